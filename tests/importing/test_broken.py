@@ -155,7 +155,6 @@ CUT: dict[str, Callable[[str], str]] = {
     "at its end": lambda text: text[:-2],
     "in its middle": lambda text: text[: len(text) // 2],
     "at its beginning": lambda text: text[:1],
-    "doubled": lambda text: text + text,
     "with a comma too many": lambda text: text.replace("}", ",}", 1),
     "with single quotes": lambda text: text.replace('"', "'"),
     "with a comment": lambda text: text.replace("{", "{ // mine\n", 1),
@@ -232,7 +231,7 @@ def test_lines_that_belong_nowhere_are_told_in_their_words() -> None:
     assert [problem.value for problem in found.problems] == ["Luck 7", "Mood foul"] and found.block is not None
 
 
-FILES = sorted((Folder(__file__).parent / "files").glob("*/*.json"))
+FILES = [file for file in sorted((Folder(__file__).parent / "files").glob("*/*.json")) if "pages" not in file.stem]
 JUNK: tuple[Any, ...] = (
     None, [], {}, "", "x", "\x00", 7, -1, 1.5, 1e300, float("nan"), True, [[1]], {"a": 1}, [None], "{@atk mw {@h}", "9" * 90,
 )  # fmt: skip

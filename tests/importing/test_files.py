@@ -34,7 +34,8 @@ def attack(row: dict[str, Any]) -> str:
     harm = damage if isinstance(damage, str) else " & ".join(damage)
     where = [str(row["reach"])] if "reach" in row else []
     where += ["/".join(map(str, row["range"]))] if "range" in row else []
-    return f"{row['name']} {row['to_hit']:+d} {' '.join(where)} {harm}"
+    name = row["name"] if isinstance(row["name"], str) else "; ".join(row["name"].values())
+    return f"{name} {row['to_hit']:+d} {' '.join(where)} {harm}"
 
 
 def cells(one: Imported) -> list[str]:
@@ -108,6 +109,27 @@ def test_it_fights_to_the_end(one: Imported) -> None:
         ("text/ru_drakon.txt", "immune", ["fire"]),
         ("text/ru_skelet.txt", "vulnerable", ["bludgeoning"]),
         ("text/en_newer_print_ghoul.txt", "cond_immune", ["charmed", "poisoned"]),
+        ("text/ru_drakon.txt", "multiattack", ["bite", "claw", "claw"]),
+        ("text/cs_pavouk_v_sazich.txt", "multiattack", ["bite", "nohy"]),
+        ("text/cs_loupeznik_v_metrech.txt", "multiattack", [["shortsword"] * 2, ["shortbow"] * 2]),
+        ("text/cs_loupeznik_v_metrech.txt", "traits", "parry 2"),
+        ("text/cs_chimera.txt", "immune", "slashing nonmagical"),
+        ("text/ru_volk_s_imenami.txt", "traits", ["keen_hearing", "keen_smell", "pack_tactics"]),
+        ("text/ru_iashcher_v_metrakh.txt", "speed", {"walk": 30, "burrow": 20}),
+        ("text/ru_iashcher_v_metrakh.txt", "tremorsense", 60),
+        ("text/en_pdf.txt", "resist", "slashing nonmagical silvered"),
+        ("text/en_homebrewery.txt", "saves", {"dexterity": 4, "constitution": 3}),
+        ("Open5e/fixture_of_the_database.json", "multiattack", ["beak", "talons"]),
+        ("Open5e v2/fixture_three_pages.json", "resist", "slashing nonmagical"),
+        ("Open5e v2/fixture_three_pages.json", "saves", {"constitution": 4}),
+        ("5etools/copies_of_copies.json", "traits", ["pack_tactics", "brave"]),
+        ("5etools/copies_of_copies.json", "size", "large"),
+        ("5etools/copies_of_copies.json", "multiattack", [["spear"] * 2, ["spear-two-hands"] * 2]),
+        ("5etools/three_actions_and_a_lair.json", "legendary", 2),
+        ("Foundry/v12_metric_basilisk.json", "speed", {"walk": 20, "climb": 15}),
+        ("Foundry/v12_metric_basilisk.json", "darkvision", 60),
+        ("Foundry/v12_character_eldritch_knight.json", "slots", [4, 2]),
+        ("Foundry/v12_character_eldritch_knight.json", "casting", "intelligence"),
     ],
 )
 def test_what_the_rows_do_not_show(name: str, key: str, value: object) -> None:
@@ -123,6 +145,10 @@ def test_what_the_rows_do_not_show(name: str, key: str, value: object) -> None:
         ("Open5e v2/adult_black_dragon.json", 0, {"area": "line 60 5", "dc": 18, "recharge": 5}),
         ("5e-bits/red_dragon_wyrmling.json", 0, {"area": "cone 15", "dc": 13, "damage": "7d6 fire", "recharge": 5}),
         ("5etools/newer_print_goblin.json", 0, {"area": "cone 15", "dc": 11, "damage": "2d6 fire", "success": "half"}),
+        ("Foundry/v12_metric_basilisk.json", 0, {"area": "sphere 30", "dc": 12, "recharge": 5}),
+        ("5etools/copies_of_copies.json", 1, {"area": "sphere 30", "dc": 13, "recharge": 5}),
+        ("Open5e v2/fixture_three_pages.json", 0, {"area": "cone 15", "dc": 12, "damage": "6d6 fire", "recharge": 5}),
+        ("text/ru_volk_s_imenami.txt", 0, {"area": "cone 15", "dc": 12, "damage": "2d8 thunder", "recharge": 5}),
         ("text/cs_dracek.txt", 0, {"area": "cone 15", "dc": 13, "damage": "7d6 fire", "recharge": 5}),
         ("text/ru_drakon.txt", 0, {"area": "cone 30", "dc": 17, "damage": "16d6 fire", "recharge": 5}),
     ],
@@ -138,6 +164,40 @@ def test_names_stand_in_the_language_of_the_text() -> None:
     assert tables["v12_character_rogue.json"] == {"text": "Iva"} and tables["ogre.json"] == {"en": "ogre"}
 
 
+@pytest.mark.parametrize(
+    "name, key, values",
+    [
+        ("text/ru_volk_s_imenami.txt", "then", {"save": "strength", "dc": 13, "inflicts": ["prone"]}),
+        ("text/cs_pavouk_v_sazich.txt", "then", {"save": "constitution", "dc": 11, "damage": "2d8 poison"}),
+        ("Foundry/v11_character_champion.json", "critical_from", 19),
+        ("text/cs_pavouk_v_sazich.txt", "reach", 5),
+    ],
+)
+def test_what_the_first_attack_does_besides(name: str, key: str, values: object) -> None:
+    found = READ[HERE / "files" / name][0].table["attack"][0][key]
+    assert {one: found[one] for one in values} == values if isinstance(values, dict) else found == values
+
+
+def test_an_attack_that_has_no_word_is_called_as_the_file_calls_it() -> None:
+    spider = READ[HERE / "files" / "text" / "cs_pavouk_v_sazich.txt"][0].table
+    assert [attack["name"] for attack in spider["attack"]] == ["bite", {"cs": "nohy"}]
+    assert spider["name"] == {"cs": "jeskynní pavouk"}
+
+
+def test_several_values_behind_each_other_are_as_many_blocks() -> None:
+    ogre = (HERE / "files" / "5e-bits" / "ogre.json").read_text(encoding="utf-8")
+    assert [one.id for one in read(ogre + ogre.replace("Ogre", "Ettin"))] == ["ogre", "ettin"]
+
+
+def test_what_is_left_out_is_told_by_its_place() -> None:
+    (knight,) = READ[HERE / "files" / "Foundry" / "v11_character_champion.json"]
+    assert [(one.path, one.value, one.reason) for one in knight.taken] == [
+        ("Bořek.system.attributes.hp.value", "31", "import-left-out"),
+        ("Bořek.effects", "Bless", "import-left-out"),
+    ]
+
+
 def test_what_is_missed_is_told_in_the_words_of_the_file() -> None:
-    (drake,) = READ[HERE / "files" / "text" / "ru_drakon.txt"]
-    assert drake.missed == {"Multiattack": ("Дракон совершает три атаки: одну укусом и две когтями.",)}
+    priest = READ[HERE / "files" / "text" / "ru_zhrets_s_angliiskim.txt"][0]
+    (sentence,) = priest.missed["Божественное превосходство"]
+    assert sentence.startswith("Бонусным действием жрец") and sentence.endswith("10 (3к6).")

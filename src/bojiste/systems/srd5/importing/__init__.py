@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bojiste.errors import Problem
-from bojiste.systems.srd5.importing import bits, fivetools, foundry, improved, open5e, open5e_v2, pasted
+from bojiste.systems.srd5.importing import bits, fivetools, foundry, gathered, improved, open5e, open5e_v2, pasted
 from bojiste.systems.srd5.importing.block import understood, without_empty_blows
 from bojiste.systems.srd5.importing.cover import approximated, unplayed
 from bojiste.systems.srd5.importing.printed import Printed
@@ -29,8 +29,6 @@ FORMATS = {
     "Foundry": foundry,
     "Improved Initiative": improved,
 }
-LISTS = ("monster", "results", "creatures", "Creatures", "data")
-"""Keys under which files keep many."""
 MOST = 2000
 """Blocks of one file."""
 
@@ -77,7 +75,7 @@ class Imported:
 def read(text: str) -> Iterator[Imported]:
     """Every block of a file, in its order; a file in no known form is one problem."""
     stripped = text.lstrip("\ufeff \t\r\n")
-    if stripped[:1] in ("{", "["):
+    if stripped[:1] in ("{", "[") and not stripped.startswith("{{"):
         yield from _read_json(stripped)
     elif pasted.fits(text):
         for part in pasted.several(text):
@@ -92,32 +90,15 @@ def _nothing(path: str, reason: str, value: Any = "", **data: Any) -> Imported:
 
 def _read_json(text: str) -> Iterator[Imported]:
     try:
-        found = json.loads(text)
+        found = list(gathered.entries(list(gathered.values(text))))
     except (json.JSONDecodeError, RecursionError) as fault:
         place = f"{fault.lineno}:{fault.colno}" if isinstance(fault, json.JSONDecodeError) else ""
         yield _nothing(place, "import-json")
         return
-    entries = list(_entries(found))
-    for path, entry in entries[:MOST]:
+    for path, entry in found[:MOST]:
         yield _entry(entry, path)
-    if not entries or len(entries) > MOST:
-        yield _nothing("", "import-many" if entries else "import-unknown-form", maximum=MOST, known=", ".join(FORMATS))
-
-
-def _entries(found: Any) -> Iterator[tuple[str, Any]]:
-    """The blocks of a file and where they stand: itself, a list, a list under a known key, an export of everything."""
-    if isinstance(found, Mapping):
-        whole = list(improved.several(found))
-        inner = next((found[key] for key in LISTS if isinstance(found.get(key), list)), None)
-        if whole or inner is None:
-            yield from whole or [("", found)]
-            return
-        found = inner
-    if not isinstance(found, list):
-        yield "", found
-        return
-    for at, one in enumerate(found):
-        yield (f"[{at}]" if len(found) > 1 else ""), one
+    if not found or len(found) > MOST:
+        yield _nothing("", "import-many" if found else "import-unknown-form", maximum=MOST, known=", ".join(FORMATS))
 
 
 def _entry(entry: Any, path: str) -> Imported:

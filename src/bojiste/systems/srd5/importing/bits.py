@@ -21,6 +21,7 @@ from bojiste.systems.srd5.importing.printed import (
     Printed,
     challenge_of,
     kind_of,
+    legendary_actions,
     senses,
     shielded,
     speeds,
@@ -68,6 +69,7 @@ def read(entry: Entry) -> Printed:
     printed.actions = list(_features(said, "actions"))
     printed.reactions = list(_features(said, "reactions"))
     printed.legendary = list(_features(said, "legendary_actions"))
+    printed.legendary_actions = legendary_actions(said.text("legendary_desc"))
     return printed.checked(said.faults)
 
 

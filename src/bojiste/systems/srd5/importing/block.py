@@ -36,8 +36,10 @@ def understood(printed: Printed, id: str = "") -> Block:
         passive_perception=printed.passive_perception,
         challenge=printed.challenge,
         level=printed.level,
+        proper=printed.proper,
         calling=printed.calling,
         experience=printed.experience or 0,
+        legendary_actions=printed.legendary_actions,
     )
     _defences(printed, block)
     _actions(printed, block)
@@ -46,6 +48,7 @@ def understood(printed: Printed, id: str = "") -> Block:
             block.castings.append(casting)
         else:
             block.traits.append(trait(one))
+    block.critical = min((CRITICAL[one.name] for one in printed.traits if one.name in CRITICAL), default=20)
     block.magical = any(one.name in MAGICAL for one in printed.traits)
     block.breathes = next((BREATHES[one.name] for one in printed.traits if one.name in BREATHES), "")
     block.legendary = [_legendary(one, block) for one in printed.legendary]
@@ -241,6 +244,8 @@ TRAITS: Mapping[str, tuple[str, ...]] = {
 """Traits that are several of the sheet's; most are called alike in both."""
 
 MAGICAL = frozenset(("Magic Weapons", "Angelic Weapons", "Hellish Weapons"))
+CRITICAL = {"Improved Critical": 19, "Superior Critical": 18}
+"""The lowest roll that is a critical hit of whoever has such a feature."""
 BREATHES = {"Amphibious": "nothing", "Water Breathing": "water"}
 """What a creature needs that breathes air and water, or water alone."""
 
@@ -285,7 +290,7 @@ _TELEPORTS = re.compile(
 def trait(feature: Feature) -> Trait:
     """A trait and what plays it; not ``played`` where it is left to the referee."""
     name, text = _plain(feature.name), tidy(feature.text)
-    if name in SILENT or name in MAGICAL or name in BREATHES or _absorbed(feature):
+    if name in SILENT or name in MAGICAL or name in CRITICAL or name in BREATHES or _absorbed(feature):
         return Trait(name=name, played=True)
     codes = TRAITS.get(name) or _coded(name, text, feature.use)
     return Trait(name=name, codes=codes, played=bool(codes), left=() if codes else (feature.text,))

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
 from bojiste.systems.srd5.importing.multiattack import slug
+from bojiste.systems.srd5.importing.names import spoken
 from bojiste.systems.srd5.importing.records import Area, Attack, Charge, Damage, Effect, Legendary, Power
 from bojiste.systems.srd5.words import CREATURE_TYPES
 
@@ -20,10 +21,11 @@ WEAPONS = frozenset(
 """Attacks with something that is held, and so can be dropped; the others are part of the body."""
 
 
-def attack(one: Attack, shield: bool) -> dict[str, Any]:
-    """A row of ``attack``; with a ``shield`` no weapon is held in two hands."""
+def attack(one: Attack, shield: bool, language: str) -> dict[str, Any]:
+    """A row of ``attack``; with a ``shield`` no weapon is held in two hands. ``language``: that of its name."""
     key = slug(one.name)
-    said: dict[str, Any] = {"name": key}
+    own = spoken(one.name, language)
+    said: dict[str, Any] = {"name": own or key}
     if key in WEAPONS:
         said["weapon"] = key
     said |= {"to_hit": one.to_hit}
@@ -42,7 +44,7 @@ def attack(one: Attack, shield: bool) -> dict[str, Any]:
         said["magical"] = True
     then = [effect for effect in one.effects if sayable(effect)]
     if then:
-        said["then"] = {"name": said["name"], **_effect(then[0])}
+        said["then"] = {"name": own[language] if own else key, **_effect(then[0])}
     if one.charge is not None:
         said["charge"] = _charge(one.charge, key)
     return {key: value for key, value in said.items() if value not in ("", [])}

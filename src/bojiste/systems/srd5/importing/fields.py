@@ -12,6 +12,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bojiste.errors import Problem
+from bojiste.systems.srd5.importing import metric
 
 _NUMBER = re.compile(r"\s*[+]?(-?\d{1,9})(?:\.0+)?\s*(?:f(?:ee)?t\.?)?\s*(?:\([^)]*\))?\s*")
 """``+5``, ``60 ft.``, ``14 (natural armor)``: a number and what it is of, nothing else."""
@@ -93,6 +94,16 @@ class Fields:
         if whole is None:
             self.fault(".".join(keys), found)
         return whole
+
+    def feet(self, units: str, *keys: str) -> int | None:
+        """A distance in feet, of whatever unit; where the unit is not known, the number as it stands."""
+        if units in ("", "ft") or not metric.known(units):
+            return self.number(*keys)
+        found = self.at(*keys)
+        far = metric.feet(found, units)
+        if far is None and found not in (None, ""):
+            self.fault(".".join(keys), found)
+        return far
 
     def flag(self, *keys: str) -> bool:
         return self.at(*keys) in (True, 1, "1", "true")

@@ -7,6 +7,7 @@ from typing import Any
 
 from bojiste.systems.srd5.importing import powers
 from bojiste.systems.srd5.importing.fields import Fields, whole_number
+from bojiste.systems.srd5.importing.fivetools_copy import LEFT
 from bojiste.systems.srd5.importing.fivetools_text import plain, sentences, spellcasting
 from bojiste.systems.srd5.importing.open5e import skills
 from bojiste.systems.srd5.importing.printed import (
@@ -23,6 +24,8 @@ from bojiste.systems.srd5.words import SIZES
 
 Entry = Mapping[str, Any]
 
+_ELSEWHERE = ("legendaryGroup", "variant", "_versions")
+"""Lair actions of a table of their own, rules that a table may choose, further forms."""
 _SIZES = {size[0].upper(): size for size in SIZES}
 
 
@@ -50,6 +53,7 @@ def read(entry: Entry) -> Printed:
         senses=seen,
         passive_perception=said.number("passive") if passive is None else passive,
         challenge=challenge_of(said.at("cr")),
+        proper=said.flag("isNamedCreature"),
     )
     printed.size = _size(said, printed)
     printed.hit_points, printed.hit_dice = _hit_points(said)
@@ -63,7 +67,19 @@ def read(entry: Entry) -> Printed:
     printed.reactions = list(_features(said, "reaction"))
     printed.legendary = list(_features(said, "legendary"))
     printed.unknown = list(_features(said, "mythic"))
+    printed.legendary_actions = said.number("legendaryActions") or 3
+    for path, change in said.table(LEFT).said.items():
+        said.fault(path, change)
+    for key in _ELSEWHERE:
+        if said.at(key):
+            printed.leaves(key, ", ".join(_named(said.at(key))))
     return printed.checked(said.faults)
+
+
+def _named(found: Any) -> Iterator[str]:
+    """Names of what stands elsewhere."""
+    for one in found if isinstance(found, list) else [found]:
+        yield str(one.get("name", "")) if isinstance(one, Mapping) else str(one)
 
 
 def _copied(said: Fields) -> Printed:

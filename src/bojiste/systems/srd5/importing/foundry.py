@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.importing import foundry_hero
+from bojiste.systems.srd5.importing import foundry_hero, metric
 from bojiste.systems.srd5.importing.fields import Fields, whole_number
 from bojiste.systems.srd5.importing.foundry_hero import Calling
 from bojiste.systems.srd5.importing.foundry_item import Item
@@ -57,7 +57,8 @@ class Actor:
         self.abilities = {short: scores.number(short, "value") or 0 for short in SHORT}
         self.items = list(said.rows("items"))
         self.player = said.at("type") == "character"
-        self.callings = [Calling(one) for one in self.items if one.at("type") == "class"] if self.player else []
+        kinds = {kind: [one for one in self.items if one.at("type") == kind] for kind in ("class", "subclass")}
+        self.callings = [Calling(one, kinds["subclass"]) for one in kinds["class"]] if self.player else []
         own = sum(one.level for one in self.callings) or self.system.number("details", "level") or 0
         self.level = own if self.player else 0
         self.challenge = challenge_of(self.system.at("details", "cr")) if not self.player else ""
@@ -71,6 +72,10 @@ class Actor:
             return rules.dice.proficiency(min(max(1, self.level), 20))
         whole = int(self.challenge) if self.challenge in EXPERIENCE and "/" not in self.challenge else 0
         return rules.dice.proficiency(whole)
+
+    def bonus(self, *keys: str) -> int:
+        """What is added to all of a kind: attacks (``mwak``, ``attack``), saving throws (``abilities``, ``save``)."""
+        return self._bonus(self.system, "bonuses", *keys)
 
     @property
     def casting(self) -> str:
@@ -100,12 +105,17 @@ class Actor:
         if self.said.at("type") not in ("npc", "character"):
             self.said.fault("type", self.said.at("type"))
         found.speed, found.senses = self._moves(), self._sees()
+        if (units := self.attributes.text("movement", "units")) in ("m", "km"):
+            found.takes("system.attributes.movement", units, found.speed.get("walk", 0), "import-metric")
         found.armour = self._armour_class(found)
         found.hit_points = self._hit_points(found)
         found.resist, found.immune = list(self._defences("dr")), list(self._defences("di"))
         found.vulnerable, found.condition_immune = list(self._defences("dv")), list(self._defences("ci"))
         for one in self.items:
             self._item(one, found)
+        for path, value in foundry_hero.left_out(self):
+            found.leaves(path, value)
+        found.legendary_actions = self.system.number("resources", "legact", "max") or 3
         found.casting = foundry_hero.casting(self, found)
         return found.checked(self.said.faults)
 
@@ -127,9 +137,8 @@ class Actor:
     def _moves(self) -> dict[str, int]:
         """Its speeds; a character may have them of its people. A speed of 0 is one only on foot."""
         for table in (self.attributes.table("movement"), *(one.table("system", "movement") for one in self._people())):
-            if table.text("units") not in ("", "ft"):
-                table.fault("units", table.at("units"))
-            found = {way: far for way in WAYS if (far := table.number(way)) or (far == 0 and way == "walk")}
+            units = self._units(table)
+            found = {way: far for way in WAYS if (far := table.feet(units, way)) or (far == 0 and way == "walk")}
             if any(found.values()) or (found and not self.player):
                 return found
         return {}
@@ -137,7 +146,14 @@ class Actor:
     def _sees(self) -> dict[str, int]:
         own = self.attributes.table("senses")
         tables = [own.table("ranges") or own, *(one.table("system", "senses") for one in self._people())]
-        return {sense: far for sense in SENSES if (far := max(table.number(sense) or 0 for table in tables))}
+        units = self._units(own)
+        return {sense: far for sense in SENSES if (far := max(table.feet(units, sense) or 0 for table in tables))}
+
+    def _units(self, table: Fields) -> str:
+        units = table.text("units")
+        if not metric.known(units):
+            table.fault("units", units)
+        return units
 
     def _armour_class(self, found: Printed) -> int:
         """As stated, or of what it wears and of how it is reckoned."""
@@ -184,7 +200,7 @@ class Actor:
     def _saves(self) -> Iterator[tuple[str, int]]:
         table = self.system.table("abilities")
         for short, whole in SHORT.items():
-            bonus = self._bonus(table, short, "bonuses", "save")
+            bonus = self._bonus(table, short, "bonuses", "save") + self.bonus("abilities", "save")
             trained = table.at(short, "proficient") in (1, True)
             if trained or bonus:
                 yield whole, self.modifier(short) + self.proficiency * trained + bonus
@@ -193,12 +209,15 @@ class Actor:
         """Skills with their proficiency (a half, whole, double) and what is added besides."""
         table = self.system.table("skills")
         for key, name in _SKILLS.items():
-            times, bonus = table.at(key, "value"), self._bonus(table, key, "bonuses", "check")
+            times, bonus = table.at(key, "value"), self._bonus(table, key, "bonuses", "check") + self._of_all_skills()
             if isinstance(times, bool) or times not in (None, 0, 0.5, 1, 2):
                 table.fault(f"{key}.value", times)
                 times = 0
             if times or bonus:
                 yield name, self.modifier(self._of_skill(key, name)) + int(self.proficiency * (times or 0)) + bonus
+
+    def _of_all_skills(self) -> int:
+        return self.bonus("abilities", "check") + self.bonus("abilities", "skill")
 
     def _of_skill(self, key: str, name: str) -> str:
         stated = self.system.text("skills", key, "ability")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Protocol
 
 from bojiste.systems.srd5.importing.fields import Fields, whole_number
@@ -11,27 +11,39 @@ from bojiste.systems.srd5.importing.printed import SHORT, Printed
 from bojiste.systems.srd5.importing.spells import Casting, names
 from bojiste.systems.srd5.sheet import classes
 
-_SHARES = {"full": 1, "half": 2, "third": 3}
+_SHARES = {classes.FULL: 1, classes.HALF: 2, classes.THIRD: 3}
 """How many levels of a class count as one of a caster of several classes."""
 BROUGHT = frozenset(("extra attack", "spellcasting", "pact magic", "ability score improvement"))
 """Features of classes that the numbers of the block hold."""
 _RANKS = range(1, 10)
+_WAYS = ("", "none", classes.PACT, *_SHARES)
+"""How a class may cast."""
 
 
 class Calling:
-    """One class of a character."""
+    """One class of a character; ``beneath`` are the subclasses among its items."""
 
-    def __init__(self, said: Fields) -> None:
+    def __init__(self, said: Fields, beneath: Iterable[Fields] = ()) -> None:
         self.said = said.table("system") or said.table("data")
         self.name = said.text("name")
         self.level = self.said.number("levels") or 0
         word = (self.said.text("identifier") or self.name).strip().lower()
         self.id = word if word in classes.CLASSES else ""
         known = classes.CLASSES.get(self.id)
-        own = self.said.text("spellcasting", "ability")
+        casts = next(filter(_casts, (self.said, *self._own(beneath, word))), self.said)
+        own = casts.text("spellcasting", "ability")
         self.casting = own if own in SHORT else known.casting[:3] if known else ""
-        self.magic = self.said.text("spellcasting", "progression") or (known.magic if known else "")
+        self.magic = casts.text("spellcasting", "progression") or (known.magic if known else "")
+        if self.magic not in _WAYS:
+            casts.fault("spellcasting.progression", self.magic)
         self.die = _die(self.said) or (known.die if known else 0)
+
+    def _own(self, beneath: Iterable[Fields], word: str) -> Iterator[Fields]:
+        """The subclasses of this class: those that name it, or no class at all."""
+        for one in beneath:
+            said = one.table("system") or one.table("data")
+            if (said.text("classIdentifier") or word) == word:
+                yield said
 
     def hit_points(self, constitution: int) -> int:
         """Those of its levels as they were taken (all of the die, the mean, a roll), Constitution for each; the book's
@@ -50,6 +62,11 @@ class Calling:
         known = {"max": self.die, "avg": self.die // 2 + 1}
         pairs = ((whole_number(level), known.get(str(one), whole_number(one))) for level, one in values.items())
         return {level: points for level, points in pairs if level and points}
+
+
+def _casts(said: Fields) -> bool:
+    """Whether a class or a subclass casts spells of its own."""
+    return said.text("spellcasting", "progression") not in ("", "none")
 
 
 def _die(said: Fields) -> int:
@@ -73,6 +90,7 @@ def brought(name: str, callings: Iterable[Calling]) -> bool:
 class Caster(Protocol):
     """An actor as far as its magic goes."""
 
+    said: Fields
     items: list[Fields]
     system: Fields
     attributes: Fields
@@ -156,3 +174,28 @@ def _by_level(actor: Caster) -> list[int]:
 
 def _padded(slots: list[int]) -> list[int]:
     return slots + [0] * (len(_RANKS) - len(slots))
+
+
+_CARRIED = ("consumable", "tool", "loot", "container", "backpack")
+
+
+def left_out(actor: Caster) -> Iterator[tuple[str, str]]:
+    """What an actor has that no block says, by its place: effects upon it, its present state, things that do something
+    when they are used."""
+    said = actor.attributes
+    points, most = whole_number(said.at("hp", "value")), whole_number(said.at("hp", "max"))
+    if points is not None and most and points < most:
+        yield "system.attributes.hp.value", str(points)
+    for key in ("temp", "tempmax"):
+        if whole_number(said.at("hp", key)):
+            yield f"system.attributes.hp.{key}", str(said.at("hp", key))
+    if whole_number(said.at("exhaustion")):
+        yield "system.attributes.exhaustion", str(said.at("exhaustion"))
+    for where, one in [("effects", actor.said), *((f"items[{one.text('name')}].effects", one) for one in actor.items)]:
+        for effect in one.at("effects") if isinstance(one.at("effects"), list) else ():
+            if isinstance(effect, Mapping) and effect.get("changes") and not effect.get("disabled"):
+                yield where, str(effect.get("name") or effect.get("label") or "")
+    for one in actor.items:
+        inner = one.table("system") or one.table("data")
+        if one.at("type") in _CARRIED and (inner.at("activities") or inner.at("actionType")):
+            yield f"items[{one.text('name')}]", one.text("name")

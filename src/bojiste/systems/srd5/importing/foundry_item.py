@@ -7,7 +7,7 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import NamedTuple, Protocol
 
-from bojiste.systems.srd5.importing import powers
+from bojiste.systems.srd5.importing import metric, powers
 from bojiste.systems.srd5.importing.fields import Fields, whole_number
 from bojiste.systems.srd5.importing.foundry_text import Numbers, plain
 from bojiste.systems.srd5.importing.printed import SHORT, Feature, costing
@@ -36,6 +36,7 @@ class Owner(Protocol):
     def player(self) -> bool: ...
     @property
     def level(self) -> int: ...
+    def bonus(self, *keys: str) -> int: ...
 
 
 class Item:
@@ -143,7 +144,7 @@ class Item:
 
     def _to_hit(self, way: _Way, activity: Fields | None) -> int:
         bonus = self._flat(self.system, "attackBonus") + self._flat(self.system, "attack", "bonus")
-        bonus += self.system.number("magicalBonus") or 0
+        bonus += (self.system.number("magicalBonus") or 0) + self.owner.bonus(way.kind, "attack")
         if activity is not None:
             bonus += self._flat(activity, "attack", "bonus")
             if activity.flag("attack", "flat"):
@@ -171,19 +172,27 @@ class Item:
         if activity is not None and (activity.flag("range", "override") or range_.at("value", "reach") is None):
             own = activity.table("range")
             range_ = own if own.at("value") and not range_.at("value") else range_
-        if range_.text("units") not in ("", "ft", "any", "self", "touch", "spec"):
+        units = range_.text("units")
+        if units not in ("any", "self", "touch", "spec") and not metric.known(units):
             range_.fault("units", range_.at("units"))
-        normal, long = range_.number("value"), range_.number("long")
+        normal, long = range_.feet(units, "value"), range_.feet(units, "long")
         far = f"range {normal}/{long or normal} ft."
         if way.how == "Ranged":
             return far if normal else "range 5/5 ft."
         thrown = "thr" in self._properties() and normal is not None and normal > 10
-        reach = range_.number("reach") or (5 + 5 * ("rch" in self._properties()) if thrown or not normal else normal)
+        reach = range_.feet(units, "reach") or (
+            5 + 5 * ("rch" in self._properties()) if thrown or not normal else normal
+        )
         return f"reach {reach} ft. or {far}" if thrown else f"reach {reach} ft."
 
     # -- damage ----------------------------------------------------------------------------------------------------
 
     def _harm(self, way: _Way, activity: Fields | None) -> Iterator[Damage]:
+        """The components of a hit; what is added to every one of the kind is added to the first."""
+        for at, one in enumerate(self._components(way, activity)):
+            yield one._replace(flat=one.flat + (self.owner.bonus(way.kind, "damage") if at == 0 else 0))
+
+    def _components(self, way: _Way, activity: Fields | None) -> Iterator[Damage]:
         if activity is None:
             for at, one in enumerate(self.system.values("damage", "parts")):
                 yield from self._of_part(one, way.ability, f"damage.parts[{at}]")
@@ -293,6 +302,11 @@ class _Way(NamedTuple):
     how: str
     what: str
     ability: str
+
+    @property
+    def kind(self) -> str:
+        """``mwak``: as the bonuses of an actor are told."""
+        return next(kind for kind, way in _HOW.items() if way == (self.how, self.what))
 
 
 def _uses(uses: Fields) -> Use | None:

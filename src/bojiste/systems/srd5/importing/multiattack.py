@@ -10,8 +10,14 @@ NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4, "five": 5, "six": 6, "seve
 _N = "|".join(NUMBERS)
 MELEE, RANGED = "any melee", "any ranged"
 
-_SUBJECT = re.compile(r"^(?:the [\w\s,'-]+?|it) (?:can make|makes|can use|uses|then makes) (?:either )?", re.IGNORECASE)
-_FIRST = re.compile(r"^(?:its )?(?P<power>[A-Z][\w ]+?)(?: if it can)?(?:\. It then makes| and makes) (?P<rest>.+)$")
+_SOMEBODY = r"(?!(?:If|In|When|While|As|Each|At|On|During)\b)[A-Z][\w'’-]*(?: (?:of|the|von|z|[A-Z][\w'’-]*))*"
+_SUBJECT = re.compile(
+    rf"^(?:the [\w\s,'-]+?|it|he|she|they|(?-i:{_SOMEBODY})) (?:can make|makes?|can use|uses?|then makes) (?:either )?",
+    re.IGNORECASE,
+)
+_FIRST = re.compile(
+    r"^(?:its )?(?P<power>(?![a-z])[^\W\d_][\w ]+?)(?: if it can)?(?:\. It then makes| and makes) (?P<rest>.+)$"
+)
 _LISTED = re.compile(rf"^(?P<n>{_N}) (?:melee |ranged )?attacks:? (?P<items>(?:{_N}) (?:with|to)\b.+)$")
 _ITEM = re.compile(rf"(?P<n>{_N}) (?:with its|to) (?P<what>[\w ]+?)(?=,| and (?:{_N})\b|$)")
 _NAMED = re.compile(rf"^(?P<n>{_N}) (?P<what>[\w ]+?) attacks?$")

@@ -14,6 +14,7 @@ from bojiste.systems.srd5.importing.printed import (
     Printed,
     challenge_of,
     kind_of,
+    legendary_actions,
     senses,
     shielded,
     texts,
@@ -58,6 +59,7 @@ def read(entry: Entry) -> Printed:
     printed.bonus = list(_features(said, "bonus_actions"))
     printed.reactions = list(_features(said, "reactions"))
     printed.legendary = list(_features(said, "legendary_actions"))
+    printed.legendary_actions = legendary_actions(said.text("legendary_desc"))
     return printed.checked(said.faults)
 
 

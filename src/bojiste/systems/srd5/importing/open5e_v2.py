@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from bojiste.errors import Problem
 from bojiste.systems.srd5.importing import powers
 from bojiste.systems.srd5.importing.fields import Fields, whole_number
 from bojiste.systems.srd5.importing.open5e import skills
@@ -25,6 +26,9 @@ from bojiste.systems.srd5.words import ABILITIES
 
 Entry = Mapping[str, Any]
 _PLACES = {"ACTION": "actions", "BONUS_ACTION": "bonus", "REACTION": "reactions", "LEGENDARY_ACTION": "legendary"}
+_ORDINARY = {
+    "damage_resistances": "nonmagical_attack_resistance", "damage_immunities": "nonmagical_attack_immunity",
+}  # fmt: skip
 
 
 def fits(entry: Entry) -> bool:
@@ -59,6 +63,8 @@ def read(entry: Entry) -> Printed:
     printed.traits = [Feature(one.text("name"), one.text("desc"), _use(one)) for one in said.rows("traits")]
     for place, feature in _actions(said):
         getattr(printed, place).append(feature)
+    if not printed.actions and entry.get("parts") == "rows":
+        printed.problems.append(Problem("actions", "", "import-parts"))
     return printed.checked(said.faults)
 
 
@@ -80,7 +86,14 @@ def _challenge(said: Fields) -> str:
 
 
 def _defences(said: Fields, key: str) -> list[str]:
-    """The text, which says against what attacks; the keys where there is none."""
+    """The text, which says against what attacks; the keys where there is none, and whether ordinary weapons count."""
+    found = _listed(said, key)
+    if said.flag(_ORDINARY.get(key, "")) and not any("nonmagical" in one for one in found):
+        found.append("bludgeoning, piercing, and slashing from nonmagical attacks")
+    return found
+
+
+def _listed(said: Fields, key: str) -> list[str]:
     table = said.table("resistances_and_immunities") or said
     if text := table.text(f"{key}_display"):
         return texts(text)

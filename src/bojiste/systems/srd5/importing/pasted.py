@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bojiste.errors import Problem
-from bojiste.systems.srd5.importing import powers
+from bojiste.systems.srd5.importing import metric, multiattack_words, names, powers
 from bojiste.systems.srd5.importing.fields import whole_number
 from bojiste.systems.srd5.importing.pasted_words import english, language_of, types
 from bojiste.systems.srd5.importing.printed import (
@@ -22,6 +22,7 @@ from bojiste.systems.srd5.importing.printed import (
     bonuses,
     challenge_of,
     kind_of,
+    legendary_actions,
     senses,
     shielded,
     size_of,
@@ -48,6 +49,8 @@ _SCORE = re.compile(r"(?<![+\d(/-])\d{1,2}(?=\s*\(|\s|$|\s*[+-])")
 _NAMED = re.compile(r"^(?P<name>[^\W\d_][^.:!?]{0,60}?(?:\([^)]*\))?)\. (?P<text>\S.*)$")
 _SMALL = frozenset(("a", "an", "and", "at", "by", "for", "from", "in", "of", "on", "or", "the", "to", "with"))
 _MARKS = re.compile(r"^[>\s]*(?:#{1,6}\s*|[-*•]\s+(?=\*\*))?")
+_BREWED = re.compile(r"\{\{[\w,:#-]+\s?|\}\}|(?<= )::(?= )|^:+$", re.MULTILINE)
+"""What the Homebrewery frames blocks with."""
 _EMPHASIS = re.compile(r"\*{1,3}|(?<!\w)_{1,3}|_{1,3}(?!\w)")
 _RULE = re.compile(r"^[\s>|:_*=-]*$")
 _POINTS = re.compile(r"\d+d\d+(?: ?[+-] ?\d+)?")
@@ -73,7 +76,7 @@ def fits(text: str) -> bool:
 
 def read(text: str) -> Printed:
     """The block that the text prints."""
-    found = _lines(text)
+    found = _called_in_english(_lines(text), language_of(text))
     heads = found.heads
     speed, hover = speeds(heads.get("speed", ""))
     seen, passive = senses(heads.get("senses", ""))
@@ -102,6 +105,8 @@ def read(text: str) -> Printed:
     if len(sizes) > 1 and "swarm" not in found.kind.lower():
         printed.size = "medium" if "medium" in sizes else sizes[0]
         printed.takes("size", ", ".join(sizes), printed.size)
+    if metric.in_feet(text) != text:
+        printed.takes("speed", _said_speed(text), heads.get("speed", ""), "import-metric")
     printed.resist, printed.immune = texts(types(heads.get("resist", ""))), immune
     printed.vulnerable, printed.condition_immune = texts(types(heads.get("vulnerable", ""))), conditions
     printed.traits = found.features["traits"]
@@ -109,9 +114,15 @@ def read(text: str) -> Printed:
     printed.bonus = found.features.get("bonus", [])
     printed.reactions = found.features.get("reactions", [])
     printed.legendary = found.features.get("legendary", [])
+    printed.legendary_actions = legendary_actions(text)
     printed.unknown = found.features.get("unknown", [])
     printed.originals = found.originals
     return printed.checked([*found.strange, *_half_read(heads, printed)])
+
+
+def _said_speed(text: str) -> str:
+    """The line of its speed as the file has it."""
+    return next((line for line in _cleaned(text) if re.match("speed|rychlost|скорость", line, re.IGNORECASE)), "")
 
 
 def _half_read(heads: dict[str, str], printed: Printed) -> Iterator[Problem]:
@@ -141,7 +152,7 @@ def _immunities(heads: dict[str, str]) -> tuple[list[str], list[str]]:
 
 def _cleaned(text: str) -> Iterator[str]:
     """The lines without marks, those with something in them; a table row as its cells."""
-    for line in text.splitlines():
+    for line in _BREWED.sub("", text).splitlines():
         plain = _EMPHASIS.sub("", _MARKS.sub("", line)).replace("|", " ").strip()
         if plain and not _RULE.match(line):
             yield re.sub(r"\s+", " ", plain)
@@ -149,28 +160,58 @@ def _cleaned(text: str) -> Iterator[str]:
 
 def _lines(text: str) -> Lines:
     own, lines = list(_cleaned(text)), list(_cleaned(english(text)))
-    found = Lines(own[0] if own else "", lines[1] if len(lines) > 1 else "", {}, [], {"traits": []}, [], {})
-    section, begun = "traits", False
+    title = re.sub(r"(?<=\w) *\[[^\]]*\]$", "", own[0]) if own else ""  # sites set the English name behind it
+    found = Lines(title, lines[1] if len(lines) > 1 else "", {}, [], {"traits": []}, [], {})
+    section, begun, last_head = "traits", False, ""
     for line, original in _parted(lines[2:], own[2:]):
         head = _HEAD.match(line)
         if line.lower().rstrip(":") in SECTIONS:
             section, begun = SECTIONS[line.lower().rstrip(":")], True
             found.features.setdefault(section, [])
         elif head is not None and not begun:
-            found.heads.setdefault(HEADS[head["head"].lower()], head["rest"])
+            last_head = HEADS[head["head"].lower()]
+            found.heads.setdefault(last_head, head["rest"])
         elif len(found.scores) < 6 and not begun and (more := _scores(line)) is not None:
             found.scores.extend(more)
         elif (named := _named(line, found.features[section])) is not None:
             begun = True
-            found.features[section].append(named)
-            found.originals[named.text] = original.partition(". ")[2]
+            name, _, text = original.partition(". ")
+            found.features[section].append(_in_own_words(named, name))
+            found.originals[named.text] = text
         elif found.features[section]:
             last = found.originals.pop(found.features[section][-1].text, "")
             _go_on(found.features[section], line)
             found.originals[found.features[section][-1].text] = f"{last} {original}".replace("- ", "")
+        elif not begun and _goes_on(found.heads.get(last_head, "")):
+            found.heads[last_head] += f" {line}"
         elif not begun:
             found.strange.append(Problem(f"line {len(found.strange) + 1}", original, "import-unread"))
     return found
+
+
+def _goes_on(head: str) -> bool:
+    """Whether the line of a head is not at its end."""
+    return bool(re.search(r"(?:,|;| and| from| а| и)$", head))
+
+
+def _called_in_english(found: Lines, language: str) -> Lines:
+    """Features of another language by the names that the readers know, as far as there are words for them; what a
+    Multiattack makes in the words of the English print."""
+    if language == "en":
+        return found
+    known = {one.name: names.english(one.name, language) for these in found.features.values() for one in these}
+    actions = {one.name: known[one.name] for one in found.features.get("actions", ())}
+    for features in found.features.values():
+        features[:] = [_in_english(one, known, actions, found.originals) for one in features]
+    return found
+
+
+def _in_english(one: Feature, known: dict[str, str], actions: dict[str, str], originals: dict[str, str]) -> Feature:
+    if not one.name.startswith("Multiattack"):
+        return one._replace(name=known[one.name])
+    text = multiattack_words.english(one.text, actions)
+    originals[text] = originals.get(one.text, one.text)
+    return one._replace(text=text)
 
 
 def _parted(lines: list[str], own: list[str]) -> Iterator[tuple[str, str]]:
@@ -193,6 +234,14 @@ def _named(line: str, before: list[Feature]) -> Feature | None:
     return Feature(found["name"], found["text"], powers.used(found["name"]))
 
 
+def _in_own_words(one: Feature, name: str) -> Feature:
+    """The feature by the name that the file has, but for those that readers go by; what is in brackets stays."""
+    if one.name.startswith(("Multiattack", "Spellcasting")):
+        return one
+    _, bracket, rest = one.name.partition("(")
+    return one._replace(name=name.partition("(")[0].strip() + (f" {bracket}{rest}" if bracket else ""))
+
+
 def _go_on(features: list[Feature], line: str) -> None:
     """A line that goes on with the feature before; a word may be broken at its end."""
     last = features[-1]
@@ -200,14 +249,19 @@ def _go_on(features: list[Feature], line: str) -> None:
     features[-1] = last._replace(text=f"{last.text[:-1]}{line}" if broken else f"{last.text} {line}")
 
 
-TABLES = frozenset((*SHORT, "sil", "obr", "odo", "mdr", "сил", "лов", "тел", "инт", "мдр", "хар", "str", "dex"))
+TABLES = frozenset((
+    *SHORT, *ABILITIES, "mod", "save", "sil", "obr", "odo", "mdr", "síla", "obratnost", "odolnost", "inteligence",
+    "moudrost", "charisma", "сил", "лов", "тел", "инт", "мдр", "хар", "сила", "ловкость", "телосложение", "интеллект",
+    "мудрость", "харизма",
+))  # fmt: skip
+"""Words that lines of ability scores may have."""
 
 
 def _scores(line: str) -> list[int] | None:
     """The scores in a line: ``8 (-1) 14 (+2) …``, ``STR 8 (-1)``, or names alone; nothing where it has none."""
     words = re.findall(r"[^\W\d_]+", line.lower())
     found = [int(one) for one in _SCORE.findall(line)]
-    named = bool(words) and all(word in TABLES or word in ABILITIES or word in ("mod", "save") for word in words)
+    named = bool(words) and TABLES.issuperset(words)
     bare = not words and bool(found)
     return found if named or bare else None
 

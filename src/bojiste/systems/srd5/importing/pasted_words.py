@@ -6,6 +6,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Mapping
 
+from bojiste.systems.srd5.importing import pasted_phrases
+from bojiste.systems.srd5.importing.metric import in_feet
+from bojiste.systems.srd5.importing.pasted_phrases import ABILITY, ability
+
 Pairs = tuple[tuple[str, str], ...]
 
 CZECH: Pairs = (
@@ -18,6 +22,9 @@ CZECH: Pairs = (
     ("zranitelnost vůči zranění", "Damage Vulnerabilities"), ("zranitelnosti vůči zranění", "Damage Vulnerabilities"),
     ("zranitelnosti", "Damage Vulnerabilities"), ("imunita vůči stavům", "Condition Immunities"),
     ("imunity vůči stavům", "Condition Immunities"), ("zdatnostní bonus", "Proficiency Bonus"),
+    ("z nemagických útoků", "from nonmagical attacks"), ("nemagickými útoky", "from nonmagical attacks"),
+    ("z nemagických zbraní", "from nonmagical attacks"), ("které nejsou postříbřené", "that aren't silvered"),
+    ("schopnosti", "Traits"), ("vlastnosti", "Traits"),
     ("bonusové akce", "Bonus Actions"), ("legendární akce", "Legendary Actions"), ("akce", "Actions"),
     ("reakce", "Reactions"), ("rysy", "Traits"), ("vícenásobný útok", "Multiattack"),
     ("útok zbraní na blízko nebo na dálku", "Melee or Ranged Weapon Attack"),
@@ -50,6 +57,11 @@ CZECH: Pairs = (
     ("omráčený", "stunned"), ("v bezvědomí", "unconscious"), ("vyčerpání", "exhaustion"),
 )  # fmt: skip
 RUSSIAN: Pairs = (
+    ("от немагических атак", "from nonmagical attacks"), ("немагическими атаками", "from nonmagical attacks"),
+    ("от немагического оружия", "from nonmagical attacks"), ("немагическим оружием", "from nonmagical attacks"),
+    ("которое не посеребрено", "that aren't silvered"), ("которые не посеребрены", "that aren't silvered"),
+    ("способности", "Traits"), ("особенности", "Traits"), ("уровень опасности", "Challenge"),
+    ("крупный", "Large"), ("крупная", "Large"), ("крупное", "Large"),
     ("класс доспеха", "Armor Class"), ("кд", "Armor Class"), ("хиты", "Hit Points"), ("скорость", "Speed"),
     ("спасброски", "Saving Throws"), ("навыки", "Skills"), ("чувства", "Senses"), ("языки", "Languages"),
     ("опасность", "Challenge"), ("показатель опасности", "Challenge"), ("сопротивление урону", "Damage Resistances"),
@@ -113,23 +125,18 @@ _DICE = re.compile(r"(\d+) ?[kкdд] ?(\d+)", re.IGNORECASE)
 _SCORES = re.compile(r"^[\s|>*-]*(?:SIL|OBR|ODO|INT|MDR|CHA|СИЛ|ЛОВ|ТЕЛ|ИНТ|МДР|ХАР)\b")
 """A line of ability scores: ``OBR`` is Dexterity there, and no giant."""
 _RECHARGE = re.compile(r"\((?:obnov\w*|dobití|перезарядка) (\d)\s*-\s*6\)", re.IGNORECASE)
-_ABILITIES = {
-    "Strength": ("Síl", "Сил"), "Dexterity": ("Obratnost", "Ловкост"), "Constitution": ("Odolnost", "Телосложени"),
-    "Intelligence": ("Inteligenc", "Интеллект"), "Wisdom": ("Moudrost", "Мудрост"), "Charisma": ("Charism", "Харизм"),
-}  # fmt: skip
-_ABILITY = "|".join(stem for stems in _ABILITIES.values() for stem in stems)
 _SHORT = (
     ("sil", "Str"), ("obr", "Dex"), ("odo", "Con"), ("mdr", "Wis"), ("сил", "Str"), ("лов", "Dex"), ("тел", "Con"),
     ("инт", "Int"), ("мдр", "Wis"), ("хар", "Cha"),
 )  # fmt: skip
 _SHORT_SAVE = re.compile(rf"(?<!\w)({'|'.join(word for word, _ in _SHORT)})\.? (?=[+-]\d)", re.IGNORECASE)
-_SAVES = re.compile(rf"(?<!\w)(?P<ability>{_ABILITY})\w* (?=[+-]\d)")
+_SAVES = re.compile(rf"(?<!\w)(?P<ability>{ABILITY})\w* (?=[+-]\d)")
 _SAVE_FOR_HALF = (
     rf"Každý tvor v (?:této )?oblasti (?:si )?musí (?:provést|hodit si|hodit) záchranný hod na "
-    rf"(?P<ability>{_ABILITY})\w* DC (?P<dc>\d+)[,.:]? (?:a )?(?:při neúspěchu utrpí|utrpí) "
+    rf"(?P<ability>{ABILITY})\w* DC (?P<dc>\d+)[,.:]? (?:a )?(?:při neúspěchu utrpí|utrpí) "
     r"(?P<harm>[^.,]*?)(?: při neúspěchu)?,? (?:a |nebo )?(?:při úspěchu )?polovinu(?: při úspěchu)?",
     rf"(?:Каждое существо|Все существа) в (?:этой )?(?:области|конусе|линии) долж\w+ (?:совершить|пройти) спасбросок "
-    rf"(?P<ability>{_ABILITY})\w* (?:со )?DC (?P<dc>\d+),? (?:и )?получая (?P<harm>[^.]*?) при провале,? или "
+    rf"(?P<ability>{ABILITY})\w* (?:со )?DC (?P<dc>\d+),? (?:и )?получая (?P<harm>[^.]*?) при провале,? или "
     r"половину(?: этого урона)? при успехе",
 )
 _FOR_HALF = tuple(re.compile(one, re.IGNORECASE) for one in _SAVE_FOR_HALF)
@@ -144,7 +151,7 @@ _LINES = re.compile(
 
 def english(text: str) -> str:
     """The text with what is known of another language in the words of the English print; dice with ``d``."""
-    text = text.replace("−", "-").replace("–", "-").replace("\u00a0", " ").replace("\u00ad", "")
+    text = in_feet(text.replace("−", "-").replace("–", "-").replace("\u00a0", " ").replace("\u00ad", ""))
     words = {"cs": CZECH, "ru": RUSSIAN}.get(language_of(text))
     if words is None:
         return text
@@ -154,14 +161,14 @@ def english(text: str) -> str:
         text = pattern.sub(lambda found: f"{found['amount']} {_type(found['a'] or found['b'])} damage", text)
     text = "\n".join(line if _SCORES.match(line) else _replaced(line, words) for line in text.splitlines())
     text = re.sub(r"ft\.\.", "ft.", text)
-    text = _SAVES.sub(lambda found: _ability(found["ability"])[:3] + " ", text)
+    text = _SAVES.sub(lambda found: ability(found["ability"])[:3] + " ", text)
     text = _SHORT_SAVE.sub(lambda found: f"{dict(_SHORT)[found[1].lower()]} ", text)
     text = _RECHARGE.sub(r"(Recharge \1-6)", text)
     text = _CONES.sub(lambda found: f"{found[1] or found[2]}-foot cone", text)
     text = _LINES.sub(lambda found: _line([one for one in found.groups() if one]), text)
     for half in _FOR_HALF:
         text = half.sub(_saved_for_half, text)
-    return text
+    return pasted_phrases.english(text)
 
 
 def types(text: str) -> str:
@@ -195,16 +202,12 @@ def _type(word: str) -> str:
     return next(kind for kind, stems in TYPES.items() if word.lower() in stems)
 
 
-def _ability(word: str) -> str:
-    return next(name for name, stems in _ABILITIES.items() if word.lower() in map(str.lower, stems))
-
-
 def _line(numbers: list[str]) -> str:
     return f"{numbers[0]}-foot line that is {numbers[1]} ft. wide"
 
 
 def _saved_for_half(found: re.Match[str]) -> str:
     return (
-        f"Each creature in that area must make a DC {found['dc']} {_ability(found['ability'])} saving throw, taking "
+        f"Each creature in that area must make a DC {found['dc']} {ability(found['ability'])} saving throw, taking "
         f"{found['harm'].strip()} on a failed save, or half as much damage on a successful one"
     )

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 
 from bojiste.errors import Problem
 from bojiste.systems.srd5.importing.fields import whole_number
+from bojiste.systems.srd5.importing.metric import in_feet
 from bojiste.systems.srd5.importing.newer import in_older_words
 from bojiste.systems.srd5.importing.records import Use
 from bojiste.systems.srd5.importing.spells import Casting
@@ -53,6 +54,8 @@ class Printed:
     """Of a character of players; 0: it is none."""
     player: bool = False
     """Whether it is a character of players."""
+    proper: bool = False
+    """Whether its name is of nobody else."""
     calling: str = ""
     """The class of a character that has one class of the book."""
     experience: int | None = None
@@ -67,6 +70,8 @@ class Printed:
     bonus: list[Feature] = field(default_factory=list)
     reactions: list[Feature] = field(default_factory=list)
     legendary: list[Feature] = field(default_factory=list)
+    legendary_actions: int = 3
+    """How many of them it may take a round."""
     unknown: list[Feature] = field(default_factory=list)
     """Features of kinds that no table plays (mythic actions, say)."""
     originals: dict[str, str] = field(default_factory=dict)
@@ -78,6 +83,10 @@ class Printed:
     def takes(self, path: str, value: Any, taken: Any, reason: str = "import-taken") -> None:
         """Note a choice: the file says several things, or only what the number follows from."""
         self.taken.append(Problem(path, value, reason, {"taken": str(taken)}))
+
+    def leaves(self, path: str, value: Any) -> None:
+        """Note what the file says and no block can."""
+        self.taken.append(Problem(path, value, "import-left-out"))
 
     def lacks(self, path: str, value: Any = "", reason: str = "import-lacks") -> None:
         """Note that it lacks something; the place in the file and the value there, if that is what is wrong."""
@@ -107,7 +116,7 @@ class Printed:
         return self.named()
 
     def _older(self, one: Feature) -> Feature:
-        text = in_older_words(one.text)
+        text = in_older_words(in_feet(one.text))
         self.originals |= {text: self.originals.get(one.text, one.text)} if text != one.text else {}
         return one._replace(text=text)
 
@@ -228,6 +237,15 @@ def texts(value: str) -> list[str]:
         for word in ([part] if "nonmagical" in part else part.replace(" and ", ", ").split(","))
         if word.strip()
     ]
+
+
+_LEGENDARY = re.compile(r"can take (\d) legendary actions?|Legendary Action Uses: (\d)", re.IGNORECASE)
+
+
+def legendary_actions(text: str) -> int:
+    """How many legendary actions a round the head of their list grants; three where it does not say."""
+    found = _LEGENDARY.search(text)
+    return int(found[1] or found[2]) if found else 3
 
 
 def costing(name: str, cost: int | None) -> str:

@@ -200,6 +200,8 @@ class Block:
     """Of a character of players; 0: it is none."""
     language: str = "en"
     """Of its name."""
+    proper: bool = False
+    """Whether its name is of nobody else."""
     calling: str = ""
     """The class that brings what the book's tables say."""
     experience: int
@@ -228,6 +230,10 @@ class Block:
     mount: str = ""
     magical: bool = False
     """All its weapons are magical."""
+    critical: int = 20
+    """The lowest roll with a weapon that is a critical hit."""
+    legendary_actions: int = 3
+    """Of them, how many a round."""
     left: list[Left] = field(default_factory=list)
     """Features that nobody plays."""
     nearly: list[Left] = field(default_factory=list)

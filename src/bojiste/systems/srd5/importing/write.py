@@ -14,7 +14,9 @@ from bojiste.systems.srd5.importing.cover import approximated, by_part, keys_of,
 from bojiste.systems.srd5.importing.multiattack import MELEE as ANY_MELEE
 from bojiste.systems.srd5.importing.multiattack import RANGED as ANY_RANGED
 from bojiste.systems.srd5.importing.multiattack import slug
+from bojiste.systems.srd5.importing.names import spoken
 from bojiste.systems.srd5.importing.records import Block
+from bojiste.systems.srd5.play.weapon import key_of
 
 Names = Mapping[str, Any]
 """Language -> the word and its gender, or a table with its cases."""
@@ -34,7 +36,8 @@ def _lines(block: Block, names: Names) -> Iterator[str]:
         yield f"{language} = {toml(table)}"
     yield from _called(block)
     for attack in block.attacks:
-        said = deeds.attack(attack, block.shield) | ({"magical": True} if block.magical else {})
+        said = deeds.attack(attack, block.shield, block.language) | ({"magical": True} if block.magical else {})
+        said |= {"critical_from": block.critical} if block.critical < 20 and not attack.spell else {}
         yield from ("", f"[[{block.id}.attack]]", *pairs(said))
     for row in block.more_attacks:
         yield from ("", f"[[{block.id}.attack]]", *pairs(row))
@@ -48,11 +51,13 @@ def _lines(block: Block, names: Names) -> Iterator[str]:
 
 
 def _called(block: Block) -> Iterator[str]:
-    """A character has a name of its own; what a block of monsters is called is a common noun of its language."""
-    if block.level:
+    """A character has a name of its own, and so have a few others; what other blocks are called is a common noun of its
+    language."""
+    if block.level or block.proper:
         yield f"text = {toml(block.name)}"
     elif block.language != "en":
-        yield f"{block.language} = {toml(block.name[:1].lower() + block.name[1:])}"
+        name = block.name.lower() if block.name.isupper() else block.name[:1].lower() + block.name[1:]
+        yield f"{block.language} = {toml(name)}"
     else:
         called = english(block.name)
         yield f"en = {toml(called if block.kind in PEOPLE else {'text': called, 'gender': 'n'})}"
@@ -69,6 +74,7 @@ def english(name: str) -> str:
 
 
 def _head(block: Block) -> dict[str, Any]:
+    called = _called_keys(block)
     said: dict[str, Any] = {"type": block.kind}
     if block.size != "medium":
         said["size"] = block.size
@@ -94,8 +100,8 @@ def _head(block: Block) -> dict[str, Any]:
         **_traits(block),
         "multiattack": _multiattack(block),
         "shape": block.shape,
-        "legendary": 3 if block.legendary else 0,
-        "legendary_attacks": list(dict.fromkeys(key for one in block.legendary for key in one.does)),
+        "legendary": block.legendary_actions if block.legendary else 0,
+        "legendary_attacks": list(dict.fromkeys(called.get(key, key) for one in block.legendary for key in one.does)),
         "legendary_deeds": list(dict.fromkeys(deed for one in block.legendary for deed in one.deeds)),
         "legendary_costs": _costs(block),
         "approximated": by_part(approximated(block)),
@@ -167,8 +173,16 @@ def _multiattack(block: Block) -> Any:
     both = {slug(attack.name): f"{slug(attack.name)}-two-hands" for attack in block.attacks if attack.two_handed}
     if not block.shield:
         made += [[both.get(key, key) for key in one] for one in made if {*one} & {*both}]
-    kept = [list(one) for one in dict.fromkeys(tuple(_named(one, block)) for one in made if one)]
+    called = _called_keys(block)
+    named = [tuple(called.get(key, key) for key in _named(one, block)) for one in made if one]
+    kept = [list(one) for one in dict.fromkeys(named)]
     return kept[0] if len(kept) == 1 else kept
+
+
+def _called_keys(block: Block) -> dict[str, str]:
+    """What answers call the attacks that have a name only in their own language."""
+    own = ((slug(one.name), spoken(one.name, block.language)) for one in block.attacks)
+    return {key: key_of(name) for key, name in own if name is not None}
 
 
 def _named(keys: Sequence[str], block: Block) -> list[str]:
@@ -183,7 +197,8 @@ def _named(keys: Sequence[str], block: Block) -> list[str]:
 def _costs(block: Block) -> dict[str, int]:
     """What of its legendary actions takes more than one."""
     ways = [(one.cost, (*one.does, *one.deeds)) for one in block.legendary if one.cost > 1]
-    return {_cost_of(way): cost for cost, these in ways for way in these}
+    called = _called_keys(block)
+    return {called.get(way, _cost_of(way)): cost for cost, these in ways for way in these}
 
 
 def _cost_of(way: str) -> str:

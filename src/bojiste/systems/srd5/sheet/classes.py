@@ -9,7 +9,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.words import ABILITIES
 
 Given = Mapping[str, Any]
-FULL, HALF, PACT = "full", "half", "pact"
+FULL, HALF, THIRD, PACT = "full", "half", "third", "pact"
 
 
 class Calling(NamedTuple):
@@ -113,14 +113,15 @@ def _magic(calling: Calling, level: int) -> dict[str, Any]:
 
 
 def slots(magic: str, level: int) -> list[int]:
-    """Spell slots of level 1, 2, … of whoever casts so (``full``, ``half``, ``pact``) at a level 1 to 20; none where
-    nobody does."""
+    """Spell slots of level 1, 2, … of whoever casts so (``full``, ``half``, ``third``, ``pact``) at a level 1 to 20;
+    none where nobody does."""
     if not 1 <= level <= len(SLOTS):
         return []
     if magic == PACT:
         rank, number = PACTS[level - 1]
         return [0] * (rank - 1) + [number]
-    effective = level if magic == FULL else (level + 1) // 2 if magic == HALF and level > 1 else 0
+    share = {FULL: 1, HALF: 2, THIRD: 3}.get(magic, 0)
+    effective = -(-level // share) if share and level >= share else 0
     return list(map(int, SLOTS[effective - 1])) if effective else []
 
 

@@ -164,6 +164,12 @@ problem-import-taken = je jich uvedeno několik
     .remedy = bere se { $taken }
 problem-import-worked-out = tohle soubor neuvádí
     .remedy = spočteno ze zbytku souboru: { $taken }
+problem-import-metric = tohle nejsou stopy
+    .remedy = počítá se { $taken }; 1,5 m je 5 stop
+problem-import-left-out = tohle se nepřenáší
+    .remedy = blok se hraje bez toho; měj to po ruce
+problem-import-parts = akce tohoto tvora jsou na jiné stránce databáze
+    .remedy = dej stránky Creature, CreatureAction a CreatureTrait za sebe do jednoho souboru
 problem-import-not-prepared = tohle kouzlo není připravené
     .remedy = vynechá se; má-li se sesílat, připrav ho a soubor ulož znovu
 

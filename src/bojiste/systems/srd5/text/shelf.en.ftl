@@ -163,6 +163,12 @@ problem-import-taken = several are said
     .remedy = { $taken } is taken
 problem-import-worked-out = this is not stated
     .remedy = worked out from the rest of the file: { $taken }
+problem-import-metric = these are no feet
+    .remedy = { $taken } is taken: 1.5 m are 5 ft.
+problem-import-left-out = this is not carried over
+    .remedy = the block is played without it; keep it at hand
+problem-import-parts = the actions of this creature stand in another page of the database
+    .remedy = put the pages Creature, CreatureAction and CreatureTrait behind each other in one file
 problem-import-not-prepared = this spell is not prepared
     .remedy = it is left out; prepare it and export again if it should be cast
 

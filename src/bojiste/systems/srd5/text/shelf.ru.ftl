@@ -164,6 +164,12 @@ problem-import-taken = названо несколько
     .remedy = берётся { $taken }
 problem-import-worked-out = в файле этого нет
     .remedy = вычислено по остальному: { $taken }
+problem-import-metric = это не футы
+    .remedy = берётся { $taken }; 1,5 м — это 5 футов
+problem-import-left-out = это не переносится
+    .remedy = блок отыгрывается без этого; держите это под рукой
+problem-import-parts = действия этого существа хранятся на другой странице базы данных
+    .remedy = поместите страницы Creature, CreatureAction и CreatureTrait друг за другом в один файл
 problem-import-not-prepared = это заклинание не подготовлено
     .remedy = оно пропущено; если оно нужно, подготовь его и сохрани файл заново
 

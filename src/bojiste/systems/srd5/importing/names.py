@@ -1,0 +1,66 @@
+"""What attacks and traits are called in the texts of this system: a name in another language, and the English one that
+the readers know."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from importlib import resources
+
+from bojiste.systems.srd5.importing.multiattack import slug
+
+_WORD = re.compile(r"^(?P<kind>weapon|feature)-(?P<id>\w+) = (?P<word>[^{}\n]+)$", re.MULTILINE)
+
+
+_TRAITS = (
+    ("bystrý sluch a čich", "Keen Hearing and Smell"), ("bystrý sluch a zrak", "Keen Hearing and Sight"),
+    ("bystré smysly", "Keen Senses"), ("pavoučí šplhání", "Spider Climb"), ("obojživelník", "Amphibious"),
+    ("obojživelný", "Amphibious"), ("citlivost na slunce", "Sunlight Sensitivity"),
+    ("citlivost na sluneční světlo", "Sunlight Sensitivity"), ("magické zbraně", "Magic Weapons"),
+    ("odražení", "Parry"), ("odražení útoku", "Parry"), ("zadržení dechu", "Hold Breath"), ("mimikry", "Mimicry"),
+    ("klamný vzhled", "False Appearance"), ("neměnná podoba", "Immutable Form"), ("ze zálohy", "Ambusher"),
+    ("тонкий слух и нюх", "Keen Hearing and Smell"), ("острый слух и нюх", "Keen Hearing and Smell"),
+    ("острый слух и тонкий нюх", "Keen Hearing and Smell"), ("тонкий нюх", "Keen Smell"),
+    ("тонкий слух", "Keen Hearing"),
+    ("острый слух", "Keen Hearing"), ("острое зрение", "Keen Sight"), ("острый нюх", "Keen Smell"),
+    ("паучье лазание", "Spider Climb"), ("амфибия", "Amphibious"),
+    ("чувствительность к солнечному свету", "Sunlight Sensitivity"),
+    ("чувствительность к солнцу", "Sunlight Sensitivity"), ("магическое оружие", "Magic Weapons"),
+    ("сопротивление магии", "Magic Resistance"), ("парирование", "Parry"), ("задержка дыхания", "Hold Breath"),
+    ("подражание", "Mimicry"), ("обманчивая внешность", "False Appearance"), ("неизменная форма", "Immutable Form"),
+    ("стойкость нежити", "Undead Fortitude"), ("агрессивность", "Aggressive"), ("безрассудство", "Reckless"),
+    ("легендарное сопротивление", "Legendary Resistance"), ("проворный побег", "Nimble Escape"),
+)  # fmt: skip
+"""Traits as books and sites call them, besides what the texts call them."""
+
+
+def english(name: str, language: str) -> str:
+    """``Bite`` of ``Kousnutí``, ``Pack Tactics`` of ``Тактика стаи``; the same where no word of the language is so."""
+    plain, bracket, rest = name.partition("(")
+    id = _known(language).get(_folded(plain))
+    known = id.replace("_", " ").title() if id else dict(_TRAITS).get(_folded(plain), "")
+    return known + (f" {bracket}{rest}" if bracket else "") if known else name
+
+
+def spoken(name: str, language: str) -> Mapping[str, str] | None:
+    """The name of an attack in its own language, where no id stands for it: ``{"cs": "ploutvový úder"}``."""
+    if language == "en" or slug(name) in _known(language).values():
+        return None
+    return {language: name.lower()}
+
+
+@cache
+def _known(language: str) -> Mapping[str, str]:
+    """Ids by their words; of two with one word the first, that of a weapon before that of a trait."""
+    folder = resources.files("bojiste.systems.srd5.text")
+    pages = sorted(page.name for page in folder.iterdir() if re.search(rf"(?:^|\.){language}\.ftl$", page.name))
+    found = [one for page in pages for one in _WORD.finditer((folder / page).read_text(encoding="utf-8"))]
+    words: dict[str, str] = {}
+    for one in sorted(found, key=lambda one: one["kind"] != "weapon"):
+        words.setdefault(_folded(one["word"]), one["id"])
+    return words
+
+
+def _folded(word: str) -> str:
+    return " ".join(word.lower().replace("ё", "е").split())
