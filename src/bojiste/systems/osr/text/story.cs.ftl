@@ -1,14 +1,14 @@
 ### Vyprávění: co kdo udělal, bez podmětu a bez tečky; v .strip je důkaz do závorky.
 
 story-silent = order-of-one wasted fight explored sleeps
-story-past = goes-on
+story-past = goes-on fight-over
 story-items-surprise-roll = Hod na překvapení: { $items }.
     .item = { $actor } { $sum } ({ $caught ->
         [yes] překvapení
        *[no] připravení
     })
-story-items-initiative = Iniciativa: { $items }.
-    .item = { $actor } { $sum }
+story-items-initiative = Iniciativa — { $items }.
+    .item = { $actor }: { $sum }
     .falling = yes
 story-items-misses = Překvapeni, bez tahu: { $items }.
     .item = { $actor }
@@ -31,7 +31,7 @@ story-to = { $target_declines ->
    *[no] k cíli ({ $target })
 }
 told-approach = { $again ->
-    [yes] { PAST("pokračoval", $actor_gender) } { story-to } o { $cost ->
+    [yes] { PAST("pokračoval", $actor_gender) } o { $cost ->
         [one] další
         [few] další
        *[other] dalších
@@ -76,13 +76,32 @@ story-aim = { $target_declines ->
     [yes] { "" }
    *[no] , cíl { $target }
 }
-story-at = { $target_declines ->
-    [yes] { " " }po { $target_loc }
-   *[no] , cíl { $target }
+story-at = { $same ->
+    [yes] { " " }po { $target_gender ->
+        [f] ní
+        [pm] nich
+        [pf] nich
+        [pn] nich
+       *[m] něm
+    }
+   *[no] { $target_declines ->
+        [yes] { " " }po { $target_loc }
+       *[no] , cíl { $target }
+    }
 }
-story-on = { $target_declines ->
-    [yes] { " " }na { $target_acc }
-   *[no] , cíl { $target }
+story-on = { $same ->
+    [yes] { " " }na { $target_gender ->
+        [f] ni
+        [pm] ně
+        [pf] ně
+        [pn] ně
+        [n] ně
+       *[m] něj
+    }
+   *[no] { $target_declines ->
+        [yes] { " " }na { $target_acc }
+       *[no] , cíl { $target }
+    }
 }
 story-hit-verb = { $measure ->
     [barely] jen tak tak { PAST("zasáhl", $actor_gender) }
@@ -227,7 +246,7 @@ story-did = { $stopped_known ->
    *[no] { $damage_known ->
         [yes] : { $damage_damage ->
             [0] bez účinku ({ $damage_types })
-           *[other] { $damage_damage } poškození ({ $damage_types })
+           *[other] { $damage_damage } { $damage_types_gen }
         }{ $blocked_known ->
             [yes] , zbytek zachytil štít
            *[no] { "" }
@@ -273,7 +292,7 @@ story-lost = { $damage_known ->
 }
 told-hit = { story-hit }{ story-did }
     .strip = { story-roll }{ story-lost }
-told-critical = { story-try } a padla { story-luck } dvacítka: kritický zásah{ story-did }
+told-critical = { story-try } a padla { story-luck } dvacítka, kritický zásah{ story-did }
     .strip = { story-roll }{ story-lost }
 told-miss = { story-try }{ $natural ->
     [1] { " " }a padla { story-luck } jednička
@@ -309,8 +328,8 @@ told-damage = { $alone ->
         }
     }
    *[no] { $target_declines ->
-        [yes] { PAST("způsobil", $actor_gender) } { $damage } poškození ({ $types }) { $target_dat }
-       *[no] { PAST("způsobil", $actor_gender) } { $damage } poškození ({ $types }), cíl { $target }
+        [yes] { PAST("způsobil", $actor_gender) } { $damage } { $types_gen } { $target_dat }
+       *[no] { PAST("způsobil", $actor_gender) } { $damage } { $types_gen }, cíl { $target }
     }{ story-fell }
 }
     .strip = { $sum }{ $effects_known ->
@@ -393,18 +412,18 @@ told-light-burns = { $low ->
     [yes] světlo dohořívá, zbývá směn: { $left }
    *[no] { "" }
 }
-told-need = { $need_acc } { $met ->
+each-need = { $need_acc } { $met ->
     [yes] mají
    *[no] nemají
 } ({ $sum }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus }
 })
-told-spends = { PAST("spotřeboval", $actor_gender) } { $supplies ->
-    [one] zásobu
-    [few] { $supplies } zásoby
-   *[other] { $supplies } zásob
-}
+each-spends = { $on ->
+    [yes] { "" }
+   *[no] spotřebováno zásob:{ " " }
+}{ $actor } — { $supplies }
+    .list = yes
 told-tired = { $lead ->
     [yes] má
    *[no] má

@@ -1,14 +1,14 @@
 ### The story: what somebody does, without a subject and without a full stop; .strip is the proof in brackets.
 
 story-silent = order-of-one wasted fight explored sleeps
-story-past = goes-on
+story-past = goes-on fight-over
 story-items-surprise-roll = Surprise: { $items }.
     .item = { $actor } { $sum } ({ $caught ->
         [yes] surprised
        *[no] ready
     })
-story-items-initiative = Initiative: { $items }.
-    .item = { $actor } { $sum }
+story-items-initiative = Initiative — { $items }.
+    .item = { $actor }: { $sum }
     .falling = yes
 story-items-misses = Surprised, no turn: { $items }.
     .item = { $actor }
@@ -26,7 +26,7 @@ story-items-takes-flight = In flight: { $items }.
 ## Movement
 
 told-approach = { $again ->
-    [yes] { VERB("goes", "go", $actor_gender) } on { $cost } m towards { $target }
+    [yes] { VERB("goes", "go", $actor_gender) } on another { $cost } m
    *[no] { VERB("goes", "go", $actor_gender) } { $cost } m towards { $target }
 }
 told-withdraw = { VERB("draws", "draw", $actor_gender) } back { $cost } m
@@ -64,16 +64,20 @@ story-clean = { $measure ->
     [cleanly] { " " }cleanly
    *[plain] { "" }
 }
+story-them = { $same ->
+    [yes] { story-him }
+   *[no] { $target }
+}
 story-hit = { $way_id ->
-    [shoot] { story-so }{ VERB("hits", "hit", $actor_gender) } { $target }{ story-clean } with { story-own } { $weapon }
-    [throw] { story-so }{ VERB("hits", "hit", $actor_gender) } { $target }{ story-clean } with a thrown { $weapon }
+    [shoot] { story-so }{ VERB("hits", "hit", $actor_gender) } { story-them }{ story-clean } with { story-own } { $weapon }
+    [throw] { story-so }{ VERB("hits", "hit", $actor_gender) } { story-them }{ story-clean } with a thrown { $weapon }
    *[strike] { $weapon_declines ->
         [yes] { $weapon_verb ->
-            [fist] { story-so }{ VERB("punches", "punch", $actor_gender) } { $target }
-            [bite] { story-so }{ VERB("bites", "bite", $actor_gender) } { $target }
-            [sting] { story-so }{ VERB("stings", "sting", $actor_gender) } { $target }
-            [kick] { story-so }{ VERB("kicks", "kick", $actor_gender) } { $target }
-            [touch] { story-so }{ VERB("touches", "touch", $actor_gender) } { $target }
+            [fist] { story-so }{ VERB("punches", "punch", $actor_gender) } { story-them }
+            [bite] { story-so }{ VERB("bites", "bite", $actor_gender) } { story-them }
+            [sting] { story-so }{ VERB("stings", "sting", $actor_gender) } { story-them }
+            [kick] { story-so }{ VERB("kicks", "kick", $actor_gender) } { story-them }
+            [touch] { story-so }{ VERB("touches", "touch", $actor_gender) } { story-them }
             [swing] { story-so }{ $measure ->
                 [plain] { $variant ->
                     [0] { VERB("slashes", "slash", $actor_gender) }
@@ -81,35 +85,35 @@ story-hit = { $way_id ->
                    *[other] { VERB("hits", "hit", $actor_gender) }
                 }
                *[other] { VERB("hits", "hit", $actor_gender) }
-            } { $target }{ story-clean } with { story-own } { $weapon }
+            } { story-them }{ story-clean } with { story-own } { $weapon }
             [stab] { story-so }{ $measure ->
                 [plain] { VERB("stabs", "stab", $actor_gender) }
                *[other] { VERB("hits", "hit", $actor_gender) }
-            } { $target }{ story-clean } with { story-own } { $weapon }
-           *[other] { story-so }{ VERB("hits", "hit", $actor_gender) } { $target }{ story-clean } with { story-own } { $weapon }
+            } { story-them }{ story-clean } with { story-own } { $weapon }
+           *[other] { story-so }{ VERB("hits", "hit", $actor_gender) } { story-them }{ story-clean } with { story-own } { $weapon }
         }
-       *[no] { story-so }{ VERB("hits", "hit", $actor_gender) } { $target }{ story-clean } ({ $weapon })
+       *[no] { story-so }{ VERB("hits", "hit", $actor_gender) } { story-them }{ story-clean } ({ $weapon })
     }
 }
 story-try = { $way_id ->
-    [shoot] { VERB("shoots", "shoot", $actor_gender) } at { $target } with { story-own } { $weapon }
-    [throw] { VERB("hurls", "hurl", $actor_gender) } { story-own } { $weapon } at { $target }
+    [shoot] { VERB("shoots", "shoot", $actor_gender) } at { story-them } with { story-own } { $weapon }
+    [throw] { VERB("hurls", "hurl", $actor_gender) } { story-own } { $weapon } at { story-them }
    *[strike] { $weapon_declines ->
         [yes] { $weapon_verb ->
-            [fist] { VERB("throws", "throw", $actor_gender) } a punch at { $target }
-            [bite] { VERB("snaps", "snap", $actor_gender) } at { $target }
-            [sting] { VERB("stabs", "stab", $actor_gender) } at { $target }
-            [kick] { VERB("kicks", "kick", $actor_gender) } at { $target }
-            [touch] { VERB("reaches", "reach", $actor_gender) } for { $target }
-            [stab] { VERB("thrusts", "thrust", $actor_gender) } { story-own } { $weapon } at { $target }
+            [fist] { VERB("throws", "throw", $actor_gender) } a punch at { story-them }
+            [bite] { VERB("snaps", "snap", $actor_gender) } at { story-them }
+            [sting] { VERB("stabs", "stab", $actor_gender) } at { story-them }
+            [kick] { VERB("kicks", "kick", $actor_gender) } at { story-them }
+            [touch] { VERB("reaches", "reach", $actor_gender) } for { story-them }
+            [stab] { VERB("thrusts", "thrust", $actor_gender) } { story-own } { $weapon } at { story-them }
             [swing] { $variant ->
-                [0] { VERB("slashes", "slash", $actor_gender) } at { $target } with { story-own } { $weapon }
-               *[other] { VERB("swings", "swing", $actor_gender) } { story-own } { $weapon } at { $target }
+                [0] { VERB("slashes", "slash", $actor_gender) } at { story-them } with { story-own } { $weapon }
+               *[other] { VERB("swings", "swing", $actor_gender) } { story-own } { $weapon } at { story-them }
             }
-            [smash] { VERB("swings", "swing", $actor_gender) } { story-own } { $weapon } at { $target }
-           *[other] { VERB("attacks", "attack", $actor_gender) } { $target } ({ $weapon })
+            [smash] { VERB("swings", "swing", $actor_gender) } { story-own } { $weapon } at { story-them }
+           *[other] { VERB("attacks", "attack", $actor_gender) } { story-them } ({ $weapon })
         }
-       *[no] { VERB("attacks", "attack", $actor_gender) } { $target } ({ $weapon })
+       *[no] { VERB("attacks", "attack", $actor_gender) } { story-them } ({ $weapon })
     }
 }
 story-him = { $target_gender ->
@@ -136,7 +140,7 @@ story-did = { $stopped_known ->
    *[no] { $damage_known ->
         [yes] : { $damage_damage ->
             [0] no effect ({ $damage_types })
-           *[other] { $damage_damage } damage ({ $damage_types })
+           *[other] { $damage_damage } { $damage_types } damage
         }{ $blocked_known ->
             [yes] , the rest is caught by the shield
            *[no] { "" }
@@ -182,7 +186,7 @@ story-lost = { $damage_known ->
 }
 told-hit = { story-hit }{ story-did }
     .strip = { story-roll }{ story-lost }
-told-critical = { story-try } and { VERB("rolls", "roll", $actor_gender) } a natural 20: a critical hit{ story-did }
+told-critical = { story-try } and { VERB("rolls", "roll", $actor_gender) } a natural 20, a critical hit{ story-did }
     .strip = { story-roll }{ story-lost }
 told-miss = { story-try }{ $natural ->
     [1] { " " }and { VERB("rolls", "roll", $actor_gender) } a natural 1
@@ -215,7 +219,7 @@ told-damage = { $alone ->
            *[no] { "" }
         }
     }
-   *[no] { VERB("does", "do", $actor_gender) } { $damage } damage ({ $types }) to { $target }{ story-fell }
+   *[no] { VERB("does", "do", $actor_gender) } { $damage } { $types } damage to { $target }{ story-fell }
 }
     .strip = { $sum }{ $effects_known ->
         [yes] { " · " }{ $effects }
@@ -276,17 +280,18 @@ told-light-burns = { $low ->
     [yes] the light burns down: { $left } turns left
    *[no] { "" }
 }
-told-need = { $need } { $met ->
+each-need = { $need } { $met ->
     [yes] is found
    *[no] is lacking
 } ({ $sum }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus }
 })
-told-spends = { VERB("uses", "use", $actor_gender) } up { $supplies ->
-    [one] a supply
-   *[other] { $supplies } supplies
-}
+each-spends = { $on ->
+    [yes] { "" }
+   *[no] supplies used:{ " " }
+}{ $actor } — { $supplies }
+    .list = yes
 told-tired = { VERB("is", "are", $actor_gender) } { $points ->
     [1] a point
    *[other] { $points } points

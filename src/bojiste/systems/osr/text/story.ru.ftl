@@ -1,24 +1,24 @@
 ### Рассказ: что кто сделал, без подлежащего и без точки; в .strip — доказательство в скобках.
 
 story-silent = order-of-one wasted fight explored sleeps
-story-past = goes-on
+story-past = goes-on fight-over
 story-items-surprise-roll = Внезапность: { $items }.
     .item = { $actor } { $sum } ({ $caught ->
         [yes] застигнуты врасплох
        *[no] готовы
     })
-story-items-initiative = Инициатива: { $items }.
-    .item = { $actor } { $sum }
+story-items-initiative = Инициатива — { $items }.
+    .item = { $actor }: { $sum }
     .falling = yes
 story-items-misses = Застигнуты врасплох, без хода: { $items }.
     .item = { $actor }
 story-items-fight-over = Бой окончен после { $rounds ->
     [one] { $rounds } раунда
    *[other] { $rounds } раундов
-}; вместе со всем, что к нему относится, { $turns ->
-    [one] прошёл { $turns } ход
-    [few] прошло { $turns } хода
-   *[other] прошло { $turns } ходов
+}; на него { $turns ->
+    [one] ушёл { $turns } ход
+    [few] ушло { $turns } хода
+   *[other] ушло { $turns } ходов
 } (по 10 минут).
     .item = { "" }
 story-items-takes-flight = Бегут: { $items }.
@@ -31,7 +31,7 @@ story-to = { $target_declines ->
    *[no] к цели ({ $target })
 }
 told-approach = { $again ->
-    [yes] { PAST("прошёл", $actor_gender, "прошл") } { story-to } ещё { $cost } м
+    [yes] { PAST("прошёл", $actor_gender, "прошл") } ещё { $cost } м
    *[no] { PAST("двинулся", $actor_gender) } { story-to } ({ $cost } м)
 }
 told-withdraw = { PAST("отступил", $actor_gender) } на { $cost } м
@@ -47,21 +47,38 @@ told-fled = { PAST("скрылся", $actor_gender) }
 
 ## Удары
 
-story-whom = { $target_declines ->
-    [yes] { " " }{ $target_acc }
-   *[no] { "" }
+story-whom = { $same ->
+    [yes] { " " }{ story-him }
+   *[no] { $target_declines ->
+        [yes] { " " }{ $target_acc }
+       *[no] { "" }
+    }
 }
-story-aim = { $target_declines ->
+story-nim = { $target_gender ->
+    [f] неё
+    [pl] них
+   *[m] него
+}
+story-aim = { $same ->
     [yes] { "" }
-   *[no] , цель — { $target }
+   *[no] { $target_declines ->
+        [yes] { "" }
+       *[no] , цель — { $target }
+    }
 }
-story-into = { $target_declines ->
-    [yes] { " " }{ PREP("в", $target_acc) }
-   *[no] , цель — { $target }
+story-into = { $same ->
+    [yes] { " " }в { story-nim }
+   *[no] { $target_declines ->
+        [yes] { " " }{ PREP("в", $target_acc) }
+       *[no] , цель — { $target }
+    }
 }
-story-on = { $target_declines ->
-    [yes] { " " }на { $target_acc }
-   *[no] , цель — { $target }
+story-on = { $same ->
+    [yes] { " " }на { story-nim }
+   *[no] { $target_declines ->
+        [yes] { " " }на { $target_acc }
+       *[no] , цель — { $target }
+    }
 }
 story-so = { $measure ->
     [barely] едва-едва{ " " }
@@ -154,10 +171,7 @@ story-did = { $stopped_known ->
    *[no] { $damage_known ->
         [yes] : { $damage_damage ->
             [0] без вреда ({ $damage_types })
-           *[other] { $damage_damage ->
-                [one] { $damage_damage } урон
-               *[other] { $damage_damage } урона
-            } ({ $damage_types })
+           *[other] { $damage_damage } { $damage_types_gen }
         }{ $blocked_known ->
             [yes] , остальное принял щит
            *[no] { "" }
@@ -203,7 +217,7 @@ story-lost = { $damage_known ->
 }
 told-hit = { story-hit }{ story-did }
     .strip = { story-roll }{ story-lost }
-told-critical = { story-try }, и выпало 20: критическое попадание{ story-did }
+told-critical = { story-try }, и выпало 20, критическое попадание{ story-did }
     .strip = { story-roll }{ story-lost }
 told-miss = { story-try }{ $natural ->
     [1] , но выпала единица
@@ -239,14 +253,8 @@ told-damage = { $alone ->
         }
     }
    *[no] { $target_declines ->
-        [yes] { PAST("нанёс", $actor_gender, "нанесл") } { $damage ->
-            [one] { $damage } урон
-           *[other] { $damage } урона
-        } ({ $types }) { $target_dat }
-       *[no] { PAST("нанёс", $actor_gender, "нанесл") } { $damage ->
-            [one] { $damage } урон
-           *[other] { $damage } урона
-        } ({ $types }), цель — { $target }
+        [yes] { PAST("нанёс", $actor_gender, "нанесл") } { $damage } { $types_gen } { $target_dat }
+       *[no] { PAST("нанёс", $actor_gender, "нанесл") } { $damage } { $types_gen }, цель — { $target }
     }{ story-fell }
 }
     .strip = { $sum }{ $effects_known ->
@@ -314,18 +322,18 @@ told-light-burns = { $low ->
     [yes] свет догорает, осталось ходов: { $left }
    *[no] { "" }
 }
-told-need = { $met ->
+each-need = { $met ->
     [yes] { $need } есть
    *[no] не хватает { $need_gen }
 } ({ $sum }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus }
 })
-told-spends = { PAST("потратил", $actor_gender) } { $supplies ->
-    [one] { $supplies } припас
-    [few] { $supplies } припаса
-   *[other] { $supplies } припасов
-}
+each-spends = { $on ->
+    [yes] { "" }
+   *[no] припасов потрачено:{ " " }
+}{ $actor } — { $supplies }
+    .list = yes
 told-tired = { PAST("устал", $actor_gender) } ещё на { $points } ({ $cause }){ $lead ->
    *[yes] { "" }
 }
