@@ -78,4 +78,4 @@ def test_a_side_keeps_its_article_in_a_list() -> None:
     """``Order: party and the wolves.``"""
     table = scene(at(hero(), 0), at(foe(), 9))
     game = play(table, PLAYERS_FIRST)
-    assert Narrator(table, "en").line(one(game, "order")).startswith("Order: the party and ")
+    assert Narrator(table, "en").line(one(game, "order")).startswith("Order: the party → ")

@@ -55,6 +55,21 @@ told-sprints = { $lead ->
     [yes] se { PAST("rozběhl", $actor_gender) }
    *[no] { PAST("rozběhl", $actor_gender) } se
 }
+told-no-way = { $again ->
+    [yes] { "" }
+   *[no] { $bar_id ->
+        [bound] { PAST("nemohl", $actor_gender) } odejít: z boje na blízko se musí vyvázat
+       *[blocked] dál { PAST("nemohl", $actor_gender) }: něco bylo v cestě
+    }
+}{ $lead ->
+   *[yes] { "" }
+}
+each-afflicted = { $on ->
+    [yes] { "" }
+   *[no] { $condition }:{ " " }
+}{ $target }
+    .row = { $condition }
+    .list = yes
 told-surrendered = { $lead ->
     [yes] se { PAST("vzdal", $actor_gender) }
    *[no] { PAST("vzdal", $actor_gender) } se
@@ -357,10 +372,10 @@ told-loose = { $lead ->
     [yes] se { PAST("dostal", $actor_gender) }
    *[no] { PAST("dostal", $actor_gender) } se
 } ze sevření
-told-check-made = { PAST("uspěl", $actor_gender) } v ověření ({ $ability })
-    .strip = { $sum } proti { $against }
-told-check-failed = { PAST("neuspěl", $actor_gender) } v ověření ({ $ability })
-    .strip = { $sum } proti { $against }
+told-check-made = { PAST("uspěl", $actor_gender) } v ověření
+    .strip = { $ability }: { $sum } proti { $against }
+told-check-failed = { PAST("neuspěl", $actor_gender) } v ověření
+    .strip = { $ability }: { $sum } proti { $against }
 told-healed = { PAST("získal", $actor_gender) } zpět { $amount ->
     [one] { $amount } život
     [few] { $amount } životy

@@ -43,6 +43,21 @@ told-disengages = { VERB("breaks", "break", $actor_gender) } away from melee{ $l
 told-sprints = { VERB("breaks", "break", $actor_gender) } into a run{ $lead ->
    *[yes] { "" }
 }
+told-no-way = { $again ->
+    [yes] { "" }
+   *[no] { $bar_id ->
+        [bound] cannot leave without breaking away from melee
+       *[blocked] can go no farther: something is in the way
+    }
+}{ $lead ->
+   *[yes] { "" }
+}
+each-afflicted = { $on ->
+    [yes] { "" }
+   *[no] { $condition }:{ " " }
+}{ $target }
+    .row = { $condition }
+    .list = yes
 told-surrendered = { VERB("surrenders", "surrender", $actor_gender) }{ $lead ->
    *[yes] { "" }
 }
@@ -243,10 +258,10 @@ told-struggles = { VERB("struggles", "struggle", $actor_gender) } to get free{ $
 told-loose = { VERB("gets", "get", $actor_gender) } out of the hold{ $lead ->
    *[yes] { "" }
 }
-told-check-made = { VERB("makes", "make", $actor_gender) } a check ({ $ability })
-    .strip = { $sum } against { $against }
-told-check-failed = { VERB("fails", "fail", $actor_gender) } a check ({ $ability })
-    .strip = { $sum } against { $against }
+told-check-made = { VERB("makes", "make", $actor_gender) } a check
+    .strip = { $ability }: { $sum } against { $against }
+told-check-failed = { VERB("fails", "fail", $actor_gender) } a check
+    .strip = { $ability }: { $sum } against { $against }
 told-healed = { VERB("gets", "get", $actor_gender) } { $amount } HP back
     .strip = { $sum }{ $actor_hp_known ->
         [yes] { " · " }HP { $actor_hp_old } → { $actor_hp_new }

@@ -42,6 +42,21 @@ told-slips = не { PAST("продвинулся", $actor_gender) } вверх
 told-stands = { PAST("встал", $actor_gender) }
 told-disengages = { PAST("вышел", $actor_gender, "вышл") } из ближнего боя
 told-sprints = { PAST("перешёл", $actor_gender, "перешл") } на бег
+told-no-way = { $again ->
+    [yes] { "" }
+   *[no] { $bar_id ->
+        [bound] отойти не { PAST("смог", $actor_gender, "смогл") }: это выход из ближнего боя
+       *[blocked] дальше не { PAST("прошёл", $actor_gender, "прошл") }: что-то мешало
+    }
+}{ $lead ->
+   *[yes] { "" }
+}
+each-afflicted = { $on ->
+    [yes] { "" }
+   *[no] { $condition }:{ " " }
+}{ $target }
+    .row = { $condition }
+    .list = yes
 told-surrendered = { PAST("сдался", $actor_gender) }
 told-fled = { PAST("скрылся", $actor_gender) }
 
@@ -273,10 +288,10 @@ told-unconscious = { PAST("потерял", $actor_gender) } сознание
 told-catches = будет получать урон каждый раунд ({ $types })
 told-struggles = { PAST("попытался", $actor_gender) } вырваться
 told-loose = { PAST("вырвался", $actor_gender) } из захвата
-told-check-made = { PAST("прошёл", $actor_gender, "прошл") } проверку ({ $ability })
-    .strip = { $sum } против { $against }
-told-check-failed = { PAST("провалил", $actor_gender) } проверку ({ $ability })
-    .strip = { $sum } против { $against }
+told-check-made = { PAST("прошёл", $actor_gender, "прошл") } проверку
+    .strip = { $ability }: { $sum } против { $against }
+told-check-failed = { PAST("провалил", $actor_gender) } проверку
+    .strip = { $ability }: { $sum } против { $against }
 told-healed = { PAST("получил", $actor_gender) } обратно { $amount ->
     [one] { $amount } хит
     [few] { $amount } хита
