@@ -58,8 +58,8 @@ told-sprints = { $lead ->
 told-no-way = { $again ->
     [yes] { "" }
    *[no] { $bar_id ->
-        [bound] { PAST("nemohl", $actor_gender) } odejít: z boje na blízko se musí vyvázat
-       *[blocked] dál { PAST("nemohl", $actor_gender) }: něco bylo v cestě
+        [bound] { PAST("nemohl", $actor_gender) } odejít
+       *[blocked] { PAST("narazil", $actor_gender) } na překážku
     }
 }{ $lead ->
    *[yes] { "" }

@@ -47,7 +47,7 @@ told-no-way = { $again ->
     [yes] { "" }
    *[no] { $bar_id ->
         [bound] cannot leave without breaking away from melee
-       *[blocked] can go no farther: something is in the way
+       *[blocked] { VERB("is", "are", $actor_gender) } stopped short
     }
 }{ $lead ->
    *[yes] { "" }

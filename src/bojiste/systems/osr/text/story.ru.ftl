@@ -45,8 +45,8 @@ told-sprints = { PAST("перешёл", $actor_gender, "перешл") } на б
 told-no-way = { $again ->
     [yes] { "" }
    *[no] { $bar_id ->
-        [bound] отойти не { PAST("смог", $actor_gender, "смогл") }: это выход из ближнего боя
-       *[blocked] дальше не { PAST("прошёл", $actor_gender, "прошл") }: что-то мешало
+        [bound] отойти не { PAST("смог", $actor_gender, "смогл") }
+       *[blocked] { PAST("упёрся", $actor_gender, "упёрл") } в преграду
     }
 }{ $lead ->
    *[yes] { "" }
