@@ -233,6 +233,9 @@ def test_fatigue_hits_less_and_is_hit_more() -> None:
         example("osr.situation.untrained_armor E2", {"armor": {"bonus": 5, "trained": False}}, 12),
         example("osr.situation.untrained_shield E1", {"shield": {"ac": 1, "trained": False}}, 10),
         example("osr.situation.untrained_shield E2", {"shield": {"ac": 2, "trained": False}}, 11),
+        example("osr.completion.armor base", {"armor": {"base": "plate", "trained": False}}, 13),
+        example("osr.completion.armor own bonus", {"armor": {"base": "plate", "bonus": 7}}, 17),
+        example("osr.completion.armor shield", {"shield": {"base": "large", "trained": False}}, 11),
         example("osr.completion.ac given", {"ac": 15, "shield": {"ac": 2}}, 15),
     ],
 )

@@ -44,6 +44,8 @@ ADA = "combatant[0]"
         ({"now": {"x": 1}}, "now.y", "missing"),
         ({"ac": 12, "armor": "chain"}, "", "two-armour-classes"),
         ({"ac": 2, "shield": {"ac": 3}}, "", "shield-above-ac"),
+        ({"shield": {"base": "round"}}, "shield", "not-one-of"),
+        ({"armor": {"base": "silk"}}, "armor", "not-one-of"),
         ({"shield": {"ac": 11}}, "shield.ac", "above-maximum"),
         ({"shield": "large", "weapons": ["halberd"]}, "wielded", "too-many-hands"),
         (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal
 
-from pydantic import Field, StrictBool, StrictInt, model_validator
+from pydantic import ConfigDict, Field, StrictBool, StrictInt, model_validator
 
 from bojiste.core.reading import Id, Strict
 from bojiste.kit.fields import Natural, Positive, Spoken, fault
@@ -108,8 +108,10 @@ class WeaponTable(Strict):
 
 
 class Armour(Strict):
-    """Armour worn, if the armour class is to be composed."""
+    """Armour worn, if the armour class is to be composed. ``base`` names one of the table, whose figure it has."""
 
+    base: str | None = None
+    """An armour of the table whose figure it has."""
     bonus: Natural = 0
     """What it adds to the armour class."""
     trained: StrictBool = True
@@ -118,12 +120,21 @@ class Armour(Strict):
     @model_validator(mode="before")
     @classmethod
     def _named(cls, value: Any) -> Any:
-        return {"bonus": _listed(value, ARMOUR)} if isinstance(value, str) else value
+        return {"bonus": _listed(value, ARMOUR)} if isinstance(value, str) else _based(value, "bonus", ARMOUR)
+
+
+def _base_or_ac(schema: dict[str, Any]) -> None:
+    """A shield of the table has its armour class; any other says it."""
+    schema["anyOf"] = [{"required": ["base"]}, {"required": schema.pop("required")}]
 
 
 class Shield(Strict):
-    """A shield in hand. ``ac``: how much of the armour class it is."""
+    """A shield in hand. ``ac``: how much of the armour class it is; ``base``: one of the table."""
 
+    model_config = ConfigDict(json_schema_extra=_base_or_ac)
+
+    base: str | None = None
+    """A shield of the table whose figure it has."""
     ac: Annotated[StrictInt, Field(ge=1, le=10)]
     """How much of the armour class it is, and so how many blows it may stop."""
     trained: StrictBool = True
@@ -132,7 +143,14 @@ class Shield(Strict):
     @model_validator(mode="before")
     @classmethod
     def _named(cls, value: Any) -> Any:
-        return {"ac": _listed(value, SHIELDS), "trained": True} if isinstance(value, str) else value
+        named = {"ac": _listed(value, SHIELDS), "trained": True} if isinstance(value, str) else value
+        return _based(named, "ac", SHIELDS)
+
+
+def _based(value: Any, figure: str, table: Mapping[str, int]) -> Any:
+    """The figure of the one that a table of one's own is made after, unless it has its own."""
+    base = value.get("base") if isinstance(value, Mapping) else None
+    return {figure: _listed(base, table), **value} if isinstance(base, str) else value
 
 
 def _listed(name: str, table: Mapping[str, int]) -> int:
