@@ -9,6 +9,7 @@ from bojiste.core.event import Event
 from bojiste.core.game import Game
 from bojiste.core.reading import read_scene
 from bojiste.core.scene import Scene
+from tests.play.fiveaction.answers import stands_in_the_docs
 
 SWORD = {"row": "medium_straight_blade"}
 FIRST, LAST = [10, 10, 1, 1], [1, 1, 10, 10]
@@ -81,6 +82,7 @@ def play(scene: Scene, dice: Iterable[int], *answers: str) -> Game:
     game = Game(scene, dice=list(dice), people=[*scene.seats, "gm"])
     left = [answer.split(" ", 2) for answer in answers]
     while game.ask is not None:
+        stands_in_the_docs(game.ask)
         key = game.ask.default
         if left and [game.ask.topic, game.ask.actor or "-"] == left[0][:2]:
             key = left.pop(0)[2]
@@ -94,6 +96,7 @@ def until(scene: Scene, dice: Iterable[int], topic: str, actor: str, *answers: s
     game = Game(scene, dice=list(dice), people=[*scene.seats, "gm"])
     left = [answer.split(" ", 2) for answer in answers]
     while game.ask is not None:
+        stands_in_the_docs(game.ask)
         asked = [game.ask.topic, game.ask.actor or "-"]
         if not left and asked == [topic, actor]:
             return game

@@ -13,6 +13,7 @@ from bojiste.core.reading import read_scene
 from bojiste.files.scenes import load
 from bojiste.systems.fiveaction.events import ASKS
 from tests import house
+from tests.play.fiveaction.answers import ANSWERS, stands_in_the_docs
 from tests.play.fiveaction.scripted import (
     AIR,
     ATTACK,
@@ -51,6 +52,7 @@ def fits(game: Game, ask: Ask) -> None:
     assert ask.seat == (GM if ask.topic in GUIDED else own), ask.topic
     assert ask.ruling is (ask.topic in GUIDED), ask.topic
     assert ask.default == USUAL.get(ask.topic, ask.default), ask.topic
+    stands_in_the_docs(ask)
 
 
 @pytest.mark.parametrize("path", sorted((house.EXAMPLES / "fiveaction").glob("*.toml")), ids=lambda path: path.stem)
@@ -79,6 +81,8 @@ BOTH = {"skills": {"parry": 6, "shield": 6}, "shield": {"row": "light_shield"}}
 ARCHER = ota(weapons=[BOW], skills={"bow/small": 6}, now={"loaded": True})
 FEARED = petr(now={"fear": {"of": "ota", "target": 30, "tier": 1}})
 WAITS = ("act ota wait", "act petr charge:ota")
+FRIENDS = (ota(id="first", now={"at": [52, 10]}), ota(id="second", now={"at": [48, 10]}))
+"""Two in melee with the target: a shot that only cover stopped hits one of them."""
 CASES = {
     "accelerate": ([ota(reaction=-1), petr(now=FAR)], LAST, (), "ota", "tier:0"),
     "act": ([ota(), petr()], FIRST, (), "ota", "end"),
@@ -105,6 +109,11 @@ CASES = {
                [*FIRST, 6, 4, 4, 30], (ATTACK, ONE_HAND), "petr", "torn"),
     "fumble": ([ota(), petr()], [*FIRST, 1, 1, 4, 4], (ATTACK, ONE_HAND), "ota", "drops"),
     "fling": ([CLOAK, petr()], FIRST, ("act ota fling:petr",), "ota", "nothing"),
+    "run-at": ([ota(), petr(now={"at": [35, 10]})], FIRST, ("act ota wait", "act petr charge:ota"), "ota", "no"),
+    "multiple": ([ota(), petr()], [*FIRST, 9, 10, 9, 10, 5, 6, 2], (ATTACK, ONE_HAND), "ota", "mortal"),
+    "bystander": ([ARCHER, petr(now={"at": [50, 10]}), *FRIENDS], [10, 10, 1, 1, 2, 2, 3, 3, 6, 6, 2],
+                  ("act ota shoot:petr",), "ota", "at:second"),
+    "beyond": ([ARCHER, petr(now={"at": [710, 10]})], FIRST, ("act ota volley:petr",), "ota", "nobody"),
 }  # fmt: skip
 
 
@@ -149,7 +158,8 @@ def test_whoever_is_quick_enough_chooses_who_stays_in_front(reaction: int, seat:
 def test_every_decision_of_the_system_is_one_of_these() -> None:
     """A new question wants its row here"""
     elsewhere = {
-        "mode", "power", "aimed", "pair", "second", "cleave", "actions", "run-at", "rank", "reflex", "flank", "front",
-        "defend", "critical", "multiple", "shift", "bystander", "beyond", "intimidate", "fury", "meet", "unready",
+        "mode", "power", "aimed", "pair", "second", "cleave", "actions", "rank", "reflex", "flank", "front",
+        "defend", "critical", "shift", "intimidate", "fury", "meet", "unready",
     }  # fmt: skip
     assert {*ASKS} == {*CASES} | elsewhere
+    assert {*ASKS} <= {*ANSWERS}

@@ -162,8 +162,10 @@ class Forge:
             same = [other.row for other in self.sheet.weapons[:index]].count(table.row)
             name = f"{table.row}-{same + 1}" if same else table.row
             key = BREAKER if table.breaker else weapon.key
-            for row in weapon.rows:
-                yield Making(name, index, row, key, weapon.weight_class, table, weapon)
+            for held in Grip:
+                row = rules.weapon.grip(weapon, held)
+                if row is not None:
+                    yield Making(name, index, row, key, weapon.weight_class, table, weapon)
         if self.sheet.shield is not None:
             strikes = rules.shield.attack(self.sheet.shield.row)
             if strikes is not None:
