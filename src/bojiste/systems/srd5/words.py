@@ -91,11 +91,13 @@ CONDITIONS = (
 CONDITION_BIT = {name: 1 << place for place, name in enumerate(CONDITIONS)}
 
 HAMPERED = (
-    "banished", "blurred", "chilled", "lit", "misty", "mocked", "nimble", "outlined", "sickened", "slowed",
+    "approaching", "banished", "blurred", "chilled", "desisting", "dropping", "fleeing", "grovelling", "halting",
+    "jolted", "leaving", "lit", "misty", "mocked", "nimble", "outlined", "sickened", "slowed",
     "unfettered", "warded", "weakened",
 )  # fmt: skip
-"""Plights that are shown and felt like conditions: not here, hard to hit, slower, easy to hit once, a cloud, hard to
-hit with once, quick to evade, easy to hit, an action or a bonus action, half of what a turn holds, held back by
+"""Plights that are shown and felt like conditions: told to come, not here, hard to hit, slower, told to keep out of it,
+to drop what it holds, to flee, to grovel, to halt, without reactions, told to go away, easy to hit once, a cloud, hard
+to hit with once, quick to evade, easy to hit, an action or a bonus action, half of what a turn holds, held back by
 nothing, not to be struck at without a saving throw, no strength."""
 ONCE = ("lit", "mocked")
 """Those that are over with the next attack on who suffers it, or by it."""

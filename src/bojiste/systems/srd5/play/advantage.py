@@ -118,6 +118,7 @@ SOURCES: tuple[Source, ...] = (
     Source(
         "cowed", -1, spell, lambda aim: any(one.source == aim.target.id for one in aim.table.boons(aim.who, "cowed"))
     ),
+    Source("metal", +1, spell, lambda aim: _against_metal(aim)),
     Source("repelled", -1, spell, lambda aim: guard.repels(aim.table, aim.target, aim.who), True),
     Source("weakened", -1, spell, lambda aim: _by_strength(aim) and "weakened" in aim.own.conditions, True),
     Source(
@@ -161,6 +162,15 @@ SOURCES: tuple[Source, ...] = (
     Source("close-enemy", -1, rules.ranged.close, lambda aim: not aim.attack.melee and _hampered(aim.table, aim.who)),
 )
 """Everything that may help or hinder an attack roll, in the order of the catalogue."""
+
+
+def _against_metal(aim: Aim) -> bool:
+    """Whether a spell leaps at the armour that somebody wears."""
+    power = aim.attack.then if aim.attack.way == "spell" else None
+    return power is not None and power.row.metal and aim.target.sheet.armour in METAL
+
+
+METAL = ("breastplate", "chain_mail", "chain_shirt", "half_plate", "plate", "ring_mail", "scale_mail", "splint")
 
 
 def _by_strength(aim: Aim) -> bool:
@@ -212,6 +222,7 @@ def unhindered(table: Table, who: Profile, target: Profile, attack: Attack) -> b
     own, other = table.now[who.id], table.now[target.id]
     return (
         attack.plain
+        and attack.way != "spell"
         and not table.special
         and not (own.suffers or other.suffers or own.helped or other.dodging or own.exhaustion)
         and not (own.hidden_from or other.hidden_from or own.reckless or other.reckless)

@@ -54,9 +54,17 @@ def _meant(table: Table, who: Profile, one: Profile, power: Power) -> bool:
         return False
     if power.harmful and not table.may_harm(who, one):
         return False
+    if power.row.charms and "charmed" in one.cond_immune:
+        return False
+    if power.row.spoken and (table.effects(one).deaf or table.effects(one).unaware or table.hushed(one)):
+        return False
     if power.row.unarmoured and one.sheet.armour is not None:
         return False
-    if power.row.lifts and not any(lifted(table, power, entry) for entry in table.now[one.id].suffers):
+    if (
+        power.row.lifts
+        and not power.row.grants
+        and not any(lifted(table, power, entry) for entry in table.now[one.id].suffers)
+    ):
         return False
     if power.row.on_its and not power.has_in_hand(table.now[one.id].suffers, who.id):
         return False

@@ -10,8 +10,8 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import HOSTILE, Running
-from bojiste.systems.srd5.play import choosy, cover, decoy, lasting, sight, vanish, zone
-from bojiste.systems.srd5.play.aim import Aim, aimed, candidates, meet_order, possible
+from bojiste.systems.srd5.play import choosy, cover, decoy, lasting, offer, sight, vanish, zone
+from bojiste.systems.srd5.play.aim import Aim, aimed, candidates, possible
 from bojiste.systems.srd5.play.damage import Blow, Rolls, harm, rolled
 from bojiste.systems.srd5.play.deed import acting, spare
 from bojiste.systems.srd5.play.dice import check
@@ -150,12 +150,12 @@ def varied(who: Profile, power: Power) -> Course[Power]:
 
 
 def countered(table: Table, who: Profile, power: Power, slot: int) -> Course[bool]:
-    """Whether somebody who sees a spell being cast breaks it off by a reaction, in the order of turns: at once if its
-    slot is as high, else by a check of the casting ability against 10 and the level of the spell."""
-    for other in meet_order(table, [one for one in who.enemies if one.counters]):
-        if not table.reacts(other) or not sight.sees(table, other, who):
-            continue
-        ways = [one for one in other.counters if slots(table, other, one) and who in candidates(table, other, one)]
+    """Whether somebody who sees a spell being cast breaks it off by a reaction, in the order that the referee says: at
+    once if its slot is as high, else by a check of the casting ability against 10 and the level of the spell. The spell
+    that breaks it off is one too, and may be broken off in its turn."""
+    watchers = [one for one in who.enemies if one.counters and one.id in table.now and _breakers(table, one, who)]
+    for other in (yield from offer.ordered(table, watchers, who)) if watchers else ():
+        ways = _breakers(table, other, who)
         if not ways:
             continue
         menu = (*(Option(f"use:{one.key}", one.facts) for one in ways), Option("no"))
@@ -166,6 +166,13 @@ def countered(table: Table, who: Profile, power: Power, slot: int) -> Course[boo
     return False
 
 
+def _breakers(table: Table, other: Profile, who: Profile) -> list[Power]:
+    """With what somebody can break off a spell of another's now."""
+    if not table.reacts(other) or not sight.sees(table, other, who):
+        return []
+    return [one for one in other.counters if slots(table, other, one) and who in candidates(table, other, one)]
+
+
 def _counters(table: Table, who: Profile, caster: Profile, power: Power, slot: int, key: str) -> Course[bool]:
     """Somebody uses its reaction against a spell. Whether the spell is broken off."""
     own, level = who.powers[key], max(slot, power.level)
@@ -174,6 +181,8 @@ def _counters(table: Table, who: Profile, caster: Profile, power: Power, slot: i
         return False
     changes = (*table.state.change(who.id, reaction=False), *cost(table, who, own, used, own_turn=False))
     yield _told(table, who, own, used, Aim((caster,)), changes)
+    if own.spell and (yield from countered(table, who, own, used)):
+        return False
     if level > used:
         test = yield from check(table, who, who.sheet.casting or "intelligence", lasting.spell)
         worked = rules.dice.d20_test(test.total, 0, 10 + level)
@@ -255,7 +264,7 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
                 yield from struck(table, who, one, power.attack(slot, chosen))
     elif power.row.missiles:
         yield from _darts(table, met, aim.whom)
-    elif power.row.zone:
+    elif power.row.zone and not power.row.at_once:
         pass
     elif power.row.teleports:
         yield from vanish.vanishes(table, who, power.row.teleports * FT)
@@ -408,4 +417,6 @@ def answered(table: Table, who: Profile, target: Profile, power: Power, struck: 
         return
     aim = Aim((target,), (cover.direction(table, who, target),))
     yield _told(table, who, power, slot, aim, cost(table, who, power, slot, own_turn=False))
+    if power.spell and (yield from countered(table, who, power, slot)):
+        return
     yield from released(table, who, power, slot, aim, struck)

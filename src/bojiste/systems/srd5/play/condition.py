@@ -42,6 +42,12 @@ def _dropped(table: Table, whom: Profile) -> dict[str, object]:
     return {"held": (), "dropped": (*now.dropped, *(Thing(item, now.x, now.y) for item in held))}
 
 
+def drops(table: Table, whom: Profile) -> tuple[Change, ...]:
+    """Changes of a creature that lets everything fall."""
+    held = whom.first_item if table.now[whom.id].held is None else table.now[whom.id].held
+    return table.state.change(whom.id, **_dropped(table, whom)) if held else ()
+
+
 def lift(table: Table, whom: Profile, name: str, source: str | None = None) -> tuple[Change, ...]:
     """Changes of a creature that is rid of a condition, by one of its causes or (without ``source``) by all; and of
     what holds it only as long as a hold does (``srd5.grapple.ends``)."""

@@ -20,7 +20,7 @@ from bojiste.systems.srd5.play.power import Only
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.weapon import Component
 from bojiste.systems.srd5.prepare import Attack, Profile
-from bojiste.systems.srd5.words import DAMAGE_TYPES, FIRE, LIFE, POISON
+from bojiste.systems.srd5.words import DAMAGE_TYPES, FIRE, LIFE, POISON, THUNDER
 
 Amounts = tuple[tuple[int, int], ...]
 """Damage by type in listed order: the type, and how much."""
@@ -91,7 +91,8 @@ def reduced(table: Table, target: Profile, blow: Blow) -> tuple[Amounts, tuple[s
     type; and by which of these."""
     effects, amounts = table.effects(target), blow.rolls.amounts
     guards = tuple(guard.on(table, target)) if table.now[target.id].suffers else ()
-    if target.plain and not effects.resists_all and not guards and not table.special:
+    hushed = table.prepared.magical and any(type_ == THUNDER for type_, _ in amounts)
+    if target.plain and not effects.resists_all and not guards and not hushed and not table.special:
         return amounts, ()
     if traits.razes(blow.source, target):
         amounts = tuple((type_, 2 * amount) for type_, amount in amounts)
@@ -105,6 +106,7 @@ def reduced(table: Table, target: Profile, blow: Blow) -> tuple[Amounts, tuple[s
         vulnerable = counts(target.vulnerable, type_, blow)
         immune = counts(target.immune, type_, blow) + (type_ == POISON and effects.immune_to_poison) > 0
         immune = immune or any(counts(one.immune, type_, blow) for one in guards)
+        immune = immune or (type_ == THUNDER and table.hushed(target))
         found.append((type_, rules.damage.order(amount, resisted, vulnerable, immune)))
         met = {"immunity": immune, "resistance": resisted > 0, "vulnerability": vulnerable > 0}
         reasons |= {word: True for word, true in met.items() if true}

@@ -59,7 +59,7 @@ def _taken_in(table: Table, who: Profile, target: Profile) -> bool:
 def _drawn(target: Profile, images: int) -> Course[bool]:
     """A d20: whether one of the images draws the attack."""
     face = yield die(20, lasting.spell, target.id)
-    drawn = face >= LEAST[min(images, 3)]
+    drawn: bool = face >= LEAST[min(images, 3)]
     data = {"against": LEAST[min(images, 3)], "images": images, "drawn": "yes" if drawn else "no"}
     yield Event("image-drawn", lasting.spell, target.id, None, kept(20, face), data=data, seen=OPEN)
     return drawn

@@ -21,6 +21,10 @@ BUT_OTHERWORLDLY = (
     "aberration", "beast", "construct", "dragon", "giant", "humanoid", "monstrosity", "ooze", "plant",
 )  # fmt: skip
 NONMAGICAL = tuple(f"{one} nonmagical" for one in DAMAGE_TYPES)
+COMMANDS = {
+    "approach": "approaching", "drop": "dropping", "flee": "fleeing", "grovel": "grovelling", "halt": "halting"
+}  # fmt: skip
+SUGGESTIONS = {"leave": "leaving", "desist": "desisting"}
 Row = dict[str, object]
 
 
@@ -66,6 +70,13 @@ MORE: Mapping[str, Row] = {
                         resists=["bludgeoning nonmagical", "piercing nonmagical", "slashing nonmagical"],
                         **_kept_up(HOUR)),
     "true_seeing": _spell(6, "vsm", "touch", grants=["truesight 120"], rounds=HOUR),
+    # words that are obeyed
+    "command": _spell(1, "v", 60, save="wisdom", not_on=("undead",), spoken=True, higher={"targets": 1}, rounds=1,
+                      variants={f"command_{word}": {"inflicts": [{"condition": plight, "until": "own-turn-end"}]}
+                                for word, plight in COMMANDS.items()}),
+    "suggestion": _spell(2, "vm", 30, save="wisdom", spoken=True, charms=True,
+                         variants={f"suggestion_{word}": {"inflicts": [{"condition": plight, "until": "harmed"}]}
+                                   for word, plight in SUGGESTIONS.items()}, **_kept_up(8 * HOUR)),
     # cantrips
     "fire_bolt": _spell(0, "vs", 120, attack="ranged", damage="1d10 fire", grows=True),
     "poison_spray": _spell(0, "vs", 10, save="constitution", damage="1d12 poison", grows=True),
@@ -75,14 +86,16 @@ MORE: Mapping[str, Row] = {
     "produce_flame": _spell(0, "vs", 30, attack="ranged", damage="1d8 fire", grows=True),
     "vicious_mockery": _spell(0, "v", 60, save="wisdom", damage="1d4 psychic", grows=True,
                               inflicts=[{"condition": "mocked", "until": "own-turn-end"}]),
-    "shocking_grasp": _spell(0, "vs", "touch", attack="melee", damage="1d8 lightning", grows=True),
+    "shocking_grasp": _spell(0, "vs", "touch", attack="melee", damage="1d8 lightning", grows=True, metal=True,
+                             inflicts=[{"condition": "jolted", "until": "own-turn-start"}]),
     # level 1
     "bless": _spell(1, "vsm", 30, whom="allies", targets=3, grants=["attack 1d4", "save 1d4"], higher={"targets": 1},
                     **_kept_up(MINUTE)),
     "burning_hands": _spell(1, "vs", "self", area="cone 15", **_half("dexterity", "3d6 fire", "1d6 fire")),
     "charm_person": _spell(1, "vs", 30, save="wisdom", fought=True, not_on=BUT_HUMANOIDS, rounds=HOUR,
                            inflicts=[{"condition": "charmed", "until": "harmed"}], higher={"targets": 1}),
-    "entangle": _spell(1, "vs", 90, area="cube 20", save="strength",
+    "entangle": _spell(1, "vs", 90, area="cube 20", save="strength", zone=True, difficult=True, at_once=True,
+                       starting=False, entered=False,
                        inflicts=[{"condition": "restrained", "escape": 0}], **_kept_up(MINUTE)),
     "faerie_fire": _spell(1, "v", 60, area="cube 20", save="dexterity", inflicts=["outlined"], **_kept_up(MINUTE)),
     "fog_cloud": _spell(1, "vs", 120, area="sphere 20", spreads=True, zone=True, obscures=True, **_kept_up(HOUR)),
@@ -102,7 +115,9 @@ MORE: Mapping[str, Row] = {
     "lesser_restoration": _spell(2, "vs", "touch", whom="allies",
                                  lifts=["blinded", "deafened", "paralyzed", "poisoned"]),
     "misty_step": _spell(2, "v", "self", time="bonus", whom="allies", teleports=30),
-    "protection_from_poison": _spell(2, "vs", "touch", whom="allies", lifts=["poisoned"]),
+    "protection_from_poison": _spell(2, "vs", "touch", whom="allies", lifts=["poisoned"], grants=["guard"],
+                                     resists=["poison"], steadies=["poisoned"], rounds=HOUR),
+    "silence": _spell(2, "vs", 120, area="sphere 20", spreads=True, zone=True, hushes=True, **_kept_up(TEN_MINUTES)),
     "blindness": _spell(2, "v", 30, save="constitution", inflicts=_held("blinded"), rounds=MINUTE,
                         higher={"targets": 1}),
     "hold_person": _spell(2, "vsm", 60, save="wisdom", not_on=BUT_HUMANOIDS, inflicts=_held("paralyzed"),
@@ -116,6 +131,11 @@ MORE: Mapping[str, Row] = {
     "fear": _spell(3, "vsm", "self", area="cone 30", save="wisdom", inflicts=["frightened"], **_kept_up(MINUTE)),
     "mass_healing_word": _spell(3, "v", 60, time="bonus", targets=6, heal="1d4", adds_ability=True, not_on=LIFELESS,
                                 higher={"heal": "1d4"}),
+    "spirit_guardians": _spell(3, "vsm", "self", area="sphere 15", zone=True, follows=True, spares=True, difficult=True,
+                               higher="1d8 radiant",
+                               variants={"radiant_guardians": _half("wisdom", "3d8 radiant", "1d8 radiant"),
+                                         "necrotic_guardians": _half("wisdom", "3d8 necrotic", "1d8 necrotic")},
+                               **_kept_up(TEN_MINUTES)),
     # level 4
     "banishment": _spell(4, "vsm", 60, save="charisma", inflicts=["incapacitated", "banished"], higher={"targets": 1},
                          **_kept_up(MINUTE)),
@@ -170,10 +190,10 @@ OPENED: Mapping[str, Row] = {
 """What spells open while they go on."""
 
 NEARLY = frozenset(
-    """acid_arrow black_tentacles chain_lightning cloudkill dimension_door disintegrate entangle
-    fear fire_storm greater_restoration protection_from_poison harm heal
+    """acid_arrow black_tentacles chain_lightning cloudkill dimension_door disintegrate
+    fear fire_storm greater_restoration harm heal
     ice_storm mass_cure_wounds meteor_swarm moonbeam scorching_ray
-    shocking_grasp web""".split()  # noqa: SIM905 (a list to be read)
+    web""".split()  # noqa: SIM905 (a list to be read)
 )
 """Spells of which something is not played: ground that stays, who comes along,
 what mends the maximum, what follows a turn later, a ray twice at one creature, the

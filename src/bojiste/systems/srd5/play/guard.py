@@ -61,6 +61,11 @@ def led(table: Table, who: Profile, attack: Attack) -> Attack:
 CUDGELS = ("club", "quarterstaff")
 
 
+def steadies(table: Table, who: Profile, brought: tuple[str, ...]) -> bool:
+    """Whether a power helps somebody to save against any of these conditions."""
+    return any(not {*power.row.steadies}.isdisjoint(brought) for power in on(table, who))
+
+
 def repels(table: Table, who: Profile, attacker: Profile) -> bool:
     """Whether a power makes it hard for creatures of this kind to hit somebody."""
     return any(attacker.sheet.type in power.row.repels for power in on(table, who))

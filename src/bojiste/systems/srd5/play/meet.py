@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bojiste.core.ask import Ask, Option
+from bojiste.core.ask import GM, Ask, Option, yes_no
 from bojiste.core.dice import roll
 from bojiste.core.event import OPEN, Change, Event, Part, kept
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import HARMED, HOSTILE, Suffering
-from bojiste.systems.srd5.play import lasting, traits
+from bojiste.systems.srd5.play import guard, lasting, traits
 from bojiste.systems.srd5.play.aim import lifted
 from bojiste.systems.srd5.play.belly import beside, taken_in
 from bojiste.systems.srd5.play.condition import consequences, inflict, suffer
@@ -45,6 +45,8 @@ def meets(table: Table, met: Met, whom: Sequence[Profile], covers: Sequence[int]
     """An effect meets these creatures, in this order; ``covers`` are their degrees of cover from its origin."""
     power = met.power
     whom = [one for one in whom if lasting.proof(met.who, power.key) not in table.now[one.id].used]
+    if power.row.spoken:
+        whom = yield from _understanding(table, met, whom)
     missed: list[int | None] = []
     for place, one in enumerate(whom):
         missed.append((yield from _missed(table, met, one, covers[place] if covers else rules.cover.NONE)))
@@ -70,6 +72,23 @@ def meets(table: Table, met: Met, whom: Sequence[Profile], covers: Sequence[int]
             yield from _ousted(table, met, one)
 
 
+def _understanding(table: Table, met: Met, whom: Sequence[Profile]) -> Course[list[Profile]]:
+    """Those who understand what they are told: the referee says."""
+    found = []
+    for one in whom:
+        default = one.sheet.abilities.get("intelligence", 10) >= RATIONAL
+        data = {**met.power.facts, "target": one.id}
+        if (yield yes_no("understands", lasting.spell, GM, met.who.id, default, data=data, ruling=True)) == "yes":
+            found.append(one)
+        else:
+            yield Event("not-understood", lasting.spell, one.id, None, data=met.power.facts, seen=OPEN)
+    return found
+
+
+RATIONAL = 4
+"""The Intelligence from which a creature understands speech where nobody says otherwise."""
+
+
 def _missed(table: Table, met: Met, one: Profile, degree: int) -> Course[int | None]:
     """By how much somebody fails to save (``None``: it saves); everybody does where there is nothing to save
     against."""
@@ -79,6 +98,7 @@ def _missed(table: Table, met: Met, one: Profile, degree: int) -> Course[int | N
     bonus = 0 if power.row.uncovered else rules.area.cover_save(degree, power.row.save == "dexterity")
     brought = tuple(row.condition for row in power.row.inflicts)
     helps = traits.steels(one, power.row.save, power.magical, brought)
+    helps += ("steadied",) if table.now[one.id].suffers and guard.steadies(table, one, brought) else ()
     helps += ("fought",) if power.row.fought and one in met.who.enemies else ()
     missed = yield from missed_by(table, one, power.row.save, power.dc, bonus=bonus, helps=helps)
     if missed is None and power.row.once:

@@ -144,7 +144,7 @@ def _hard(table: Table, who: Profile, others: Squares, on_foot: bool = True) -> 
     """Places where each foot costs one more: others' bodies and difficult ground, unless nothing holds one up."""
     if table.effects(who).unfettered:
         return 0
-    return table.drawn[1].covering(others | (table.rough if on_foot else 0), who.squares)
+    return table.drawn[1].covering(others | (table.rough_for(who) if on_foot else 0), who.squares)
 
 
 def _deep(room: Room, who: Profile, going: Going) -> Lay:

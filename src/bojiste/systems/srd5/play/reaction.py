@@ -159,7 +159,7 @@ def _can_go_on(table: Table, who: Profile, mode: str = "walk") -> bool:
     return rules.opportunity.timing(table.now[who.id].hp, table.up(who) and table.speed(who, mode) > 0)
 
 
-def _shift(table: Table, who: Profile, whom: Profile | None, length: int, own_turn: bool) -> Course[None]:
+def shift(table: Table, who: Profile, whom: Profile | None, length: int, own_turn: bool) -> Course[None]:
     """Without coordinates: come closer to another (``length`` below 0), or go away from all enemies."""
     if not (yield from _opportunities(table, who, whither.leaving(table, who, whom, length), own_turn)):
         return
@@ -391,7 +391,7 @@ def _off_the_grid(
     whom = table.profiles.get(id)
     if table.abstract:
         length = reachable if whom is None else -min(reachable, table.distance(who, whom) - SQUARE)
-        yield from _shift(table, who, whom, length, own_turn)
+        yield from shift(table, who, whom, length, own_turn)
         return
     if whom is not None:
         goal = feet.beside(table, who, whom)

@@ -230,7 +230,7 @@ class Table:
     def speaks(self, who: Profile) -> bool:
         """Whether a creature has a voice now."""
         shape = self.shape(who)
-        mute = self.effects(who).mute or (shape is not None and shape.mute)
+        mute = self.effects(who).mute or (shape is not None and shape.mute) or self.hushed(who)
         return rules.turn.communicate(mute) and not self.boons(who, "silenced")
 
     def shape(self, who: Profile) -> Shape | None:
@@ -319,14 +319,31 @@ class Table:
 
     @property
     def rough(self) -> Squares:
-        """Difficult ground: drawn, or where a power has made it so."""
+        """Difficult ground: drawn, or where a power has made it so for everybody."""
+        return self.rough_for(None)
+
+    def rough_for(self, whom: Profile | None) -> Squares:
+        """Ground that is difficult for somebody: some powers spare their own side."""
         found = self._rough
         if self.prepared.magical:
             for who in self.everybody:
                 for running in self.now[who.id].running:
-                    if running.zone and who.powers[running.power].row.difficult:
+                    row = who.powers[running.power].row if running.zone else None
+                    if row is not None and row.difficult and not (row.spares and _spared(who, whom)):
                         found |= running.zone
         return found
+
+    def hushed(self, who: Profile) -> bool:
+        """Whether somebody is wholly where no sound is made."""
+        if not self.prepared.magical or not self.grid:
+            return False
+        now = self.now[who.id]
+        for one in self.everybody:
+            for running in self.now[one.id].running:
+                if running.zone and one.powers[running.power].row.hushes:
+                    space = self.drawn[1].block(now.x, now.y, who.squares, who.squares)
+                    return not space & ~running.zone
+        return False
 
     def left(self, who: Profile, mode: str = "walk") -> int:
         """Movement left on this turn, walking or otherwise."""
@@ -409,6 +426,11 @@ class Table:
     def reach(self, who: Profile) -> int:
         """The farthest reach of melee attacks usable now."""
         return self.ways(who).reach
+
+
+def _spared(who: Profile, whom: Profile | None) -> bool:
+    """Whether a power of somebody's leaves somebody (``None``: anybody) alone."""
+    return whom is None or whom is who or whom in who.allies
 
 
 def running(state: State) -> Table:

@@ -17,6 +17,7 @@ from bojiste.systems.srd5.now import CLOCK, FRESH
 from bojiste.systems.srd5.play import (
     action,
     belly,
+    bidden,
     cast,
     grapple,
     hands,
@@ -181,6 +182,8 @@ def free_play(table: Table, who: Profile) -> Course[None]:
     between and after attacks, the bonus action at any moment, and all of it may be left undone."""
     now = table.now[who.id]
     data: Mapping[str, Any] = NOTHING
+    if now.suffers and (yield from bidden.obeys(table, who)):
+        return
     while now.life == "ok" and table.clock.turn == who.id and anything_left(table, who):
         if not table.abstract:
             data = {**data, "left_hf": table.left(who)}

@@ -45,7 +45,7 @@ def _in(table: Table, one: Profile, running: Running) -> bool:
 def turn_starts(table: Table, one: Profile) -> Course[None]:
     """Whoever starts a turn in an area that stays is met, and burnt where it burns."""
     for who, power, running in tuple(there(table)):
-        if _in(table, one, running):
+        if power.row.starting and _in(table, one, running):
             yield from _met(table, who, power, running, one)
             if union(squares for squares, _ in running.burning) & around(table, one):
                 yield from _burnt(table, who, power, one)
@@ -68,6 +68,8 @@ def left(table: Table, one: Profile) -> Course[None]:
 
 
 def _met(table: Table, who: Profile, power: Power, running: Running, one: Profile) -> Course[None]:
+    if power.row.spares and (one is who or one in who.allies):
+        return
     caught = any(entry.effect == running.id for entry in table.now[one.id].suffers)
     if not caught and table.now[one.id].life != "dead":
         yield from meets(table, Met(who, power, running.level, effect=running.id), [one])

@@ -289,6 +289,11 @@ def chilled() -> Effects:
     return Effects(slower=10 * FT)
 
 
+def jolted() -> Effects:
+    """Shaken: no reactions."""
+    return Effects(no_reactions=True)
+
+
 def lit() -> Effects:
     """In a glimmer that helps the next attack against it."""
     return Effects(attacked_for=True)
@@ -323,6 +328,7 @@ LAID: dict[str, Callable[[], Effects]] = {
     "banished": banished,
     "blurred": blurred,
     "chilled": chilled,
+    "jolted": jolted,
     "lit": lit,
     "misty": misty,
     "mocked": mocked,

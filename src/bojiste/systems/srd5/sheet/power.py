@@ -274,6 +274,22 @@ class PowerSheet(Strict):
     """Its area stays: whoever starts a turn in it or enters it is met (and not when it comes into being)."""
     follows: bool = False
     """Its zone goes where its user goes."""
+    at_once: bool = False
+    """Its zone meets those in it as it comes into being."""
+    starting: bool = True
+    """Its zone meets whoever starts a turn there."""
+    spares: bool = False
+    """Its zone does nothing to its user and those on its side."""
+    hushes: bool = False
+    """No sound is made in its zone: who is wholly in it is deaf and has no voice, and thunder does nothing to it."""
+    spoken: bool = False
+    """Only on who hears and understands it (the referee says who does; unattended those of Intelligence 4 or more)."""
+    charms: bool = False
+    """Nothing to who cannot be charmed."""
+    metal: bool = False
+    """Its attack has advantage against who wears armour of metal."""
+    steadies: Annotated[tuple[Condition, ...], BeforeValidator(as_list)] = ()
+    """Conditions against which whoever it lies on saves with advantage."""
     entered: bool = True
     """Its zone meets whoever comes into it, and not only whoever starts a turn there."""
     difficult: bool = False
@@ -335,6 +351,7 @@ class PowerSheet(Strict):
             or self.lifts
             or self.dispels
             or self.obscures
+            or self.hushes
             or self.fells
             or self.kills
             or self.flings

@@ -92,3 +92,46 @@ power-warm_shield = warm shield
 weapon-dismissal = dismissal
     .acc = dismissal
     .verb = spell
+state-approaching = told to come
+condition-approaching = a command to come
+state-desisting = out of the fight
+condition-desisting = a suggestion to keep out of it
+state-dropping = told to drop everything
+condition-dropping = a command to drop everything
+state-fleeing = told to flee
+condition-fleeing = a command to flee
+state-grovelling = told to grovel
+condition-grovelling = a command to grovel
+state-halting = told to halt
+condition-halting = a command to halt
+state-jolted = jolted
+condition-jolted = a jolt, no reactions
+state-leaving = told to go away
+condition-leaving = a suggestion to go away
+help-metal = metal armour
+help-steadied = protection from poison
+event-obeys = { $actor } obeys { $target } ({ $power }).
+told-obeys = { VERB("obeys", "obey", $actor_gender) } ({ $power })
+event-lets-fall = { $actor } lets fall what { $actor_gender ->
+    [m] he holds
+    [f] she holds
+    [n] it holds
+   *[other] they hold
+}.
+told-lets-fall = { VERB("lets", "let", $actor_gender) } everything fall
+event-not-understood = { $actor } does not understand a word ({ $power }).
+told-not-understood = { VERB("does", "do", $actor_gender) } not understand a word ({ $power })
+ask-understands = Does { $target } understand it? ({ $power })
+power-command = command
+power-command_approach = command: approach
+power-command_drop = command: drop
+power-command_flee = command: flee
+power-command_grovel = command: grovel
+power-command_halt = command: halt
+power-suggestion = suggestion
+power-suggestion_leave = suggestion: go away
+power-suggestion_desist = suggestion: keep out of it
+power-silence = silence
+power-spirit_guardians = spirit guardians
+power-radiant_guardians = radiant spirit guardians
+power-necrotic_guardians = necrotic spirit guardians

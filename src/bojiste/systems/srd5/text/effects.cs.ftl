@@ -290,6 +290,14 @@ told-recovers = už { $actor_gender ->
     [slowed] { state-slowed.head }
     [stunned] { state-stunned.head }
     [unconscious] { state-unconscious.head }
+    [approaching] { state-approaching.head }
+    [desisting] { state-desisting.head }
+    [dropping] { state-dropping.head }
+    [fleeing] { state-fleeing.head }
+    [grovelling] { state-grovelling.head }
+    [halting] { state-halting.head }
+    [jolted] { state-jolted.head }
+    [leaving] { state-leaving.head }
     [misty] { state-misty.head }
     [unfettered] { state-unfettered.head }
     [warded] { state-warded.head }

@@ -227,6 +227,14 @@ told-recovers = { VERB("is", "are", $actor_gender) } no longer { $condition_id -
     [slowed] { state-slowed }
     [stunned] { state-stunned }
     [unconscious] { state-unconscious }
+    [approaching] { state-approaching }
+    [desisting] { state-desisting }
+    [dropping] { state-dropping }
+    [fleeing] { state-fleeing }
+    [grovelling] { state-grovelling }
+    [halting] { state-halting }
+    [jolted] { state-jolted }
+    [leaving] { state-leaving }
     [misty] { state-misty }
     [unfettered] { state-unfettered }
     [warded] { state-warded }

@@ -1,0 +1,126 @@
+"""Turns that somebody else has decided: commands that are obeyed, and suggestions that are followed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from bojiste.core.event import OPEN, Event
+from bojiste.kit.board import numbers
+from bojiste.kit.course import Course
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play import action, lasting, movement, reaction
+from bojiste.systems.srd5.play.condition import PRONE, drops, inflict
+from bojiste.systems.srd5.play.feet import beside, towards
+from bojiste.systems.srd5.play.movement import WALK, Going
+from bojiste.systems.srd5.play.room import Room
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.whither import away
+from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.words import SQUARE
+
+
+def obeys(table: Table, who: Profile) -> Course[bool]:
+    """Whether a turn is over by what somebody has been told to do with it."""
+    for entry in table.now[who.id].suffers:
+        if entry.name in COURSES and table.acts(who):
+            source = table.profiles[entry.source]
+            data = {**source.power(entry.by).facts, "condition": entry.name}
+            yield Event("obeys", lasting.spell, who.id, entry.source, data=data, seen=OPEN)
+            return (yield from COURSES[entry.name](table, who, source))
+    return False
+
+
+def _approaches(table: Table, who: Profile, source: Profile) -> Course[bool]:
+    """Come by the shortest way; the turn ends next to who has called."""
+    yield from _goes(table, who, source, nearer=True)
+    return table.distance(who, source) <= SQUARE
+
+
+def _flees(table: Table, who: Profile, source: Profile) -> Course[bool]:
+    """Run away for the whole turn."""
+    if table.has_ways and any(table.speed(who, mode) for mode in who.modes):
+        yield from action.dash(table, who, "")
+    yield from _goes(table, who, source, nearer=False)
+    return True
+
+
+def _drops(table: Table, who: Profile, source: Profile) -> Course[bool]:
+    """Drop what one holds."""
+    changes = drops(table, who)
+    if changes:
+        yield Event("lets-fall", lasting.spell, who.id, changes=changes, seen=OPEN)
+    return True
+
+
+def _grovels(table: Table, who: Profile, source: Profile) -> Course[bool]:
+    """Fall prone."""
+    if "prone" not in table.now[who.id].conditions:
+        yield from inflict(table, source, who, PRONE)
+    return True
+
+
+def _halts(table: Table, who: Profile, source: Profile) -> Course[bool]:
+    """Do nothing."""
+    yield from ()
+    return True
+
+
+def _desists(table: Table, who: Profile, source: Profile) -> Course[bool]:
+    """Keep out of the fight: only guard oneself."""
+    yield from action.dodge(table, who, "")
+    return True
+
+
+Obeyed = Callable[[Table, Profile, Profile], Course[bool]]
+COURSES: Mapping[str, Obeyed] = {
+    "approaching": _approaches,
+    "desisting": _desists,
+    "dropping": _drops,
+    "fleeing": _flees,
+    "grovelling": _grovels,
+    "halting": _halts,
+    "leaving": _flees,
+}
+"""What is done by whoever suffers this; whether the turn is over with it."""
+
+
+# -- there and away ----------------------------------------------------------------------------------------------
+
+
+def _goes(table: Table, who: Profile, source: Profile, nearer: bool) -> Course[None]:
+    """Move as near to somebody as one gets, or as far away."""
+    going = _going(table, who)
+    budget = table.left(who, going.mode)
+    if not table.has_ways or budget < SQUARE or (going is WALK and not movement.on_foot(table, who)):
+        return
+    if table.grid:
+        yield from _on_the_grid(table, who, source, nearer, going, budget)
+        return
+    price = rules.terrain.step_cost(False, movement.crawling(table, who), table.labours(who))
+    reachable = rules.grid.affordable(budget, price)
+    if table.abstract:
+        length = -min(reachable, table.distance(who, source) - SQUARE) if nearer else reachable
+        yield from reaction.shift(table, who, source if nearer else None, length, True)
+        return
+    goal = beside(table, who, source) if nearer else away(table, who, reachable)
+    if goal is not None:
+        yield from reaction.go(table, who, towards(table, who, goal, budget), own_turn=True, going=going)
+
+
+def _going(table: Table, who: Profile) -> Going:
+    """On foot, or through the air where one is already."""
+    if isinstance(table, Room) and table.aloft(who) > 0 and table.speed(who, "fly"):
+        return Going("fly", table.now[who.id].z)
+    return WALK
+
+
+def _on_the_grid(table: Table, who: Profile, source: Profile, nearer: bool, going: Going, budget: int) -> Course[None]:
+    reach, board = movement.field(table, who, budget, going=going), table.drawn[1]
+    found = []
+    for number in numbers(reach.stops):
+        x, y = board.place(number)
+        far = table.distance_from(who, x, y, source)
+        found.append((far if nearer else -far, reach.way.label(number)[1], number))
+    now = table.distance(who, source)
+    if found and (min(found)[0] < now if nearer else -min(found)[0] > now):
+        yield from reaction.walk(table, who, reach.way.path(min(found)[2]), own_turn=True, going=going)
