@@ -87,6 +87,10 @@ def _played(ask: Ask, view: View, grade: Grade) -> str:
         return magic.slot(Eyes(ask, view, grade), ask)
     if ask.topic == "power-target" and grade.picks:
         return magic.target(Eyes(ask, view, grade), ask)
+    if ask.topic == "power-variant" and grade.picks:
+        return magic.variant(Eyes(ask, view, grade), ask)
+    if ask.topic == "avert" and grade.picks:
+        return magic.averts(Eyes(ask, view, grade), ask)
     if ask.topic == "counter" and grade.picks:
         return broken.breaks(Eyes(ask, view, grade), ask)
     if ask.topic == "legendary" and grade.picks:

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Sequence
 from bojiste.core.ask import Ask
 from bojiste.systems.srd5.play import aim, cast, weigh
 from bojiste.systems.srd5.play.power import Power
-from bojiste.systems.srd5.policy import broken
+from bojiste.systems.srd5.policy import boons, broken
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Profile
 
@@ -22,6 +22,13 @@ PLIGHT = {
     "frightened": 32,
     "charmed": 32,
     "poisoned": 28,
+    "leaving": 60,
+    "desisting": 56,
+    "fleeing": 40,
+    "halting": 36,
+    "grovelling": 32,
+    "approaching": 16,
+    "dropping": 12,
     "prone": 20,
 }
 """What a condition of an enemy's is worth (four times damage, as attacks are)."""
@@ -36,7 +43,7 @@ def best(eyes: Eyes, than: int, *, bonus: bool = False) -> str | None:
     """The spell or feature that is worth more than this (``bonus``: as a bonus action), as an answer."""
     found: tuple[int, str] | None = None
     for power in eyes.me.powers.values():
-        if power.bonus_action is not bonus or not cast.offered(eyes.table, eyes.me, power):
+        if power.of or power.bonus_action is not bonus or not cast.offered(eyes.table, eyes.me, power):
             continue
         worth = _worth(eyes, power)
         if worth > (0 if power.row.time == "free" else than) and (found is None or worth > found[0]):
@@ -62,10 +69,21 @@ def _worth(eyes: Eyes, power: Power) -> int:
         return 0
     if power.lasting and any(one.power == power.key for one in now.running):
         return 0
+    if row.variants:
+        return max(_worth(eyes, one) for one in eyes.me.powers.values() if one.of == power.key)
     price = A_SLOT * power.level
+    if row.lifts:
+        return boons.relief(eyes, power, PLIGHT) - price
+    shrouds = row.obscures is True and not row.inflicts
+    if not power.harmful or shrouds:
+        found = boons.worth(eyes, power)
+        if found or shrouds or row.grants:
+            return found - price
     if row.heal is not None or row.revives:
         return max((_aid(eyes, one, power) for one in aim.candidates(eyes.table, eyes.me, power)), default=0) - price
     met = _met(eyes, power)
+    if row.spares:
+        met = [one for one in met if one in eyes.me.enemies]
     if any(one not in eyes.me.enemies and eyes.table.now[one.id].life != "dead" for one in met):
         return 0  # never at one's own people
     return _each(eyes, power) * len(met) - price
@@ -83,7 +101,8 @@ def _each(eyes: Eyes, power: Power) -> int:
     """What it does to one enemy, four times the damage to expect."""
     row, mean = power.row, power.mean
     if row.attack is not None:
-        return weigh.worth(mean, weigh.chance(power.attack().bonus, 0, -1 if _hampered(eyes, power) else 0))
+        odds = weigh.chance(power.attack().bonus, 0, -1 if _hampered(eyes, power) else 0)
+        return weigh.worth(mean, odds) + weigh.by_odds(FELLING // 2, odds) * row.expels
     harm = 2 * mean if not row.save else mean * 3 // 2 if row.success == "half" else mean
     plight = sum(PLIGHT.get(one.condition, 0) for one in row.inflicts) + FELLING * row.fells
     return harm + (plight // 2 if row.save else plight)
@@ -120,6 +139,30 @@ def _order(eyes: Eyes, one: Profile) -> tuple[int, int, int]:
     if one in eyes.me.enemies:
         return (0 if now.life == "ok" else 1, eyes.left_of(one), one.index)
     return (0 if now.life in ("dying", "dead", "stable") else 1, now.hp - now.hp_max, one.index)
+
+
+def variant(eyes: Eyes, ask: Ask) -> str:
+    """The form that is worth most now."""
+    return max(ask.keys, key=lambda key: (_worth(eyes, eyes.me.powers[key.partition(":")[2]]), -ask.keys.index(key)))
+
+
+FATAL = frozenset({"paralyzed", "petrified", "unconscious"})
+"""What one averts one's eyes from."""
+
+
+def averts(eyes: Eyes, ask: Ask) -> str:
+    """Whether to avert one's eyes: from what has been seen to turn to stone or to kill, unless one withstands it."""
+    source = eyes.table.profiles[str(ask.data["target"])]
+    power = next((one for one in source.powers.values() if one.facts["power"] == ask.data["power"]), None)
+    if power is None or not power.row.save:
+        return ask.default
+    brought = {name for row in power.row.inflicts for name in (row.condition, row.worse)}
+    fatal = power.row.fells or power.row.kills or not FATAL.isdisjoint(brought)
+    return "yes" if fatal and eyes.me.saves[power.row.save] < PROOF else "no"
+
+
+PROOF = 8
+"""Whose saving throws have such a bonus looks on."""
 
 
 def slot(eyes: Eyes, ask: Ask) -> str:

@@ -1,0 +1,117 @@
+"""What helps one's own side: armour of magic, blessings, haste, hiding places, and what ends a plight."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bojiste.systems.srd5.play import aim, weigh
+from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
+from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.sheet.power import Granted
+
+TURNS = 2
+"""How many turns a boon is reckoned for: who falls sooner has nothing of it."""
+IN_PARTS = 20
+"""What is saved is counted in twentieths of the danger, as points of Armor Class are."""
+SPARED = {"image": 10, "guard": 5}
+"""How much of the danger these spare, in twentieths."""
+SHROUDED = {"blurred": 5, "invisible": 5}
+"""The same of what a power inflicts on friends."""
+DARK = 12
+"""What it is worth that an enemy sees nothing any more (four times damage)."""
+ESCAPE = 60
+"""What it is worth, nearly dead, to vanish from those beside one."""
+
+
+def worth(eyes: Eyes, power: Power) -> int:
+    """What a power is worth to one's own side now, four times the damage that it saves or adds."""
+    if not eyes.enemies():
+        return 0
+    if power.row.obscures is True:
+        return _darkness(eyes, power)
+    friends = _friends(eyes, power)
+    return sum(sorted((_to(eyes, power, one) for one in friends), reverse=True)[: power.targets(power.level)])
+
+
+def _friends(eyes: Eyes, power: Power) -> Sequence[Profile]:
+    """Those of one's own side whom it may be meant for and who have nothing of it yet."""
+    table, me = eyes.table, eyes.me
+    if power.area is not None or power.row.within:
+        near = [one for one in (me, *me.allies) if one.id in table.now and _reached(eyes, power, one)]
+    else:
+        near = [one for one in aim.candidates(table, me, power) if one is me or one in me.allies]
+    return [one for one in near if table.up(one) and not any(e.by == power.key for e in table.now[one.id].suffers)]
+
+
+def _reached(eyes: Eyes, power: Power, one: Profile) -> bool:
+    far = power.area.length if power.area is not None else 2 * power.row.within
+    return one is eyes.me or eyes.table.distance(eyes.me, one) <= far
+
+
+def _to(eyes: Eyes, power: Power, one: Profile) -> int:
+    """What it is worth to one of them."""
+    danger = _danger(eyes, one)
+    saved = sum(_spared(boon, one) for boon in power.row.grants)
+    saved += sum(SHROUDED.get(row.condition, 0) for row in power.row.inflicts if not power.row.until_it_attacks)
+    added = sum(_added(boon, one) for boon in power.row.grants)
+    if any(row.condition == "warded" for row in power.row.inflicts) and one is not eyes.me:
+        now = eyes.table.now[one.id]
+        saved += IN_PARTS // 2 if weigh.low(now.hp, now.hp_max) else 0
+    return TURNS * (4 * danger * min(saved, IN_PARTS) // IN_PARTS + added)
+
+
+def _danger(eyes: Eyes, one: Profile) -> int:
+    """What one of several has to fear on a turn: its share of what the enemies near enough can do."""
+    table, ours = eyes.table, sum(eyes.table.up(other) for other in (eyes.me, *eyes.me.allies))
+    felt = sum(
+        eyes.danger(enemy) * weigh.exposed(table.distance(one, enemy), *reaches_of(enemy)) for enemy in eyes.enemies()
+    )
+    return felt // (4 * max(ours, 1))
+
+
+def _spared(boon: Granted, one: Profile) -> int:
+    """Twentieths of the danger that a boon spares."""
+    number = boon.amount.flat
+    if boon.what == "ac":
+        return number
+    if boon.what == "base_ac":
+        return max(0, number + one.ability["dexterity"] - one.ac)
+    if boon.what == "least_ac":
+        return max(0, number - one.ac)
+    return SPARED.get(boon.what, 0)
+
+
+def _added(boon: Granted, one: Profile) -> int:
+    """What a boon adds to the blows of a turn, four times the damage."""
+    blade = max(one.attacks, key=lambda attack: attack.worths[0], default=None)
+    if blade is None:
+        return 0
+    if boon.what == "strike":
+        return blade.worths[0]
+    if boon.what == "attack":
+        points = boon.amount.number * (boon.amount.sides + 1) + 2 * boon.amount.flat
+        return 2 * blade.mean * points * max(one.per_action, 1) // (2 * IN_PARTS)
+    return 0
+
+
+def _darkness(eyes: Eyes, power: Power) -> int:
+    """Hiding a place is worth something to who needs no eyes there, or wants to get away."""
+    table, me = eyes.table, eyes.me
+    far = power.area.length if power.area is not None else 0
+    blind = [one for one in eyes.enemies() if table.distance(me, one) <= far and one.blindsight < far]
+    if me.blindsight:
+        return DARK * len(blind)
+    flees = weigh.low(eyes.now.hp, eyes.now.hp_max) and eyes.pressed()
+    return ESCAPE if blind and flees and power.at_self else 0
+
+
+def relief(eyes: Eyes, power: Power, plights: dict[str, int]) -> int:
+    """What it is worth to end what a friend suffers."""
+    table, me = eyes.table, eyes.me
+    friends = [one for one in aim.candidates(table, me, power) if one is me or one in me.allies]
+    felt = (
+        sum(plights.get(entry.name, 0) for entry in table.now[one.id].suffers if aim.lifted(table, power, entry))
+        for one in friends
+    )
+    return max(felt, default=0)
