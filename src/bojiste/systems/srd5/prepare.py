@@ -53,6 +53,8 @@ class Prepared(NamedTuple):
     """Whether anybody has spells or features that go on: else no turn looks for them."""
     darkens: bool
     """Whether anybody can hide a place from eyes."""
+    shines: bool
+    """Whether anybody sheds light."""
 
 
 def prepare(scene: Scene) -> Prepared:
@@ -77,6 +79,7 @@ def prepare(scene: Scene) -> Prepared:
         any(power.row.time == "lair" for one in profiles.values() for power in one.powers.values()),
         any(one.powers or any(way.then or way.charge for way in one.attacks) for one in profiles.values()),
         any(power.row.obscures for one in profiles.values() for power in one.powers.values()),
+        any("illumination" in one.traits for one in profiles.values()),
     )
 
 

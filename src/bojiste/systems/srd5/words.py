@@ -147,18 +147,25 @@ CREATURE_TYPES = (
 TRAITS = (
     "aggressive",
     "ambusher",
+    "amorphous",
     "assassinate",
+    "barbed_hide",
     "blood_frenzy",
     "brave",
     "cunning_action",
     "dark_devotion",
+    "devils_sight",
     "duergar_resilience",
     "earth_glide",
+    "echolocation",
     "evasion",
     "fey_ancestry",
     "flyby",
     "gnome_cunning",
     "grappler",
+    "ice_walk",
+    "illumination",
+    "incorporeal_movement",
     "invisible",
     "keen_hearing",
     "keen_sight",
@@ -175,21 +182,28 @@ TRAITS = (
     "reckless",
     "relentless",
     "relentless_endurance",
+    "running_leap",
     "shares_space",
     "siege_monster",
     "sneak_attack",
+    "snow_camouflage",
     "standing_leap",
+    "steadfast",
+    "stone_camouflage",
     "sunlight_sensitivity",
+    "sure_footed",
     "surprise_attack",
     "swarm",
     "teleport",
     "tunneler",
     "two_headed",
     "undead_fortitude",
+    "underwater_camouflage",
+    "web_walker",
 )
 NUMBERED_TRAITS = frozenset(
-    """legendary_resistance martial_advantage parry relentless sneak_attack standing_leap surprise_attack
-    teleport""".split()  # noqa: SIM905 (a list to be read)
+    """illumination legendary_resistance martial_advantage parry relentless running_leap sneak_attack standing_leap
+    surprise_attack teleport""".split()  # noqa: SIM905 (a list to be read)
 )
 FLUID = frozenset({"shares_space", "swarm"})
 """Traits of those who may stop in another's space."""

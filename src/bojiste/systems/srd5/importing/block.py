@@ -232,6 +232,8 @@ def _made(text: str, block: Block) -> tuple[tuple[str, ...], tuple[str, ...]]:
 
 
 TRAITS: Mapping[str, tuple[str, ...]] = {
+    "Devil's Sight": ("devils_sight",),
+    "Sure-Footed": ("sure_footed",),
     "Keen Hearing and Smell": ("keen_hearing", "keen_smell"),
     "Keen Hearing and Sight": ("keen_hearing", "keen_sight"),
     "Keen Sight and Smell": ("keen_sight", "keen_smell"),
@@ -251,14 +253,14 @@ BREATHES = {"Amphibious": "nothing", "Water Breathing": "water"}
 
 SILENT = frozenset(
     {
-        "Amorphous", "Antimagic Susceptibility", "Beast of Burden", "Brute", "Devil's Sight", "Divine Awareness",
-        "Echolocation", "Elemental Demise", "Ephemeral", "False Appearance", "Faultless Tracker",
-        "Heated Weapons", "Hellish Rejuvenation", "Hold Breath", "Ice Walk", "Illumination", "Immutable Form",
+        "Antimagic Susceptibility", "Beast of Burden", "Brute", "Divine Awareness",
+        "Elemental Demise", "Ephemeral", "False Appearance", "Faultless Tracker",
+        "Heated Weapons", "Hellish Rejuvenation", "Hold Breath", "Immutable Form",
         "Inscrutable", "Iron Scent", "Labyrinthine Recall", "Limited Amphibiousness", "Limited Telepathy", "Mimicry",
         "Probing Telepathy", "Rejuvenation", "Sense Magic", "Shark Telepathy", "Shielded Mind",
-        "Snow Camouflage", "Speak with Beasts and Plants", "Stone Camouflage", "Sure-Footed", "Telepathic Bond",
+        "Speak with Beasts and Plants", "Telepathic Bond",
         "Transparent", "Spider Climb", "Treasure Sense", "Tree Stride", "Turn Defiance", "Turn Resistance",
-        "Underwater Camouflage", "Variable Illumination", "Wakeful", "Web Sense", "Web Walker",
+        "Variable Illumination", "Wakeful", "Web Sense",
     }
 )  # fmt: skip
 """Traits without a bearing on a fight that the table plays, or that the numbers of the block already hold."""
@@ -277,6 +279,10 @@ def _absorbed(feature: Feature) -> list[str]:
 _REGAINS = re.compile(r"regains (\d+) hit points at the start of its turn")
 _EXTRA = re.compile(r"extra \d+ \((\d+)d6\)")
 _NUMBERS: Mapping[str, re.Pattern[str]] = {
+    "illumination": re.compile(
+        r"sheds bright light in an? (\d+)-foot radius and dim light (?:in|for) an additional \1 ft"
+    ),
+    "running_leap": re.compile(r"With a 10-foot running start, [^.]*? can long jump up to (\d+) ft"),
     "relentless": re.compile(r"takes (\d+) damage or less"),
     "standing_leap": re.compile(r"long jump is up to (\d+) ft\."),
     "parry": re.compile(r"adds (\d+) to its AC against one melee attack that would hit it"),

@@ -34,7 +34,8 @@ def _lines(block: Block, names: Names) -> Iterator[str]:
     for language, name in names.items():
         table = name if isinstance(name, Mapping) else dict(zip(("text", "gender"), name, strict=True))
         yield f"{language} = {toml(table)}"
-    yield from _called(block)
+    if "en" not in names:
+        yield from _called(block)
     for attack in block.attacks:
         said = deeds.attack(attack, block.shield, block.language) | ({"magical": True} if block.magical else {})
         said |= {"critical_from": block.critical} if block.critical < 20 and not attack.spell else {}
@@ -168,7 +169,8 @@ def _regeneration(code: str) -> Any:
 
 def _multiattack(block: Block) -> Any:
     """The attacks of each alternative; a lone alternative is a plain list."""
-    keys = keys_of(block) | {ANY_MELEE, ANY_RANGED}
+    thrown = {f"throw-{slug(attack.name)}" for attack in block.attacks if attack.melee and attack.range}
+    keys = keys_of(block) | {ANY_MELEE, ANY_RANGED} | thrown
     made = [[key for key in one if key in keys] for one in block.multiattack]
     both = {slug(attack.name): f"{slug(attack.name)}-two-hands" for attack in block.attacks if attack.two_handed}
     if not block.shield:

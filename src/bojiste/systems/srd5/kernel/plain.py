@@ -32,10 +32,11 @@ NOW = frozenset(
 )
 """What a scene may say of somebody's present state."""
 HARMLESS = frozenset(
-    """aggressive brave cunning_action dark_devotion duergar_resilience earth_glide evasion fey_ancestry flyby
-    gnome_cunning
-    keen_hearing keen_sight keen_smell legendary_resistance light_sensitivity lucky magic_resistance nimble_escape
-    reckless siege_monster standing_leap sunlight_sensitivity teleport tunneler two_headed""".split()  # noqa: SIM905 (a list to be read)
+    """aggressive amorphous brave cunning_action dark_devotion devils_sight duergar_resilience earth_glide
+    echolocation evasion fey_ancestry flyby gnome_cunning ice_walk illumination incorporeal_movement
+    keen_hearing keen_sight keen_smell legendary_resistance light_sensitivity lucky magic_resistance
+    nimble_escape reckless running_leap siege_monster snow_camouflage standing_leap stone_camouflage
+    sunlight_sensitivity teleport tunneler two_headed underwater_camouflage web_walker""".split()  # noqa: SIM905 (a list to be read)
 )
 """Traits that change nothing where nobody moves and nobody casts, or always the same."""
 PLAYED = frozenset(

@@ -7,7 +7,7 @@ from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering, Thing
-from bojiste.systems.srd5.play import guard, lasting
+from bojiste.systems.srd5.play import guard, lasting, traits
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 
@@ -24,6 +24,8 @@ def suffer(table: Table, whom: Profile, *entries: Suffering, **fields: object) -
         for entry in entries
         if entry.name not in whom.cond_immune and entry not in now.suffers and not (proof and entry.name == "poisoned")
     ]
+    if traits.has(whom, "steadfast") and traits.heartened(table, whom):
+        fresh = [entry for entry in fresh if entry.name != "frightened"]
     if now.suffers:
         kept_off = guard.kept_off(table, whom)
         fresh = [entry for entry in fresh if entry.name not in kept_off or not (entry.by or entry.effect)]

@@ -99,6 +99,8 @@ def check(
         changes = (Change(who.id, "helped", now.helped, kept),)
     if skill == "perception" and traits.keen(who):
         helps = (*helps, "keen-senses")
+    if skill == "stealth" and traits.blends_in(table, who):
+        helps = (*helps, "camouflage")
     hinders = (*hinders, *hindrances(table, who, skill), *_of_armour(who, skill))
     state = rules.dice.adv_cancel(len(helps), len(hinders))
     natural, rolls = yield from order(who, rule, state)

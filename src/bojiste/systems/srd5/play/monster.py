@@ -14,14 +14,15 @@ from bojiste.systems.srd5.play import cast, hiding, lasting, reaction, sight, tr
 from bojiste.systems.srd5.play.aim import meet_order, near, possible
 from bojiste.systems.srd5.play.cast import by_itself
 from bojiste.systems.srd5.play.condition import lift
-from bojiste.systems.srd5.play.damage import dies, revived
+from bojiste.systems.srd5.play.damage import Blow, dies, harm, revived, rolled
 from bojiste.systems.srd5.play.deed import Deed, spare, spend
 from bojiste.systems.srd5.play.movement import on_foot
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.reach import can_target
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.weapon import Component
 from bojiste.systems.srd5.prepare import Attack, Profile
-from bojiste.systems.srd5.words import SQUARE
+from bojiste.systems.srd5.words import FORCE, PIERCING, SQUARE
 
 # -- bonus actions that a trait grants ---------------------------------------------------------------------------
 
@@ -217,6 +218,25 @@ def recharges(table: Table, who: Profile) -> Course[None]:
             data={**power.facts, "against": least},
             seen=OPEN,
         )
+
+
+def bristles(table: Table, who: Profile) -> Course[None]:
+    """Barbed Hide: at the start of its turns 1d10 piercing to each that grapples it."""
+    holders = [one.id for one in who.enemies if who in table.holds(one)]
+    for id in holders:
+        yield from _hurts(table, table.profiles[id], PIERCING)
+
+
+def inside(table: Table, who: Profile) -> Course[None]:
+    """Incorporeal Movement: 1d10 force at the end of a turn inside something solid."""
+    now = table.now[who.id]
+    if table.grid and table.solid & table.drawn[1].block(now.x, now.y, who.squares, who.squares):
+        yield from _hurts(table, who, FORCE)
+
+
+def _hurts(table: Table, whom: Profile, kind: int) -> Course[None]:
+    rolls = yield from rolled(table, whom, (Component(1, 10, 0, kind, ()),))
+    yield from harm(table, whom, Blow(None, rolls))
 
 
 # -- what comes by itself ----------------------------------------------------------------------------------------

@@ -208,6 +208,8 @@ def leaps(table: Table, who: Profile) -> tuple[int, int]:
     """How far and how high somebody jumps now."""
     run, least = table.now[who.id].turn.run, who.traits.get("standing_leap", 0) * FT
     far = rules.movement.long_jump(who.sheet.abilities.get("strength", 10), run)
+    if run >= 2 * SQUARE:
+        far = max(far, who.traits.get("running_leap", 0) * FT)
     return max(far, least), max(rules.movement.high_jump(who.ability["strength"], run), least // 2)
 
 

@@ -129,7 +129,7 @@ def _flat(table: Table, who: Profile) -> Lay:
     """Level ground."""
     _, squares = table.drawn
     others, barring = spaces(table, who, known=True)
-    solid = squares.covering(table.solid, who.squares)
+    solid = 0 if who.bodiless else squares.covering(table.solid, who.squares)
     free = squares.fitting(who.squares) & ~solid & ~squares.covering(barring, who.squares)
     hard = _hard(table, who, others)
     crawls = crawling(table, who)
@@ -144,7 +144,14 @@ def _hard(table: Table, who: Profile, others: Squares, on_foot: bool = True) -> 
     """Places where each foot costs one more: others' bodies and difficult ground, unless nothing holds one up."""
     if table.effects(who).unfettered:
         return 0
-    return table.drawn[1].covering(others | (table.rough_for(who) if on_foot else 0), who.squares)
+    things = table.solid if who.bodiless else 0
+    return table.drawn[1].covering(others | things | (_rough(table, who) if on_foot else 0), who.squares)
+
+
+def _rough(table: Table, who: Profile) -> Squares:
+    """Difficult ground for this creature: snow does not hinder everybody."""
+    rough = table.rough_for(who)
+    return rough & ~table.scenery.grounds.get("snow", 0) if "ice_walk" in who.traits else rough
 
 
 def _deep(room: Room, who: Profile, going: Going) -> Lay:
@@ -153,11 +160,11 @@ def _deep(room: Room, who: Profile, going: Going) -> Lay:
     _, squares = room.drawn
     side = who.squares
     others, barring = spaces(room, who, known=True, going=going)
-    filled = squares.covering(room.solid, side)
+    filled = 0 if who.bodiless else squares.covering(room.solid, side)
     gap = SPACE[who.size] - SQUARE
     squeezes = side > 1 and rules.squeeze.allowed(who.size, gap) == rules.squeeze.SQUEEZES
-    narrow = squares.covering(room.solid, side - 1) if squeezes else filled
-    if "shares_space" in who.traits:
+    narrow = squares.covering(room.solid, side - 1) if squeezes and filled else filled
+    if who.pliant:
         filled = narrow  # it need not squeeze
     free = squares.fitting(side) & ~narrow & ~squares.covering(barring, side) & _open_to(room, who, going)
     on_foot = going.mode == "walk"
@@ -348,8 +355,8 @@ def _meets(room: Room, who: Profile, other: Profile, going: Going) -> bool:
 @lru_cache(maxsize=4096)
 def lets_pass(who: Profile, other: Profile) -> bool:
     """Whether a creature may move through another's space."""
-    if other.is_object:
-        return False
+    if other.is_object or who.bodiless:
+        return who.bodiless
     return shares(who, other) or rules.passing.may_pass(other in who.enemies, who.size, other.size)
 
 

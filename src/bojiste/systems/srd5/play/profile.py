@@ -58,6 +58,7 @@ class Profile:
         "attacks",
         "auras",
         "blindsight",
+        "bodiless",
         "bursts",
         "by_key",
         "carries",
@@ -92,6 +93,7 @@ class Profile:
         "passive",
         "per_action",
         "plain",
+        "pliant",
         "powers",
         "proficiency",
         "recalls",
@@ -166,6 +168,8 @@ class Profile:
         self.knits = sheet.regeneration is not None and sheet.regeneration.at_zero
         self.hides = sheet.hides
         self.fluid = sheet.fluid
+        self.pliant = not {"amorphous", "incorporeal_movement", "shares_space"}.isdisjoint(self.traits)
+        self.bodiless = "incorporeal_movement" in self.traits
 
     def _speeds(self, sheet: Sheet) -> None:
         """How fast it is, armour that is too heavy for it counted."""
@@ -251,6 +255,10 @@ class Profile:
         ways = self.attacks
         riders = [one for way in ways for one in (way.then, way.instead, way.charge.then if way.charge else None)]
         return [one for one in riders if one is not None]
+
+    def walks(self, key: str) -> bool:
+        """Web Walker: whether it goes through what this power has made as if that were not there."""
+        return key == "web" and "web_walker" in self.traits
 
     def pieces(self, item: str) -> int:
         """How many weapons of one kind the sheet lists: two shortswords are one way to attack and two weapons."""

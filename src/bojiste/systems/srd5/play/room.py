@@ -229,7 +229,7 @@ class Room(Table):
     # -- narrow places -----------------------------------------------------------------------------------------
 
     def squeezing(self, who: Profile) -> bool:
-        if who.squares == 1 or not self.grid or "shares_space" in who.traits:
+        if who.squares == 1 or not self.grid or who.pliant:
             return False
         now: Fighter = self.now[who.id]
         return bool(self.drawn[1].block(now.x, now.y, who.squares, who.squares) & self.solid)

@@ -46,6 +46,8 @@ class Scenery(NamedTuple):
     """How deep the water is, where there is any."""
     rough: Squares = 0
     """Difficult ground besides what the map draws."""
+    grounds: Mapping[str, Squares] = {}
+    """What lies there, where the scene names it: snow, boulders."""
     soil: tuple[Squares, Squares] = (0, 0)
     """Where there is earth to burrow through, and where rock."""
     cover: Mapping[tuple[str, str | None], int] = {}
@@ -80,9 +82,12 @@ def scenery(field: Place, ground: Ground | None) -> Scenery:
     if ground is None:
         return Scenery(**declared)
     lit, fog, mist, rough = [0, 0, 0], 0, 0, 0
+    grounds: dict[str, Squares] = {}
     for area in field.area:
         squares = _squares_of(area, ground)
         rough |= squares if rules.terrain.examples(area.ground, area.difficult) else 0
+        if area.ground is not None:
+            grounds[area.ground] = grounds.get(area.ground, 0) | squares
         fog |= squares if area.fog == "heavy" else 0
         mist |= squares if area.fog == "light" else 0
         if area.light is not None:
@@ -92,7 +97,7 @@ def scenery(field: Place, ground: Ground | None) -> Scenery:
     levels, depths = heights(field, ground)
     soil = _soil(field, ground, union(squares for _, squares in depths))
     found = Scenery(walls, loopholes, low, fog, mist, lit=tuple(lit), **declared)
-    return found._replace(levels=levels, depths=depths, rough=rough, soil=soil)
+    return found._replace(levels=levels, depths=depths, rough=rough, soil=soil, grounds=grounds)
 
 
 def _squares_of(area: Area, ground: Ground) -> Squares:

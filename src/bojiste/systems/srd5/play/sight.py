@@ -60,7 +60,8 @@ def perceives(table: Table, who: Profile, whom: Profile) -> bool:
     """Whether one creature knows of another by senses that need no eyes."""
     if table.effects(who).unaware:
         return False
-    return _within(table, who, whom, who.blindsight) or _within(table, who, whom, who.tremorsense)
+    hears = "echolocation" not in who.traits or "deafened" not in table.now[who.id].conditions
+    return (hears and _within(table, who, whom, who.blindsight)) or _within(table, who, whom, who.tremorsense)
 
 
 def _within(table: Table, who: Profile, whom: Profile, length: int) -> bool:
@@ -75,7 +76,8 @@ def _lines(table: Table, who: Profile, whom: Profile, filled: int) -> int:
 def obscurity(table: Table, who: Profile, whom: Profile) -> int:
     """How much light and fog hide one creature from another's eyes."""
     level = rules.sight.senses(light_on(table, whom), table.distance(who, whom), who.darkvision, truesight(table, who))
-    fog, haze = _clouds(table), _haze(table)
+    piercing = "devils_sight" in who.traits and table.distance(who, whom) <= who.darkvision
+    fog, haze = _clouds(table, piercing), _haze(table)
     return rules.sight.light(level, _fog(table, who, whom, fog, haze) if fog or haze else rules.sight.CLEAR)
 
 
@@ -94,7 +96,7 @@ def light_on(table: Table, whom: Profile) -> int:
     """The best light that falls on a creature."""
     scenery = table.scenery
     level = lit_without_lamps(table, whom)
-    glows = table.prepared.magical and level != rules.sight.BRIGHT
+    glows = level != rules.sight.BRIGHT and (table.prepared.magical or table.prepared.shines)
     for lamp in (*scenery.lamps, *_glowing(table)) if glows else scenery.lamps:
         if level == rules.sight.BRIGHT or (lamp.by is not None and lamp.by not in table.now):
             continue
@@ -108,6 +110,8 @@ def light_on(table: Table, whom: Profile) -> int:
 def _glowing(table: Table) -> Iterator[Lamp]:
     """Lights that powers shed around whoever they lie on."""
     for one in table.everybody:
+        if (far := one.traits.get("illumination", 0) * FT) and table.now[one.id].life != "dead":
+            yield Lamp(None, one.id, far, 2 * far)
         for entry in table.now[one.id].suffers:
             power = table.profiles[entry.source].powers.get(entry.by) if entry.source in table.profiles else None
             if power is not None and power.row.glows:
@@ -135,9 +139,13 @@ def _lit_by(table: Table, at: tuple[int, int] | None, by: str | None, whom: Prof
     return fewest(table.drawn[1], here, side, (there.x, there.y), whom.squares, walls) < 4
 
 
-def _clouds(table: Table) -> Squares:
-    """Where nobody sees: drawn, or by a power."""
-    return table.scenery.fog | _made(table, True)
+def _clouds(table: Table, piercing: bool = False) -> Squares:
+    """Where nobody sees: drawn, or by a power; who pierces darkness sees through that of magic."""
+    return table.scenery.fog | _made(table, True, DARKNESS if piercing else ())
+
+
+DARKNESS = ("darkness", "darkness_aura")
+"""Powers that are magical darkness, and no cloud."""
 
 
 def _haze(table: Table) -> Squares:
@@ -145,12 +153,16 @@ def _haze(table: Table) -> Squares:
     return table.scenery.mist | _made(table, "lightly")
 
 
-def _made(table: Table, how: bool | str) -> Squares:
+def _made(table: Table, how: bool | str, but: tuple[str, ...] = ()) -> Squares:
     """Areas by which powers hide what is in them."""
     if not table.prepared.darkens:
         return 0
     there = ((who, running) for who in table.everybody for running in table.now[who.id].running if running.zone)
-    return union(running.zone for who, running in there if who.power(running.power).row.obscures == how)
+    return union(
+        running.zone
+        for who, running in there
+        if running.power not in but and who.power(running.power).row.obscures == how
+    )
 
 
 def _fog(table: Table, who: Profile, whom: Profile, fog: Squares, haze: Squares) -> int:

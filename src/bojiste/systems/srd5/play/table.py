@@ -323,13 +323,16 @@ class Table:
         return self.rough_for(None)
 
     def rough_for(self, whom: Profile | None) -> Squares:
-        """Ground that is difficult for somebody: some powers spare their own side."""
+        """Ground that is difficult for somebody: some powers spare their own side, webs who walks in them."""
         found = self._rough
         if self.prepared.magical:
             for who in self.everybody:
                 for running in self.now[who.id].running:
                     row = who.powers[running.power].row if running.zone else None
-                    if row is not None and row.difficult and not (row.spares and _spared(who, whom)):
+                    spared = row is not None and (
+                        (row.spares and _spared(who, whom)) or (whom and whom.walks(running.power))
+                    )
+                    if row is not None and row.difficult and not spared:
                         found |= running.zone
         return found
 

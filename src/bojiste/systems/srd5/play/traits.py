@@ -7,12 +7,13 @@ from collections.abc import Iterator, Mapping
 from bojiste.core.ask import yes_no
 from bojiste.core.event import OPEN, Event
 from bojiste.core.rule import rule
+from bojiste.kit.board import union
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import sight
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
-from bojiste.systems.srd5.words import SQUARE
+from bojiste.systems.srd5.words import FT, SQUARE
 
 
 @rule("srd5.monster.traits")
@@ -173,8 +174,34 @@ def steels(who: Profile, ability: str, magical: bool, brought: tuple[str, ...]) 
         found += ["magic-resistance"] if has(who, "magic_resistance") else []
         found += ["gnome-cunning"] if ability in MIND and has(who, "gnome_cunning") else []
         found += ["duergar-resilience"] if has(who, "duergar_resilience") else []
+    footed = ability in ("strength", "dexterity") and "prone" in brought
+    found += ["sure-footed"] if footed and has(who, "sure_footed") else []
     found += [name for name, against in STEADFAST.items() if has(who, name.replace("-", "_")) and against & {*brought}]
     return tuple(dict.fromkeys(found))
+
+
+def heartened(table: Table, who: Profile) -> bool:
+    """Steadfast: it sees an ally that stands within 30 ft."""
+    return any(
+        table.up(ally) and table.distance(who, ally) <= 30 * FT and sight.sees(table, who, ally) for ally in who.allies
+    )
+
+
+CAMOUFLAGE: Mapping[str, tuple[str, ...]] = {
+    "snow_camouflage": ("snow",),
+    "stone_camouflage": ("boulders", "rubble"),
+}
+"""Traits that help to hide, and the ground that they take."""
+
+
+def blends_in(table: Table, who: Profile) -> bool:
+    """Whether what is around a creature looks like it."""
+    if has(who, "underwater_camouflage") and table.sunk(who):
+        return True
+    named = (ground for trait, grounds in CAMOUFLAGE.items() if has(who, trait) for ground in grounds)
+    there = union(table.scenery.grounds.get(ground, 0) for ground in named)
+    now = table.now[who.id]
+    return bool(there) and not table.drawn[1].block(now.x, now.y, who.squares, who.squares) & ~there
 
 
 def resists(table: Table, who: Profile) -> Course[bool]:

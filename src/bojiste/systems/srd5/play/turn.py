@@ -63,6 +63,8 @@ def start_sequence(table: Table, who: Profile) -> Course[None]:
         yield from death_save(table, who)
     if table.prepared.magical:
         yield from _surroundings(table, who)
+    if "barbed_hide" in who.traits and table.known.grapplers:
+        yield from monster.bristles(table, who)
     if who.regeneration is not None:
         yield from monster.regenerates(table, who)
     if who.powers and now.used and now.life == "ok":
@@ -127,6 +129,8 @@ def end_sequence(table: Table, who: Profile) -> Course[None]:
         yield from lasting.repeated(table, who)
     if now.running:
         yield from cast.breaks_off(table, who)
+    if who.bodiless:
+        yield from monster.inside(table, who)
     if now.surprised:
         changes = (Change(who.id, "surprised", True, False),)
         yield Event("no-longer-surprised", rule=end_sequence, actor=who.id, changes=changes, seen=OPEN)

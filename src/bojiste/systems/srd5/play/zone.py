@@ -68,7 +68,7 @@ def left(table: Table, one: Profile) -> Course[None]:
 
 
 def _met(table: Table, who: Profile, power: Power, running: Running, one: Profile) -> Course[None]:
-    if power.row.spares and (one is who or one in who.allies):
+    if (power.row.spares and (one is who or one in who.allies)) or one.walks(power.key):
         return
     caught = any(entry.effect == running.id for entry in table.now[one.id].suffers)
     if not caught and table.now[one.id].life != "dead":

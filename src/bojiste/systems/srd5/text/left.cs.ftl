@@ -180,3 +180,4 @@ left-the_size_of_its_form = velikost podoby
 left-the_cloud_of_mist = oblak mlhy
 left-the_tunnel_it_leaves = chodba, která po něm zůstane
 left-tunneler = razič chodeb
+left-what_the_charmed_does_for_it = co pro něj okouzlený udělá

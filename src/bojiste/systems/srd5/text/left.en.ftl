@@ -180,3 +180,4 @@ left-the_size_of_its_form = the size of its form
 left-the_cloud_of_mist = the cloud of mist
 left-the_tunnel_it_leaves = the tunnel it leaves
 left-tunneler = Tunneler
+left-what_the_charmed_does_for_it = what the charmed does for it

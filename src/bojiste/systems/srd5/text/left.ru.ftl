@@ -180,3 +180,4 @@ left-the_size_of_its_form = размер облика
 left-the_cloud_of_mist = облако тумана
 left-the_tunnel_it_leaves = ход, который остаётся за ним
 left-tunneler = прокладчик ходов
+left-what_the_charmed_does_for_it = что зачарованный для него сделает

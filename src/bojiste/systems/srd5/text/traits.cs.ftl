@@ -150,3 +150,5 @@ problem-unknown-form = takovou podobu nemá; má tyto: { $known }
     .remedy = vyber jednu z nich, nebo podobu popiš v [[form]]
 problem-form-twice = taková podoba už tu je
     .remedy = dej každé podobě jiné jméno
+help-sure-footed = jistý krok
+help-camouflage = maskování

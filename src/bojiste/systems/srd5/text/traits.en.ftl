@@ -111,3 +111,5 @@ problem-unknown-form = there is no such form; it has: { $known }
     .remedy = take one of these, or write the form under [[form]]
 problem-form-twice = this form stands there already
     .remedy = give each form a name of its own
+help-sure-footed = sure footing
+help-camouflage = camouflage

@@ -122,3 +122,5 @@ problem-unknown-form = такого облика нет; есть эти: { $kno
     .remedy = выбери один из них или опиши облик в [[form]]
 problem-form-twice = такой облик уже есть
     .remedy = дай каждому облику своё имя
+help-sure-footed = твёрдая поступь
+help-camouflage = маскировка
