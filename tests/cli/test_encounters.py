@@ -36,6 +36,28 @@ ENCOUNTERS: list[tuple[int, dict[str, int], dict[str, str]]] = [
     (4, {"giant_spider": 3, "ettercap": 1},
      {"en": "3 giant spiders, ettercap", "cs": "obří pavouci 3, pavoučnatec", "ru": "гигантские пауки 3, эттеркап"}),
     (13, {"lich": 1, "ghoul": 4}, {"en": "lich, ghouls 4", "cs": "lich, ghúlové 4", "ru": "лич, 4 гуля"}),
+    (5, {"werewolf_hybrid": 1, "dire_wolf": 2},
+     {"en": "a were wolf and two dire wolfs", "cs": "vlkodlak a dva zlovlci", "ru": "оборотень и два лютых волка"}),
+    (4, {"gelatinous_cube": 1, "gray_ooze": 2},
+     {"en": "gelatinous cubes, 2 grey ooze", "cs": "želatinová krychle, šedý sliz 2",
+      "ru": "желатиновый куб, серая слизь 2"}),
+    (5, {"fire_elemental": 2}, {"en": "two fire elementals", "cs": "dva ohniví elementálové",
+      "ru": "два огненных элементаля"}),
+    (1, {"swarm_of_rats": 2, "giant_rat": 3},
+     {"en": "rat swarms x2 and 3 giant rats", "cs": "roj krys 2, tři obří krysy",
+      "ru": "рой крыс 2, гигантские крысы 3"}),
+    (2, {"bandit_captain": 1, "bandit": 4},
+     {"en": "pirate captain, pirates 4", "cs": "kapitán pirátů, čtyři piráti",
+      "ru": "капитан пиратов и четыре пирата"}),
+    (3, {"lizardfolk": 4, "crocodile": 1},
+     {"en": "lizard folk 4, crocodile", "cs": "ještěráci 4, krokodýl", "ru": "четыре ящеролюда, крокодил"}),
+    (6, {"assassin": 1, "thug": 4},
+     {"en": "Assassin, thugs 4", "cs": "zabiják, hrdlořezové 4", "ru": "ассасин, головорезы 4"}),
+    (4, {"mummy": 2}, {"en": "couple mummies", "cs": "dvě mumie", "ru": "две мумии"}),
+    (9, {"tyrannosaurus_rex": 1}, {"en": "T-Rex", "cs": "tyranosaurus rex", "ru": "тираннозавр рекс"}),
+    (2, {"animated_armor": 1, "flying_sword": 2},
+     {"en": "animated armour + 2 flying swords", "cs": "oživlé brnění a dva létající meče",
+      "ru": "живые доспехи, летающие мечи 2"}),
 ]  # fmt: skip
 
 
@@ -71,6 +93,37 @@ def test_from_a_scene_to_the_book_and_the_forecast(run: Run, language: str, at: 
     assert found["party"] == 4 and found["verdict"] in ("trifling", "easy", "medium", "hard", "deadly")
     told = run("forecast", "fight.toml", "-n", "2", "--seed", "1", "--lang", language)
     assert told.exit_code == 0 and ("Ада" if language == "ru" else "Ada") in told.stdout
+
+
+@pytest.mark.parametrize(
+    "language, typed, near",
+    [
+        ("en", "gladiater", "gladiator"),
+        ("cs", "černý drak", "mladý černý drak"),
+        ("cs", "rytíž", "rytíř"),
+        ("ru", "акулы", "рифовая акула"),
+    ],
+)
+def test_what_may_be_meant_is_told_as_it_is_called(
+    run: Run, folder: Path, language: str, typed: str, near: str
+) -> None:
+    answers = f"T\n{PARTY[language].format(3)}\n{typed}\nogre\nn\n"
+    told = run("new", "fight.toml", "--system", "srd5", "--lang", language, input=answers)
+    assert near in " ".join(told.stdout.split()) and told.exit_code == 0
+
+
+@pytest.mark.parametrize(
+    "typed, id",
+    [("vlci", "wolf"), ("ohnivý elementál", "fire_elemental"), ("Owl Bear", "owlbear"), ("тролли", "troll")],
+)
+def test_a_block_is_shown_by_what_people_call_it(run: Run, typed: str, id: str) -> None:
+    (found,) = objects(run("bestiary", "show", typed, "--system", "srd5", "--json"))
+    assert found["block"] == id
+
+
+def test_of_several_that_may_be_meant_none_is_shown(run: Run) -> None:
+    done = run("bestiary", "show", "чёрный дракон", "--system", "srd5")
+    assert done.exit_code == 2 and "young_black_dragon" in done.stderr
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

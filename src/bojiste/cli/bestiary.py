@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import operator
 import re
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 import click
@@ -13,7 +13,7 @@ from rich.cells import cell_len as cells
 
 from bojiste.cli.columns import chosen, columns_of, head, plain, shown
 from bojiste.cli.help import Spoken
-from bojiste.cli.likeness import alike
+from bojiste.cli.likeness import alike, meant
 from bojiste.cli.menu import folded
 from bojiste.cli.options import BlockId, json_option, language_option, near_of, refused
 from bojiste.cli.page import ink, told, width
@@ -44,6 +44,8 @@ class Found(NamedTuple):
     id: str
     name: str
     table: Table
+    also: tuple[str, ...] = ()
+    """Other words by which people ask for it."""
 
 
 @click.command("bestiary", cls=Spoken)
@@ -111,10 +113,11 @@ def named(game: System[Any, Any], language: str) -> Iterator[Found]:
     from bojiste.files.blocks import known
     from bojiste.tell.names import label
 
+    also = game.shelf().also
     for id, block in known(game).items():
         name = block.get("name")
         called = label(NameTable.model_validate(name).name(), language) if name is not None else id
-        yield Found(game.id, id, called, block)
+        yield Found(game.id, id, called, block, also.get(id, ()))
 
 
 def _meant(one: Found, search: str | None) -> bool:
@@ -130,11 +133,27 @@ def _meant(one: Found, search: str | None) -> bool:
 
 
 def _names(one: Found) -> Iterator[str]:
-    """What a block is called, in every language."""
-    yield from (one.id.replace("_", " "), one.name)
+    """What a block is called, in every language, and by what else people ask for it."""
+    yield from (one.id.replace("_", " "), one.name, *one.also)
     said = one.table.get("name")
     for name in said.values() if isinstance(said, Mapping) else ():
         yield str(name.get("text", "")) if isinstance(name, Mapping) else str(name)
+
+
+def by_name(found: Iterable[Found]) -> dict[str, str]:
+    """Ids of blocks by whatever people call them, folded."""
+    return {folded(word): one.id for one in found for word in (*_names(one), one.id)}
+
+
+def meant_by(text: str, known: Mapping[str, str]) -> str | None:
+    """The id of the only block that is called so, in whatever number or case, in one word or two."""
+    typed = folded(text)
+    return known.get(typed) or known.get(typed.replace(" ", "")) or meant(text, known)
+
+
+def several(text: str, found: Iterable[Found]) -> list[Found]:
+    """Blocks whose names have all the words, where more than one may be meant."""
+    return [one for one in found if any(alike(text, name) for name in _names(one))]
 
 
 def _test(text: str) -> Callable[[Found], bool]:

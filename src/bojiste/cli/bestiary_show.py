@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import click
 
-from bojiste.cli.bestiary import Found, covered, named, sheet_of
+from bojiste.cli.bestiary import Found, by_name, covered, meant_by, named, several, sheet_of
 from bojiste.cli.help import Spoken
 from bojiste.cli.options import BlockId, SystemId, json_option, language_option, near_of, refused
 from bojiste.cli.page import told
@@ -39,8 +39,7 @@ def command(block: str, system_id: str | None, as_page: bool, language: str, as_
     found = [(game, one) for game in games for one in named(game, language) if one.id == block]
     things = [(game, thing) for game in games if (thing := thing_of(game, block)) is not None]
     if not found and not things:
-        known = dict.fromkeys(id for game in games for id in game.blocks())
-        raise refused("BLOCK", block, "unknown-block", near=near_of(block, known, 3), count=len(known))
+        found = list(_called(games, block, language))
     from bojiste.files.blocks import page
 
     for game, one in found:
@@ -54,6 +53,18 @@ def command(block: str, system_id: str | None, as_page: bool, language: str, as_
             told(line, 2)
     for game, thing in things if not found else ():
         _thing(game, thing, words(language, game.id), as_json)
+
+
+def _called(games: Iterable[System[Any, Any]], text: str, language: str) -> Iterator[tuple[System[Any, Any], Found]]:
+    """The block that is called so in each system; refused where none is, or nowhere only one."""
+    shelves = [(game, list(named(game, language))) for game in games]
+    ids = [(game, found, meant_by(text, by_name(found))) for game, found in shelves]
+    blocks = [(game, one) for game, found, id in ids for one in found if one.id == id]
+    if not blocks:
+        near = dict.fromkeys(one.id for _, found in shelves for one in several(text, found))
+        known = dict.fromkeys(one.id for _, found in shelves for one in found)
+        raise refused("BLOCK", text, "unknown-block", near=", ".join(near) or near_of(text, known, 3), count=len(known))
+    yield from blocks
 
 
 def _thing(game: System[Any, Any], one: Thing, said: Words, as_json: bool) -> None:

@@ -11,7 +11,9 @@ from collections.abc import Iterable, Mapping
 
 from bojiste.cli.menu import folded
 
-_ENDINGS = re.compile(r"(?:ove|ami|ech|ich|ach|ov|ev|ами|ях|ах|ов|ей)$|[aeiouyаеиоуыэюяьй]+$|(?<=[a-z]{3})s$")
+_ENDINGS = re.compile(
+    r"(?:ove|ami|ech|ich|ych|ach|ov|ev|ами|ях|ах|ых|их|ыми|ими|ов|ей)$|[aeiouyаеиоуыэюяьй]+$|(?<=[a-z]{3})s$"
+)
 _ALIKE = str.maketrans("cčzжvц", "kkhгfк")
 """vlk – vlci, wolf – wolves, друг – друзья."""
 _FLEETING = re.compile(r"[eе](?=[^aeiouyаеиоуыэюя]$)")

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
+from difflib import get_close_matches
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import click
 
-from bojiste.cli.bestiary import named
+from bojiste.cli.bestiary import by_name, meant_by, named, several
 from bojiste.cli.help import Spoken
 from bojiste.cli.keyboard import typed
 from bojiste.cli.likeness import meant
 from bojiste.cli.menu import folded
-from bojiste.cli.options import SystemId, language_option, near_of, refused
+from bojiste.cli.options import SystemId, language_option, refused
 from bojiste.cli.page import told
 from bojiste.cli.voice import say, words
 from bojiste.core.ask import GM
@@ -163,26 +164,51 @@ def by_whom(game: System[Any, Any]) -> tuple[list[str], list[str]]:
 
 
 def foes_of(language: str, game: System[Any, Any], proposed: list[str]) -> list[Foe]:
-    """Whom the heroes meet, by ids or by names: ``goblin 3, wolf``, ``4 goblins``, ``ogre x2``."""
-    called = {one.id: one.name for one in named(game, language)}
-    known = {folded(word): id for id, name in called.items() for word in (name, id, id.replace("_", " "))}
+    """Whom the heroes meet, by ids or by names: ``goblin 3, wolf``, ``4 goblins and an ogre``, ``ogre x2``."""
+    found = list(named(game, language))
+    called = {one.id: one.name for one in found}
+    known = by_name(found)
+    counting = _counting(language)
     while True:
         text = asked(language, "cli-new-foes", ", ".join(f"{called[block]} 2" for block in proposed))
-        foes = [_foe(one.strip(), known) for one in text.split(",") if one.strip()]
+        foes = [foe for part in text.split(",") if part.strip() for foe in _foes(part.strip(), known, counting)]
         wrong = next((foe.block for foe in foes if foe.block not in game.blocks()), None)
         if wrong is None:
             return foes
-        near = near_of(folded(wrong), list(known), 3)
+        alike_ = get_close_matches(folded(wrong), known, 3)
+        so_called = [one.name for one in several(wrong, found)][:MOST_NEAR]
+        near = ", ".join(so_called or dict.fromkeys(called[known[word]] for word in alike_))
         told(say(language, "cli-new-no-block", text=wrong, near=near, near_known=bool(near), system=game.id))
+
+
+MOST_NEAR = 8
+"""Blocks that are told where several may be meant."""
+
+
+def _counting(language: str) -> dict[str, str]:
+    """Numbers by their words: ``čtyři`` is 4."""
+    rows = enumerate(say(language, "cli-new-counting").split(","), start=1)
+    return {folded(word): str(number) for number, forms in rows for word in forms.split()}
+
+
+def _foes(text: str, known: Mapping[str, str], counting: Mapping[str, str]) -> list[Foe]:
+    """One kind of them, or several with a word between: ``4 goblins and an ogre``."""
+    first, *rest = text.split()
+    whole = _foe(" ".join([counting.get(folded(first), first), *rest] if rest else [first]), known)
+    parts = [part for part in _AND.split(text) if part.strip()]
+    if whole.block in known.values() or len(parts) < 2:
+        return [whole]
+    return [foe for part in parts for foe in _foes(part.strip(), known, counting)]
+
+
+_AND = re.compile(r"\s+(?:and|with|plus|a|s|и|с|\+|&)\s+", re.IGNORECASE)
 
 
 def _foe(text: str, known: Mapping[str, str]) -> Foe:
     """A block and a number, before the name or after it; the name as it stands where no block is meant."""
     found = re.fullmatch(r"(?:([1-9]\d?)\s*[x×хkк]?\s+)?(.*?)(?:\s*[x×х]?\s*([1-9]\d?))?", text)
     before, name, after = found.groups() if found else (None, text, None)
-    typed = folded(name)
-    block = known.get(typed) or known.get(typed.replace(" ", "")) or meant(name, known) or name
-    return Foe(block, int(before or after or 1))
+    return Foe(meant_by(name, known) or name, int(before or after or 1))
 
 
 def numbers(game: System[Any, Any], block: str) -> Iterator[str]:

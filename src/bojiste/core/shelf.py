@@ -4,7 +4,7 @@ of other programs hold, and how hard the book thinks a fight. Each system has it
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
@@ -116,6 +116,8 @@ class Budget(NamedTuple):
 @dataclass(frozen=True, kw_only=True)
 class Shelf:
     columns: tuple[Column, ...] = ()
+    also: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    """Other words that people use for blocks, by their ids: found by them, never told."""
     things: Callable[[], Iterable[Thing]] = tuple
     """What sheets name by its id; those of a kind together."""
     covered: Callable[[Any], Covered] | None = None

@@ -59,6 +59,7 @@ cli-new-heroes = Kdo jsou hrdinové hráčů? (jména, mezi nimi čárky)
 cli-new-heroes-by-class = Kdo jsou hrdinové hráčů? (jména oddělená čárkou; s povoláním a úrovní: Věra { $calling } 3)
 cli-new-foes = Koho potkají? (bloky z bestiáře a počty, jménem nebo zkratkou: goblin 3, vlk)
 cli-new-map = Má se nakreslit mapa? (a/n)
+cli-new-counting = jeden jedna jedno, dva dvě, tři, čtyři, pět, šest, sedm, osm, devět, deset, jedenáct, dvanáct tucet
 cli-new-no-block = „{ $text }“ v bestiáři není{ $near_known ->
     [yes] ; podobné: { $near }
    *[no] {""}

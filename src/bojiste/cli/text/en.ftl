@@ -58,6 +58,7 @@ cli-new-heroes = Who are the players' heroes? (names, with commas)
 cli-new-heroes-by-class = Who are the players' heroes? (names, with commas; with class and level: Vera { $calling } 3)
 cli-new-foes = Whom do they meet? (blocks of the bestiary, by name or id: goblin 3, wolf)
 cli-new-map = Shall a map be drawn? (y/n)
+cli-new-counting = a an one, two couple pair, three, four, five, six, seven, eight, nine, ten, eleven, twelve dozen
 cli-new-no-block = “{ $text }” is no block of the bestiary{ $near_known ->
     [yes] ; similar: { $near }
    *[no] {""}

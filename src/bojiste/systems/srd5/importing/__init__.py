@@ -75,7 +75,7 @@ class Imported:
 def read(text: str) -> Iterator[Imported]:
     """Every block of a file, in its order; a file in no known form is one problem."""
     stripped = text.lstrip("\ufeff \t\r\n")
-    if stripped[:1] in ("{", "[") and not stripped.startswith("{{"):
+    if stripped[:1] in ("{", "[") and not (stripped.startswith("{{") and pasted.fits(text)):
         yield from _read_json(stripped)
     elif pasted.fits(text):
         for part in pasted.several(text):

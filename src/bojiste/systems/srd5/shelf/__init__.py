@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.shelf import Shelf
+from bojiste.systems.srd5.shelf.also import ALSO
 from bojiste.systems.srd5.shelf.budget import budget
 from bojiste.systems.srd5.shelf.columns import COLUMNS
 from bojiste.systems.srd5.shelf.coverage import covered, parts
@@ -12,6 +13,7 @@ from bojiste.systems.srd5.shelf.reading import read
 
 SHELF = Shelf(
     columns=COLUMNS,
+    also=ALSO,
     covered=covered,
     parts=parts,
     told=told,
