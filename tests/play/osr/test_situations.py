@@ -196,6 +196,23 @@ def test_who_can_do_nothing_holds_nobody(dice: tuple[int, ...], say: list[str]) 
     assert game.state["orc"].held_by == "" and game.state["orc"].conditions == ()
 
 
+SLEEP = {"id": "sleep", "cost": 0, "range": 30, "condition": "asleep", "rounds": 2}
+
+
+def test_who_is_woken_has_slept_enough() -> None:
+    """osr.completion.helpless: a blow ends the sleep; its time does not run out once more, nor end the next sleep"""
+    claw, nap = {"id": "claw", "damage": "1d6", "natural": True}, "act ada cast:sleep"
+    orc, ada = at(foe(weapons=[claw], hp_max=30), 9), at(hero(spells=[SLEEP], magic_points=0, weapons=["short_bow"]), 0)
+    bow = "act ada attack:orc:short_bow"
+    other = at(foe("other"), 60)
+    game = fight(ada, orc, other, dice=(3,), say=[nap, "act ada end", bow, "act ada end"], rounds=4)
+    assert "over" not in kinds(game) and game.state["orc"].passing == ()
+    again = fight(ada, orc, other, dice=(3,), say=[nap, "act ada end", bow, "act ada end", nap], rounds=3)
+    assert game.state["orc"].conditions == () and again.state["orc"].conditions == ("asleep",)
+    twice = fight(ada, orc, other, say=[nap, "act ada end", nap], rounds=2)
+    assert len(twice.state["orc"].passing) == 1 and twice.state["orc"].conditions == ("asleep",)
+
+
 # -- lying, blind, helpless --------------------------------------------------------------------------------------------
 
 

@@ -205,6 +205,21 @@ def without(conditions: tuple[str, ...], *less: str) -> tuple[str, ...]:
     return tuple(condition for condition in conditions if condition not in less)
 
 
+def ended(now: Fighter, *names: str) -> dict[str, object]:
+    """What changes when conditions end, before their time or with it."""
+    passing = tuple(one for one in now.passing if one[0] not in names)
+    return {"conditions": without(now.conditions, *names), "passing": passing}
+
+
+def longer(now: Fighter, name: str, last: int | None) -> tuple[tuple[str, int], ...]:
+    """When conditions end, once one begins that lasts to that round (or for good): of two the longer holds."""
+    others = tuple(one for one in now.passing if one[0] != name)
+    before = [one[1] for one in now.passing if one[0] == name]
+    if last is None or (name in now.conditions and not before):
+        return others
+    return (*others, (name, max((last, *before))))
+
+
 def side_of(side: str) -> Key[Party]:
     """The id of the entity of a side: its own."""
     return Key(side)

@@ -10,7 +10,7 @@ from bojiste.core.event import Change, Part, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
-from bojiste.systems.osr.now import FRESH, Burning, without
+from bojiste.systems.osr.now import FRESH, Burning, ended
 from bojiste.systems.osr.play import maneuver, morale
 from bojiste.systems.osr.play.blow import Blow
 from bojiste.systems.osr.play.death import dies, laid_low
@@ -131,7 +131,7 @@ def suffer(
         left = rules.situation.subdue_result(left)
     changes = (*more, *table.state.change(who.id, hp=left))
     if damage and "asleep" in now.conditions:
-        changes += table.state.change(who.id, conditions=without(now.conditions, "asleep"))
+        changes += table.state.change(who.id, **ended(now, "asleep"))
     cited = rules.attack.immunity if not damage else rule
     data = {"damage": damage, "alone": source is None, **(facts or {})}
     if taken.effects:

@@ -11,7 +11,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.kit.deed import Deed, Deeds
 from bojiste.systems.osr import rules
-from bojiste.systems.osr.now import Readied, without
+from bojiste.systems.osr.now import Readied, ended
 from bojiste.systems.osr.play import formation, menu, movement, rescue
 from bojiste.systems.osr.play.blow import Blow
 from bojiste.systems.osr.play.gear import bare_hands
@@ -172,7 +172,7 @@ def helps(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]:
     now = table.now[other.id]
     changes = acted(table, who)
     if verb == "wake":
-        changes += table.state.change(other.id, conditions=without(now.conditions, "asleep"))
+        changes += table.state.change(other.id, **ended(now, "asleep"))
     elif verb == "staunch":
         changes += table.state.change(other.id, persistent=tuple(one for one in now.persistent if one.left is not None))
     rule = HELPING[verb]

@@ -12,7 +12,7 @@ from bojiste.errors import Problem
 from bojiste.kit.course import Course
 from bojiste.kit.hand import field, no_more, pushes, stop
 from bojiste.systems.osr import rules
-from bojiste.systems.osr.now import CLOCK, EXPEDITION, Fighter, with_conditions, without
+from bojiste.systems.osr.now import CLOCK, EXPEDITION, Fighter, longer, with_conditions, without
 from bojiste.systems.osr.play import arrivals, circumstances, morale, travellers
 from bojiste.systems.osr.play.damage import falls
 from bojiste.systems.osr.play.death import dies, laid_low, lets_loose
@@ -168,7 +168,7 @@ def inflict(scene: Scene, state: State, deed: Deed) -> Course[None]:
         if rules.completion.helpless((name,)):
             changes += lets_loose(table, who.id)
         if deed.words:
-            passing = (*now.passing, (name, table.clock.round + int(deed.words[0]) - 1))
+            passing = longer(now, name, table.clock.round + int(deed.words[0]) - 1)
             changes += state.change(who.id, passing=passing)
         yield happened("ruled-inflicted", ruling, who.id, changes=changes, data={"state": name})
     if name in morale.OUT_FOR_GOOD:

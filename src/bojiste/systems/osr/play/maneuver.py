@@ -6,7 +6,7 @@ from bojiste.core.event import Change, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
-from bojiste.systems.osr.now import with_conditions, without
+from bojiste.systems.osr.now import ended, with_conditions
 from bojiste.systems.osr.play.blow import Blow
 from bojiste.systems.osr.play.save import save
 from bojiste.systems.osr.play.space import Point, away, pairs_after, taken, to_pairs, to_point
@@ -92,7 +92,7 @@ def disarm(table: Table, blow: Blow, thing: str) -> Course[None]:
 def loosed(table: Table, who: Profile) -> Course[None]:
     """Somebody is held no more."""
     now = table.now[who.id]
-    changes = table.state.change(who.id, conditions=without(now.conditions, "held"), held_by="")
+    changes = table.state.change(who.id, **ended(now, "held"), held_by="")
     yield happened("loose", hold, who.id, changes=changes)
 
 

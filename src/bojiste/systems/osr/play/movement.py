@@ -10,7 +10,7 @@ from bojiste.core.event import Change, Part, happened, kept
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
-from bojiste.systems.osr.now import without
+from bojiste.systems.osr.now import ended
 from bojiste.systems.osr.play.dice import d20, judged
 from bojiste.systems.osr.play.melee import bound
 from bojiste.systems.osr.play.morale import surrenders
@@ -265,7 +265,7 @@ def stand(table: Table, who: Profile) -> Course[None]:
     now = table.now[who.id]
     changes = table.state.change(
         who.id,
-        conditions=without(now.conditions, "prone"),
+        **ended(now, "prone"),
         stood_up_round=table.clock.round,
         turn=now.turn._replace(moved=2 * who.move),
     )

@@ -10,7 +10,7 @@ from bojiste.core.event import Change, Part, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
-from bojiste.systems.osr.now import with_conditions
+from bojiste.systems.osr.now import longer, with_conditions
 from bojiste.systems.osr.play import rescue
 from bojiste.systems.osr.play.attack import strike
 from bojiste.systems.osr.play.blow import Blow
@@ -226,10 +226,9 @@ def afflict(table: Table, casting: Casting, target: Profile) -> Course[None]:
     """A condition, and damage that lasts."""
     spell, now = casting.spell, table.now[target.id]
     if spell.condition:
-        passing = (
-            (*now.passing, (spell.condition, last_round(table, target, spell.rounds))) if spell.rounds else now.passing
-        )
         conditions = with_conditions(now.conditions, spell.condition)
+        last = last_round(table, target, spell.rounds) if spell.rounds else None
+        passing = longer(now, spell.condition, last)
         changes: tuple[Change, ...] = table.state.change(target.id, conditions=conditions, passing=passing)
         if rules.completion.helpless(conditions):
             changes += lets_loose(table, target.id)

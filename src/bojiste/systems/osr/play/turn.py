@@ -10,7 +10,7 @@ from bojiste.core.event import Change, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
-from bojiste.systems.osr.now import CLOCK, FRESH, without
+from bojiste.systems.osr.now import CLOCK, FRESH, ended
 from bojiste.systems.osr.play import movement
 from bojiste.systems.osr.play.damage import burn, falls
 from bojiste.systems.osr.play.death import laid_low
@@ -136,8 +136,7 @@ def breathes(table: Table, who: Profile) -> Course[None]:
 def passes(table: Table, who: Profile) -> Course[None]:
     """Conditions that have lasted their rounds end."""
     now, round_ = table.now[who.id], table.clock.round
-    ended = tuple(condition for condition, last in now.passing if last <= round_)
-    if ended:
-        left = tuple(item for item in now.passing if item[1] > round_)
-        changes = table.state.change(who.id, passing=left, conditions=without(now.conditions, *ended))
-        yield happened("over", rules.completion.spells, who.id, changes=changes, data={"conditions": ended})
+    ending = tuple(condition for condition, last in now.passing if last <= round_)
+    if ending:
+        changes = table.state.change(who.id, **ended(now, *ending))
+        yield happened("over", rules.completion.spells, who.id, changes=changes, data={"conditions": ending})
