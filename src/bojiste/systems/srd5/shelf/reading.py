@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bojiste.core.shelf import Brought
-from bojiste.systems.srd5 import importing
 
 
 def read(text: str) -> Iterator[Brought]:
     """Every block of a file, in its order."""
+    from bojiste.systems.srd5 import importing  # half a second of a report, which reads no files
+
     for one in importing.read(text):
         yield Brought(one.id, one.name, one.form, one.text, one.missed, one.problems, one.taken)
