@@ -98,6 +98,8 @@ def _entry(draw: Draw, id: str, side: str) -> dict[str, Any]:
         entry |= {"kind": "monster", "attack": [_attack(draw, "maw", natural=True) | {"then": _hold(draw)}]}
         entry |= {"size": "large"} if draw.chance(50) else {}
         entry.pop("uses_death_saves", None)
+    if draw.chance(10):
+        entry["form"] = _forms(draw, [one["name"] for one in entry["attack"]])
     if len(entry["attack"]) > 1 and draw.chance(50):
         entry["multiattack"] = ["claw", "claw"] if draw.chance(50) else [blade, "claw"]
     return entry
@@ -127,6 +129,13 @@ def _rider(draw: Draw) -> dict[str, Any]:
     if "damage" not in power or draw.chance(40):
         power["inflicts"] = ["prone"]
     return power
+
+
+def _forms(draw: Draw, attacks: list[str]) -> list[dict[str, Any]]:
+    """Two forms; it is in the first, which has an Armor Class, a speed and perhaps attacks of its own."""
+    first: dict[str, Any] = {"name": "wolf", "ac": 8 + draw.below(10), "speed": draw.of(30, 5)}
+    first |= {"attacks": attacks[-1:], "multiattack": [[attacks[-1]] * 2]} if draw.chance(60) else {}
+    return [first, {"name": "human", "ac": 25, "speed": 60}]
 
 
 def _hold(draw: Draw) -> dict[str, Any]:

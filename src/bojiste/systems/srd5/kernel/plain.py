@@ -56,8 +56,10 @@ def lacks(scene: Scene) -> Iterator[str]:
 @lru_cache(maxsize=64)
 def _lacking(scene: Scene) -> tuple[str, ...]:
     found = dict.fromkeys(_of_scene(scene))
-    for who in scene.prepared.profiles.values() if not found else ():
-        found |= dict.fromkeys(_of(scene, who))
+    if not found:
+        table = Table(scene, begin(scene))
+        for who in scene.prepared.profiles.values():
+            found |= dict.fromkeys(_of(scene, who, table))
     plans = [planned(scene, who) for who in scene.prepared.profiles.values()] if not found else []
     if None in plans:
         found["attacks"] = None
@@ -91,8 +93,9 @@ def _fits(scene: Scene) -> bool:
     return len(most) <= MOST and fits(3 * sides + 2 * len(most), (scene.options.max_rounds, *most), sides)
 
 
-def _of(scene: Scene, who: Profile) -> Iterator[str]:
-    """What of one combatant."""
+def _of(scene: Scene, who: Profile, table: Table) -> Iterator[str]:
+    """What of one combatant. Who has forms stays in the one it is in: it takes another where it can strike nobody, and
+    without a map it always can."""
     sheet, given = who.sheet, who.combatant.now
     if who.combatant.tactic not in TACTICS:
         yield "tactic"
@@ -102,15 +105,15 @@ def _of(scene: Scene, who: Profile) -> Iterator[str]:
         yield "traits"
     if not all(enemy.roomy for enemy in who.enemies) and not all(attack.melee for attack in who.attacks):
         yield "crowd"  # who finds no room to strike shoots
-    if sheet.regeneration is not None or who.legendary or who.hides or sheet.hides or who.forms:
+    if sheet.regeneration is not None or who.legendary or who.hides or sheet.hides:
         yield "features"
     if any(attack.on or attack.instead for attack in who.attacks):
         yield "attacks"
-    if who.powers or _clumsily(who) or not all(_simple_rider(scene, attack.then) for attack in who.attacks):
+    if who.powers or _clumsily(who, table) or not all(_simple_rider(scene, attack.then) for attack in who.attacks):
         yield "powers"  # a charge needs room to run
     if not given.keys() <= NOW:
         yield "begun"
-    if not who.dies_at_zero and not _falls_plainly(who):
+    if not who.dies_at_zero and not _falls_plainly(who, table):
         yield "falls"
 
 
@@ -140,10 +143,10 @@ def holds(power: Power | None) -> bool:
     return told and any(one.condition == "grappled" for one in found)
 
 
-def _clumsily(who: Profile) -> bool:
+def _clumsily(who: Profile, table: Table) -> bool:
     """Whether somebody holds others in a way that changes what it can do besides."""
     seizing = [attack for attack in who.attacks if holds(attack.then)]
-    free = not any(attack.item for attack in who.attacks) and not 0 < who.speeds["walk"] < SLOW
+    free = not any(attack.item for attack in who.attacks) and not 0 < walks(table, who) < SLOW
     return bool(seizing) and (len(seizing) > 1 or not free or not who.dies_at_zero)
 
 
@@ -160,10 +163,15 @@ def _simple_rider(scene: Scene, power: Power | None) -> bool:
     return row.model_fields_set <= RIDERS and row.save is not None and floors and not nimble and not resisting
 
 
-def _falls_plainly(who: Profile) -> bool:
+def _falls_plainly(who: Profile, table: Table) -> bool:
     """Whether somebody who falls lies there as everybody does, and can get up again."""
-    gets_up = who.speeds["walk"] > 0 and (who.hands > 0 or not who.first_item)
+    gets_up = walks(table, who) > 0 and (who.hands > 0 or not who.first_item)
     return gets_up and not who.cond_immune & {"prone", "unconscious"}
+
+
+def walks(table: Table, who: Profile) -> int:
+    """Its speed on foot, in half feet, in the form that it is in."""
+    return (table.shape(who) or who).speeds["walk"]
 
 
 # -- the attacks of a turn -----------------------------------------------------------------------------------------
@@ -207,7 +215,7 @@ def _turn(scene: Scene, who: Profile, held: tuple[str, ...] | None) -> Plan | No
         if one is None:
             return None
         found.append(one)
-        struck = after_strike(now.turn, who, one[1], who.sheet.multiattack)
+        struck = after_strike(now.turn, who, one[1], (table.shape(who) or who.sheet).multiattack)
         _apply(now, (*struck, *used_up(table, who, targets[0], one[1])))
     if not found or seconds(table, who):
         return None

@@ -23,6 +23,7 @@ from bojiste.systems.srd5.kernel.plain import MOST, MOST_PARTS, MOST_WAYS, TACTI
 from bojiste.systems.srd5.measure import measure
 from bojiste.systems.srd5.play import aftermath, traits
 from bojiste.systems.srd5.play.damage import Blow, Rolls, counts
+from bojiste.systems.srd5.play.guard import armor_class
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.play.table import Table
@@ -126,14 +127,15 @@ def _options(scene: Scene) -> dict[str, Any]:
 
 def _row(scene: Scene, state: State, who: Profile) -> dict[str, int]:
     sides = [side.id for side in scene.sides]
-    at_hand = Table(scene, state).ways(who).at_hand
+    table = Table(scene, state)
+    at_hand = table.ways(who).at_hand
     return {
         "side": sides.index(who.side),
         "init_bonus": who.init_bonus,
         "character": who.is_character,
         "given": state[who.id].initiative is not None,
         "caught": bool(who.combatant.now.get("surprised")) and _life(state[who.id]) == OK,
-        "ac": who.ac,
+        "ac": armor_class(table, who),
         "dies": who.dies_at_zero,
         "save_bonus": who.save_bonus,
         "lucky": who.lucky,
@@ -144,8 +146,8 @@ def _row(scene: Scene, state: State, who: Profile) -> dict[str, int]:
         "frenzied": "blood_frenzy" in who.traits,
         "ambushes": "ambusher" in who.traits,
         "armed": len(who.first_item),
-        "stands": _stands(scene, who),
-        "ducks": who.speeds["walk"] > 0,
+        "stands": _stands(scene, plain.walks(table, who)),
+        "ducks": plain.walks(table, who) > 0,
         "sneaks": who.traits.get("sneak_attack", 0),
         "presses": who.traits.get("martial_advantage", 0),
         "startles": who.traits.get("surprise_attack", 0),
@@ -174,9 +176,8 @@ def _knows(scene: Scene, state: State, who: Profile, one: Profile) -> bool:
     return who.seat == GM or scene.system.sight(scene, state, who.seat, one.id) == "all"
 
 
-def _stands(scene: Scene, who: Profile) -> bool:
+def _stands(scene: Scene, speed: int) -> bool:
     """Whether somebody who lies can stand up on its turn."""
-    speed = who.speeds["walk"]
     return not rules.prone.stand_blocked(speed, speed, rules.prone.stand(speed, 0, scene.options.distance_quantum_hf))
 
 

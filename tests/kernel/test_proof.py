@@ -1,0 +1,153 @@
+"""The proof that all ways of computing agree, on many fights. It is slow, and cut into parts that stand alone:
+
+``pytest -m slow tests/kernel/test_proof.py -k part07`` (of ``PARTS``), ``-k bestiary3``, ``-k chance``, ``-k workers``.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numba")
+
+from bojiste.core.reading import read_scene
+from bojiste.core.scene import Scene
+from bojiste.core.system import system
+from bojiste.forecast import Report, crew, exact, forecast
+from bojiste.forecast.tally import Tally
+from bojiste.systems.srd5.kernel import KERNEL
+from tests.kernel.fights import Draw
+from tests.kernel.test_kernel import FEW, bench, compared, difference
+
+pytestmark = pytest.mark.slow
+PARTS, SCENES, EACH = 40, 150, 30
+SHELVES = 8
+MANY, SOME = 400_000, 4_000
+"""Fights of the kernel, and of the readable engine."""
+
+
+@pytest.mark.parametrize("part", range(PARTS), ids="part{:02}".format)
+def test_generated_fights_are_the_same(part: int) -> None:
+    """All parts together compare 100,000 fights and more, row by row."""
+    first = FEW + part * SCENES
+    assert compared(range(first, first + SCENES), EACH) * PARTS > 100_000
+
+
+@pytest.mark.parametrize("shelf", range(SHELVES), ids="bestiary{}".format)
+def test_fights_of_the_bestiary_are_the_same(shelf: int) -> None:
+    """Every block that the kernel plays, two of it against two goblins and an eagle."""
+    wrong, seen = [], 0
+    for id in list(system("srd5").blocks())[shelf::SHELVES]:
+        scene = read_scene({"format": 1, "system": "srd5", "field": {"mode": "abstract"}, "combatant": _met(id)})
+        if not list(KERNEL.lacks(scene)):
+            seen += 1
+            wrong += [(id, told) for fight in range(10) if (told := difference(scene, 1, fight))][:1]
+    assert not wrong and seen > 100 // SHELVES
+
+
+def _met(id: str) -> list[dict[str, Any]]:
+    one, *others = ({"block": block, "id": block, "side": "b"} for block in (id, "goblin", "eagle"))
+    return [{**one, "id": "a", "side": "a", "count": 2}, {**others[0], "id": "c", "count": 2}, others[1]]
+
+
+# -- chance --------------------------------------------------------------------------------------------------------
+
+
+def duels() -> Iterator[Any]:
+    """The duel of the benchmark, then others made of it by numbers."""
+    source = bench("s1").source
+    yield pytest.param(source, id="s1")
+    for number in range(6):
+        draw = Draw(7_000 + number)
+        fighters = [
+            {**one, "ac": 11 + draw.below(8), "hp_max": 5 + draw.below(30), "uses_death_saves": draw.chance(50)}
+            for one in source["combatant"]
+        ]
+        yield pytest.param({**source, "combatant": fighters}, id=f"duel{number}")
+
+
+@pytest.mark.parametrize("way, fights", [("kernel", MANY), ("readable", SOME)])
+@pytest.mark.parametrize("source", tuple(duels()))
+def test_chance_of_the_dice_is_what_is_known_exactly(source: dict[str, Any], way: Any, fights: int) -> None:
+    """Chi-square of who wins and of how many rounds it takes; beyond it less than one course in 100,000 falls."""
+    scene = read_scene(source)
+    odds = exact.known(scene)
+    assert odds is not None
+    report = forecast(scene, fights, 29, way=way)
+    winners = {key: share for key, share in odds.flags.items() if key.startswith("won:")}
+    assert fits({share.key: share.fights for share in report.shares if share.key in winners}, winners, fights)
+    assert fits(dict(report.spread("rounds").histogram), odds.counts["rounds"], fights)
+
+
+def test_chance_is_the_same_for_the_kernel_and_the_engine() -> None:
+    """Of four against six by dice of different seeds: nobody knows the odds of the rounds exactly."""
+    scene = bench("s2")
+    quick, slow = forecast(scene, MANY, 1, way="kernel"), forecast(scene, SOME, 2, way="readable")
+    for one, other in ((_rounds(slow), _rounds(quick)), (_ends(slow), _ends(quick))):
+        assert fits(one, {value: times / MANY for value, times in other.items()}, SOME)
+
+
+def _rounds(report: Report) -> dict[int, int]:
+    return dict(report.spread("rounds").histogram)
+
+
+def _ends(report: Report) -> dict[str | None, int]:
+    return {end.winner: end.fights for end in report.ends}
+
+
+def fits(seen: Mapping[Any, int], wanted: Mapping[Any, float], fights: int) -> bool:
+    """Whether what was counted may well come of these chances: values that are too rare count as one."""
+    common = {value: share for value, share in wanted.items() if share * fights >= 5}
+    cells = [(seen.get(value, 0), share * fights) for value, share in common.items()]
+    rest = (fights - sum(one for one, _ in cells), fights * (1 - sum(common.values())))
+    cells += [rest] if rest[1] >= 5 else []
+    freedom = max(1, len(cells) - 1)
+    limit = freedom + 4.5 * (2 * freedom) ** 0.5 + 14  # lies above the point of one in 100,000 for any freedom
+    return bool(sum((one - other) ** 2 / other for one, other in cells) < limit)
+
+
+# -- workers -------------------------------------------------------------------------------------------------------
+
+
+def bytes_of(scene: Scene, fights: int, workers: int, way: Any) -> str:
+    return json.dumps(forecast(scene, fights, 5, workers, way=way).as_json())
+
+
+@pytest.mark.parametrize("way, fights", [("kernel", 200_000), ("readable", 3_000)])
+def test_workers_are_as_many_as_you_like(way: Any, fights: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bojiste.forecast.sample.WORTH", 0.0)
+    scene = bench("s2")
+    one = bytes_of(scene, fights, 1, way)
+    assert [bytes_of(scene, fights, workers, way) == one for workers in (2, 3, 4)] == [True] * 3
+
+
+def test_workers_may_be_killed_one_after_another(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every worker of four is killed in mid-run: what is left is played here, and nothing shows."""
+    monkeypatch.setattr("bojiste.forecast.sample.WORTH", 0.0)
+    started: list[Any] = []
+    begins = crew._Crew.__init__
+
+    def noted(self: Any, *some: Any) -> None:
+        begins(self, *some)
+        started.extend(self._processes.values())
+
+    def kill(done: int, of: int) -> None:
+        if done > 200 and started:
+            started.pop().kill()
+
+    monkeypatch.setattr(crew._Crew, "__init__", noted)
+    scene = bench("s2")
+    report = forecast(scene, 2_000, 5, 4, way="readable", progress=kill)
+    assert not started and report.complete
+    assert json.dumps(report.as_json()) == bytes_of(scene, 2_000, 1, "readable")
+
+
+def test_workers_of_the_kernel_count_what_the_engine_counts() -> None:
+    """The same tally, checksum and all, of as many fights of four against six as the engine plays in a minute."""
+    scene = bench("s2")
+    by = {way: forecast(scene, 10_000, 3, 2, way=way) for way in ("kernel", "readable")}
+    kept = [{key: value for key, value in one.as_json().items() if key != "ways"} for one in by.values()]
+    assert kept[0] == kept[1] and by["kernel"].checksum != Tally().checksum
