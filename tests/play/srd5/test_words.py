@@ -184,6 +184,40 @@ def test_protection_from_poison_protects() -> None:
     assert next(one for one in game.events if one.kind == "save-missed").data["helps"] == ("steadied",)
 
 
+def test_a_globe_shuts_out_lesser_spells_from_outside() -> None:
+    """Up to level 5; each higher slot one more; not what is cast inside, nor attacks with weapons."""
+    hero = ada(at=(6, 5), hp_max=90, now={"hp": 90, "position": [6, 5]})
+    witch = orc(
+        at=(12, 5),
+        casting="wisdom",
+        spells=["fireball", "magic_missile"],
+        slots=[1, 0, 1, 0, 0, 1],
+        level=11,
+        spell_dc=30,
+    )
+    given = grid(caster("globe_of_invulnerability", at=(5, 5), hp_max=90), hero, witch, order=["cira", "orc", "ada"])
+    cast = ("cast:globe_of_invulnerability", "slot:6", "end")
+    shut = played(given, [], *cast, "cast:fireball", "slot:3", "at:7,6")
+    assert not every(shut, "damage") and {event.actor for event in every(shut, "in-vain")} == {"ada", "cira"}
+    open_ = played(given, [1, 1, *[1] * 11, 20], *cast, "cast:fireball", "slot:6", "at:7,6")
+    assert dealt(open_) == {"ada": 11, "cira": 11}
+    darts = played(given, [], *cast, "cast:magic_missile", "slot:1", "at:ada", "at:ada", "at:ada")
+    assert not every(darts, "damage")
+    bare = played(given, [1], "end", "cast:magic_missile", "slot:1", "at:ada", "at:ada", "at:ada")
+    assert dealt(bare) == {"ada": 6}
+
+
+def test_a_greater_globe_and_one_who_stands_within() -> None:
+    witch = {"casting": "wisdom", "spells": ["magic_missile"], "slots": [0, 0, 0, 0, 0, 1, 1], "level": 13}
+    for at, slot, hurt in (((12, 5), "slot:6", 0), ((12, 5), "slot:7", 18), ((6, 5), "slot:6", 16)):
+        given = grid(
+            caster("globe_of_invulnerability", at=(5, 5), hp_max=90), orc(at=at, **witch), order=["cira", "orc"]
+        )
+        dice = [1, 20] if hurt else []
+        game = played(given, dice, "cast:globe_of_invulnerability", "slot:7", "end", "cast:magic_missile", slot)
+        assert sum(event.data["damage"] for event in every(game, "damage")) == hurt
+
+
 # -- breaking off what breaks off --------------------------------------------------------------------------------
 
 SLOTS = [0, 0, 2]

@@ -43,7 +43,8 @@ KINDS = {
     "stable": "a dying creature is stable",
     "hidden": "somebody is hidden from enemies; data: eyes (their ids)",
     "hides": "Hide: a Stealth check",
-    "in-vain": "the referee sees no way; nothing is spent; data: vain (hide: nothing to hide behind, crowd: no room)",
+    "in-vain": "the referee sees no way; nothing is spent; data: vain (hide: nothing to hide behind, crowd: no "
+    "room); or a spell does not reach somebody (globe; power)",
     "found": "somebody is hidden no more; data: eyes (from whom)",
     "searches": "Search: a Perception check against everybody hidden",
     "misses-square": "an attack at a square where somebody unseen may be misses; data: weapon, way",

@@ -252,6 +252,8 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
     if power.row.spends:
         parent = next(one for one in table.now[who.id].running if one.power == power.row.during)
         yield from lasting.ends(table, who, parent, use)
+    if not power.at_self or power.area is not None:
+        aim = yield from zone.past_globes(table, who, power, slot, aim)
     if power.row.pool is not None:
         aim = yield from choosy.weakest(table, who, power, slot, aim)
     if power.lasting:
@@ -263,7 +265,7 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
             if table.now[one.id].life != "dead" and table.up(who):
                 yield from struck(table, who, one, power.attack(slot, chosen))
     elif power.row.missiles:
-        yield from _darts(table, met, aim.whom)
+        yield from _darts(table, met, aim.whom) if aim.whom else ()
     elif power.row.zone and not power.row.at_once:
         pass
     elif power.row.teleports:

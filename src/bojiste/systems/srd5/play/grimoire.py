@@ -164,6 +164,8 @@ MORE: Mapping[str, Row] = {
     "circle_of_death": _spell(6, "vsm", 150, area="sphere 60", **_half("constitution", "8d6 necrotic", "2d6 necrotic")),
     "disintegrate": _spell(6, "vsm", 60, save="dexterity", damage="10d6+40 force", higher="3d6 force"),
     "freezing_sphere": _spell(6, "vsm", 300, area="sphere 60", **_half("constitution", "10d6 cold", "1d6 cold")),
+    "globe_of_invulnerability": _spell(6, "vsm", "self", area="sphere 10", whom="allies", zone=True, starting=False,
+                                       entered=False, shuts_out=5, **_kept_up(MINUTE)),
     "harm": _spell(6, "vs", 60, **_half("constitution", "14d6 necrotic")),
     "heal": _spell(6, "vs", 60, heal=70, not_on=LIFELESS, higher={"heal": 10}),
     "finger_of_death": _spell(7, "vs", 60, **_half("constitution", "7d8+30 necrotic")),

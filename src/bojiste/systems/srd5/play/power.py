@@ -149,7 +149,15 @@ class Power:
     def steps(self, slot: int) -> int:
         """How many times what a higher slot adds is added."""
         more = self.row.higher
-        gains = more.damage or more.pool or more.heal is not None or more.missiles or more.targets or self.row.counters
+        gains = (
+            more.damage
+            or more.pool
+            or more.heal is not None
+            or more.missiles
+            or more.targets
+            or self.row.counters
+            or self.row.shuts_out
+        )
         return max(0, slot - self.level) // more.each if gains else 0
 
     def choices(self, slot: int) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from bojiste.systems.srd5.play import lasting
 from bojiste.systems.srd5.play.aim import Aim
 from bojiste.systems.srd5.play.damage import Blow, harm, rolled
 from bojiste.systems.srd5.play.meet import Met, meets
-from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.power import SPELLS, Power
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.weapon import Component
@@ -40,6 +40,37 @@ def _in(table: Table, one: Profile, running: Running) -> bool:
     if table.carries and one.id in table.known.inside:
         return False
     return one.id in running.inside or bool(running.zone & around(table, one))
+
+
+def shut_out(table: Table, who: Profile, one: Profile, power: Power, slot: int) -> bool:
+    """Whether a spell of somebody's does nothing to somebody who is where such spells do not reach from outside."""
+    level = max(slot, power.level) if power.spell else SPELLS.get(power.key, {}).get("level")
+    if not table.prepared.magical or not isinstance(level, int):
+        return False
+    for other, globe, running in there(table):
+        least = globe.row.shuts_out + max(0, running.level - globe.level)
+        if not globe.row.shuts_out or level > least or _within(table, who, other, running):
+            continue
+        if _within(table, one, other, running):
+            return True
+    return False
+
+
+def _within(table: Table, one: Profile, maker: Profile, running: Running) -> bool:
+    return _in(table, one, running) or (one is maker and not table.grid)
+
+
+def past_globes(table: Table, who: Profile, power: Power, slot: int, aim: Aim) -> Course[Aim]:
+    """Of those whom a spell meets the ones that it reaches."""
+    shut = [one for one in dict.fromkeys(aim.whom) if shut_out(table, who, one, power, slot)]
+    for one in shut:
+        data = {**power.facts, "vain": "globe"}
+        yield Event("in-vain", lasting.spell, one.id, data=data, seen=OPEN)
+    if not shut:
+        return aim
+    covers = aim.covers or (0,) * len(aim.whom)
+    reached = [(one, cover) for one, cover in zip(aim.whom, covers, strict=True) if one not in shut]
+    return Aim(tuple(one for one, _ in reached), tuple(cover for _, cover in reached), aim.squares)
 
 
 def turn_starts(table: Table, one: Profile) -> Course[None]:
@@ -69,6 +100,8 @@ def left(table: Table, one: Profile) -> Course[None]:
 
 def _met(table: Table, who: Profile, power: Power, running: Running, one: Profile) -> Course[None]:
     if (power.row.spares and (one is who or one in who.allies)) or one.walks(power.key):
+        return
+    if shut_out(table, who, one, power, running.level):
         return
     caught = any(entry.effect == running.id for entry in table.now[one.id].suffers)
     if not caught and table.now[one.id].life != "dead":

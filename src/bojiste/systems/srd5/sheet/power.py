@@ -280,6 +280,9 @@ class PowerSheet(Strict):
     """Its zone meets whoever starts a turn there."""
     spares: bool = False
     """Its zone does nothing to its user and those on its side."""
+    shuts_out: Annotated[int, Field(ge=0, le=9)] = 0
+    """Spells of so high a level (one more for each higher slot) that are cast from outside its zone do nothing to who
+    is in it."""
     hushes: bool = False
     """No sound is made in its zone: who is wholly in it is deaf and has no voice, and thunder does nothing to it."""
     spoken: bool = False
@@ -352,6 +355,7 @@ class PowerSheet(Strict):
             or self.dispels
             or self.obscures
             or self.hushes
+            or self.shuts_out
             or self.fells
             or self.kills
             or self.flings

@@ -232,3 +232,7 @@ power-necrotic_guardians = nekrotičtí strážní duchové
     .gender = pm
     .gen = nekrotických strážních duchů
     .acc = nekrotické strážní duchy
+power-globe_of_invulnerability = koule nezranitelnosti
+    .gender = f
+    .gen = koule nezranitelnosti
+    .acc = kouli nezranitelnosti

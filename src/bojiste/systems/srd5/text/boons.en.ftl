@@ -135,3 +135,4 @@ power-silence = silence
 power-spirit_guardians = spirit guardians
 power-radiant_guardians = radiant spirit guardians
 power-necrotic_guardians = necrotic spirit guardians
+power-globe_of_invulnerability = globe of invulnerability

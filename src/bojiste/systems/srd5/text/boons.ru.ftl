@@ -184,3 +184,6 @@ power-radiant_guardians = сияющие духовные стражи
 power-necrotic_guardians = некротические духовные стражи
     .gender = pm
     .acc = некротических духовных стражей
+power-globe_of_invulnerability = сфера неуязвимости
+    .gender = f
+    .acc = сферу неуязвимости

@@ -251,6 +251,16 @@ story-became = { $conditions_id ->
     [bleeding] krvácí
     [swallowed] v útrobách
     [engulfed] { ADJ("pohlcený", $target_gender) }
+    [warded] pod ochranou útočiště
+    [misty] v podobě mlhy
+    [unfettered] { ADJ("volný", $target_gender) } v pohybu
+    [approaching] pod rozkazem přijít
+    [dropping] pod rozkazem vše pustit
+    [fleeing] pod rozkazem k útěku
+    [grovelling] pod rozkazem lehnout
+    [halting] pod rozkazem stát
+    [leaving] { ADJ("přesvědčený", $target_gender) }, že má odejít
+    [desisting] { ADJ("přesvědčený", $target_gender) }, že se nemá plést do boje
     [grappled-restrained] v chvatu a { ADJ("znehybněný", $target_gender) }
     [poisoned-paralyzed] { ADJ("otrávený", $target_gender) } a { ADJ("ochromený", $target_gender) }
     [poisoned-unconscious] { ADJ("otrávený", $target_gender) } a v bezvědomí

@@ -192,6 +192,16 @@ story-became = { $conditions_id ->
     [swallowed] { VERB("is", "are", $target_gender) } swallowed
     [engulfed] { VERB("is", "are", $target_gender) } engulfed
     [sickened] { VERB("is", "are", $target_gender) } sickened
+    [warded] { VERB("is", "are", $target_gender) } under a sanctuary
+    [misty] { VERB("turns", "turn", $target_gender) } to mist
+    [unfettered] { VERB("is", "are", $target_gender) } held back by nothing
+    [approaching] must come
+    [dropping] must drop everything
+    [fleeing] must flee
+    [grovelling] must grovel
+    [halting] must halt
+    [leaving] { VERB("wants", "want", $target_gender) } to go away
+    [desisting] { VERB("wants", "want", $target_gender) } to keep out of it
     [grappled-restrained] { VERB("is", "are", $target_gender) } grappled and restrained
     [poisoned-paralyzed] { VERB("is", "are", $target_gender) } poisoned and paralyzed
     [poisoned-unconscious] { VERB("is", "are", $target_gender) } poisoned and unconscious

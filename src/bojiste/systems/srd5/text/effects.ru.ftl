@@ -236,6 +236,16 @@ story-became = { $conditions_id ->
     [bleeding] истекает кровью
     [swallowed] в чреве
     [engulfed] { PAST("поглощён", $target_gender, "поглощен") }
+    [warded] под защитой убежища
+    [misty] в облике тумана
+    [unfettered] не знает помех в движении
+    [approaching] под приказом подойти
+    [dropping] под приказом всё бросить
+    [fleeing] под приказом бежать
+    [grovelling] под приказом пасть ниц
+    [halting] под приказом стоять
+    [leaving] под внушением уйти
+    [desisting] под внушением не вмешиваться
     [grappled-restrained] { PAST("схвачен", $target_gender) } и { PAST("опутан", $target_gender) }
     [poisoned-paralyzed] { PAST("отравлен", $target_gender) } и { PAST("парализован", $target_gender) }
     [poisoned-unconscious] { PAST("отравлен", $target_gender) } и без сознания

@@ -98,6 +98,7 @@ power-stench = zápach
 
 event-placed = { $actor } stojí na { $place }.
 event-in-vain = { $vain_id ->
+    [globe] { $actor } je v kouli nezranitelnosti, kouzlo tam neproniklo ({ $power }).
     [crowd] { $actor } už místo kolem cíle nenachází ({ $target }).
    *[hide] { $actor } se tu nemá kam schovat.
 }

@@ -59,6 +59,7 @@ power-stench = stench
 
 event-placed = { $actor } stands on { $place }.
 event-in-vain = { $vain_id ->
+    [globe] { $power } does not reach { $actor }: the globe shuts it out.
     [crowd] There is no room for { $actor } around { $target }.
    *[hide] { $actor } finds nothing to hide behind.
 }

@@ -70,6 +70,7 @@ power-stench = зловоние
 
 event-placed = { $actor } стоит на { $place }.
 event-in-vain = { $vain_id ->
+    [globe] { $actor } под защитой сферы: заклинание туда не проникает ({ $power }).
     [crowd] { $actor } не находит места возле цели ({ $target }).
    *[hide] { $actor } не находит, где скрыться.
 }
