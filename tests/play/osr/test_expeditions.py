@@ -245,6 +245,12 @@ def test_a_night_asks_each_person_once() -> None:
     assert asks.outcome is not None and [now(asks, who).supplies for who in "abc"] == [0, 2, 0]
 
 
+def test_the_dead_make_no_camp() -> None:
+    """osr.camp.sequence: of whom nobody is left, nobody rolls"""
+    game = camp(people=(hero(now={"hp": 0, "conditions": ["dead"]}),))
+    assert game.outcome is not None and game.outcome.reason == "perished" and "need" not in kinds(game)
+
+
 def test_the_party_pays_as_one() -> None:
     """C16: camp_cost_scope"""
     people = (hero(), hero("bea", now={"supplies": 1}))

@@ -28,7 +28,8 @@ def camp_scene(scene: Scene, state: State) -> Play:
     yield from set_out(table)
     yield Page(1, 0)
     yield from cares(table)
-    yield from night(table)
+    if company(table):
+        yield from night(table)
     return (yield from finish(table, "rested"))
 
 
