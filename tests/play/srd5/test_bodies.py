@@ -198,6 +198,16 @@ def test_who_blends_in_hides_better(traits: list[str], field: dict[str, Any], di
     assert only(game, "hides").data.get("helps", ()) == (("camouflage",) if len(dice) > 1 else ())
 
 
+@pytest.mark.rule("srd5.monster.multiattack")
+@pytest.mark.parametrize("first, second", [("shield_bash", "spear"), ("throw-spear", "throw-spear")])
+def test_a_gladiator_mixes_blows_but_not_with_throws(first: str, second: str) -> None:
+    """Three attacks in melee, whichever, or two throws."""
+    man = {"id": "man", "block": "gladiator", "side": "foes", "now": {"position": [0, 0]}}
+    game = played(met(man, ada(at=(1, 0), ac=40)), [2, 2] if "throw" in first else [2], f"attack:ada:{first}")
+    offers = {key.split(":")[2] for key in offered(game) if key.startswith("attack:")}
+    assert second in offers and not offers & ({"throw-spear"} if "throw" not in first else {"spear", "shield_bash"})
+
+
 def test_the_blocks_have_them() -> None:
     """What the blocks print is what is played of them."""
     for block, trait in (

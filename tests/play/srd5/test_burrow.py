@@ -23,7 +23,10 @@ def worm(**more: Any) -> dict[str, Any]:
 
 
 def dug(*everybody: dict[str, Any], soil: str = "earth", **field: Any) -> Any:
-    return grid(*everybody, order=[one["id"] for one in everybody], field={"map": WALLED, "soil": soil, **field})
+    more = {"options": field.pop("options")} if "options" in field else {}
+    return grid(
+        *everybody, order=[one["id"] for one in everybody], field={"map": WALLED, "soil": soil, **field}, **more
+    )
 
 
 def at(game: Game, who: str) -> tuple[int, int, int]:
@@ -99,6 +102,8 @@ def test_she_walks_over_it() -> None:
 def test_it_may_stop_below_her() -> None:
     game = played(dug(worm(at=(0, 1)), ada(at=(2, 1))), [], "burrow", "height:-5", "to:2,1")
     assert at(game, "worm") == (2, 1, -1)
+    strict = dug(worm(at=(0, 1)), ada(at=(2, 1)), brok(at=(3, 1)), options={"printing": "phb_cs"})
+    assert at(played(strict, [], "burrow", "height:-5", "to:2,1"), "worm") == (2, 1, -1)
 
 
 def test_going_off_through_the_ground_provokes_as_it_goes() -> None:

@@ -46,7 +46,8 @@ def _any_attack(block: Block) -> bool:
 def _powers_within(block: Block) -> bool:
     """Whether a Multiattack uses a power elsewhere than at its beginning."""
     attacks = keys_of(block)
-    return any(key not in attacks and not key.startswith("any ") for one in block.multiattack for key in one[1:])
+    later = (key.removeprefix("throw-") for one in block.multiattack for key in one[1:])
+    return any(key not in attacks and not key.startswith("any ") for key in later)
 
 
 def _partly(one: Attack | Power) -> bool:
