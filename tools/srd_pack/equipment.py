@@ -10,7 +10,8 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.words import ARMOUR, DAMAGE_TYPES, FT, LB, SHIELD, WEAPONS, Armour, Weapon
+from bojiste.systems.srd5.words import DAMAGE_TYPES, FT
+from bojiste.systems.srd5.words.goods import ARMOUR, LB, SHIELD, WEAPONS, Armour, Weapon
 
 Entry = Mapping[str, Any]
 Facts = Mapping[str, Any]

@@ -6,15 +6,8 @@ import pytest
 
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.rules.damage import roll
-from bojiste.systems.srd5.words import (
-    BLUDGEONING,
-    MEDIUM,
-    OBJECT_HP_RESILIENT,
-    POISON,
-    PSYCHIC,
-    SLASHING,
-    SUBSTANCE_AC,
-)
+from bojiste.systems.srd5.words import BLUDGEONING, MEDIUM, POISON, PSYCHIC, SLASHING
+from bojiste.systems.srd5.words.goods import OBJECT_HP_RESILIENT, SUBSTANCE_AC
 from tests.table import example
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from bojiste.systems.srd5.options import Options
 from bojiste.systems.srd5.rules.printing import PRINTINGS
-from bojiste.systems.srd5.words import WEAPONS
+from bojiste.systems.srd5.words.goods import WEAPONS
 from tests.table import example
 
 

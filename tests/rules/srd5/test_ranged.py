@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.words import FT, WEAPONS
+from bojiste.systems.srd5.words import FT
+from bojiste.systems.srd5.words.goods import WEAPONS
 from tests.table import example
 
 

@@ -5,24 +5,26 @@ from __future__ import annotations
 import pytest
 
 from bojiste.systems.srd5.words import (
-    AMMUNITION,
-    ARMOUR,
     BLUDGEONING,
     CONDITIONS,
     DAMAGE_TYPES,
     DIFFICULT_TERRAIN,
-    DON_DOFF,
     FT,
     LARGE,
+    PIERCING,
+    PROFICIENCY,
+    SLASHING,
+    TINY,
+)
+from bojiste.systems.srd5.words.goods import (
+    AMMUNITION,
+    ARMOUR,
+    DON_DOFF,
     LB,
     OBJECT_HP_FRAGILE,
     OBJECT_HP_RESILIENT,
-    PIERCING,
-    PROFICIENCY,
     SHIELD,
-    SLASHING,
     SUBSTANCE_AC,
-    TINY,
     WEAPONS,
 )
 

@@ -6,7 +6,7 @@ import pytest
 
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.rules.damage import roll
-from bojiste.systems.srd5.words import WEAPONS
+from bojiste.systems.srd5.words.goods import WEAPONS
 from tests.table import example
 
 

@@ -8,7 +8,8 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.rules.damage import roll
 from bojiste.systems.srd5.rules.dice import adv_cancel, advantage
 from bojiste.systems.srd5.rules.melee import reach
-from bojiste.systems.srd5.words import FT, MEDIUM, SMALL, TINY, WEAPONS
+from bojiste.systems.srd5.words import FT, MEDIUM, SMALL, TINY
+from bojiste.systems.srd5.words.goods import WEAPONS
 from tests.table import example
 
 

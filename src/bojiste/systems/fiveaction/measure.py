@@ -9,9 +9,9 @@ from bojiste.core.system import Outcome
 from bojiste.kit import measure as kit
 from bojiste.systems.fiveaction.now import FIGHT
 from bojiste.systems.fiveaction.play.ending import UNDECIDED
-from bojiste.systems.fiveaction.play.penalty import TRUNK
 from bojiste.systems.fiveaction.prepare import Scene, State
 from bojiste.systems.fiveaction.words import Status
+from bojiste.systems.fiveaction.words.body import TRUNK
 
 FELL = (Status.UNCONSCIOUS, Status.OUT, Status.DEAD)
 

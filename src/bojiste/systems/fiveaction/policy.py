@@ -16,7 +16,7 @@ from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import assault, charge, missile
 from bojiste.systems.fiveaction.play.choose import chance, guess, worth
 from bojiste.systems.fiveaction.play.gear import able
-from bojiste.systems.fiveaction.play.penalty import crippled
+from bojiste.systems.fiveaction.play.penalty import crippled, penalty
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.play.walk import best_gap
 from bojiste.systems.fiveaction.prepare import View
@@ -206,7 +206,7 @@ def _promising(table: Table, who: str) -> bool:
     arm, (less, more) = table.primary(who), rules.defence.partial()
     if arm is None:
         return False
-    value = arm.usual + table.penalty(who, "attack") + less
+    value = arm.usual + penalty(table, who, "attack") + less
     guarded = {foe: more if table.now(foe).stance is Stance.PARTIAL else 0 for foe in table.foes(who)}
     return any(chance(value, guess(table, foe) + by) >= OFTEN for foe, by in guarded.items())
 

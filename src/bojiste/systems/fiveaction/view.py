@@ -8,9 +8,9 @@ from bojiste.core.ask import GM
 from bojiste.core.state import Sight
 from bojiste.core.system import Gauge, Turns
 from bojiste.systems.fiveaction.now import FIGHT, FIGHT_ID
-from bojiste.systems.fiveaction.play.penalty import TRUNK
 from bojiste.systems.fiveaction.prepare import Scene, State, View
 from bojiste.systems.fiveaction.words import IN_HAND, Guard, Hand, Stance, Status
+from bojiste.systems.fiveaction.words.body import TRUNK
 
 
 def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:

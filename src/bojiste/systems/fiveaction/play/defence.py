@@ -11,7 +11,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.blow import COUNTER, Blow
-from bojiste.systems.fiveaction.play.penalty import LEFT, hands_of, of_parts
+from bojiste.systems.fiveaction.play.penalty import LEFT, hands_of, of_parts, penalty
 from bojiste.systems.fiveaction.play.saddle import bonuses
 from bojiste.systems.fiveaction.play.situation import confined, covered, covering, length_bonus, shoots_at
 from bojiste.systems.fiveaction.play.table import Table
@@ -191,7 +191,7 @@ def _mobility(table: Table, blow: Blow) -> int:
 
 
 def _wounds(table: Table, blow: Blow) -> int:
-    return table.penalty(blow.target, "defence")
+    return penalty(table, blow.target, "defence")
 
 
 # -- which of them can count -------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from bojiste.core.dice import Roll, Rolled, die, fell
 from bojiste.core.event import Part, happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.play.penalty import penalty
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.rules.test import SIDES
 
@@ -62,7 +63,7 @@ def test(
 ) -> Course[Tested]:
     """A test against a target number. ``what`` names it; wounds and stun count unless ``penalties`` is false."""
     if penalties:
-        parts = [*parts, ("wounds", table.penalty(who, "tests", what))]
+        parts = [*parts, ("wounds", penalty(table, who, "tests", what))]
     law = table.law.tests
     natural, rolls = yield from two_dice(rule, who)
     total = natural + sum(value for _, value in parts)
@@ -85,7 +86,7 @@ def opposed(
     """Two tests compared, the acting side first; whether it wins, and by how much."""
     totals = []
     for who, parts in (actor, other):
-        whole = [*parts, ("wounds", table.penalty(who, "tests", what))]
+        whole = [*parts, ("wounds", penalty(table, who, "tests", what))]
         natural, rolls = yield from two_dice(rule, who)
         totals.append(natural + sum(value for _, value in whole))
         yield happened("rolled", rule, who, rolls=rolls, parts=shown(whole), data={"test": what})

@@ -12,11 +12,11 @@ from bojiste.systems.fiveaction.play.critical import reduction
 from bojiste.systems.fiveaction.play.dice import shown, two_dice
 from bojiste.systems.fiveaction.play.gear import lost
 from bojiste.systems.fiveaction.play.hit import rolled
-from bojiste.systems.fiveaction.play.penalty import TRUNK
 from bojiste.systems.fiveaction.play.situation import engaged
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.play.wound import Hurt, after_wound, falls, lose, wound
 from bojiste.systems.fiveaction.words import CRUSHING, Hand
+from bojiste.systems.fiveaction.words.body import TRUNK
 
 LOSSES = {"drops": Hand.GROUND, "breaks": Hand.GONE}
 

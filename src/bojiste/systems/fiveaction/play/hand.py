@@ -17,12 +17,11 @@ from bojiste.systems.fiveaction.play import arrivals, fall, hand_gear
 from bojiste.systems.fiveaction.play.dice import test
 from bojiste.systems.fiveaction.play.hand_gear import form
 from bojiste.systems.fiveaction.play.move import retreat, stand, toward
-from bojiste.systems.fiveaction.play.penalty import TRUNK
 from bojiste.systems.fiveaction.play.table import Table, running
 from bojiste.systems.fiveaction.play.wound import after_wound, check_status, lose
 from bojiste.systems.fiveaction.prepare import Scene, State
 from bojiste.systems.fiveaction.words import FOOT, SKILLS, Guard, Stance, Status
-from bojiste.systems.fiveaction.words.body import PARTS, Part
+from bojiste.systems.fiveaction.words.body import PARTS, TRUNK, Part
 
 TIER, COURAGE = 1, 15
 """How much somebody is afraid whom the referee frightens, and against which target number it struggles."""

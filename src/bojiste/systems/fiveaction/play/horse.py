@@ -10,12 +10,12 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.dice import Tested, test
-from bojiste.systems.fiveaction.play.penalty import TRUNK
 from bojiste.systems.fiveaction.play.saddle import horse
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.play.wound import after_wound, lose
 from bojiste.systems.fiveaction.rules.mounted import Control
 from bojiste.systems.fiveaction.words import Hand, Status
+from bojiste.systems.fiveaction.words.body import TRUNK
 
 Rule = Callable[..., object]
 

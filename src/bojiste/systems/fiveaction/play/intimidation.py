@@ -11,6 +11,7 @@ from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import Fear
 from bojiste.systems.fiveaction.play.dice import shown, test, two_dice
 from bojiste.systems.fiveaction.play.fall import faints, stun
+from bojiste.systems.fiveaction.play.penalty import penalty
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.words import Stance
 
@@ -47,7 +48,7 @@ def frighten(table: Table, who: str, foe: str, spent: tuple[Change, ...] = ()) -
     """One rolls the target number of the whole fight, the other resists it."""
     rule = rules.intimidation.test
     natural, rolls = yield from two_dice(rule, who)
-    parts = [("intimidation", table.skill(who, "intimidation")), ("wounds", table.penalty(who, "tests"))]
+    parts = [("intimidation", table.skill(who, "intimidation")), ("wounds", penalty(table, who, "tests"))]
     target = rule(natural + sum(value for _, value in parts))
     tried = (*spent, *table.change(foe, feared=(*table.now(foe).feared, who)))
     yield happened(

@@ -13,11 +13,11 @@ from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.dice import two_dice
 from bojiste.systems.fiveaction.play.fall import put_out
 from bojiste.systems.fiveaction.play.gear import lost, shield_gone
-from bojiste.systems.fiveaction.play.penalty import TRUNK, useless
+from bojiste.systems.fiveaction.play.penalty import useless
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.rules.location import Hits, opened
 from bojiste.systems.fiveaction.words import Damage, Hand, Status
-from bojiste.systems.fiveaction.words.body import ARM_PARTS, LEG_PARTS, LOCATIONS, PARTS, VITAL, Part
+from bojiste.systems.fiveaction.words.body import ARM_PARTS, LEG_PARTS, LOCATIONS, PARTS, TRUNK, VITAL, Part
 
 SKILLED = 6
 """Levels with which a critical may move the hit."""

@@ -14,11 +14,11 @@ from bojiste.systems.fiveaction.play.dice import test
 from bojiste.systems.fiveaction.play.gear import shield_gone
 from bojiste.systems.fiveaction.play.hit import gross_of, harm, rolled
 from bojiste.systems.fiveaction.play.move import give_ground
-from bojiste.systems.fiveaction.play.penalty import TRUNK
 from bojiste.systems.fiveaction.play.situation import engaged
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.play.wound import Hurt, after_wound, lose, wound
 from bojiste.systems.fiveaction.words import BLOCKS, Hand, Layer
+from bojiste.systems.fiveaction.words.body import TRUNK
 
 
 def after(table: Table, blow: Blow) -> Course[None]:

@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.arm import KICK_ARM, SHIELD_ARM, Arm
+from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.words import Grip, Hand
 from bojiste.systems.fiveaction.words.body import ARM_PARTS, LEG_PARTS, PARTS, VITAL, Part
 
-if TYPE_CHECKING:
-    from bojiste.systems.fiveaction.play.table import Table
-
-TRUNK = PARTS.index(Part.TRUNK)
 RIGHT, LEFT = (Part.RIGHT_ARM,), (Part.LEFT_ARM,)
 ON_FOOT = frozenset({"escape", "stability", "footing", "unseating", "push_back", "trip"})
 """Tests that need legs to stand on."""

@@ -12,9 +12,9 @@ from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import FIGHT, Fight, Fighter
 from bojiste.systems.fiveaction.play.arm import FIST_ARM, Arm, Grasp
 from bojiste.systems.fiveaction.play.grasp import grasp
-from bojiste.systems.fiveaction.play.penalty import TRUNK, penalty
 from bojiste.systems.fiveaction.prepare import Kit, Prepared, Scene, State
 from bojiste.systems.fiveaction.words import IN_HAND, Guard, Hand, Stance, Status
+from bojiste.systems.fiveaction.words.body import TRUNK
 
 DOWN = (Status.UNCONSCIOUS, Status.OUT, Status.DEAD)
 CLOSED = (Stance.FULL, Stance.COVER_FULL)
@@ -249,10 +249,6 @@ class Table:
         """Lives lost: of a part, or of the whole body without hit locations."""
         now = self.state.now[who]
         return now.parts[at] if self.by_parts else now.wounds
-
-    def penalty(self, who: str, what: str, test: str = "") -> int:
-        """What wounds and stun take from attacks, defence or a test; a number not above 0."""
-        return penalty(self, who, what, test)
 
     def skill(self, who: str, name: str) -> int:
         """The value of a skill test, before penalties."""

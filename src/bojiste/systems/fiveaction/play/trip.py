@@ -13,10 +13,10 @@ from bojiste.systems.fiveaction.play.arm import Arm
 from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.dice import opposed, test
 from bojiste.systems.fiveaction.play.gear import lost, shield_gone
-from bojiste.systems.fiveaction.play.penalty import TRUNK
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.play.wound import after_wound, falls, lose
 from bojiste.systems.fiveaction.words import Hand, Hook, Layer
+from bojiste.systems.fiveaction.words.body import TRUNK
 
 
 def possible(table: Table, who: str, target: str, arm: Arm) -> bool:

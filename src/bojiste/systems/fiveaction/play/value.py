@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.blow import ATTACK, CHARGE, COUNTER, MOUNTED, Blow
-from bojiste.systems.fiveaction.play.penalty import hands_of, of_parts
+from bojiste.systems.fiveaction.play.penalty import hands_of, of_parts, penalty
 from bojiste.systems.fiveaction.play.saddle import bonuses
 from bojiste.systems.fiveaction.play.situation import confined, covering, length_bonus, shoots_at
 from bojiste.systems.fiveaction.play.table import Table
@@ -156,7 +156,7 @@ def _teamwork(table: Table, blow: Blow) -> int:
 
 def _wounds(table: Table, blow: Blow) -> int:
     arms = hands_of(table, blow.who, blow.arm, blow.off)
-    return table.penalty(blow.who, "attack") + of_parts(table, blow.who, arms)
+    return penalty(table, blow.who, "attack") + of_parts(table, blow.who, arms)
 
 
 def _range(table: Table, blow: Blow) -> int:

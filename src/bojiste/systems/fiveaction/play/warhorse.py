@@ -11,11 +11,11 @@ from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.dice import shown, two_dice
 from bojiste.systems.fiveaction.play.horse import hurt
-from bojiste.systems.fiveaction.play.penalty import TRUNK
 from bojiste.systems.fiveaction.play.saddle import horse
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.play.wound import after_wound, lose
 from bojiste.systems.fiveaction.words import FOOT
+from bojiste.systems.fiveaction.words.body import TRUNK
 
 KICK_REACH = 5 * FOOT
 

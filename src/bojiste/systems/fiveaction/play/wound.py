@@ -16,10 +16,9 @@ from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.dice import test
 from bojiste.systems.fiveaction.play.fall import faints, put_out, stun
 from bojiste.systems.fiveaction.play.intimidation import rage
-from bojiste.systems.fiveaction.play.penalty import TRUNK
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.words import Critical, Status
-from bojiste.systems.fiveaction.words.body import HEAD, PARTS
+from bojiste.systems.fiveaction.words.body import HEAD, PARTS, TRUNK
 
 
 class Hurt(NamedTuple):

@@ -19,6 +19,8 @@ class Part(StrEnum):
 
 
 PARTS = tuple(Part)
+TRUNK = PARTS.index(Part.TRUNK)
+"""Place of the trunk among them."""
 HEAD = Part.HEAD
 VITAL = (Part.HEAD, Part.TRUNK)
 ARM_PARTS = (Part.RIGHT_ARM, Part.LEFT_ARM)

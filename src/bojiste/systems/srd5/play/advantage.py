@@ -13,7 +13,8 @@ from bojiste.systems.srd5.play.spellbook import spell
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.rules.condition import Effects
-from bojiste.systems.srd5.words import SQUARE, WEAPONS
+from bojiste.systems.srd5.words import SQUARE
+from bojiste.systems.srd5.words.goods import WEAPONS
 
 Reasons = tuple[str, ...]
 Sources = tuple[Reasons, Reasons]

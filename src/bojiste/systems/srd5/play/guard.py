@@ -9,7 +9,7 @@ from bojiste.core.event import Part
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
-from bojiste.systems.srd5.words import SHIELD
+from bojiste.systems.srd5.words.goods import SHIELD
 
 
 def on(table: Table, who: Profile) -> Iterator[Power]:

@@ -18,7 +18,8 @@ from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.table import running
 from bojiste.systems.srd5.play.turns import joined, keep, turns
 from bojiste.systems.srd5.prepare import Scene, State
-from bojiste.systems.srd5.words import AMMUNITION, FT
+from bojiste.systems.srd5.words import FT
+from bojiste.systems.srd5.words.goods import AMMUNITION
 
 
 def _carried(kind: str) -> Number:

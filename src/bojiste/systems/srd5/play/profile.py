@@ -12,7 +12,6 @@ from bojiste.systems.srd5.play.weapon import attacks, key_of
 from bojiste.systems.srd5.words import (
     ABILITIES,
     AIMING,
-    ARMOUR,
     CARRIED,
     CONDITIONS,
     FT,
@@ -20,8 +19,8 @@ from bojiste.systems.srd5.words import (
     SIZES,
     SKILL_ABILITY,
     SPACE_SQUARES,
-    SUBSTANCE_AC,
 )
+from bojiste.systems.srd5.words.goods import ARMOUR, SUBSTANCE_AC
 
 if TYPE_CHECKING:
     from bojiste.systems.srd5.sheet import PowerSheet, Sheet

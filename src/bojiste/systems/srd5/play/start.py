@@ -9,7 +9,8 @@ from bojiste.kit.board import board
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, HEALED, PLACE, Clock, Fighter, Place, Suffering, Thing, again
 from bojiste.systems.srd5.prepare import Prepared, Profile, Scene, State, present
-from bojiste.systems.srd5.words import AMMUNITION, FT, WHOLE
+from bojiste.systems.srd5.words import FT, WHOLE
+from bojiste.systems.srd5.words.goods import AMMUNITION
 
 
 def begin(scene: Scene) -> State:

@@ -10,7 +10,8 @@ from bojiste.core.event import Part
 from bojiste.kit.fields import Spoken
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import weigh
-from bojiste.systems.srd5.words import AMMUNITION_OF, FT, WEAPONS
+from bojiste.systems.srd5.words import FT
+from bojiste.systems.srd5.words.goods import AMMUNITION_OF, WEAPONS
 
 if TYPE_CHECKING:
     from bojiste.systems.srd5.play.power import Power

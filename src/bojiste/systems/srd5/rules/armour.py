@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bojiste.core.rule import rule
-from bojiste.systems.srd5.words import ARMOUR, FT, SHIELD
+from bojiste.systems.srd5.words import FT
+from bojiste.systems.srd5.words.goods import ARMOUR, SHIELD
 
 
 @rule("srd5.armour.ac")

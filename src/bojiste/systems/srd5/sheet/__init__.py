@@ -34,17 +34,8 @@ from bojiste.systems.srd5.sheet.fields import (
 from bojiste.systems.srd5.sheet.fields import Resist as Resist
 from bojiste.systems.srd5.sheet.fields import WeaponName as WeaponName
 from bojiste.systems.srd5.sheet.power import PowerSheet as PowerSheet
-from bojiste.systems.srd5.words import (
-    CREATURE_TYPES,
-    EXPERIENCE,
-    FLUID,
-    NUMBERED_TRAITS,
-    OBJECT_HP_FRAGILE,
-    OBJECT_HP_RESILIENT,
-    PARTS,
-    SIZES,
-    TRAITS,
-)
+from bojiste.systems.srd5.words import CREATURE_TYPES, EXPERIENCE, FLUID, NUMBERED_TRAITS, PARTS, SIZES, TRAITS
+from bojiste.systems.srd5.words.goods import OBJECT_HP_FRAGILE, OBJECT_HP_RESILIENT
 
 SpellName = Annotated[str, one_of(tuple(SPELLS))]
 

@@ -9,16 +9,8 @@ from pydantic_core import PydanticCustomError
 
 from bojiste.core.reading import Strict, Text
 from bojiste.kit.fields import damage, one_of
-from bojiste.systems.srd5.words import (
-    ABILITIES,
-    AMMUNITION,
-    ARMOUR,
-    CONDITIONS,
-    DAMAGE_TYPES,
-    SKILL_ABILITY,
-    SUBSTANCE_AC,
-    WEAPONS,
-)
+from bojiste.systems.srd5.words import ABILITIES, CONDITIONS, DAMAGE_TYPES, SKILL_ABILITY
+from bojiste.systems.srd5.words.goods import AMMUNITION, ARMOUR, SUBSTANCE_AC, WEAPONS
 
 Feet = Annotated[int, Field(ge=0, multiple_of=1)]
 Score = Annotated[int, Field(ge=1, le=30)]
