@@ -55,8 +55,8 @@ def _begins(table: Table, who: str) -> Event:
         guard = Guard.AWARE if now.guard in (Guard.SURPRISED, Guard.STILL) else now.guard
         hooks = tuple(one for one in now.hooks if one.round >= table.fight.round)
         changes += table.change(who, guard=guard, hooks=hooks)
-    changes += table.change(who, regripped=False)
-    left = tuple(one for one in table.fight.left if one != who)
+    changes += table.state.set(who, "regripped", False)
+    left = tuple([one for one in table.fight.left if one != who])
     changes += table.change(FIGHT, turn=who, left=left)
     mount = table.kit(who).mount
     if mount is not None:

@@ -321,10 +321,12 @@ def spaces(table: Table, who: Profile, *, known: bool = False, going: Going = WA
 
 def closed(table: Table, who: Profile, others: Squares) -> Squares:
     """Of squares in other creatures' spaces those where it may not stop: all, but of those it shares a space with."""
+    if not others:
+        return others
     mist = table.effects(who).bodiless if who.id in table.now else False
     there = [one for one in table.everybody if one is not who and one.id in table.now]
-    open_ = (one for one in there if shares(who, one) or (mist and not one.is_object))
-    return others & ~union(_space(table, one) for one in open_) if others else others
+    open_ = [one for one in there if shares(who, one) or (mist and not one.is_object)]
+    return others & ~union([_space(table, one) for one in open_]) if open_ else others
 
 
 def _space(table: Table, one: Profile) -> Squares:

@@ -197,11 +197,11 @@ def free_play(table: Table, who: Profile) -> Course[None]:
             continue
         if key == "end":
             return
-        before = table.record(who)
+        goes = key == "move" or (table.special and key.partition(":")[0] in GOING)
+        before = table.record(who) if goes else None
         yield from DEEDS.do(table, who, key)
         # a tactic must not try the same vain step for ever
-        went = key == "move" or (table.special and key.partition(":")[0] in GOING)
-        data = {"stayed": "yes"} if went and table.record(who) == before else NOTHING
+        data = {"stayed": "yes"} if goes and table.record(who) == before else NOTHING
 
 
 GOING = frozenset({"move", "fly", "swim", "burrow", "climb", "jump", "ride", "bid", "teleport"})
