@@ -51,6 +51,42 @@ def test_out_again_for_the_next_shot() -> None:
     assert len(shots) == 3 and game.state["ada"].y < 2
 
 
+SLIT = """
+..............
+....::::::....
+..............
+..............
+..............
+..............
+..............
+..............
+"""
+JAVELIN = {"name": "javelin", "to_hit": 5, "damage": "1d6+3 piercing", "range": [30, 120], "weapon": "javelin"}
+
+
+def behind_slits(x: int, tactic: str, rounds: int, **foe: Any) -> Game:
+    """An archer behind a wall with slits, or beside it, and somebody in the open with a javelin."""
+    scout = brok(id="ada", weapons=["longbow"], tactic=tactic, at=(x, 0))
+    thrower = orc(attack=[JAVELIN], hp_max=90, at=(1, 7), tactic="idle", **foe)
+    options = {"max_rounds": rounds}
+    return Game(grid(scout, thrower, order=["ada", "orc"], field={"map": SLIT}, options=options), seed=3)
+
+
+@BOTH
+def test_who_throws_is_a_reason_for_cover_too(tactic: str, clever: bool) -> None:
+    """He may come up and strike, or throw: he comes as far as one can get away, but slits take off his throws."""
+    game = behind_slits(3, tactic, 1)
+    assert told(game, "ada")[0] == "attack"
+    assert (5 <= game.state["ada"].x <= 9 and game.state["ada"].y == 0) is clever
+
+
+def test_who_can_be_come_up_to_anywhere_shoots_from_where_it_stands() -> None:
+    """No square is any farther from a runner than its own."""
+    archer = brok(id="ada", weapons=["longbow"], at=(4, 4))
+    game = first_turn(archer, orc(at=(12, 4), speed=120, hp_max=90), tactic="clever")
+    assert told(game, "ada") == ["attack"]
+
+
 @BOTH
 def test_in_the_open_one_stays(tactic: str, clever: bool) -> None:
     """Nothing gives cover: nobody walks about."""

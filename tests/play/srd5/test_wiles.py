@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bojiste.core.game import Game
+from bojiste.systems.srd5.policy import clever
 from tests.play.srd5.cast import Table, ada, brok, cira, every, first_turn, gob, grid, orc, told
 from tests.play.srd5.test_clever import BOTH
 
@@ -49,6 +50,14 @@ def test_where_there_is_no_room_a_small_spell_draws_the_reaction() -> None:
 def test_where_there_is_no_smaller_one_the_great_one_goes_on() -> None:
     game = duel_of_magic(10, 40, speed=0, spells=["fireball"])
     assert spells_of(game, "cira") == ["fireball", "fireball"]
+
+
+def test_who_has_spent_his_slots_before_all_eyes_is_feared_no_more() -> None:
+    """He has broken off a ball of fire and a dart; two slots are what such a one usually has."""
+    game = duel_of_magic(10, 40, rounds=3, speed=0)
+    assert spells_of(game, "shaman") == ["counterspell", "counterspell"]
+    assert spells_of(game, "cira") == ["fireball", "magic_missile", "fireball"]
+    assert game.view("player:cira")["shaman"].drained == (3, 3) and game.view("player:cira")["shaman"].slots is None
 
 
 def broken_off(spell: str, tactic: str) -> bool:
@@ -137,6 +146,51 @@ def test_nobody_walks_to_and_fro_at_the_foot_of_a_cliff(tactic: str) -> None:
     thrower = orc(at=(2, 0), attack=[{"name": "javelin", "to_hit": 5, "damage": "1d6+3 piercing", "range": [30, 120]}])
     game = first_turn(thrower, ada(at=(2, 1)), tactic=tactic, **field)
     assert told(game, "orc")[0] == "attack" and (game.state["orc"].x, game.state["orc"].y) == (2, 0)
+
+
+@pytest.mark.parametrize("tactic", ["naive", "ordinary", "clever"])
+def test_nobody_walks_to_and_fro_on_the_brink(tactic: str) -> None:
+    """He stands 30 ft below, beside her on the map: no square of the ledge is within reach of him."""
+    heights = "......\n666666\n666666"
+    field: dict[str, Any] = {"map": "......\n......\n......", "heights": heights}
+    game = first_turn(ada(at=(2, 1)), orc(at=(2, 0)), tactic=tactic, **field)
+    assert "step" not in told(game, "ada")
+
+
+BRINK: dict[str, Any] = {"map": "......\n......\n......\n......", "heights": "......\n333333\n333333\n333333"}
+
+
+def test_who_is_low_down_but_within_a_long_arm_is_struck() -> None:
+    """15 ft up, 10 ft of pole arm: from nowhere. 5 ft up: from the brink."""
+    for height, strikes in (("3", False), ("1", True)):
+        field = {**BRINK, "heights": BRINK["heights"].replace("3", height)}
+        game = first_turn(ada(at=(2, 3), weapons=["glaive"]), orc(at=(2, 0)), tactic="clever", **field)
+        assert ("attack" in told(game, "ada")) is strikes
+
+
+# -- between two blows -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("tactic, hp, walks_up", [("ordinary", 9, True), ("clever", 9, False), ("clever", 24, True)])
+def test_the_wounded_keep_clear_once_their_blow_is_dealt(tactic: str, hp: int, walks_up: bool) -> None:
+    """Her blow fells whoever stood before her. The next of them has a bow, so that waiting for him is of no use; but
+    with a third of her health gone she does not walk up to him with nothing left to do there."""
+    bow = {"name": "longbow", "to_hit": 4, "damage": "1d8+2 piercing", "range": [150, 600], "weapon": "longbow"}
+    others = gob(at=(6, 4), ac=1, hp_max=1), orc(at=(9, 4), hp_max=90, attack=[bow])
+    game = first_turn(ada(at=(5, 4), now={"hp": hp}), *others, tactic=tactic)
+    assert game.state["gob"].life == "dead"
+    assert (game.state["ada"].x > 5) is walks_up
+
+
+@pytest.mark.parametrize("weapons, picks", [(["shortsword", "dagger"], True), (["longsword", "club"], False)])
+def test_of_two_blades_the_one_that_lies_there_is_picked_up(weapons: list[str], picks: bool) -> None:
+    """The dagger does less than the sword in her hand, but a second blade is a second blow."""
+    own = ada(at=(5, 4), weapons=weapons, now={"held": weapons}, seat="player:anna")
+    game = Game(grid(own, orc(at=(6, 4), hp_max=90), order=["ada", "orc"]), seed=1, people=["player:anna"])
+    game.answer(f"drop:{weapons[1]}")
+    assert game.ask is not None
+    key = clever(game.ask, game.view("player:anna"))
+    assert key.startswith("pick-up" if picks else "attack:orc")
 
 
 def test_who_can_strike_does_not_wait() -> None:

@@ -189,6 +189,7 @@ class Fighter(Now):
             "running",
             "concentrates",
             "shown",
+            "drained",
         }
     )
     hp: int
@@ -241,6 +242,8 @@ class Fighter(Now):
     """Features used up, an entry a use."""
     shown: tuple[str, ...] = ()
     """Spells and features that everybody has seen it use."""
+    drained: tuple[int, ...] = ()
+    """The levels of the slots that everybody has seen it spend."""
     reckless: bool = False
     running: tuple[Running, ...] = ()
     """Effects of its own that go on: at most one of them by concentration."""

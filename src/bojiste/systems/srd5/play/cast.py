@@ -102,6 +102,8 @@ def cost(table: Table, who: Profile, power: Power, slot: int, *, own_turn: bool 
     now = table.now[who.id]
     turn = now.turn
     fields: dict[str, object] = {"slots": rules.spell.spent(slot, now.slots)}
+    if slot and not now.hidden_from:
+        fields["drained"] = (*now.drained, slot)
     if own_turn:
         spells = (*turn.spells, (power.bonus_action, power.level)) if power.spell else turn.spells
         action, bonus = turn.action or power.row.time == "action", turn.bonus or power.bonus_action

@@ -127,6 +127,7 @@ def _afresh(table: Table, part: Scene, who: Profile, rest: str) -> tuple[Change,
         row = rules.rest.long(now.hp, now.hp_max, who.sheet.hit_dice.number, now.hit_dice, now.exhaustion)
         fields |= {"hp": row.hp, "hit_dice": row.hit_dice, "exhaustion": row.exhaustion}
         fields["slots"] = who.sheet.slots if now.hp else now.slots
+        fields["drained"] = () if now.hp else now.drained
     return table.state.change(who.id, **fields)
 
 

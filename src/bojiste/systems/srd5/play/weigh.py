@@ -127,3 +127,8 @@ def bandage(failures: int, kit: bool) -> int:
 def low(hit_points: int, maximum: int) -> bool:
     """Whether it is time to drink: a third is left, or less."""
     return 3 * hit_points <= maximum
+
+
+def wounded(hit_points: int, maximum: int) -> bool:
+    """Whether it is time to keep clear of them between two blows: a third is gone, or more."""
+    return 3 * hit_points <= 2 * maximum

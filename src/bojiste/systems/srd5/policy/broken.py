@@ -20,13 +20,25 @@ def breaks(eyes: Eyes, ask: Ask) -> str:
     return ask.default if int(ask.data["level"]) >= least else "no"
 
 
+USUAL_SLOTS = 2
+"""So many slots for breaking off spells one is likely to have at the most: nobody tells."""
+
+
+def _spent(eyes: Eyes, enemy: Profile) -> bool:
+    """Whether somebody has been seen to spend all the slots that it is likely to have for breaking off spells."""
+    least = min(power.level for power in enemy.counters)
+    return sum(level >= least for level in eyes.table.now[enemy.id].drained) >= USUAL_SLOTS
+
+
 def breakers(eyes: Eyes) -> list[Profile]:
     """Enemies who have shown that they break off spells, and could now; how far off they stand is another matter."""
     if not eyes.grade.leads or not any(enemy.counters for enemy in eyes.me.enemies):
         return []
     table, me = eyes.table, eyes.me
     return [
-        enemy for enemy in eyes.enemies() if enemy.counters and table.reacts(enemy) and sight.sees(table, enemy, me)
+        enemy
+        for enemy in eyes.enemies()
+        if enemy.counters and not _spent(eyes, enemy) and table.reacts(enemy) and sight.sees(table, enemy, me)
     ]
 
 

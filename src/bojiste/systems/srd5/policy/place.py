@@ -11,12 +11,13 @@ from bojiste.kit.ways import first
 from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.play.movement import Reach, field, on_foot, within
 from bojiste.systems.srd5.play.reach import can_target
+from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.policy import broken, magic
 from bojiste.systems.srd5.policy.aid import aid
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of, shoots, sweeps
 from bojiste.systems.srd5.policy.hold import holds
 from bojiste.systems.srd5.policy.lost import flees
-from bojiste.systems.srd5.policy.shelter import covered_place
+from bojiste.systems.srd5.policy.shelter import archers_of, covered_place
 from bojiste.systems.srd5.policy.strike import target
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import FT, SQUARE
@@ -111,6 +112,8 @@ def _goal_on_grid(eyes: Eyes) -> str:
         return "stay"
     if eyes.grade.leads and eyes.now.turn.disengaged and eyes.now.turn.action and not eyes.now.turn.attacks_left:
         return out_of_reach(eyes, me)
+    if eyes.grade.leads and _has_done(eyes):
+        return out_of_reach(eyes, me)
     square = _beside_the_dying(eyes)
     if square is None:
         if shooter(eyes) and eyes.grade.leads:
@@ -120,6 +123,13 @@ def _goal_on_grid(eyes: Eyes) -> str:
         square = better_place(eyes, table.left(me)) if square is None else square
     x, y = (eyes.now.x, eyes.now.y) if square is None else table.drawn[1].place(square)
     return "stay" if (x, y) == (eyes.now.x, eyes.now.y) else f"to:{x},{y}"
+
+
+def _has_done(eyes: Eyes) -> bool:
+    """Whether it is wounded, its blows are dealt and it stands free: it need not walk up to anybody."""
+    turn = eyes.now.turn
+    struck = turn.action and not turn.attacks_left and not turn.dashes and (turn.bonus or not turn.light)
+    return struck and weigh.wounded(eyes.now.hp, eyes.now.hp_max) and not shooter(eyes) and not eyes.pressed()
 
 
 def better_place(eyes: Eyes, left: int) -> int | None:
@@ -154,8 +164,24 @@ def _beside_the_dying(eyes: Eyes) -> int | None:
 
 
 def _near_any(eyes: Eyes, length: int) -> Squares:
-    """Where one would be within this distance of an enemy."""
+    """Where one would be within this distance of an enemy, were it all level ground."""
     return union(within(eyes.table, enemy, length, eyes.me.squares) for enemy in eyes.enemies())
+
+
+def _in_arms_reach(eyes: Eyes, length: int) -> Squares:
+    """Where one would be within this distance of an enemy, and no ledge between them is higher than that."""
+    table, side = eyes.table, eyes.me.squares
+    if not isinstance(table, Room) or not table.grid:
+        return _near_any(eyes, length)
+    levels = table.levels(side)
+    raised = union(squares for _, squares in levels)
+    found = 0
+    for enemy in eyes.enemies():
+        z, near = table.now[enemy.id].z, within(table, enemy, length, side)
+        for level, squares in (*levels, (0, ~raised)):
+            if table.apart(0, 0, side, enemy.squares, z - level) <= length:
+                found |= near & squares
+    return found
 
 
 def _striking_place(eyes: Eyes, reach: Reach) -> int | None:
@@ -163,7 +189,7 @@ def _striking_place(eyes: Eyes, reach: Reach) -> int | None:
     nearest to an enemy (of equally near ones the one most in line with it) that is reached without danger."""
     long_arm = eyes.arm
     behind = _behind(eyes)
-    square = first(reach.way, _near_any(eyes, long_arm) & reach.stops & behind)
+    square = first(reach.way, _in_arms_reach(eyes, long_arm) & reach.stops & behind)
     return _approach(eyes, reach, long_arm, behind) if square is None else square
 
 
@@ -216,11 +242,14 @@ def _led_place(eyes: Eyes) -> int | None:
     """Where a shooter stands who thinks ahead: far off where that keeps it out of harm, else behind cover."""
     if (square := _unbroken_place(eyes)) is not None:
         return square
+    far_off = None
     if _shelters(eyes):
-        return _sheltered_place(eyes)
+        far_off = _sheltered_place(eyes)
+        if any(sweeps(enemy) for enemy in eyes.enemies()) or not any(archers_of(eyes)):
+            return far_off
     reach = field(eyes.table, eyes.me, eyes.table.left(eyes.me))
     good = reach.stops & safe(reach) & ~_near_any(eyes, SQUARE)
-    return covered_place(eyes, reach, _range(eyes), good)
+    return covered_place(eyes, reach, _range(eyes), good, far_off)
 
 
 def _unbroken_place(eyes: Eyes) -> int | None:
@@ -235,16 +264,18 @@ def _unbroken_place(eyes: Eyes) -> int | None:
 
 def _sheltered_place(eyes: Eyes) -> int | None:
     """Of the squares it can shoot from (or, after the shot, come back from) the one on which enemies can do least to
-    it; of equal ones the nearest. ``None``: where it stands."""
+    it; of equal ones the nearest. Whom a whole area may meet does not stay where it was. ``None``: there is none."""
     table, me = eyes.table, eyes.me
     further = table.speed(me) if eyes.now.turn.action else 0
     in_range, beside = _near_any(eyes, _range(eyes) + further), _near_any(eyes, SQUARE)
     reach = field(table, me, table.left(me))
-    good = reach.stops & safe(reach) & in_range & ~beside
+    own = 0 if any(sweeps(enemy) for enemy in eyes.enemies()) else 1 << reach.start
+    good = (reach.stops & safe(reach) | own) & in_range & ~beside
     by_exposure = weighed(good, exposures(eyes, eyes.me.squares))
     if not by_exposure:
         return None
-    return first(reach.way, by_exposure[min(by_exposure)])
+    best = by_exposure[min(by_exposure)]
+    return reach.start if best >> reach.start & 1 else first(reach.way, best)
 
 
 def _shelters(eyes: Eyes) -> bool:

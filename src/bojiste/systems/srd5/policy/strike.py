@@ -107,8 +107,11 @@ def lets_fall(eyes: Eyes, found: tuple[Profile, Attack] | None) -> str | None:
 
 
 def better(eyes: Eyes, item: str) -> bool:
-    """Whether a blow with this is worth more than all that can be struck with now."""
+    """Whether a blow with this is worth more than all that can be struck with now, or it is one of two blades."""
     ways = [attack for attack in eyes.me.attacks if attack.item == item and attack.melee]
+    others = (attack for attack in eyes.me.attacks if attack.item != item)
+    if any(attack.light for attack in ways) and any(attack.light and attack.melee for attack in others):
+        return True
     own = max((_hits_for(eyes, attack) for attack in eyes.usable()), default=0)
     return any(_hits_for(eyes, attack) > own for attack in ways)
 
