@@ -37,7 +37,7 @@ def test_amounts_and_notes(run: Run, folder: Path) -> None:
     (folder / "dice").write_text("2 1 2")
     result = play(run, "2|9|2|Watch this!|double||", "--dice", "script:dice")
     assert result.exit_code == 0, result.output
-    assert "give a whole number from 1 to 2" in result.stdout
+    assert "give a whole number from 1 to 2" in result.stdout and "ask[" not in result.stdout
     assert "Ada: “Watch this!”" in result.stdout and "Ada says nothing." in result.stdout
     assert "Right wins" in result.stdout
 

@@ -86,3 +86,12 @@ def test_an_unknown_key_is_told_with_what_was_meant(key: str, meant: str) -> Non
     with pytest.raises(SceneError) as fault:
         read_scene(data)
     assert [(one.path, one.data["near"]) for one in fault.value.problems] == [(f"combatant[1].{key}", meant)]
+
+
+@pytest.mark.parametrize("key, meant", [("str", "strength"), ("con", "constitution"), ("cha", "charisma"), ("xy", "")])
+def test_the_beginning_of_a_word_says_what_was_meant(key: str, meant: str) -> None:
+    goblin = {"block": "goblin", "side": "b", "abilities": {key: 12}}
+    data = {"format": 1, "system": "srd5", "combatant": [{"block": "ada", "side": "a"}, goblin]}
+    with pytest.raises(SceneError) as fault:
+        read_scene(data)
+    assert [one.data["near"] for one in fault.value.problems if one.path.endswith(key)] == [meant]

@@ -64,7 +64,7 @@ class Person(Commands, Player):
         told(say(self.language, id, **args))
 
     def trouble(self, problem: Problem) -> None:
-        if problem.path == FACE:
+        if problem.path == FACE or problem.path.startswith("ask["):
             problem = replace(problem, path="")  # whoever has just typed it knows where it stands
         for line in lines((problem,), self.language, self.game.scene.system.id):
             told(line, 4)

@@ -33,6 +33,7 @@ from bojiste.tell import sums, units
 from bojiste.tell.facts import Facts
 from bojiste.tell.names import CASES, OTHERWISE, Noun, capital, in_sentence, joined, noun, plural_of, unnamed
 from bojiste.tell.texts import MissingWords
+from bojiste.tell.things import thing
 from bojiste.tell.words import Words, word_id
 
 RAW = ("note", "text")
@@ -45,6 +46,19 @@ Made = dict[str, Any]
 def translated(value: Any) -> bool:
     """Whether a value is words by language, as scenes write them: ``{cs = "déšť", en = "rain"}``."""
     return isinstance(value, Mapping) and bool(value) and set(value) <= set(LANGUAGES)
+
+
+def _is_thing(key: str) -> bool:
+    """Whether what stands under a key is something in somebody's hand, or what it strikes with."""
+    return key.rpartition("_")[2] == "weapon"
+
+
+def _written(text: str) -> str:
+    """The language that a bare name is in, by its letters; without any but the common ones English."""
+    low = text.lower()
+    if any("а" <= letter <= "ё" for letter in low):
+        return "ru"
+    return "cs" if any(letter in "áčďéěíňóřšťúůýž" for letter in low) else "en"
 
 
 def _counted(value: Any) -> bool:
@@ -158,6 +172,8 @@ class Lexicon:
                 found = self.worded(word_id(stem, value))
                 return in_sentence(found, self.words.language) if stem == "side" else found
         who = self.entity(value)
+        if who is None and _is_thing(key) and "_" not in value and _written(value) == self.words.language:
+            return thing(value, self.words.language)
         return Noun(value) if who is None else in_sentence(who, self.words.language)
 
     # -- arguments -----------------------------------------------------------------------------------------------
@@ -185,8 +201,9 @@ class Lexicon:
         if isinstance(value, str):
             return {**_declined(arg, self.value(key, value), self.words.language), f"{arg}_id": value}
         if translated(value):
-            words = self.chosen(value)
-            return {**_declined(arg, Noun(words), self.words.language), f"{arg}_id": words}
+            words, named = self.chosen(value), self.words.language in value
+            found = thing(words, self.words.language) if named and _is_thing(key) else Noun(words)
+            return {**_declined(arg, found, self.words.language), f"{arg}_id": words}
         if key.endswith(("place", "square")) and isinstance(value, tuple | list):
             return {arg: square_name(value[0], value[1])}
         if isinstance(value, frozenset | tuple | list) and not hasattr(value, "_fields"):

@@ -90,8 +90,11 @@ def near(word: Any, known: Iterable[str], count: int = 1) -> str:
     """Those of the known words that were probably meant; empty for what is no short word."""
     if not isinstance(word, str) or len(word) > 64:
         return ""
-    found = get_close_matches(word, list(known), n=count + 3)
+    known = list(known)
+    found = get_close_matches(word, known, n=count + 3)
     found.sort(key=lambda one: sorted(one) != sorted(word))  # letters that have changed places first
+    if not found and len(word) > 1:
+        found = [one for one in known if one.startswith(word.lower())]  # str, con
     return ", ".join(found[:count])
 
 

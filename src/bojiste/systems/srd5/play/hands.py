@@ -44,7 +44,12 @@ def drop(table: Table, who: Profile, item: str) -> Course[None]:
     fields = {"held": _without(now.held or (), item), "dropped": (*now.dropped, Thing(item, now.x, now.y))}
     changes = table.state.change(who.id, **fields)
     yield Event(
-        "drops", rule=rules.turn.free_interaction, actor=who.id, changes=changes, data={"weapon": item}, seen=OPEN
+        "drops",
+        rule=rules.turn.free_interaction,
+        actor=who.id,
+        changes=changes,
+        data={"weapon": _word(who, item)},
+        seen=OPEN,
     )
 
 
@@ -61,7 +66,12 @@ def _handled(table: Table, who: Profile, kind: str, item: str, **fields: object)
     free = price(table, who) == rules.turn.FREE
     rule = rules.turn.free_interaction if free else rules.turn.second_interaction
     changes = (*paid(table, who), *table.state.change(who.id, **fields))
-    return Event(kind, rule=rule, actor=who.id, changes=changes, data={"weapon": item}, seen=OPEN)
+    return Event(kind, rule=rule, actor=who.id, changes=changes, data={"weapon": _word(who, item)}, seen=OPEN)
+
+
+def _word(who: Profile, item: str) -> object:
+    """What a thing in the hand is called: a weapon by its word, what only its bearer has by the name of its attack."""
+    return next((attack.facts["weapon"] for attack in who.attacks if attack.item == item), item)
 
 
 def _without(held: tuple[str, ...], item: str) -> tuple[str, ...]:
@@ -107,12 +117,12 @@ def _stowable(table: Table, who: Profile) -> Iterator[Option]:
 
 def _droppable(table: Table, who: Profile) -> Iterator[Option]:
     for item in dict.fromkeys(table.now[who.id].held or ()):
-        yield Option(f"drop:{item}", {"weapon": item})
+        yield Option(f"drop:{item}", {"weapon": _word(who, item)})
 
 
-def _facts(table: Table, who: Profile, item: str) -> dict[str, str]:
+def _facts(table: Table, who: Profile, item: str) -> dict[str, object]:
     """The weapon, and whether handling it costs the action."""
-    return {"weapon": item, "price": ("free", "action", "no")[price(table, who)]}
+    return {"weapon": _word(who, item), "price": ("free", "action", "no")[price(table, who)]}
 
 
 DEEDS = (

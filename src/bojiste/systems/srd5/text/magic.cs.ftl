@@ -35,7 +35,7 @@ event-goes-on = { $power } trvá dál ({ $actor }).
 event-power-ends = { $phase_id ->
     [held] Připravené kouzlo se rozplývá: { $power } ({ $actor }).
     [casting] Vyvolávání se nezdařilo: { $power } ({ $actor }).
-   *[other] { $power } končí ({ $actor }).
+   *[other] Přestalo působit: { $power } ({ $actor }).
 }
 event-proof = { $actor } už tomuto nepodlehne: { $power }.
 event-effect-rolled = { $power }: { $sum } zranění{ $whom_known ->

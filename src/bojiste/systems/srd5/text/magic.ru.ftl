@@ -23,7 +23,7 @@ event-goes-on = Действует «{ $power }» ({ $actor }).
 event-power-ends = { $phase_id ->
     [held] Подготовленное заклинание рассеивается: «{ $power }» ({ $actor }).
     [casting] Наложить не удалось: «{ $power }» ({ $actor }).
-   *[other] «{ $power }» заканчивается ({ $actor }).
+   *[other] Больше не действует «{ $power }» ({ $actor }).
 }
 event-proof = { $actor } больше этому не поддастся: «{ $power }».
 event-effect-rolled = «{ $power }»: { $sum } урона{ $whom_known ->

@@ -148,9 +148,9 @@ story-hit-fully = { $weapon_declines ->
                     [0] { PAST("рубанул", $actor_gender) }
                     [1] { PAST("полоснул", $actor_gender) }
                    *[other] { PAST("ударил", $actor_gender) }
-                }{ story-whom } { $weapon_ins }
-               *[other] { PAST("попал", $actor_gender) } { $weapon_ins }{ story-into }
-            }{ story-hands }{ $measure ->
+                }{ story-whom } { $weapon_ins }{ story-hands }
+               *[other] { PAST("попал", $actor_gender) } { $weapon_ins }{ story-hands }{ story-into }
+            }{ $measure ->
                 [plain] { story-aim }
                *[other] { "" }
             }
@@ -167,6 +167,7 @@ story-hit-fully = { $weapon_declines ->
             [bite] { story-so }{ PAST("укусил", $actor_gender) }{ story-whom }{ story-aim }
             [fist] { story-so }{ PAST("ударил", $actor_gender) }{ story-whom } кулаком{ story-aim }
             [kick] { story-so }{ PAST("лягнул", $actor_gender) }{ story-whom }{ story-aim }
+            [thing] { story-so }{ PAST("ударил", $actor_gender) }{ story-whom } { $weapon_ins }{ story-hands }{ story-aim }
            *[other] { story-so }{ PAST("ударил", $actor_gender) }{ story-whom }{ story-aim }
         }
     }

@@ -153,3 +153,5 @@ problem-form-twice = taková podoba už tu je
     .remedy = dej každé podobě jiné jméno
 help-sure-footed = jistý krok
 help-camouflage = maskování
+strip-parries = { $actor } vykrývá: OČ +{ $amount }
+    .ahead = yes

@@ -114,3 +114,5 @@ problem-form-twice = this form stands there already
     .remedy = give each form a name of its own
 help-sure-footed = sure footing
 help-camouflage = camouflage
+strip-parries = { $actor } parries: AC +{ $amount }
+    .ahead = yes

@@ -125,3 +125,5 @@ problem-form-twice = такой облик уже есть
     .remedy = дай каждому облику своё имя
 help-sure-footed = твёрдая поступь
 help-camouflage = маскировка
+strip-parries = { $actor } парирует: КД +{ $amount }
+    .ahead = yes
