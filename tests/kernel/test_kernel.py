@@ -192,7 +192,7 @@ LACKING: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("lacks-rulings", {"rulings": "ask"}, {}),
     ("lacks-tactic", {}, {"tactic": "clever"}),
     ("lacks-traits", {}, {"traits": ["assassinate"]}),
-    ("lacks-features", {}, {"regeneration": 3}),
+    ("lacks-features", {}, {"regeneration": {"amount": 3, "stopped_by": ["fire"]}}),
     ("lacks-begun", {}, {"now": {"conditions": ["poisoned"]}}),
     ("lacks-falls", {}, {"kind": "character", "speed": 0}),
     ("lacks-crowd", {}, {"count": 40}),

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -46,6 +47,14 @@ def test_fights_of_the_bestiary_are_the_same(shelf: int) -> None:
             seen += 1
             wrong += [(id, told) for fight in range(10) if (told := difference(scene, 1, fight))][:1]
     assert not wrong and seen > 100 // SHELVES
+
+
+def test_of_the_bestiary_the_page_tells_how_many_are_played() -> None:
+    blocks = list(system("srd5").blocks())
+    fields = {"format": 1, "system": "srd5", "field": {"mode": "abstract"}}
+    played = [id for id in blocks if not list(KERNEL.lacks(read_scene({**fields, "combatant": _met(id)})))]
+    page = " ".join((Path(__file__).parents[2] / "docs" / "cli.md").read_text().split())
+    assert f"{len(played)} of the {len(blocks)} blocks of the bestiary" in page
 
 
 def _met(id: str) -> list[dict[str, Any]]:

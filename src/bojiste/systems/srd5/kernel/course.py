@@ -14,7 +14,7 @@ from bojiste.kernel.rows import NO_SUM, NOBODY, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.hold import still
-from bojiste.systems.srd5.kernel.life import death_save, first_aid, potion, strike, turned
+from bojiste.systems.srd5.kernel.life import death_save, first_aid, potion, revived, strike, turned
 from bojiste.systems.srd5.kernel.order import ordered
 from bojiste.systems.srd5.kernel.tactic import IDLE, ORDINARY, WEAKEST, decided, dying, feared
 from bojiste.systems.srd5.play import weigh
@@ -95,6 +95,8 @@ def turn(f: Any, at: int) -> None:
     f.dodging[at], f.reaction[at], f.extras[at] = 0, 1, 0
     if f.hp[at] == 0 and rules.stabilizing.state(f.life[at]):
         death_save(f, at)
+    if f.regrows[at] and 0 < f.hp[at] < f.hp_max[at]:
+        tell(f, what.REGENERATES, at, NOBODY, NO_SUM, revived(f, at, f.regrows[at]))
     if f.life[at] == OK and rules.surprise.effect(f.surprised[at] > 0) and f.tactic[at] != IDLE:
         act(f, at)
     if f.surprised[at]:

@@ -41,7 +41,7 @@ HARMLESS = frozenset(
 """Traits that change nothing where nobody moves and nobody casts, or always the same."""
 PLAYED = frozenset(
     """ambusher blood_frenzy martial_advantage pack_tactics parry rampage relentless relentless_endurance sneak_attack
-    surprise_attack swarm undead_fortitude""".split()  # noqa: SIM905 (a list to be read)
+    sure_footed surprise_attack swarm undead_fortitude""".split()  # noqa: SIM905 (a list to be read)
 )
 """Traits that the kernel plays."""
 LOOKED_AT = ("pack-tactics", "blood-frenzy", "ambusher")
@@ -105,7 +105,7 @@ def _of(scene: Scene, who: Profile, table: Table) -> Iterator[str]:
         yield "traits"
     if not all(enemy.roomy for enemy in who.enemies) and not all(attack.melee for attack in who.attacks):
         yield "crowd"  # who finds no room to strike shoots
-    if sheet.regeneration is not None or who.legendary or who.hides or sheet.hides:
+    if not _regrows_plainly(who) or who.legendary or who.hides or sheet.hides:
         yield "features"
     if any(attack.on or attack.instead for attack in who.attacks):
         yield "attacks"
@@ -115,6 +115,12 @@ def _of(scene: Scene, who: Profile, table: Table) -> Iterator[str]:
         yield "begun"
     if not who.dies_at_zero and not _falls_plainly(who, table):
         yield "falls"
+
+
+def _regrows_plainly(who: Profile) -> bool:
+    """Whether hit points come back on every turn while it stands, if any do at all."""
+    row = who.regeneration
+    return row is None or not (row.stopped_by or row.at_zero)
 
 
 def _unplayed(scene: Scene, who: Profile) -> bool:

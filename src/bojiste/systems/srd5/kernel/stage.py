@@ -46,7 +46,7 @@ COLUMNS = [
         "hp hp_max thp life death_success death_fail prone floored dropped initiative surprised potions kit", MOST
     ),
     *_columns("members", SIDES),
-    *_columns("emboldened adds", MOST),
+    *_columns("emboldened adds regrows", MOST),
     *_columns("side init_bonus character leader given caught ac dies save_bonus lucky medicine armed", MOST),
     *_columns("packs frenzied ambushes stands tactic attacks way enemies allies friendly knows", MOST),
     *_columns("dodging reaction used extras beside gripped bound", MOST),
@@ -142,6 +142,7 @@ def _row(scene: Scene, state: State, who: Profile) -> dict[str, int]:
         "medicine": who.skills["medicine"],
         "emboldened": bool({"pack_tactics", "blood_frenzy", "ambusher"} & who.traits.keys()),
         "adds": bool({"sneak_attack", "martial_advantage", "surprise_attack"} & who.traits.keys()),
+        "regrows": 0 if who.regeneration is None else who.regeneration.amount,
         "packs": "pack_tactics" in who.traits,
         "frenzied": "blood_frenzy" in who.traits,
         "ambushes": "ambusher" in who.traits,

@@ -59,5 +59,6 @@ DODGE_LOST, LETS_GO = _what("dodge-lost", rules.action.dodge_lost), _what("lets-
 DODGES = _what("dodge", rules.action.dodge)
 SNEAKS, EXTRA_DICE = _what("sneak-attack", traits.has), _what("extra-dice", traits.has)
 PARRIES, STAYS_UP = _what("parries", traits.has), _what("stays-up", traits.has)
+REGENERATES = _what("regenerates", traits.has)
 THIRSTS = _what("bloodthirst", traits.has)
 AFTERMATH, FINISHED = _what("aftermath", rules.flow.end), _what("finished-off", rules.death.massive)
