@@ -132,3 +132,10 @@ def test_eyes_are_averted_from_what_has_turned_to_stone(tactic: str) -> None:
 
     assert looked(7) == [True]
     assert looked(20) == [False]
+
+
+@BOTH
+def test_a_further_blow_alone_is_worth_the_action_on_the_way(tactic: str) -> None:
+    spur: Table = {"name": "spur", "range": "self", "whom": "allies", "grants": ["strike"], "until": "next-turn-end"}
+    game = first_turn(orc(at=(4, 4), power=[spur]), ada(at=(18, 4)), tactic=tactic)
+    assert powers(game, "orc") == ["spur"]
