@@ -260,3 +260,26 @@ def test_junk_anywhere_in_a_file_breaks_nothing(file: Folder) -> None:
         for one in read(json.dumps(data)):
             assert one.block is not None or one.problems, (way, node[way[-1]])
             assert one.block is None or tomllib.loads(one.text)[one.id]["hp_max"] >= 1
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"mode": "scalarMultProp", "prop": "average", "scalar": 1e308},
+        {"mode": "scalarAddProp", "prop": "average", "scalar": float("nan")},
+        {"mode": "scalarMultProp", "prop": "nothing", "scalar": 2},
+        {"mode": "replaceTxt", "replace": "(a+)+$", "with": "b"},
+        {"mode": "becomeBetter"},
+        "destroy",
+        [7],
+    ],
+    ids=str,
+)
+def test_a_change_that_is_none_is_told_by_its_place(change: object) -> None:
+    file = Folder(__file__).parent / "files" / "5etools" / "copies_of_copies.json"
+    guard = json.loads(file.read_text(encoding="utf-8"))["monster"][2]
+    copy = {"name": "Other", "_copy": {"name": guard["name"], "_mod": {"hp": change}}}
+    _, other = read(json.dumps({"monster": [guard, copy]}))
+    assert other.block is not None and other.block.hit_points == 27
+    (problem,) = other.problems
+    assert problem.reason == "import-unread" and problem.path.startswith("Other._copy._mod.hp")

@@ -8,6 +8,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import deepcopy
 from typing import Any
 
+from bojiste.systems.srd5.importing.fields import MOST
+
 Entry = Mapping[str, Any]
 Change = Mapping[str, Any]
 LEFT = "_left"
@@ -232,12 +234,12 @@ def _inner(block: dict[str, Any], key: str, prop: str) -> tuple[dict[str, Any], 
 def _calculated(by: Callable[[float, float], float]) -> Callable[[dict[str, Any], str, Change], bool]:
     def changed(block: dict[str, Any], key: str, change: Change) -> bool:
         found, scalar = _inner(block, key, str(change.get("prop"))), change.get("scalar")
-        if found is None or isinstance(scalar, bool) or not isinstance(scalar, int | float):
+        if found is None or isinstance(scalar, bool) or not isinstance(scalar, int | float) or not abs(scalar) <= MOST:
             return False
         table, keys = found
         for one in keys:
             signed = isinstance(table[one], str) and re.fullmatch(r"[+-]\d+", table[one])
-            if not signed and not isinstance(table[one], int | float):
+            if not signed and (not isinstance(table[one], int | float) or not abs(table[one]) <= MOST):
                 return False
             number = int(by(float(table[one]), scalar) // 1)
             table[one] = f"{number:+d}" if signed else number
