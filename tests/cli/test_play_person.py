@@ -336,6 +336,7 @@ seat = "player:bert"
 block = "goblin"
 side = "goblins"
 """
+BROK = THREE[THREE.index('[[combatant]]\nblock = "brok"') : THREE.index('[[combatant]]\nblock = "goblin"')]
 
 
 @pytest.mark.parametrize("typed", ["l", "? goblin", "? -1"])
@@ -354,6 +355,13 @@ def test_an_empty_line_ends_a_turn_only_on_second_thoughts(run: Run, folder: Pat
     assert "Really? An empty line again" in once
     turns = run("play", "three.toml", "--seed", "4", input=lines("||q")).stdout
     assert turns.count("What does") > once.count("What does")
+
+
+def test_an_empty_line_asks_back_in_every_turn_of_one_person(run: Run, folder: Path) -> None:
+    """Nobody else is asked in between: a turn that is over is no reason not to ask in the next."""
+    (folder / "two.toml").write_text(THREE.replace(BROK, ""), encoding="utf-8")
+    told = run("play", "two.toml", "--seed", "4", input=lines("||||q")).stdout
+    assert told.count("Really? An empty line again") == 2
 
 
 def test_any_line_of_the_log_can_be_explained(run: Run, folder: Path) -> None:

@@ -59,6 +59,8 @@ class Person(Commands, Player):
         """What was typed for the question that follows."""
         self.asked: tuple[str, str | None] | None = None
         """Whose turn the last question was about."""
+        self.idle = True
+        """Whether nothing has been chosen yet of what this turn offers."""
 
     def say(self, id: str, **args: Any) -> None:
         told(say(self.language, id, **args))
@@ -106,13 +108,13 @@ class Person(Commands, Player):
         whose = ask.seat, ask.actor
         fresh, self.asked = whose != self.asked, whose
         if fresh:
-            self.left = ""
+            self.left, self.idle = "", True
             self.screen.forget()
         options = menu.offered(ask, self.game.people)
         if not self.left:
             self.draw(ask, options)
             told(self.question(ask), bold=True)
-        self.choose(ask, options, fresh)
+        self.choose(ask, options)
 
     def question(self, ask: Ask) -> str:
         """The question, with the seat it goes to where several are held here."""
@@ -122,9 +124,9 @@ class Person(Commands, Player):
     def seat(self, seat: str) -> str:
         return self.narrator.word("gm") if seat == GM else seat.removeprefix("player:")
 
-    def choose(self, ask: Ask, options: tuple[Option, ...], fresh: bool) -> None:
+    def choose(self, ask: Ask, options: tuple[Option, ...]) -> None:
         """One answer of any kind; a choice among many may take several lines, an empty one leads back."""
-        whole = options
+        whole, ends = options, ask.kind == "choose" and ask.default == END
         while True:
             text = self.line(ask, options)
             if self.command(text, words=ask.kind != "note"):
@@ -132,9 +134,9 @@ class Person(Commands, Player):
             if not text and options is not whole:
                 options = whole
                 continue
-            if not text and fresh and ask.kind == "choose" and ask.default == END and len(whole) > 1:
+            if not text and self.idle and ends and len(whole) > 1:
                 self.say("cli-end-sure", answer=self.label(ask, ask.default))
-                fresh = False
+                self.idle = False
                 continue
             meant = self.meaning(ask, text, options)
             if len(meant) > 1:
@@ -144,6 +146,7 @@ class Person(Commands, Player):
             elif meant and meant[0].key == menu.STOP and not self.sure(ask, meant[0]):
                 continue
             elif self.accepted(meant[0].key if meant else text):
+                self.idle = meant[0].key == END if ends else self.idle
                 return
 
     def line(self, ask: Ask, options: tuple[Option, ...]) -> str:
