@@ -5,15 +5,18 @@ from __future__ import annotations
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import cover
 from bojiste.systems.srd5.play.advantage import SOURCES, Aim, Source, unhindered
-from bojiste.systems.srd5.play.kept import look_up
+from bojiste.systems.srd5.play.kept import Kept
 from bojiste.systems.srd5.play.sight import sees
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 
+LOOKED_UP = [name for name in Kept.__slots__ if name not in ("foes", "faced", "version")]
+
 
 def shortcuts_hold(table: Table) -> None:
     """Every shortcut, for everybody at this table, as it is now."""
-    assert table.known == look_up(table.state.versions.kept, table.everybody, table.now)
+    kept_is_true(table)
+    assert table.legends == tuple(who for who in table.everybody if who.legendary)
     for who in table.everybody:
         assert table.holds(who) == held_by(table, who)
         for enemy in who.enemies:
@@ -23,6 +26,19 @@ def shortcuts_hold(table: Table) -> None:
                 aim = aimed(table, who, enemy, attack)
                 idle = SOURCES if unhindered(table, who, enemy, attack) else unlooked_at(aim)
                 assert not [source.name for source in idle if source.counts(aim)]
+
+
+def kept_is_true(table: Table) -> None:
+    """Ask for everything, so that it is kept from now on, and look whether it is so."""
+    known, fresh = table.known, Kept(0, table.everybody, table.now)
+    assert {name: getattr(known, name) for name in LOOKED_UP} == {name: getattr(fresh, name) for name in LOOKED_UP}
+    for who in table.everybody:
+        assert table.foes(who) == tuple(one for one in who.enemies if table.up(one))
+    for id, faced in known.faced.items():
+        whose = table.profiles[id]
+        assert {one.id for one in faced if table.up(one)} == {
+            one.id for one in whose.enemies if table.up(one) and table.knows(whose, one)
+        }
 
 
 def unlooked_at(aim: Aim) -> list[Source]:

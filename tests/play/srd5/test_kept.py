@@ -11,25 +11,10 @@ from bojiste.core.event import Event
 from bojiste.core.game import Game
 from bojiste.core.run import Run
 from bojiste.files.scenes import load
-from bojiste.systems.srd5.play.kept import Kept
-from bojiste.systems.srd5.play.table import Table, running
+from bojiste.systems.srd5.play.table import running
 from tests.house import EXAMPLES
 from tests.play.srd5.cast import ada, gob, grid, orc, played
-
-LOOKED_UP = [name for name in Kept.__slots__ if name not in ("foes", "faced", "version")]
-
-
-def kept_is_true(table: Table) -> None:
-    """Ask for everything, so that it is kept from now on, and look whether it is so."""
-    known, fresh = table.known, Kept(0, table.everybody, table.now)
-    assert {name: getattr(known, name) for name in LOOKED_UP} == {name: getattr(fresh, name) for name in LOOKED_UP}
-    for who in table.everybody:
-        assert table.foes(who) == tuple(one for one in who.enemies if table.up(one))
-    for id, faced in known.faced.items():
-        whose = table.profiles[id]
-        assert {one.id for one in faced if table.up(one)} == {
-            one.id for one in whose.enemies if table.up(one) and table.knows(whose, one)
-        }
+from tests.properties.shortcuts import kept_is_true
 
 
 class Watching(list[Event]):
