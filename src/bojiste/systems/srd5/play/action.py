@@ -11,7 +11,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Mark, Suffering, Turn
-from bojiste.systems.srd5.play import aid, hiding, reaction, ready
+from bojiste.systems.srd5.play import aid, cover, hiding, reaction, ready
 from bojiste.systems.srd5.play.condition import dodge_lost, lift, suffer
 from bojiste.systems.srd5.play.deed import Deed, acting, spare, spend
 from bojiste.systems.srd5.play.grapple import after_attack, attacking
@@ -260,7 +260,7 @@ def _helps(table: Table, who: Profile) -> Iterator[Option]:
 
 
 def _in_place(table: Table, who: Profile, enemy: Profile) -> bool:
-    return rules.action.help_in_place(table.distance(who, enemy))
+    return rules.action.help_in_place(table.distance(who, enemy)) and not cover.shut(table, who, enemy)
 
 
 def helps(table: Table, who: Profile, rest: str) -> Course[None]:

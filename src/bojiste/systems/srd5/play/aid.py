@@ -10,12 +10,12 @@ from bojiste.core.event import OPEN, Change, Event, Part, kept
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play import cover
 from bojiste.systems.srd5.play.damage import revived
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.words import FT
 
 
 def _near_allies(table: Table, who: Profile) -> Iterator[Profile]:
@@ -23,7 +23,7 @@ def _near_allies(table: Table, who: Profile) -> Iterator[Profile]:
     if acting(table, who):
         for ally in (who, *who.allies):
             alive = rules.healing.dead(table.now[ally.id].life == "dead")
-            if alive and (ally is who or table.distance(who, ally) <= 5 * FT):
+            if alive and (ally is who or cover.touches(table, who, ally)):
                 yield ally
 
 

@@ -13,6 +13,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.words import SQUARE
 
 
 def shut(table: Table, who: Profile, whom: Profile) -> bool:
@@ -35,6 +36,11 @@ def shut(table: Table, who: Profile, whom: Profile) -> bool:
 def sealed(table: Table, who: Profile, whom: Profile) -> bool:
     """Whether a body or the ground shuts one of the two off from the other: nothing gets at it, whatever spreads."""
     return (table.carries and within_another(table, who, whom)) or (table.digs and _under_ground(table, who, whom))
+
+
+def touches(table: Table, who: Profile, whom: Profile) -> bool:
+    """Whether somebody is near enough to lay hands on, with nothing wholly between: a wall, a stomach, the ground."""
+    return table.distance(who, whom) <= SQUARE and not shut(table, who, whom)
 
 
 def _under_ground(table: Table, who: Profile, whom: Profile) -> bool:

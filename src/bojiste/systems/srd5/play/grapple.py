@@ -12,7 +12,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering, Turn
-from bojiste.systems.srd5.play import belly, force
+from bojiste.systems.srd5.play import belly, cover, force
 from bojiste.systems.srd5.play.condition import grapple_ends, inflict, lift, of_one_hold, out_of_grapple
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.dice import check, contest
@@ -51,7 +51,7 @@ def attacking(table: Table, who: Profile) -> bool:
 def _near(table: Table, who: Profile) -> list[Profile]:
     """Enemies within the reach of bare hands."""
     near = [enemy for enemy in who.enemies if table.now[enemy.id].life not in ("dead", WHOLE)]
-    return [enemy for enemy in near if table.may_harm(who, enemy) and table.distance(who, enemy) <= SQUARE]
+    return [enemy for enemy in near if table.may_harm(who, enemy) and cover.touches(table, who, enemy)]
 
 
 # -- grappling -------------------------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ def _tears(table: Table, who: Profile) -> Iterator[Option]:
     if acting(table, who):
         for whom in (who, *who.allies):
             netted = any(entry.source == NET for entry in table.now[whom.id].suffers)
-            if netted and (whom is who or table.distance(who, whom) <= SQUARE):
+            if netted and (whom is who or cover.touches(table, who, whom)):
                 yield Option(f"untangle:{whom.id}", {"ally": whom.id})
 
 

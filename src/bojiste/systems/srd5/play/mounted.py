@@ -10,7 +10,7 @@ from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, FRESH, Suffering
-from bojiste.systems.srd5.play import fall
+from bojiste.systems.srd5.play import cover, fall
 from bojiste.systems.srd5.play.condition import inflict, lift
 from bojiste.systems.srd5.play.deed import Deed, spend
 from bojiste.systems.srd5.play.dice import save
@@ -19,7 +19,6 @@ from bojiste.systems.srd5.play.spot import room_at
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.rules.mounted import SAVE
-from bojiste.systems.srd5.words import SQUARE
 
 Spot = tuple[int, int]
 
@@ -41,7 +40,7 @@ def _mounts(table: Table, who: Profile) -> Iterator[Option]:
     for mount in who.allies if cost is not None else ():
         now = table.now[mount.id]
         willing = mount.sheet.mount is not None and now.life == "ok" and "prone" not in now.conditions
-        free = table.rider(mount) is None and table.distance(who, mount) <= SQUARE
+        free = table.rider(mount) is None and cover.touches(table, who, mount)
         if free and rules.mounted.who(willing, who.size, mount.size):
             yield Option(f"mount:{mount.id}", {"ally": mount.id, "cost_hf": cost})
 

@@ -9,7 +9,7 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import cast, grapple, lasting, reaction, zone
+from bojiste.systems.srd5.play import cast, cover, grapple, lasting, reaction, zone
 from bojiste.systems.srd5.play.condition import of_one_hold
 from bojiste.systems.srd5.play.deed import Deed, acting, spare, spend
 from bojiste.systems.srd5.play.dice import check
@@ -78,6 +78,7 @@ def _within_leash(table: Table, who: Profile, power: Power, on: str) -> list[Pro
         for one in who.enemies
         if table.now[one.id].life != "dead"
         and table.knows(who, one)
+        and not cover.sealed(table, hovers, one)
         and not zone.shut_out(table, who, one, power, 0)
         and (one is hovers or table.distance(hovers, one) <= limit)
     ]
@@ -158,7 +159,7 @@ def _tends(table: Table, who: Profile) -> Iterator[Option]:
     if not acting(table, who):
         return
     for whom in (who, *who.allies):
-        if whom is who or (whom.id in table.now and table.distance(who, whom) <= SQUARE):
+        if whom is who or (whom.id in table.now and cover.touches(table, who, whom)):
             for name in dict.fromkeys(one.name for one in table.now[whom.id].suffers if one.tended >= 0):
                 yield Option(f"tend:{whom.id}:{name}", {"ally": whom.id, "condition": name})
 

@@ -8,6 +8,7 @@ from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play import cover
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.movement import spaces
 from bojiste.systems.srd5.play.room import Room
@@ -23,7 +24,8 @@ def _doors(table: Table, who: Profile, *, stand_open: bool) -> Iterator[Profile]
     for one in table.everybody:
         now = table.now[one.id]
         movable = one.sheet.door is not None and now.life == WHOLE and now.open is stand_open
-        if movable and (stand_open or one.sheet.door != "locked") and table.distance(who, one) <= SQUARE:
+        movable = movable and (stand_open or one.sheet.door != "locked") and not cover.sealed(table, who, one)
+        if movable and table.distance(who, one) <= SQUARE:
             yield one
 
 
