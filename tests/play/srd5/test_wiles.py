@@ -208,3 +208,45 @@ def test_nobody_slips_away_where_there_is_nowhere_to_go(room: bool, slips: bool)
     rogue = brok(at=(2, 1), weapons=["shortsword"], traits=["cunning_action"], now={"held": ["shortsword"]})
     game = first_turn(rogue, slow, tactic="clever", **field)
     assert ("disengage" in told(game, "brok")) is slips
+
+
+# -- what changes nothing ------------------------------------------------------------------------------------------
+
+CHARM = {"name": "charm", "range": 30, "inflicts": [{"condition": "charmed", "repeat": "harmed"}], "save": "wisdom",
+         "dc": 30}  # fmt: skip
+WITCH = {
+    "id": "orc",
+    "at": (5, 5),
+    "hp_max": 90,
+    "attack": [{"name": "slap", "to_hit": 0, "reach": 5, "damage": "1 bludgeoning"}],
+}
+
+
+@pytest.mark.parametrize("tactic", ["ordinary", "clever"])
+@pytest.mark.parametrize("shape", [{}, {"range": "self", "area": "sphere 30"}])
+def test_nobody_charms_the_charmed_again(tactic: str, shape: dict[str, Any]) -> None:
+    """One use for each enemy (of an area: one for all); then it strikes."""
+    witch = orc(**WITCH, power=[{**CHARM, **shape}], tactic=tactic)
+    heroes = [ada(at=(6, 5), hp_max=90, tactic="idle"), brok(at=(5, 6), hp_max=90, tactic="idle")]
+    game = Game(grid(witch, *heroes, order=["orc", "ada", "brok"], options={"max_rounds": 6}), seed=1)
+    charmed = [event.target for event in every(game, "befalls")]
+    assert sorted(str(one) for one in charmed) == ["ada", "brok"]
+    assert (
+        len(
+            every(
+                game,
+                "hit",
+            )
+            + every(game, "miss")
+        )
+        > 0
+    )
+
+
+def test_nobody_frightens_who_is_proof() -> None:
+    """Whoever has withstood it is not tried again."""
+    glare = {**CHARM, "name": "glare", "inflicts": ["frightened"], "dc": 1, "once": True}
+    witch = orc(**WITCH, power=[glare], tactic="ordinary")
+    hero = ada(at=(6, 5), hp_max=90, tactic="idle")
+    game = Game(grid(witch, hero, order=["orc", "ada"], options={"max_rounds": 4}), seed=1)
+    assert len(every(game, "uses-power")) == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bojiste.core.ask import Ask
-from bojiste.systems.srd5.play import aim, cast, weigh
+from bojiste.systems.srd5.play import aim, cast, lasting, weigh
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.policy import boons, broken
 from bojiste.systems.srd5.policy.eyes import Eyes
@@ -92,9 +92,18 @@ def _worth(eyes: Eyes, power: Power) -> int:
 def _met(eyes: Eyes, power: Power) -> Sequence[Profile]:
     """Whom it would meet at its best."""
     if power.area is not None:
-        return aim.best(eyes.table, eyes.me, power)
+        return [one for one in aim.best(eyes.table, eyes.me, power) if not _has_it(eyes, one, power)]
     fit = [one for one in aim.candidates(eyes.table, eyes.me, power) if one in eyes.me.enemies and eyes.table.up(one)]
-    return fit[: power.targets(power.level)]
+    return [one for one in fit if not _has_it(eyes, one, power)][: power.targets(power.level)]
+
+
+def _has_it(eyes: Eyes, one: Profile, power: Power) -> bool:
+    """Whether a power that only inflicts would change nothing: somebody suffers it already, or is proof against it."""
+    table, brought = eyes.table, {row.condition for row in power.row.inflicts}
+    if not brought or power.mean or power.row.fells or power.row.kills or power.row.push:
+        return False
+    suffered = {entry.name for entry in table.now[one.id].suffers if entry.by == power.key}
+    return brought <= suffered or lasting.proof(eyes.me, power.key) in (table.now[one.id].used or ())
 
 
 def _each(eyes: Eyes, power: Power) -> int:
@@ -131,7 +140,10 @@ def target(eyes: Eyes, ask: Ask) -> str:
     keys = [key for key in ask.keys if key.startswith("at:")]
     if not keys:
         return ask.default
-    return min(keys, key=lambda key: _order(eyes, eyes.table.profiles[key.removeprefix("at:")]))
+    power = next((one for one in eyes.me.powers.values() if one.facts["power"] == ask.data.get("power")), None)
+    whom = {key: eyes.table.profiles[key.removeprefix("at:")] for key in keys}
+    fit = [key for key in keys if power is None or not _has_it(eyes, whom[key], power)]
+    return min(fit or keys, key=lambda key: _order(eyes, whom[key]))
 
 
 def _order(eyes: Eyes, one: Profile) -> tuple[int, int, int]:
