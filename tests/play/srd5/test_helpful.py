@@ -139,3 +139,34 @@ def test_a_further_blow_alone_is_worth_the_action_on_the_way(tactic: str) -> Non
     spur: Table = {"name": "spur", "range": "self", "whom": "allies", "grants": ["strike"], "until": "next-turn-end"}
     game = first_turn(orc(at=(4, 4), power=[spur]), ada(at=(18, 4)), tactic=tactic)
     assert powers(game, "orc") == ["spur"]
+
+
+# -- whom a mage aims at -------------------------------------------------------------------------------------------
+
+
+@BOTH
+def test_darts_go_to_as_many_as_they_finish(tactic: str) -> None:
+    """Of those nearly down each gets as many as it looks to need; one who looks whole gets the others."""
+    caster = cira(at=(4, 4), **MAGE, spells=["magic_missile"], slots=[1])
+    low = [gob(id=f"gob-{n}", at=(9, n), now={"hp": 1, "position": [9, n]}) for n in (2, 6)]
+    game = first_turn(caster, *low, ogre(at=(12, 4)), tactic=tactic)
+    assert set(every(game, "casts")[0].data["whom"]) == {"gob-2", "gob-6", "ogre"}
+    one = first_turn(caster, ogre(at=(12, 4)), ogre(id="ogre-b", at=(12, 6)), tactic=tactic)
+    assert len(every(one, "casts")[0].data["whom"]) == 1
+
+
+@BOTH
+def test_no_fire_at_whom_fire_has_done_nothing_to(tactic: str) -> None:
+    """The first bolt is thrown; once it has been seen to do nothing, the next is ice, or goes to somebody else."""
+    caster = cira(at=(4, 4), **MAGE, tactic=tactic, spells=["fire_bolt", "ray_of_frost"])
+    proof = ogre(at=(16, 4), ac=5, immune=["fire"], tactic="idle", hp_max=300)
+    options = {"max_rounds": 5}
+    game = Game(grid(caster, proof, order=["cira", "ogre"], options=options, field={"width": 30}), seed=3)
+    cast = powers(game, "cira")
+    seen = next(n for n, event in enumerate(every(game, "hit")) if event.actor == "cira")
+    assert cast[0] == "fire_bolt" and cast[-1] == "ray_of_frost", seen
+    assert every(game, "damage")[0].data["damage"] == 0 and "fire_bolt" not in cast[1 + seen :]
+    two = [proof, ogre(id="ogre-b", at=(19, 6), ac=5, tactic="idle", hp_max=300)]
+    given = grid({**caster, "spells": ["fire_bolt"]}, *two, order=["cira", "ogre", "ogre-b"], options=options)
+    struck = [event.target for event in every(Game(given, seed=3), "damage")]
+    assert struck[0] == "ogre" and set(struck[1:]) == {"ogre-b"}

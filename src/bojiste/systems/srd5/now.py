@@ -190,6 +190,7 @@ class Fighter(Now):
             "concentrates",
             "shown",
             "drained",
+            "unhurt",
         }
     )
     hp: int
@@ -244,6 +245,8 @@ class Fighter(Now):
     """Spells and features that everybody has seen it use."""
     drained: tuple[int, ...] = ()
     """The levels of the slots that everybody has seen it spend."""
+    unhurt: tuple[str, ...] = ()
+    """Damage types of which everybody has seen that magic does nothing to it by them."""
     reckless: bool = False
     running: tuple[Running, ...] = ()
     """Effects of its own that go on: at most one of them by concentration."""

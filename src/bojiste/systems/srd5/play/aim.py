@@ -113,6 +113,8 @@ def _one_of(
         return left[0].id
     default = f"at:{found[-1].id}" if darts and found and found[-1] in left else menu[0].key
     data = {**power.facts, "place": place + 1}
+    if darts:
+        data["whom"] = tuple(one.id for one in found)
     rule = rules.spell.targets_range
     answer: str = yield Ask("power-target", rule, who.seat, who.id, menu, default, data=data, again=True)
     return answer.removeprefix("at:")

@@ -257,12 +257,27 @@ def _told(table: Table, target: Profile, blow: Blow, taken: Taken) -> Event:
         target=target.id,
         rolls=rolls.dice,
         parts=rolls.parts,
-        changes=table.state.set(target.id, "hp", taken.after)
+        changes=_proved(table, target, blow, taken)
+        + table.state.set(target.id, "hp", taken.after)
         + table.state.set(target.id, "thp", taken.thp)
         + stopped
         + _upset(table, target, blow, taken.damage),
         data=data,
     )
+
+
+def _proved(table: Table, target: Profile, blow: Blow, taken: Taken) -> tuple[Change, ...]:
+    """Everybody sees of which types the magic of somebody with spells or features does nothing to somebody. (What
+    bounces off for want of magic tells nothing of the next spell.)"""
+    caster = blow.source is not None and blow.source.powers
+    if not blow.magical or not caster or "immunity" not in taken.reasons:
+        return ()
+    known, met = table.now[target.id].unhurt, zip(blow.rolls.amounts, taken.amounts, strict=True)
+    types = [
+        DAMAGE_TYPES[type_] for (type_, rolled), (_, left) in met if left == 0 and counts(target.immune, type_, blow)
+    ]
+    new = tuple(one for one in dict.fromkeys(types) if one not in known)
+    return table.state.change(target.id, unhurt=(*known, *new)) if new else ()
 
 
 def _upset(table: Table, target: Profile, blow: Blow, damage: int) -> tuple[Change, ...]:

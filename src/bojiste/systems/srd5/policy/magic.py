@@ -7,9 +7,11 @@ from collections.abc import Iterable, Sequence
 from bojiste.core.ask import Ask
 from bojiste.systems.srd5.play import aim, cast, lasting, weigh
 from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.weapon import Component
 from bojiste.systems.srd5.policy import boons, broken
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.words import DAMAGE_TYPES
 
 PLIGHT = {
     "unconscious": 90,
@@ -86,7 +88,7 @@ def _worth(eyes: Eyes, power: Power) -> int:
         met = [one for one in met if one in eyes.me.enemies]
     if any(one not in eyes.me.enemies and eyes.table.now[one.id].life != "dead" for one in met):
         return 0  # never at one's own people
-    return _each(eyes, power) * len(met) - price
+    return sum(_each(eyes, power, one) for one in met) - price
 
 
 def _met(eyes: Eyes, power: Power) -> Sequence[Profile]:
@@ -94,7 +96,9 @@ def _met(eyes: Eyes, power: Power) -> Sequence[Profile]:
     if power.area is not None:
         return [one for one in aim.best(eyes.table, eyes.me, power) if not _has_it(eyes, one, power)]
     fit = [one for one in aim.candidates(eyes.table, eyes.me, power) if one in eyes.me.enemies and eyes.table.up(one)]
-    return [one for one in fit if not _has_it(eyes, one, power)][: power.targets(power.level)]
+    fit = [one for one in fit if not _has_it(eyes, one, power)]
+    fit.sort(key=lambda one: bool(power.mean) and not _mean(eyes, power, one))
+    return fit[: power.targets(power.level)]
 
 
 def _has_it(eyes: Eyes, one: Profile, power: Power) -> bool:
@@ -106,9 +110,22 @@ def _has_it(eyes: Eyes, one: Profile, power: Power) -> bool:
     return brought <= suffered or lasting.proof(eyes.me, power.key) in (table.now[one.id].used or ())
 
 
-def _each(eyes: Eyes, power: Power) -> int:
+def _mean(eyes: Eyes, power: Power, one: Profile) -> int:
+    """Twice its mean damage to somebody, without that which has been seen to do nothing to it."""
+    unhurt = eyes.table.now[one.id].unhurt
+    if not unhurt:
+        return power.mean
+    felt = [part for part in power.components() if DAMAGE_TYPES[part.type] not in unhurt]
+    return sum(map(_twice, felt)) * (power.missiles(power.level) or 1)
+
+
+def _twice(part: Component) -> int:
+    return part.dice * (part.sides + 1) + 2 * part.flat
+
+
+def _each(eyes: Eyes, power: Power, one: Profile) -> int:
     """What it does to one enemy, four times the damage to expect."""
-    row, mean = power.row, power.mean
+    row, mean = power.row, _mean(eyes, power, one)
     if row.attack is not None:
         odds = weigh.chance(power.attack().bonus, 0, -1 if _hampered(eyes, power) else 0)
         return weigh.worth(mean, odds) + weigh.by_odds(FELLING // 2, odds) * row.expels
@@ -142,15 +159,27 @@ def target(eyes: Eyes, ask: Ask) -> str:
         return ask.default
     power = next((one for one in eyes.me.powers.values() if one.facts["power"] == ask.data.get("power")), None)
     whom = {key: eyes.table.profiles[key.removeprefix("at:")] for key in keys}
+    if power is not None and power.row.missiles:
+        return min(keys, key=lambda key: _dart_order(eyes, power, ask, whom[key]))
     fit = [key for key in keys if power is None or not _has_it(eyes, whom[key], power)]
-    return min(fit or keys, key=lambda key: _order(eyes, whom[key]))
+    return min(fit or keys, key=lambda key: _order(eyes, power, whom[key]))
 
 
-def _order(eyes: Eyes, one: Profile) -> tuple[int, int, int]:
+def _dart_order(eyes: Eyes, power: Power, ask: Ask, one: Profile) -> tuple[bool, int, bool, int, int, int]:
+    """The next dart is for the first whom those before it are not likely to finish, as far as its wounds show; where
+    all are likely to fall, for whom that is least sure."""
+    before = tuple(ask.data["whom"]).count(one.id) * sum(map(_twice, power.components()))
+    over = before - 2 * eyes.shows(one)
+    proof, fallen, left, index = _order(eyes, power, one)
+    return (proof, fallen, over >= 0, over if over >= 0 else 0, left, index)
+
+
+def _order(eyes: Eyes, power: Power | None, one: Profile) -> tuple[bool, int, int, int]:
     now = eyes.table.now[one.id]
     if one in eyes.me.enemies:
-        return (0 if now.life == "ok" else 1, eyes.left_of(one), one.index)
-    return (0 if now.life in ("dying", "dead", "stable") else 1, now.hp - now.hp_max, one.index)
+        proof = power is not None and power.mean > 0 and not _mean(eyes, power, one)
+        return (proof, 0 if now.life == "ok" else 1, eyes.left_of(one), one.index)
+    return (False, 0 if now.life in ("dying", "dead", "stable") else 1, now.hp - now.hp_max, one.index)
 
 
 def variant(eyes: Eyes, ask: Ask) -> str:
