@@ -125,7 +125,7 @@ class Reach:
             begin(run, *given, **named)
             run._play = _Listened(run._play, cited)  # type: ignore[assignment]
 
-        Run.__init__ = listened  # type: ignore[method-assign]
+        Run.__init__ = listened  # type: ignore[assignment, method-assign]
 
     def off(self) -> None:
         """Look away: another test begins, which may look at the functions themselves."""
@@ -156,9 +156,10 @@ class Reach:
 
 def _function(entry: rules.Rule) -> FunctionType:
     function: Any = entry.function
-    while not isinstance(function, FunctionType) or hasattr(function, "__wrapped__"):
-        function = getattr(function, "__wrapped__", None) or function.__func__  # of a cache, of a method of the class
-    return function  # type: ignore[no-any-return]
+    while inner := getattr(function, "__wrapped__", None) or getattr(function, "__func__", None):
+        function = inner  # of a cache, of a method of the class
+    assert isinstance(function, FunctionType)
+    return function
 
 
 def plays_games(path: Path) -> bool:

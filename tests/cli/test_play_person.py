@@ -11,7 +11,7 @@ import pytest
 from bojiste.core import system as registry
 from bojiste.core.ask import Ask, Option
 from bojiste.core.game import Game
-from bojiste.core.system import Board, Gauge, Token
+from bojiste.core.system import Board, Gauge, Outcome, Token
 from bojiste.files import saves
 from tests import coin, house
 from tests.cli.conftest import Run, objects
@@ -242,7 +242,7 @@ def board(monkeypatch: pytest.MonkeyPatch, folder: Path) -> None:
         moves = [Option(f"toss:{x}-{y}", place=(x, y)) for x, y in places if (x, y) not in ((0, 0), (7, 1))]
         options = (*moves, Option("double:c1", place=(2, 0)), Option("double"))
         key = yield Ask("stake", coin.course, "player:anna", "ada", options, "double")
-        return coin.Outcome(None, "stopped", {"key": key})
+        return Outcome(None, "stopped", {"key": key})
 
     def drawn(view: Any) -> Board:
         return Board((".......#", "........"), (Token("ada", 0, 0, 1), Token("ota", 7, 1, 1)))

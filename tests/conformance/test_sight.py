@@ -37,6 +37,11 @@ def _deadly(name: str) -> property:
     return property(get)
 
 
+def _copied(now: Any, name: str) -> property:
+    """A field that reads as it does of this entity."""
+    return property(lambda self: getattr(now, name))
+
+
 def poisoned(now: Any, sight: str) -> Any:
     """The same entity, deadly to whoever reads what a seat may not know of it."""
     if sight == "all":
@@ -45,7 +50,7 @@ def poisoned(now: Any, sight: str) -> Any:
     shown = kind.OPEN if sight == "open" else frozenset()
     secret = {field.name: _deadly(f"{kind.__name__}.{field.name}") for field in fields(kind)}
     taken = {name: value for name, value in secret.items() if name not in shown}
-    derived = {name: property(lambda self, name=name: getattr(now, name)) for name in shown}
+    derived = {name: _copied(now, name) for name in shown}
     return type(kind.__name__, (kind,), {"__slots__": (), "__init__": lambda self: None, **taken, **derived})()
 
 

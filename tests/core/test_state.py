@@ -53,11 +53,11 @@ def test_strict_folding_finds_a_wrong_old_value() -> None:
 
 
 def test_a_glimpse_shows_open_fields_and_what_is_made_of_secrets_openly() -> None:
-    seen = view(state()).get("foe")
-    assert isinstance(seen, Glimpse)
+    seen: Any = view(state()).get("foe")
     assert (seen.place, seen.secret, seen.torn) == (1, None, True)
+    assert isinstance(seen, Glimpse)
     assert view(state()).get("ghost") is None
-    assert view(state()).get("own").secret == 7
+    assert view(state())["own"].secret == 7
     assert list(view(state())) == ["own", "foe"]
     assert view(state()).plain() == {"own": {"place": 1, "secret": 7}, "foe": {"place": 1}}
 
@@ -72,7 +72,8 @@ def shown(**facts: Any) -> Event | None:
 def test_changes_are_told_to_those_who_may_know_them() -> None:
     event = shown(actor="foe", changes=CHANGES, seen=OPEN)
     assert event is not None and event.changes == CHANGES[:1]
-    whole = View(SimpleNamespace(), state(), GM, lambda *_: "nothing")  # type: ignore[arg-type]
+    scene: Any = SimpleNamespace()
+    whole = View(scene, state(), GM, lambda *_: "nothing")
     told = whole.project(Event("e", lost, "ghost", changes=CHANGES))
     assert told is not None and told.changes == CHANGES
 

@@ -72,7 +72,8 @@ def test_example_is_for_every_table(path: Path) -> None:
     scene = load(path)
     assert scene.title is not None
     assert set(scene.title.forms) == set(LANGUAGES)
-    assert all(set(one.name.forms) == set(LANGUAGES) for one in (*scene.sides, *scene.combatants))
+    names: list[Any] = [one.name for one in scene.sides] + [one.name for one in scene.combatants]
+    assert all(set(name.forms) == set(LANGUAGES) for name in names)
     assert any(seat.startswith("player:") for seat in scene.seats)
 
 

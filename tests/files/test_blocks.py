@@ -127,7 +127,7 @@ def test_a_block_written_out_and_read_again_is_the_same(system_id: str, tmp_path
         assert one.text == file.read_text(encoding="utf-8")
 
 
-TEXTS = st.text(st.characters(blacklist_categories=("Cs",)), max_size=12)
+TEXTS = st.text(st.characters(exclude_categories=["Cs"]), max_size=12)
 VALUES = st.recursive(
     st.one_of(st.booleans(), st.integers(-(2**63), 2**63 - 1), TEXTS),
     lambda inside: st.one_of(st.lists(inside, max_size=3), st.dictionaries(TEXTS, inside, max_size=3)),

@@ -27,7 +27,8 @@ def two() -> Iterator[Any]:
 def test_the_same_bytes_though_a_worker_is_killed(two: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("bojiste.forecast.sample.WORTH", 0.0)
     monkeypatch.setattr("bojiste.forecast.sample.BEAT", 0.02)
-    scene, killed = load(DUEL), []
+    scene = load(DUEL)
+    killed: list[Any] = []
 
     def progress(done: int, of: int) -> None:
         if done > 60 and not killed:

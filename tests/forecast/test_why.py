@@ -66,7 +66,7 @@ def test_reasons_are_the_same_for_any_number_of_workers(monkeypatch: pytest.Monk
 
 
 def test_circumstances_are_what_a_file_says_and_need_not() -> None:
-    source = {
+    source: dict[str, Any] = {
         "format": 1, "system": "srd5", "options": {"printing": "srd_ru"}, "surprise": "goblins",
         "field": {"map": "..", "light": "dark"},
         "combatant": [{"id": "a", "side": "heroes", "now": {"hp": 3}}, {"id": "b", "side": "goblins", "hides": True}],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -82,7 +83,7 @@ def test_any_text_as_any_file(hold: Hold, tmp_path: Path, scene: Path, name: str
     assert (hold(*lines[command]).exit_code == 0) == (command == "decisions" and name in ("empty", "a mark of nothing"))
 
 
-SPECIAL = {
+SPECIAL: dict[str, Callable[[Path], None]] = {
     "a folder": lambda path: path.mkdir(),
     "a pipe": lambda path: os.mkfifo(path),
     "a link to nothing": lambda path: path.symlink_to("nowhere"),

@@ -181,7 +181,8 @@ def test_anything_may_be_typed(hold: Hold, scene: Path, line: str) -> None:
     hold("play", scene.name, "--seed", "1", input=f"{line}\nq\n")
 
 
-SMALL = {"format": 1, "system": "srd5", "combatant": [{"block": "ada", "side": "a"}, {"block": "goblin", "side": "b"}]}
+TWO: list[dict[str, Any]] = [{"block": "ada", "side": "a"}, {"block": "goblin", "side": "b"}]
+SMALL = {"format": 1, "system": "srd5", "combatant": TWO}
 
 
 @pytest.mark.parametrize(
@@ -194,7 +195,7 @@ SMALL = {"format": 1, "system": "srd5", "combatant": [{"block": "ada", "side": "
     ],
 )
 def test_what_makes_no_sense_is_refused(more: dict[str, Any], path: str, reason: str) -> None:
-    one, other = SMALL["combatant"]  # type: ignore[misc]
+    one, other = TWO
     with pytest.raises(SceneError) as fault:
         read_scene({**SMALL, "combatant": [one | more, other]})
     assert [(problem.path, problem.reason) for problem in fault.value.problems] == [(path, reason)]

@@ -268,7 +268,7 @@ def foundry(one: dict[str, Any]) -> str:
 
 def _times(one: dict[str, Any], skill: str, bonus: int) -> int:
     """How often the proficiency is in the bonus: that is what an actor keeps."""
-    score = one["scores"][1 if skill == "Stealth" else 4]
+    score: int = one["scores"][1 if skill == "Stealth" else 4]
     challenge = 0 if "/" in one["cr"] else int(one["cr"])
     return (bonus - (score - 10) // 2) // (2 + max(0, challenge - 1) // 4)
 

@@ -102,12 +102,15 @@ def test_it_fights(entry: dict[str, Any]) -> None:
     assert run.outcome is not None
 
 
+SPOILED: tuple[Any, ...] = (None, {}, [], 3, "text", {"hp": None}, {"str": None})
+
+
 @pytest.mark.parametrize(
     "spoiled",
     [
         {**VERA, "system": VERA["system"] | {key: value}}
         for key in ("abilities", "attributes", "traits")
-        for value in (None, {}, [], 3, "text", {"hp": None}, {"str": None})
+        for value in SPOILED
     ],
 )
 def test_what_lacks_something_is_said_to(spoiled: dict[str, Any]) -> None:

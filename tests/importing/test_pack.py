@@ -13,6 +13,8 @@ from pathlib import Path
 import pytest
 from tools.srd_pack import build, source
 
+from bojiste.systems.srd5.importing.records import Block
+
 EXCERPT = json.loads((Path(__file__).parent / "excerpt.json").read_text(encoding="utf-8"))
 """Monsters of the System Reference Document 5.1 as the data have them (CC-BY-4.0, see the NOTICE file)."""
 WHEEL = build.HERE / "wheels" / source.WHEEL
@@ -32,7 +34,7 @@ def test_the_excerpt_is_of_all_kinds_of_pages() -> None:
 
 
 @pytest.mark.parametrize("block", list(build.blocks(EXCERPT)), ids=lambda block: block.id)
-def test_the_excerpt_built_again_stands_in_the_pages(block: build.Block) -> None:
+def test_the_excerpt_built_again_stands_in_the_pages(block: Block) -> None:
     page = (build.BESTIARY / f"{block.kind}.toml").read_text(encoding="utf-8")
     assert build.text(block) in page
 

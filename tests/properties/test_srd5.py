@@ -31,13 +31,13 @@ ASKS = 60
 MODES = ("grid", "feet", "abstract", "bare")
 SUFFERED = ["prone", "poisoned", "invisible", "grappled", "stunned", "blinded", "frightened:orc", "charmed:orc"]
 CONDITIONS = st.lists(st.sampled_from(SUFFERED), max_size=2, unique=True)
+SPELLS = ["magic_missile", "web", "invisibility", "shield", "counterspell", "hellish_rebuke", "spiritual_weapon"]
 HEROES = {
     "ada": lambda **more: ada(weapons=["longsword", "handaxe", "glaive"], attacks=2, potions=1, kit=1, **more),
     "brok": lambda **more: brok(weapons=["shortbow", "shortsword", "shortsword", "dagger"], **more),
     "cira": lambda **more: cira(weapons=["quarterstaff"], blindsight=10, **more),
     "dora": lambda **more: mage(id="dora", level=5, weapons=["dagger"], spells=SPELLS, slots=[2, 1, 1], **more),
 }
-SPELLS = ["magic_missile", "web", "invisibility", "shield", "counterspell", "hellish_rebuke", "spiritual_weapon"]
 FOES = {
     "gob": lambda **more: gob(traits=["nimble_escape", "martial_advantage 2", "flyby"], **more),
     "orc": lambda **more: orc(traits=["aggressive", "rampage", "relentless 7", "parry 2"], **more),
@@ -258,7 +258,7 @@ def test_no_player_sees_hidden_numbers(data: st.DataObject, scene: Scene) -> Non
             for view in views:
                 plain = view.plain()
                 assert not any(hidden & set(plain.get(who, ())) for who in monsters)
-                seen = [view.get(who) for who in monsters & set(plain)]
+                seen = [view[who] for who in monsters & set(plain)]
                 assert all(one.hp is None and one.hp_max is None for one in seen)
 
 

@@ -30,7 +30,7 @@ def is_whole(kind: Any) -> bool:
     return fields is not None and all(map(is_whole, get_type_hints(kind).values()))
 
 
-def sums(system: str) -> Iterator[tuple[str, Callable[..., Any], list[Any]]]:
+def sums(system: str) -> Iterator[tuple[str, Any, list[Any]]]:
     """The sums of a system: id, function, types of its arguments."""
     for id, rule in registry.system(system).rulebook.items():
         hints = _hints(rule.function)

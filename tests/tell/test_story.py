@@ -12,8 +12,10 @@ from bojiste.tell.agree import adjective_cs, past_cs, past_ru, verb_en
 from bojiste.tell.story import Story, told
 
 PLAIN = {"strength": 10, "dexterity": 10}
-NAMES = {"ada": {"cs": "Ada", "ru": "Ада", "en": {"text": "Ada", "gender": "f"}},
-         "goblin": {"cs": "goblin", "ru": "гоблин", "en": "goblin"}}  # fmt: skip
+NAMES: dict[str, dict[str, Any]] = {
+    "ada": {"cs": "Ada", "ru": "Ада", "en": {"text": "Ada", "gender": "f"}},
+    "goblin": {"cs": "goblin", "ru": "гоблин", "en": "goblin"},
+}
 
 
 def duel(**more: Any) -> dict[str, Any]:

@@ -115,8 +115,8 @@ def test_precise_is_open_mighty_and_cunning_are_not() -> None:
 
 @rule("drd2.test.risk")
 def test_a_failed_test_springs_a_trap() -> None:
-    lock = {"id": "lock", "skill": "orientation-city", "effect": "story", "risk": "trap", "follow": "needle"}
-    lock["who"] = ["ada"]
+    lock: dict[str, Any] = {"id": "lock", "skill": "orientation-city", "effect": "story", "risk": "trap"}
+    lock |= {"follow": "needle", "who": ["ada"]}
     needle = {"id": "needle", "effect": "scar", "property": "soul", "danger": "trap", "rounds": [], "who": ["ada"]}
     table = scene(hero("ada"), being("bog"), action=[lock], environment=[needle])
     script = ("declare ada do:lock", "exhaust ada accept", "react ada no")

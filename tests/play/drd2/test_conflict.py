@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from bojiste.core.ask import Ask
 from bojiste.core.dice import Page
 from bojiste.core.scene import Scene
 from bojiste.core.state import fold
@@ -320,14 +321,15 @@ def test_a_page_is_turned_at_each_round_and_turn() -> None:
     table = two(conflict={"max_rounds": 2, "first": []})
     state = table.system.begin(table)
     course = table.system.procedures["conflict"](table, state)
-    pages, answer, faces = [], None, cycle(range(1, 7))
+    pages, faces = [], cycle(range(1, 7))
+    answer: Any = None
     try:
         while True:
             step = course.send(answer)
             answer = None
             if isinstance(step, Page):
                 pages.append(tuple(step))
-            elif hasattr(step, "default"):
+            elif isinstance(step, Ask):
                 answer = "postpone" if step.topic == "declare" else step.default
             elif hasattr(step, "sides"):
                 answer = next(faces)

@@ -214,7 +214,7 @@ def test_a_demand_for_which_nothing_is_left_is_told_as_nothing(language: str) ->
 def test_a_question_to_who_is_taken_out_is_asked_no_more(
     topic: str, answers: tuple[str, ...], dice: tuple[int, ...]
 ) -> None:
-    order = {"first": []} if topic == "approach" else {}
+    order: dict[str, Any] = {"first": []} if topic == "approach" else {}
     game = at(topic, "ada", *answers, dice=(*dice, 6, 5) if topic == "precise" else dice, conflict=order)
     if topic == "approach":
         game.rule("ada soul 0; ada advantage 0")

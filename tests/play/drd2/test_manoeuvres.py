@@ -238,7 +238,7 @@ def test_bound_but_still_here_at_threat_five() -> None:
 
 @rule("drd2.elimination.state")
 def test_the_bound_may_defend_themselves_but_nobody_else() -> None:
-    bound = {"now": {"status": "eliminated_present", "threat": 5}}
+    bound: dict[str, Any] = {"now": {"status": "eliminated_present", "threat": 5}}
     table = scene(hero("ada"), being("bog", **bound), being("cur"))
     stab = until(table, [], "counter", "bog", "declare ada custom", "effect ada effect:scar", "target ada target:bog")
     assert stab.ask is not None and stab.ask.data["means"] == "defence"

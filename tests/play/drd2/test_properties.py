@@ -225,7 +225,7 @@ def test_a_game_of_people_saves_undoes_and_replays() -> None:
     scene = SCENES["asked"]
     game = Game(scene, 11, people=[*scene.seats, GM])
     choose = patient(3)
-    marks = []
+    marks: list[str] = []
     while game.ask is not None and len(marks) < 120:
         marks.append(game.digest)
         game.answer(choose(game.ask, game.view(game.ask.seat)))
@@ -251,4 +251,4 @@ def test_hidden_fate_is_seen_by_no_player() -> None:
         assert not any(change.who == "fate:foes" for change in shown.changes)
     assert spent and "fate:foes" not in view.plain() and view.get("fate:foes") is None
     owner = View(scene, state, "player:gloan", scene.system.sight)
-    assert owner.get("helpers:hawk").fate == state["helpers:hawk"].fate
+    assert owner["helpers:hawk"].fate == state["helpers:hawk"].fate

@@ -173,8 +173,8 @@ def student(**more: Any) -> dict[str, Any]:
 @rule("drd2.scar.inflict")
 @pytest.mark.parametrize("cunning, scar, soul", [("no", "soul1", 3), ("yes", "soul2", 2)])
 def test_se_39_borri_scars_a_student(cunning: str, scar: str, soul: int) -> None:
-    threat = {"id": "revenge", "skill": "self-confidence", "effect": "scar", "target": "enemy", "affects": "soul"}
-    threat |= {"scar": "fear of the classmate's revenge", "scope": ["learning"], "who": ["borri"]}
+    threat: dict[str, Any] = {"id": "revenge", "skill": "self-confidence", "effect": "scar", "target": "enemy"}
+    threat |= {"affects": "soul", "scar": "fear of the classmate's revenge", "scope": ["learning"], "who": ["borri"]}
     school = scene(hero("borri"), student(), action=[threat])
     script = ("declare borri do:revenge", f"cunning borri {cunning}", "declare student postpone")
     game = play(school, [6, 3], *script)

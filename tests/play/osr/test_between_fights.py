@@ -73,8 +73,8 @@ def test_light_and_time_go_on_while_they_fight() -> None:
     game = delve(*dice, rooms=rooms, people=(hero(), foe(hp_max=1)), say=say, dungeon=lit, **ambush(wandering=False))
     assert (trip(game).turn, trip(game).light_turns) == (2, 4)
     assert "noise" in kinds(game) and one(game, "wandering-roll")
-    say = (*say, "loud - no")
-    game = delve(*dice[:-1], rooms=rooms, people=(hero(), foe(hp_max=1)), say=say, **ambush(wandering=False))
+    quiet = (*say, "loud - no")
+    game = delve(*dice[:-1], rooms=rooms, people=(hero(), foe(hp_max=1)), say=quiet, **ambush(wandering=False))
     assert "noise" not in kinds(game)
 
 

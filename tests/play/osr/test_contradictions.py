@@ -12,7 +12,7 @@ from tests.play.osr.test_expeditions import CAMP, HALL, camp, delve, journey, no
 from tests.play.osr.test_situations import BOLT, CLAW, HIT, MILD, SHIELD, dying
 
 SHOT = "act ada attack:orc:short_bow"
-BOW = {"weapons": ["short_bow"]}
+BOW: dict[str, Any] = {"weapons": ["short_bow"]}
 
 
 def stab(*dice: int, say: tuple[str, ...] = (), orc: dict[str, Any] | None = None, **ada: Any) -> Any:
@@ -313,7 +313,7 @@ def test_c42_no_die_for_the_night_unless_the_referee_sets_a_chance() -> None:
 
 
 def test_c43_the_helpless_are_hit_from_afar_within_effective_range() -> None:
-    asleep = {"conditions": ["helpless"]}
+    asleep: dict[str, Any] = {"conditions": ["helpless"]}
     assert "coup" in kinds(fight(at(hero(**BOW), 0), at(foe(), 50, **asleep), dice=(3,), say=[SHOT]))
     game = fight(at(hero(**BOW), 0), at(foe(), 51, **asleep), dice=(19, 18, 3), say=[SHOT])
     assert "coup" not in kinds(game) and "hit" in kinds(game)

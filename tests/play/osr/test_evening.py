@@ -67,9 +67,10 @@ def test_what_a_broken_group_does_fits_one_and_many(language: str, words: list[s
     """One goblin does not "flee" in the plural"""
     table = scene(at(hero(), 0), at(foe(fearless=False), 9))
     game = Game(table, dice=[10, 1, 6, 6], people=[*table.seats, "gm"])
-    while game.ask.topic != "morale-result":
+    while game.ask and game.ask.topic != "morale-result":
         game.answer("yes" if game.ask.topic == "reversal" else game.ask.default)
     narrator = Narrator(table, language)
+    assert game.ask is not None
     assert [narrator.option(game.ask, option) for option in game.ask.options] == words
     assert game.ask.data["members"] == ("orc",)
 

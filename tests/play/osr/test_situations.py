@@ -12,7 +12,7 @@ from tests.table import example
 
 HIT = "act ada attack:orc:sword"
 CLAW = "act orc attack:ada:claw"
-SHIELD = {"shield": {"ac": 2}, "ac": 15}
+SHIELD: dict[str, Any] = {"shield": {"ac": 2}, "ac": 15}
 
 
 def two(weapons: list[Any], **more: Any) -> dict[str, Any]:
@@ -287,7 +287,7 @@ def test_darkness_and_heat() -> None:
 
 def test_reading_by_heat() -> None:
     """osr.hazard.infravision_reading: impossible, but where light shows the letters"""
-    scroll = {
+    scroll: dict[str, Any] = {
         "items": [{"id": "scroll", "scroll": "bolt"}],
         "spells": [{"id": "bolt", "cost": 9, "range": 9, "damage": "1d4"}],
     }

@@ -61,7 +61,8 @@ def field(*keys: str) -> Game:
 
 
 def order(one: Game) -> tuple[str, ...]:
-    return one.state["clock"].order
+    order: tuple[str, ...] = one.state["clock"].order
+    return order
 
 
 def reasons(one: Game, text: str) -> list[str]:

@@ -246,7 +246,7 @@ def test_a_rider_that_is_struck_down_falls_off() -> None:
 @pytest.mark.rule("srd5.weapon.lance")
 def test_a_lance_in_the_saddle() -> None:
     """E1: mounted, an orc next to the horse: 15 and 4, the 4 counts; at 10 ft one die. With a shield only a rider."""
-    lancer = {"weapons": ["lance"], "shield": True, "ac": 16}
+    lancer: dict[str, Any] = {"weapons": ["lance"], "shield": True, "ac": 16}
     near = riding(**lancer)
     assert only(played(near, [15, 4], "attack:orc:lance"), "miss").data["hinders"] == ("lance",)
     far = riding(enemy=orc(at=(4, 0)), **lancer)

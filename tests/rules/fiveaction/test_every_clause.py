@@ -8,6 +8,7 @@ course). It stands apart from the games it calls, because it exchanges the code 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 from types import FunctionType
 from typing import Any
 
@@ -244,7 +245,7 @@ def runs(test: Played) -> Iterator[Callable[[], None]]:
     for mark in marks:
         for row in mark.args[1]:
             given = getattr(row, "values", row)
-            yield lambda given=given: test(*(given if isinstance(given, tuple | list) else (given,)))
+            yield partial(test, *(given if isinstance(given, tuple | list) else (given,)))
 
 
 def noticed(test: Played) -> bool:

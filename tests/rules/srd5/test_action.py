@@ -81,16 +81,16 @@ def test_dodge(dodging: bool, sees: bool, faces: tuple[int, int], natural: int) 
 
 
 @pytest.mark.parametrize(
-    "helped, same_target, against, faces, natural",
+    "helped, target, against, faces, natural",
     [
-        example("srd5.action.help_attack E1", True, True, 0, (5, 16), 16),
-        example("srd5.action.help_attack E1-second-attack", False, True, 0, (5, 16), 5),
-        example("srd5.action.help_attack edge-other-target", True, False, 0, (5, 16), 5),
-        example("srd5.action.help_attack edge-cancelled", True, True, 1, (5, 16), 5),
+        example("srd5.action.help_attack E1", "orc", "orc", 0, (5, 16), 16),
+        example("srd5.action.help_attack E1-second-attack", "", "orc", 0, (5, 16), 5),
+        example("srd5.action.help_attack edge-other-target", "orc", "wolf", 0, (5, 16), 5),
+        example("srd5.action.help_attack edge-cancelled", "orc", "orc", 1, (5, 16), 5),
     ],
 )
-def test_help_attack(helped: bool, same_target: bool, against: int, faces: tuple[int, int], natural: int) -> None:
-    assert advantage(*faces, adv_cancel(rules.action.help_attack(helped, same_target), against)) == natural
+def test_help_attack(helped: str, target: str, against: int, faces: tuple[int, int], natural: int) -> None:
+    assert advantage(*faces, adv_cancel(rules.action.help_attack(helped, target), against)) == natural
 
 
 @pytest.mark.parametrize(
