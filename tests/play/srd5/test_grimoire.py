@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 from bojiste.core.game import Game
+from bojiste.core.shelf import names, not_exact
 from bojiste.systems.srd5.play.grimoire import MORE, NEARLY
 from bojiste.systems.srd5.play.spellbook import SPELLS, spell
+from bojiste.tell.words import Words
 from tests.play.srd5.cast import ada, every, grid, only, orc, played, scene
 from tests.play.srd5.test_spell import dealt, mage
 
@@ -50,7 +52,7 @@ def test_every_spell_is_cast_and_does_what_it_says(name: str) -> None:
 
 
 def test_names_of_what_is_nearly_played_are_spells() -> None:
-    assert set(SPELLS) >= NEARLY
+    assert set(SPELLS) >= set(NEARLY)
 
 
 def test_a_cantrip_grows_with_its_caster() -> None:
@@ -96,3 +98,17 @@ def test_many_are_healed_by_a_word() -> None:
     given = scene(caster, *friends, orc(), order=["cira", "ada", "ada-b", "orc"])
     game = played(given, [3], "cast:mass_healing_word", "at:ada", "at:ada-b", "enough")
     assert {event.target: event.data["regained"] for event in every(game, "cures")} == {"ada": 6, "ada-b": 6}
+
+
+def test_what_of_a_spell_is_not_played_is_said_of_whoever_casts_it() -> None:
+    """Of a block and of a sheet of the scene's own, in every language with words for it."""
+    given = scene(mage(spells=["suggestion", "fireball"]), {"id": "drow", "block": "mage", "side": "foes"})
+    found = not_exact(given)
+    assert names(found["cira"][1].nearly) == ("suggestion: other courses",)
+    assert "suggestion: other courses" in names(found["mage"][1].nearly)
+    for language in ("cs", "ru", "en"):
+        assert all(Words(language, given.system).has(f"left-{key}") for key in map(_key, filter(None, NEARLY.values())))
+
+
+def _key(text: str) -> str:
+    return "".join(letter if letter.isalnum() else "_" for letter in text)

@@ -57,7 +57,7 @@ def understood(printed: Printed, id: str = "") -> Block:
     block.castings += [printed.casting] if printed.casting is not None else []
     for casting in block.castings:
         block.left += [Left(name.replace("_", " "), ("spells",)) for name in casting.missing]
-        block.nearly += [Left(name.replace("_", " "), ("spells",)) for name in casting.nearly]
+        block.nearly += [Left(name, ("spells",)) for name in casting.nearly]
     for part, one in _besides_actions(printed):
         answer = trait(one)
         if answer.played:

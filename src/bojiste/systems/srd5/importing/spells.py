@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from bojiste.systems.srd5.play.grimoire import NEARLY
+from bojiste.systems.srd5.play import grimoire
 from bojiste.systems.srd5.play.spellbook import SPELLS
 from bojiste.systems.srd5.words import ABILITIES
 
@@ -60,8 +60,8 @@ class Casting(NamedTuple):
 
     @property
     def nearly(self) -> tuple[str, ...]:
-        """Spells that are played but for something."""
-        return tuple(name for name in self.known if name in NEARLY)
+        """Spells that are played but for something, and what."""
+        return grimoire.nearly(self.known)
 
 
 def read(text: str) -> Casting | None:

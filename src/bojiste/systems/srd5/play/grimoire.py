@@ -5,7 +5,7 @@ What a row leaves out of the printed spell is said in ``NEARLY``, and with it wh
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 
 from bojiste.systems.srd5.words import DAMAGE_TYPES
 
@@ -191,12 +191,25 @@ OPENED: Mapping[str, Row] = {
 }  # fmt: skip
 """What spells open while they go on."""
 
-NEARLY = frozenset(
-    """acid_arrow black_tentacles chain_lightning cloudkill dimension_door disintegrate
+_SOMETHING = """acid_arrow black_tentacles chain_lightning cloudkill dimension_door disintegrate
     fear fire_storm greater_restoration harm heal
     ice_storm mass_cure_wounds meteor_swarm moonbeam scorching_ray
     web""".split()  # noqa: SIM905 (a list to be read)
-)
-"""Spells of which something is not played: ground that stays, who comes along,
-what mends the maximum, what follows a turn later, a ray twice at one creature, the
-shape of several areas, what the caster may move."""
+"""Ground that stays, who comes along, what mends the maximum, what follows a turn later, a ray twice at one creature,
+the shape of several areas, what the caster may move."""
+
+NEARLY: Mapping[str, str] = dict.fromkeys(_SOMETHING, "") | {
+    "command": "other words",
+    "gaseous_form": "passing through cracks",
+    "globe_of_invulnerability": "off the map who comes in later",
+    "silence": "off the map",
+    "spirit_guardians": "half the speed, whom the caster spares, only once a turn",
+    "suggestion": "other courses",
+}
+"""Spells of which something is not played, and what of them where there are words for it."""
+
+
+def nearly(spells: Iterable[str]) -> tuple[str, ...]:
+    """Those of these spells that are played but for something, as a block names them: ``suggestion: other courses``."""
+    told = ((name.replace("_", " "), NEARLY[name]) for name in spells if name in NEARLY)
+    return tuple(": ".join(filter(None, both)) for both in told)

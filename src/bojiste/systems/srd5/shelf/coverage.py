@@ -6,6 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from bojiste.core.shelf import Covered
+from bojiste.systems.srd5.play import grimoire
 from bojiste.systems.srd5.sheet import unplayed
 from bojiste.systems.srd5.words import PARTS
 
@@ -14,9 +15,11 @@ if TYPE_CHECKING:
 
 
 def covered(sheet: Sheet) -> Covered:
-    """What the sheet itself says of it, in the order of the parts; besides, of a class not all is
-    played."""
+    """What the sheet itself says of it, in the order of the parts; besides, of a class not all is played, nor of every
+    spell."""
     nearly, left = sheet.approximated, sheet.unplayed
+    if spells := grimoire.nearly(sheet.spells):
+        nearly = nearly | {"spells": tuple(dict.fromkeys((*nearly.get("spells", ()), *spells)))}
     if of_class := unplayed.left(sheet.calling, sheet.level):
         left = left | {"feature": (*left.get("feature", ()), *of_class)}
     return Covered(
