@@ -182,6 +182,17 @@ def test_a_new_scene_is_in_order_and_plays(run: Run, folder: Path, system: str, 
     assert proposed and {one.block for one in scenes.load(folder / "yard.toml").combatants} >= set(proposed)
 
 
+@pytest.mark.parametrize("system, drawn", [("drd2", 0), ("fiveaction", 0), ("osr", 0), ("srd5", 1)])
+def test_a_map_is_offered_where_the_rules_know_one(run: Run, folder: Path, system: str, drawn: int) -> None:
+    """Whoever says yes to every question gets a scene that is in order, too."""
+    result = run("new", "yard.toml", "--system", system, "--lang", "ru", input="Двор\n\n\nд\n")
+    assert result.exit_code == 0 and result.stdout.count("карту") == drawn
+    assert run("check", "yard.toml").exit_code == 0, (folder / "yard.toml").read_text()
+    scene = scenes.load(folder / "yard.toml")
+    assert [str(one.name) for one in scene.combatants][:2] == ["Ада", "Брок"] and len(scene.seats) >= 2
+    assert (folder / "yard.toml").read_text(encoding="utf-8").count("[field]") == drawn
+
+
 def test_whom_the_heroes_meet_may_be_called_by_name(run: Run, folder: Path) -> None:
     answers = "Dvůr\nJitka\nOBŘÍ NETOPÝR 2, skret\nn\n"
     result = run("new", "dvur.toml", "--system", "srd5", "--lang", "cs", input=answers)

@@ -11,6 +11,7 @@ from bojiste.cli.faults import BAD_INPUT, MOST_TOLD, and_more, lines, remarked
 from bojiste.cli.help import Spoken
 from bojiste.cli.inputs import FileFault, load_scene, located, remarks
 from bojiste.cli.options import SceneFile, json_option, language_option
+from bojiste.cli.page import told
 from bojiste.cli.voice import say
 from bojiste.core.shelf import names, not_exact
 from bojiste.core.shelf import spoken as features
@@ -39,10 +40,12 @@ def command(scenes: Sequence[str], language: str, as_json: bool, names: bool) ->
             from bojiste.tell import roster
 
             for line in roster.lines(load_scene(path)):
-                click.echo(visible(line))
-        told = [json.dumps(_as_json(path, fault, language), ensure_ascii=False)] if as_json else []
-        for line in told or _told(path, fault, language):
-            click.echo(line)
+                told(visible(line), 4)
+        if as_json:
+            click.echo(json.dumps(_as_json(path, fault, language), ensure_ascii=False))
+            continue
+        for line in _told(path, fault, language):
+            told(line)
     return BAD_INPUT if any(found.values()) else 0
 
 

@@ -86,7 +86,8 @@ def lines(game: System[Any, Any], language: str, stem: str) -> Iterator[str]:
     party = heroes_of(language, game)
     names = [one.name for one in party]
     enemies = foes_of(language, game, list(game.proposed) or others[:FIRST])
-    mapped = "field" in game.models().world.model_fields and _yes(language, asked(language, "cli-new-map", "n"))
+    no = say(language, "option-no")[:1]
+    mapped = _draws(game) and _yes(language, asked(language, "cli-new-map", no))
     ids = unlike([slug(name) or "hero" for name in names])
     marks = unlike([id[0] for id in [*ids, *(foe.block for foe in enemies)]], single=True)
     yield f"# {say(language, 'cli-new-head', file=stem + '.toml')}"
@@ -109,6 +110,12 @@ def lines(game: System[Any, Any], language: str, stem: str) -> Iterator[str]:
         yield f'mark = "{mark}"'
 
 
+def _draws(game: System[Any, Any]) -> bool:
+    """Whether a scene of the system may draw a map; a field may also be told in words alone."""
+    field = game.models().world.model_fields.get("field")
+    return field is not None and "map" in getattr(field.annotation, "model_fields", {})
+
+
 def _numbers_of(game: System[Any, Any], one: Hero, block: str, language: str) -> Iterator[str]:
     """The numbers of a hero: of a class and a level, or of a block of the bestiary."""
     from bojiste.files.toml import lines_of
@@ -127,13 +134,15 @@ def heroes_of(language: str, game: System[Any, Any]) -> list[Hero]:
     """The heroes by name, or by name, class and level where the system has ready ones: ``Vera fighter 3``."""
     callings = game.shelf().callings
     if not callings:
-        names = asked(language, "cli-new-heroes", "Ada, Brok").split(",")
+        names = asked(language, "cli-new-heroes", say(language, "cli-new-two-heroes")).split(",")
         return [Hero(one.strip()) for one in names if one.strip()]
     said = words(language, game.id)
     called = {said.word(f"calling-{id}"): id for id in callings}
     known = {folded(word): id for id in callings for word in (id, said.word(f"calling-{id}"))}
     while True:
-        text = asked(language, "cli-new-heroes-by-class", "Ada, Brok", calling=min(called, key=len))
+        text = asked(
+            language, "cli-new-heroes-by-class", say(language, "cli-new-two-heroes"), calling=min(called, key=len)
+        )
         party = [_hero(one.strip(), known) for one in text.split(",") if one.strip()]
         wrong = next((one for one in party if one.level and not (one.calling and one.level <= HIGHEST)), None)
         if wrong is None:

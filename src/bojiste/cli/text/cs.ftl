@@ -56,6 +56,7 @@ cli-go-on = Hra neskončila; pokračuj příkazem: { $command }
 cli-new-system = Podle jakých pravidel? ({ $known })
 cli-new-title = Jak se scéna jmenuje?
 cli-new-heroes = Kdo jsou hrdinové hráčů? (jména, mezi nimi čárky)
+cli-new-two-heroes = Ada, Brok
 cli-new-heroes-by-class = Kdo jsou hrdinové hráčů? (jména oddělená čárkou; s povoláním a úrovní: Věra { $calling } 3)
 cli-new-foes = Koho potkají? (bloky z bestiáře a počty, jménem nebo zkratkou: goblin 3, vlk)
 cli-new-map = Má se nakreslit mapa? (a/n)
@@ -65,7 +66,7 @@ cli-new-no-block = „{ $text }“ v bestiáři není{ $near_known ->
    *[no] {""}
 } (bloky vypíše bojiste bestiary { $system }).
 cli-new-head = Scéna pro Bojiště. Co je v ní špatně, najde bojiste check { $file }.
-cli-new-about-map = # je zeď, ~ těžký terén, . volno; písmeno je značka toho, kdo tam stojí.
+cli-new-about-map = Značky na mapě: # je zeď, ~ těžký terén, . volno; písmeno je značka toho, kdo tam stojí.
 cli-new-about-block = Čísla jsou z bloku „{ $block }“. Když chceš některé změnit, smaž před řádkem #:
 cli-new-about-hero = Obvyklá výzbroj a vlastnosti na téhle úrovni; co má tvůj hrdina jinak, to přepiš:
 cli-new-no-class = „{ $text }“: takové povolání tu není, nebo to není úroveň 1 až 20. Jsou tu { $known }.

@@ -55,6 +55,7 @@ cli-go-on = The game is not over; go on with: { $command }
 cli-new-system = Which rules? ({ $known })
 cli-new-title = What is the scene called?
 cli-new-heroes = Who are the players' heroes? (names, with commas)
+cli-new-two-heroes = Ada, Brok
 cli-new-heroes-by-class = Who are the players' heroes? (names, with commas; with class and level: Vera { $calling } 3)
 cli-new-foes = Whom do they meet? (blocks of the bestiary, by name or id: goblin 3, wolf)
 cli-new-map = Shall a map be drawn? (y/n)
@@ -64,7 +65,7 @@ cli-new-no-block = “{ $text }” is no block of the bestiary{ $near_known ->
    *[no] {""}
 } (bojiste bestiary { $system } lists them).
 cli-new-head = A scene for Bojiště. bojiste check { $file } finds what is wrong with it.
-cli-new-about-map = # is a wall, ~ difficult ground, . free; a letter is the mark of whoever stands there.
+cli-new-about-map = Signs of the map: # is a wall, ~ difficult ground, . free; a letter is the mark of whoever stands there.
 cli-new-about-block = The numbers are those of the block “{ $block }”. To change one, take its line without the #:
 cli-new-about-hero = The usual gear and scores of this level; change what your hero has otherwise:
 cli-new-no-class = “{ $text }”: there is no such class here, or this is no level from 1 to 20. There are { $known }.

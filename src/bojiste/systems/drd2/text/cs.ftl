@@ -399,7 +399,7 @@ scope-frighten-undead = { skill-frighten-undead }
 
 ## Konflikt, kola a pořadí
 
-event-conflict = Začíná konflikt: { $targets }.
+event-conflict = Začíná konflikt: { $targets_grouped }.
 event-round = Začíná { $round }. kolo{ $tempo_known ->
     [yes] { " " }(trvá: „{ $tempo }“)
    *[no] { "" }
@@ -447,7 +447,7 @@ event-starts = Ohrožení { $threat }{ $advantage ->
 }{ $floor ->
     [1] { "" }
    *[other] { " " }(pod { $floor } neklesne)
-}: { $targets }.
+}: { $targets_grouped }.
 event-purse = Sudba ({ $side }): { $fate }.
 event-set-threat = { $target_known ->
     [yes] { $target }: Ohrožení { $target_threat_known ->

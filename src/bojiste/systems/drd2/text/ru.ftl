@@ -191,7 +191,7 @@ goal = { $leaves ->
             }
             [own_advantage] получить Преимущество { goal.against }
             [scar] нанести шрам { goal.dat }
-            [eliminate] вывести из конфликта { goal.acc }
+            [eliminate] вывести { goal.acc } из конфликта
             [other] { goal.special }{ goal.on }
            *[story] { goal.told }{ goal.on }
         }
@@ -256,7 +256,7 @@ goal = { $leaves ->
                 }
                 [own_advantage] получить Преимущество (противник: { $targets })
                 [scar] нанести шрам { $targets_dat }
-                [eliminate] вывести из конфликта { $targets_acc }
+                [eliminate] вывести { $targets_acc } из конфликта
                 [other] { goal.special }{ goal.on }
                *[story] { goal.told }{ goal.on }
             }
@@ -398,7 +398,7 @@ scope-frighten-undead = { skill-frighten-undead }
 
 ## Конфликт, раунды и порядок
 
-event-conflict = Начинается конфликт: { $targets }.
+event-conflict = Начинается конфликт: { $targets_grouped }.
 event-round = Начинается раунд { $round }{ $tempo_known ->
     [yes] { " " }(длится: «{ $tempo }»)
    *[no] { "" }
@@ -446,7 +446,7 @@ event-starts = Угроза { $threat }{ $advantage ->
 }{ $floor ->
     [1] { "" }
    *[other] { " " }(ниже { $floor } не опустится)
-}: { $targets }.
+}: { $targets_grouped }.
 event-purse = Судьба ({ $side }): { $fate }.
 event-set-threat = { $target_known ->
     [yes] { $target }: Угроза { $target_threat_known ->
@@ -555,10 +555,13 @@ event-impossible = { $actor }: это невозможно даже между �
     [yes] { $name }
    *[no] { $skills }
 }).
-event-narrated = { $actor } просто делает это, между походами кубиков не бросают ({ $name_known ->
+event-narrated = { $actor_declines ->
+    [yes] { $actor_dat } это удалось
+   *[no] Это удалось ({ $actor })
+} ({ $name_known ->
     [yes] { $name }
    *[no] { $skills }
-}).
+}); между походами кубиков не бросают.
 event-dropped = { $actor } ничего не предпринимает.
 
 ## Броски и решения
@@ -798,7 +801,7 @@ pools-line = { $actor_body_known ->
     [yes] , Влияние { $actor_influence_old } → { $actor_influence_new }
    *[no] { "" }
 }
-event-rested = { $actor } отдыхает, отдых возвращает { $amount ->
+event-rested = { $actor } { PAST("отдохнул", $actor_gender) }, отдых вернул { $amount ->
     [one] { $amount } ресурс
     [few] { $amount } ресурса
    *[many] { $amount } ресурсов
@@ -806,9 +809,9 @@ event-rested = { $actor } отдыхает, отдых возвращает { $a
     [0] { "" }
    *[other] ; лишнее пропадает ({ $lost })
 }.
-event-rested-well = { $actor } как следует отдыхает и снова { PAST("полон", $actor_gender, "полн") } сил{ pools-line }.
-event-departed = { $actor } отправляется в путь в полной силе{ pools-line }.
-event-helper-rested = { $actor } набирается сил вместе с хозяином{ $actor_bond_known ->
+event-rested-well = { $actor } как следует { PAST("отдохнул", $actor_gender) } и снова { PAST("полон", $actor_gender, "полн") } сил{ pools-line }.
+event-departed = { $actor } { PAST("отправился", $actor_gender) } в путь в полной силе{ pools-line }.
+event-helper-rested = { $actor } { PAST("набрался", $actor_gender) } сил вместе с хозяином{ $actor_bond_known ->
     [yes] , Узы { $actor_bond_old } → { $actor_bond_new }
    *[no] { "" }
 }{ $purse_fate_known ->
@@ -832,12 +835,12 @@ purse-line = { $actor_money_known ->
     [yes] { " " }(деньги в геллерах: { $actor_money_old } → { $actor_money_new })
    *[no] { "" }
 }
-event-traded = { $actor } торгует, сырьё { $actor_materials_known ->
+event-traded = { $actor } { PAST("торговал", $actor_gender) }, сырьё { $actor_materials_known ->
     [yes] { $actor_materials_old } → { $actor_materials_new }
-   *[no] остаётся прежним
+   *[no] осталось прежним
 }{ purse-line }.
-event-bought = { $actor } обзаводится новой вещью: «{ $name }»{ purse-line }.
-event-too-poor = { $actor } не может за это заплатить: цена { $price ->
+event-bought = { $actor } { PAST("обзавёлся", $actor_gender, "обзавел") } новой вещью: «{ $name }»{ purse-line }.
+event-too-poor = { $actor } не { PAST("смог", $actor_gender, "смогл") } за это заплатить: цена { $price ->
     [one] { $price } геллер
     [few] { $price } геллера
    *[many] { $price } геллеров
@@ -1048,7 +1051,7 @@ ask-counter-kind = Противодействие — { $actor } хочет { $e
 }: { goal.skill }. Какое это действие?
 ask-reaction-kind = Ответ на опасность{ danger-name } ({ $actor }), грозит { stake }. Какое это действие?
 ask-scar-block = У персонажа ({ $actor }) шрам тяжести { $severity } ({ $skills }). Это невозможно или только трудоёмко?
-ask-credible = { $actor } хочет вывести из конфликта { $targets_acc } ({ $skills }). Можно ли так вообще кого-то вывести? Если нет, действие объявляют заново, и оно ничего не стоило.
+ask-credible = { $actor } хочет вывести { $targets_acc } из конфликта ({ $skills }). Можно ли так вообще кого-то вывести? Если нет, действие объявляют заново, и оно ничего не стоило.
 ask-other-property = { $actor } хочет действовать на необычное свойство ({ $skills }, желание: { $wanted }). На какое будет?
 ask-area = Заденет ли действие само по себе нескольких ({ $actor })?
 ask-reach = Доберётся ли { $actor } до цели ({ $target })? Разом там помещается { $most }.
@@ -1476,15 +1479,21 @@ state-foolish = глупо
 ## Концовки
 
 outcome-empty = { $winner_known ->
-    [yes] Конец: в конфликте осталась одна сторона — «{ $winner }».
+    [yes] Конец: в конфликте осталась одна сторона — { $winner }.
    *[no] Конец: действовать больше некому.
 }
 outcome-agreed = { $winner_known ->
-    [yes] Конец по уговору: побеждает сторона «{ $winner }».
+    [yes] Конец по уговору, { $winner_declines ->
+        [yes] победа за { $winner_ins }
+       *[no] победила сторона «{ $winner }»
+    }.
    *[no] Конец по уговору, без победителя.
 }
 outcome-surrendered = { $winner_known ->
-    [yes] Конец: противники сдались, побеждает сторона «{ $winner }».
+    [yes] Конец: противники сдались, { $winner_declines ->
+        [yes] победа за { $winner_ins }
+       *[no] победила сторона «{ $winner }»
+    }.
    *[no] Конец: одна из сторон сдалась.
 }
 outcome-heroic-death = { $winner_known ->
@@ -1496,7 +1505,10 @@ outcome-end-of-the-way = { $winner_known ->
    *[no] Путь окончен.
 }
 outcome-done = { $winner_known ->
-    [yes] Всё разыграно, побеждает сторона «{ $winner }».
+    [yes] Всё разыграно, { $winner_declines ->
+        [yes] победа за { $winner_ins }
+       *[no] победила сторона «{ $winner }»
+    }.
    *[no] Всё разыграно.
 }
 

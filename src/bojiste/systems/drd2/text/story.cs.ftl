@@ -1,6 +1,6 @@
 ### Vyprávění: co kdo udělal, bez podmětu a bez tečky; čísla stojí v závorce za tím.
 
-story-silent = opposed evaluation evaluation-over
+story-silent = opposed evaluation evaluation-over story
 story-items-initiative = Iniciativa: { $items }.
     .item = { $actor }: { $sum }
     .falling = yes

@@ -1,6 +1,6 @@
 ### The story: what somebody did, without a subject and without a full stop; the numbers stand behind it in brackets.
 
-story-silent = opposed evaluation evaluation-over
+story-silent = opposed evaluation evaluation-over story
 story-items-initiative = Initiative: { $items }.
     .item = { $actor }: { $sum }
     .falling = yes

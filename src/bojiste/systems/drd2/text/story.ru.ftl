@@ -1,6 +1,6 @@
 ### Рассказ: что кто сделал, без подлежащего и без точки; числа стоят в скобках за ним.
 
-story-silent = opposed evaluation evaluation-over
+story-silent = opposed evaluation evaluation-over story
 story-items-initiative = Инициатива: { $items }.
     .item = { $actor }: { $sum }
     .falling = yes

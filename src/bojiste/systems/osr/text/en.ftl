@@ -35,7 +35,7 @@ event-party-leaves = They draw back: { $actor }.
 event-fight = The fight begins.
 event-parts = { $reason ->
     [friends] They part as friends
-   *[parted] They part
+   *[parted] Both sides go their ways
 }; { $turns ->
     [one] one turn of ten minutes has
    *[other] { $turns } turns of ten minutes have
@@ -459,7 +459,10 @@ event-encounter-roll = Encounter of the day: { $sum } — { $meets ->
 event-finds-nothing = They gather nothing ({ $sum }).
 event-finds = Supplies found: { $supplies }.
 event-travels = They go { $km } km{ $astray ->
-    [yes] , only { $gone } of them towards the goal
+    [yes] , { $gone ->
+        [0] none
+       *[other] only { $gone }
+    } of them towards the goal
    *[no] { "" }
 }.
 event-stays = A quiet day for { $members_grouped }.

@@ -54,7 +54,7 @@ event-party-leaves = { $actor } { $actor_gender ->
 event-fight = Начинается бой.
 event-parts = { $reason ->
     [friends] Расстаются друзьями
-   *[parted] Расходятся
+   *[parted] Обе стороны расходятся
 }; { $turns ->
     [one] прошёл { $turns } ход по десять минут
     [few] прошло { $turns } хода по десять минут

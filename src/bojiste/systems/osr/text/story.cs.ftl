@@ -3,14 +3,14 @@
 story-silent = order-of-one wasted fight explored sleeps
 story-past = goes-on fight-over
 story-items-surprise-roll = Hod na překvapení: { $items }.
-    .item = { $actor } { $sum } ({ $caught ->
-        [yes] překvapení
-       *[no] připravení
-    })
+    .item = { $actor } { $sum }{ $caught ->
+        [yes] { "" }
+       *[no] { " " }(připravení)
+    }
 story-items-initiative = Iniciativa — { $items }.
     .item = { $actor }: { $sum }
     .falling = yes
-story-items-misses = Překvapeni, bez tahu: { $items }.
+story-items-misses = Bez tahu v tomto kole: { $items }.
     .item = { $actor }
 story-items-fight-over = Boj skončil po { $rounds ->
     [one] jednom kole

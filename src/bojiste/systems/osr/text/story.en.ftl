@@ -3,14 +3,14 @@
 story-silent = order-of-one wasted fight explored sleeps
 story-past = goes-on fight-over
 story-items-surprise-roll = Surprise: { $items }.
-    .item = { $actor } { $sum } ({ $caught ->
-        [yes] surprised
-       *[no] ready
-    })
+    .item = { $actor } { $sum }{ $caught ->
+        [yes] { "" }
+       *[no] { " " }(ready)
+    }
 story-items-initiative = Initiative — { $items }.
     .item = { $actor }: { $sum }
     .falling = yes
-story-items-misses = Surprised, no turn: { $items }.
+story-items-misses = Without a turn this round: { $items }.
     .item = { $actor }
 story-items-fight-over = The fight is over after { $rounds ->
     [one] one round

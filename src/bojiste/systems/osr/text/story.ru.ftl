@@ -3,14 +3,14 @@
 story-silent = order-of-one wasted fight explored sleeps
 story-past = goes-on fight-over
 story-items-surprise-roll = Внезапность: { $items }.
-    .item = { $actor } { $sum } ({ $caught ->
-        [yes] застигнуты врасплох
-       *[no] готовы
-    })
+    .item = { $actor } { $sum }{ $caught ->
+        [yes] { "" }
+       *[no] { " " }(готовы)
+    }
 story-items-initiative = Инициатива — { $items }.
     .item = { $actor }: { $sum }
     .falling = yes
-story-items-misses = Застигнуты врасплох, без хода: { $items }.
+story-items-misses = Пропускают раунд: { $items }.
     .item = { $actor }
 story-items-fight-over = Бой окончен после { $rounds ->
     [one] { $rounds } раунда

@@ -173,7 +173,10 @@ state-leaving = odvedení
 condition-leaving = našeptaný odchod
 help-metal = kovová zbroj
 help-steadied = ochrana před jedem
-event-obeys = { $actor } { PAST("uposlechl", $actor_gender) } ({ $power }).
+event-obeys = { $actor } { PAST("uposlechl", $actor_gender) }{ $target_declines ->
+    [yes] { " " }{ $target_acc }
+   *[no] { " " }toho, kdo velí: { $target }
+} ({ $power }).
 told-obeys = { PAST("uposlechl", $actor_gender) } ({ $power })
 event-lets-fall = { $actor } { PAST("pustil", $actor_gender) } vše z rukou.
 told-lets-fall = { PAST("pustil", $actor_gender) } vše z rukou

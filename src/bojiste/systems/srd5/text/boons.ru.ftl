@@ -138,7 +138,13 @@ state-leaving = внушение уйти
 condition-leaving = внушение уйти
 help-metal = металлический доспех
 help-steadied = защита от яда
-event-obeys = { $actor } повинуется ({ $power }).
+event-obeys = { $actor } { $actor_gender ->
+    [pl] повинуются
+   *[m] повинуется
+}{ $target_declines ->
+    [yes] { " " }{ $target_dat }
+   *[no] , приказывает { $target }
+} ({ $power }).
 told-obeys = { PAST("повиновался", $actor_gender) } ({ $power })
 event-lets-fall = { $actor } роняет всё из рук.
 told-lets-fall = { PAST("уронил", $actor_gender) } всё из рук

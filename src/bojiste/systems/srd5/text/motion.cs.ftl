@@ -27,7 +27,7 @@ hinder-squeezing = protlačování
 problem-below-ground = zem (nebo dno vody) je ve výšce { $lowest } stop
     .remedy = zadej výšku, která není pod ní, nebo ji vynech
 problem-nobody-digs = pole neříká, co je pod zemí, a tak se tu nikdo nezahrabe
-    .remedy = napiš do tabulky field nebo do oblasti soil = "earth" (hlína) nebo "rock" (skála); je k tomu třeba mapa
+    .remedy = napiš do tabulky field nebo do oblasti soil = earth (hlína) nebo soil = rock (skála); je k tomu třeba mapa
 problem-above-ceiling = výš než { $highest } stop tu nikdo nemůže
     .remedy = zadej menší výšku, nebo vyšší ceiling v [field]
 problem-other-map = nákres výšek má jinou velikost než mapa

@@ -27,7 +27,7 @@ hinder-squeezing = squeezing
 problem-below-ground = the ground (or the bottom of the water) is at { $lowest } feet
     .remedy = give a height that is not below it, or leave it out
 problem-nobody-digs = the field does not say what is under the ground, so nobody digs here
-    .remedy = write soil = "earth" (or "rock") in the table field or in an area; it takes a map
+    .remedy = write soil = earth (or soil = rock) in the table field or in an area; it takes a map
 problem-above-ceiling = nobody can be higher than { $highest } feet here
     .remedy = give a smaller height, or a higher ceiling in [field]
 problem-other-map = this drawing of heights has another size than the map

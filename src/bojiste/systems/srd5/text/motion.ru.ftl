@@ -27,7 +27,7 @@ hinder-squeezing = протискивание
 problem-below-ground = земля (или дно) здесь на высоте { $lowest } футов
     .remedy = укажи высоту не ниже неё или не указывай вовсе
 problem-nobody-digs = в поле не сказано, что под землёй, поэтому здесь никто не роет ходов
-    .remedy = напиши в таблице field или в области soil = "earth" (земля) или "rock" (камень); нужна карта
+    .remedy = напиши в таблице field или в области soil = earth (земля) или soil = rock (камень); нужна карта
 problem-above-ceiling = выше { $highest } футов здесь никому не подняться
     .remedy = укажи меньшую высоту или более высокий ceiling в [field]
 problem-other-map = рисунок высот другого размера, чем карта

@@ -44,7 +44,7 @@ told-drops-prone = { $lead ->
 } na zem
 told-stands = { PAST("vstal", $actor_gender) } ({ $cost })
 told-picks-up = { PAST("zvedl", $actor_gender) } upuštěnou zbraň
-told-dash = { PAST("zvolil", $actor_gender) } Úprk (pohyb navíc: { $bonus })
+told-dash = { PAST("zvolil", $actor_gender) } Úprk (+{ $bonus })
 told-disengage = { $lead ->
     [yes] se { PAST("odpoutal", $actor_gender) }
    *[no] { PAST("odpoutal", $actor_gender) } se

@@ -291,7 +291,7 @@ told-miss = { story-try }{ $natural ->
 
 ## At death's door
 
-told-death-save-success = { VERB("makes", "make", $actor_gender) } a death save
+told-death-save-success = { VERB("succeeds", "succeed", $actor_gender) } on a death save
     .strip = { $sum } against 10 · successes { $successes }, failures { $failures }
 told-death-save-failure = { $natural ->
     [1] { VERB("rolls", "roll", $actor_gender) } a natural 1 on the death save: two failures
