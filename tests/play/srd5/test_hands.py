@@ -239,3 +239,13 @@ def test_a_readied_attack_is_one(answer: str, strikes: int) -> None:
     begun = ("ready", "near", "attack:longsword", "end", "move", "to:1,0", "use:orc", answer)
     game = played(given, [15, 1] * strikes, *begun)
     assert len(every(game, "hit")) == strikes
+
+
+@pytest.mark.rule("srd5.weapon.net")
+def test_a_net_is_the_only_attack_of_its_action() -> None:
+    """However many attacks one has: none after it, and it is not thrown after another."""
+    given = grid(ada(at=(0, 0), weapons=["net", "longsword"], attacks=2), ogre(at=(1, 0)), order=["ada", "ogre"])
+    game = played(given, [18, 17], "attack:ogre:net")
+    assert not {"attack", "aim", "grapple", "shove"} & verbs(game)
+    game = played(given, [15], "attack:ogre:unarmed")
+    assert "attack:ogre:unarmed" in offered(game) and "attack:ogre:net" not in offered(game)

@@ -16,6 +16,7 @@ from bojiste.systems.srd5.play.condition import dodge_lost, lift, suffer
 from bojiste.systems.srd5.play.deed import Deed, acting, spare, spend
 from bojiste.systems.srd5.play.grapple import after_attack, attacking
 from bojiste.systems.srd5.play.hands import brought
+from bojiste.systems.srd5.play.hit import NET
 from bojiste.systems.srd5.play.movement import on_foot
 from bojiste.systems.srd5.play.reach import can_target, crowd, room_around
 from bojiste.systems.srd5.play.table import Table
@@ -93,6 +94,8 @@ def after_strike(
     if any(chosen.key in one for one in listed):
         left = rules.monster.multiattack(listed, chosen.key)
         new = new._replace(listed=left, attacks_left=max(map(len, left)))
+    elif chosen.word == NET:
+        new = new._replace(attacks_left=0)
     return (Change(who.id, "turn", turn, new),)
 
 

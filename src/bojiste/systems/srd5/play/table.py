@@ -413,9 +413,11 @@ class Table:
         return int(any(rules.grapple.drag(who.size, other.size) for other in self.holds(who)))
 
     def loaded(self, who: Profile, attack: Attack) -> bool:
-        """Whether the Attack action has this attack left: a weapon that must be loaded shoots once, and a Multiattack
-        makes the attacks that it lists."""
+        """Whether the Attack action has this attack left: a weapon that must be loaded shoots once, a net is the only
+        attack of its action, and a Multiattack makes the attacks that it lists."""
         turn = self.now[who.id].turn
+        if attack.word == "net" and turn.action and not turn.listed:
+            return False
         if turn.listed and not any(attack.key in one for one in turn.listed):
             return False
         if not attack.loading:
