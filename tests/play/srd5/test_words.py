@@ -7,7 +7,22 @@ from typing import Any
 import pytest
 
 from bojiste.core.game import Game
-from tests.play.srd5.cast import ada, brok, cira, every, gob, grid, kinds, offered, only, orc, played, scene, verbs
+from tests.play.srd5.cast import (
+    ada,
+    brok,
+    cira,
+    every,
+    gob,
+    grid,
+    kinds,
+    offered,
+    ogre,
+    only,
+    orc,
+    played,
+    scene,
+    verbs,
+)
 from tests.play.srd5.test_boons import caster
 from tests.play.srd5.test_spell import dealt
 
@@ -74,6 +89,13 @@ def test_a_higher_slot_commands_more() -> None:
     assert [game.state[id].conditions for id in ("orc", "gob")] == [("halting",), ("halting",)]
 
 
+def test_several_are_commanded_only_near_each_other() -> None:
+    """The second is within 30 ft of the first."""
+    given = grid(caster("command", at=(1, 5)), orc(at=(5, 5)), gob(at=(11, 5)), ogre(at=(12, 5)), order=["cira", "orc"])
+    game = played(given, [], "cast:command", "slot:2", "use:command_halt", "at:orc")
+    assert {"at:gob", "enough"} <= {*offered(game)} and "at:ogre" not in offered(game)
+
+
 # -- suggestions -------------------------------------------------------------------------------------------------
 
 
@@ -87,6 +109,16 @@ def test_a_suggestion_to_keep_out_of_it() -> None:
     assert struck.state["orc"].conditions == ()
     again = played(given, [2], *keys, "end", "end")
     assert again.state["orc"].dodging and again.ask is not None and again.ask.actor == "ada"
+
+
+def test_a_suggestion_outlasts_the_blows_of_others() -> None:
+    """Only its caster and that one's side break it by doing damage."""
+    wolf = gob(side="beasts", seat="gm")
+    given = scene(caster("suggestion"), orc(hp_max=40), wolf, order=["cira", "orc", "gob"])
+    game = played(
+        given, [2, 18, 17, 4], "cast:suggestion", "use:suggestion_desist", "at:orc", "end", "attack:orc:scimitar"
+    )
+    assert "desisting" in {entry.name for entry in game.state["orc"].suffers} and game.state["orc"].hp == 34
 
 
 def test_a_suggestion_to_leave() -> None:
@@ -216,6 +248,20 @@ def test_a_greater_globe_and_one_who_stands_within() -> None:
         dice = [1, 20] if hurt else []
         game = played(given, dice, "cast:globe_of_invulnerability", "slot:7", "end", "cast:magic_missile", slot)
         assert sum(event.data["damage"] for event in every(game, "damage")) == hurt
+
+
+def test_nobody_breaks_off_a_spell_in_a_globe_from_outside() -> None:
+    for at, broken in (((12, 5), 0), ((6, 5), 1)):
+        hers = wizard("cira", "heroes", "globe_of_invulnerability", "fireball", at=(5, 5))
+        his = wizard("mag", "foes", "counterspell", at=at)
+        hers |= {"level": 11, "slots": [0, 0, 1, 0, 0, 1]}
+        given = grid(hers, {**his, "now": {**his["now"], "reaction": True}}, order=["cira", "mag"])
+        cast = ("cast:globe_of_invulnerability", "no", "end", "end", "cast:fireball", "at:15,5")
+        game = Game(given, seed=1, people=[*given.seats, "gm"])
+        for key in cast:
+            game.answer(key)
+        asked = game.ask is not None and game.ask.topic == "counter"
+        assert asked is bool(broken)
 
 
 # -- breaking off what breaks off --------------------------------------------------------------------------------

@@ -84,7 +84,8 @@ class Readied(NamedTuple):
 class Suffering(NamedTuple):
     """Why somebody is in a condition, or has a boon of a power: its name, who causes it (``""``: nobody looks at that),
     and what ends it (``""``: whatever play says, ``turn-start:ID`` or ``turn-end:ID``: that moment of somebody's next
-    turn, ``attacks``: whoever has it attacks or casts, ``harmed``: it takes damage)."""
+    turn, ``attacks``: whoever has it attacks or casts, ``harmed``: it takes damage,
+    ``betrayed``: from whoever caused it or that one's side)."""
 
     name: str
     source: str = ""
@@ -133,6 +134,8 @@ class Running(NamedTuple):
 
 HARMED = "harmed"
 """The end of what damage ends."""
+BETRAYED = "betrayed"
+"""The end of what is over when whoever caused it, or that one's side, does damage."""
 HOSTILE = "hostile"
 """The end of what an attack ends, or a spell at an enemy."""
 HEALED = "healed"

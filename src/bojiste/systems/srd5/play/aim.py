@@ -17,7 +17,7 @@ from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.turns import places as places_in_turn
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.rules.area import AIMED, CUBE, Area
-from bojiste.systems.srd5.words import SQUARE
+from bojiste.systems.srd5.words import FT, SQUARE
 
 
 class Aim(NamedTuple):
@@ -90,7 +90,7 @@ def _targets(table: Table, who: Profile, power: Power, slot: int) -> Course[tupl
     while len(found) < (darts or power.targets(slot)):
         left = candidates(table, who, power)
         if not darts:
-            left = [one for one in left if one not in found]
+            left = [one for one in left if one not in found and _together(table, power, one, found)]
         if not left:
             break
         answer = yield from _one_of(who, power, left, len(found), found, bool(darts))
@@ -101,6 +101,12 @@ def _targets(table: Table, who: Profile, power: Power, slot: int) -> Course[tupl
         else:
             found.append(table.profiles[answer])
     return tuple(found)
+
+
+def _together(table: Table, power: Power, one: Profile, found: list[Profile]) -> bool:
+    """Whether somebody is near enough to all that are chosen already."""
+    far = power.row.together * FT
+    return not far or all(table.distance(one, other) <= far for other in found)
 
 
 def _one_of(

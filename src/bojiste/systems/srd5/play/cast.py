@@ -172,7 +172,13 @@ def _breakers(table: Table, other: Profile, who: Profile) -> list[Power]:
     """With what somebody can break off a spell of another's now."""
     if not table.reacts(other) or not sight.sees(table, other, who):
         return []
-    return [one for one in other.counters if slots(table, other, one) and who in candidates(table, other, one)]
+    return [
+        one
+        for one in other.counters
+        if (left := slots(table, other, one))
+        and who in candidates(table, other, one)
+        and not zone.shut_out(table, other, who, one, left[-1])
+    ]
 
 
 def _counters(table: Table, who: Profile, caster: Profile, power: Power, slot: int, key: str) -> Course[bool]:
@@ -184,6 +190,9 @@ def _counters(table: Table, who: Profile, caster: Profile, power: Power, slot: i
     changes = (*table.state.change(who.id, reaction=False), *cost(table, who, own, used, own_turn=False))
     yield _told(table, who, own, used, Aim((caster,)), changes)
     if own.spell and (yield from countered(table, who, own, used)):
+        return False
+    if zone.shut_out(table, who, caster, own, used):
+        yield Event("in-vain", lasting.spell, caster.id, data={**own.facts, "vain": "globe"}, seen=OPEN)
         return False
     if level > used:
         test = yield from check(table, who, who.sheet.casting or "intelligence", lasting.spell)

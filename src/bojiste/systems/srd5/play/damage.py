@@ -156,7 +156,7 @@ def harm(table: Table, target: Profile, blow: Blow) -> Course[None]:
         absorbed = table.printed.absorbed_damage_counts != "never"
         yield from lasting.hurt(table, target, taken.damage if absorbed else taken.through)
     if taken.damage and table.now[target.id].suffers:
-        yield from lasting.harmed(table, target)
+        yield from lasting.harmed(table, target, blow.source)
 
 
 def _absorbs(table: Table, target: Profile, blow: Blow) -> Course[None]:

@@ -71,11 +71,12 @@ MORE: Mapping[str, Row] = {
                         **_kept_up(HOUR)),
     "true_seeing": _spell(6, "vsm", "touch", grants=["truesight 120"], rounds=HOUR),
     # words that are obeyed
-    "command": _spell(1, "v", 60, save="wisdom", not_on=("undead",), spoken=True, higher={"targets": 1}, rounds=1,
+    "command": _spell(1, "v", 60, save="wisdom", not_on=("undead",), spoken=True, together=30,
+                      higher={"targets": 1}, rounds=1,
                       variants={f"command_{word}": {"inflicts": [{"condition": plight, "until": "own-turn-end"}]}
                                 for word, plight in COMMANDS.items()}),
     "suggestion": _spell(2, "vm", 30, save="wisdom", spoken=True, charms=True,
-                         variants={f"suggestion_{word}": {"inflicts": [{"condition": plight, "until": "harmed"}]}
+                         variants={f"suggestion_{word}": {"inflicts": [{"condition": plight, "until": "betrayed"}]}
                                    for word, plight in SUGGESTIONS.items()}, **_kept_up(8 * HOUR)),
     # cantrips
     "fire_bolt": _spell(0, "vs", 120, attack="ranged", damage="1d10 fire", grows=True),
@@ -93,7 +94,8 @@ MORE: Mapping[str, Row] = {
                     **_kept_up(MINUTE)),
     "burning_hands": _spell(1, "vs", "self", area="cone 15", **_half("dexterity", "3d6 fire", "1d6 fire")),
     "charm_person": _spell(1, "vs", 30, save="wisdom", fought=True, not_on=BUT_HUMANOIDS, rounds=HOUR,
-                           inflicts=[{"condition": "charmed", "until": "harmed"}], higher={"targets": 1}),
+                           inflicts=[{"condition": "charmed", "until": "betrayed"}],
+                           together=30, higher={"targets": 1}),
     "entangle": _spell(1, "vs", 90, area="cube 20", save="strength", zone=True, difficult=True, at_once=True,
                        starting=False, entered=False,
                        inflicts=[{"condition": "restrained", "escape": 0}], **_kept_up(MINUTE)),
@@ -121,7 +123,7 @@ MORE: Mapping[str, Row] = {
     "blindness": _spell(2, "v", 30, save="constitution", inflicts=_held("blinded"), rounds=MINUTE,
                         higher={"targets": 1}),
     "hold_person": _spell(2, "vsm", 60, save="wisdom", not_on=BUT_HUMANOIDS, inflicts=_held("paralyzed"),
-                          higher={"targets": 1}, **_kept_up(MINUTE)),
+                          together=30, higher={"targets": 1}, **_kept_up(MINUTE)),
     "moonbeam": _spell(2, "vsm", 120, area="cylinder 5 40", zone=True,
                        **_half("constitution", "2d10 radiant", "1d10 radiant", **_kept_up(MINUTE))),
     "scorching_ray": _spell(2, "vs", 120, attack="ranged", targets=3, damage="2d6 fire", higher={"targets": 1}),
@@ -153,7 +155,7 @@ MORE: Mapping[str, Row] = {
     "cone_of_cold": _spell(5, "vsm", "self", area="cone 60", **_half("constitution", "8d8 cold", "1d8 cold")),
     "greater_restoration": _spell(5, "vsm", "touch", whom="allies", lifts=["charmed", "petrified"]),
     "hold_monster": _spell(5, "vsm", 90, save="wisdom", not_on=("undead",), inflicts=_held("paralyzed"),
-                           higher={"targets": 1}, **_kept_up(MINUTE)),
+                           together=30, higher={"targets": 1}, **_kept_up(MINUTE)),
     "insect_plague": _spell(5, "vsm", 300, area="sphere 20", spreads=True, zone=True, difficult=True,
                             **_half("constitution", "4d10 piercing", "1d10 piercing", **_kept_up(TEN_MINUTES))),
     "mass_cure_wounds": _spell(5, "vs", 60, targets=6, heal="3d8", adds_ability=True, not_on=LIFELESS,

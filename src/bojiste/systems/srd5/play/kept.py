@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bojiste.systems.srd5.now import HARMED, HEALED, HOSTILE, Fighter
+from bojiste.systems.srd5.now import BETRAYED, HARMED, HEALED, HOSTILE, Fighter
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import AWAY, CARRIED
 
@@ -73,5 +73,5 @@ class Kept:
                     self.inside[who.id] = source
             elif name == "banished":
                 self.carried[who.id] = self.inside[who.id] = AWAY
-            if end and end not in (HEALED, HARMED, HOSTILE):
+            if end and end not in (HEALED, HARMED, BETRAYED, HOSTILE):
                 self.moments.add(end)

@@ -6,7 +6,7 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import HARMED, Fighter, Running, Suffering
+from bojiste.systems.srd5.now import BETRAYED, HARMED, Fighter, Running, Suffering
 from bojiste.systems.srd5.play import sight
 from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.power import Power
@@ -164,12 +164,13 @@ def _worsens(table: Table, whom: Profile, entry: Suffering) -> Course[None]:
         yield from course(table, whom)
 
 
-def harmed(table: Table, whom: Profile) -> Course[None]:
-    """Damage wakes those whom nothing else would, and gives others another saving throw."""
+def harmed(table: Table, whom: Profile, by: Profile | None) -> Course[None]:
+    """Damage (of whose, if of anybody's) wakes those whom nothing else would, and gives others another saving throw."""
+    own = () if by is None else (by.id, *(one.id for one in by.allies))
     done = set()
     for entry in table.now[whom.id].suffers:
         key = (entry.effect, entry.by, entry.source)
-        if entry.end == HARMED:
+        if entry.end == HARMED or (entry.end == BETRAYED and entry.source in own):
             kept = tuple(one for one in table.now[whom.id].suffers if one != entry)
             changes, data = table.state.change(whom.id, suffers=kept), {"condition": entry.name}
             yield Event("recovers", spell, whom.id, changes=changes, data=data, seen=OPEN)

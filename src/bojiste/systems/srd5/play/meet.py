@@ -11,7 +11,7 @@ from bojiste.core.event import OPEN, Change, Event, Part, kept
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import HARMED, HOSTILE, Suffering
+from bojiste.systems.srd5.now import BETRAYED, HARMED, HOSTILE, Suffering
 from bojiste.systems.srd5.play import guard, lasting, traits
 from bojiste.systems.srd5.play.aim import lifted
 from bojiste.systems.srd5.play.belly import beside, taken_in
@@ -275,6 +275,7 @@ def _entry(table: Table, met: Met, row: Inflicted, one: Profile) -> Suffering:
         "own-turn-start": f"turn-start:{one.id}",
         "own-turn-end": f"turn-end:{one.id}",
         "harmed": HARMED,
+        "betrayed": BETRAYED,
         None: "",
     }
     end = whose.get(row.until, f"{row.until}:{met.who.id}")

@@ -38,14 +38,18 @@ RollText = Annotated[Dice, BeforeValidator(_dice, json_schema_input_type=str | i
 AreaText = Annotated[area.Area, BeforeValidator(_area, json_schema_input_type=str)]
 
 
+Until = Literal["turn-start", "turn-end", "next-turn-end", "own-turn-start", "own-turn-end", "harmed", "betrayed"]
+
+
 class Inflicted(Strict):
     """A condition that a power brings, with what ends it; a bare word is one that lasts as long as the power does."""
 
     condition: Annotated[str, one_of((*CONDITIONS, *PLIGHTS))]
     """The condition."""
-    until: Literal["turn-start", "turn-end", "next-turn-end", "own-turn-start", "own-turn-end", "harmed"] | None = None
+    until: Until | None = None
     """A moment of the causer's turn: as the next begins, as this or as the next ends; ``own-turn-start``,
-    ``own-turn-end``: as the next turn of whoever suffers it begins or ends; ``harmed``: when that one takes damage."""
+    ``own-turn-end``: as the next turn of whoever suffers it begins or ends; ``harmed``: when that one takes damage;
+    ``betrayed``: when it takes damage from who caused it or that one's side."""
     repeat: bool | Literal["unseen", "harmed"] = False
     """The saving throw is repeated at the end of each turn of who suffers it (``unseen``: with disadvantage while it
     sees the causer), or (``harmed``) whenever it takes damage."""
@@ -163,6 +167,8 @@ class PowerSheet(Strict):
     """It goes around corners."""
     targets: Annotated[int, Field(ge=1, le=20)] = 1
     """How many it is meant for, where it has no area."""
+    together: Annotated[int, Field(ge=0, le=120)] = 0
+    """Feet that these may be from each other at the most; 0: however many."""
     whom: Literal["enemies", "allies", "anybody", "dead"] | None = None
     """Whom tactics use it on; it follows from what it does."""
     not_on: tuple[Annotated[str, one_of(CREATURE_TYPES)], ...] = ()
