@@ -232,6 +232,19 @@ def test_no_hand_from_outside_reaches_who_is_within(within: bool) -> None:
     assert hands & {*offered(game)} == (set() if within else {"potion:ada", "stabilize:ada", "kit:ada"})
 
 
+@pytest.mark.parametrize("where", ["within", "away", "beside"])
+def test_nobody_helps_who_is_elsewhere_with_a_task(where: str) -> None:
+    """Neither who has been swallowed nor who has been sent away, nor they those outside."""
+    banish = {"name": "banish", "range": 60, "inflicts": ["banished"]}
+    given = grid(frog(power=[banish]), ada(at=(3, 4), now=HELD), brok(at=(3, 5)), order=["beast", "ada", "brok"])
+    first, dice = {"within": ("attack:ada:gulp", [15]), "away": ("power:banish", []), "beside": ("end", [])}[where]
+    keys = (first, *(("at:ada",) if where == "away" else ()), *(() if where == "beside" else ("end",)))
+    game = played(given, dice, *keys)
+    assert ("assist:brok" in offered(game)) is (where == "beside")
+    game.answer("end")
+    assert ("assist:ada" in offered(game)) is (where == "beside")
+
+
 def test_she_goes_where_it_goes() -> None:
     game = gulped(keys=("move", "to:0,4"))
     assert (game.state["ada"].x, game.state["ada"].y) == (0, 4)

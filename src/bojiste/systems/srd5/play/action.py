@@ -277,7 +277,7 @@ def helps(table: Table, who: Profile, rest: str) -> Course[None]:
 def _assists(table: Table, who: Profile) -> Iterator[Option]:
     if acting(table, who):
         for ally in who.allies:
-            if table.up(ally):
+            if table.up(ally) and not cover.sealed(table, who, ally):
                 yield Option(f"assist:{ally.id}", {"ally": ally.id})
 
 
