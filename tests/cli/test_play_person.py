@@ -147,6 +147,21 @@ def test_resuming_with_other_seats(run: Run, folder: Path) -> None:
     assert result.exit_code == 0 and "Конец" in result.stdout
 
 
+def test_an_empty_line_is_no_face(run: Run, folder: Path) -> None:
+    out = play(run, "1||2|1|1|2|2|1|2 2", "--dice", "hand").output
+    assert "This is a roll of dice: type what the die shows" in out and "“”" not in out
+
+
+def test_a_command_that_is_told_stands_on_a_line_of_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a narrow screen; what stands before it is broken between words."""
+    from bojiste.cli import page
+
+    monkeypatch.setattr(page, "on_screen", lambda: True)
+    monkeypatch.setattr(page, "width", lambda: 30)
+    told = page.with_command("The game is kept in game.json; go on with: bojiste play", "bojiste play")
+    assert told.split("\n") == ["The game is kept in game.json;", "go on with:", "  bojiste play"]
+
+
 def test_hands_roll_several_at_once(run: Run, folder: Path) -> None:
     result = play(run, "1|2 1|1|9|x|2|2|1|2 2", "--dice", "hand")
     out = result.stdout

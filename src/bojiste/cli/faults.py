@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import re
+import sys
 from typing import TypeGuard
 
 import click
@@ -11,6 +12,7 @@ import click
 from bojiste import errors
 from bojiste.cli.inputs import FileFault, located
 from bojiste.cli.options import language_of
+from bojiste.cli.page import width, wrapped
 from bojiste.cli.voice import say, words
 from bojiste.errors import BojisteError, Problem
 from bojiste.tell.words import visible
@@ -56,7 +58,8 @@ def tell(fault: Exception, command_line: list[str]) -> int:
     else:
         told = [say(language, "cli-broken", fault=f"{type(fault).__name__}: {fault}")]
     for line in told:
-        click.echo(visible(line), err=True)
+        shown = wrapped(visible(line), width()) if sys.stderr.isatty() else [visible(line)]
+        click.echo("\n".join(shown), err=True)
     if isinstance(fault, errors.BadNotation):
         _point(fault.problem)
     return exit_code(fault)

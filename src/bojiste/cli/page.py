@@ -82,7 +82,8 @@ def with_command(text: str, command: str) -> str:
     """A line that ends with a command, which stands on a line of its own where the screen would break it."""
     if not on_screen() or cells(text) <= width():
         return text
-    return text.replace(f" {command}", f"\n  {command}")
+    before, _, after = text.partition(f" {command}")
+    return "\n".join([*laid(before), f"  {command}{after}"])
 
 
 def paged(lines: Sequence[str]) -> None:

@@ -243,7 +243,7 @@ class Person(Commands, Player):
         word = self.faces.pop(0) if self.faces else ""
         if not re.fullmatch(r"[0-9]{1,9}", word):
             self.faces = []
-            self.say("cli-not-a-face", word=word)
+            self.say("cli-not-a-face", word=word, word_known=bool(word))
             return
         try:
             self.game.face(int(word))

@@ -20,7 +20,10 @@ cli-and-more = { $count ->
 cli-squares = Políčka: { $squares }
 cli-type-a-square = (nebo napiš políčko, třeba c4)
 cli-not-understood = „{ $text }“ není žádná z odpovědí: napiš číslo nebo začátek odpovědi.
-cli-not-a-face = „{ $word }“ na kostce není: napiš, co padlo, nebo i víc hodů najednou, třeba 14 3.
+cli-not-a-face = { $word_known ->
+    [yes] „{ $word }“ na kostce není
+   *[no] Tady se hází kostkou
+}: napiš, co padlo, nebo i víc hodů najednou, třeba 14 3.
 cli-roll-target = cíl: { $target }
 cli-roll-advantage = dvě kostky: výhoda, platí vyšší
 cli-roll-disadvantage = dvě kostky: nevýhoda, platí nižší

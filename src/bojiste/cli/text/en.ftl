@@ -19,7 +19,10 @@ cli-and-more = { $count ->
 cli-squares = Squares: { $squares }
 cli-type-a-square = (or type a square, such as c4)
 cli-not-understood = “{ $text }” is none of the answers: type a number, or the beginning of an answer.
-cli-not-a-face = “{ $word }” is no face: type what the die shows, or several faces at once, such as 14 3.
+cli-not-a-face = { $word_known ->
+    [yes] “{ $word }” is no face
+   *[no] This is a roll of dice
+}: type what the die shows, or several faces at once, such as 14 3.
 cli-roll-target = at { $target }
 cli-roll-advantage = two dice: advantage, the higher one counts
 cli-roll-disadvantage = two dice: disadvantage, the lower one counts
