@@ -65,18 +65,22 @@ def spoil(path: Path, old: str, new: str) -> None:
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 
+LEFT_OUT = ("gauge-teeth", "option-give-in", "outcome-toothless", "problem-not-two", "    .remedy")
+
+
 def test_what_is_left_out_is_found(bones: Path) -> None:
-    """A gauge, a state and an answer without words, a file that is not the plan's."""
+    """A gauge, a state, an answer and a fault without words, a file that is not the plan's."""
     home = bones / "src" / "bones"
     for language in ("cs", "ru", "en"):
         page = home / "text" / f"{language}.ftl"
-        kept = [line for line in page.read_text(encoding="utf-8").splitlines(keepends=True)
-                if not line.startswith(("gauge-teeth", "option-give-in", "outcome-toothless"))]  # fmt: skip
+        lines = page.read_text(encoding="utf-8").splitlines(keepends=True)
+        kept = [line for line in lines if not line.startswith(LEFT_OUT)]
         page.write_text("".join(kept), encoding="utf-8")
     (home / "tables.py").write_text('"""Not a room of the plan."""\n')
     said = suite(bones).stdout
     assert "tables.py is not in the plan" in said
-    assert "first extra item: 'cs: gauge-teeth'" in said
+    assert "bones lacks words: cs: " in said and "cs: gauge-teeth" in said
+    assert "ru: problem-not-two" in said
     assert "no message option-give-in" in said and "no message outcome-toothless" in said
 
 

@@ -358,13 +358,16 @@ def test_the_same_bytes_in_every_process(id: str) -> None:
 
 def test_three_languages(system: System) -> None:
     """Every event, question, procedure and rule has its words in Czech, Russian and English, alike in shape."""
-    assert lint.missing(system) == []
-    assert lint.faults(system.text) == []
+    lacking, faults = lint.missing(system), lint.faults(system.text)
+    assert not lacking, f"{system.id} lacks words: {', '.join(lacking)}"
+    assert not faults, f"the texts of {system.id}: {'; '.join(faults)}"
 
 
 @pytest.mark.parametrize("id", [id for id in SYSTEMS if id != "coin"])
 def test_a_golden_fight_exists(id: str) -> None:
-    assert any((house.GOLDEN / id).glob("*.txt"))
+    assert any((house.GOLDEN / id).glob("*.txt")), (
+        f"list a scene in {house.GOLDEN / id}/cases.toml, then BOJISTE_GOLDEN=write pytest tests/golden"
+    )
 
 
 @pytest.mark.parametrize("id", [id for id in SYSTEMS if id != "coin"])

@@ -9,6 +9,7 @@ from bojiste.core.game import Game
 from bojiste.core.scene import LANGUAGES
 from bojiste.files.scenes import load
 from bojiste.tell import Narrator
+from bojiste.tell.words import Words, word_id
 from tests import blind, house
 
 SCENES = [f"{path.parent.name}/{path.stem}" for path in house.examples()]
@@ -35,6 +36,15 @@ def test_the_end_can_be_told(name: str) -> None:
     assert game.outcome is not None
     for language in LANGUAGES:
         blind.tidy(Narrator(game.scene, language).outcome(game.outcome))
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_what_a_forecast_takes_for_granted_can_be_told(name: str) -> None:
+    scene = load(house.EXAMPLES / f"{name}.toml")
+    wanted = [word_id("convention", id) for id in scene.system.conventions(scene)]
+    words = {language: Words(language, scene.system) for language in LANGUAGES}
+    lacking = [f"{language}: {id}" for language in LANGUAGES for id in wanted if not words[language].has(id)]
+    assert not lacking, f"{scene.system.id} lacks words: {', '.join(lacking)}"
 
 
 @pytest.mark.parametrize("id", house.system_ids())

@@ -28,6 +28,7 @@ def test_log_is_as_kept(golden: Golden) -> None:
     told = golden.text()
     if os.environ.get("BOJISTE_GOLDEN") == "write":
         golden.path.write_text(told, encoding="utf-8")
+    assert golden.path.is_file(), "there is no such log yet: BOJISTE_GOLDEN=write pytest tests/golden"
     assert told == golden.path.read_text(encoding="utf-8"), "if this is meant: BOJISTE_GOLDEN=write pytest tests/golden"
 
 

@@ -46,7 +46,7 @@ _SHOWN_BY = {
 
 def needed(system: System) -> list[str]:
     """Messages that a system cannot do without: what its record lists, and what its code shows in so many words (a
-    gauge, a part of a sum, an end, the verb of an answer). Words that only play makes are heard in play."""
+    gauge, a part of a sum, an end, the verb of an answer, a fault). Words that only play makes are heard in play."""
     found = ["system"]
     found += [word_id("event", kind) for kind in system.kinds]
     found += [word_id("ask", topic) for topic in system.asks]
@@ -55,14 +55,23 @@ def needed(system: System) -> list[str]:
     found += [word_id("waits", rule.waits) for rule in system.rulebook.waiting if rule.waits is not None]
     for id in system.rulebook:
         found += [word_id("rule", id), f"{word_id('rule', id)}.statement"]
-    return [*found, *sorted(word_id(*shown) for shown in _shown(system))]
+    home = _home(system)
+    if home is None:
+        return found
+    shown = _shown(home) | {("problem", reason) for reason in reasons(home)}
+    return [*found, *sorted(word_id(*word) for word in shown)]
 
 
-def _shown(system: System) -> set[tuple[str, str]]:
-    """Kinds of words and words that the modules of a system show."""
+def _home(system: System) -> Path | None:
+    """The folder of a system that is one."""
     home = Path(str(import_module(system.text.removesuffix(".text")).__file__)).parent
+    return home if (home / "events.py").is_file() else None
+
+
+def _shown(home: Path) -> set[tuple[str, str]]:
+    """Kinds of words and words that the modules of a system show."""
     found: set[tuple[str, str]] = set()
-    for path in sorted(home.rglob("*.py")) if (home / "events.py").is_file() else ():
+    for path in sorted(home.rglob("*.py")):
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, python.Call):
                 found.update(_words_of(node))
@@ -115,7 +124,8 @@ def reasons(folder: Path) -> set[str]:
 
 def _reasons(call: python.Call) -> Iterator[str]:
     name = getattr(call.func, "id", getattr(call.func, "attr", ""))
-    place = _TOLD_BY.get(name)
+    plain = getattr(call.func, "id", "") == "fault"  # of the kit: a method of that name is another thing
+    place = 0 if plain else _TOLD_BY.get(name)
     if place is None:
         return
     told = [*call.args[place : place + 1], *(keyword.value for keyword in call.keywords if keyword.arg == "reason")]
