@@ -7,7 +7,6 @@ from bojiste.systems.drd2.rules import action, counter, general_clash, penalty, 
 from bojiste.systems.drd2.words import COUNTED, Effect, Keep, Manoeuvre, Penalty
 
 PRICE = 1
-BASIC = (Manoeuvre.PRECISE, Manoeuvre.MIGHTY, Manoeuvre.CUNNING)
 
 
 @rule("drd2.manoeuvre.cost")

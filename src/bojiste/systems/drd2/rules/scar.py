@@ -6,7 +6,6 @@ from bojiste.core.rule import rule
 from bojiste.systems.drd2.words import Kind, Property, Refusal, Ruling, Sorting, Type
 
 BLOCKS_FROM = 3
-ORDINARY_MOST = 3
 YIELD = 2
 """Resources a self-inflicted scar gives beyond its severity."""
 

@@ -85,7 +85,6 @@ def _half_stays(found: re.Match[str], effect: Effect) -> Effect:
     return replace(effect, half=True)
 
 
-_HOLDS = {"two other": 2}
 _HURT_TURN_BY_TURN = rf"takes (?P<harm>{HARMS}) at the (?P<when>start|end) of each of its turns"
 _AFTER: tuple[tuple[re.Pattern[str], Reader, Callable[[Effect], bool]], ...] = (
     (re.compile(r"^If (?:the|its|the target's) sav(?:e|ing throw) (?:fails by 5 or more|result is 5 or lower), the (?:\w+ )?(?:target|creature) (?:is|falls) (?:also |instead |instantly )?(?P<what>(?:poisoned for [\w ()]+ minutes and )?\w+)(?P<rest>(?: while poisoned in this way| for the same duration)?(?:,? or until it takes damage or another creature (?:uses|takes) an action to shake it awake)?)(?=\.|$)"),

@@ -86,7 +86,6 @@ CONDITIONS = (
     "stunned",
     "unconscious",
 )
-CONDITION_BIT = {name: 1 << place for place, name in enumerate(CONDITIONS)}
 
 HAMPERED = (
     "approaching", "banished", "blurred", "chilled", "desisting", "dropping", "fleeing", "grovelling", "halting",
@@ -97,8 +96,6 @@ HAMPERED = (
 to drop what it holds, to flee, to grovel, to halt, without reactions, told to go away, easy to hit once, a cloud, hard
 to hit with once, quick to evade, easy to hit, an action or a bonus action, half of what a turn holds, held back by
 nothing, not to be struck at without a saving throw, no strength."""
-ONCE = ("lit", "mocked")
-"""Those that are over with the next attack on who suffers it, or by it."""
 AWAY = "away"
 """Where who is banished is, in the place of a creature's id."""
 CARRIED = ("swallowed", "engulfed")
