@@ -122,3 +122,16 @@ def test_unattended_it_changes_while_nobody_is_near() -> None:
         given = met(were(), brok(at=(far, 0), tactic="idle"), options={"max_rounds": 1})
         game = Game(given, seed=1)
         assert bool(every(game, "changes-shape")) is there
+
+
+@TRAITS
+def test_the_hand_gives_a_form_that_there_is() -> None:
+    """A ruling changes the form as an action does, without one; what has no such form is refused."""
+    game = played(met(were(), ada(at=(1, 0))), [])
+    game.rule("were form wolf")
+    assert only(game, "changes-shape").data == {"form": "wolf"}
+    assert "bite" in attacks(game) and "spear" not in attacks(game) and "shape" in verbs(game)
+    for who, known in (("were", "human, wolf, hybrid"), ("ada", "–")):
+        with pytest.raises(SceneError) as told:
+            game.rule(f"{who} form bat")
+        assert [(fault.reason, fault.data["known"]) for fault in told.value.problems] == [("unknown-form", known)]

@@ -84,4 +84,4 @@ def _forms(one: Combatant) -> Iterator[Problem]:
             yield Problem(f"{one.path}.form[{place}].name", name, "form-twice")
     for path, given in (("shape", one.sheet.shape), ("now.form", one.now.get("form"))):
         if given is not None and given not in names:
-            yield Problem(f"{one.path}.{path}", given, "unknown-form", {"known": ", ".join(names)})
+            yield Problem(f"{one.path}.{path}", given, "unknown-form", {"known": ", ".join(names) or "–"})

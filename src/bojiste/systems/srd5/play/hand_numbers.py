@@ -112,6 +112,19 @@ def _altitude(scene: Scene, state: State, deed: Deed) -> Course[None]:
     yield from consequences(table, table.profiles[deed.who])
 
 
+def _form(scene: Scene, state: State, deed: Deed) -> Course[None]:
+    """The form of a shapechanger, and what it is no longer held up by."""
+    table, changes = running(state), state.change(deed.who, form=deed.value)
+    yield Event("changes-shape", ruling, deed.who, changes=changes, data={"form": deed.value}, seen=OPEN)
+    yield from consequences(table, table.profiles[deed.who])
+
+
+def _forms(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
+    known = [form.name for form in scene.by_id[deed.who].sheet.form]
+    if deed.value not in known:
+        yield Problem(deed.path, deed.value, "unknown-form", {"known": ", ".join(known) or "–"})
+
+
 def _slots(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """Spell slots left, level by level."""
     old = " ".join(map(str, state[deed.who].slots))
@@ -156,6 +169,7 @@ NUMBERS = {
     "hit_dice": field("hit_dice"),
     "used": field("used", listed=True),
     "silenced": Number(_silenced),
+    "form": Number(_form, _forms),
     "surprised": field("surprised", seen=OPEN),
     "reaction": field("reaction", seen=OPEN),
     "dodging": Number(_dodging, _able),
