@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.play.srd5.cast import ada, brok, grid, offered, orc, played
+from bojiste.core.game import Game
+from tests.play.srd5.cast import ada, brok, every, grid, offered, orc, played
 from tests.play.srd5.test_beasts import HELD, frog
 
 
@@ -40,3 +41,14 @@ def test_nobody_helps_who_is_elsewhere_with_a_task(where: str) -> None:
     assert ("assist:brok" in offered(game)) is (where == "beside")
     game.answer("end")
     assert ("assist:ada" in offered(game)) is (where == "beside")
+
+
+def test_a_tactic_tends_nobody_within() -> None:
+    """A tactic answers nothing that is not offered: it strikes at the body instead."""
+    given = grid(frog(tactic="idle"), ada(at=(3, 4), now=HELD), brok(at=(3, 5), potions=1, tactic="ordinary"),
+                 order=["beast", "ada", "brok"], options={"max_rounds": 1})  # fmt: skip
+    game = Game(given, dice=[15, 2, 2], people=["gm", "player:ada"])
+    game.answer("attack:ada:gulp")
+    game.rule("ada -23")
+    game.answer("end")
+    assert not every(game, "heals") and every(game, "miss")

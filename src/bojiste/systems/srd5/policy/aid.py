@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.play import cover, weigh
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Attack, Profile
-from bojiste.systems.srd5.words import FT
 
 
 def aid(eyes: Eyes, found: tuple[Profile, Attack] | None) -> str | None:
     """Help for a dying ally within reach: a potion at once; bandages unless an enemy can be fought instead and the
     ally is not about to die."""
     me, table = eyes.me, eyes.table
-    dying = [ally for ally in eyes.fallen() if table.distance(me, ally) <= 5 * FT]
+    dying = [ally for ally in eyes.fallen() if cover.touches(table, me, ally)]
     if not dying:
         return None
     ally = max(dying, key=lambda one: (table.now[one.id].life == "dying", table.now[one.id].death_fail, -one.index))
