@@ -1043,6 +1043,7 @@ gauge-surprised = překvapení
 gauge-reaction = reakce k dispozici
 gauge-dodging = úhyb
 gauge-held = v ruce
+gauge-form = podoba
 gauge-legendary = legendární akce
 gauge-potions = lektvary léčení
 gauge-kit = použití lékařské brašny

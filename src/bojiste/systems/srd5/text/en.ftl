@@ -850,6 +850,7 @@ gauge-surprised = surprised
 gauge-reaction = reaction ready
 gauge-dodging = dodging
 gauge-held = in hand
+gauge-form = form
 gauge-legendary = legendary actions
 gauge-potions = potions of healing
 gauge-kit = uses of the healer's kit

@@ -1083,6 +1083,7 @@ gauge-surprised = застигнут врасплох
 gauge-reaction = реакция наготове
 gauge-dodging = уклонение
 gauge-held = в руках
+gauge-form = облик
 gauge-legendary = легендарные действия
 gauge-potions = зелья лечения
 gauge-kit = применения лечебного набора
