@@ -9,7 +9,7 @@ from bojiste.core.game import Run
 from bojiste.core.reading import read_scene
 from bojiste.core.system import system
 from bojiste.systems.srd5.importing.spells import QUIET, read
-from bojiste.systems.srd5.play.spellbook import SPELLS
+from bojiste.systems.srd5.words.spells import SPELLS
 
 MAGE = """The mage is a 9th-level spellcaster. Its spellcasting ability is Intelligence (spell save DC 14, +6 to hit with
 spell attacks). The mage has the following wizard spells prepared:

@@ -6,8 +6,9 @@ import pytest
 
 from bojiste.core.game import Game
 from bojiste.core.shelf import names, not_exact
-from bojiste.systems.srd5.play.grimoire import MORE, NEARLY
-from bojiste.systems.srd5.play.spellbook import SPELLS, spell
+from bojiste.systems.srd5.sheet.spellbook import spell
+from bojiste.systems.srd5.words.grimoire import MORE, NEARLY
+from bojiste.systems.srd5.words.spells import SPELLS
 from bojiste.tell.words import Words
 from tests.play.srd5.cast import ada, every, grid, only, orc, played, scene
 from tests.play.srd5.test_spell import dealt, mage

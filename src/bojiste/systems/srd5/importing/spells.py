@@ -6,9 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from bojiste.systems.srd5.play import grimoire
-from bojiste.systems.srd5.play.spellbook import SPELLS
-from bojiste.systems.srd5.words import ABILITIES
+from bojiste.systems.srd5.words import ABILITIES, grimoire
+from bojiste.systems.srd5.words.spells import SPELLS
 
 QUIET = frozenset(
     """animal_messenger clairvoyance commune contact_other_plane control_weather create_food_and_water creation

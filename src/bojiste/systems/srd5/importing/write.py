@@ -16,7 +16,7 @@ from bojiste.systems.srd5.importing.multiattack import RANGED as ANY_RANGED
 from bojiste.systems.srd5.importing.multiattack import slug
 from bojiste.systems.srd5.importing.names import spoken
 from bojiste.systems.srd5.importing.records import Block
-from bojiste.systems.srd5.play.weapon import key_of
+from bojiste.systems.srd5.sheet.keys import key_of
 
 Names = Mapping[str, Any]
 """Language -> the word and its gender, or a table with its cases."""

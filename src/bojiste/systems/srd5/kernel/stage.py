@@ -22,12 +22,12 @@ from bojiste.systems.srd5.kernel.order import ALL, LISTED, MIXED
 from bojiste.systems.srd5.kernel.plain import MOST, MOST_PARTS, MOST_WAYS, TACTICS, Plan, planned
 from bojiste.systems.srd5.measure import measure
 from bojiste.systems.srd5.play import aftermath, traits
+from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.damage import Blow, Rolls, counts
 from bojiste.systems.srd5.play.guard import armor_class
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.play.weapon import Component
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene, State
 from bojiste.systems.srd5.words import DAMAGE_TYPES, LIFE, OK
 
@@ -276,7 +276,7 @@ def _rider(power: Power | None, profiles: tuple[Profile, ...]) -> dict[str, Any]
         "then_physical": ability in ("strength", "dexterity"),
         "then_nimble": ability == "dexterity",
         "then_half": power.row.success == "half",
-        "then_meant": [int(power.meant_for(one)) for one in profiles],
+        "then_meant": [int(one.open_to(power)) for one in profiles],
         **{name: [int(one in brought and one not in who.cond_immune) for who in profiles] for one, name in BROUGHT},
         "then_bonus": [0] * len(profiles)
         if not ability

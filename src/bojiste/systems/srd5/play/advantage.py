@@ -9,10 +9,10 @@ from bojiste.core.rule import procedure
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Fighter
 from bojiste.systems.srd5.play import guard, sight, traits
-from bojiste.systems.srd5.play.spellbook import spell
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.rules.condition import Effects
+from bojiste.systems.srd5.sheet.spellbook import spell
 from bojiste.systems.srd5.words import SQUARE
 from bojiste.systems.srd5.words.goods import WEAPONS
 

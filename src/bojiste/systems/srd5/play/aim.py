@@ -50,7 +50,7 @@ def _near(table: Table, who: Profile, one: Profile, power: Power) -> bool:
 
 def _meant(table: Table, who: Profile, one: Profile, power: Power) -> bool:
     """Whether a creature can be chosen: known, living, near enough, not wholly covered, of a fit kind."""
-    if not power.meant_for(one) or table.now[one.id].life == "dead" or not table.knows(who, one):
+    if not one.open_to(power) or table.now[one.id].life == "dead" or not table.knows(who, one):
         return False
     if power.harmful and not table.may_harm(who, one):
         return False

@@ -18,6 +18,7 @@ from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.meet import Met, helps, meets
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.weapon import attack_of
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import FT
 
@@ -274,7 +275,7 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
     if power.row.attack is not None:
         for one in aim.whom:
             if table.now[one.id].life != "dead" and table.up(who):
-                yield from struck(table, who, one, power.attack(slot, chosen))
+                yield from struck(table, who, one, attack_of(power, slot, chosen))
     elif power.row.missiles:
         yield from _darts(table, met, aim.whom) if aim.whom else ()
     elif power.row.zone and not power.row.at_once:

@@ -24,7 +24,7 @@ def weakest(table: Table, who: Profile, power: Power, slot: int, aim: Aim) -> Co
     faces = yield from roll(number, pool.sides, lasting.spell, who.id)
     left = sum(faces) + pool.flat
     chosen = []
-    fit = [one for one in aim.whom if power.meant_for(one) and _sleeps(table, one, power)]
+    fit = [one for one in aim.whom if one.open_to(power) and _sleeps(table, one, power)]
     for one in sorted(fit, key=lambda one: (table.now[one.id].hp, one.index)):
         if table.now[one.id].hp > left:
             break

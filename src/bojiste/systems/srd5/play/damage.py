@@ -14,11 +14,11 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import HEALED, Suffering
 from bojiste.systems.srd5.play import guard, lasting, traits
+from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.condition import consequences, suffer
 from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.power import Only
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.play.weapon import Component
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import DAMAGE_TYPES, FIRE, LIFE, POISON, THUNDER
 

@@ -9,13 +9,14 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play import lasting, traits
 from bojiste.systems.srd5.play.cast import by_itself
+from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.condition import inflict
 from bojiste.systems.srd5.play.damage import Blow, Rolls, harm, of_second_weapon, rolled
 from bojiste.systems.srd5.play.meet import Met, befalls, meets
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.reach import full
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.play.weapon import Charge, Component
+from bojiste.systems.srd5.play.weapon import Charge
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import DAMAGE_TYPES, SQUARE
 
@@ -61,7 +62,7 @@ def lands(
 
 def _seizes(table: Table, who: Profile, target: Profile, power: Power) -> Course[bool]:
     """Whether it does something else than damage: unattended while it holds nobody and another attack asks for that."""
-    if not power.meant_for(target) or target in table.holds(who):
+    if not target.open_to(power) or target in table.holds(who):
         return False
     wanted = not table.holds(who) and any(attack.on == "helpless" for attack in who.attacks)
     data = {**power.facts, "target": target.id}
@@ -125,7 +126,7 @@ def then(table: Table, who: Profile, target: Profile, power: Power, taken: int =
         return
     if power.row.on_its and not power.has_in_hand(table.now[target.id].suffers, who.id):
         return
-    if not power.meant_for(target) or (power.row.most and not _room_for(table, who, target, power)):
+    if not target.open_to(power) or (power.row.most and not _room_for(table, who, target, power)):
         return
     met = Met(who, power, taken=taken)
     if power.row.attack is None or (power.row.save and not power.row.damage):

@@ -10,9 +10,9 @@ from bojiste.systems.srd5.now import BETRAYED, HARMED, Fighter, Running, Sufferi
 from bojiste.systems.srd5.play import sight
 from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.power import Power
-from bojiste.systems.srd5.play.spellbook import spell as spell
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.sheet.spellbook import spell as spell
 
 HELD, CASTING = "held", "casting"
 

@@ -15,13 +15,13 @@ from bojiste.systems.srd5.now import BETRAYED, HARMED, HOSTILE, Suffering
 from bojiste.systems.srd5.play import guard, lasting, traits
 from bojiste.systems.srd5.play.aim import lifted
 from bojiste.systems.srd5.play.belly import beside, taken_in
+from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.condition import consequences, inflict, suffer
 from bojiste.systems.srd5.play.damage import Blow, Rolls, dies, expelled, felled, harm, revived, rolled
 from bojiste.systems.srd5.play.dice import missed_by
 from bojiste.systems.srd5.play.force import flung, pushed, put
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.play.weapon import Component
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.power import Inflicted
 from bojiste.systems.srd5.words import BLUDGEONING, CARRIED, FT, LARGE, SQUARE

@@ -13,6 +13,7 @@ from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play import cast, hiding, lasting, reaction, sight, traits
 from bojiste.systems.srd5.play.aim import meet_order, near, possible
 from bojiste.systems.srd5.play.cast import by_itself
+from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.condition import lift
 from bojiste.systems.srd5.play.damage import Blow, dies, harm, revived, rolled
 from bojiste.systems.srd5.play.deed import Deed, spare, spend
@@ -20,7 +21,6 @@ from bojiste.systems.srd5.play.movement import on_foot
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.reach import can_target
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.play.weapon import Component
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import FORCE, PIERCING, SQUARE
 
@@ -281,7 +281,7 @@ def _averts(table: Table, who: Profile, other: Profile, power: Power) -> Course[
 def _around(table: Table, who: Profile, power: Power) -> tuple[Profile, ...]:
     """Whom an area around a creature meets, in the order of turns."""
     assert power.area is not None
-    met = (one for one in near(table, who, power, power.area) if power.meant_for(one))
+    met = (one for one in near(table, who, power, power.area) if one.open_to(power))
     return tuple(meet_order(table, tuple(met)))
 
 

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from bojiste.core.event import Part
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play.spellbook import SPELLS, opened, spell, variant
-from bojiste.systems.srd5.play.weapon import Attack, Component, key_of
-from bojiste.systems.srd5.words import CARRIED, FT, SIZES
+from bojiste.systems.srd5.play.component import Component
+from bojiste.systems.srd5.sheet.keys import power_key
+from bojiste.systems.srd5.sheet.spellbook import opened, spell, variant
+from bojiste.systems.srd5.words import CARRIED, FT
 
 if TYPE_CHECKING:
-    from bojiste.systems.srd5.play.profile import Profile
     from bojiste.systems.srd5.rules.area import Area
     from bojiste.systems.srd5.sheet import Sheet
     from bojiste.systems.srd5.sheet.fields import Resist
@@ -84,11 +84,6 @@ class Power:
             return self.row.whom == "enemies"
         row = self.row
         return not (row.heal or row.thp or row.grants or row.revives or row.lifts or row.teleports)
-
-    def meant_for(self, one: Profile) -> bool:
-        """Whether it may befall creatures of this kind and size."""
-        largest = self.row.largest
-        return one.sheet.type not in self.row.not_on and (largest is None or one.size <= SIZES.index(largest))
 
     def has_in_hand(self, suffers: tuple[Suffering, ...], who: str) -> bool:
         """Whether these come from whoever uses it, as its targets must: it holds them, or they are under its charm."""
@@ -183,26 +178,6 @@ class Power:
         added = self.modifier if self.row.adds_ability else 0
         return Component(number, self.row.heal.sides, self.row.heal.flat + added, 0, ())
 
-    def attack(self, slot: int = 0, chosen: str = "") -> Attack:
-        """Its attack roll, as an attack like any other."""
-        melee = self.row.attack == "melee"
-        reach = self.reach or 5 * FT
-        given = self.row.to_hit
-        parts = (Part("spell-attack", self.bonus),) if given is None else (Part("attack-bonus", given),)
-        return Attack(
-            key=f"power-{self.key}",
-            name=str(self.facts["power"]),
-            way="spell",
-            bonus=self.bonus if given is None else given,
-            parts=parts,
-            components=self.components(slot, chosen),
-            reach=reach if melee else 0,
-            normal=0 if melee else reach,
-            long=0 if melee else reach,
-            magical=self.magical,
-            then=self if self.row.inflicts or self.row.push or self.row.expels else None,
-        )
-
 
 @lru_cache(maxsize=4096)
 def _components(power: Power, steps: int, chosen: str) -> tuple[Component, ...]:
@@ -261,15 +236,10 @@ def types_of(entries: tuple[Resist, ...]) -> dict[int, Only]:
     return found
 
 
-def power_key(name: str) -> str:
-    """What answers call a power of this name."""
-    return key_of(name).replace("-", "_")
-
-
 def keys(sheet: Sheet) -> Iterator[str]:
     """The keys of all powers of a sheet."""
     yield from (power_key(row.name) for row in sheet.power)
     yield from sheet.spells
 
 
-__all__ = ["SPELLS", "Only", "Power", "keys", "power_key", "power_of", "powers", "types_of"]
+__all__ = ["Only", "Power", "keys", "power_of", "powers", "types_of"]

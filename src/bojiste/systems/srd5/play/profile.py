@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 from bojiste.core import scene as scenes
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Fighter
-from bojiste.systems.srd5.play.power import Power, power_key, power_of, powers, types_of
-from bojiste.systems.srd5.play.weapon import attacks, key_of
+from bojiste.systems.srd5.play.power import Power, power_of, powers, types_of
+from bojiste.systems.srd5.play.weapon import attacks
+from bojiste.systems.srd5.sheet.keys import key_of, power_key
 from bojiste.systems.srd5.words import (
     ABILITIES,
     AIMING,
@@ -254,6 +255,11 @@ class Profile:
         ways = self.attacks
         riders = [one for way in ways for one in (way.then, way.instead, way.charge.then if way.charge else None)]
         return [one for one in riders if one is not None]
+
+    def open_to(self, power: Power) -> bool:
+        """Whether a power may befall creatures of this kind and size."""
+        row = power.row
+        return self.sheet.type not in row.not_on and (row.largest is None or self.size <= SIZES.index(row.largest))
 
     def walks(self, key: str) -> bool:
         """Web Walker: whether it goes through what this power has made as if that were not there."""

@@ -41,7 +41,7 @@ def _fit(table: Table, who: Profile, attack: Attack, target: Profile) -> bool:
     held = target in table.holds(who)
     if attack.on == "held":
         then = attack.then
-        return held and (then is None or (then.meant_for(target) and not full(table, who, then.row.most)))
+        return held and (then is None or (target.open_to(then) and not full(table, who, then.row.most)))
     charmed = any(entry.name == "charmed" and entry.source == who.id for entry in now.suffers)
     return held or charmed or table.effects(target).no_actions or "restrained" in now.conditions
 

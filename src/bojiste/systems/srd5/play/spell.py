@@ -15,6 +15,7 @@ from bojiste.systems.srd5.play.deed import Deed, acting, spare, spend
 from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.weapon import attack_of
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import SQUARE
 
@@ -101,7 +102,7 @@ def again(table: Table, who: Profile, rest: str) -> Course[None]:
     running = next(one for one in table.now[who.id].running if one.power == key)
     changes = (*spend(table, who, bonus=True), *lasting.changed(table, who, running, running._replace(on=id)))
     yield Event("strikes-again", lasting.spell, who.id, id, changes=changes, data=power.facts, seen=OPEN)
-    yield from reaction.attacked(table, who, table.profiles[id], power.attack(running.level))
+    yield from reaction.attacked(table, who, table.profiles[id], attack_of(power, running.level))
 
 
 # -- getting free ------------------------------------------------------------------------------------------------

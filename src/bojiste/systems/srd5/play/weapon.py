@@ -10,6 +10,8 @@ from bojiste.core.event import Part
 from bojiste.kit.fields import Spoken
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.play.component import Component
+from bojiste.systems.srd5.sheet.keys import key_of
 from bojiste.systems.srd5.words import FT
 from bojiste.systems.srd5.words.goods import AMMUNITION_OF, WEAPONS
 
@@ -17,16 +19,6 @@ if TYPE_CHECKING:
     from bojiste.systems.srd5.play.power import Power
     from bojiste.systems.srd5.sheet import AttackSheet, PowerSheet, Sheet
     from bojiste.systems.srd5.sheet.fields import Damage
-
-
-class Component(NamedTuple):
-    """One component of damage: dice, the flat part with its summands, and the type (its place in the table)."""
-
-    dice: int
-    sides: int
-    flat: int
-    type: int
-    parts: tuple[Part, ...]
 
 
 class Charge(NamedTuple):
@@ -166,13 +158,6 @@ def _components(parts: Iterable[Damage]) -> tuple[Component, ...]:
     )
 
 
-def key_of(name: Spoken) -> str:
-    """What answers call an attack of this name: by its English words, or the first that there are."""
-    if not isinstance(name, str):
-        name = name.get("en") or next(iter(name.values()))
-    return "-".join(name.lower().replace(":", " ").split())
-
-
 def _printed(sheet: AttackSheet, ability: Mapping[str, int]) -> Iterator[Attack]:
     """An attack of a stat block; one with a reach and a range is two ways to attack."""
     key = key_of(sheet.weapon or sheet.name)
@@ -282,4 +267,25 @@ def _unarmed(strength: int, training: int) -> Attack:
         components=(Component(0, 1, flat, rules.damage.types("bludgeoning"), parts),),
         ability=strength,
         reach=5 * FT,
+    )
+
+
+def attack_of(power: Power, slot: int = 0, chosen: str = "") -> Attack:
+    """The attack roll of a spell or feature, as an attack like any other."""
+    row, name = power.row, str(power.facts["power"])
+    reach = power.reach or 5 * FT
+    afar = 0 if row.attack == "melee" else reach
+    given = row.to_hit
+    return Attack(
+        key=f"power-{power.key}",
+        name=name,
+        way="spell",
+        bonus=power.bonus if given is None else given,
+        parts=(Part("spell-attack", power.bonus),) if given is None else (Part("attack-bonus", given),),
+        components=power.components(slot, chosen),
+        reach=reach - afar,
+        normal=afar,
+        long=afar,
+        magical=power.magical,
+        then=power if row.inflicts or row.push or row.expels else None,
     )

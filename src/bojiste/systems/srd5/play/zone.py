@@ -11,13 +11,14 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Running
 from bojiste.systems.srd5.play import lasting
 from bojiste.systems.srd5.play.aim import Aim
+from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.damage import Blow, harm, rolled
 from bojiste.systems.srd5.play.meet import Met, meets
-from bojiste.systems.srd5.play.power import SPELLS, Power
+from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.play.weapon import Component
 from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.words.spells import SPELLS
 
 
 def there(table: Table) -> Iterator[tuple[Profile, Power, Running]]:

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Sequence
 
 from bojiste.core.ask import Ask
 from bojiste.systems.srd5.play import aim, cast, lasting, weigh
+from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.power import Power
-from bojiste.systems.srd5.play.weapon import Component
+from bojiste.systems.srd5.play.weapon import attack_of
 from bojiste.systems.srd5.policy import boons, broken
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Profile
@@ -127,7 +128,7 @@ def _each(eyes: Eyes, power: Power, one: Profile) -> int:
     """What it does to one enemy, four times the damage to expect."""
     row, mean = power.row, _mean(eyes, power, one)
     if row.attack is not None:
-        odds = weigh.chance(power.attack().bonus, 0, -1 if _hampered(eyes, power) else 0)
+        odds = weigh.chance(attack_of(power).bonus, 0, -1 if _hampered(eyes, power) else 0)
         return weigh.worth(mean, odds) + weigh.by_odds(FELLING // 2, odds) * row.expels
     harm = 2 * mean if not row.save else mean * 3 // 2 if row.success == "half" else mean
     plight = sum(PLIGHT.get(one.condition, 0) for one in row.inflicts) + FELLING * row.fells

@@ -11,8 +11,6 @@ from pydantic_core import PydanticCustomError
 from bojiste.core.ask import GM
 from bojiste.core.reading import Strict, Text
 from bojiste.kit.fields import Dice, dice, fault, one_of
-from bojiste.systems.srd5.play.power import power_key
-from bojiste.systems.srd5.play.spellbook import SPELLS
 from bojiste.systems.srd5.rules import flow
 from bojiste.systems.srd5.sheet.attack import AttackSheet as AttackSheet
 from bojiste.systems.srd5.sheet.body import Form, Regeneration, Speeds
@@ -33,9 +31,11 @@ from bojiste.systems.srd5.sheet.fields import (
 )
 from bojiste.systems.srd5.sheet.fields import Resist as Resist
 from bojiste.systems.srd5.sheet.fields import WeaponName as WeaponName
+from bojiste.systems.srd5.sheet.keys import power_key
 from bojiste.systems.srd5.sheet.power import PowerSheet as PowerSheet
 from bojiste.systems.srd5.words import CREATURE_TYPES, EXPERIENCE, FLUID, NUMBERED_TRAITS, PARTS, SIZES, TRAITS
 from bojiste.systems.srd5.words.goods import OBJECT_HP_FRAGILE, OBJECT_HP_RESILIENT
+from bojiste.systems.srd5.words.spells import SPELLS
 
 SpellName = Annotated[str, one_of(tuple(SPELLS))]
 

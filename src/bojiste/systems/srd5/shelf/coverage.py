@@ -6,9 +6,8 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from bojiste.core.shelf import Covered
-from bojiste.systems.srd5.play import grimoire
 from bojiste.systems.srd5.sheet import unplayed
-from bojiste.systems.srd5.words import PARTS
+from bojiste.systems.srd5.words import PARTS, grimoire
 
 if TYPE_CHECKING:
     from bojiste.systems.srd5.sheet import PowerSheet, Sheet

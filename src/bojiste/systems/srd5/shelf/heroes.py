@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from bojiste.systems.srd5.play.spellbook import SPELLS
 from bojiste.systems.srd5.sheet.classes import CLASSES, slots
 from bojiste.systems.srd5.words import ABILITIES
+from bojiste.systems.srd5.words.spells import SPELLS
 
 
 class Kit(NamedTuple):

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 from bojiste.core.shelf import Speaker
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.profile import training_of
-from bojiste.systems.srd5.play.weapon import key_of
 from bojiste.systems.srd5.rules import area
+from bojiste.systems.srd5.sheet.keys import key_of
 from bojiste.systems.srd5.words import ABILITIES, EXPERIENCE, FT, MODES
 
 if TYPE_CHECKING:

@@ -3,14 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import cache
-from typing import TYPE_CHECKING
 
-from bojiste.core.rule import procedure
-from bojiste.systems.srd5.play.grimoire import MORE, OPENED
-
-if TYPE_CHECKING:
-    from bojiste.systems.srd5.sheet.power import PowerSheet
+from bojiste.systems.srd5.words.grimoire import MORE
 
 HOUR, MINUTE = 600, 10
 """In rounds."""
@@ -163,32 +157,3 @@ SPELLS: Mapping[str, dict[str, object]] = {
     "revivify": {"level": 3, "components": "vsm", "range": "touch", "whom": "dead", "revives": True},
     **MORE,
 }
-
-
-@procedure("srd5.spell.samples")
-def spell(name: str) -> PowerSheet:
-    """A spell of the table, read like one that a scene writes itself."""
-    return _read(name)
-
-
-def variant(row: PowerSheet, name: str) -> PowerSheet:
-    """One of the variants of a power, with what all of them have."""
-    from bojiste.systems.srd5.sheet.power import PowerSheet
-
-    own = PowerSheet.model_validate({"name": name, **row.variants[name]})
-    return row.model_copy(update={"variants": {}, **{field: getattr(own, field) for field in own.model_fields_set}})
-
-
-@cache
-def opened(name: str) -> PowerSheet:
-    """What may be done besides while a power goes on."""
-    from bojiste.systems.srd5.sheet.power import PowerSheet
-
-    return PowerSheet.model_validate({"name": name, **OPENED[name]})
-
-
-@cache
-def _read(name: str) -> PowerSheet:
-    from bojiste.systems.srd5.sheet.power import PowerSheet
-
-    return PowerSheet.model_validate({"name": name, **SPELLS[name]})

@@ -1,0 +1,17 @@
+"""One component of damage, as attacks, powers and what torments are made of."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from bojiste.core.event import Part
+
+
+class Component(NamedTuple):
+    """One component of damage: dice, the flat part with its summands, and the type (its place in the table)."""
+
+    dice: int
+    sides: int
+    flat: int
+    type: int
+    parts: tuple[Part, ...]

@@ -1,0 +1,33 @@
+"""The spells of the tables, read like those that a scene writes itself."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from bojiste.core.rule import procedure
+from bojiste.systems.srd5.sheet.power import PowerSheet
+from bojiste.systems.srd5.words.grimoire import OPENED
+from bojiste.systems.srd5.words.spells import SPELLS
+
+
+@procedure("srd5.spell.samples")
+def spell(name: str) -> PowerSheet:
+    """A spell of the table, read like one that a scene writes itself."""
+    return _read(name)
+
+
+def variant(row: PowerSheet, name: str) -> PowerSheet:
+    """One of the variants of a power, with what all of them have."""
+    own = PowerSheet.model_validate({"name": name, **row.variants[name]})
+    return row.model_copy(update={"variants": {}, **{field: getattr(own, field) for field in own.model_fields_set}})
+
+
+@cache
+def opened(name: str) -> PowerSheet:
+    """What may be done besides while a power goes on."""
+    return PowerSheet.model_validate({"name": name, **OPENED[name]})
+
+
+@cache
+def _read(name: str) -> PowerSheet:
+    return PowerSheet.model_validate({"name": name, **SPELLS[name]})
