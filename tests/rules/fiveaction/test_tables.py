@@ -131,16 +131,14 @@ def test_pole_weapon(cells: list[str], head: str) -> None:
     name, _, damage, threshold, _, slow, grip, reach, weight, price = cells
     top = WEAPONS[head]
     own = next((row for row in top.rows if row.grip is GRIPS[grip]), top.rows[0])
-    for add in (2, 3) if name == "heavy_pole" else (3,):
-        pole = rules.weapon.pole_build(name.split(" ")[0], top, None, add, False)
-        row = next(row for row in pole.rows if row.grip is GRIPS[grip])
-        more = band(slow.split(" (")[0])[add == 3]
-        assert row.dice == (*own.dice[:2], own.dice[2] + band(damage)[0])
-        assert (row.types, row.threshold, row.multiplier) == (own.types[:1], int(threshold), own.multiplier)
-        assert row.slowdown == (own.slowdown[0] + more, own.slowdown[1] + more)
-        assert row.reach == tuple(end + by for end, by in zip(own.reach, band(reach, FOOT), strict=True))
-        assert pole.weight == tuple(end + by for end, by in zip(top.weight, band(weight, 100), strict=True))
-        assert pole.price == tuple(end + by for end, by in zip(top.price, band(price, 100), strict=True))
+    pole = rules.weapon.pole_build(name.split(" ")[0], top, None, False)
+    row = next(row for row in pole.rows if row.grip is GRIPS[grip])
+    assert row.dice == (*own.dice[:2], own.dice[2] + band(damage)[0])
+    assert (row.types, row.threshold, row.multiplier) == (own.types[:1], int(threshold), own.multiplier)
+    assert row.slowdown == tuple(end + by for end, by in zip(own.slowdown, band(slow.split(" (")[0]), strict=True))
+    assert row.reach == tuple(end + by for end, by in zip(own.reach, band(reach, FOOT), strict=True))
+    assert pole.weight == tuple(end + by for end, by in zip(top.weight, band(weight, 100), strict=True))
+    assert pole.price == tuple(end + by for end, by in zip(top.price, band(price, 100), strict=True))
 
 
 def test_fist_and_foot() -> None:

@@ -66,7 +66,6 @@ def built(options: Options, table: WeaponTable) -> Weapon:
             table.row,
             WEAPONS[table.head],
             table.head_type,
-            settings.heavy_pole_slowdown_add,
             not settings.reach_add_uses_band,
         )
     return WEAPONS[table.row]
@@ -75,9 +74,20 @@ def built(options: Options, table: WeaponTable) -> Weapon:
 def slowdown_of(options: Options, table: WeaponTable, row: Row) -> int:
     """Slowdown of one weapon in one grip, the maker's work included."""
     low, high = row.slowdown
-    default = min(options.weapons.heavy_curved_slowdown, high) if table.row == "heavy_curved_blade" else high
-    value = default if table.slowdown is None else max(low, min(high, table.slowdown))
+    value = _usual(options, table, high) if table.slowdown is None else max(low, min(high, table.slowdown))
     return rules.weapon.masterwork(value, table.masterwork.slowdown, 1)
+
+
+def _usual(options: Options, table: WeaponTable, high: int) -> int:
+    """The slowdown of a weapon of which the scene says none: the most of its row, but for what the options settle."""
+    settings, less = options.weapons, 0
+    if "heavy_curved_blade" in (table.row, table.head):
+        most = WEAPONS["heavy_curved_blade"].rows[0].slowdown[1]
+        less = most - min(settings.heavy_curved_slowdown, most)
+    if table.head is not None:
+        most = POLES[table.row].slowdown[1]
+        less += most - min(settings.heavy_pole_slowdown_add, most)
+    return high - less
 
 
 class Making(NamedTuple):

@@ -43,9 +43,9 @@ def too_close(gap: int, low: int, step: int) -> bool:
 
 
 @rule("fiveaction.weapon.pole_build")
-def pole_build(pole: str, head: Weapon, head_type: Damage | None, add: int, both_high: bool) -> Weapon:
-    """A pole weapon: the head's ways to wound, dice and multiplier, and what the shaft adds. ``add`` is what a heavy
-    shaft adds to slowdown; ``both_high`` adds its longer reach to both ends of the head's band."""
+def pole_build(pole: str, head: Weapon, head_type: Damage | None, both_high: bool) -> Weapon:
+    """A pole weapon: the head's ways to wound, dice and multiplier, and what the shaft adds; ``both_high`` adds its
+    longer reach to both ends of the head's band."""
     shaft = POLES[pole]
     rows = []
     for held, damage in shaft.damage.items():
@@ -53,8 +53,7 @@ def pole_build(pole: str, head: Weapon, head_type: Damage | None, add: int, both
         low, high = shaft.reach[held]
         types = row.types[:1] if head_type is None else (head_type,)
         dice: Dice = (row.dice[0], row.dice[1], row.dice[2] + damage)
-        more = shaft.slowdown[0] if shaft.slowdown[0] == shaft.slowdown[1] else add
-        slow = (row.slowdown[0] + more, row.slowdown[1] + more)
+        slow = (row.slowdown[0] + shaft.slowdown[0], row.slowdown[1] + shaft.slowdown[1])
         reach = (row.reach[0] + (high if both_high else low), row.reach[1] + high)
         rows.append(Row(held, types, dice, POLE_THRESHOLD, row.multiplier, slow, reach))
     weight = (head.weight[0] + shaft.weight[0], head.weight[1] + shaft.weight[1])
