@@ -14,10 +14,9 @@ from bojiste.systems.osr.prepare import Profile
 def laid_low(table: Table, who: Profile, condition: str, rule: Callable[..., object], **fields: object) -> Course[None]:
     """Somebody comes to be in a condition that ends what it was at."""
     now = table.now[who.id]
-    conditions = with_conditions(now.conditions, condition)
-    changes = table.state.change(
-        who.id, conditions=conditions, engaged=(), readied=None, held_spell="", held_by="", **fields
-    )
+    fields |= {"conditions": with_conditions(without(now.conditions, "held", "asleep"), condition)}
+    fields |= {"passing": tuple(one for one in now.passing if one[0] != "asleep")}
+    changes = table.state.change(who.id, engaged=(), readied=None, held_spell="", held_by="", **fields)
     changes += lets_loose(table, who.id)
     yield happened(condition, rule, who.id, changes=changes)
 

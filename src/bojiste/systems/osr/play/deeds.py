@@ -17,7 +17,7 @@ from bojiste.systems.osr.play.blow import Blow
 from bojiste.systems.osr.play.gear import bare_hands
 from bojiste.systems.osr.play.handling import acted, handles
 from bojiste.systems.osr.play.instants import Act, answer, happen, ready, resolve, roll_out, waiting
-from bojiste.systems.osr.play.maneuver import hold, loosed, released_by
+from bojiste.systems.osr.play.maneuver import hold, let_go, loosed, released_by
 from bojiste.systems.osr.play.melee import bound
 from bojiste.systems.osr.play.spells import cast, held_back
 from bojiste.systems.osr.play.table import Table
@@ -31,22 +31,15 @@ Done = Callable[..., Course[None]]
 
 def moves(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]:
     """Movement, and whoever waited for somebody to come."""
+    before = {foe.id: table.distance(foe, who) for foe, _ in waiting(table, who, "comes")}
     if (yield from movement.movement(table, who, verb, rest)):
         yield from let_go(table, who)
         for foe, means in waiting(table, who, "comes"):
-            if means == "readied":
+            if means == "readied" and table.distance(foe, who) < before.get(foe.id, 0):
                 yield from sprung(table, foe, who)
     elif table.up(who) and table.now[who.id].turn.climbs is not False:
         bar = "bound" if bound(table, who) else "blocked"
         yield happened("no-way", movement.movement, who.id, data={"bar": bar})
-
-
-def let_go(table: Table, who: Profile) -> Course[None]:
-    """A hold ends when its holder is no longer near."""
-    for other in table.held:
-        holder = table.profiles[table.now[other.id].held_by]
-        if who in (holder, other) and table.distance(holder, other) > max(1, table.reach(holder)):
-            yield from loosed(table, other)
 
 
 def sprung(table: Table, foe: Profile, who: Profile) -> Course[None]:
@@ -132,7 +125,8 @@ def prepares(table: Table, who: Profile, rest: str) -> Course[None]:
     events = tuple(Option(f"when-{event}") for event in ("attacks", "comes", "casts", "word"))
     event = yield Ask("ready-event", ready, who.seat, who.id, events, "when-comes")
     weapons = [Option(f"attack:{weapon.id}", {"weapon": weapon.word}) for weapon in table.at_hand(who)]
-    spells = [Option(f"cast:{id}", {"spell": spell.word}) for id, spell in who.spells.items() if not spell.instant]
+    payable = [spell for spell in menu.castable(table, who) if not spell.instant]
+    spells = [Option(f"cast:{spell.id}", {"spell": spell.word}) for spell in payable]
     options = (*weapons, *spells, Option("move"))
     action = yield Ask("ready-action", ready, who.seat, who.id, options, options[0].key)
     words = (yield note("ready-note", ready, who.seat, who.id)) if event == "when-word" else ""

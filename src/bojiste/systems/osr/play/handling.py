@@ -17,7 +17,7 @@ from bojiste.systems.osr.play.maneuver import released_by
 from bojiste.systems.osr.play.melee import bound
 from bojiste.systems.osr.play.spells import Casting, targets
 from bojiste.systems.osr.play.table import Table
-from bojiste.systems.osr.play.things import dropped
+from bojiste.systems.osr.play.things import dropped, taken_up
 from bojiste.systems.osr.prepare import Profile
 
 
@@ -37,22 +37,24 @@ def handles(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]
         yield happened("fumbles-with", handles, who.id, changes=spent, data=data)
         spent = ()
         if (yield from even(table, handles, who.id, "engaged-item", thing_or_weapon=who.word(rest))):
-            yield from falls_down(table, who, rest)
+            yield from falls_down(table, who, rest, verb == "pick")
             return
     yield from HANDLING[verb](table, who, rest, spent)
 
 
-def falls_down(table: Table, who: Profile, thing: str) -> Course[None]:
-    """A thing falls; what is fragile breaks, unless the referee is milder."""
+def falls_down(table: Table, who: Profile, thing: str, lay: bool) -> Course[None]:
+    """A thing falls, or goes on lying where it ``lay``; what is fragile breaks, unless the referee is milder."""
     fragile = bool(
         who.items[thing].fragile if thing in who.items else thing in who.weapons and who.weapons[thing].fragile
     )
     broken = yield from table.ruling(
         "item-breaks", handles, who.id, ("yes", "no"), "yes" if fragile else "no", thing_or_weapon=who.word(thing)
     )
-    changes = dropped(table, who, thing, who)
-    if broken == "yes":
-        changes = tuple(change for change in changes if change.who != GROUND)
+    if lay:
+        changes = taken_up(table, who, thing) if broken == "yes" else ()
+    else:
+        changes = dropped(table, who, thing, who)
+        changes = tuple(change for change in changes if broken == "no" or change.who != GROUND)
     kind = "breaks" if broken == "yes" else "falls-down"
     yield happened(kind, handles, who.id, changes=changes, data={"thing_or_weapon": who.word(thing)})
 
@@ -121,9 +123,8 @@ def loads(table: Table, who: Profile, thing: str, spent: tuple[Change, ...]) -> 
 
 def picks(table: Table, who: Profile, thing: str, spent: tuple[Change, ...]) -> Course[None]:
     """Pick something up: a weapon into a free hand, a thing into the bag."""
-    now, ground = table.now[who.id], table.state[GROUND]
-    place = next(index for index, lying in enumerate(ground.lying) if lying.thing == thing)
-    changes = (*spent, *table.state.change(GROUND, lying=(*ground.lying[:place], *ground.lying[place + 1 :])))
+    now = table.now[who.id]
+    changes = (*spent, *taken_up(table, who, thing))
     if thing in who.weapons:
         used = sum(who.weapons[id].hands for id in now.wielded) + (now.shield > 0)
         wielded = (*now.wielded, thing) if used + who.weapons[thing].hands <= 2 else now.wielded

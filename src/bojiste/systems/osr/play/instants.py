@@ -13,7 +13,7 @@ from bojiste.systems.osr.play.blow import Blow
 from bojiste.systems.osr.play.damage import land
 from bojiste.systems.osr.play.gear import bare_hands
 from bojiste.systems.osr.play.movement import budget, toward
-from bojiste.systems.osr.play.spells import Casting, cast, conjure, held_back, unfold
+from bojiste.systems.osr.play.spells import Casting, affordable, cast, conjure, held_back, unfold
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.prepare import Profile
 
@@ -29,11 +29,17 @@ def waiting(table: Table, actor: Profile, event: str) -> list[Answer]:
         now = table.now[foe.id]
         if foe.id not in table.watchful or not table.instant(foe):
             continue
-        if now.readied is not None and now.readied.event == event:
+        if now.readied is not None and now.readied.event == event and possible(table, foe, now.readied):
             found.append((foe, "readied"))
         elif now.held_spell:
             found.append((foe, "release"))
     return found
+
+
+def possible(table: Table, who: Profile, readied: Readied) -> bool:
+    """Whether what somebody readied can still be done: a spell, if it can be paid and none is held."""
+    verb, _, rest = readied.action.partition(":")
+    return verb != "cast" or affordable(table, who, who.spells[rest])
 
 
 def answers(table: Table, actor: Profile, event: str) -> Course[list[Answer]]:
@@ -62,26 +68,52 @@ def resolve(table: Table, act: Act, event: str) -> Course[None]:
         yield from roll_out(table, act)
         yield from happen(table, act)
         return
-    orders = ("together", "trigger_first", "reaction_first")
-    order = yield from table.ruling("simultaneous", resolve, act.who.id, orders, "together")
-    if order == "reaction_first":
-        yield from one_by_one(table, act.who, chosen)
-    if order == "together" or table.up(act.who):
-        yield from roll_out(table, act)
-    if order == "trigger_first":
-        yield from happen(table, act)
-        yield from one_by_one(table, act.who, chosen)
-        return
+    order = yield from table.ruling("simultaneous", resolve, act.who.id, tuple(ORDERS), "together")
+    yield from ORDERS[order](table, act, chosen)
+
+
+def together(table: Table, act: Act, chosen: list[Answer]) -> Course[None]:
+    """All dice first, those of the act before those of its answers; then all that they do."""
+    table.promised = frozenset(foe.id for foe, _ in chosen)
+    yield from roll_out(table, act)
+    table.promised = frozenset()
     replies = []
-    if order == "together":
-        for foe, means in chosen:
-            reply = yield from answer(table, foe, means, act.who)
-            if reply is not None:
-                yield from roll_out(table, reply)
-                replies.append(reply)
+    for foe, means in chosen:
+        reply = yield from answer(table, foe, means, act.who)
+        if reply is not None:
+            yield from roll_out(table, reply)
+            replies.append(reply)
+    for one in (act, *replies):
+        yield from happen(table, one)
+
+
+def trigger_first(table: Table, act: Act, chosen: list[Answer]) -> Course[None]:
+    """The act, then the answers of whoever still can."""
+    yield from roll_out(table, act)
     yield from happen(table, act)
-    for reply in replies:
-        yield from happen(table, reply)
+    yield from one_by_one(table, act.who, chosen)
+
+
+def reaction_first(table: Table, act: Act, chosen: list[Answer]) -> Course[None]:
+    """The answers, then the act, if they have left it possible; its cost is paid all the same."""
+    yield from one_by_one(table, act.who, chosen)
+    if goes_on(table, act):
+        yield from roll_out(table, act)
+        yield from happen(table, act)
+    elif isinstance(act, Blow) and table.up(act.who):
+        data = {"weapon": act.weapon.word}
+        yield happened("wasted", resolve, act.who.id, act.target.id, changes=act.spent, data=data)
+
+
+ORDERS = {"together": together, "trigger_first": trigger_first, "reaction_first": reaction_first}
+
+
+def goes_on(table: Table, act: Act) -> bool:
+    """Whether an act can still be done after what answered it came first."""
+    if not table.up(act.who) or isinstance(act, Casting):
+        return table.up(act.who)
+    in_hand = act.weapon in table.at_hand(act.who)
+    return in_hand and table.there(act.target) and open_to(table, act.who, act.target, act.weapon, act.thrown)
 
 
 def one_by_one(table: Table, actor: Profile, chosen: list[Answer]) -> Course[None]:

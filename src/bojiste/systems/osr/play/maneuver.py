@@ -43,6 +43,7 @@ def effect(table: Table, blow: Blow) -> Course[None]:
 def push(table: Table, blow: Blow) -> Course[None]:
     """Two metres straight away, less if something is in the way."""
     yield happened("pushed", rules.situation.maneuver_push, blow.who.id, blow.target.id, changes=_pushed(table, blow))
+    yield from let_go(table, blow.target)
 
 
 def _pushed(table: Table, blow: Blow) -> tuple[Change, ...]:
@@ -94,6 +95,14 @@ def loosed(table: Table, who: Profile) -> Course[None]:
     now = table.now[who.id]
     changes = table.state.change(who.id, **ended(now, "held"), held_by="")
     yield happened("loose", hold, who.id, changes=changes)
+
+
+def let_go(table: Table, who: Profile) -> Course[None]:
+    """A hold ends when its holder is no longer near, whichever of the two has gone or was pushed away."""
+    for other in table.held:
+        holder = table.profiles[table.now[other.id].held_by]
+        if who in (holder, other) and table.distance(holder, other) > max(1, table.reach(holder)):
+            yield from loosed(table, other)
 
 
 def released_by(table: Table, who: Profile, keep: str = "") -> Course[None]:

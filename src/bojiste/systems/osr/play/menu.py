@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 from bojiste.core.ask import GM, Option
 from bojiste.systems.osr import rules
-from bojiste.systems.osr.now import GROUND
 from bojiste.systems.osr.play import formation
 from bojiste.systems.osr.play.aim import open_to
 from bojiste.systems.osr.play.gear import Spell, Weapon
@@ -14,6 +13,7 @@ from bojiste.systems.osr.play.melee import free_to_leave
 from bojiste.systems.osr.play.movement import break_away, budget
 from bojiste.systems.osr.play.spells import payable
 from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.play.things import within_grasp
 from bojiste.systems.osr.prepare import Profile
 
 # -- attacks -----------------------------------------------------------------------------------------------------------
@@ -107,7 +107,7 @@ def loads(table: Table, who: Profile) -> Iterator[Option]:
 
 def picks(table: Table, who: Profile) -> list[Option]:
     """Things that lie within grasp."""
-    there = within_grasp(table, who) if acts(table, who) else []
+    there = dict.fromkeys(lying.thing for lying in within_grasp(table, who)) if acts(table, who) else ()
     return [Option(f"pick:{thing}", {"thing_or_weapon": who.word(thing)}) for thing in there]
 
 
@@ -123,20 +123,6 @@ def usable_thing(table: Table, who: Profile, id: str) -> bool:
         rules.hazard.infravision_reading(dark, dark and table.lit(who))
         or (table.asked and bool(who.sheet.infravision_m))
     )
-
-
-def within_grasp(table: Table, who: Profile) -> list[str]:
-    """Things on the ground that somebody can pick up, and knows how to use."""
-    now = table.now[who.id]
-    found = []
-    for lying in table.state[GROUND].lying:
-        if table.points:
-            near = rules.completion.battlefield(lying.x - now.x, lying.y - now.y) <= 1
-        else:
-            near = lying.owner == who.id or table.distance(who, table.profiles[lying.owner]) <= 1
-        if near and (lying.thing in who.weapons or lying.thing in who.items):
-            found.append(lying.thing)
-    return list(dict.fromkeys(found))
 
 
 # -- what else an action is good for -----------------------------------------------------------------------------------

@@ -41,10 +41,15 @@ class Casting:
 
 def payable(table: Table, who: Profile, spell: Spell) -> bool:
     """Whether somebody can cast a spell now: points, nothing held, the action (or the instant action)."""
-    now = table.now[who.id]
-    if now.held_spell or rules.completion.spells(now.magic_points, spell.cost) < 0:
+    if not affordable(table, who, spell):
         return False
-    return table.instant(who) if spell.instant else not now.turn.acted
+    return table.instant(who) if spell.instant else not table.now[who.id].turn.acted
+
+
+def affordable(table: Table, who: Profile, spell: Spell) -> bool:
+    """Whether somebody holds no spell back and has the points."""
+    now = table.now[who.id]
+    return not now.held_spell and rules.completion.spells(now.magic_points, spell.cost) >= 0
 
 
 # -- casting -----------------------------------------------------------------------------------------------------------

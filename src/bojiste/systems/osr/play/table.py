@@ -60,6 +60,7 @@ class Table:
         "points",
         "prepared",
         "profiles",
+        "promised",
         "scene",
         "state",
         "unshaken",
@@ -82,6 +83,8 @@ class Table:
         """Whose part of the side's turn is over: a note of the course, made again by every replay."""
         self.next = ""
         """Who of the side is to act: a note like ``done``."""
+        self.promised: frozenset[str] = frozenset()
+        """Who has said to answer what happens now: their instant action is spoken for. A note like ``done``."""
         self.unshaken: set[str] = set()
         """Groups for which the referee wants to hear of no more reversals in this fight: a note like ``done``."""
         self.longest = max((one.longest for one in prepared.profiles.values()), default=0)
@@ -216,7 +219,7 @@ class Table:
         now = self.now[who.id]
         return (
             self.up(who)
-            and rules.combat.instant_limit(now.instant_used)
+            and rules.combat.instant_limit(now.instant_used or who.id in self.promised)
             and rules.combat.instant_surprised(now.surprised)
         )
 

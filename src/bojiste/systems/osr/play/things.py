@@ -28,6 +28,27 @@ def dropped(table: Table, who: Profile, thing: str, at: Profile) -> tuple[Change
     )
 
 
+def within_grasp(table: Table, who: Profile) -> list[Lying]:
+    """Things on the ground that somebody can pick up, and knows how to use."""
+    now = table.now[who.id]
+    found = []
+    for lying in table.state[GROUND].lying:
+        if table.points:
+            near = rules.completion.battlefield(lying.x - now.x, lying.y - now.y) <= 1
+        else:
+            near = lying.owner == who.id or table.distance(who, table.profiles[lying.owner]) <= 1
+        if near and (lying.thing in who.weapons or lying.thing in who.items):
+            found.append(lying)
+    return found
+
+
+def taken_up(table: Table, who: Profile, thing: str) -> tuple[Change, ...]:
+    """A thing lies there no more: of several of that name the one within grasp."""
+    lying = list(table.state[GROUND].lying)
+    lying.remove(next(one for one in within_grasp(table, who) if one.thing == thing))
+    return table.state.change(GROUND, lying=tuple(lying))
+
+
 @procedure("osr.items.magic_save")
 def magic_save(table: Table, who: Profile, tags: tuple[str, ...]) -> Course[None]:
     """A destructive death: ordinary things are gone, each magic one makes a saving throw with its owner's numbers."""
