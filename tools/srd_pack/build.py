@@ -73,6 +73,7 @@ def _single(entries: Iterable[Entry]) -> Iterator[Block]:
             block.nearly += [Left(f"Multiattack: {what}", ("multiattack",)) for what in left]
         block.mount = decided["mount"].get(block.id, "")
         block.skills |= decided["skills"].get(block.id, {})
+        block.size = decided["size"].get(block.id, block.size)
         for instead in decided["power_instead_of_attack"].get(block.id, []):
             block.attacks = [one for one in block.attacks if multiattack.slug(one.name) != instead["of"]]
             block.more_powers.append({key: value for key, value in instead.items() if key != "of"})

@@ -9,7 +9,7 @@ import pytest
 from bojiste.core.game import Game
 from bojiste.core.system import system
 from bojiste.errors import SceneError
-from tests.play.srd5.cast import ada, brok, every, grid, offered, only, orc, played, verbs
+from tests.play.srd5.cast import ada, brok, every, grid, offered, ogre, only, orc, played, verbs
 
 TRAITS = pytest.mark.rule("srd5.monster.traits")
 BLOCKS = system("srd5").blocks()
@@ -135,3 +135,69 @@ def test_the_hand_gives_a_form_that_there_is() -> None:
         with pytest.raises(SceneError) as told:
             game.rule(f"{who} form bat")
         assert [(fault.reason, fault.data["known"]) for fault in told.value.problems] == [("unknown-form", known)]
+
+
+def board(game: Game) -> Any:
+    found = game.scene.system.board(game.view("gm"))
+    assert found is not None
+    return found
+
+
+@TRAITS
+def test_a_bear_is_large() -> None:
+    """It fills four squares, the old one among them: beside the wall it grows away from it, and reaches from its new
+    space; small again it stands at the low corner."""
+    game = played(
+        met(were("werebear_human", at=(19, 19)), ada(at=(10, 10)), field={"width": 20, "height": 20}), [], "shape:bear"
+    )
+    assert (game.state["were"].x, game.state["were"].y) == (18, 18)
+    assert next(token for token in board(game).tokens if token.who == "were").size == 2
+    back = played(met(were("werebear_human", at=(4, 4), now={"form": "bear"}), ada(at=(6, 5))), [], "shape:human")
+    assert (back.state["were"].x, back.state["were"].y) == (4, 4)
+    assert not any(key.startswith("attack:ada:") for key in offered(back))
+
+
+@TRAITS
+def test_two_squares_wide_it_strikes_who_stands_beside_its_far_side() -> None:
+    game = played(met(were("werebear_human", at=(4, 4), now={"form": "bear"}), ada(at=(6, 5))))
+    assert "claw" in attacks(game)
+
+
+@TRAITS
+def test_where_there_is_no_room_it_does_not_grow() -> None:
+    """In a corridor one square wide; the referee's hand is refused there too."""
+    field = {"map": "#####\n#w.a#\n#####"}
+    game = played(met(were("werebear_human") | {"mark": "w", "now": {}}, ada(mark="a"), field=field))
+    assert "shape" not in verbs(game)
+    with pytest.raises(SceneError) as told:
+        game.rule("were form bear")
+    assert [fault.reason for fault in told.value.problems] == ["no-room-there"]
+
+
+@TRAITS
+def test_the_hand_makes_it_grow_and_a_step_back_makes_it_small_again() -> None:
+    """Undone and saved, the same: sizes follow the form, whoever gave it."""
+    game = played(met(were("werebear_human", at=(4, 4)), ada(at=(6, 5))))
+    game.rule("were form bear")
+    assert "claw" in attacks(game)
+    game.undo(1)
+    assert "attack" not in verbs(game)
+
+
+@TRAITS
+def test_a_giant_rat_is_small() -> None:
+    """A small body is grappled by no huge one, and shoves no large one."""
+    for form, there in (("human", True), ("rat", False)):
+        game = played(met(were("wererat_human", now={"form": form}), ogre(at=(1, 0), side="heroes")))
+        assert (any(key.startswith("grapple:") for key in offered(game))) is there
+
+
+@TRAITS
+def test_who_dies_as_a_bear_is_as_small_as_it_was() -> None:
+    given = met(
+        ada(at=(6, 5)),
+        were("werebear_human", at=(4, 4), immune=[], now={"form": "bear", "hp": 1}),
+        ada(id="eva", at=(9, 9)),
+    )
+    game = played(given, [18, 3], "attack:were:longsword", "no")
+    assert game.state.memo["table"].profiles["were"].squares == 1

@@ -55,6 +55,8 @@ class Prepared(NamedTuple):
     """Whether anybody can hide a place from eyes."""
     shines: bool
     """Whether anybody sheds light."""
+    grows: bool
+    """Whether anybody is not always of one size."""
 
 
 def prepare(scene: Scene) -> Prepared:
@@ -80,6 +82,7 @@ def prepare(scene: Scene) -> Prepared:
         any(one.powers or any(way.then or way.charge for way in one.attacks) for one in profiles.values()),
         any(power.row.obscures for one in profiles.values() for power in one.powers.values()),
         any("illumination" in one.traits for one in profiles.values()),
+        any(one.grows for one in profiles.values()),
     )
 
 
@@ -99,7 +102,7 @@ def _special(scene: Scene, profiles: Mapping[str, Profile], lay: Scenery) -> boo
         or one.combatant.now.get("altitude")
         or one.sheet.mount
         or one.is_object
-        or (filled and one.squares > 1)
+        or (filled and (one.squares > 1 or one.grows))
         for one in profiles.values()
     )
 

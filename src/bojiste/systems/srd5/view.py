@@ -8,7 +8,7 @@ from bojiste.core.state import Sight
 from bojiste.core.system import Board, Gauge, Token, Turns
 from bojiste.systems.srd5.now import CLOCK
 from bojiste.systems.srd5.prepare import Scene, State, View
-from bojiste.systems.srd5.words import HALF_FEET, SQUARE
+from bojiste.systems.srd5.words import HALF_FEET, SPACE_SQUARES, SQUARE
 
 
 def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:
@@ -79,7 +79,9 @@ def board(view: View) -> Board | None:
     for id, profile in prepared.profiles.items():
         seen = view.get(id)
         if seen is not None and seen.life != "dead":
-            tokens.append(Token(id, seen.x, seen.y, profile.squares))
+            form = profile.forms.get(seen.form)
+            side = profile.squares if form is None else SPACE_SQUARES[form.size]
+            tokens.append(Token(id, seen.x, seen.y, side))
     return Board(prepared.ground.rows(), tuple(tokens))
 
 

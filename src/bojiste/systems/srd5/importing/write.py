@@ -126,7 +126,9 @@ def form(block: Block, name: str, of: Block) -> dict[str, Any]:
     """A form of ``of``, as the block of it prints it."""
     said: dict[str, Any] = {"name": name}
     if block is not of:
-        said |= {"ac": block.armour, "speed": _speed(block)}
+        said |= (
+            {"ac": block.armour} | ({"size": block.size} if block.size != of.size else {}) | {"speed": _speed(block)}
+        )
     made = _multiattack(block)
     keys = [slug(attack.name) for attack in block.attacks] + [slug(row["name"]) for row in block.more_attacks]
     return said | {"attacks": keys, "multiattack": made}

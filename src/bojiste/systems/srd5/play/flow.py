@@ -14,7 +14,7 @@ from bojiste.kit.board import numbers
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK
-from bojiste.systems.srd5.play import aftermath, belly, cast, fall, hiding, initiative, monster, reaction, turn
+from bojiste.systems.srd5.play import aftermath, belly, body, cast, fall, hiding, initiative, monster, reaction, turn
 from bojiste.systems.srd5.play.condition import dodge_lost
 from bojiste.systems.srd5.play.mounted import has_own_turn, thrown
 from bojiste.systems.srd5.play.room import Room, table_of
@@ -31,6 +31,8 @@ def fight(scene: Scene, state: State) -> Play:
     table = state.memo["table"] = table_of(scene, state)
     table.follows = (thrown, fall.unless_held) if isinstance(table, Room) else ()
     table.follows += (belly.died,)
+    if table.prepared.grows:
+        table.follows = (body.settles, *table.follows)
     if any(who.bursts for who in table.everybody):
         table.follows += (monster.bursts,)
     yield from _opening(table)

@@ -99,6 +99,7 @@ def comes(scene: Scene, state: State, deed: Deed) -> Course[None]:
     for known in dict.fromkeys((scene, table.scene)):  # of a day the whole and the fight that runs
         known.admit(deed.value)
         extend(known, deed.value)
+    table.newcomers(tuple(one.id for one in deed.value))
     far = int(deed.words[0]) * FT if table.abstract and deed.words else SQUARE
     for one, spot in zip(deed.value, spots, strict=True):
         yield from _born(table, one, spot, far)

@@ -12,7 +12,7 @@ from bojiste.kit.course import Course
 from bojiste.kit.hand import field, told
 from bojiste.systems.srd5.check import hands_full
 from bojiste.systems.srd5.now import CLOCK, Suffering
-from bojiste.systems.srd5.play import hand_life
+from bojiste.systems.srd5.play import body, hand_life
 from bojiste.systems.srd5.play.condition import consequences
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.table import running
@@ -115,7 +115,10 @@ def _altitude(scene: Scene, state: State, deed: Deed) -> Course[None]:
 def _form(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """The form of a shapechanger, and what it is no longer held up by."""
     table, changes = running(state), state.change(deed.who, form=deed.value)
+    who = table.profiles[deed.who]
+    changes += body.resized(table, who, who.forms[deed.value].size) if who.grows else ()
     yield Event("changes-shape", ruling, deed.who, changes=changes, data={"form": deed.value}, seen=OPEN)
+    table.size_up()
     yield from consequences(table, table.profiles[deed.who])
 
 
@@ -123,6 +126,11 @@ def _forms(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
     known = [form.name for form in scene.by_id[deed.who].sheet.form]
     if deed.value not in known:
         yield Problem(deed.path, deed.value, "unknown-form", {"known": ", ".join(known) or "–"})
+        return
+    table = running(state)
+    who = table.profiles[deed.who]
+    if who.grows and body.room_for(table, who, who.forms[deed.value].size) is None:
+        yield Problem(deed.path, deed.value, "no-room-there")
 
 
 def _slots(scene: Scene, state: State, deed: Deed) -> Course[None]:

@@ -31,10 +31,11 @@ Combatant: TypeAlias = "scenes.Combatant[Sheet]"
 
 
 class Shape(NamedTuple):
-    """What a form of a shapechanger holds: Armor Class, speeds in half feet, Multiattack, the names of its attacks
-    (``None``: all), whether it speaks."""
+    """What a form of a shapechanger holds: Armor Class, size, speeds in half feet, Multiattack, the names of its
+    attacks (``None``: all), whether it speaks."""
 
     ac: int
+    size: int
     speeds: dict[str, int]
     multiattack: tuple[tuple[str, ...], ...]
     attacks: frozenset[str] | None
@@ -74,6 +75,7 @@ class Profile:
         "flat_reduction",
         "fluid",
         "forms",
+        "grows",
         "hands",
         "hides",
         "hovers",
@@ -132,8 +134,8 @@ class Profile:
         self.is_object = sheet.kind == "object"
         self.traits = {trait.name: trait.number for trait in sheet.traits}
         self._skills(sheet)
-        self._body(sheet)
         self._speeds(sheet)
+        self._body(sheet)
         self._arms(sheet)
         self._powers(sheet)
         self._defences(sheet)
@@ -159,10 +161,10 @@ class Profile:
         self.aims = not AIMING.isdisjoint(self.traits)
 
     def _body(self, sheet: Sheet) -> None:
-        """How large it is, and what becomes of it at 0 hit points."""
-        self.size = SIZES.index(sheet.size)
-        self.squares = SPACE_SQUARES[self.size]
-        self.wide = rules.size.table(self.size)
+        """How large it is as the scene begins, and what becomes of it at 0 hit points."""
+        shape = self.forms.get(self.combatant.now.get("form") or sheet.shape or next(iter(self.forms), ""))
+        self.takes(SIZES.index(sheet.size) if shape is None else shape.size)
+        self.grows = len({self.size, *(one.size for one in self.forms.values())}) > 1
         self.dies_at_zero = rules.zero.monster(self.is_character, sheet.uses_death_saves)
         self.regeneration = sheet.regeneration
         self.knits = sheet.regeneration is not None and sheet.regeneration.at_zero
@@ -170,6 +172,12 @@ class Profile:
         self.fluid = sheet.fluid
         self.pliant = not {"amorphous", "incorporeal_movement", "shares_space"}.isdisjoint(self.traits)
         self.bodiless = "incorporeal_movement" in self.traits
+
+    def takes(self, size: int) -> None:
+        """It is so large from now on: only a table does that, with a body of its own (``Table.bodies``)."""
+        self.size = size
+        self.squares = SPACE_SQUARES[size]
+        self.wide = rules.size.table(size)
 
     def _speeds(self, sheet: Sheet) -> None:
         """How fast it is, armour that is too heavy for it counted."""
@@ -286,6 +294,7 @@ def _shape(sheet: Sheet, form: Form, dexterity: int, burden: int) -> Shape:
     """What a form holds; what it does not say is the sheet's."""
     return Shape(
         _armor_class(sheet, dexterity) if form.ac is None else form.ac,
+        SIZES.index(form.size or sheet.size),
         _speeds(form.speed or sheet.speed, burden),
         sheet.multiattack if form.multiattack is None else form.multiattack,
         None if form.attacks is None else frozenset(form.attacks),

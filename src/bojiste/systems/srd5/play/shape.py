@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bojiste.core.ask import Option
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
-from bojiste.systems.srd5.play import traits
+from bojiste.systems.srd5.play import body, traits
 from bojiste.systems.srd5.play.condition import consequences
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.table import Table
@@ -16,16 +16,19 @@ from bojiste.systems.srd5.prepare import Profile
 
 def _changes(table: Table, who: Profile) -> Iterator[Option]:
     if who.forms and acting(table, who):
-        for name in who.forms:
-            if name != table.now[who.id].form:
+        for name, form in who.forms.items():
+            fits = not who.grows or body.room_for(table, who, form.size) is not None
+            if fits and name != table.now[who.id].form:
                 yield Option(f"shape:{name}", {"form": name})
 
 
 def change(table: Table, who: Profile, rest: str) -> Course[None]:
-    """Take another form, as an action: Armor Class, speeds and attacks are those of the form, all else stays. Whoever
-    has no wings any more falls."""
+    """Take another form, as an action: Armor Class, size, speeds and attacks are those of the form, all else stays.
+    Whoever has no wings any more falls; whoever finds no room does not grow."""
     changes = (*spend(table, who, action=True), *table.state.change(who.id, form=rest))
+    changes += body.resized(table, who, who.forms[rest].size) if who.grows else ()
     yield Event("changes-shape", traits.has, who.id, changes=changes, data={"form": rest}, seen=OPEN)
+    table.size_up()
     yield from consequences(table, who)
 
 

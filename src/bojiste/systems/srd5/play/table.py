@@ -6,6 +6,7 @@ Nothing here changes anything. Distances are half feet.
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
 
 from bojiste.core.event import Change
 from bojiste.core.rule import procedure
@@ -17,7 +18,7 @@ from bojiste.systems.srd5.now import CLOCK, PLACE, Clock, Fighter, Suffering, Tu
 from bojiste.systems.srd5.play.grip import NOTHING_AT_HAND, Ways, grip, ways
 from bojiste.systems.srd5.play.kept import Kept
 from bojiste.systems.srd5.play.profile import Shape
-from bojiste.systems.srd5.prepare import Attack, Prepared, Profile, Scene, State
+from bojiste.systems.srd5.prepare import Attack, Prepared, Profile, Scene, State, acquaint
 from bojiste.systems.srd5.rules.condition import NO_EFFECTS, Effects
 from bojiste.systems.srd5.words import FT, SQUARE
 
@@ -74,7 +75,7 @@ class Table:
         self.now: dict[str, Fighter] = state.now
         self.clock: Clock = state[CLOCK]
         self.prepared = prepared
-        self.profiles = prepared.profiles
+        self.profiles = self._bodies() if prepared.grows else prepared.profiles
         self.versions = state.versions
         self.look_round()
         self.printed = prepared.printed
@@ -112,6 +113,26 @@ class Table:
         self.shifted = False
         """The referee's hand has put somebody somewhere: whoever walks looks at each step whether the way is free."""
 
+    def _bodies(self) -> dict[str, Profile]:
+        """Bodies of its own for everybody, where somebody is not always of one size."""
+        found = {id: copy(one) for id, one in self.prepared.profiles.items()}
+        acquaint(self.scene, found)
+        return found
+
+    def newcomers(self, ids: tuple[str, ...]) -> None:
+        """Somebody has been admitted to the scene."""
+        if self.profiles is not self.prepared.profiles:
+            self.profiles |= {id: self.prepared.profiles[id] for id in ids}
+            acquaint(self.scene, self.profiles)
+
+    def size_up(self) -> None:
+        """Everybody is as large as its form is now."""
+        for who in self.everybody if self.prepared.grows else ():
+            shape = self.shape(who)
+            if shape is not None and shape.size != who.size:
+                who.takes(shape.size)
+                acquaint(self.scene, self.profiles)
+
     def look_round(self) -> None:
         """Look who is there: at first, and after somebody has come."""
         self.everybody = tuple([one for one in self.profiles.values() if one.id in self.now])
@@ -120,6 +141,7 @@ class Table:
         self.legends = tuple([one for one in self.everybody if one.legendary])
         """Those who have legendary actions."""
         self.kept = Kept(self.versions.kept, self.everybody, self.now)
+        self.size_up()
 
     @property
     def known(self) -> Kept:

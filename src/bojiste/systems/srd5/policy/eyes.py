@@ -86,6 +86,8 @@ class Eyes:
         self.table: Table = table
         if table.special:
             table.look()
+        if table.prepared.grows:
+            table.size_up()
         assert ask.actor is not None
         self.me = self.table.profiles[ask.actor]
         self.now = self.table.now[ask.actor]

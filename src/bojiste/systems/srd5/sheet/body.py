@@ -7,7 +7,9 @@ from typing import Annotated, Any
 from pydantic import Field, model_validator
 
 from bojiste.core.reading import Strict, Text
+from bojiste.kit.fields import one_of
 from bojiste.systems.srd5.sheet.fields import DamageType, Feet, Multiattack
+from bojiste.systems.srd5.words import SIZES
 
 
 class Speeds(Strict):
@@ -37,6 +39,8 @@ class Form(Strict):
     """What it is called; answers call it by the same word."""
     ac: Annotated[int, Field(ge=0, le=60)] | None = None
     """Armor Class in this form."""
+    size: Annotated[str, one_of(SIZES)] | None = None
+    """Its size in this form."""
     speed: Speeds | None = None
     """Feet a turn in this form."""
     attacks: tuple[Text, ...] | None = None

@@ -134,6 +134,7 @@ def _traits(sheet: Sheet, words: Speaker) -> Iterator[str]:
 def _form(form: Form, words: Speaker) -> str:
     """What a shapechanger has in a form that is not as the block has it."""
     said = [] if form.ac is None else [words.word("block-form-ac", ac=form.ac)]
+    said += [] if form.size is None else [words.word(f"size-{form.size}")]
     said += [] if form.speed is None else [_speed(form.speed, words)]
     said += [_named(words, "weapon", key) for key in form.attacks or ()]
     return words.word("block-form", name=_named(words, "form", form.name), what=_list(said) or "=")

@@ -147,6 +147,7 @@ form-spider = pavouk
 form-centipede = stonožka
 form-toad = ropucha
 form-humanoid = humanoid
+form-giant = obr
 problem-unknown-form = takovou podobu nemá; má tyto: { $known }
     .remedy = vyber jednu z nich, nebo podobu popiš v [[form]]
 problem-form-twice = taková podoba už tu je

@@ -108,6 +108,7 @@ form-spider = spider
 form-centipede = centipede
 form-toad = toad
 form-humanoid = humanoid
+form-giant = giant
 problem-unknown-form = there is no such form; it has: { $known }
     .remedy = take one of these, or write the form under [[form]]
 problem-form-twice = this form stands there already

@@ -119,6 +119,7 @@ form-spider = паук
 form-centipede = сколопендра
 form-toad = жаба
 form-humanoid = гуманоид
+form-giant = великан
 problem-unknown-form = такого облика нет; есть эти: { $known }
     .remedy = выбери один из них или опиши облик в [[form]]
 problem-form-twice = такой облик уже есть
