@@ -19,7 +19,6 @@ from bojiste.systems.srd5.words import (
 from bojiste.systems.srd5.words.goods import (
     AMMUNITION,
     ARMOUR,
-    DON_DOFF,
     LB,
     OBJECT_HP_FRAGILE,
     OBJECT_HP_RESILIENT,
@@ -128,7 +127,6 @@ def test_armour(key: str, kind: str, gold: int, base: int, strength: int, loud: 
 def test_the_rest() -> None:
     assert len(ARMOUR) == 12
     assert SHIELD[:3] == ("shield", 1000, 2)
-    assert DON_DOFF == {"light": (10, 10), "medium": (50, 10), "heavy": (100, 50), "shield": (1, 1)}
     assert AMMUNITION["bolts"] == (20, 100, 6)
     assert AMMUNITION["blowgun_needles"] == (50, 100, 4)
     assert (SUBSTANCE_AC["ice"], SUBSTANCE_AC["stone"], SUBSTANCE_AC["adamantine"]) == (13, 17, 23)

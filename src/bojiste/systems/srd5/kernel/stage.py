@@ -22,8 +22,8 @@ from bojiste.systems.srd5.kernel.order import ALL, LISTED, MIXED
 from bojiste.systems.srd5.kernel.plain import MOST, MOST_PARTS, MOST_WAYS, TACTICS, Plan, planned
 from bojiste.systems.srd5.measure import measure
 from bojiste.systems.srd5.play import aftermath, traits
+from bojiste.systems.srd5.play.blow import Blow, Rolls, counts
 from bojiste.systems.srd5.play.component import Component
-from bojiste.systems.srd5.play.damage import Blow, Rolls, counts
 from bojiste.systems.srd5.play.guard import armor_class
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.start import begin

@@ -14,7 +14,7 @@ from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.rules.condition import Effects
 from bojiste.systems.srd5.sheet.spellbook import spell
 from bojiste.systems.srd5.words import SQUARE
-from bojiste.systems.srd5.words.goods import WEAPONS
+from bojiste.systems.srd5.words.goods import METAL, WEAPONS
 
 Reasons = tuple[str, ...]
 Sources = tuple[Reasons, Reasons]
@@ -169,9 +169,6 @@ def _against_metal(aim: Aim) -> bool:
     """Whether a spell leaps at the armour that somebody wears."""
     power = aim.attack.then if aim.attack.way == "spell" else None
     return power is not None and power.row.metal and aim.target.sheet.armour in METAL
-
-
-METAL = ("breastplate", "chain_mail", "chain_shirt", "half_plate", "plate", "ring_mail", "scale_mail", "splint")
 
 
 def _by_strength(aim: Aim) -> bool:

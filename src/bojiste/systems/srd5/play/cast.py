@@ -1,20 +1,21 @@
-"""Using a power: what it takes, whom it meets, and how it comes about."""
+"""Using a power: whom it meets, and how it comes about."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bojiste.core.ask import AGAIN, Ask, Option
+from bojiste.core.ask import Ask, Option
 from bojiste.core.event import OPEN, Change, Event, Part
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import HOSTILE, Running
 from bojiste.systems.srd5.play import choosy, cover, decoy, lasting, offer, sight, vanish, zone
-from bojiste.systems.srd5.play.aim import Aim, aimed, candidates, possible
-from bojiste.systems.srd5.play.damage import Blow, Rolls, harm, rolled
-from bojiste.systems.srd5.play.deed import acting, spare
+from bojiste.systems.srd5.play.aim import Aim, aimed, candidates
+from bojiste.systems.srd5.play.blow import Blow, Rolls, rolled
+from bojiste.systems.srd5.play.damage import harm
 from bojiste.systems.srd5.play.dice import check
+from bojiste.systems.srd5.play.means import casting, chosen_damage, chosen_slot, cost, shows, slots
 from bojiste.systems.srd5.play.meet import Met, helps, meets
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
@@ -24,97 +25,6 @@ from bojiste.systems.srd5.words import FT
 
 Struck = Callable[[Table, Profile, Profile, Attack], Course[None]]
 """How an attack is made (with whatever it sets off)."""
-
-
-# -- what it takes -----------------------------------------------------------------------------------------------
-
-
-def slots(table: Table, who: Profile, power: Power) -> tuple[int, ...]:
-    """The slots that a power could be used with now, whatever the turn still holds: (0,) where it takes none, and
-    none at all where it cannot be used."""
-    now = table.now[who.id]
-    spent = now.used.count(power.mark)
-    if power.row.during is not None and not lasting.goes_on(now, power.row.during):
-        return ()
-    if (power.row.recharge is not None and spent) or (power.row.uses is not None and spent >= power.row.uses):
-        return ()
-    if power.row.wet and not table.sunk(who):
-        return ()
-    if power.row.after is not None and power.row.after not in now.used:
-        return ()
-    if not power.spell:
-        return (0,)
-    if table.effects(who).bodiless:
-        return ()
-    busy = len(now.held or ()) + len(table.holds(who))
-    given = rules.spell.components(power.row.components, table.speaks(who), busy < who.hands, who.sheet.focus)
-    if not given or not rules.spell.armor(who.used_to_armour):
-        return ()
-    return rules.spell.slot(power.level, now.slots)
-
-
-def in_turn(table: Table, who: Profile, power: Power) -> bool:
-    """Whether the turn has room for it."""
-    turn = table.now[who.id].turn
-    if power.row.time == "action":
-        if not acting(table, who):
-            return False
-    elif power.row.time == "free":
-        return acting(table, who) and power.key not in turn.freely
-    elif power.row.time != "bonus" or not spare(table, who):
-        return False
-    return not power.spell or rules.spell.bonus_action_limit(turn.spells, power.bonus_action, power.level)
-
-
-def offered(table: Table, who: Profile, power: Power) -> bool:
-    """Whether a power can be used now."""
-    return in_turn(table, who, power) and bool(slots(table, who, power)) and possible(table, who, power)
-
-
-def chosen_slot(table: Table, who: Profile, power: Power) -> Course[int | None]:
-    """With which slot: the lowest, unless a higher one does more and there is a choice. ``None`` where the referee's
-    hand has left none."""
-    while left := slots(table, who, power):
-        useful = [left[0], *(slot for slot in left[1:] if power.steps(slot) > power.steps(left[0]))]
-        if len(useful) == 1:
-            return left[0]
-        menu = tuple(Option(f"slot:{slot}", {"slot": slot}) for slot in useful)
-        answer = yield Ask(
-            "power-slot", rules.spell.slot, who.seat, who.id, menu, menu[0].key, data=power.facts, again=True
-        )
-        if answer != AGAIN:
-            return int(answer.partition(":")[2])
-    return None
-
-
-def chosen_damage(who: Profile, power: Power, slot: int) -> Course[str]:
-    """Which kind of damage a higher slot adds, where the caster chooses."""
-    types = power.choices(slot)
-    if not types:
-        return ""
-    menu = tuple(Option(f"type:{name}", {"type": name}) for name in types)
-    ask = Ask("power-damage", rules.damage.spell, who.seat, who.id, menu, menu[0].key, data=power.facts)
-    answer: str = yield ask
-    return answer.partition(":")[2]
-
-
-def cost(table: Table, who: Profile, power: Power, slot: int, *, own_turn: bool = True) -> tuple[Change, ...]:
-    """The change that using a power makes: the action or the bonus action, the slot, a use."""
-    now = table.now[who.id]
-    turn = now.turn
-    fields: dict[str, object] = {"slots": rules.spell.spent(slot, now.slots)}
-    if slot and not now.hidden_from:
-        fields["drained"] = (*now.drained, slot)
-    if own_turn:
-        spells = (*turn.spells, (power.bonus_action, power.level)) if power.spell else turn.spells
-        action, bonus = turn.action or power.row.time == "action", turn.bonus or power.bonus_action
-        freely = (*turn.freely, power.key) if power.row.time == "free" or power.row.dashes else turn.freely
-        fields["turn"] = turn._replace(action=action, bonus=bonus, spells=spells, freely=freely)
-    if power.row.recharge is not None or power.row.uses is not None:
-        fields["used"] = (*now.used, power.mark)
-    if power.spell and now.suffers:
-        fields["suffers"] = tuple(entry for entry in now.suffers if entry.end != "attacks")
-    return table.state.change(who.id, **fields)
 
 
 # -- how it comes about ------------------------------------------------------------------------------------------
@@ -235,13 +145,6 @@ def by_itself(
     yield from meets(table, Met(who, power), whom, aim.covers)
 
 
-def shows(table: Table, who: Profile, power: Power) -> tuple[Change, ...]:
-    """What everybody knows of somebody from now on: that it has this power, unless it was used out of hiding."""
-    now = table.now[who.id]
-    new = power.mark not in now.shown and power.key in who.powers and not now.hidden_from
-    return (Change(who.id, "shown", now.shown, (*now.shown, power.mark)),) if new else ()
-
-
 def _told(table: Table, who: Profile, power: Power, slot: int, aim: Aim, changes: tuple[Change, ...]) -> Event:
     changes += shows(table, who, power) + _shows_hostility(table, who, power, aim)
     data = {**power.facts, "slot": slot, "level": power.level, "whom": tuple(dict.fromkeys(one.id for one in aim.whom))}
@@ -350,11 +253,6 @@ def begins_long(table: Table, who: Profile, power: Power, slot: int) -> Course[N
     yield Event("casts-on", rules.spell.long_casting, who.id, changes=changes, data=data, seen=OPEN)
     effect = lasting.id_of(who, power)
     yield from lasting.begins(table, who, Running(effect, power.key, slot, power.long - 1, True, phase=lasting.CASTING))
-
-
-def casting(table: Table, who: Profile) -> Running | None:
-    """The casting of minutes that somebody is at."""
-    return next((one for one in table.now[who.id].running if one.phase == lasting.CASTING), None)
 
 
 def goes_on(table: Table, who: Profile, struck: Struck) -> Course[None]:

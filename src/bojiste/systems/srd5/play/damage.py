@@ -1,4 +1,4 @@
-"""Damage to one creature, from the dice to what it does to its life (section 7.2 of the catalogue)."""
+"""Damage to one creature, and what it does to its life (section 7.2 of the catalogue)."""
 
 from __future__ import annotations
 
@@ -6,121 +6,21 @@ from collections.abc import Generator, Mapping
 from typing import Any, NamedTuple
 
 from bojiste.core.ask import GM, Ask, yes_no
-from bojiste.core.dice import Roll, Rolled, die, fell
-from bojiste.core.event import OPEN, Change, Event, Part, happened
+from bojiste.core.event import OPEN, Change, Event, happened
 from bojiste.core.rule import procedure
 from bojiste.core.ruling import ruling
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import HEALED, Suffering
-from bojiste.systems.srd5.play import guard, lasting, traits
-from bojiste.systems.srd5.play.component import Component
+from bojiste.systems.srd5.play import lasting, traits
+from bojiste.systems.srd5.play.blow import Amounts, Blow, Rolls, counts, reduced
 from bojiste.systems.srd5.play.condition import consequences, suffer
 from bojiste.systems.srd5.play.dice import save
-from bojiste.systems.srd5.play.power import Only
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.prepare import Attack, Profile
-from bojiste.systems.srd5.words import DAMAGE_TYPES, FIRE, LIFE, POISON, THUNDER
-
-Amounts = tuple[tuple[int, int], ...]
-"""Damage by type in listed order: the type, and how much."""
-
+from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.words import DAMAGE_TYPES, LIFE
 
 FALLEN = ("dying", "stable", "dead")
-
-
-class Rolls(NamedTuple):
-    """Damage as it was rolled: amounts by type in listed order, the dice, and the flat summands."""
-
-    amounts: Amounts
-    dice: tuple[Rolled, ...]
-    parts: tuple[Part, ...]
-
-
-class Blow(NamedTuple):
-    """One instance of damage: whose, what was rolled, and how it was dealt."""
-
-    source: Profile | None
-    rolls: Rolls
-    critical: bool = False
-    melee: bool = False
-    """Dealt by a melee attack: the attacker may spare whom it drops."""
-    magical: bool = False
-    material: str = ""
-    """What the weapon is made of, where somebody minds it."""
-    mild: bool = False
-    """Whom it brings to 0 hit points it leaves stable."""
-    scalds: bool = False
-    """Water does not stop its fire."""
-    darts: int = 0
-    """So many darts are in it."""
-
-
-def rolled(
-    table: Table, who: Profile, components: tuple[Component, ...], critical: bool = False
-) -> Generator[Roll, int, Rolls]:
-    """Roll damage: components in listed order, a critical hit's doubled dice of each together."""
-    least = table.least_damage
-    amounts: list[tuple[int, int]] = []
-    dice: list[Rolled] = []
-    parts: list[Part] = []
-    for count, sides, bonus, type_, summands in components:
-        total = 0
-        fallen = rules.critical.dice(count, critical)
-        request = die(sides, rules.damage.roll, who.id, None, fallen, bonus, "critical" if critical else "")
-        for _ in range(fallen):
-            face = yield request
-            dice.append(fell(sides, face))
-            total += face
-        amounts.append((type_, rules.damage.roll(total, bonus, least)))
-        parts += summands
-    return Rolls(tuple(amounts), tuple(dice), tuple(parts))
-
-
-def of_second_weapon(attack: Attack) -> tuple[Component, ...]:
-    """The damage of a bonus attack: the ability modifier left out of the first component, unless it is negative."""
-    first, *rest = attack.components
-    kept = rules.two_weapons.no_ability_damage(attack.ability)
-    flat = first.flat - attack.ability
-    named = (Part("base", flat),) * bool(flat) + (Part("ability", kept),) * bool(kept)
-    return (first._replace(flat=flat + kept, parts=named), *rest)
-
-
-def reduced(table: Table, target: Profile, blow: Blow) -> tuple[Amounts, tuple[str, ...]]:
-    """The damage left of each component of one instance: flat reduction, then immunity, resistance and vulnerability by
-    type; and by which of these."""
-    effects, amounts = table.effects(target), blow.rolls.amounts
-    guards = tuple(guard.on(table, target)) if table.now[target.id].suffers else ()
-    hushed = table.prepared.magical and any(type_ == THUNDER for type_, _ in amounts)
-    if target.plain and not effects.resists_all and not guards and not hushed and not table.special:
-        return amounts, ()
-    if traits.razes(blow.source, target):
-        amounts = tuple((type_, 2 * amount) for type_, amount in amounts)
-    left = rules.damage.flat_multi(tuple(amount for _, amount in amounts), target.flat_reduction)
-    reasons = {"reduction": True} if target.flat_reduction else {}
-    found = []
-    for (type_, _), amount in zip(amounts, left, strict=True):
-        resisted = counts(target.resist, type_, blow) + effects.resists_all
-        resisted += any(counts(one.resists, type_, blow) for one in guards)
-        resisted += rules.underwater.fire(type_ == FIRE and not blow.scalds and table.sunk(target))
-        vulnerable = counts(target.vulnerable, type_, blow)
-        immune = counts(target.immune, type_, blow) + (type_ == POISON and effects.immune_to_poison) > 0
-        immune = immune or any(counts(one.immune, type_, blow) for one in guards)
-        immune = immune or (type_ == THUNDER and table.hushed(target))
-        found.append((type_, rules.damage.order(amount, resisted, vulnerable, immune)))
-        met = {"immunity": immune, "resistance": resisted > 0, "vulnerability": vulnerable > 0}
-        reasons |= {word: True for word, true in met.items() if true}
-    if target.is_object:
-        return rules.attack.objects(tuple(found), target.sheet.threshold), tuple(reasons)
-    return tuple(found), tuple(reasons)
-
-
-def counts(entries: dict[int, Only], type_: int, blow: Blow) -> int:
-    """Sources that apply to damage of a type, 0 or 1."""
-    if type_ not in entries:
-        return 0
-    nonmagical, spared = entries[type_]
-    return int(rules.damage.qualifier(nonmagical, blow.magical, bool(spared) and blow.material == spared))
 
 
 class Taken(NamedTuple):

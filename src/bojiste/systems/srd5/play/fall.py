@@ -7,9 +7,10 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
+from bojiste.systems.srd5.play.blow import Blow, rolled
 from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.condition import inflict
-from bojiste.systems.srd5.play.damage import Blow, harm, rolled
+from bojiste.systems.srd5.play.damage import harm
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile

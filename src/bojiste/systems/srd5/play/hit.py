@@ -8,10 +8,11 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play import lasting, traits
+from bojiste.systems.srd5.play.blow import Blow, Rolls, of_second_weapon, rolled
 from bojiste.systems.srd5.play.cast import by_itself
 from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.condition import inflict
-from bojiste.systems.srd5.play.damage import Blow, Rolls, harm, of_second_weapon, rolled
+from bojiste.systems.srd5.play.damage import harm
 from bojiste.systems.srd5.play.meet import Met, befalls, meets
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.reach import full

@@ -10,8 +10,9 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
+from bojiste.systems.srd5.play.blow import Blow, Rolls
 from bojiste.systems.srd5.play.condition import inflict
-from bojiste.systems.srd5.play.damage import Blow, Rolls, harm
+from bojiste.systems.srd5.play.damage import harm
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.table import Table

@@ -8,7 +8,7 @@ from bojiste.core.ask import AGAIN, Ask, Option
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import cast, reaction, vanish
+from bojiste.systems.srd5.play import cast, means, reaction, vanish
 from bojiste.systems.srd5.play.aim import possible
 from bojiste.systems.srd5.play.movement import WALK, Going, on_foot
 from bojiste.systems.srd5.play.reach import can_target
@@ -72,7 +72,7 @@ def _strikes(table: Table, who: Profile) -> Iterator[Option]:
 def _powers(table: Table, who: Profile) -> Iterator[Option]:
     for one in who.powers.values():
         own = one.row.time == "legendary" or f"use {one.key}" in who.sheet.legendary_deeds
-        if own and cast.slots(table, who, one) and possible(table, who, one):
+        if own and means.slots(table, who, one) and possible(table, who, one):
             option = Option(f"power:{one.key}", one.facts)
             yield Option(option.key, {**one.facts, "cost": _cost(who, option)})
 
@@ -92,7 +92,7 @@ def _deeds(table: Table, who: Profile) -> Iterator[Option]:
 def _castable(table: Table, who: Profile, cantrips: bool) -> Iterator[Option]:
     for power in who.powers.values():
         fit = power.spell and power.row.time == "action" and not power.long and (power.level == 0) is cantrips
-        if fit and cast.slots(table, who, power) and possible(table, who, power):
+        if fit and means.slots(table, who, power) and possible(table, who, power):
             yield Option(f"cast:{power.key}", {**power.facts, "level": power.level})
 
 

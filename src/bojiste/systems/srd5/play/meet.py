@@ -15,9 +15,10 @@ from bojiste.systems.srd5.now import BETRAYED, HARMED, HOSTILE, Suffering
 from bojiste.systems.srd5.play import guard, lasting, traits
 from bojiste.systems.srd5.play.aim import lifted
 from bojiste.systems.srd5.play.belly import beside, taken_in
+from bojiste.systems.srd5.play.blow import Blow, Rolls, rolled
 from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.condition import consequences, inflict, suffer
-from bojiste.systems.srd5.play.damage import Blow, Rolls, dies, expelled, felled, harm, revived, rolled
+from bojiste.systems.srd5.play.damage import dies, expelled, felled, harm, revived
 from bojiste.systems.srd5.play.dice import missed_by
 from bojiste.systems.srd5.play.force import flung, pushed, put
 from bojiste.systems.srd5.play.power import Power

@@ -12,10 +12,11 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play import cast, hiding, lasting, reaction, sight, traits
 from bojiste.systems.srd5.play.aim import meet_order, near, possible
+from bojiste.systems.srd5.play.blow import Blow, rolled
 from bojiste.systems.srd5.play.cast import by_itself
 from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.condition import lift
-from bojiste.systems.srd5.play.damage import Blow, dies, harm, revived, rolled
+from bojiste.systems.srd5.play.damage import dies, harm, revived
 from bojiste.systems.srd5.play.deed import Deed, spare, spend
 from bojiste.systems.srd5.play.movement import on_foot
 from bojiste.systems.srd5.play.power import Power

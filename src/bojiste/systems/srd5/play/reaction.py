@@ -24,6 +24,7 @@ from bojiste.systems.srd5.play import (
     feet,
     force,
     hiding,
+    means,
     movement,
     offer,
     passage,
@@ -247,7 +248,7 @@ def _answered(table: Table, who: Profile, target: Profile, course: Course[None])
     yield from course
     if table.now[target.id].hp >= before or not table.reacts(target):
         return
-    ways = [one for one in target.answers if cast.slots(table, target, one) and who in candidates(table, target, one)]
+    ways = [one for one in target.answers if means.slots(table, target, one) and who in candidates(table, target, one)]
     if not ways:
         return
     menu = (*(Option(f"use:{one.key}", one.facts) for one in ways), Option("no"))
@@ -268,14 +269,7 @@ def _watched(table: Table, who: Profile, target: Profile, course: Course[None]) 
 
 def _arrivals(table: Table, who: Profile, moved: Leaving) -> Course[None]:
     """The responses that were readied for this step, in the order of initiative, after it is done."""
-    set_off = []
-    for enemy, before, after in moved:
-        readied = table.now[enemy.id].readied
-        if readied is None or not table.reacts(enemy) or not sight.sees(table, enemy, who):
-            continue
-        limit = ready.limit(table, enemy, readied)
-        if limit and before > limit >= after:
-            set_off.append(enemy)
+    set_off = [one for one, before, after in moved if ready.waits_for_step(table, one, who, before, after)]
     for enemy in (yield from offer.ordered(table, set_off, who)):
         yield from respond(table, enemy, who)
 

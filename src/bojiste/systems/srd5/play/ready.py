@@ -9,7 +9,7 @@ from bojiste.core.event import Event, Seen
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.now import Readied
-from bojiste.systems.srd5.play import cast
+from bojiste.systems.srd5.play import cast, means, sight
 from bojiste.systems.srd5.play.aim import possible
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.hands import brought
@@ -49,7 +49,7 @@ def ready(table: Table, who: Profile, rest: str) -> Course[None]:
         yield from brought(table, who, who.by_key[response.partition(":")[2]])
     if response.startswith("cast:"):
         power = who.powers[response.partition(":")[2]]
-        slot = yield from cast.chosen_slot(table, who, power)
+        slot = yield from means.chosen_slot(table, who, power)
         if slot is None or not (yield from cast.hold(table, who, power, slot)):
             return
     changes = (*spend(table, who, action=True), *table.state.change(who.id, readied=Readied(trigger, response, words)))
@@ -68,6 +68,15 @@ def waits_for_attack(table: Table, readier: Profile, target: Profile) -> bool:
     return (readied.trigger == "attacked" and readier is target) or (
         readied.trigger == "friend-attacked" and target in readier.allies
     )
+
+
+def waits_for_step(table: Table, readier: Profile, who: Profile, before: int, after: int) -> bool:
+    """Whether somebody waits for another to come as near as a step has brought it."""
+    readied = table.now[readier.id].readied
+    if readied is None or not table.reacts(readier) or not sight.sees(table, readier, who):
+        return False
+    near = limit(table, readier, readied)
+    return near > 0 and before > near >= after
 
 
 def limit(table: Table, who: Profile, readied: Readied) -> int:

@@ -9,7 +9,7 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import cast, cover, grapple, lasting, reaction, zone
+from bojiste.systems.srd5.play import cast, cover, grapple, lasting, means, reaction, zone
 from bojiste.systems.srd5.play.condition import of_one_hold
 from bojiste.systems.srd5.play.deed import Deed, acting, spare, spend
 from bojiste.systems.srd5.play.dice import check
@@ -25,7 +25,7 @@ from bojiste.systems.srd5.words import SQUARE
 def _castable(table: Table, who: Profile, spells: bool) -> Iterator[Option]:
     verb = "cast" if spells else "power"
     for power in who.powers.values():
-        if power.spell is spells and not power.of and cast.offered(table, who, power):
+        if power.spell is spells and not power.of and means.offered(table, who, power):
             data = {**power.facts, "level": power.level, "time": power.row.time}
             yield Option(f"{verb}:{power.key}", data)
 
@@ -44,7 +44,7 @@ def use(table: Table, who: Profile, rest: str) -> Course[None]:
 
 
 def _casts_on(table: Table, who: Profile) -> Iterator[Option]:
-    running = cast.casting(table, who)
+    running = means.casting(table, who)
     if running is not None and acting(table, who):
         yield Option("cast-on", {**who.power(running.power).facts, "left": running.left})
 

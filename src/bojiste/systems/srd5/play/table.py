@@ -1,4 +1,4 @@
-"""The table of one game: fixed numbers, the present state, and the questions every rule asks of both.
+"""The table of one game: where everybody stands, how fast and with what, and the questions that rules ask of it.
 
 Nothing here changes anything. Distances are half feet.
 """
@@ -6,27 +6,23 @@ Nothing here changes anything. Distances are half feet.
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import copy
 
 from bojiste.core.event import Change
-from bojiste.core.rule import procedure
 from bojiste.kit.board import Squares, board
 from bojiste.kit.course import Course
 from bojiste.kit.maps import DIFFICULT, LOOPHOLE, LOW_WALL, WALL, Ground
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import CLOCK, PLACE, Clock, Fighter, Suffering, Turn
+from bojiste.systems.srd5.now import PLACE
 from bojiste.systems.srd5.play.grip import NOTHING_AT_HAND, Ways, grip, ways
-from bojiste.systems.srd5.play.kept import Kept
-from bojiste.systems.srd5.play.profile import Shape
-from bojiste.systems.srd5.prepare import Attack, Prepared, Profile, Scene, State, acquaint
-from bojiste.systems.srd5.rules.condition import NO_EFFECTS, Effects
+from bojiste.systems.srd5.play.present import Present
+from bojiste.systems.srd5.prepare import Attack, Profile, Scene, State
 from bojiste.systems.srd5.words import FT, SQUARE
 
 NOWHERE = Ground(1, 1, ".")
 """What is drawn off the grid."""
 
 
-class Table:
+class Table(Present):
     """What the generators of a fight share."""
 
     __slots__ = (
@@ -34,31 +30,19 @@ class Table:
         "abstract",
         "apart",
         "bare",
-        "carries",
         "clear",
-        "clock",
         "dim",
         "drawn",
-        "everybody",
         "follows",
         "grid",
         "ground",
         "has_ways",
-        "kept",
         "least_damage",
-        "legends",
         "lives_changed",
-        "now",
-        "prepared",
-        "printed",
-        "profiles",
         "realistic",
-        "scene",
         "scenery",
         "shifted",
         "solid",
-        "state",
-        "versions",
         "waits",
         "walled",
     )
@@ -69,16 +53,8 @@ class Table:
     """Heights, water, mounts, things or squeezing count: the table is a ``Room``."""
 
     def __init__(self, scene: Scene, state: State) -> None:
-        prepared: Prepared = scene.prepared
-        self.scene = scene
-        self.state = state
-        self.now: dict[str, Fighter] = state.now
-        self.clock: Clock = state[CLOCK]
-        self.prepared = prepared
-        self.profiles = self._bodies() if prepared.grows else prepared.profiles
-        self.versions = state.versions
-        self.look_round()
-        self.printed = prepared.printed
+        super().__init__(scene, state)
+        prepared = self.prepared
         self.grid = prepared.mode == "grid"
         self.abstract = prepared.mode == "abstract"
         self.realistic = self.grid and prepared.printed.realistic_diagonals
@@ -113,92 +89,6 @@ class Table:
         self.shifted = False
         """The referee's hand has put somebody somewhere: whoever walks looks at each step whether the way is free."""
 
-    def _bodies(self) -> dict[str, Profile]:
-        """Bodies of its own for everybody, where somebody is not always of one size."""
-        found = {id: copy(one) for id, one in self.prepared.profiles.items()}
-        acquaint(self.scene, found)
-        return found
-
-    def newcomers(self, ids: tuple[str, ...]) -> None:
-        """Somebody has been admitted to the scene."""
-        if self.profiles is not self.prepared.profiles:
-            self.profiles |= {id: self.prepared.profiles[id] for id in ids}
-            acquaint(self.scene, self.profiles)
-
-    def size_up(self) -> None:
-        """Everybody is as large as its form is now."""
-        for who in self.everybody if self.prepared.grows else ():
-            shape = self.shape(who)
-            if shape is not None and shape.size != who.size:
-                who.takes(shape.size)
-                acquaint(self.scene, self.profiles)
-
-    def look_round(self) -> None:
-        """Look who is there: at first, and after somebody has come."""
-        self.everybody = tuple([one for one in self.profiles.values() if one.id in self.now])
-        self.carries = any(one.carries for one in self.everybody)
-        """Somebody may be within somebody else."""
-        self.legends = tuple([one for one in self.everybody if one.legendary])
-        """Those who have legendary actions."""
-        self.kept = Kept(self.versions.kept, self.everybody, self.now)
-        self.size_up()
-
-    @property
-    def known(self) -> Kept:
-        """What hangs on lives, conditions, Help, Ready and hiding, as it is now."""
-        kept = self.kept
-        if kept.version != self.versions.kept:
-            kept = self.kept = Kept(self.versions.kept, self.everybody, self.now)
-        return kept
-
-    # -- who can what ------------------------------------------------------------------------------------------
-
-    def effects(self, who: Profile) -> Effects:
-        """The sum of all that a creature's conditions and exhaustion do to it."""
-        now = self.now[who.id]
-        if not now.suffers and not now.exhaustion:
-            return NO_EFFECTS
-        return rules.condition.effects(now.conditions, now.exhaustion or 0)  # of others it does not show
-
-    @procedure("srd5.hit_points.no_effect_until_zero")
-    def up(self, who: Profile) -> bool:
-        """At 1 hit point or more: whoever is fights on unhindered, however few are left."""
-        now = self.now.get(who.id)
-        return now is not None and now.life == "ok"
-
-    def foes(self, who: Profile) -> tuple[Profile, ...]:
-        """The enemies that are up."""
-        foes = self.known.foes
-        if who.id not in foes:
-            foes[who.id] = tuple([enemy for enemy in who.enemies if self.up(enemy)])
-        return foes[who.id]
-
-    def acts(self, who: Profile) -> bool:
-        """Not deprived of actions (and so of bonus actions and reactions)."""
-        return self.now[who.id].life == "ok" and not self.effects(who).no_actions
-
-    def reacts(self, who: Profile) -> bool:
-        """A reaction is there and may be used."""
-        now = self.now[who.id]
-        effects = self.effects(who)
-        barred = effects.no_actions or effects.no_reactions
-        return now.life == "ok" and rules.reaction.can_react(now.reaction, barred, now.surprised)
-
-    def handles(self, who: Profile) -> bool:
-        """Whether the free interaction of the turn is there: it goes with a move or an action, so one of them must be
-        possible."""
-        possible = self.acts(who) or (self.up(who) and not self.effects(who).no_movement)
-        possible = possible and not self.effects(who).bodiless
-        return rules.turn.free_interaction(self.now[who.id].turn.interaction, possible)
-
-    def anybody_ready(self, watchers: tuple[Profile, ...]) -> bool:
-        """Whether one of them waits with a readied response."""
-        return self.known.readied and any(self.now[watcher.id].readied is not None for watcher in watchers)
-
-    def knows(self, who: Profile, whom: Profile) -> bool:
-        """Whether one creature knows where another is: it sees or hears it."""
-        return whom.id in self.now and who.id not in self.now[whom.id].hidden_from
-
     def walls_between(self, who: Profile, whom: Profile) -> Squares:
         """What may hide all of one creature from another: what fills its space."""
         return self.scenery.walls
@@ -222,6 +112,12 @@ class Table:
     def look(self) -> None:
         """Look again at what stands in the way, after a door has moved or something has broken."""
 
+    def speaks(self, who: Profile) -> bool:
+        """Whether a creature has a voice now."""
+        shape = self.shape(who)
+        mute = self.effects(who).mute or (shape is not None and shape.mute) or self.hushed(who)
+        return rules.turn.communicate(mute) and not self.boons(who, "silenced")
+
     def squeezing(self, who: Profile) -> bool:
         """Whether somebody is in a place too narrow for it."""
         return False
@@ -230,61 +126,9 @@ class Table:
         """Whether a body is as high as the room between two others."""
         return True
 
-    def passive(self, who: Profile) -> int:
-        """Passive Perception: as written, else worked out, five lower where something hampers checks."""
-        if who.passive is not None:
-            return who.passive
-        against = self.effects(who).check_against + self.effects(who).sightless
-        return rules.dice.passive(who.skills["perception"], rules.dice.adv_cancel(0, against))
-
-    def heals(self, who: Profile) -> bool:
-        """Whether hit points, also temporary ones, can be given to a creature: nobody mends a swarm."""
-        return "swarm" not in who.traits and not self.boons(who, "unhealed")
-
-    def boons(self, who: Profile, what: str) -> tuple[Suffering, ...]:
-        """What powers lend a creature (``GRANTS``) or lay on it: entries of this name."""
-        return tuple(entry for entry in self.now[who.id].suffers if entry.name == what)
-
-    def boon(self, who: Profile, what: str) -> int:
-        """What powers add to a number: of one power the strongest, of different ones each."""
-        return rules.spell.same_spell(tuple((entry.by, entry.amount) for entry in self.boons(who, what)))
-
-    def speaks(self, who: Profile) -> bool:
-        """Whether a creature has a voice now."""
-        shape = self.shape(who)
-        mute = self.effects(who).mute or (shape is not None and shape.mute) or self.hushed(who)
-        return rules.turn.communicate(mute) and not self.boons(who, "silenced")
-
-    def shape(self, who: Profile) -> Shape | None:
-        """The form that a shapechanger is in."""
-        return who.forms[self.now[who.id].form] if who.forms else None
-
-    def may_harm(self, who: Profile, whom: Profile) -> bool:
-        """Whether no charm keeps a creature from attacking another."""
-        suffers = self.now[who.id].suffers
-        return not suffers or all(
-            rules.condition.charmed(entry.source == whom.id) for entry in suffers if entry.name == "charmed"
-        )
-
-    def feared(self, who: Profile) -> tuple[Profile, ...]:
-        """Those whom a frightened creature may not come closer to."""
-        return tuple(
-            self.profiles[entry.source]
-            for entry in self.now[who.id].suffers
-            if entry.name == "frightened" and entry.source in self.now and self.now[entry.source].life != "dead"
-        )
-
     def body(self, who: Profile) -> Profile:
         """Whose space somebody is in: its own."""
         return who
-
-    def record(self, who: Profile) -> tuple[Turn, ...]:
-        """What has been used of a turn."""
-        return (self.now[who.id].turn,)
-
-    def seat(self, who: Profile) -> str:
-        """Who says where somebody goes."""
-        return who.seat
 
     def placed(self, who: Profile, x: int, y: int, z: int | None = None) -> tuple[Change, ...]:
         """The changes that put somebody at a place (as high as it is, or ``z``), with whom it has within."""

@@ -7,8 +7,9 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play import lasting
+from bojiste.systems.srd5.play.blow import Blow, rolled
 from bojiste.systems.srd5.play.component import Component
-from bojiste.systems.srd5.play.damage import Blow, harm, rolled
+from bojiste.systems.srd5.play.damage import harm
 from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bojiste.core.ask import Ask, Option
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
-from bojiste.systems.srd5.play import cast, guard, traits
+from bojiste.systems.srd5.play import cast, guard, means, traits
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
@@ -55,7 +55,7 @@ def _ways(table: Table, target: Profile, blow: Blow) -> dict[str, int]:
     if traits.parries(table, target, blow.who, blow.attack):
         ways["parry"] = target.traits["parry"]
     for power in target.wards:
-        if cast.slots(table, target, power):
+        if means.slots(table, target, power):
             ways[f"use:{power.key}"] = _adds(power)
     return ways
 

@@ -11,8 +11,9 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Running
 from bojiste.systems.srd5.play import lasting
 from bojiste.systems.srd5.play.aim import Aim
+from bojiste.systems.srd5.play.blow import Blow, rolled
 from bojiste.systems.srd5.play.component import Component
-from bojiste.systems.srd5.play.damage import Blow, harm, rolled
+from bojiste.systems.srd5.play.damage import harm
 from bojiste.systems.srd5.play.meet import Met, meets
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.room import Room

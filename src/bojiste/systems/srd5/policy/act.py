@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.core.ask import Ask
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import cast
+from bojiste.systems.srd5.play import means
 from bojiste.systems.srd5.play.feet import beside, towards
 from bojiste.systems.srd5.play.hands import pickable
 from bojiste.systems.srd5.policy import broken, magic
@@ -55,7 +55,7 @@ def _by_magic(eyes: Eyes, ask: Ask) -> str | None:
     turn = eyes.now.turn
     if not eyes.table.acts(eyes.me):
         return None
-    if cast.casting(eyes.table, eyes.me) is not None and not turn.action:
+    if means.casting(eyes.table, eyes.me) is not None and not turn.action:
         return "cast-on"
     if not turn.bonus and (key := magic.again(eyes, ask) or magic.best(eyes, 0, bonus=True)) is not None:
         return key

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.core.ask import Ask
 from bojiste.kit.board import Squares, union
-from bojiste.systems.srd5.play import cast, sight
+from bojiste.systems.srd5.play import means, sight
 from bojiste.systems.srd5.play.movement import within
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.policy.eyes import Eyes
@@ -63,4 +63,4 @@ def kept_back(eyes: Eyes, power: Power) -> bool:
         return False
     table, me = eyes.table, eyes.me
     spells = (one for one in me.powers.values() if one.spell and one.level and one.harmful)
-    return any(0 < one.level < power.level and cast.offered(table, me, one) for one in spells)
+    return any(0 < one.level < power.level and means.offered(table, me, one) for one in spells)

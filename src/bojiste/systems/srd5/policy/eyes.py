@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from bojiste.core.ask import Ask
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import cast, cover, weigh
+from bojiste.systems.srd5.play import cover, means, weigh
 from bojiste.systems.srd5.play.advantage import sources
 from bojiste.systems.srd5.play.room import table_of
 from bojiste.systems.srd5.play.table import Table
@@ -143,7 +143,7 @@ class Eyes:
 
     def _floods(self) -> bool:
         """Whether it has a feature left for those in its own space."""
-        return any(one.row.space and cast.slots(self.table, self.me, one) for one in self.me.powers.values())
+        return any(one.row.space and means.slots(self.table, self.me, one) for one in self.me.powers.values())
 
     def watched(self) -> bool:
         """Whether an enemy stands near enough to strike at it as it leaves, and may."""

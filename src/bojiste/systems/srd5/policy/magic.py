@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bojiste.core.ask import Ask
-from bojiste.systems.srd5.play import aim, cast, lasting, weigh
+from bojiste.systems.srd5.play import aim, lasting, means, weigh
 from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.weapon import attack_of
@@ -46,7 +46,7 @@ def best(eyes: Eyes, than: int, *, bonus: bool = False) -> str | None:
     """The spell or feature that is worth more than this (``bonus``: as a bonus action), as an answer."""
     found: tuple[int, str] | None = None
     for power in eyes.me.powers.values():
-        if power.of or power.bonus_action is not bonus or not cast.offered(eyes.table, eyes.me, power):
+        if power.of or power.bonus_action is not bonus or not means.offered(eyes.table, eyes.me, power):
             continue
         worth = _worth(eyes, power)
         if worth > (0 if power.row.time == "free" else than) and (found is None or worth > found[0]):
@@ -246,7 +246,7 @@ def _powers(keys: Iterable[str]) -> list[str]:
 def heals(eyes: Eyes) -> bool:
     """Whether it has a spell or feature left that brings the dying back."""
     powers = eyes.me.powers.values()
-    return any(one.row.heal is not None and cast.slots(eyes.table, eyes.me, one) for one in powers)
+    return any(one.row.heal is not None and means.slots(eyes.table, eyes.me, one) for one in powers)
 
 
 def reach(eyes: Eyes) -> int:
@@ -254,6 +254,6 @@ def reach(eyes: Eyes) -> int:
     found = [
         one.reach if one.area is None or not one.at_self else one.area.length
         for one in eyes.me.powers.values()
-        if one.harmful and not one.at_self and not one.bonus_action and cast.slots(eyes.table, eyes.me, one)
+        if one.harmful and not one.at_self and not one.bonus_action and means.slots(eyes.table, eyes.me, one)
     ]
     return max(found, default=0)

@@ -159,9 +159,8 @@ ARMOUR: dict[str, Armour] = {
     "plate": Armour("heavy", 1500 * GP, 18, 15, True, 65 * LB),
 }
 SHIELD = Armour("shield", 10 * GP, 2, 0, False, 6 * LB)
-
-# Rounds (of 6 seconds) to put on and to take off, by the kind of armour; a shield takes an action, written as 1.
-DON_DOFF = {"light": (10, 10), "medium": (50, 10), "heavy": (100, 50), "shield": (1, 1)}
+METAL = ("breastplate", "chain_mail", "chain_shirt", "half_plate", "plate", "ring_mail", "scale_mail", "splint")
+"""Armour of metal."""
 
 # 5.9 Objects: Armor Class by substance; hit points (average, dice, sides) by size, fragile and resilient.
 SUBSTANCE_AC = {
