@@ -36,8 +36,8 @@ from tests.play.fiveaction.test_encounters import order, ring
 ASKED = 110
 """Questions of one game."""
 USUAL = {
-    "accelerate": "tier:0", "act": "end", "interrupt": "no", "run-at": "no", "manner": "plain", "lower": "0",
-    "hit": "wound", "counter": "yes", "escape": "yes", "disarm": "no", "drop-shield": "no", "fury": "no",
+    "accelerate": "tier:0", "act": "end", "interrupt": "no", "run-at": "no", "act-now": "no", "manner": "plain",
+    "lower": "0", "hit": "wound", "counter": "yes", "escape": "yes", "disarm": "no", "drop-shield": "no", "fury": "no",
     "intimidate": "no", "break": "yes", "take": "take", "meet": "yes", "flank": "yes", "unready": "no",
     "fling": "nothing", "beyond": "nobody",
 }  # fmt: skip
@@ -94,6 +94,7 @@ CASES = {
     "escape": ([petr(now={"at": [10, 10]}), ota(now={"at": [13, 10]})], LAST,
                ("act ota end", "act petr walk:away:ota"), "petr", "yes"),
     "interrupt": ([ota(), petr()], FIRST, ("act ota wait", "act petr attack:ota"), "ota", "no"),
+    "act-now": ([ota(), petr()], FIRST, ("act ota wait", "act petr end"), "ota", "no"),
     "cover-by": ([ota(), petr(**BOTH)], FIRST, (ATTACK,), "petr", "parry"),
     "hit": ([ota(), petr()], [*FIRST, 9, 7], (ATTACK, ONE_HAND), "ota", "wound"),
     "lower": ([ota(), petr()], [*FIRST, 8, 8, 2], (ATTACK, ONE_HAND), "ota", "0"),

@@ -172,6 +172,13 @@ def test_coming_and_going() -> None:
     assert game.outcome is not None and game.outcome.winner == "left"
 
 
+def test_a_latecomer_with_an_equal_total() -> None:
+    """fiveaction.initiative.ties: 25 each, and the latecomer has the higher base."""
+    game = begun(dice=[*FIRST, 10, 9], spare=0)
+    game.rule('+ {id = "karel", side = "right", strength = 3, dexterity = 6, constitution = 2, now = {at = [40, 10]}}')
+    assert game.state["fight"].order[:2] == (("karel", 25), ("ota", 25))
+
+
 def test_a_block_joins_and_the_fight_is_stopped() -> None:
     game = begun(dice=[*FIRST, 1, 1, 1, 2])
     game.rule("+ guard 2 50,50")

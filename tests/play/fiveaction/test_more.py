@@ -85,6 +85,16 @@ def test_initiative_follows_the_gear() -> None:
     assert told(game, "reordered")["now"] == 20 + 6 - 3 + 2
 
 
+def test_a_tie_that_the_gear_made() -> None:
+    """fiveaction.initiative.ties: 24 each, once the axe lies on the ground; then the higher base acts first."""
+    axe = {"row": "medium_axe", "hand": "both"}
+    who = ota(weapons=[axe, {**SWORD, "hand": "sheathed"}])
+    made = scene(who, petr(reaction=5, now={"at": [30, 10]}), options={"modules": {"initiative_recalculated": True}})
+    game = play(made, [10, 9, 10, 10], "act petr end", "act ota draw:1")
+    assert told(game, "reordered")["now"] == 19 + 6 - 3 + 2
+    assert told(game, "reordered")["order"] == ("ota", "petr")
+
+
 def test_critical_is_moved_instead() -> None:
     """fiveaction.location.critical_shift E1: threshold 18, natural 18 moves by up to 2, and does nothing else."""
     game = play(scene(ota(), petr(constitution=6), options=BY_PARTS), [*FIRST, 9, 9, 9, 9, 4, 5, 1, 9, 9],

@@ -257,6 +257,21 @@ def test_a_quicker_enemy_goes_first() -> None:
     assert "too-late" in kinds(game)
 
 
+def test_who_waited_acts_when_another_has_done() -> None:
+    """fiveaction.wait.cost: what was kept is used at any later time of the round, so also after the last activity of
+    somebody's turn; then nobody is outrun, and no dice fall."""
+    far = petr(now={"at": [17, 10]})
+    game = play(scene(ota(), far), [*FIRST, *AIR], "act ota wait", "act petr step:close:ota", "act petr end",
+                "act-now ota yes", "act ota attack:petr")  # fmt: skip
+    assert one(game, "attacked").actor == "ota" and not events(game, "rolled")
+    assert game.state["ota"].actions == 1
+    assert kinds(game)[-2:] == ["acts-now", "attacked"]
+    refused = play(
+        scene(ota(), far), FIRST, "act ota wait", "act petr step:close:ota", "act petr end", "act-now ota no"
+    )
+    assert not events(refused, "attacked") and refused.state["ota"].waiting
+
+
 # -- charges ---------------------------------------------------------------------------------------------------------
 
 

@@ -123,6 +123,7 @@ ASKS: dict[str, str] = {
     "cleave": "whether to strike on at another foe",
     "actions": "how many actions of movement",
     "interrupt": "whether to act before this, having waited",
+    "act-now": "whether who waited acts now, when somebody else has done",
     "run-at": "whether who waited runs at a charger as well",
     "cover-by": "whether to cover oneself by parry or by skill with the shield",
     "fling": "what an improvised shield flung at somebody does",

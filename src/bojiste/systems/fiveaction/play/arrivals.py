@@ -14,8 +14,8 @@ from bojiste.kit.hand import came, wrong_with
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import FIGHT
 from bojiste.systems.fiveaction.play.fall import down
-from bojiste.systems.fiveaction.play.initiative import rolled
-from bojiste.systems.fiveaction.play.table import running
+from bojiste.systems.fiveaction.play.initiative import claim, rolled
+from bojiste.systems.fiveaction.play.table import Table, running
 from bojiste.systems.fiveaction.prepare import Scene, State, born, renew
 from bojiste.systems.fiveaction.sheet import Sheet
 from bojiste.systems.fiveaction.words import FOOT, Status
@@ -54,13 +54,14 @@ def bring(scene: Scene, state: State, deed: Deed) -> Course[None]:
     for one in newcomers:
         if one.id in scene.prepared.roster:
             total = yield from rolled(table, one.id)
-            yield _inserted(state, one.id, total)
+            yield _inserted(table, state, one.id, total)
 
 
-def _inserted(state: State, who: str, total: int) -> Event:
-    """Where somebody stands in the order from the next round on."""
-    order = state[FIGHT].order
-    at = next((place for place, (_, other) in enumerate(order) if other < total), len(order))
+def _inserted(table: Table, state: State, who: str, total: int) -> Event:
+    """Where somebody stands in the order from the next round on: behind those whom nothing tells from it."""
+    order, own = state[FIGHT].order, claim(table, who, total)
+    before = [rules.initiative.ties(own, claim(table, other, theirs)) < 0 for other, theirs in order]
+    at = before.index(True) if True in before else len(order)
     changes = state.change(FIGHT, order=(*order[:at], (who, total), *order[at:]))
     ids = tuple(one for one, _ in changes[0].new)
     return happened("order", rules.initiative.fixed_order, changes=changes, data={"order": ids})

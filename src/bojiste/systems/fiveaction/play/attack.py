@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bojiste.core.event import Event, happened
+from bojiste.core.event import Change, Event, happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import critical, fumble, miss, several
@@ -72,16 +72,7 @@ def _band(table: Table, blow: Blow) -> int:
 
 def _told(table: Table, blow: Blow, result: str, defence: int) -> Event:
     """The roll as an event: its sum, the defence it met layer by layer, and what the blow costs."""
-    target = table.now(blow.target)
-    changes = blow.spend()
-    if blow.arm.melee and blow.kind != COUNTER:
-        changes += several.counted(table, blow)
-    if blow.arm.melee and table.mounted(blow.who):
-        changes += table.change(blow.who, sword_side=blow.target)
-    if target.guard in (Guard.SURPRISED, Guard.UNAWARE, Guard.STILL):
-        changes += table.change(blow.target, guard=Guard.AWARE)
-    if target.fear is not None and blow.total > rules.attack.AIR + table.kit(blow.target).dexterity:
-        changes += table.change(blow.target, pressed=True)
+    changes = _leaves(table, blow)
     data: dict[str, Any] = {
         "weapon": blow.arm.word,
         "blow": blow.type.value,
@@ -111,6 +102,20 @@ def _told(table: Table, blow: Blow, result: str, defence: int) -> Event:
     )
 
 
+def _leaves(table: Table, blow: Blow) -> tuple[Change, ...]:
+    """What every attack changes, whatever comes of it: it is paid for and counted, and its target is warned."""
+    target, changes = table.now(blow.target), blow.spend()
+    if blow.arm.melee and blow.kind != COUNTER:
+        changes += several.counted(table, blow)
+    if blow.arm.melee and table.mounted(blow.who):
+        changes += table.change(blow.who, sword_side=blow.target)
+    if target.guard in (Guard.SURPRISED, Guard.UNAWARE, Guard.STILL):
+        changes += table.change(blow.target, guard=Guard.AWARE)
+    if target.fear is not None and blow.total > rules.attack.AIR + table.kit(blow.target).dexterity:
+        changes += table.change(blow.target, pressed=True)
+    return changes
+
+
 def manner(blow: Blow) -> str:
     """In what manner a blow is struck, as the log says it."""
     if blow.trips:
@@ -135,7 +140,7 @@ def _unhittable(table: Table, blow: Blow) -> Course[None]:
             "threshold": blow.threshold,
             "result": "high" if natural >= blow.threshold else "low",
         }
-        changes = blow.spend() + (several.counted(table, blow) if len(naturals) == 1 and blow.arm.melee else ())
+        changes = _leaves(table, blow) if len(naturals) == 1 else ()
         yield happened(
             "against-odds", rules.unhittable.condition, blow.who, blow.target, rolls=rolls, changes=changes, data=data,
         )  # fmt: skip

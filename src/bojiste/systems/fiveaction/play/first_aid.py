@@ -38,10 +38,8 @@ def done(table: Table, who: str, rest: str) -> Course[None]:
     part, rule, law = Part(name), rules.location.first_aid, table.law.first_aid
     at = PARTS.index(part)
     now = table.now(who)
-    yield happened(
-        "treats", rule, who, other, changes=table.change(who, actions=now.actions - law.actions),
-        data={"part": name},
-    )  # fmt: skip
+    spent = table.change(who, actions=now.actions - law.actions, aim=None, task=None)
+    yield happened("treats", rule, who, other, changes=spent, data={"part": name})
     if not (yield from provoke(table, who, "other")):
         return
     target = rule(law.base_tn, part, at in table.now(other).destroyed)

@@ -21,8 +21,8 @@ def land(table: Table, blow: Blow) -> Course[None]:
         yield from trip.hook(table, blow)
         return
     blow.was_critical = blow.level > 0 or (blow.through and table.law.crit.run_through_hit == "critical_damage")
-    choice = yield from _decide(table, blow)
-    if choice == "spare" or blow.mock:
+    choice = "spare" if blow.mock else (yield from _decide(table, blow))
+    if choice == "spare":
         rule = rules.pulled_blow.mock if blow.mock else rules.pulled_blow.stop
         yield happened("held-back", rule, blow.who, blow.target)
         return
@@ -41,7 +41,7 @@ def _decide(table: Table, blow: Blow) -> Course[str]:
     offered = list(choices(table, blow))
     if len(offered) == 1:
         return offered[0]
-    data = {"target": blow.target, "critical": blow.level > 0}
+    data = {"target": blow.target, "critical": blow.was_critical}
     options = tuple(Option(key) for key in offered)
     key: str = yield Ask("hit", rules.pulled_blow.stop, table.seat(blow.who), blow.who, options, "wound", data=data)
     return key
@@ -52,8 +52,8 @@ def choices(table: Table, blow: Blow) -> list[str]:
     found, levels = ["wound"], blow.arm.levels
     if blow.arm.melee and disarm.possible(table, blow.who, blow.target, blow.arm):
         found.append("disarm")
-    stops = rules.pulled_blow.stop(levels, blow.level > 0)
-    if stops or (blow.level and levels >= 10):
+    stops = rules.pulled_blow.stop(levels, blow.was_critical)
+    if stops or (blow.was_critical and levels >= 10):
         found.append("spare")
     if blow.level and levels >= 6 and not blow.through:
         found.append("ordinary")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cmp_to_key
+from itertools import groupby
+from typing import Any
 
 from bojiste.core.ask import Ask, Option
 from bojiste.core.event import Part, happened
@@ -33,15 +36,23 @@ def rolled(table: Table, who: str) -> Course[int]:
     return rules.initiative.roll(natural, base)
 
 
+def claim(table: Table, who: str, total: int) -> rules.initiative.Claim:
+    """By what somebody has its place in the order."""
+    return total, table.base_initiative(who), table.kit(who).reaction
+
+
+def _place(table: Table, totals: dict[str, int]) -> Callable[[str], Any]:
+    """A key that sorts these by their places; those whom nothing tells apart have equal ones."""
+    claims = {who: claim(table, who, total) for who, total in totals.items()}
+    return cmp_to_key(lambda one, other: rules.initiative.ties(claims[one], claims[other]))
+
+
 def _settled(table: Table, totals: dict[str, int]) -> Course[list[str]]:
     """Everybody in order; those whom nothing tells apart roll again among themselves."""
-    keys = {
-        who: rules.initiative.ties(total, table.base_initiative(who), table.kit(who).reaction)
-        for who, total in totals.items()
-    }
+    place = _place(table, totals)
     ranked: list[str] = []
-    for key in sorted(set(keys.values())):
-        tied = [who for who in totals if keys[who] == key]
+    for _, group in groupby(sorted(totals, key=place), key=place):
+        tied = list(group)
         ranked += (yield from _untied(table, tied)) if len(tied) > 1 else tied
     return ranked
 
@@ -70,7 +81,7 @@ def follow(table: Table) -> Course[None]:
         if base == kept:
             continue
         totals[who] = rules.initiative.recalculated(totals[who], kept, base)
-        ranked = sorted(totals, key=lambda one: -totals[one])
+        ranked = sorted(totals, key=_place(table, totals))
         changes = table.change(FIGHT, order=tuple((one, totals[one]) for one in ranked))
         changes += table.change(who, base=base)
         data = {"now": totals[who], "order": tuple(ranked)}

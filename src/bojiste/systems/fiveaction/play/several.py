@@ -47,7 +47,8 @@ def _in_reach(table: Table, target: str, attacker: str) -> list[str]:
 
 def _could_strike(table: Table, foe: str, target: str) -> bool:
     arms = table.strikes(foe, target)
-    return bool(arms) and table.may_attack(foe) and any(not arm.bare for arm in arms)
+    armed = table.primary(foe) is not None  # an archer does not come to kick
+    return bool(arms) and table.may_attack(foe) and (not armed or any(not arm.bare for arm in arms))
 
 
 def _worth(table: Table, who: str) -> tuple[int, int]:

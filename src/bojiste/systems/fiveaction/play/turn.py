@@ -45,6 +45,7 @@ def turn(table: Table, who: str) -> Course[None]:
             changes=changes,
             data={"left": table.now(who).actions},
         )
+    yield from wait.after_turn(table, who, activities)
 
 
 def _begins(table: Table, who: str) -> Event:

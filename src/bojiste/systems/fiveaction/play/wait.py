@@ -11,6 +11,7 @@ from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import FIGHT
 from bojiste.systems.fiveaction.play import charge
 from bojiste.systems.fiveaction.play.dice import opposed
+from bojiste.systems.fiveaction.play.ending import over
 from bojiste.systems.fiveaction.play.table import Table
 
 Activities = Callable[[Table, str], Course[None]]
@@ -99,6 +100,16 @@ def afterwards(table: Table, who: str, play: Activities) -> Course[None]:
         if other == who or not table.active(other) or not now.acted_late:
             continue
         yield from _acts(table, other, play)
+
+
+def after_turn(table: Table, who: str, play: Activities) -> Course[None]:
+    """When somebody has done, nobody has to be outrun: those that wait may act before the next one does."""
+    for other in waiting(table, who):
+        if over(table) or not table.now(other).waiting:
+            continue
+        data = {"target": who, "left": table.now(other).actions}
+        if (yield yes_no("act-now", rules.wait.cost, table.seat(other), other, False, data=data)) == "yes":
+            yield from _acts(table, other, play)
 
 
 def _acts(table: Table, other: str, play: Activities) -> Course[None]:

@@ -39,7 +39,10 @@ def done(table: Table, who: str, rest: str) -> Course[None]:
         return
     rule = rules.mounted.war_horse_attack
     price = table.law.actions.attack
-    changes = (*table.change(who, actions=table.now(who).actions - price), *table.change(mount, kicked=True))
+    changes = (
+        *table.change(who, actions=table.now(who).actions - price, aim=None, task=None),
+        *table.change(mount, kicked=True),
+    )
     natural, rolls = yield from two_dice(rule, mount)
     defence = rules.defence.floor(rules.attack.AIR + table.kit(other).dexterity)
     hit = rules.attack.roll(natural + own.attack, defence) and natural > rules.fumble.LOWEST

@@ -6,6 +6,9 @@ from collections.abc import Sequence
 
 from bojiste.core.rule import rule
 
+Claim = tuple[int, int, int]
+"""What an order is made by: the total of dice and base initiative, then that base, then reaction."""
+
 
 @rule("fiveaction.initiative.slowdown_total")
 def slowdown_total(pieces: Sequence[int]) -> int:
@@ -32,9 +35,10 @@ def roll(natural: int, base: int) -> int:
 
 
 @rule("fiveaction.initiative.ties")
-def ties(total: int, base: int, reaction: int) -> tuple[int, int, int]:
-    """What is compared, the greatest first; those still equal roll again."""
-    return -total, -base, -reaction
+def ties(one: Claim, other: Claim) -> int:
+    """How two stand in the order: below 0 where the one acts before the other, above 0 after it; at 0 they roll
+    again."""
+    return (one < other) - (one > other)
 
 
 @rule("fiveaction.initiative.fixed_order", "fiveaction.initiative.each_round")

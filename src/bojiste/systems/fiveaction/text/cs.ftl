@@ -544,6 +544,7 @@ ask-second = Koho { $actor } zasáhne druhou rukou?
 ask-cleave = { $actor }, seknout dál?
 ask-actions = Kolik akcí pohybu? { $actor } ({ $low } až { $high })
 ask-interrupt = { $actor }, jednat dřív než { $target }?
+ask-act-now = { $actor }, jednat teď? Tah právě skončil: { $target }.
 ask-run-at = { $actor }, vyběhnout naběhnutí naproti ({ $target })?
 ask-cover-by = Čím se { $actor } kryje? Útočí { $attacker }.
 ask-fling = { $actor } se ohání nouzovým štítem proti { $target_dat }. Co se stane?

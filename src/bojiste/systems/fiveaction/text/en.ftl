@@ -364,6 +364,7 @@ ask-second = Whom does { $actor } strike with the other hand?
 ask-cleave = { $actor }, strike on?
 ask-actions = How many actions does { $actor } move ({ $low } to { $high })?
 ask-interrupt = { $actor }, act before { $target } does?
+ask-act-now = { $actor }, act now? { $target } has done.
 ask-run-at = { $actor }, run to meet { $target }?
 ask-cover-by = By what does { $actor } cover? { $attacker } attacks.
 ask-fling = { $actor } flings an improvised shield at { $target }. What does it do?

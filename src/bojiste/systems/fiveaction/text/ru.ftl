@@ -523,6 +523,7 @@ ask-second = Кого { $actor } бьёт другой рукой?
 ask-cleave = { $actor }, ударить дальше?
 ask-actions = Сколько действий движения? { $actor } ({ $low }–{ $high })
 ask-interrupt = { $actor }, действовать прежде, чем это сделает { $target }?
+ask-act-now = { $actor }, действовать сейчас? Ход окончен: { $target }.
 ask-run-at = { $actor }, рвануться навстречу ({ $target })?
 ask-cover-by = Чем прикрывается { $actor }? Атакует { $attacker }.
 ask-fling = { $actor } хлещет импровизированным щитом, цель — { $target }. Что будет?
