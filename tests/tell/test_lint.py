@@ -64,6 +64,7 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, **texts:
          ["ru: b: no stem that agrees: мог"]),
         ("stem_cs", "cs", WHOLE["cs"].replace("{ $x_gen }", '{ PAST("přešel", $x_gender) } { PAST("byl", $x_gender) }'),
          ["cs: b: no stem that agrees: přešel"]),
+        ("function", "ru", WHOLE["ru"].replace("{ $x }", '{ ADJ("слепой", $x_gender) }'), ["ru: b: no function ADJ"]),
         ("junk", "cs", "a = {\n", ["junk/cs.ftl cannot be read near 'a = {\\n'"]),
     ],
 )  # fmt: skip

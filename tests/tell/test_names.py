@@ -66,6 +66,16 @@ def test_a_side_is_rather_many(side: str, said: str, instrumental: str) -> None:
     assert (found.agreement("cs"), found.case("ins")) == (said, instrumental)
 
 
+@pytest.mark.parametrize(
+    "side, said",
+    [("goblins", "pl"), ("free folk", "pl"), ("the dead", "pl"), ("city watch", ""), ("abyss", ""), ("Goblins", "pl")],
+)
+def test_an_english_side_is_many_by_its_ending(side: str, said: str) -> None:
+    assert noun(Name({"en": {"text": side}}), "en", crowd=True).agreement("en") == said
+    one = noun(Name({"en": {"text": "goblins", "number": "sg"}}), "en", crowd=True)
+    assert one.agreement("en") != "pl"
+
+
 def test_numbers_follow_every_form() -> None:
     third = noun(Name({"cs": {"text": "zlobr"}, "en": {"text": "ogre"}}, 3), "cs")
     assert (third.text, third.case("dat")) == ("zlobr 3", "zlobrovi 3")
@@ -82,6 +92,7 @@ def test_numbers_follow_every_form() -> None:
         ("cs", "strážný", "m", ("strážní", "strážných")),
         ("cs", "stráž", "f", ("stráže", "stráží")),
         ("cs", "duch", "m", ("duchové", "duchů")),
+        ("cs", "válečný kůň", "m", ("váleční koně", "válečných koní")),
         ("ru", "гоблин", "m", ("гоблины", "гоблинов")),
         ("ru", "злобная курица", "f", ("злобные курицы", "злобных куриц")),
         ("ru", "привидение", "n", ("привидения", "привидений")),

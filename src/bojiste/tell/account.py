@@ -11,7 +11,7 @@ from typing import Any
 
 from bojiste.core.system import Ledger, Outcome
 from bojiste.tell.books import Books, Record
-from bojiste.tell.names import joined
+from bojiste.tell.names import agreement, joined
 from bojiste.tell.narrator import Narrator
 from bojiste.tell.paragraph import Paragraph, Sentence
 from bojiste.tell.standing import Standing
@@ -68,11 +68,11 @@ class Account(Books):
         felled = [who for one in records for who in one.felled]
         if felled:
             order = sorted(dict.fromkeys(felled), key=list(self.records).index)
-            yield self._say("felled", who=joined(lexicon.groups(order), self._narrator.language))
+            yield self._say("felled", who=joined(lexicon.groups(order, spoken=True), self._narrator.language))
         if len(run) > 1:
             fallen = [who for who in run if who in self.down]
             if fallen:
-                yield self._say("fallen", who=joined(lexicon.groups(fallen), self._narrator.language))
+                yield self._say("fallen", who=joined(lexicon.groups(fallen, spoken=True), self._narrator.language))
             return
         rounds = list(dict.fromkeys(records[0].fell))
         if rounds:
@@ -94,14 +94,13 @@ class Account(Books):
 
     def _agreement(self, who: Sequence[str]) -> str:
         """How a verb agrees with all of these: as with the one there is, else as with many."""
-        if len(set(who)) == 1:
-            return self._narrator.lexicon.name(who[0]).agreement(self._narrator.language)
-        return "pm" if self._narrator.language == "cs" else "pl"
+        nouns = [self._narrator.lexicon.name(one) for one in dict.fromkeys(who)]
+        return agreement(nouns, self._narrator.language)
 
     def _moved(self, moves: Sequence[tuple[int, str]], round: int) -> str:
         who = [one for number, one in moves if number == round]
         order = sorted(dict.fromkeys(who), key=list(self.records).index)
-        return joined(self._narrator.lexicon.groups(order), self._narrator.language) if order else ""
+        return joined(self._narrator.lexicon.groups(order, spoken=True), self._narrator.language) if order else ""
 
     def _dice_told(self) -> Iterator[str]:
         for which, falls in self._notable.items():
@@ -110,5 +109,5 @@ class Account(Books):
 
     def _times(self, fallen: tuple[str, int]) -> str:
         who, times = fallen
-        name = self._narrator.name(who)
+        name = self._narrator.lexicon.spoken(who)
         return name if times == 1 else f"{times}×\N{NO-BREAK SPACE}{name}"

@@ -95,6 +95,8 @@ def _plural_noun(word: str, gender: str | None) -> tuple[str, Forms] | None:
     low = word.lower()
     if low.endswith("í"):  # strážní
         return gender or "m", _plural_adjective(word, gender or "m")
+    if low == "koně":
+        return "m", dict(zip(CASES, ("koní", "koním", word, word, "koních", "koni"), strict=True))
     if low == "lidé":
         return "m", dict(zip(CASES, ("lidí", "lidem", "lidi", word, "lidech", "lidmi"), strict=True))
     if low.endswith("přátelé"):  # one of them is a přítel, all of them are přátel
@@ -189,6 +191,8 @@ def _plural_nominative(word: str, gender: str) -> str | None:
         return word if low.endswith(("e", "ě")) else word + "e" if low.endswith(("ž", "š", "j", "ň")) else None
     if low.endswith("ý"):
         return _many(word, gender)
+    if low == "kůň":
+        return f"{word[0]}oně"
     if low.endswith("a"):
         return word[:-1] + ("é" if low.endswith(("ista", "ita", "asta")) else "ové")
     if low.endswith("ce"):

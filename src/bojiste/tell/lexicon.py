@@ -10,6 +10,8 @@ The messages of events, asks, options and outcomes may ask for
   ``System.lengths`` says) in the unit of the printing, with cases and ``_amount``; squares by name;
 - ``$sum``, ``$total``, ``$natural`` (kept dice), ``$faces``, ``$dice``; where they are not shown, ``$sum`` is
   "a hidden roll" and the others are "?";
+- ``$condition_is`` (``$conditions_is``): what somebody in it is, as it stands after "is" (*oslepená*): the message
+  ``condition-<id>.is``, else ``state-<id>.head`` or ``state-<id>``, which agrees by ``$actor_gender`` with the target;
 - ``$<role>_<field>_old`` and ``_new`` for each visible change of the actor, the target or an entity of the data;
 - of an ask ``$low``, ``$high`` and ``$number``; of an option what its ask has, and ``$target`` and ``$place``;
 - ``$<anything>_known``: ``yes`` if it is there and not empty, else ``no``.
@@ -31,7 +33,18 @@ from bojiste.core.square import square_name
 from bojiste.core.system import Outcome
 from bojiste.tell import sums, units
 from bojiste.tell.facts import Facts
-from bojiste.tell.names import CASES, OTHERWISE, Noun, capital, in_sentence, joined, noun, plural_of, unnamed
+from bojiste.tell.names import (
+    CASES,
+    OTHERWISE,
+    Noun,
+    agreement,
+    capital,
+    in_sentence,
+    joined,
+    noun,
+    plural_of,
+    unnamed,
+)
 from bojiste.tell.texts import MissingWords
 from bojiste.tell.things import thing
 from bojiste.tell.words import Words, word_id
@@ -149,15 +162,19 @@ class Lexicon:
         shown = capital(several) if self.words.language == "en" else several
         return f"{shown} {first}–{last}"
 
-    def groups(self, ids: Iterable[str]) -> list[str]:
-        """Names in order, those alike together."""
+    def groups(self, ids: Iterable[str], spoken: bool = False) -> list[str]:
+        """Names in order, those alike together; ``spoken``: as a sentence has them (*the thug*)."""
         runs: list[list[str]] = []
         for id in ids:
             if runs and self.alike(runs[-1][-1], id):
                 runs[-1].append(id)
             else:
                 runs.append([id])
-        return [self.group(run) for run in runs]
+        return [self.spoken(run[0]) if spoken and len(run) == 1 else self.group(run) for run in runs]
+
+    def spoken(self, who: str) -> str:
+        """A name as a sentence has it."""
+        return in_sentence(self.name(who), self.words.language).text
 
     def value(self, key: str, value: str) -> Noun:
         """A text of the data: the word ``<key>-<value>`` if there is one, else the entity of that id, else as it is.
@@ -226,10 +243,12 @@ class Lexicon:
         language = self.words.language
         found: Made = {f"{arg}_{case}": joined([one.case(case) for one in nouns], language) for case in CASES}
         if items and all(isinstance(item, str) and item in self.scene.by_id for item in items):
-            groups = self.groups(items)
-            found |= {f"{arg}_grouped": joined(groups, language), f"{arg}_arrows": " → ".join(groups)}
+            spoken = joined(self.groups(items, spoken=True), language)
+            found |= {f"{arg}_grouped": spoken, f"{arg}_arrows": " → ".join(self.groups(items))}
         elif items and all(isinstance(item, str) and item in self._sides for item in items):
             found[f"{arg}_arrows"] = " → ".join(one.text for one in nouns)
+        if nouns:
+            found[f"{arg}_gender"] = agreement(nouns, language)
         found[f"{arg}_declines"] = all(one.declines for one in nouns)
         found[f"{arg}_id"] = "-".join(item for item in items if isinstance(item, str))
         return {**found, arg: joined([one.text for one in nouns], language), f"{arg}_count": len(items)}
@@ -258,7 +277,25 @@ class Lexicon:
         facts.add("target", partial(self.role, "target", event.target))
         for name in ("sum", "total", "natural", "faces", "dice"):
             facts.add(name, partial(self.sum, event))
+        for name in event.data.keys() & {"condition", "conditions"}:
+            facts.add(f"{name}_is", partial(self._being, name, event))
         return self._changes(facts, event)
+
+    def _being(self, name: str, event: Event) -> Made:
+        """What somebody is who is in the conditions of an event: ``blinded and restrained``."""
+        value, whom = event.data[name], event.target or event.actor
+        noun = None if whom is None else self.entity(whom)
+        gender = "m" if noun is None else noun.agreement(self.words.language)
+        told = [self.being(one, gender) for one in ([value] if isinstance(value, str) else value)]
+        return {f"{name}_is": joined(told, self.words.language)}
+
+    def being(self, condition: str, gender: str) -> str:
+        """What somebody of this agreement is who is in a condition, as it stands after "is"."""
+        state = word_id("state", condition)
+        for id in (f"{word_id('condition', condition)}.is", f"{state}.head", state):
+            if self.words.has(id):
+                return self.words.say(id, {"actor_gender": gender})
+        raise MissingWords(f"{self.words.language}: condition-{condition}.is")
 
     def sum(self, event: Event) -> Made:
         """Arguments of the dice and the sum; a seat that may not see them is told so."""

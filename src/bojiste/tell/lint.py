@@ -15,7 +15,7 @@ from bojiste.core.system import System
 from bojiste.tell.agree import misses_stem
 from bojiste.tell.names import CASES
 from bojiste.tell.texts import MissingWords, entries
-from bojiste.tell.words import Words, calls_in, texts_in, variables_in, word_id
+from bojiste.tell.words import Words, calls_in, functions_of, texts_in, variables_in, word_id
 
 STRUCTURE = ("statement", "remedy", "result", "why", "strip", "item", "row", "list")
 """Attributes that every language has or none; the others are forms of a word, which languages differ in."""
@@ -208,5 +208,7 @@ def _untyped(language: str, entry: Any) -> list[str]:
 
 def _ungrammatical(language: str, entry: Any) -> Iterator[str]:
     for name, given in calls_in(entry):
-        if name == "PAST" and given and misses_stem(language, *given[:2]):
+        if name not in functions_of(language):
+            yield f"{language}: {entry.id.name}: no function {name}"
+        elif name == "PAST" and given and misses_stem(language, *given[:2]):
             yield f"{language}: {entry.id.name}: no stem that agrees: {given[0]}"

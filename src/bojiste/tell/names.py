@@ -7,7 +7,7 @@ nominative. English names that are common nouns (written small) take an article,
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cache
 
@@ -68,6 +68,13 @@ class Noun:
         return replace(self, text=f"{number}{NUMBERED}{self.text}", forms=forms)
 
 
+def agreement(nouns: Sequence[Noun], language: str) -> str:
+    """How a verb agrees with all of these: as with the one there is, else as with many."""
+    if len(nouns) == 1:
+        return nouns[0].agreement(language)
+    return "pm" if language == "cs" else "pl"
+
+
 def capital(text: str) -> str:
     """The text with its first letter large; what does not begin with a letter stays as it is."""
     return text[:1].upper() + text[1:]
@@ -102,8 +109,8 @@ def noun(name: Name, language: str, crowd: bool = False) -> Noun:
 def _declined(text: str, home: str, form: Mapping[str, str], crowd: bool) -> Noun:
     given = {case: form[case] for case in CASES if case in form}
     sex, many = form.get("gender"), {"pl": True, "sg": False}.get(form.get("number", ""))
-    if crowd and many is None and home == "cs" and czech.may_be_many(text):
-        many = True
+    if crowd and many is None:
+        many = _may_be_many(home, text) or None
     whole = sex is not None and all(case in given for case in USED)
     guess = None if whole or home not in DECLINED else _guess(home, text, sex, many)
     if guess is None:
@@ -111,6 +118,17 @@ def _declined(text: str, home: str, form: Mapping[str, str], crowd: bool) -> Nou
         return Noun(text, sex or usual, given, bool(many), "given" if whole or home not in DECLINED else "unknown")
     forms = {**guess.forms, **given}
     return Noun(text, sex or guess.gender, forms, guess.plural, "guessed" if guess.forms else "unknown")
+
+
+_MANY = re.compile(r"(?<!s)s$|(men|people|folk|dead|living|mice|thieves)$")
+"""Ends of the English names of sides that are many."""
+
+
+def _may_be_many(language: str, text: str) -> bool:
+    """Whether a side called so is many: ``mrtví``, ``stráže``, ``goblins``."""
+    if language == "cs":
+        return czech.may_be_many(text)
+    return language == "en" and _MANY.search(text) is not None
 
 
 @cache

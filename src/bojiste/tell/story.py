@@ -32,7 +32,7 @@ from bojiste.core.watch import Watch
 from bojiste.tell import sums
 from bojiste.tell.account import Account
 from bojiste.tell.merge import merged
-from bojiste.tell.names import capital
+from bojiste.tell.names import capital, joined
 from bojiste.tell.narrator import Narrator
 from bojiste.tell.paragraph import Paragraph, Sentence, grouped
 from bojiste.tell.standing import Standing
@@ -134,10 +134,16 @@ class Story:
         elif self.words.has(f"story-items-{first.kind}"):
             yield from self._closed()
             yield Paragraph("line", (Sentence(self._gathered(events)),))
-        elif self._turn is None:
+        elif self._turn is None and not self._clause(first.kind):
             yield Paragraph("line", (Sentence(self.narrator.line(first)),))
         else:
+            if self._turn is None:
+                self._turn = Turn(self.narrator, self.scene.system.ledger, None)
             self._turn.add(events)
+
+    def _clause(self, kind: str) -> bool:
+        """Whether events of a kind are told as part of a sentence."""
+        return any(self.words.has(f"{stem}-{kind}") for stem in ("told", "each", "strip"))
 
     def _begun(self, events: list[Event]) -> Turn:
         """A new paragraph; what opens it may be its first clause."""
@@ -175,7 +181,12 @@ class Story:
         if self.words.has(f"story-items-{kind}.falling"):
             events = sorted(events, key=lambda event: -sums.total(event))
         items = [self.words.say(f"story-items-{kind}.item", self.narrator.lexicon.event(event)) for event in events]
-        args = {"items": "; ".join(items), **self.narrator.lexicon.event(events[0])}
+        actors = self.narrator.lexicon.groups([event.actor for event in events if event.actor in self.scene.by_id])
+        args = {
+            "items": "; ".join(items),
+            "actors": joined(actors, self.narrator.language),
+            **self.narrator.lexicon.event(events[0]),
+        }
         return capital(self.words.say(f"story-items-{kind}", args))
 
     def _summary(self, kind: str = "summary") -> Iterator[Paragraph]:

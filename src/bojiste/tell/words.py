@@ -98,6 +98,11 @@ _AGREEING: Mapping[str, Mapping[str, Any]] = {
 """Functions that messages of one language may call besides those of all."""
 
 
+def functions_of(language: str) -> frozenset[str]:
+    """What messages of a language may call."""
+    return frozenset(("NUMBER", "CAP", "PREP", "LENGTH", *_AGREEING.get(language, {})))
+
+
 Units = tuple[tuple[str, int], ...]
 """Units of length and how many parts make one, as ``System.lengths`` has them."""
 

@@ -8,6 +8,7 @@ import pytest
 
 from bojiste.core.game import Game
 from bojiste.errors import SceneError
+from bojiste.tell.story import told
 from tests.play.srd5.cast import (
     ada,
     cited,
@@ -311,6 +312,9 @@ def test_the_hand_says_when_somebody_arrives() -> None:
     game = played(given, [], "g arrives late 2", "end", "end")
     assert only(game, "joins").actor == "late" and game.state["late"].arrives == 2
     assert {event.data["round"] for event in every(game, "round")} == {1, 2}
+    lines = told(game, "en")
+    assert any(line.startswith("Late joins") for line in lines)
+    assert ["Late" in line for line in lines if line.startswith("After round")] == [False]
     found = [one.reason for one in game.faults("arrives late 4; arrives ada 4")]
     assert found == ["nobody-of-that-id", "nobody-of-that-id"]
     waits = played(given, [], "end", "end")

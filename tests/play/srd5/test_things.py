@@ -52,6 +52,8 @@ def test_what_does_nothing_to_an_object(made: dict[str, Any], blow: str, lost: i
     given = grid(gob(at=(0, 0), side="heroes", attack=[ram]), door(at=(1, 0), **made), orc(at=(9, 9)), order=["gob"])
     game = played(given, [10, 4, 5], "attack:door:ram")
     assert game.state["door"].hp == 18 - lost
+    why = () if lost else ("threshold",) if "threshold" in made else ("immunity",)
+    assert only(game, "damage").data.get("reasons", ()) == why
 
 
 def test_a_door_is_a_wall_until_it_breaks() -> None:

@@ -48,7 +48,11 @@ def gauges(view: View, who: str) -> Iterable[Gauge]:
 def states(view: View, who: str) -> Iterable[str]:
     """Life and conditions that show."""
     seen = view.get(who)
-    if who not in view.scene.by_id or seen is None or seen.gone:
+    if who not in view.scene.by_id or seen is None:
+        return
+    if seen.gone:
+        if seen.arrives:
+            yield "away"
         return
     if view.scene.prepared.profiles[who].is_object and seen.life == "dead":
         yield "broken"

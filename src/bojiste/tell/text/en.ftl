@@ -11,9 +11,12 @@ hidden-roll = a hidden roll
 die-letter = d
 gm = GM
 side-heroes = heroes
+    .number = pl
 side-party = party
 side-monsters = monsters
+    .number = pl
 side-enemies = enemies
+    .number = pl
 
 ## Units
 

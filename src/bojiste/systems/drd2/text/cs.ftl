@@ -426,7 +426,7 @@ event-tempo = { $note_known ->
    *[no] Kolo teď trvá tak dlouho, jak to příběh žádá.
 }
 event-conflict-ended = { $reason_id ->
-    [surrendered] { $actor } to za svou stranu vzdává
+    [surrendered] { $actor } to za svou stranu { PAST("vzdal", $actor_gender) }
    *[agreed] Konflikt končí dohodou
 }{ $note_known ->
     [yes] : „{ $note }“
@@ -727,7 +727,7 @@ event-eliminated = { $target } je { PAST("vyřazen", $target_gender) } { $form_i
    *[removed] z konfliktu a mizí ze scény
 }.
 event-left = { $target } opouští konflikt.
-event-clear = { $actor } uniká z dosahu protivníků a příště může odejít.
+event-clear = { $actor } { PAST("unikl", $actor_gender) } z dosahu protivníků a příště může odejít.
 event-caught = { $target } už není mimo dosah: { $actor } je zase nablízku.
 event-story = { $actor } { PAST("dosáhl", $actor_gender) } svého{ $name_known ->
     [yes] { " " }(„{ $name }“)
@@ -1468,7 +1468,9 @@ gauge-disengaged = z dosahu protivníků
 state-eliminated_present = mimo konflikt, ale na scéně
 state-eliminated_removed = mimo konflikt a pryč
 state-left = odchod z konfliktu
+    .head = { PAST("odešel", $actor_gender, "odešl") } z konfliktu
 state-retired = konec hrdinské dráhy
+    .head = na odpočinku
 state-initiative_postponed = iniciativa odložena
 state-initiative_spent = iniciativa použita
 state-absent = ještě tu není
@@ -1482,9 +1484,28 @@ state-initiative_waiting = iniciativa nepoužita
 state-initiative_lost = iniciativa propadla
 state-disengaged = z dosahu protivníků
 state-scarred = Jizvy
+    .head = { ADJ("zjizvený", $actor_gender) }
 state-imprecise = nepřesně
+    .head = { $actor_gender ->
+        [pm] jednají
+        [pf] jednají
+        [pn] jednají
+       *[m] jedná
+    } nepřesně
 state-weak = chabě
+    .head = { $actor_gender ->
+        [pm] jednají
+        [pf] jednají
+        [pn] jednají
+       *[m] jedná
+    } chabě
 state-foolish = hloupě
+    .head = { $actor_gender ->
+        [pm] jednají
+        [pf] jednají
+        [pn] jednají
+       *[m] jedná
+    } hloupě
 
 ## Konce
 

@@ -332,7 +332,7 @@ scope-frighten-undead = { skill-frighten-undead }
 
 ## The conflict, rounds and their order
 
-event-conflict = A conflict begins: { $targets }.
+event-conflict = A conflict begins: { $targets_grouped }.
 event-round = Round { $round } begins{ $tempo_known ->
     [yes] { " " }(it takes: “{ $tempo }”)
    *[no] { "" }
@@ -349,7 +349,7 @@ event-turn = { $round_known ->
    *[no] { $actor_gen } turn.
 }
 event-postponed = { $actor } postpones the initiative and waits.
-event-initiative-lost = End of the round, postponed initiative is lost: { $targets }.
+event-initiative-lost = End of the round, postponed initiative is lost: { $targets_grouped }.
 event-joined = { $actor } joins the conflict, Threat { $threat }; { $now ->
     [1] still acts last in this round
    *[0] acts from the next round on
@@ -384,7 +384,7 @@ event-starts = Threat { $threat }{ $advantage ->
 }{ $floor ->
     [1] { "" }
    *[other] { " " }(never below { $floor })
-}: { $targets }.
+}: { $targets_grouped }.
 event-purse = Fate ({ $side }): { $fate }.
 event-set-threat = { $target_known ->
     [yes] { $target }: { $target_threat_known ->
@@ -394,7 +394,7 @@ event-set-threat = { $target_known ->
    *[no] { $threat_known ->
         [yes] Threat of everybody concerned: { $threat }.
        *[no] Threat is set{ $targets_known ->
-            [yes] : { $targets }
+            [yes] : { $targets_grouped }
            *[no] { "" }
         }.
     }

@@ -1464,7 +1464,9 @@ gauge-disengaged = вне досягаемости противников
 state-eliminated_present = вне конфликта, но на сцене
 state-eliminated_removed = вне конфликта и сцены
 state-left = выход из конфликта
+    .head = { PAST("вышел", $actor_gender, "вышл") } из конфликта
 state-retired = конец пути героя
+    .head = на покое
 state-initiative_postponed = инициатива отложена
 state-initiative_spent = инициатива истрачена
 state-absent = ещё не здесь
@@ -1472,9 +1474,22 @@ state-initiative_waiting = инициатива не потрачена
 state-initiative_lost = инициатива потеряна
 state-disengaged = противников рядом нет
 state-scarred = шрамы
+    .head = со шрамами
 state-imprecise = неточно
+    .head = { $actor_gender ->
+        [pl] действуют
+       *[m] действует
+    } неточно
 state-weak = слабо
+    .head = { $actor_gender ->
+        [pl] действуют
+       *[m] действует
+    } слабо
 state-foolish = глупо
+    .head = { $actor_gender ->
+        [pl] действуют
+       *[m] действует
+    } глупо
 
 ## Концовки
 

@@ -767,7 +767,9 @@ state-rising = vstává
        *[m] vstává
     }
 state-partial = částečná obrana
+    .head = v částečné obraně
 state-full = plná obrana
+    .head = v plné obraně
 state-cover_partial = kryje částečně
     .head = { $actor_gender ->
         [pm] kryjí částečně

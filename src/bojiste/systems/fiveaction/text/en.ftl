@@ -576,7 +576,9 @@ state-dead = dead
 state-prone = lying
 state-rising = getting up
 state-partial = partial defence
+    .head = in partial defence
 state-full = full defence
+    .head = in full defence
 state-cover_partial = covering in part
 state-cover_full = covering in full
 state-surprised = surprised
@@ -588,6 +590,7 @@ state-unbalanced = off balance
 state-waiting = waiting
 state-spans = loading
 state-disarmed = weapon lost
+    .head = disarmed
 
 outcome-held = { $winner_known ->
     [yes] The end after { $rounds ->

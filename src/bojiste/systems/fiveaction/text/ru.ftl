@@ -744,7 +744,9 @@ state-rising = встаёт
        *[m] встаёт
     }
 state-partial = частичная защита
+    .head = в частичной защите
 state-full = полная защита
+    .head = в полной защите
 state-cover_partial = прикрывает частично
     .head = { $actor_gender ->
         [pl] прикрывают частично

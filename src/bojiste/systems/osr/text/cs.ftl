@@ -15,7 +15,12 @@ event-surprise-roll = Hod na překvapení, { $actor }: { $sum } — { $caught ->
 event-forewarned = Ostatní nesou světlo: { $actor } nebudou překvapeni.
 event-surprised = { $all ->
     [yes] Překvapeni jsou všichni, nikdo z toho nemá výhodu.
-   *[no] Překvapeni: { $sides }.
+   *[no] { $sides } { $sides_gender ->
+        [pm] jsou
+        [pf] jsou
+        [pn] jsou
+       *[m] je
+    } { ADJ("zaskočený", $sides_gender) }.
 }
 event-distance-roll = Hod na vzdálenost: { $sum }{ $halved ->
     [yes] { " " }(překvapení ji krátí)
@@ -238,7 +243,7 @@ event-holds-breath = { $actor } { PAST("zadržoval", $actor_gender) } dech ({ $l
     [few] zbývají { $left } kola
    *[other] zbývá { $left } kol
 }).
-event-over = Pominulo ({ $actor }): { $conditions }.
+event-over = { $actor } { told-over }.
 
 ## Kouzla, věci, instantní akce
 
@@ -259,7 +264,7 @@ event-shaken = Zásah a držené kouzlo ({ $spell }), { $actor }: { $sum } — {
    *[no] udrženo
 }.
 event-spell-lost = { $actor } { PAST("přišel", $actor_gender, "přišl") } o držené kouzlo: { $spell }.
-event-afflicted = { $target }: { $condition } ({ $spell }).
+event-afflicted = { $target } { story-became } ({ $spell }).
 event-readies = { $actor } { PAST("čekal", $actor_gender) } na svou chvíli: { $moment }.
 event-answers = { $actor } { PAST("jednal", $actor_gender) } v téže chvíli jako { $target }.
 event-fumbles-with = { $actor } { PAST("zacházel", $actor_gender) } s předmětem uprostřed boje: { $thing_or_weapon }.

@@ -14,7 +14,7 @@ event-surprise-roll = Surprise, { $actor }: { $sum } — { $caught ->
 event-forewarned = The others carry light: { $actor } cannot be surprised.
 event-surprised = { $all ->
     [yes] Everybody is surprised; nobody gains by it.
-   *[no] Surprised: { $sides }.
+   *[no] { $sides } { VERB("is", "are", $sides_gender) } surprised.
 }
 event-distance-roll = The dice for the distance: { $sum }{ $halved ->
     [yes] { " " }(shortened by surprise)
@@ -26,12 +26,12 @@ event-hostile-roll = Do they attack? { $sum } — { $attacks ->
     [yes] yes
    *[no] not yet
 }.
-event-side-attacks = They attack: { $actor }.
-event-side-waits = They wait: { $actor }.
-event-party-attacks = To arms: { $actor }.
-event-party-talks = They try to talk: { $actor }.
-event-party-waits = They wait to see: { $actor }.
-event-party-leaves = They draw back: { $actor }.
+event-side-attacks = { $actor } { VERB("attacks", "attack", $actor_gender) }.
+event-side-waits = { $actor } { VERB("waits", "wait", $actor_gender) }.
+event-party-attacks = { $actor } { VERB("takes", "take", $actor_gender) } up arms.
+event-party-talks = { $actor } { VERB("tries", "try", $actor_gender) } to talk.
+event-party-waits = { $actor } { VERB("waits", "wait", $actor_gender) } to see.
+event-party-leaves = { $actor } { VERB("draws", "draw", $actor_gender) } back.
 event-fight = The fight begins.
 event-parts = { $reason ->
     [friends] They part as friends
@@ -193,7 +193,7 @@ event-holds-breath = { $actor } has breath left for { $left ->
     [one] one round
    *[other] { $left } rounds
 }.
-event-over = For { $actor } it is over: { $conditions }.
+event-over = { $actor } { told-over }.
 
 ## Spells, things, instant actions
 
@@ -214,7 +214,7 @@ event-shaken = A held spell ({ $spell }) and a hit, { $actor }: { $sum } — { $
    *[no] kept
 }.
 event-spell-lost = { $actor } loses the held spell: { $spell }.
-event-afflicted = { $target }: { $condition } ({ $spell }).
+event-afflicted = { $target } { story-became } ({ $spell }).
 event-readies = { $actor } waits: { $moment }.
 event-answers = { $actor } acts at the same moment as { $target }.
 event-fumbles-with = { $actor } handles something in melee: { $thing_or_weapon }.

@@ -15,7 +15,7 @@ event-surprise-roll = Бросок на внезапность, { $actor }: { $s
 event-forewarned = Остальные несут свет: { $actor } не будут застигнуты врасплох.
 event-surprised = { $all ->
     [yes] Врасплох застигнуты все, выгоды нет никому.
-   *[no] Застигнуты врасплох: { $sides }.
+   *[no] { $sides } { PAST("застигнут", $sides_gender) } врасплох.
 }
 event-distance-roll = Бросок на расстояние: { $sum }{ $halved ->
     [yes] { " " }(внезапность его сокращает)
@@ -227,7 +227,7 @@ event-holds-breath = { $actor } задерживает дыхание ({ $left -
     [few] осталось { $left } раунда
    *[other] осталось { $left } раундов
 }).
-event-over = Прошло ({ $actor }): { $conditions }.
+event-over = { $actor } { told-over }.
 
 ## Заклинания, вещи, мгновенные действия
 
@@ -248,7 +248,7 @@ event-shaken = Попадание и удержанное заклинание (
    *[no] удержано
 }.
 event-spell-lost = { $actor } теряет удержанное заклинание: { $spell }.
-event-afflicted = { $target }: { $condition } ({ $spell }).
+event-afflicted = { $target } { story-became } ({ $spell }).
 event-readies = { $actor } ждёт своего часа: { $moment }.
 event-answers = { $actor } действует в тот же миг; другой: { $target }.
 event-fumbles-with = { $actor } возится с вещью посреди боя: { $thing_or_weapon }.

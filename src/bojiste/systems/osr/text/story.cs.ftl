@@ -21,8 +21,8 @@ story-items-fight-over = Boj skončil po { $rounds ->
    *[other] uplynulo { $turns } směn
 }.
     .item = { "" }
-story-items-takes-flight = Na útěku: { $items }.
-    .item = { $actor }
+story-items-takes-flight = Na útěku: { $actors }.
+    .item = { "" }
 
 ## Pohyb
 
@@ -64,12 +64,32 @@ told-no-way = { $again ->
 }{ $lead ->
    *[yes] { "" }
 }
-each-afflicted = { $on ->
-    [yes] { "" }
-   *[no] { $condition }:{ " " }
-}{ $target }
+each-afflicted = { $target } { $on ->
+    [yes] také
+   *[no] { story-became }
+}
     .row = { $condition }
     .list = yes
+story-became = { $condition_id ->
+    [asleep] { PAST("usnul", $target_gender) }
+    [prone] { PAST("padl", $target_gender) } k zemi
+    [blind] { PAST("oslepl", $target_gender) }
+    [unconscious] { PAST("upadl", $target_gender) } do bezvědomí
+    [held] { PAST("uvázl", $target_gender) } v sevření
+    [helpless] { PAST("zůstal", $target_gender) } { ADJ("bezmocný", $target_gender) }
+    [dead] { PAST("zemřel", $target_gender) }
+    [fled] { PAST("uprchl", $target_gender) }
+    [surrendered] { PAST("složil", $target_gender) } zbraně
+   *[dying] { PAST("upadl", $target_gender) } na práh smrti
+}
+told-over = { $conditions_id ->
+    [asleep] { PAST("procitl", $actor_gender) }
+    [blind] už zase vidí
+    [unconscious] { PAST("nabyl", $actor_gender) } vědomí
+    [held] { PAST("vyvázl", $actor_gender) } ze sevření
+    [helpless] zase { PAST("ovládl", $actor_gender) } tělo
+   *[other] má za sebou: { $conditions }
+}
 told-surrendered = { $lead ->
     [yes] se { PAST("vzdal", $actor_gender) }
    *[no] { PAST("vzdal", $actor_gender) } se

@@ -20,8 +20,8 @@ story-items-fight-over = The fight is over after { $rounds ->
    *[other] { $turns } turns of ten minutes have passed
 }.
     .item = { "" }
-story-items-takes-flight = In flight: { $items }.
-    .item = { $actor }
+story-items-takes-flight = In flight: { $actors }.
+    .item = { "" }
 
 ## Movement
 
@@ -52,12 +52,32 @@ told-no-way = { $again ->
 }{ $lead ->
    *[yes] { "" }
 }
-each-afflicted = { $on ->
-    [yes] { "" }
-   *[no] { $condition }:{ " " }
-}{ $target }
+each-afflicted = { $target } { $on ->
+    [yes] too
+   *[no] { story-became }
+}
     .row = { $condition }
     .list = yes
+story-became = { $condition_id ->
+    [asleep] { VERB("falls", "fall", $target_gender) } asleep
+    [prone] { VERB("falls", "fall", $target_gender) } prone
+    [blind] { VERB("goes", "go", $target_gender) } blind
+    [unconscious] { VERB("falls", "fall", $target_gender) } unconscious
+    [held] { VERB("is", "are", $target_gender) } held
+    [helpless] { VERB("is", "are", $target_gender) } helpless
+    [dead] { VERB("dies", "die", $target_gender) }
+    [fled] { VERB("flees", "flee", $target_gender) }
+    [surrendered] { VERB("surrenders", "surrender", $target_gender) }
+   *[dying] { VERB("is", "are", $target_gender) } dying
+}
+told-over = { $conditions_id ->
+    [asleep] { VERB("wakes", "wake", $actor_gender) } up
+    [blind] can see again
+    [unconscious] { VERB("comes", "come", $actor_gender) } round
+    [held] { VERB("is", "are", $actor_gender) } free again
+    [helpless] can move again
+   *[other] { VERB("is", "are", $actor_gender) } no longer { $conditions_is }
+}
 told-surrendered = { VERB("surrenders", "surrender", $actor_gender) }{ $lead ->
    *[yes] { "" }
 }

@@ -21,8 +21,8 @@ story-items-fight-over = Бой окончен после { $rounds ->
    *[other] ушло { $turns } ходов
 } (по 10 минут).
     .item = { "" }
-story-items-takes-flight = Бегут: { $items }.
-    .item = { $actor }
+story-items-takes-flight = Бегут: { $actors }.
+    .item = { "" }
 
 ## Перемещение
 
@@ -51,12 +51,32 @@ told-no-way = { $again ->
 }{ $lead ->
    *[yes] { "" }
 }
-each-afflicted = { $on ->
-    [yes] { "" }
-   *[no] { $condition }:{ " " }
-}{ $target }
+each-afflicted = { $target } { $on ->
+    [yes] тоже
+   *[no] { story-became }
+}
     .row = { $condition }
     .list = yes
+story-became = { $condition_id ->
+    [asleep] { PAST("заснул", $target_gender) }
+    [prone] { PAST("упал", $target_gender) }
+    [blind] { PAST("ослеп", $target_gender, "ослепл") }
+    [unconscious] { PAST("потерял", $target_gender) } сознание
+    [held] { PAST("попал", $target_gender) } в захват
+    [helpless] { PAST("обессилел", $target_gender) }
+    [dead] { PAST("умер", $target_gender, "умерл") }
+    [fled] { PAST("скрылся", $target_gender) }
+    [surrendered] { PAST("сдался", $target_gender) }
+   *[dying] { PAST("оказался", $target_gender) } при смерти
+}
+told-over = { $conditions_id ->
+    [asleep] { PAST("очнулся", $actor_gender) } от сна
+    [blind] { PAST("прозрел", $actor_gender) }
+    [unconscious] { PAST("пришёл", $actor_gender, "пришл") } в сознание
+    [held] { PAST("вырвался", $actor_gender) } из захвата
+    [helpless] снова { PAST("овладел", $actor_gender) } телом
+   *[other] { PAST("избавился", $actor_gender) } от напасти: { $conditions }
+}
 told-surrendered = { PAST("сдался", $actor_gender) }
 told-fled = { PAST("скрылся", $actor_gender) }
 

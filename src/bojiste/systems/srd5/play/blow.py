@@ -101,7 +101,11 @@ def reduced(table: Table, target: Profile, blow: Blow) -> tuple[Amounts, tuple[s
         met = {"immunity": immune, "resistance": resisted > 0, "vulnerability": vulnerable > 0}
         reasons |= {word: True for word, true in met.items() if true}
     if target.is_object:
-        return rules.attack.objects(tuple(found), target.sheet.threshold), tuple(reasons)
+        felt = rules.attack.objects(tuple(found), 0)
+        taken = rules.attack.objects(tuple(found), target.sheet.threshold)
+        less = {"immunity": felt != tuple(found), "threshold": taken != felt}
+        reasons |= {word: True for word, true in less.items() if true}
+        return taken, tuple(reasons)
     return tuple(found), tuple(reasons)
 
 

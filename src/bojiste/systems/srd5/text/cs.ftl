@@ -170,6 +170,7 @@ reason-resistance = odolání
 reason-vulnerability = zranitelnost
 reason-immunity = imunita
 reason-reduction = snížení zranění
+reason-threshold = pod prahem zranění
 damage-lost = { $target_thp_known ->
     [yes] { $target_hp_known ->
         [yes] { " " }(dočasné životy { $target_thp_old } → { $target_thp_new }, životy { $target_hp_old } → { $target_hp_new })
@@ -936,6 +937,7 @@ condition-paralyzed = ochromení
 condition-petrified = zkamenění
 condition-poisoned = otrava
 condition-prone = poloha vleže
+    .is = na zemi
 condition-restrained = znehybnění
 condition-stunned = omráčení
 condition-unconscious = bezvědomí

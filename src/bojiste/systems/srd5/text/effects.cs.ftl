@@ -88,7 +88,7 @@ told-recharges = má zase sílu na { story-power }
     .strip = { $sum }, stačí { $against }
 told-recharge-fails = ještě nemá sílu na { story-power }
     .strip = { $sum }, je třeba { $against }
-told-lair = { PAST("povolal", $actor_gender) } moc doupěte
+told-lair = { PAST("využil", $actor_gender) } moc doupěte
 told-legendary-resistance = přesto { PAST("odolal", $actor_gender) } (Legendární odolnost)
 told-answers = hned { PAST("odpověděl", $actor_gender) }
 told-aftermath = po boji: { $way }
@@ -193,37 +193,12 @@ story-befell = { $befalls_conditions_id ->
             }
         }
     }
-    [blinded] { " " }a { story-is } { ADJ("oslepený", $target_gender) }
-    [charmed] { " " }a { story-is } { ADJ("okouzlený", $target_gender) }
-    [deafened] { " " }a { story-is } { ADJ("ohlušený", $target_gender) }
-    [frightened] { " " }a { story-is } { ADJ("vystrašený", $target_gender) }
-    [grappled] { " " }a { story-is } v chvatu
-    [incapacitated] { " " }a { story-is } { ADJ("neschopný", $target_gender) } akce
-    [invisible] { " " }a { story-is } { ADJ("neviditelný", $target_gender) }
-    [paralyzed] { " " }a { story-is } { ADJ("ochromený", $target_gender) }
-    [petrified] { " " }a { story-is } { ADJ("zkamenělý", $target_gender) }
-    [poisoned] { " " }a { story-is } { ADJ("otrávený", $target_gender) }
-    [restrained] { " " }a { story-is } { ADJ("znehybněný", $target_gender) }
-    [stunned] { " " }a { story-is } { ADJ("omráčený", $target_gender) }
-    [unconscious] { " " }a { story-is } v bezvědomí
-    [slowed] { " " }a { story-is } { ADJ("zpomalený", $target_gender) }
-    [weakened] { " " }a { story-is } { ADJ("zesláblý", $target_gender) }
-    [burning] { " " }a { story-is } v plamenech
     [bleeding] { " " }a krvácí
-    [swallowed] { " " }a { story-is } v útrobách
-    [engulfed] { " " }a { story-is } { ADJ("pohlcený", $target_gender) }
-    [grappled-restrained] { " " }a { story-is } v chvatu a { ADJ("znehybněný", $target_gender) }
-    [poisoned-paralyzed] { " " }a { story-is } { ADJ("otrávený", $target_gender) } a { ADJ("ochromený", $target_gender) }
-    [poisoned-unconscious] { " " }a { story-is } { ADJ("otrávený", $target_gender) } a v bezvědomí
-   *[other] , { $befalls_conditions }
+   *[other] { " " }a { story-is } { $befalls_conditions_is }
 }
 each-befalls = { $target } { $on ->
     [yes] také
-   *[no] { $conditions_id ->
-        [prone] { "" }
-        [bleeding] { "" }
-       *[other] { story-is }{ " " }
-    }{ story-became }{ $power_declines ->
+   *[no] { story-became }{ $power_declines ->
         [yes] { " " }({ $power })
        *[no] { "" }
     }
@@ -232,39 +207,8 @@ each-befalls = { $target } { $on ->
     .list = yes
 story-became = { $conditions_id ->
     [prone] leží
-    [blinded] { ADJ("oslepený", $target_gender) }
-    [charmed] { ADJ("okouzlený", $target_gender) }
-    [deafened] { ADJ("ohlušený", $target_gender) }
-    [frightened] { ADJ("vystrašený", $target_gender) }
-    [grappled] v chvatu
-    [incapacitated] { ADJ("neschopný", $target_gender) } akce
-    [invisible] { ADJ("neviditelný", $target_gender) }
-    [paralyzed] { ADJ("ochromený", $target_gender) }
-    [petrified] { ADJ("zkamenělý", $target_gender) }
-    [poisoned] { ADJ("otrávený", $target_gender) }
-    [restrained] { ADJ("znehybněný", $target_gender) }
-    [stunned] { ADJ("omráčený", $target_gender) }
-    [unconscious] v bezvědomí
-    [slowed] { ADJ("zpomalený", $target_gender) }
-    [weakened] { ADJ("zesláblý", $target_gender) }
-    [burning] v plamenech
     [bleeding] krvácí
-    [swallowed] v útrobách
-    [engulfed] { ADJ("pohlcený", $target_gender) }
-    [warded] pod ochranou útočiště
-    [misty] v podobě mlhy
-    [unfettered] { ADJ("volný", $target_gender) } v pohybu
-    [approaching] pod rozkazem přijít
-    [dropping] pod rozkazem vše pustit
-    [fleeing] pod rozkazem k útěku
-    [grovelling] pod rozkazem lehnout
-    [halting] pod rozkazem stát
-    [leaving] { ADJ("přesvědčený", $target_gender) }, že má odejít
-    [desisting] { ADJ("přesvědčený", $target_gender) }, že se nemá plést do boje
-    [grappled-restrained] v chvatu a { ADJ("znehybněný", $target_gender) }
-    [poisoned-paralyzed] { ADJ("otrávený", $target_gender) } a { ADJ("ochromený", $target_gender) }
-    [poisoned-unconscious] { ADJ("otrávený", $target_gender) } a v bezvědomí
-   *[other] ve stavu: { $conditions }
+   *[other] { story-is } { $conditions_is }
 }
 each-gains-thp = { $on ->
     [yes] { $target } { $amount }
@@ -277,40 +221,4 @@ told-recovers = už { $actor_gender ->
     [pf] nejsou
     [pn] nejsou
    *[m] není
-} { $condition_id ->
-    [blinded] { state-blinded.head }
-    [blurred] { state-blurred.head }
-    [charmed] { state-charmed.head }
-    [deafened] { state-deafened.head }
-    [frightened] { state-frightened.head }
-    [grappled] { state-grappled.head }
-    [incapacitated] { state-incapacitated.head }
-    [invisible] { state-invisible.head }
-    [paralyzed] { state-paralyzed.head }
-    [petrified] { state-petrified.head }
-    [poisoned] { state-poisoned.head }
-    [restrained] { state-restrained.head }
-    [banished] { state-banished.head }
-    [chilled] { state-chilled.head }
-    [lit] { state-lit.head }
-    [mocked] { state-mocked.head }
-    [nimble] { state-nimble.head }
-    [outlined] { state-outlined.head }
-    [sickened] { state-sickened.head }
-    [slowed] { state-slowed.head }
-    [stunned] { state-stunned.head }
-    [unconscious] { state-unconscious.head }
-    [approaching] { state-approaching.head }
-    [desisting] { state-desisting.head }
-    [dropping] { state-dropping.head }
-    [fleeing] { state-fleeing.head }
-    [grovelling] { state-grovelling.head }
-    [halting] { state-halting.head }
-    [jolted] { state-jolted.head }
-    [leaving] { state-leaving.head }
-    [misty] { state-misty.head }
-    [unfettered] { state-unfettered.head }
-    [warded] { state-warded.head }
-    [weakened] { state-weakened.head }
-   *[other] ve stavu: { $condition }
-}
+} { $condition_is }

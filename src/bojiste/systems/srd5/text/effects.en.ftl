@@ -119,10 +119,10 @@ story-then = { $falls_known ->
        *[no] { $breaks_known ->
             [yes] { " " }and { VERB("breaks", "break", $target_gender) }
            *[no] { $death_failure_known ->
-                [yes] , with { $death_failure_critical_id ->
-                    [yes] two death save failures
-                   *[no] a death save failure
-                } more
+                [yes]{ " " }and { VERB("has", "have", $target_gender) } { $death_failure_critical_id ->
+                    [yes] two more failed death saves
+                   *[no] one more failed death save
+                }
                *[no] { "" }
             }
         }
@@ -139,30 +139,7 @@ story-befell = { $befalls_conditions_id ->
             }
         }
     }
-    [blinded] { " " }and { VERB("is", "are", $target_gender) } blinded
-    [charmed] { " " }and { VERB("is", "are", $target_gender) } charmed
-    [deafened] { " " }and { VERB("is", "are", $target_gender) } deafened
-    [frightened] { " " }and { VERB("is", "are", $target_gender) } frightened
-    [grappled] { " " }and { VERB("is", "are", $target_gender) } grappled
-    [incapacitated] { " " }and { VERB("is", "are", $target_gender) } incapacitated
-    [invisible] { " " }and { VERB("is", "are", $target_gender) } invisible
-    [paralyzed] { " " }and { VERB("is", "are", $target_gender) } paralyzed
-    [petrified] { " " }and { VERB("is", "are", $target_gender) } turned to stone
-    [poisoned] { " " }and { VERB("is", "are", $target_gender) } poisoned
-    [restrained] { " " }and { VERB("is", "are", $target_gender) } restrained
-    [stunned] { " " }and { VERB("is", "are", $target_gender) } stunned
-    [unconscious] { " " }and { VERB("is", "are", $target_gender) } unconscious
-    [slowed] { " " }and { VERB("is", "are", $target_gender) } slowed
-    [weakened] { " " }and { VERB("is", "are", $target_gender) } weakened
-    [burning] { " " }and { VERB("is", "are", $target_gender) } on fire
-    [bleeding] { " " }and { VERB("is", "are", $target_gender) } bleeding
-    [swallowed] { " " }and { VERB("is", "are", $target_gender) } swallowed
-    [engulfed] { " " }and { VERB("is", "are", $target_gender) } engulfed
-    [sickened] { " " }and { VERB("is", "are", $target_gender) } sickened
-    [grappled-restrained] { " " }and { VERB("is", "are", $target_gender) } grappled and restrained
-    [poisoned-paralyzed] { " " }and { VERB("is", "are", $target_gender) } poisoned and paralyzed
-    [poisoned-unconscious] { " " }and { VERB("is", "are", $target_gender) } poisoned and unconscious
-   *[other] , { $befalls_conditions }
+   *[other] { " " }and { VERB("is", "are", $target_gender) } { $befalls_conditions_is }
 }
 each-befalls = { $target } { $on ->
     [yes] too
@@ -170,84 +147,11 @@ each-befalls = { $target } { $on ->
 }
     .row = { $conditions } { $power }
     .list = yes
-story-became = { $conditions_id ->
-    [prone] { VERB("is", "are", $target_gender) } knocked prone
-    [blinded] { VERB("is", "are", $target_gender) } blinded
-    [charmed] { VERB("is", "are", $target_gender) } charmed
-    [deafened] { VERB("is", "are", $target_gender) } deafened
-    [frightened] { VERB("is", "are", $target_gender) } frightened
-    [grappled] { VERB("is", "are", $target_gender) } grappled
-    [incapacitated] { VERB("is", "are", $target_gender) } incapacitated
-    [invisible] { VERB("is", "are", $target_gender) } invisible
-    [paralyzed] { VERB("is", "are", $target_gender) } paralyzed
-    [petrified] { VERB("is", "are", $target_gender) } turned to stone
-    [poisoned] { VERB("is", "are", $target_gender) } poisoned
-    [restrained] { VERB("is", "are", $target_gender) } restrained
-    [stunned] { VERB("is", "are", $target_gender) } stunned
-    [unconscious] { VERB("is", "are", $target_gender) } unconscious
-    [slowed] { VERB("is", "are", $target_gender) } slowed
-    [weakened] { VERB("is", "are", $target_gender) } weakened
-    [burning] { VERB("is", "are", $target_gender) } on fire
-    [bleeding] { VERB("is", "are", $target_gender) } bleeding
-    [swallowed] { VERB("is", "are", $target_gender) } swallowed
-    [engulfed] { VERB("is", "are", $target_gender) } engulfed
-    [sickened] { VERB("is", "are", $target_gender) } sickened
-    [warded] { VERB("is", "are", $target_gender) } under a sanctuary
-    [misty] { VERB("turns", "turn", $target_gender) } to mist
-    [unfettered] { VERB("is", "are", $target_gender) } held back by nothing
-    [approaching] must come
-    [dropping] must drop everything
-    [fleeing] must flee
-    [grovelling] must grovel
-    [halting] must halt
-    [leaving] { VERB("wants", "want", $target_gender) } to go away
-    [desisting] { VERB("wants", "want", $target_gender) } to keep out of it
-    [grappled-restrained] { VERB("is", "are", $target_gender) } grappled and restrained
-    [poisoned-paralyzed] { VERB("is", "are", $target_gender) } poisoned and paralyzed
-    [poisoned-unconscious] { VERB("is", "are", $target_gender) } poisoned and unconscious
-   *[other] { VERB("suffers", "suffer", $target_gender) }: { $conditions }
-}
+story-became = { VERB("is", "are", $target_gender) } { $conditions_is }
 each-gains-thp = { $on ->
     [yes] { $target } { $amount }
    *[no] temporary hit points ({ $power }): { $target } { $amount }
 }
     .row = { $power }
     .list = yes
-told-recovers = { VERB("is", "are", $actor_gender) } no longer { $condition_id ->
-    [blinded] { state-blinded }
-    [blurred] { state-blurred }
-    [charmed] { state-charmed }
-    [deafened] { state-deafened }
-    [frightened] { state-frightened }
-    [grappled] { state-grappled }
-    [incapacitated] { state-incapacitated }
-    [invisible] { state-invisible }
-    [paralyzed] { state-paralyzed }
-    [petrified] { state-petrified }
-    [poisoned] { state-poisoned }
-    [prone] { state-prone }
-    [restrained] { state-restrained }
-    [banished] { state-banished }
-    [chilled] { state-chilled }
-    [lit] { state-lit }
-    [mocked] { state-mocked }
-    [nimble] { state-nimble }
-    [outlined] { state-outlined }
-    [sickened] { state-sickened }
-    [slowed] { state-slowed }
-    [stunned] { state-stunned }
-    [unconscious] { state-unconscious }
-    [approaching] { state-approaching }
-    [desisting] { state-desisting }
-    [dropping] { state-dropping }
-    [fleeing] { state-fleeing }
-    [grovelling] { state-grovelling }
-    [halting] { state-halting }
-    [jolted] { state-jolted }
-    [leaving] { state-leaving }
-    [misty] { state-misty }
-    [unfettered] { state-unfettered }
-    [warded] { state-warded }
-    [weakened] { state-weakened }
-   *[other] under it: { $condition }
-}
+told-recovers = { VERB("is", "are", $actor_gender) } no longer { $condition_is }

@@ -181,29 +181,7 @@ story-befell = { $befalls_conditions_id ->
             }
         }
     }
-    [blinded] { " " }и { PAST("ослеплён", $target_gender, "ослеплен") }
-    [charmed] { " " }и { PAST("очарован", $target_gender) }
-    [deafened] { " " }и { PAST("оглушён", $target_gender, "оглушен") }
-    [frightened] { " " }и { PAST("испуган", $target_gender) }
-    [grappled] { " " }и { PAST("схвачен", $target_gender) }
-    [incapacitated] { " " }и { PAST("недееспособен", $target_gender, "недееспособн") }
-    [invisible] { " " }и { PAST("невидим", $target_gender) }
-    [paralyzed] { " " }и { PAST("парализован", $target_gender) }
-    [petrified] { " " }и { PAST("обращён", $target_gender, "обращен") } в камень
-    [poisoned] { " " }и { PAST("отравлен", $target_gender) }
-    [restrained] { " " }и { PAST("опутан", $target_gender) }
-    [stunned] { " " }и { PAST("ошеломлён", $target_gender, "ошеломлен") }
-    [unconscious] { " " }и без сознания
-    [slowed] { " " }и { PAST("замедлен", $target_gender) }
-    [weakened] { " " }и { PAST("ослаблен", $target_gender) }
-    [burning] { " " }и в огне
-    [bleeding] { " " }и истекает кровью
-    [swallowed] { " " }и в чреве
-    [engulfed] { " " }и { PAST("поглощён", $target_gender, "поглощен") }
-    [grappled-restrained] { " " }и { PAST("схвачен", $target_gender) } и { PAST("опутан", $target_gender) }
-    [poisoned-paralyzed] { " " }и { PAST("отравлен", $target_gender) } и { PAST("парализован", $target_gender) }
-    [poisoned-unconscious] { " " }и { PAST("отравлен", $target_gender) } и без сознания
-   *[other] , { $befalls_conditions }
+   *[other] { " " }и { $befalls_conditions_is }
 }
 each-befalls = { $target } { $on ->
     [yes] тоже
@@ -215,78 +193,11 @@ story-power-known = { $power_declines ->
     [yes] { " " }(«{ $power }»)
    *[no] { "" }
 }
-story-became = { $conditions_id ->
-    [prone] лежит
-    [blinded] { PAST("ослеплён", $target_gender, "ослеплен") }
-    [charmed] { PAST("очарован", $target_gender) }
-    [deafened] { PAST("оглушён", $target_gender, "оглушен") }
-    [frightened] { PAST("испуган", $target_gender) }
-    [grappled] { PAST("схвачен", $target_gender) }
-    [incapacitated] { PAST("недееспособен", $target_gender, "недееспособн") }
-    [invisible] { PAST("невидим", $target_gender) }
-    [paralyzed] { PAST("парализован", $target_gender) }
-    [petrified] { PAST("обращён", $target_gender, "обращен") } в камень
-    [poisoned] { PAST("отравлен", $target_gender) }
-    [restrained] { PAST("опутан", $target_gender) }
-    [stunned] { PAST("ошеломлён", $target_gender, "ошеломлен") }
-    [unconscious] без сознания
-    [slowed] { PAST("замедлен", $target_gender) }
-    [weakened] { PAST("ослаблен", $target_gender) }
-    [burning] в огне
-    [bleeding] истекает кровью
-    [swallowed] в чреве
-    [engulfed] { PAST("поглощён", $target_gender, "поглощен") }
-    [warded] под защитой убежища
-    [misty] в облике тумана
-    [unfettered] не знает помех в движении
-    [approaching] под приказом подойти
-    [dropping] под приказом всё бросить
-    [fleeing] под приказом бежать
-    [grovelling] под приказом пасть ниц
-    [halting] под приказом стоять
-    [leaving] под внушением уйти
-    [desisting] под внушением не вмешиваться
-    [grappled-restrained] { PAST("схвачен", $target_gender) } и { PAST("опутан", $target_gender) }
-    [poisoned-paralyzed] { PAST("отравлен", $target_gender) } и { PAST("парализован", $target_gender) }
-    [poisoned-unconscious] { PAST("отравлен", $target_gender) } и без сознания
-   *[other] в состоянии «{ $conditions }»
-}
+story-became = { $conditions_is }
 each-gains-thp = { $on ->
     [yes] { $target } { $amount }
    *[no] временные хиты («{ $power }»): { $target } { $amount }
 }
     .row = { $power }
     .list = yes
-told-recovers = больше не { $condition_id ->
-    [blinded] { state-blinded.head }
-    [blurred] { state-blurred.head }
-    [charmed] { state-charmed.head }
-    [deafened] { state-deafened.head }
-    [frightened] { state-frightened.head }
-    [grappled] { state-grappled.head }
-    [paralyzed] { state-paralyzed.head }
-    [poisoned] { state-poisoned.head }
-    [restrained] { state-restrained.head }
-    [banished] { state-banished.head }
-    [chilled] { state-chilled.head }
-    [lit] { state-lit.head }
-    [mocked] { state-mocked.head }
-    [nimble] { state-nimble.head }
-    [outlined] { state-outlined.head }
-    [sickened] { state-sickened.head }
-    [slowed] { state-slowed.head }
-    [stunned] { state-stunned.head }
-    [approaching] { state-approaching.head }
-    [desisting] { state-desisting.head }
-    [dropping] { state-dropping.head }
-    [fleeing] { state-fleeing.head }
-    [grovelling] { state-grovelling.head }
-    [halting] { state-halting.head }
-    [jolted] { state-jolted.head }
-    [leaving] { state-leaving.head }
-    [misty] { state-misty.head }
-    [unfettered] { state-unfettered.head }
-    [warded] { state-warded.head }
-    [weakened] { state-weakened.head }
-   *[other] в состоянии «{ $condition }»
-}
+told-recovers = больше не { $condition_is }

@@ -148,6 +148,7 @@ reason-resistance = resistance
 reason-vulnerability = vulnerability
 reason-immunity = immunity
 reason-reduction = damage reduction
+reason-threshold = below the damage threshold
 damage-lost = { $target_thp_known ->
     [yes] { $target_hp_known ->
         [yes] { " " }(temporary HP { $target_thp_old } → { $target_thp_new }, HP { $target_hp_old } → { $target_hp_new })
@@ -743,8 +744,10 @@ condition-incapacitated = incapacity
 condition-invisible = invisibility
 condition-paralyzed = paralysis
 condition-petrified = petrification
+    .is = turned to stone
 condition-poisoned = poisoning
 condition-prone = lying prone
+    .is = knocked prone
 condition-restrained = restraint
 condition-stunned = stunning
 condition-unconscious = unconsciousness

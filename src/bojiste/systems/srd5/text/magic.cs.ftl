@@ -31,18 +31,29 @@ event-concentrates = { $actor } se soustředí na { $power_declines ->
     [yes] { $power_acc }
    *[no] { $power }
 }.
-event-goes-on = { $power } trvá dál ({ $actor }).
+event-goes-on = Působí { $power } ({ $actor }).
+story-passed = { $power_gender ->
+    [f] pominula
+    [n] pominulo
+    [pm] pominuly
+    [pf] pominuly
+    [pn] pominula
+   *[m] pominul
+}
 event-power-ends = { $phase_id ->
     [held] Připravené kouzlo se rozplývá: { $power } ({ $actor }).
     [casting] Vyvolávání se nezdařilo: { $power } ({ $actor }).
-   *[other] Přestalo působit: { $power } ({ $actor }).
+   *[other] { $actor_declines ->
+        [yes] { $power } { $actor_gen } { story-passed }.
+       *[no] { $power } ({ $actor }) { story-passed }.
+    }
 }
 event-proof = { $actor } už tomuto nepodlehne: { $power }.
 event-effect-rolled = { $power }: { $sum } zranění{ $whom_known ->
     [yes] { " " }({ $whom_grouped })
    *[no] { "" }
 }.
-event-befalls = { $target } — { $conditions } ({ $power }).
+event-befalls = { $target } { story-became } ({ $power }).
 event-revives = { $target } znovu žije, s 1 životem ({ $power }).
 event-cures = { $actor } léčí { $target_declines ->
     [yes] { $target_acc }
@@ -108,6 +119,9 @@ option-answer-no = nechat být
 option-ready-response-cast = kouzlo: { $power }
 response-cast = sešle kouzlo
 state-concentrating = soustředění
+    .head = { $actor_gender ->
+       *[other] soustředí se
+    }
 state-unhealed = bez léčení
 state-silenced = bez hlasu
 
@@ -120,14 +134,23 @@ help-keen-senses = bystré smysly
 help-dark-devotion = temná oddanost
 hinder-cowed = následek kouzla
 condition-ac = lepší OČ
+    .is = lépe v krytu
 condition-attack = pomoc při útoku
+    .is = jistější v útoku
 condition-fly = let
+    .is = { ADJ("schopný", $actor_gender) } letu
 condition-save = pomoc při záchranných hodech
+    .is = jistější v záchranných hodech
 condition-cowed = nevýhoda proti sesilateli
+    .is = { ADJ("zastrašený", $actor_gender) }
 condition-silenced = bez hlasu
+    .is = bez hlasu
 condition-unhealed = nelze léčit
+    .is = bez naděje na vyléčení
 condition-unregenerating = bez regenerace
+    .is = bez regenerace
 condition-thp = dočasné životy
+    .is = { ADJ("posílený", $actor_gender) } dočasnými životy
 
 power-fireball = ohnivá koule
     .gender = f

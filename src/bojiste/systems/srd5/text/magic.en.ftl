@@ -19,18 +19,18 @@ event-uses-power = { $actor } uses { $power }{ power-on }.
 event-casts-on = { $actor } goes on casting { $power } ({ $left } actions left).
 event-holds-spell = { $actor } casts { $power } and holds its energy.
 event-concentrates = { $actor } concentrates on { $power }.
-event-goes-on = { $power } goes on ({ $actor }).
+event-goes-on = { $actor_gen } { $power } is in force.
 event-power-ends = { $phase_id ->
     [held] The held spell dissipates: { $power } ({ $actor }).
     [casting] The casting fails: { $power } ({ $actor }).
-   *[other] { $power } ends ({ $actor }).
+   *[other] { $actor_gen } { $power } ends.
 }
 event-proof = { $actor } is proof against it from now on: { $power }.
 event-effect-rolled = { $power }: { $sum } damage{ $whom_known ->
     [yes] { " " }({ $whom_grouped })
    *[no] { "" }
 }.
-event-befalls = { $target } — { $conditions } ({ $power }).
+event-befalls = { $target } { story-became } ({ $power }).
 event-revives = { $target } lives again, with 1 hit point ({ $power }).
 event-cures = { $actor } heals { $target }: { $sum }{ healing-hp }.
 event-gains-thp = { $target } gains { $amount } temporary hit points ({ $power }).
@@ -105,14 +105,23 @@ help-keen-senses = keen senses
 help-dark-devotion = Dark Devotion
 hinder-cowed = in the wake of a spell
 condition-ac = better AC
+    .is = harder to hit
 condition-attack = help with attacks
+    .is = surer with attacks
 condition-fly = flying
+    .is = able to fly
 condition-save = help with saves
+    .is = surer with saves
 condition-cowed = disadvantage against the caster
+    .is = cowed
 condition-silenced = no voice
+    .is = without a voice
 condition-unhealed = no healing
+    .is = beyond healing
 condition-unregenerating = no regeneration
+    .is = unable to regenerate
 condition-thp = temporary hit points
+    .is = strengthened with temporary hit points
 
 power-fireball = fireball
 power-flame_strike = flame strike

@@ -23,14 +23,20 @@ event-goes-on = Действует «{ $power }» ({ $actor }).
 event-power-ends = { $phase_id ->
     [held] Подготовленное заклинание рассеивается: «{ $power }» ({ $actor }).
     [casting] Наложить не удалось: «{ $power }» ({ $actor }).
-   *[other] Больше не действует «{ $power }» ({ $actor }).
+   *[other] «{ CAP($power) }» { $actor_declines ->
+        [yes] { $actor_gen }
+       *[no] ({ $actor })
+    } больше не { $power_gender ->
+        [pl] действуют
+       *[m] действует
+    }.
 }
 event-proof = { $actor } больше этому не поддастся: «{ $power }».
 event-effect-rolled = «{ $power }»: { $sum } урона{ $whom_known ->
     [yes] { " " }({ $whom_grouped })
    *[no] { "" }
 }.
-event-befalls = { $target } — { $conditions } («{ $power }»).
+event-befalls = { $target } { story-became } («{ $power }»).
 event-revives = { $target } снова в живых, 1 хит («{ $power }»).
 event-cures = { $actor } лечит { $target_declines ->
     [yes] { $target_acc }
@@ -93,6 +99,7 @@ option-answer-no = оставить так
 option-ready-response-cast = заклинание: { $power }
 response-cast = наложит заклинание
 state-concentrating = концентрация
+    .head = { PAST("сосредоточен", $actor_gender) }
 state-unhealed = не лечится
     .head = { $actor_gender ->
         [pl] не лечатся
@@ -109,14 +116,23 @@ help-keen-senses = острые чувства
 help-dark-devotion = тёмная преданность
 hinder-cowed = последствие заклинания
 condition-ac = КД выше
+    .is = лучше { PAST("защищён", $actor_gender, "защищен") }
 condition-attack = помощь при атаках
+    .is = увереннее в атаках
 condition-fly = полёт
+    .is = { PAST("способен", $actor_gender, "способн") } летать
 condition-save = помощь при спасбросках
+    .is = увереннее в спасбросках
 condition-cowed = помеха против заклинателя
+    .is = { PAST("запуган", $actor_gender) }
 condition-silenced = без голоса
+    .is = { PAST("лишён", $actor_gender, "лишен") } голоса
 condition-unhealed = не лечится
+    .is = { PAST("закрыт", $actor_gender) } для лечения
 condition-unregenerating = без регенерации
+    .is = { PAST("лишён", $actor_gender, "лишен") } регенерации
 condition-thp = временные хиты
+    .is = { PAST("укреплён", $actor_gender, "укреплен") } временными хитами
 
 power-fireball = огненный шар
     .acc = огненный шар

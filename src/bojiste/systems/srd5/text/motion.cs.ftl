@@ -35,13 +35,17 @@ problem-other-map = nákres výšek má jinou velikost než mapa
 problem-no-height = tohle znaménko není výška
     .remedy = kresli číslice od 1 do 9 a tečku pro zem
 
-event-mounts = { $actor } { PAST("nasedl", $actor_gender) } na zvíře: { $target } ({ $cost }).
+event-mounts = { $actor } { PAST("nasedl", $actor_gender) } { story-mount } ({ $cost }).
 event-mount-waits = Tah v tomto kole už byl: { $actor } čeká na další.
 event-dismounts = { $actor } { PAST("sesedl", $actor_gender) } ({ $cost }).
 event-leaps-off = { $actor } { PAST("seskočil", $actor_gender) } a { PAST("dopadl", $actor_gender) } na nohy.
 event-falls-off = { $actor } { PAST("spadl", $actor_gender) } ze sedla ({ $target }).
 event-keeps-seat = { $actor } se { PAST("udržel", $actor_gender) } v sedle.
-told-mounts = { PAST("nasedl", $actor_gender) } na zvíře: { $target }
+told-mounts = { PAST("nasedl", $actor_gender) } { story-mount }
+story-mount = { $target_declines ->
+    [yes] na { $target_acc }
+   *[no] na zvíře: { $target }
+}
 told-dismounts = { PAST("sesedl", $actor_gender) }{ $lead ->
    *[yes] { "" }
 }
@@ -128,6 +132,8 @@ option-suffers = { $condition }
 option-on = { $target }
 help-ruling = rozhodl PJ
 hinder-ruling = rozhodl PJ
+state-away = ještě tu není
+    .absent = yes
 state-whole = celé
     .head = { "" }
 state-broken = rozbité

@@ -76,7 +76,7 @@ option-bid = { $target }: { $deed }
 
 event-teleports = { $actor } vanishes and stands on { $place }.
 told-teleports = { VERB("vanishes", "vanish", $actor_gender) } and { VERB("stands", "stand", $actor_gender) } on { $place }
-event-lost-in-water = { $actor } attacks { $target } ({ $weapon }) — too far in the water, miss.
+event-lost-in-water = { $actor } attacks { $target } ({ $weapon }), which is too far in the water: a miss.
     .result = miss
 event-drowns = { $actor } drowns: 0 hit points.
 ask-teleport = Where does { $actor } appear?
@@ -128,6 +128,8 @@ option-suffers = { $condition }
 option-on = { $target }
 help-ruling = the GM says so
 hinder-ruling = the GM says so
+state-away = not here yet
+    .absent = yes
 state-whole = whole
     .head = { "" }
 state-broken = broken

@@ -35,13 +35,17 @@ problem-other-map = рисунок высот другого размера, ч�
 problem-no-height = этот знак не высота
     .remedy = рисуй цифры от 1 до 9 и точку для земли
 
-event-mounts = { $actor } садится верхом: { $target } ({ $cost }).
+event-mounts = { $actor } садится { story-mount } ({ $cost }).
 event-mount-waits = Ход в этом раунде уже был: { $actor } ждёт следующего.
 event-dismounts = { $actor } спешивается ({ $cost }).
 event-leaps-off = { $actor } { PAST("спрыгнул", $actor_gender) } и { PAST("приземлился", $actor_gender) } на ноги.
 event-falls-off = { $actor } { PAST("упал", $actor_gender) } с седла ({ $target }).
 event-keeps-seat = { $actor } { PAST("удержался", $actor_gender) } в седле.
-told-mounts = { PAST("сел", $actor_gender) } верхом: { $target }
+told-mounts = { PAST("сел", $actor_gender) } { story-mount }
+story-mount = { $target_declines ->
+    [yes] верхом на { $target_acc }
+   *[no] верхом: { $target }
+}
 told-dismounts = { PAST("слез", $actor_gender, "слезл") } с седла{ $lead ->
    *[yes] { "" }
 }
@@ -128,6 +132,8 @@ option-suffers = { $condition }
 option-on = { $target }
 help-ruling = так решил МИ
 hinder-ruling = так решил МИ
+state-away = ещё не здесь
+    .absent = yes
 state-whole = цело
     .head = { "" }
 state-broken = разбито

@@ -7,7 +7,12 @@ state-weakened = слабость
 condition-slowed = замедление
 condition-weakened = слабость
 condition-bleeding = кровотечение
+    .is = { $actor_gender ->
+        [pl] истекают
+       *[m] истекает
+    } кровью
 condition-burning = пламя
+    .is = в огне
 hinder-slowed = замедление
 hinder-weakened = слабость
 hinder-in-sight = источник страха на виду

@@ -158,6 +158,7 @@ reason-resistance = сопротивление
 reason-vulnerability = уязвимость
 reason-immunity = иммунитет
 reason-reduction = снижение урона
+reason-threshold = ниже порога урона
 damage-lost = { $target_thp_known ->
     [yes] { $target_hp_known ->
         [yes] { " " }(временные хиты { $target_thp_old } → { $target_thp_new }, хиты { $target_hp_old } → { $target_hp_new })
@@ -974,6 +975,7 @@ condition-incapacitated = недееспособность
 condition-invisible = невидимость
 condition-paralyzed = паралич
 condition-petrified = окаменение
+    .is = { PAST("обращён", $actor_gender, "обращен") } в камень
 condition-poisoned = отравление
 condition-prone = положение лёжа
 condition-restrained = путы

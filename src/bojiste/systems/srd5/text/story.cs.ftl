@@ -531,10 +531,20 @@ told-stays-up = { PAST("zůstal", $actor_gender) } na nohou
 told-bloodthirst = { PAST("ucítil", $actor_gender) } krev
 told-throws-down = { PAST("zůstal", $actor_gender) } stát nad ležícím cílem ({ $target })
 told-readied-used = { PAST("využil", $actor_gender) } připravené reakce
-told-torments = dál { PAST("trpěl", $actor_gender) } ({ $power_declines ->
-    [yes] { $power }
-   *[no] { $condition }
-})
+told-torments = { $condition_id ->
+    [bleeding] dál { $actor_gender ->
+        [pm] krvácejí
+        [pf] krvácejí
+        [pn] krvácejí
+       *[m] krvácí
+    }
+   *[other] { $actor_gender ->
+        [pm] jsou
+        [pf] jsou
+        [pn] jsou
+       *[m] je
+    } stále { $condition_is }
+}
 told-tends = { PAST("pomohl", $actor_gender) } { $target_declines ->
     [yes] { $target_dat }
    *[no] druhému ({ $target })

@@ -416,7 +416,7 @@ told-stays-up = { PAST("удержался", $actor_gender) } на ногах
 told-bloodthirst = { PAST("почуял", $actor_gender) } кровь
 told-throws-down = { PAST("остался", $actor_gender) } стоять над лежащей целью ({ $target })
 told-readied-used = { PAST("использовал", $actor_gender) } подготовленную реакцию
-told-torments = всё ещё { PAST("страдал", $actor_gender) } ({ $condition })
+told-torments = всё ещё { $condition_is }
 told-tends = { PAST("помог", $actor_gender, "помогл") } { $target_declines ->
     [yes] { $target_dat }
    *[no] товарищу ({ $target })

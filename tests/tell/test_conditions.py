@@ -1,0 +1,55 @@
+"""What somebody is who is in a condition: a clause of its own in each language, never the name of the condition."""
+
+from __future__ import annotations
+
+import pytest
+
+from bojiste.core.event import Event
+from bojiste.core.scene import LANGUAGES
+from bojiste.files.scenes import load
+from bojiste.systems.osr.words import CONDITIONS as OSR
+from bojiste.systems.srd5.words import CONDITIONS, GRANTS, PLIGHTS
+from bojiste.tell import Narrator
+from tests import house
+
+ALL = [*(("srd5/duel", one) for one in (*CONDITIONS, *PLIGHTS, *GRANTS)), *(("osr/shield_wall", one) for one in OSR)]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_condition_says_what_somebody_in_it_is(language: str) -> None:
+    for name, condition in ALL:
+        narrator = Narrator(load(house.EXAMPLES / f"{name}.toml"), language)
+        said = narrator.lexicon.being(condition, "f")
+        named = narrator.words.word(f"condition-{condition}")
+        plain = language == "en" or named in SAME
+        assert said and "«" not in said and (plain or said != named), (name, condition, said)
+
+
+SAME = {"na prahu smrti", "bez hlasu", "bez regenerace", "лежит", "без сознания", "при смерти"}
+"""Names of conditions that are such a clause already."""
+
+
+CAUGHT = {
+    "cs": "Ada je oslepená, spolknutá a znehybněná (požehnání).",
+    "ru": "Ада ослеплена, проглочена и опутана («благословение»).",
+    "en": "Ada is blinded, swallowed, and restrained (bless).",
+}
+FREE = {"cs": "už není v plamenech", "ru": "больше не в огне", "en": "is no longer on fire"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_several_stand_together(language: str) -> None:
+    narrator = Narrator(load(house.EXAMPLES / "srd5/duel.toml"), language)
+    data = {"conditions": ("blinded", "swallowed", "restrained"), "power": "bless"}
+    assert plain(narrator.line(Event("befalls", None, "ada", "ada", data=data))) == CAUGHT[language]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_over_is_said_of_whoever_was_in_it(language: str) -> None:
+    narrator = Narrator(load(house.EXAMPLES / "srd5/duel.toml"), language)
+    facts = narrator.lexicon.event(Event("recovers", None, "ada", data={"condition": "burning"}))
+    assert plain(narrator.words.say("told-recovers", facts)) == FREE[language]
+
+
+def plain(text: str) -> str:
+    return text.replace("\N{NO-BREAK SPACE}", " ")
