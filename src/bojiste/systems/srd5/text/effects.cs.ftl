@@ -110,8 +110,8 @@ story-save-head = { $on ->
    *[no] { $ability } proti SO { $against } – { $actor }
 }
 story-save-of = { story-save-head }{ $state ->
-    [1] { " " }s výhodou ({ $helps }) { $sum }
-    [-1] { " " }s nevýhodou ({ $hinders }) { $sum }
+    [1] { " " }s výhodou ({ $helps }): { $sum }
+    [-1] { " " }s nevýhodou ({ $hinders }): { $sum }
    *[0] : { $sum }
 }
 strip-save-made = { story-save-of } { $proof_known ->

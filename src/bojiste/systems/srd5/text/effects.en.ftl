@@ -56,8 +56,8 @@ story-save-head = { $on ->
    *[no] { $ability } against DC { $against } – { $actor }
 }
 story-save-of = { story-save-head }{ $state ->
-    [1] { " " }with advantage ({ $helps }) { $sum }
-    [-1] { " " }with disadvantage ({ $hinders }) { $sum }
+    [1] { " " }with advantage ({ $helps }): { $sum }
+    [-1] { " " }with disadvantage ({ $hinders }): { $sum }
    *[0] : { $sum }
 }
 strip-save-made = { story-save-of } { $proof_known ->

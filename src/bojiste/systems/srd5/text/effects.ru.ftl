@@ -98,8 +98,8 @@ story-save-head = { $on ->
    *[no] { $ability } против СЛ { $against } – { $actor }
 }
 story-save-of = { story-save-head }{ $state ->
-    [1] { " " }с преимуществом ({ $helps }) { $sum }
-    [-1] { " " }с помехой ({ $hinders }) { $sum }
+    [1] { " " }с преимуществом ({ $helps }): { $sum }
+    [-1] { " " }с помехой ({ $hinders }): { $sum }
    *[0] : { $sum }
 }
 strip-save-made = { story-save-of } { $proof_known ->
