@@ -33,7 +33,7 @@ def test_damage_blows_and_falls_are_added_up() -> None:
     """Ada misses, is hit for 5 of her 9, and fells the goblin with 9."""
     game = Game(read_scene(duel()), dice=[15, 5, 2, 15, 5, 15, 8])
     found = rows(summary(game))
-    assert [one.strip() for one in found["Ada"]] == ["8", "5", "1 of 2", "4/9", "felled goblin"]
+    assert [one.strip() for one in found["Ada"]] == ["8", "5", "1 of 2", "4/9", "felled the goblin"]
     assert [one.strip() for one in found["goblin"]] == ["5", "8", "1 of 1", "0/7", "fell in round 2; dead"]
 
 
