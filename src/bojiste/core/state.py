@@ -212,7 +212,7 @@ class View(State[Entity], Generic[Entity, Played]):
     own shelf: what it has worked out of this view since it last looked.
     """
 
-    __slots__ = ("_looked", "_scene", "_sight", "_state", "scene", "seat")
+    __slots__ = ("_looked", "_scene", "_sight", "_state", "scene", "seat", "whole")
 
     def __init__(self, scene: Played, state: State[Entity], seat: str, sight: SightOf) -> None:
         self._scene = scene
@@ -220,6 +220,8 @@ class View(State[Entity], Generic[Entity, Played]):
         self.seat = seat
         self._state = state
         self._sight = sight
+        self.whole: State[Entity] | None = state if seat == GM else None
+        """The state itself, while the seat sees all of it: what courses have worked out of it holds here too."""
         super().__init__(state.now if seat == GM else {}, state.versions)
         self.look()
 
@@ -247,6 +249,7 @@ class View(State[Entity], Generic[Entity, Played]):
         shown = frozenset([(who, one) for who in open_ for one in self._state.now[who].shown])
         known = self._scene.as_known(frozenset(whole), frozenset(open_), shown)
         self.scene = known  # type: ignore[assignment]  # of the same types
+        self.whole = self._state if len(whole) == len(self._state.now) else None
 
     def sight(self, who: str) -> Sight:
         """How much the seat sees of somebody: of one who has not come yet, or has left, nothing."""

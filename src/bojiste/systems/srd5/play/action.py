@@ -74,10 +74,10 @@ def _squeezes_in(table: Table, who: Profile, target: Profile) -> Course[bool]:
 
 def _attack_spent(table: Table, who: Profile, chosen: Attack) -> tuple[Change, ...]:
     """What an attack of the Attack action takes of the turn."""
-    shape = table.shape(who)
-    whole = who.sheet.multiattack if shape is None else shape.multiattack
-    (change,) = after_strike(table.now[who.id].turn, who, chosen, whole)
-    if table.effects(who).one_attack:
+    now = table.now[who.id]
+    whole = who.forms[now.form].multiattack if who.forms else who.sheet.multiattack
+    (change,) = after_strike(now.turn, who, chosen, whole)
+    if now.suffers and table.effects(who).one_attack:
         change = change._replace(new=change.new._replace(attacks_left=0, light="", listed=()))
     return (change,)
 

@@ -21,7 +21,6 @@ from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.hiding import revealed, unsure
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
-from bojiste.systems.srd5.rules.condition import NO_EFFECTS
 from bojiste.systems.srd5.words import SQUARE
 
 
@@ -40,7 +39,8 @@ def strike(
         if found is None:
             return
         target, decoyed = found
-    if table.now[who.id].suffers:
+    own, other = table.now[who.id], table.now[target.id]
+    if own.suffers:
         attack = guard.led(table, who, attack)
     if degree := cover.direction(table, who, target):
         degree = yield from granted(table, who, target, degree)
@@ -58,12 +58,12 @@ def strike(
         natural = yield die(20, rules.attack.hit, who.id, target.id, 1, attack.bonus)
         shown = (fell(20, natural),)
     bonus, parts = attack.bonus, attack.parts
-    if table.now[who.id].suffers and (boons := (yield from lent(table, who, "attack"))):
+    if own.suffers and (boons := (yield from lent(table, who, "attack"))):
         bonus, parts = bonus + sum(part.value for part in boons), parts + boons
     against = rules.attack.step_modifiers(decoyed or guard.armor_class(table, target), degree)
-    helpless = _helpless(table, who, target)
+    helpless = bool(other.suffers or who.traits) and _helpless(table, who, target)
     result = rules.attack.step_resolve(natural, bonus, against, attack.critical_from, helpless)
-    if result != rules.attack.MISS and natural != 20 and not decoyed and ward.able(table, target):
+    if target.averts and result != rules.attack.MISS and natural != 20 and not decoyed and table.reacts(target):
         gained = yield from ward.turned(table, target, ward.Blow(who, attack, natural + bonus, against), _plainly)
         against += gained
         result = rules.attack.step_resolve(natural, bonus, against, attack.critical_from, helpless)
@@ -84,7 +84,7 @@ def strike(
     else:
         seen = OPEN if table.printed.open_ac else _without_ac(facts)
     yield happened(_KINDS[result], rule, who.id, target.id, shown, parts, changes, facts, seen)
-    if table.now[who.id].suffers or table.now[target.id].suffers:
+    if own.suffers or other.suffers:
         yield from _over_with(table, who, target)
     if not missed:
         yield from hit.lands(table, who, target, attack, result == rules.attack.CRITICAL, second_weapon, state)
@@ -111,12 +111,8 @@ def _recalled(
 
 def _helpless(table: Table, who: Profile, target: Profile) -> bool:
     """Whether a hit is critical whatever the die says."""
-    effects = table.effects(target)
-    if effects is not NO_EFFECTS and rules.critical.helpless(
-        effects.helpless_close, table.distance(who, target) <= SQUARE
-    ):
-        return True
-    return bool(who.traits) and traits.slays(table, who, target)
+    close = table.distance(who, target) <= SQUARE
+    return rules.critical.helpless(table.effects(target).helpless_close, close) or traits.slays(table, who, target)
 
 
 @lru_cache(maxsize=4096)

@@ -10,9 +10,10 @@ from bojiste.core.event import Part
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import guard, traits
 from bojiste.systems.srd5.play.component import Component
-from bojiste.systems.srd5.play.power import Only
+from bojiste.systems.srd5.play.power import Only, Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.rules.condition import NO_EFFECTS
 from bojiste.systems.srd5.words import FIRE, POISON, THUNDER
 
 Amounts = tuple[tuple[int, int], ...]
@@ -79,10 +80,12 @@ def of_second_weapon(attack: Attack) -> tuple[Component, ...]:
 def reduced(table: Table, target: Profile, blow: Blow) -> tuple[Amounts, tuple[str, ...]]:
     """The damage left of each component of one instance: flat reduction, then immunity, resistance and vulnerability by
     type; and by which of these."""
-    effects, amounts = table.effects(target), blow.rolls.amounts
-    guards = tuple(guard.on(table, target)) if table.now[target.id].suffers else ()
-    hushed = table.prepared.magical and any(type_ == THUNDER for type_, _ in amounts)
-    if target.plain and not effects.resists_all and not guards and not hushed and not table.special:
+    amounts = blow.rolls.amounts
+    effects = NO_EFFECTS
+    guards: tuple[Power, ...] = ()
+    if table.now[target.id].suffers:
+        effects, guards = table.effects(target), tuple(guard.on(table, target))
+    if target.plain and not (effects.resists_all or guards or table.hushes or table.special):
         return amounts, ()
     if traits.razes(blow.source, target):
         amounts = tuple((type_, 2 * amount) for type_, amount in amounts)

@@ -149,7 +149,15 @@ def _told(table: Table, target: Profile, blow: Blow, taken: Taken) -> Event:
         data["darts"] = blow.darts
     if len(taken.amounts) > 1:
         data["dealt_types"] = _by_type(taken.amounts)
-    stopped = _stopped(table, target, blow) if target.regeneration is not None else ()
+    changes = table.state.set(target.id, "hp", taken.after)
+    if taken.through != taken.damage:
+        changes += table.state.set(target.id, "thp", taken.thp)
+    if taken.reasons:
+        changes = _proved(table, target, blow, taken) + changes
+    if target.regeneration is not None:
+        changes += _stopped(table, target, blow)
+    if table.carries:
+        changes += _upset(table, target, blow, taken.damage)
     return happened(
         "damage",
         rule=rules.damage.roll,
@@ -157,11 +165,7 @@ def _told(table: Table, target: Profile, blow: Blow, taken: Taken) -> Event:
         target=target.id,
         rolls=rolls.dice,
         parts=rolls.parts,
-        changes=_proved(table, target, blow, taken)
-        + table.state.set(target.id, "hp", taken.after)
-        + table.state.set(target.id, "thp", taken.thp)
-        + stopped
-        + _upset(table, target, blow, taken.damage),
+        changes=changes,
         data=data,
     )
 
@@ -182,7 +186,7 @@ def _proved(table: Table, target: Profile, blow: Blow, taken: Taken) -> tuple[Ch
 
 def _upset(table: Table, target: Profile, blow: Blow, damage: int) -> tuple[Change, ...]:
     """Damage from within is counted: it may upset a stomach."""
-    if not table.carries or blow.source is None or table.known.inside.get(blow.source.id) != target.id:
+    if blow.source is None or table.known.inside.get(blow.source.id) != target.id:
         return ()
     return table.state.change(target.id, upset=table.now[target.id].upset + damage)
 

@@ -33,7 +33,7 @@ def fight(scene: Scene, state: State) -> Play:
     table.follows += (belly.died,)
     if table.prepared.grows:
         table.follows = (body.settles, *table.follows)
-    if any(who.bursts for who in table.everybody):
+    if table.bursts:
         table.follows += (monster.bursts,)
     yield from _opening(table)
     sides = [side.id for side in scene.sides]
@@ -42,7 +42,8 @@ def fight(scene: Scene, state: State) -> Play:
         return (yield from _over(table, sides))
     for number in range(scene.world.fight.round, scene.options.max_rounds + 1):
         yield _round(table, number)
-        yield from join_late(table)
+        if table.awaits:
+            yield from join_late(table)
         due = table.prepared.lairs
         while (who := _next(table)) is not None:
             if due and rules.monster.lair(table.now[who.id].initiative):

@@ -22,8 +22,9 @@ def on(table: Table, who: Profile) -> Iterator[Power]:
 
 def armor_class(table: Table, who: Profile) -> int:
     """Armor Class as it is now, in the form that it is in."""
-    own = (table.shape(who) or who).ac
-    if not table.now[who.id].suffers:
+    now = table.now[who.id]
+    own = who.forms[now.form].ac if who.forms else who.ac
+    if not now.suffers:
         return own
     base = table.boon(who, "base_ac")
     laid = base + who.ability["dexterity"] + SHIELD.base * who.shield if base else 0

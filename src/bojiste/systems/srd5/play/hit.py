@@ -46,7 +46,7 @@ def lands(
     for trait in tuple(traits.extras(table, who, target, attack, state)) if who.traits else ():
         components += (Component(who.traits[trait], 6, 0, components[0].type, ()),)
         yield _extra(table, who, target, trait)
-    charge = attack.charge if traits.charges(table, who, target, attack) else None
+    charge = attack.charge if attack.charge is not None and traits.charges(table, who, target, attack.charge) else None
     if charge is not None:
         components += charge.components
     rolls = yield from rolled(table, who, components, critical)

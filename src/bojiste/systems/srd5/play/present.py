@@ -15,16 +15,22 @@ from bojiste.systems.srd5.play.profile import Shape
 from bojiste.systems.srd5.prepare import Prepared, Profile, Scene, State, acquaint
 from bojiste.systems.srd5.rules.condition import NO_EFFECTS, Effects
 
+NOTHING: frozenset[str] = frozenset()
+
 
 class Present:
     """Those who are in a fight, and the questions that rules ask of a creature itself, wherever it stands."""
 
     __slots__ = (
+        "awaits",
+        "bursts",
         "carries",
         "clock",
         "everybody",
+        "hushes",
         "kept",
         "legends",
+        "magical",
         "now",
         "prepared",
         "printed",
@@ -69,9 +75,18 @@ class Present:
     def look_round(self) -> None:
         """Look who is there: at first, and after somebody has come."""
         self.everybody = tuple([one for one in self.profiles.values() if one.id in self.now])
-        self.carries = any(one.carries for one in self.everybody)
+        can = NOTHING.union(*[one.can for one in self.everybody])
+        self.carries = "carry" in can
         """Somebody may be within somebody else."""
-        self.legends = tuple([one for one in self.everybody if one.legendary])
+        self.magical = "conjure" in can
+        """Spells or features may go on."""
+        self.hushes = "hush" in can
+        """There may be places where no sound is made."""
+        self.bursts = "burst" in can
+        """Somebody's death is felt around."""
+        self.awaits = "come" in can
+        """Somebody comes later than the fight begins."""
+        self.legends = tuple([one for one in self.everybody if one.legendary]) if "lead" in can else ()
         """Those who have legendary actions."""
         self.kept = Kept(self.versions.kept, self.everybody, self.now)
         self.size_up()

@@ -58,11 +58,12 @@ class Profile:
         "answers",
         "attacks",
         "auras",
+        "averts",
         "blindsight",
         "bodiless",
         "bursts",
         "by_key",
-        "carries",
+        "can",
         "charges",
         "combatant",
         "cond_immune",
@@ -213,12 +214,28 @@ class Profile:
         self.stings = self._of_time("touched")
         self.auras = self._of_time("nearby")
         self.legendary = sheet.legendary
-        brought = {row.condition for one in (*self.powers.values(), *self._riders()) for row in one.row.inflicts}
-        self.carries = not brought.isdisjoint((*CARRIED, "banished"))
         self.recalls = any(
             attack.on in ("hit", "other") or (attack.then is not None and attack.then.row.second)
             for attack in self.attacks
         )
+        self.averts = bool(self.wards or "parry" in self.traits)
+        self.can = self._features(sheet)
+        """What only some creatures can do: a table asks for it only where somebody is there who can."""
+
+    def _features(self, sheet: Sheet) -> frozenset[str]:
+        """Words for what it can do that most cannot."""
+        brought = {row.condition for one in (*self.powers.values(), *self._riders()) for row in one.row.inflicts}
+        features = {
+            "bristle": "barbed_hide" in self.traits,
+            "burst": bool(self.bursts),
+            "carry": not brought.isdisjoint((*CARRIED, "banished")),
+            "conjure": bool(self.powers) or any(way.then or way.charge for way in self.attacks),
+            "come": bool(self.combatant.now.get("arrives")),
+            "hush": any(power.row.hushes for power in self.powers.values()),
+            "lead": self.legendary > 0,
+            "regenerate": sheet.regeneration is not None,
+        }
+        return frozenset(word for word, true in features.items() if true)
 
     def _of_time(self, time: str) -> tuple[Power, ...]:
         return tuple(one for one in self.powers.values() if one.row.time == time)

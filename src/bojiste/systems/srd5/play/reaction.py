@@ -102,7 +102,7 @@ def go(
         one = Step(x, y, cost, z, movement.speed_for(table, who, going))
         if not cost or not (yield from step(table, who, one, own_turn)):
             break
-        if table.prepared.magical:
+        if table.magical:
             yield from zone.left(table, who)
     yield from spot.settle(table, who, last_free)
 
@@ -121,7 +121,7 @@ def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
         for enemy, before in far
         if before <= enemy.long_arm and (after := table.distance_from(who, x, y, enemy, z)) > before
     ]
-    magical = table.prepared.magical
+    magical = table.magical
     space = zone.around(table, who) if magical else 0
     if leaving:
         if not (yield from _opportunities(table, who, leaving, own_turn, mode)):
@@ -178,7 +178,7 @@ def shift(table: Table, who: Profile, whom: Profile | None, length: int, own_tur
     kind = "approach" if whom is not None else "withdraw"
     rule = rules.movement.deduct
     yield Event(kind, rule=rule, actor=who.id, target=target, changes=changes, data=data, seen=OPEN)
-    if table.prepared.magical:
+    if table.magical:
         yield from zone.left(table, who)
     yield from _arrivals(table, who, leaving)
 

@@ -30,8 +30,7 @@ def table_of(scene: Scene, state: State) -> Table:
 class Room(Table):
     """A table with a third dimension."""
 
-    __slots__ = ("digs", "drawn_solid", "flooded", "water")
-    special = True
+    __slots__ = ("drawn_solid", "flooded", "water")
 
     def __init__(self, scene: Scene, state: State) -> None:
         super().__init__(scene, state)

@@ -96,7 +96,7 @@ def light_on(table: Table, whom: Profile) -> int:
     """The best light that falls on a creature."""
     scenery = table.scenery
     level = lit_without_lamps(table, whom)
-    glows = level != rules.sight.BRIGHT and (table.prepared.magical or table.prepared.shines)
+    glows = level != rules.sight.BRIGHT and (table.magical or table.prepared.shines)
     for lamp in (*scenery.lamps, *_glowing(table)) if glows else scenery.lamps:
         if level == rules.sight.BRIGHT or (lamp.by is not None and lamp.by not in table.now):
             continue

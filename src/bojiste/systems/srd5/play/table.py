@@ -31,6 +31,7 @@ class Table(Present):
         "apart",
         "bare",
         "clear",
+        "digs",
         "dim",
         "drawn",
         "follows",
@@ -43,18 +44,18 @@ class Table(Present):
         "scenery",
         "shifted",
         "solid",
+        "special",
         "waits",
         "walled",
     )
 
-    digs = False
-    """Somebody may be under the ground."""
-    special = False
-    """Heights, water, mounts, things or squeezing count: the table is a ``Room``."""
-
     def __init__(self, scene: Scene, state: State) -> None:
         super().__init__(scene, state)
         prepared = self.prepared
+        self.special = prepared.special
+        """Heights, water, mounts, things or squeezing count: the table is a ``Room``."""
+        self.digs = False
+        """Somebody may be under the ground."""
         self.grid = prepared.mode == "grid"
         self.abstract = prepared.mode == "abstract"
         self.realistic = self.grid and prepared.printed.realistic_diagonals
@@ -191,7 +192,7 @@ class Table(Present):
     def rough_for(self, whom: Profile | None) -> Squares:
         """Ground that is difficult for somebody: some powers spare their own side, webs who walks in them."""
         found = self._rough
-        if self.prepared.magical:
+        if self.magical:
             for who in self.everybody:
                 for running in self.now[who.id].running:
                     row = who.powers[running.power].row if running.zone else None
@@ -204,7 +205,7 @@ class Table(Present):
 
     def hushed(self, who: Profile) -> bool:
         """Whether somebody is wholly where no sound is made."""
-        if not self.prepared.magical or not self.grid:
+        if not self.hushes or not self.grid:
             return False
         now = self.now[who.id]
         for one in self.everybody:

@@ -12,6 +12,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import sight
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.weapon import Charge
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import FT, SQUARE
 
@@ -107,20 +108,20 @@ def parries(table: Table, who: Profile, attacker: Profile, attack: Attack) -> bo
     return any(way.melee and way.item for way in table.ways(who).at_hand)
 
 
-def charges(table: Table, who: Profile, target: Profile, attack: Attack) -> bool:
+def charges(table: Table, who: Profile, target: Profile, charge: Charge) -> bool:
     """Charge: it has run straight towards the target on this turn, no step of the last so many feet lost."""
-    if attack.charge is None or table.clock.turn != who.id:
+    if table.clock.turn != who.id:
         return False
     now, ran, near = table.now[who.id], 0, table.distance(who, target)
     if table.abstract:
-        return sum(length for index, length in now.turn.trail if index == target.index) >= attack.charge.length
+        return sum(length for index, length in now.turn.trail if index == target.index) >= charge.length
     last = (now.x, now.y)
     for x, y in reversed(now.turn.trail):
         ran += max(abs(x - last[0]), abs(y - last[1])) * table.unit
         last = (x, y)
         if table.distance_from(who, x, y, target) - near < ran:
             return False
-        if ran >= attack.charge.length:
+        if ran >= charge.length:
             return True
     return False
 

@@ -61,16 +61,23 @@ def start_sequence(table: Table, who: Profile) -> Course[None]:
         yield from ended(table, f"turn-start:{who.id}")
     if now.hp == 0 and rules.stabilizing.state(LIFE.index(now.life)):
         yield from death_save(table, who)
-    if table.prepared.magical:
+    if table.magical:
         yield from _surroundings(table, who)
-    if "barbed_hide" in who.traits and table.known.grapplers:
-        yield from monster.bristles(table, who)
-    if who.regeneration is not None:
-        yield from monster.regenerates(table, who)
-    if who.powers and now.used and now.life == "ok":
-        yield from monster.recharges(table, who)
+    if who.can:
+        yield from _stirs(table, who)
     if table.special:
         yield from water.drowns(table, who)
+
+
+def _stirs(table: Table, who: Profile) -> Course[None]:
+    """What only some creatures do as their turn begins."""
+    now = table.now[who.id]
+    if "bristle" in who.can and table.known.grapplers:
+        yield from monster.bristles(table, who)
+    if "regenerate" in who.can:
+        yield from monster.regenerates(table, who)
+    if "conjure" in who.can and now.used and now.life == "ok":
+        yield from monster.recharges(table, who)
 
 
 def _begins(table: Table, who: Profile) -> tuple[Change, ...]:
@@ -98,7 +105,7 @@ def _begins(table: Table, who: Profile) -> tuple[Change, ...]:
         changes += (*mounted.refreshed(table, who), *water.breathed(table, who))
     if table.carries:
         changes += belly.forgotten(table)
-    if table.prepared.magical:
+    if table.magical:
         changes += (*nearer(table, who), *lasting.older(table, who))
     return tuple(changes)
 

@@ -23,11 +23,6 @@ class Blow(NamedTuple):
     against: int
 
 
-def able(table: Table, target: Profile) -> bool:
-    """Whether somebody has anything to turn a blow aside with, and its reaction."""
-    return bool(target.wards or traits.has(target, "parry")) and table.reacts(target)
-
-
 def turned(table: Table, target: Profile, blow: Blow, struck: cast.Struck) -> Course[int]:
     """How much Armor Class somebody gains against this one blow, by its reaction: by default only where that makes the
     hit a miss."""

@@ -47,7 +47,7 @@ def _in(table: Table, one: Profile, running: Running) -> bool:
 def shut_out(table: Table, who: Profile, one: Profile, power: Power, slot: int) -> bool:
     """Whether a spell of somebody's does nothing to somebody who is where such spells do not reach from outside."""
     level = max(slot, power.level) if power.spell else SPELLS.get(power.key, {}).get("level")
-    if not table.prepared.magical or not isinstance(level, int):
+    if not table.magical or not isinstance(level, int):
         return False
     for other, globe, running in there(table):
         least = globe.row.shuts_out + max(0, running.level - globe.level)

@@ -43,16 +43,18 @@ def weakest(ask: Ask, view: View) -> str:
     if now.dropped or eyes.table.grid or ("prone" in now.conditions and can_stand(eyes)):
         return ordinary(ask, view)
     best: Profile | None = None
-    lowest = 0
+    lowest, fewest = 0, 0
     there = view.now
     for enemy in eyes.me.enemies:
         seen = there.get(enemy.id)
         if seen is None or seen.life != "ok":
             continue
         left = seen.hp if seen.hp is not None else -seen.hurt
+        if best is not None and left > fewest:
+            continue
         key = weigh.frailty(left, eyes.turn_of(enemy))
         if (best is None or key < lowest) and eyes.table.knows(eyes.me, enemy):
-            best, lowest = enemy, key
+            best, lowest, fewest = enemy, key, left
     if best is None:
         return "end"
     attack = best_attack(eyes, best)

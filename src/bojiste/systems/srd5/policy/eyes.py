@@ -72,6 +72,12 @@ def sweeps(enemy: Profile) -> bool:
     return any(power.area is not None and power.harmful for power in enemy.powers.values())
 
 
+def _table(view: View) -> Table:
+    """The table as a seat sees it: who sees all looks at the one that is played on."""
+    found = view.whole.memo.get("table") if view.whole is not None else None
+    return found or table_of(view.scene, view)
+
+
 class Eyes:
     """One decision: whose, what its seat sees, and the questions a tactic asks."""
 
@@ -82,7 +88,7 @@ class Eyes:
         self.grade = grade
         table = view.memo.get("table")
         if table is None:
-            table = view.memo["table"] = table_of(view.scene, view)
+            table = view.memo["table"] = _table(view)
         self.table: Table = table
         if table.special:
             table.look()
