@@ -33,6 +33,16 @@ def test_a_body_is_looked_after_as_soon_as_there_is_time() -> None:
     assert game.state["ada"].conditions == () and game.state["ada"].fatigue == 1
 
 
+def test_those_who_are_out_come_to_side_by_side() -> None:
+    """osr.mild_death.check_body: who needs three turns and who needs two are both there after three, not five; and they
+    come to wherever they were looked after, not only after a fight"""
+    bodies = tuple(hero(id, now={"hp": 0, "conditions": ["dying"]}) for id in ("ada", "bea"))
+    dice = (3, 1, 3, 1, 2, *CAMP)
+    game = journey(*dice, people=(*bodies, hero("cid")), say=("forage cid no",), options=MILD)
+    assert [(event.actor, event.data["turns"]) for event in all_of(game, "comes-round")] == [("bea", 2), ("ada", 3)]
+    assert now(game).conditions == now(game, "bea").conditions == () and trip(game).turn == 3
+
+
 def test_a_body_left_alone_is_dead_after_a_day_and_a_night() -> None:
     """osr.mild_death.unconscious: twenty-four hours, in days of travel and in turns of a dungeon"""
     say = ("care bea on", "forage bea no", "care bea on")

@@ -64,12 +64,20 @@ def test_what_strength_drives(driven: bool, done: int) -> None:
 
 
 def test_a_spell_that_needs_no_sight() -> None:
-    """unseen: osr.situation.blind_ranged"""
-    for unseen in (True, False):
-        bolt = {"id": "bolt", "cost": 0, "range": 9, "damage": "1d4", "unseen": unseen}
-        ada = at(hero(spells=[bolt]), 0, conditions=["blind"])
-        game = fight(ada, at(foe(), 5), dice=(3,) if unseen else (), say=["act ada cast:bolt"])
-        assert damage(game) == ([3] if unseen else [])
+    """unseen: osr.situation.blind_ranged; a spell that does need it is not offered, so that nothing is paid for it"""
+    bolt = {"id": "bolt", "cost": 0, "range": 9, "damage": "1d4"}
+    cast = ["act ada cast:bolt"]
+    blind = at(hero(spells=[{**bolt, "unseen": True}]), 0, conditions=["blind"])
+    assert damage(fight(blind, at(foe(), 5), dice=(3,), say=cast)) == [3]
+    with pytest.raises(NotOffered):
+        fight(at(hero(spells=[bolt]), 0, conditions=["blind"]), at(foe(), 5), dice=(3,), say=cast)
+
+
+def test_the_blind_can_still_heal_themselves() -> None:
+    """osr.situation.blind_ranged: that needs no seen target"""
+    ada = at(hero(spells=["mending"], magic_points=2), 0, hp=3, conditions=["blind"])
+    game = fight(ada, at(foe(), 5), dice=(3,), say=["act ada cast:mending"])
+    assert game.state["ada"].hp == 7
 
 
 def test_nobody_sprints_lying_or_getting_up() -> None:

@@ -13,7 +13,8 @@ from bojiste.core.game import Game
 from bojiste.core.scene import Scene
 from bojiste.systems.osr.words import WEAPONS
 from bojiste.tell.narrator import Narrator
-from tests.play.osr.cast import PLAYERS_FIRST, at, foe, hero, one, play, scene
+from bojiste.tell.story import told
+from tests.play.osr.cast import PLAYERS_FIRST, at, fight, foe, hero, one, play, scene
 
 QUESTIONS = 150
 """How many questions of an evening are answered, by lot."""
@@ -80,3 +81,32 @@ def test_a_side_keeps_its_article_in_a_list() -> None:
     table = scene(at(hero(), 0), at(foe(), 9))
     game = play(table, PLAYERS_FIRST)
     assert Narrator(table, "en").line(one(game, "order")).startswith("Order: the party → ")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("cs", "kouzlem (střela)"), ("ru", "заклинанием (стрела)"), ("en", "a spell")]
+)
+def test_a_spell_that_must_hit_is_called_by_its_name(language: str, said: str) -> None:
+    """It was called by its id, as if it were a weapon of one's own."""
+    mage = at(hero(spells=["bolt"], magic_points=4, hp_max=90), 0)
+    say = ["act ada cast:bolt", "act ada end", "act ada cast:bolt"]
+    game = fight(mage, at(foe(hp_max=90), 9), dice=(12, 4, 2), say=say, rounds=2)
+    lines = Narrator(game.scene, language)
+    assert len([line for line in told(game, language) if said in line]) == 2
+    assert language == "en" or "bolt" not in " ".join(map(lines.line, game.events))
+
+
+def test_it_is_told_how_far_one_came_and_what_it_counted() -> None:
+    """osr.combat.difficult: six metres of movement bring one three metres on"""
+    for difficult, said in ((True, "(3 m, počítá se 6)"), (False, "(6 m)")):
+        game = fight(at(hero(), 0), at(foe(), 20), say=["act ada toward:orc"], field={"difficult": difficult})
+        assert said in " ".join(told(game, "cs")).replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_it_is_told_why_a_weak_blow_does_one() -> None:
+    """osr.attack.min_damage"""
+    weak = at(hero(scores={"str": 3}, weapons=[]), 0)
+    game = fight(weak, at(foe(), 1), dice=(15,), say=["act ada attack:orc:unarmed"])
+    assert one(game, "damage").data["effects"] == ("least",)
+    strong = fight(at(hero(weapons=[]), 0), at(foe(), 1), dice=(15,), say=["act ada attack:orc:unarmed"])
+    assert "effects" not in one(strong, "damage").data

@@ -258,8 +258,12 @@ def test_blind_shooting_and_walking() -> None:
     ada = at(hero(weapons=["short_bow"]), 0, conditions=["blind"])
     with pytest.raises(NotOffered):
         fight(ada, at(foe(), 9), dice=(2,), say=["act ada attack:orc:short_bow"])
-    game = fight(ada, at(foe(), 9), say=["act ada toward:orc", "metres ada 5"])
+    game = fight(ada, at(foe(), 9), say=["act ada toward:orc"])
     assert game.state["ada"].x == 1
+    with pytest.raises(NotOffered):
+        fight(ada, at(foe(), 9), say=["act ada toward:orc", "metres ada 2"])
+    with pytest.raises(NotOffered):
+        fight(ada, at(foe(), 9), say=["act ada toward:orc", "act ada toward:orc"])
     for face, place in ((1, (0, -4)), (3, (4, 0)), (6, (-3, 3)), (8, (-3, -3))):
         game = fight(ada, at(foe(), 0, 30), dice=(face,), say=["act ada stumble", "metres ada 4"])
         assert (game.state["ada"].x, game.state["ada"].y) == place
@@ -420,7 +424,10 @@ def test_casting_ends_the_breath() -> None:
     """osr.hazard.breath_release"""
     mage = at(hero(spells=[BOLT], magic_points=2), 0)
     orc = at(foe(breathes_water=True), 9)
-    game = fight(mage, orc, dice=(5, 20), say=["act ada cast:bolt"], field={"underwater": True})
+    sea = {"underwater": True}
+    game = fight(mage, orc, dice=(5,), say=["act ada cast:bolt"], field=sea)
+    assert one(game, "gasps").actor == "ada" and game.state["ada"].breath == 0
+    game = fight(mage, orc, dice=(5, 20), say=["act ada cast:bolt"], field=sea, rounds=2)
     assert one(game, "save-made").actor == "ada"
 
 

@@ -88,6 +88,7 @@ KINDS: dict[str, str] = {
     "gives-point": "an ability point given for one's life",
     "tired": "fatigue is gained",
     "refreshed": "magic takes fatigue away",
+    "gasps": "somebody lets its breath out under water",
     "holds-breath": "a round without air",
     "over": "conditions end",
     # spells, things, instant actions

@@ -28,6 +28,8 @@ class Turn(NamedTuple):
     climbs: bool | None = None
     left: tuple[str, ...] = ()
     """Attacks of a multi-attack still to be made."""
+    gasped: bool = False
+    """Whether it has lost its breath in this turn."""
 
     def gone(self, moved: int) -> Turn:
         """The same after so many metres in all."""
@@ -35,7 +37,7 @@ class Turn(NamedTuple):
 
     def struck(self, left: tuple[str, ...]) -> Turn:
         """The same after an attack that leaves these."""
-        return _record(Turn, (self.moved, True, *self[2:5], left))
+        return _record(Turn, (self.moved, True, *self[2:5], left, self.gasped))
 
 
 _record = tuple.__new__

@@ -83,7 +83,7 @@ def settle(table: Table, blow: Blow) -> Course[bool]:
     if blow.reaches and not hidden:
         return True
     refused = rules.combat.full_cover if blow.reaches else rules.combat.zone_extreme
-    yield happened("no-shot", refused, blow.who.id, blow.target.id, data={"weapon": blow.weapon.word})
+    yield happened("no-shot", refused, blow.who.id, blow.target.id, data=blow.means)
     return False
 
 

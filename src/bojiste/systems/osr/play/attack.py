@@ -80,8 +80,8 @@ def facts(table: Table, blow: Blow) -> tuple[int, dict[str, object]]:
     more easily."""
     helps, hinders = sources(table, blow)
     state = rules.completion.advantage(len(helps), len(hinders))
-    way = "throw" if blow.thrown else "shoot" if blow.weapon.missile else "strike"
-    data: dict[str, object] = {"weapon": blow.weapon.word, "way": way, "state": state}
+    way = "cast" if blow.spell else "throw" if blow.thrown else "shoot" if blow.weapon.missile else "strike"
+    data: dict[str, object] = {**blow.means, "way": way, "state": state}
     if helps or hinders:
         data |= {"helps": helps, "hinders": hinders}
     return state, data
@@ -175,6 +175,6 @@ def fell_swoop(table: Table, blow: Blow) -> Course[None]:
     answers = ("damage", "critical", "kill")
     blow.coup = yield from table.ruling("coup", fell_swoop, blow.who.id, answers, "damage", target=blow.target.id)
     blow.hit = Hit.CRITICAL if blow.coup == "critical" else Hit.HIT
-    data = {"weapon": blow.weapon.word, "coup": blow.coup}
+    data = {**blow.means, "coup": blow.coup}
     changes = spent(table, blow)
     yield happened("coup", rules.situation.coup, blow.who.id, blow.target.id, changes=changes, data=data)

@@ -39,6 +39,11 @@ class Blow:
     spent: tuple[Change, ...] = ()
 
     @property
+    def means(self) -> dict[str, object]:
+        """With what it is made, as the log names it: a weapon or a spell."""
+        return {"spell" if self.spell else "weapon": self.weapon.word}
+
+    @property
     def ranged(self) -> bool:
         return self.weapon.missile or self.thrown
 

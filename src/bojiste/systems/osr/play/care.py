@@ -10,6 +10,7 @@ from bojiste.core.event import happened
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.play.company import company, expedition, leader
+from bojiste.systems.osr.play.hours import come_round
 from bojiste.systems.osr.play.rescue import check_body, healed
 from bojiste.systems.osr.play.spells import Casting, conjure, paid, unfold
 from bojiste.systems.osr.play.table import Table
@@ -59,16 +60,17 @@ def offered(table: Table) -> list[Option]:
 
 
 def cares(table: Table) -> Course[None]:
-    """One thing after another, as long as they want and anything helps; bodies are looked after by default."""
-    while (open_ := ways(table)) and not expedition(table).over:
+    """One thing after another, as long as they want and anything helps, and they wait for whoever has to come to;
+    bodies are looked after by default."""
+    key = ""
+    while key != DONE and (open_ := ways(table)) and not expedition(table).over:
         who = leader(table)
         usual = open_[0].key if open_[0].key.startswith("look:") else DONE
         options = (*open_, Option(DONE))
         key = yield Ask("care", rules.mild_death.check_body, who.seat, who.id, options, usual, again=True)
-        if key == DONE:
-            return
-        if key != AGAIN:
+        if key not in (DONE, AGAIN):
             yield from does(table, key)
+    yield from come_round(table)
 
 
 def does(table: Table, key: str) -> Course[None]:

@@ -98,6 +98,8 @@ def hurt(table: Table, blow: Blow) -> Course[None]:
         yield happened("stopped", rules.situation.shield_block, blow.target.id, blow.who.id)
         return
     taken = nature(table, blow.target, amounts, blow.weapon.magical, blow.who)
+    if taken.damage and rules.attack.damage(blow.faces, blow.extra) < 1:
+        taken = taken._replace(effects=("least", *taken.effects))
     types = tuple(dict.fromkeys(part.type for _, part in amounts))
     facts = {"types": types, "critical": blow.hit is Hit.CRITICAL or blow.full}
     tags = (*blow.weapon.tags, *types)

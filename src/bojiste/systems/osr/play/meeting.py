@@ -75,7 +75,6 @@ def afterwards(table: Table, met: tuple[str, ...], outcome: Outcome) -> Course[N
     yield happened("goes-on", meet, changes=tuple(changes))
     yield from burns_down(table, took)
     yield from cares(table)
-    yield from come_round(table)
 
 
 def burns_out(table: Table, who: Profile) -> Course[None]:
@@ -121,18 +120,3 @@ def gathered(table: Table, who: Profile, now: Fighter) -> dict[str, tuple[str, .
         "carried": (*now.carried, *(id for id in who.weapons if id in lying and id not in now.carried)),
         "items": (*now.items, *(id for id in who.items if id in lying and id not in now.items)),
     }
-
-
-def come_round(table: Table) -> Course[None]:
-    """Whoever is unconscious for some turns comes to; the others wait."""
-    for who in table.everybody:
-        now = table.now[who.id]
-        if "unconscious" in now.conditions and table.prepared.players[who.side] and now.present:
-            conditions = tuple(one for one in now.conditions if one != "unconscious")
-            turn = expedition(table).turn + now.asleep_turns
-            changes = table.state.change(who.id, conditions=conditions, asleep_turns=0)
-            changes += table.state.change(EXPEDITION, turn=turn)
-            data = {"turns": now.asleep_turns}
-            rule = rules.mild_death.check_body
-            yield happened("comes-round", rule, who.id, changes=changes, data=data)
-            yield from burns_down(table, now.asleep_turns)

@@ -10,8 +10,8 @@ from bojiste.systems.osr.play import formation
 from bojiste.systems.osr.play.aim import open_to
 from bojiste.systems.osr.play.gear import Spell, Weapon
 from bojiste.systems.osr.play.melee import free_to_leave
-from bojiste.systems.osr.play.movement import break_away, budget
-from bojiste.systems.osr.play.spells import payable
+from bojiste.systems.osr.play.movement import break_away, budget, own_way
+from bojiste.systems.osr.play.spells import payable, reachable
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.play.things import within_grasp
 from bojiste.systems.osr.prepare import Profile
@@ -56,8 +56,11 @@ def fits(table: Table, who: Profile, foe: Profile, weapon: Weapon, verb: str) ->
 
 
 def casts(table: Table, who: Profile) -> list[Option]:
-    """Spells that can be paid, with the action or with the instant action."""
-    return [Option(f"cast:{spell.id}", _priced(spell)) for spell in castable(table, who)]
+    """Spells that can be paid, with the action or with the instant action, and aimed: the blind see no target."""
+    spells = castable(table, who)
+    if spells and table.gropes(who):
+        spells = [spell for spell in spells if spell.heal is not None or reachable(table, who, spell)]
+    return [Option(f"cast:{spell.id}", _priced(spell)) for spell in spells]
 
 
 def holds(table: Table, who: Profile) -> list[Option]:
@@ -194,7 +197,7 @@ def stands(table: Table, who: Profile) -> Iterator[Option]:
 
 def towards(table: Table, who: Profile) -> Iterator[Option]:
     """Nearer to somebody."""
-    left = budget(table, who)
+    left = own_way(table, who)
     for other in table.everybody if left >= 1 else ():
         if other is not who and table.there(other) and table.distance(who, other) > 1:
             yield Option(f"toward:{other.id}", {"target": other.id, "left": left})
@@ -202,14 +205,14 @@ def towards(table: Table, who: Profile) -> Iterator[Option]:
 
 def aways(table: Table, who: Profile) -> Iterator[Option]:
     """Away from the enemy."""
-    left = budget(table, who)
+    left = own_way(table, who)
     if left >= 1 and table.foes(who) and free_to_leave(table, who):
         yield Option("away", {"left": left})
 
 
 def places(table: Table, who: Profile) -> Iterator[Option]:
     """To a place."""
-    left = budget(table, who)
+    left = own_way(table, who)
     if left >= 1 and table.points:
         yield Option("place", {"left": left})
 

@@ -56,6 +56,12 @@ def _wet_or_steep(table: Table, who: Profile) -> bool:
     return table.field.underwater or table.within(who, "water") or table.within(who, "climb")
 
 
+def own_way(table: Table, who: Profile) -> int:
+    """Metres that somebody can still go where it wants to: the blind one in a turn."""
+    left = budget(table, who)
+    return rules.situation.blind_move(left, table.now[who.id].turn.moved) if left and table.gropes(who) else left
+
+
 # -- towards and away --------------------------------------------------------------------------------------------------
 
 
@@ -66,15 +72,14 @@ def comfortable(table: Table, who: Profile, target: Profile) -> int:
 
 def toward(table: Table, who: Profile, target: Profile, wish: int | None = None) -> Course[bool]:
     """Go towards somebody, as far as asked (or wished); returns whether a step was made."""
-    left = budget(table, who)
+    left = own_way(table, who)
     far = table.distance(who, target)
     if left < 1 or far < 1:
         return False
     stop = comfortable(table, who, target)
     if wish is None:
         wish = yield from asked(table, who, left, max(1, min(left, far - stop)), target)
-    if table.gropes(who):
-        wish = rules.situation.blind_move(wish, table.now[who.id].turn.moved)
+    wish = min(wish, left)
     if wish < 1:
         return False
     if not table.points:
@@ -89,7 +94,7 @@ def asked(table: Table, who: Profile, left: int, usual: int, target: Profile) ->
     """How far somebody wants to go; nowhere, if it has fallen meanwhile by the referee's hand."""
     rule = rules.combat.limits
     wish: int = yield amount("metres", rule, who.seat, who.id, 1, left, usual, data={"target": target.id})
-    return min(wish, budget(table, who)) if table.up(who) else 0
+    return min(wish, own_way(table, who)) if table.up(who) else 0
 
 
 def _by_pairs(table: Table, who: Profile, target: Profile, change: int, kind: str) -> Course[bool]:
@@ -102,21 +107,20 @@ def _by_pairs(table: Table, who: Profile, target: Profile, change: int, kind: st
     apart = pairs_after(table, who, target, change)
     if not change or not keeps_engaged(table, who, None, apart):
         return False
-    yield from walked(table, who, to_pairs(table, apart), price, kind, target.id)
+    yield from walked(table, who, to_pairs(table, apart), abs(change), price, kind, target.id)
     return True
 
 
 def retreat(table: Table, who: Profile, wish: int | None = None, kind: str = "withdraw") -> Course[bool]:
     """Go away from the nearest enemy."""
-    left = budget(table, who)
+    left = own_way(table, who)
     foes = table.foes(who)
     if left < 1 or not foes:
         return False
     nearest = min(foes, key=lambda foe: (table.distance(who, foe), foe.index))
     if wish is None:
         wish = yield from asked(table, who, left, left, nearest)
-    if table.gropes(who):
-        wish = rules.situation.blind_move(wish, table.now[who.id].turn.moved)
+    wish = min(wish, left)
     if not table.points:
         return (yield from _by_pairs(table, who, nearest, wish, kind))
     now, there, full = table.now[who.id], table.now[nearest.id], taken(table, who)
@@ -131,13 +135,11 @@ def retreat(table: Table, who: Profile, wish: int | None = None, kind: str = "wi
 def to_place(table: Table, who: Profile) -> Course[bool]:
     """Go to a place that is named by its metres across and along."""
     now = table.now[who.id]
-    left = budget(table, who)
+    left = own_way(table, who)
     x = yield amount("across", rules.combat.limits, who.seat, who.id, now.x - left, now.x + left, now.x)
     y = yield amount("along", rules.combat.limits, who.seat, who.id, now.y - left, now.y + left, now.y)
     start = (now.x, now.y)
     if not table.up(who) or (x, y) == start or (x, y) in taken(table, who) or cost(table, start, (x, y)) > left:
-        return False
-    if table.gropes(who) and metres(start, (x, y)) > rules.situation.blind_move(left, now.turn.moved):
         return False
     return (yield from go(table, who, (x, y), "step"))
 
@@ -150,7 +152,8 @@ def go(table: Table, who: Profile, point: Point | None, kind: str, target: str |
     start = (now.x, now.y)
     if not (yield from climbs(table, who, start, point)) or not _swims(table, who, start, point):
         return False
-    yield from walked(table, who, to_point(table, who, point), cost(table, start, point), kind, target)
+    where, price = to_point(table, who, point), cost(table, start, point)
+    yield from walked(table, who, where, metres(start, point), price, kind, target)
     return True
 
 
@@ -162,13 +165,13 @@ def _swims(table: Table, who: Profile, start: Point, point: Point) -> bool:
 
 
 def walked(
-    table: Table, who: Profile, where: tuple[Change, ...], price: int, kind: str, target: str | None
+    table: Table, who: Profile, where: tuple[Change, ...], far: int, price: int, kind: str, target: str | None
 ) -> Course[None]:
-    """The movement itself, told, and whoever waited for it."""
+    """The movement itself, told: how far, and what it counts where the going is hard."""
     turn = table.now[who.id].turn
     moved = turn.moved + price
     changes = (*where, *table.state.change(who.id, turn=turn.gone(moved)))
-    data = {"cost": price, "left": max(0, budget(table, who) - price)}
+    data = {"metres": far, "cost": price, "dear": price > far, "left": max(0, budget(table, who) - price)}
     yield happened(kind, movement, who.id, target, changes=changes, data=data)
 
 
@@ -245,7 +248,7 @@ def stumble(table: Table, who: Profile) -> Course[bool]:
     data = {"direction": face}
     yield happened("stumbles", rules.situation.blind_direction, who.id, rolls=kept(8, face), data=data)
     if not table.points:
-        yield from walked(table, who, (), wish, "step", None)
+        yield from walked(table, who, (), wish, wish, "step", None)
         return True
     dx, dy = rules.situation.blind_direction(face)
     now, full = table.now[who.id], taken(table, who)

@@ -60,9 +60,9 @@ def cast(table: Table, who: Profile, spell: Spell, *, hold: bool = False) -> Cou
     """Pay and cast, or cast and hold back; ``None`` if the spell is lost or held. Nobody casts who holds a spell."""
     now = table.now[who.id]
     used: dict[str, object] = {"instant_used": True} if spell.instant else {"turn": now.turn._replace(acted=True)}
-    if table.field.underwater:
-        used |= {"breath": 0}
     yield from paid(table, who, spell, spell.cost, **used)
+    if table.field.underwater and table.now[who.id].breath and not who.sheet.breathes_water:
+        yield from gasps(table, who)
     if (yield from miscast(table, who, spell)):
         return None
     if hold:
@@ -70,6 +70,13 @@ def cast(table: Table, who: Profile, spell: Spell, *, hold: bool = False) -> Cou
         yield happened("holds", held_back, who.id, changes=held, data={"spell": spell.word})
         return None
     return Casting(who, spell, (yield from targets(table, who, spell)))
+
+
+@procedure("osr.hazard.breath_release")
+def gasps(table: Table, who: Profile) -> Course[None]:
+    """Whoever casts has let its breath out; from the next turn on it may drown."""
+    turn = table.now[who.id].turn._replace(gasped=True)
+    yield happened("gasps", gasps, who.id, changes=table.state.change(who.id, breath=0, turn=turn))
 
 
 def paid(table: Table, who: Profile, spell: Spell, cost: int, **used: object) -> Course[None]:

@@ -64,7 +64,8 @@ def day(table: Table) -> Course[None]:
     data = {**facts, "left": whole - expedition(table).km}
     believed = {**facts, "left": max(0, whole - expedition(table).walked)}
     yield Event("day", day, changes=changes, data=data, seen=Seen("gm", {"data": believed}))
-    yield from grows_cold(table)
+    if number > 1:
+        yield from grows_cold(table)
     plan = yield from planned(table)
     if plan == "turn-back":
         yield happened("turns-back", day, changes=table.state.change(EXPEDITION, over=TURNED_BACK))

@@ -117,11 +117,11 @@ def end(table: Table, side: str) -> Course[None]:
             yield from laid_low(table, who, "fled", rules.combat.end, fleeing=False)
 
 
-@procedure("osr.situation.water_breath", "osr.hazard.breath_release", "osr.hazard.drowning")
+@procedure("osr.situation.water_breath", "osr.hazard.drowning")
 def breathes(table: Table, who: Profile) -> Course[None]:
     """Under water: one round of held breath, and when there is none a saving throw against drowning each turn.
 
-    Breath is held from the start; whoever casts or speaks has lost it.
+    Breath is held from the start; whoever has let it out in this turn has until the end of the next.
     """
     now = table.now[who.id]
     if who.sheet.breathes_water or not table.there(who):
@@ -129,7 +129,7 @@ def breathes(table: Table, who: Profile) -> Course[None]:
     if now.breath > 0:
         changes = table.state.change(who.id, breath=now.breath - 1)
         yield happened("holds-breath", rules.hazard.breath, who.id, changes=changes, data={"left": now.breath - 1})
-    elif not (yield from save(table, who, "death", breathes)):
+    elif not now.turn.gasped and not (yield from save(table, who, "death", breathes)):
         yield from falls(table, who, (), fell_by=breathes)
 
 

@@ -101,13 +101,17 @@ event-fled = { $actor } je pryč.
 
 ## Pohyb
 
+metres-gone = { $metres } m{ $dear ->
+    [yes] , počítá se { $cost }
+   *[no] { "" }
+}
 event-approach = { $actor } se { PAST("přiblížil", $actor_gender) } { $target_declines ->
     [yes] { PREP("k", $target_dat) }
    *[no] k cíli: { $target }
-} ({ $cost } m, zbývá { $left }).
-event-withdraw = { $actor } { PAST("ustoupil", $actor_gender) } ({ $cost } m, zbývá { $left }).
-event-flees = { $actor } { PAST("prchl", $actor_gender) } ({ $cost } m).
-event-step = { $actor } se { PAST("přesunul", $actor_gender) } ({ $cost } m, zbývá { $left }).
+} ({ metres-gone }, zbývá { $left }).
+event-withdraw = { $actor } { PAST("ustoupil", $actor_gender) } ({ metres-gone }, zbývá { $left }).
+event-flees = { $actor } { PAST("prchl", $actor_gender) } ({ metres-gone }).
+event-step = { $actor } se { PAST("přesunul", $actor_gender) } ({ metres-gone }, zbývá { $left }).
 event-stumbles = { $actor } { PAST("tápal", $actor_gender) }: { $sum }, { $direction ->
     [1] na sever
     [2] na severovýchod
@@ -127,6 +131,7 @@ event-sprints = { $actor } { PAST("sprintoval", $actor_gender) }.
 ## Útoky
 
 attack-line = { $actor } { $way_id ->
+    [cast] útočí kouzlem ({ $spell })
     [shoot] { $weapon_declines ->
         [yes] střílí { PREP("z", $weapon_gen) }
        *[no] střílí ({ $weapon })
@@ -147,6 +152,10 @@ attack-line = { $actor } { $way_id ->
     [-1] { " " }s nevýhodou ({ $hinders })
    *[0] { "" }
 }: { $sum } proti OČ { $against }
+with-what = { $spell_known ->
+    [yes] { $spell }
+   *[no] { $weapon }
+}
 event-miss = { attack-line } — { $natural ->
     [1] padla jednička, vedle
    *[other] vedle
@@ -161,7 +170,7 @@ event-engaged-ranged = V boji na blízko ({ $weapon }), { $actor }: { $sum } —
    *[no] lze to zkusit
 }.
 event-wasted = Útok vyšel naprázdno ({ $weapon }): { $actor }, cíl: { $target }.
-event-coup = Bez hodu, bezmocný cíl ({ $target }): útočí { $actor } ({ $weapon }){ $coup_id ->
+event-coup = Bez hodu, bezmocný cíl ({ $target }): útočí { $actor } ({ with-what }){ $coup_id ->
     [critical] { " " }— kriticky
     [kill] { " " }— smrtelně
    *[damage] { "" }
@@ -183,7 +192,7 @@ damage-left = { $effects_known ->
 }
 event-pushed = { $actor } { PAST("odstrčil", $actor_gender) } soupeře: { $target }.
 event-knocked-down = { $actor } { PAST("srazil", $actor_gender) } soupeře na zem: { $target }.
-event-seized = { $actor } { PAST("držel", $actor_gender) } soupeře: { $target }.
+event-seized = { $actor } { PAST("sevřel", $actor_gender) } soupeře: { $target }.
 event-loose = { $actor } už není v sevření.
 event-struggles = { $actor } se { PAST("snažil", $actor_gender) } vyprostit.
 event-disarmed = { $actor } { PAST("odzbrojil", $actor_gender) } soupeře: { $target } ({ $weapon }).
@@ -238,6 +247,7 @@ event-refreshed = Kouzlo ubírá únavu, { $actor }{ $actor_fatigue_known ->
     [yes] : { $actor_fatigue_old } → { $actor_fatigue_new }
    *[no] { "" }
 }.
+event-gasps = { $actor } { PAST("přišel", $actor_gender, "přišl") } o dech.
 event-holds-breath = { $actor } { PAST("zadržoval", $actor_gender) } dech ({ $left ->
     [one] zbývá { $left } kolo
     [few] zbývají { $left } kola
@@ -256,7 +266,7 @@ event-unstable-casting = Čarování na nestabilním povrchu ({ $spell }), { $ac
     [yes] kouzlo je ztraceno
    *[no] podařilo se
 }.
-event-holds = { $actor } { PAST("držel", $actor_gender) } kouzlo: { $spell }.
+event-holds = { $actor } { PAST("podržel", $actor_gender) } kouzlo: { $spell }.
 event-releases = { $actor } { PAST("uvolnil", $actor_gender) } držené kouzlo: { $spell }.
 event-lets-go = { $actor } se { PAST("vzdal", $actor_gender) } drženého kouzla: { $spell }.
 event-shaken = Zásah a držené kouzlo ({ $spell }), { $actor }: { $sum } — { $happens ->
@@ -267,7 +277,7 @@ event-spell-lost = { $actor } { PAST("přišel", $actor_gender, "přišl") } o d
 event-afflicted = { $target } { story-became } ({ $spell }).
 event-readies = { $actor } { PAST("čekal", $actor_gender) } na svou chvíli: { $moment }.
 event-answers = { $actor } { PAST("jednal", $actor_gender) } v téže chvíli jako { $target }.
-event-fumbles-with = { $actor } { PAST("zacházel", $actor_gender) } s předmětem uprostřed boje: { $thing_or_weapon }.
+event-fumbles-with = { $actor } { PAST("sáhl", $actor_gender) } uprostřed boje po věci: { $thing_or_weapon }.
 event-engaged-item = V boji na blízko ({ $thing_or_weapon }), { $actor }: { $sum } — { $happens ->
     [yes] vyklouzne z ruky
    *[no] podařilo se
@@ -291,7 +301,7 @@ ask-along = { $actor }: na které místo, metry podél?
 ask-block = { $actor }: poškození { $damage }. Za kolik bodů štítu blokuješ ({ $low }–{ $high })?
 ask-block-die = { $actor }: kterou kostku štít zastaví?
 ask-maneuver = { $actor } má zásah, cíl: { $target }. Manévr místo poškození?
-ask-react = { $actor }: nastává, na co se čekalo ({ $moment }, { $target }). Jednat?
+ask-react = { $actor }: { $moment } ({ $target }). Odpovědět instantní akcí?
 ask-spell-target = { $actor }: na koho ({ $spell })?
 ask-ready-event = { $actor }: na co čekáš?
 ask-ready-action = { $actor }: a co pak uděláš?
@@ -746,7 +756,7 @@ option-propose = něco jiného
 option-refuse = nejde to
 option-whole-day = celý den
 option-on-the-way = cestou
-event-no-shot = Na cíl ({ $target }) teď nejde střílet ani házet: { $actor }, { $weapon }.
+event-no-shot = Na cíl ({ $target }) teď nejde střílet ani házet: { $actor }, { with-what }.
 event-cannot-read = { $actor } ve tmě nic { PAST("nepřečetl", $actor_gender) } ({ $thing_or_weapon }).
 event-no-way = { $actor } tudy nemůže: { $bar_id ->
     [bound] v boji na blízko se nelze vzdálit bez vyvázání

@@ -73,10 +73,14 @@ event-fled = { $actor } has got away.
 
 ## Movement
 
-event-approach = { $actor } closes in on { $target } ({ $cost } m, { $left } left).
-event-withdraw = { $actor } draws back ({ $cost } m, { $left } left).
-event-flees = { $actor } runs for it ({ $cost } m).
-event-step = { $actor } moves ({ $cost } m, { $left } left).
+metres-gone = { $metres } m{ $dear ->
+    [yes] , counting { $cost }
+   *[no] { "" }
+}
+event-approach = { $actor } closes in on { $target } ({ metres-gone }, { $left } left).
+event-withdraw = { $actor } draws back ({ metres-gone }, { $left } left).
+event-flees = { $actor } runs for it ({ metres-gone }).
+event-step = { $actor } moves ({ metres-gone }, { $left } left).
 event-stumbles = { $actor } gropes about: { $sum }, { $direction ->
     [1] north
     [2] north-east
@@ -97,14 +101,19 @@ event-sprints = { $actor } sprints.
 
 # In English no weapon is declined: an accusative marks the words of this file.
 attack-line = { $actor } { $way_id ->
+    [cast] aims at
     [shoot] shoots at
     [throw] throws at
    *[strike] attacks
-} { $target } ({ $weapon }){ $state ->
+} { $target } ({ with-what }){ $state ->
     [1] { " " }with advantage ({ $helps })
     [-1] { " " }with disadvantage ({ $hinders })
    *[0] { "" }
 }: { $sum } against AC { $against }
+with-what = { $spell_known ->
+    [yes] { $spell }
+   *[no] { $weapon }
+}
 event-miss = { attack-line } — { $natural ->
     [1] a natural 1, miss
    *[other] miss
@@ -114,12 +123,12 @@ event-hit = { attack-line } — hit.
     .result = hit
 event-critical = { attack-line } — a natural 20, critical hit!
     .result = critical hit
-event-engaged-ranged = Out of melee ({ $weapon }), { $actor }: { $sum } — { $happens ->
+event-engaged-ranged = From within melee ({ $weapon }), { $actor }: { $sum } — { $happens ->
     [yes] spoiled
    *[no] it can be tried
 }.
 event-wasted = The attack of { $actor } on { $target } comes to nothing ({ $weapon }).
-event-coup = { $actor } hits helpless { $target } without a roll ({ $weapon }){ $coup_id ->
+event-coup = { $actor } hits { $target }, who is helpless, without a roll ({ with-what }){ $coup_id ->
     [critical] { " " }— critically
     [kill] { " " }— to death
    *[damage] { "" }
@@ -188,6 +197,7 @@ event-refreshed = Fatigue of { $actor } falls by magic{ $actor_fatigue_known ->
     [yes] : { $actor_fatigue_old } → { $actor_fatigue_new }
    *[no] { "" }
 }.
+event-gasps = { $actor } loses the breath.
 event-holds-breath = { $actor } has breath left for { $left ->
     [0] no further round
     [one] one round
@@ -697,7 +707,7 @@ option-propose = something else
 option-refuse = it cannot be done
 option-whole-day = a whole day
 option-on-the-way = on the way
-event-no-shot = { $target } cannot be shot or thrown at now: { $actor }, { $weapon }.
+event-no-shot = { $target } cannot be shot or thrown at now: { $actor }, { with-what }.
 event-cannot-read = { $actor } cannot read in the dark ({ $thing_or_weapon }).
 event-no-way = { $actor } cannot go there: { $bar_id ->
     [bound] melee binds

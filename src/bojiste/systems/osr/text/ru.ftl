@@ -91,10 +91,14 @@ event-fled = { $actor } уходит от погони.
 
 ## Движение
 
-event-approach = { $actor } приближается, цель: { $target } ({ $cost } м, осталось { $left }).
-event-withdraw = { $actor } отходит ({ $cost } м, осталось { $left }).
-event-flees = { $actor } убегает ({ $cost } м).
-event-step = { $actor } перемещается ({ $cost } м, осталось { $left }).
+metres-gone = { $metres } м{ $dear ->
+    [yes] , считается за { $cost }
+   *[no] { "" }
+}
+event-approach = { $actor } приближается, цель: { $target } ({ metres-gone }, осталось { $left }).
+event-withdraw = { $actor } отходит ({ metres-gone }, осталось { $left }).
+event-flees = { $actor } убегает ({ metres-gone }).
+event-step = { $actor } перемещается ({ metres-gone }, осталось { $left }).
 event-stumbles = { $actor } идёт наугад: { $sum }, { $direction ->
     [1] на север
     [2] на северо-восток
@@ -114,6 +118,7 @@ event-sprints = { $actor } бежит во весь дух.
 ## Атаки
 
 attack-line = { $actor } { $way_id ->
+    [cast] бьёт заклинанием ({ $spell })
     [shoot] { $weapon_declines ->
         [yes] стреляет из { $weapon_gen }
        *[no] стреляет ({ $weapon })
@@ -131,6 +136,10 @@ attack-line = { $actor } { $way_id ->
     [-1] , с помехой ({ $hinders })
    *[0] { "" }
 }: { $sum } против КД { $against }
+with-what = { $spell_known ->
+    [yes] { $spell }
+   *[no] { $weapon }
+}
 event-miss = { attack-line } — { $natural ->
     [1] выпала единица, мимо
    *[other] мимо
@@ -145,7 +154,7 @@ event-engaged-ranged = В ближнем бою ({ $weapon }), { $actor }: { $su
    *[no] можно попробовать
 }.
 event-wasted = Атака впустую ({ $weapon }): { $actor }, цель: { $target }.
-event-coup = Без броска, цель беспомощна ({ $target }): бьёт { $actor } ({ $weapon }){ $coup_id ->
+event-coup = Без броска, цель беспомощна ({ $target }): бьёт { $actor } ({ with-what }){ $coup_id ->
     [critical] { " " }— критически
     [kill] { " " }— насмерть
    *[damage] { "" }
@@ -222,6 +231,7 @@ event-refreshed = Магия снимает усталость, { $actor }{ $act
     [yes] : { $actor_fatigue_old } → { $actor_fatigue_new }
    *[no] { "" }
 }.
+event-gasps = { $actor } теряет дыхание.
 event-holds-breath = { $actor } задерживает дыхание ({ $left ->
     [one] остался { $left } раунд
     [few] осталось { $left } раунда
@@ -250,7 +260,7 @@ event-shaken = Попадание и удержанное заклинание (
 event-spell-lost = { $actor } теряет удержанное заклинание: { $spell }.
 event-afflicted = { $target } { story-became } ({ $spell }).
 event-readies = { $actor } ждёт своего часа: { $moment }.
-event-answers = { $actor } действует в тот же миг; другой: { $target }.
+event-answers = { $actor } отвечает в тот же миг; противник: { $target }.
 event-fumbles-with = { $actor } возится с вещью посреди боя: { $thing_or_weapon }.
 event-engaged-item = В ближнем бою ({ $thing_or_weapon }), { $actor }: { $sum } — { $happens ->
     [yes] выскальзывает из рук
@@ -734,7 +744,7 @@ option-propose = что-нибудь другое
 option-refuse = нельзя
 option-whole-day = целый день
 option-on-the-way = по пути
-event-no-shot = Сейчас ни выстрелить, ни метнуть нельзя (цель: { $target }): { $actor }, { $weapon }.
+event-no-shot = Сейчас ни выстрелить, ни метнуть нельзя (цель: { $target }): { $actor }, { with-what }.
 event-cannot-read = { $actor } ничего не прочтёт в темноте ({ $thing_or_weapon }).
 event-no-way = { $actor } туда не может: { $bar_id ->
     [bound] в ближнем бою нельзя отойти, не выйдя из него

@@ -30,20 +30,24 @@ story-to = { $target_declines ->
     [yes] { PREP("k", $target_dat) }
    *[no] k cíli ({ $target })
 }
+story-far = { $metres } m{ $dear ->
+    [yes] { " " }(počítá se { $cost })
+   *[no] { "" }
+}
 told-approach = { $again ->
-    [yes] { PAST("pokračoval", $actor_gender) } o { $cost ->
+    [yes] { PAST("pokračoval", $actor_gender) } o { $metres ->
         [one] další
         [few] další
        *[other] dalších
-    } { $cost } m
-   *[no] { PAST("vykročil", $actor_gender) } { story-to } ({ $cost } m)
+    } { story-far }
+   *[no] { PAST("vykročil", $actor_gender) } { story-to } ({ metres-gone })
 }
-told-withdraw = { PAST("ustoupil", $actor_gender) } o { $cost } m
-told-flees = { PAST("utekl", $actor_gender) } o { $cost } m dál
+told-withdraw = { PAST("ustoupil", $actor_gender) } o { story-far }
+told-flees = { PAST("utekl", $actor_gender) } o { story-far } dál
 told-step = { $lead ->
     [yes] se { PAST("přesunul", $actor_gender) }
    *[no] { PAST("přesunul", $actor_gender) } se
-} o { $cost } m
+} o { story-far }
 told-climbs = { PAST("vyšplhal", $actor_gender) } dál
 told-slips = { PAST("nepostoupil", $actor_gender) } při šplhání dál
 told-stands = { PAST("vstal", $actor_gender) }
@@ -168,6 +172,7 @@ story-shot-verb = { $measure ->
     }
 }
 story-hit = { $way_id ->
+    [cast] { story-shot-verb }{ story-whom } kouzlem ({ $spell }){ story-aim }
     [shoot] { $weapon_declines ->
         [yes] { story-shot-verb }{ story-whom } { PREP("z", $weapon_gen) }{ story-aim }
        *[no] { story-shot-verb }{ story-whom } ({ $weapon }){ story-aim }
@@ -206,6 +211,7 @@ story-sweep = { $lead ->
    *[no] { PAST("rozmáchl", $actor_gender) } se
 }
 story-try = { $way_id ->
+    [cast] { PAST("zaútočil", $actor_gender) } kouzlem ({ $spell }){ story-on }
     [shoot] { $weapon_declines ->
         [yes] { PAST("vystřelil", $actor_gender) } { PREP("z", $weapon_gen) }{ story-on }
        *[no] { PAST("vystřelil", $actor_gender) } ({ $weapon }){ story-on }
@@ -338,7 +344,7 @@ told-miss = { story-try }{ $natural ->
     }
 }
     .strip = { story-roll }
-told-coup = { PAST("udeřil", $actor_gender) } bezbranný cíl ({ $target }; { $weapon }){ $coup_id ->
+told-coup = { PAST("udeřil", $actor_gender) } bezbranný cíl ({ $target }; { with-what }){ $coup_id ->
     [critical] { " " }kriticky
     [kill] { " " }smrtelně
    *[damage] { "" }

@@ -25,13 +25,17 @@ story-items-takes-flight = In flight: { $actors }.
 
 ## Movement
 
-told-approach = { $again ->
-    [yes] { VERB("goes", "go", $actor_gender) } on another { $cost } m
-   *[no] { VERB("goes", "go", $actor_gender) } { $cost } m towards { $target }
+story-far = { $metres } m{ $dear ->
+    [yes] { " " }(counting { $cost })
+   *[no] { "" }
 }
-told-withdraw = { VERB("draws", "draw", $actor_gender) } back { $cost } m
-told-flees = { VERB("flees", "flee", $actor_gender) } { $cost } m
-told-step = { VERB("moves", "move", $actor_gender) } { $cost } m{ $lead ->
+told-approach = { $again ->
+    [yes] { VERB("goes", "go", $actor_gender) } on another { story-far }
+   *[no] { VERB("goes", "go", $actor_gender) } { story-far } towards { $target }
+}
+told-withdraw = { VERB("draws", "draw", $actor_gender) } back { story-far }
+told-flees = { VERB("flees", "flee", $actor_gender) } { story-far }
+told-step = { VERB("moves", "move", $actor_gender) } { story-far }{ $lead ->
    *[yes] { "" }
 }
 told-climbs = { VERB("climbs", "climb", $actor_gender) } on
@@ -104,6 +108,7 @@ story-them = { $same ->
    *[no] { $target }
 }
 story-hit = { $way_id ->
+    [cast] { story-so }{ VERB("hits", "hit", $actor_gender) } { story-them }{ story-clean } with a spell ({ $spell })
     [shoot] { story-so }{ VERB("hits", "hit", $actor_gender) } { story-them }{ story-clean } with { story-own } { $weapon }
     [throw] { story-so }{ VERB("hits", "hit", $actor_gender) } { story-them }{ story-clean } with a thrown { $weapon }
    *[strike] { $weapon_declines ->
@@ -131,6 +136,7 @@ story-hit = { $way_id ->
     }
 }
 story-try = { $way_id ->
+    [cast] { VERB("aims", "aim", $actor_gender) } a spell at { story-them } ({ $spell })
     [shoot] { VERB("shoots", "shoot", $actor_gender) } at { story-them } with { story-own } { $weapon }
     [throw] { VERB("hurls", "hurl", $actor_gender) } { story-own } { $weapon } at { story-them }
    *[strike] { $weapon_declines ->
@@ -232,7 +238,7 @@ told-miss = { story-try }{ $natural ->
     }
 }
     .strip = { story-roll }
-told-coup = { VERB("hits", "hit", $actor_gender) } helpless { $target } ({ $weapon }){ $coup_id ->
+told-coup = { VERB("hits", "hit", $actor_gender) } { $target }, who is helpless ({ with-what }){ $coup_id ->
     [critical] { " " }critically
     [kill] { " " }to death
    *[damage] { "" }

@@ -30,13 +30,17 @@ story-to = { $target_declines ->
     [yes] { PREP("к", $target_dat) }
    *[no] к цели ({ $target })
 }
-told-approach = { $again ->
-    [yes] { PAST("прошёл", $actor_gender, "прошл") } ещё { $cost } м
-   *[no] { PAST("двинулся", $actor_gender) } { story-to } ({ $cost } м)
+story-far = { $metres } м{ $dear ->
+    [yes] { " " }(считается за { $cost })
+   *[no] { "" }
 }
-told-withdraw = { PAST("отступил", $actor_gender) } на { $cost } м
-told-flees = { PAST("пробежал", $actor_gender) } прочь { $cost } м
-told-step = { PAST("переместился", $actor_gender) } на { $cost } м
+told-approach = { $again ->
+    [yes] { PAST("прошёл", $actor_gender, "прошл") } ещё { story-far }
+   *[no] { PAST("двинулся", $actor_gender) } { story-to } ({ metres-gone })
+}
+told-withdraw = { PAST("отступил", $actor_gender) } на { story-far }
+told-flees = { PAST("пробежал", $actor_gender) } прочь { story-far }
+told-step = { PAST("переместился", $actor_gender) } на { story-far }
 told-climbs = { PAST("продвинулся", $actor_gender) } вверх
 told-slips = не { PAST("продвинулся", $actor_gender) } вверх
 told-stands = { PAST("встал", $actor_gender) }
@@ -121,6 +125,7 @@ story-so = { $measure ->
    *[plain] { "" }
 }
 story-hit = { $way_id ->
+    [cast] { story-so }{ PAST("попал", $actor_gender) } заклинанием ({ $spell }){ story-into }
     [shoot] { $weapon_declines ->
         [yes] { story-so }{ PAST("попал", $actor_gender) } { PREP("из", $weapon_gen) }{ story-into }
        *[no] { story-so }{ PAST("попал", $actor_gender) }{ story-into } ({ $weapon })
@@ -160,6 +165,7 @@ story-hit = { $way_id ->
     }
 }
 story-try = { $way_id ->
+    [cast] { PAST("ударил", $actor_gender) } заклинанием ({ $spell }){ story-into }
     [shoot] { $weapon_declines ->
         [yes] { PAST("выстрелил", $actor_gender) } { PREP("из", $weapon_gen) }{ story-into }
        *[no] { PAST("выстрелил", $actor_gender) }{ story-into } ({ $weapon })
@@ -263,7 +269,7 @@ told-miss = { story-try }{ $natural ->
     }
 }
     .strip = { story-roll }
-told-coup = { PAST("ударил", $actor_gender) } беспомощную цель ({ $target }; { $weapon }){ $coup_id ->
+told-coup = { PAST("ударил", $actor_gender) } беспомощную цель ({ $target }; { with-what }){ $coup_id ->
     [critical] { " " }критически
     [kill] { " " }насмерть
    *[damage] { "" }

@@ -219,6 +219,7 @@ effect-resisted = odolnost: polovina
 effect-weak = slabost: dvojnásobek
 effect-immune = imunita
 effect-invulnerable = zraní ho jen magie
+effect-least = aspoň 1
 effect-saved = záchranný hod: polovina
 mood-attacks = nepřátelská, útočí
 mood-hostile = nepřátelská, může zaútočit

@@ -144,6 +144,7 @@ effect-resisted = resistance: half
 effect-weak = weakness: double
 effect-immune = immune
 effect-invulnerable = only magic harms it
+effect-least = at least 1
 effect-saved = saving throw: half
 mood-attacks = hostile, attacks
 mood-hostile = hostile, may attack

@@ -219,6 +219,7 @@ effect-resisted = сопротивление: половина
 effect-weak = уязвимость: вдвое
 effect-immune = иммунитет
 effect-invulnerable = ранит только магия
+effect-least = не меньше 1
 effect-saved = спасбросок: половина
 mood-attacks = враждебная, нападают
 mood-hostile = враждебная, могут напасть
