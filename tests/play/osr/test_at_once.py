@@ -8,6 +8,7 @@ import pytest
 
 from bojiste.errors import NotOffered
 from bojiste.systems.osr.view import states
+from bojiste.tell.story import told
 from tests.play.osr.cast import FOES_FIRST, all_of, at, damage, fight, foe, hero, kinds, one
 
 HIT = "act ada attack:orc:sword"
@@ -50,6 +51,7 @@ def test_an_answer_that_comes_first_may_leave_nothing_to_strike() -> None:
     say = [*READY, "act orc attack:ada:mace", "simultaneous orc reaction_first", "maneuver ada push"]
     game = fight(at(hero(), 0), at(foe(weapons=["mace"]), 1), dice=(15,), say=say)
     assert one(game, "wasted").actor == "orc" and damage(game) == [] and game.state["orc"].turn.acted
+    assert any("příležitost" in line for line in told(game, "cs"))
 
 
 def test_a_spell_is_readied_by_who_can_pay_it() -> None:

@@ -52,7 +52,7 @@ KINDS: dict[str, str] = {
     # attacks
     "no-shot": "cover or distance forbids a shot, as the referee says",
     "engaged-ranged": "the die of a shot out of melee",
-    "wasted": "a shot or a throw spoiled by melee",
+    "wasted": "a shot or a throw spoiled by melee, or a blow that an answer has made impossible",
     "miss": "an attack roll that misses",
     "hit": "an attack roll that hits",
     "critical": "a critical hit",

@@ -152,7 +152,7 @@ def spoiled(table: Table, blow: Blow) -> Course[bool]:
     fails = yield from even(table, spoiled, who.id, "engaged-ranged", **data)
     if fails:
         changes = spent(table, blow)
-        yield happened("wasted", spoiled, who.id, blow.target.id, changes=changes, data=data)
+        yield happened("wasted", spoiled, who.id, blow.target.id, changes=changes, data={**data, "late": False})
     return fails
 
 

@@ -101,7 +101,7 @@ def reaction_first(table: Table, act: Act, chosen: list[Answer]) -> Course[None]
         yield from roll_out(table, act)
         yield from happen(table, act)
     elif isinstance(act, Blow) and table.up(act.who):
-        data = {"weapon": act.weapon.word}
+        data = {"weapon": act.weapon.word, "late": True}
         yield happened("wasted", resolve, act.who.id, act.target.id, changes=act.spent, data=data)
 
 

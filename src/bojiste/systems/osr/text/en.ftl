@@ -105,7 +105,10 @@ attack-line = { $actor } { $way_id ->
     [shoot] shoots at
     [throw] throws at
    *[strike] attacks
-} { $target } ({ with-what }){ $state ->
+} { $target } ({ $spell_known ->
+    [yes] { $spell }
+   *[no] { $weapon }
+}){ $state ->
     [1] { " " }with advantage ({ $helps })
     [-1] { " " }with disadvantage ({ $hinders })
    *[0] { "" }

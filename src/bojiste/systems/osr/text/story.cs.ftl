@@ -1,6 +1,6 @@
 ### Vyprávění: co kdo udělal, bez podmětu a bez tečky; v .strip je důkaz do závorky.
 
-story-silent = order-of-one wasted fight explored sleeps
+story-silent = order-of-one fight explored sleeps
 story-past = goes-on fight-over
 story-items-surprise-roll = Hod na překvapení: { $items }.
     .item = { $actor } { $sum }{ $caught ->
@@ -350,6 +350,10 @@ told-coup = { PAST("udeřil", $actor_gender) } bezbranný cíl ({ $target }; { w
    *[damage] { "" }
 }{ story-did }
     .strip = bez hodu{ story-lost }
+told-wasted = { $late ->
+    [yes] { PAST("přišel", $actor_gender, "přišl") } o příležitost k útoku
+   *[no] { "" }
+}
 told-engaged-ranged = { $happens ->
     [yes] { PAST("nedostal", $actor_gender) } se v tlačenici k ráně ({ $weapon })
    *[no] { "" }

@@ -1,6 +1,6 @@
 ### The story: what somebody does, without a subject and without a full stop; .strip is the proof in brackets.
 
-story-silent = order-of-one wasted fight explored sleeps
+story-silent = order-of-one fight explored sleeps
 story-past = goes-on fight-over
 story-items-surprise-roll = Surprise: { $items }.
     .item = { $actor } { $sum }{ $caught ->
@@ -244,6 +244,10 @@ told-coup = { VERB("hits", "hit", $actor_gender) } { $target }, who is helpless 
    *[damage] { "" }
 }{ story-did }
     .strip = no roll{ story-lost }
+told-wasted = { $late ->
+    [yes] { VERB("misses", "miss", $actor_gender) } the chance to strike
+   *[no] { "" }
+}
 told-engaged-ranged = { $happens ->
     [yes] { VERB("gets", "get", $actor_gender) } no shot in the press ({ $weapon })
    *[no] { "" }

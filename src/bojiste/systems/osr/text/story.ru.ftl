@@ -1,6 +1,6 @@
 ### Рассказ: что кто сделал, без подлежащего и без точки; в .strip — доказательство в скобках.
 
-story-silent = order-of-one wasted fight explored sleeps
+story-silent = order-of-one fight explored sleeps
 story-past = goes-on fight-over
 story-items-surprise-roll = Внезапность: { $items }.
     .item = { $actor } { $sum }{ $caught ->
@@ -275,6 +275,10 @@ told-coup = { PAST("ударил", $actor_gender) } беспомощную це�
    *[damage] { "" }
 }{ story-did }
     .strip = без броска{ story-lost }
+told-wasted = { $late ->
+    [yes] { PAST("упустил", $actor_gender) } возможность ударить
+   *[no] { "" }
+}
 told-engaged-ranged = { $happens ->
     [yes] в толчее не { PAST("сумел", $actor_gender) } ударить ({ $weapon })
    *[no] { "" }
