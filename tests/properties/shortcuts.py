@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import cover
-from bojiste.systems.srd5.play.advantage import SOURCES, Aim, Source, unhindered
+from bojiste.systems.srd5.play.advantage import SOURCES, Aim, Source, possible, unhindered
 from bojiste.systems.srd5.play.kept import Kept
 from bojiste.systems.srd5.play.sight import sees
 from bojiste.systems.srd5.play.table import Table
@@ -17,6 +17,10 @@ def shortcuts_hold(table: Table) -> None:
     """Every shortcut, for everybody at this table, as it is now."""
     kept_is_true(table)
     assert table.legends == tuple(who for who in table.everybody if who.legendary)
+    assert table.magical or not any(table.now[who.id].running or who.powers for who in table.everybody)
+    assert table.hushes or not any(power.row.hushes for who in table.everybody for power in who.powers.values())
+    assert table.carries or not table.known.carried
+    assert table.awaits or not any(table.now[who.id].arrives for who in table.everybody)
     for who in table.everybody:
         assert table.holds(who) == held_by(table, who)
         for enemy in who.enemies:
@@ -42,8 +46,9 @@ def kept_is_true(table: Table) -> None:
 
 
 def unlooked_at(aim: Aim) -> list[Source]:
-    """Conditions as sources, where neither suffers anything."""
-    return [] if aim.own.suffers or aim.other.suffers else [source for source in SOURCES if source.suffered]
+    """Conditions as sources, where neither suffers anything, and what only others' attacks can have."""
+    looked_at = possible(aim.who, aim.attack, bool(aim.own.suffers or aim.other.suffers))
+    return [source for source in SOURCES if source not in looked_at]
 
 
 def held_by(table: Table, who: Profile) -> tuple[Profile, ...]:

@@ -325,7 +325,8 @@ def _before(
 
 def _aside(terms: Terms, square: int, goal: int) -> int:
     """How far a square lies from the straight line from the start to the goal, so that it can be compared."""
-    (x, y), (u, v), (a, b) = map(terms.board.place, (terms.start, goal, square))
+    width = terms.board.width
+    (y, x), (v, u), (b, a) = divmod(terms.start, width), divmod(goal, width), divmod(square, width)
     return abs((u - x) * (b - y) - (v - y) * (a - x))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from bojiste.core.rule import procedure
@@ -50,6 +51,21 @@ class Source(NamedTuple):
     counts: Callable[[Aim], bool]
     suffered: bool = False
     """It is a condition of one of the two: where neither suffers anything it need not be looked at."""
+    of: Callable[[Profile, Attack], bool] = lambda who, attack: True
+    """Whose attacks it can help or hinder at all, whatever happens: of others it is never asked."""
+
+
+def _trait(*names: str) -> Callable[[Profile, Attack], bool]:
+    """Attacks of who has one of these traits."""
+    return lambda who, attack: any(traits.has(who, name) for name in names)
+
+
+def _shot(who: Profile, attack: Attack) -> bool:
+    return not attack.melee
+
+
+def _property(name: str) -> Callable[[Profile, Attack], bool]:
+    return lambda who, attack: name in attack.properties
 
 
 def _of_condition(name: str, effect: str) -> Callable[[Aim], bool]:
@@ -119,7 +135,7 @@ SOURCES: tuple[Source, ...] = (
     Source(
         "cowed", -1, spell, lambda aim: any(one.source == aim.target.id for one in aim.table.boons(aim.who, "cowed"))
     ),
-    Source("metal", +1, spell, lambda aim: _against_metal(aim)),
+    Source("metal", +1, spell, lambda aim: _against_metal(aim), of=lambda who, attack: attack.then is not None),
     Source("repelled", -1, spell, lambda aim: guard.repels(aim.table, aim.target, aim.who), True),
     Source("weakened", -1, spell, lambda aim: _by_strength(aim) and "weakened" in aim.own.conditions, True),
     Source(
@@ -128,12 +144,43 @@ SOURCES: tuple[Source, ...] = (
         traits.has,
         lambda aim: traits.has(aim.who, "grappler") and aim.target in aim.table.holds(aim.who),
         True,
+        _trait("grappler"),
     ),
-    Source("pack-tactics", +1, traits.has, lambda aim: traits.packs(aim.table, aim.who, aim.target)),
-    Source("blood-frenzy", +1, traits.has, lambda aim: traits.frenzied(aim.table, aim.who, aim.target, aim.attack)),
-    Source("ambusher", +1, traits.has, lambda aim: traits.ambushes(aim.table, aim.who, aim.target)),
-    Source("assassinate", +1, traits.has, lambda aim: traits.assassinates(aim.table, aim.who, aim.target)),
-    Source("dazzled", -1, traits.has, lambda aim: traits.dazzled(aim.table, aim.who)),
+    Source(
+        "pack-tactics",
+        +1,
+        traits.has,
+        lambda aim: traits.packs(aim.table, aim.who, aim.target),
+        of=_trait("pack_tactics"),
+    ),
+    Source(
+        "blood-frenzy",
+        +1,
+        traits.has,
+        lambda aim: traits.frenzied(aim.table, aim.who, aim.target, aim.attack),
+        of=_trait("blood_frenzy"),
+    ),
+    Source(
+        "ambusher",
+        +1,
+        traits.has,
+        lambda aim: traits.ambushes(aim.table, aim.who, aim.target),
+        of=_trait("ambusher"),
+    ),
+    Source(
+        "assassinate",
+        +1,
+        traits.has,
+        lambda aim: traits.assassinates(aim.table, aim.who, aim.target),
+        of=_trait("assassinate"),
+    ),
+    Source(
+        "dazzled",
+        -1,
+        traits.has,
+        lambda aim: traits.dazzled(aim.table, aim.who),
+        of=_trait("light_sensitivity", "sunlight_sensitivity"),
+    ),
     Source("reckless", +1, traits.has, lambda aim: (aim.own.reckless and aim.attack.melee) or aim.other.reckless),
     Source(
         "squeezing",
@@ -148,9 +195,21 @@ SOURCES: tuple[Source, ...] = (
         lambda aim: rules.squeeze.own_disadvantage(aim.table.squeezing(aim.who)) > 0,
     ),
     Source("underwater", -1, rules.underwater.melee, lambda aim: _hampered_by_water(aim)),
-    Source("armour", -1, rules.armour.penalties, lambda aim: _has(aim, "hampered")),
-    Source("heavy", -1, rules.weapon.heavy, lambda aim: rules.weapon.heavy(_has(aim, "heavy"), aim.who.size)),
-    Source("lance", -1, rules.weapon.lance, lambda aim: rules.weapon.lance(aim.attack.word == "lance", aim.close)),
+    Source("armour", -1, rules.armour.penalties, lambda aim: _has(aim, "hampered"), of=_property("hampered")),
+    Source(
+        "heavy",
+        -1,
+        rules.weapon.heavy,
+        lambda aim: rules.weapon.heavy(_has(aim, "heavy"), aim.who.size),
+        of=_property("heavy"),
+    ),
+    Source(
+        "lance",
+        -1,
+        rules.weapon.lance,
+        lambda aim: rules.weapon.lance(aim.attack.word == "lance", aim.close),
+        of=lambda who, attack: attack.word == "lance",
+    ),
     Source(
         "long-range",
         -1,
@@ -159,8 +218,15 @@ SOURCES: tuple[Source, ...] = (
             not aim.attack.melee
             and rules.ranged.two(aim.distance, aim.attack.normal, aim.attack.long) == rules.ranged.LONG
         ),
+        of=_shot,
     ),
-    Source("close-enemy", -1, rules.ranged.close, lambda aim: not aim.attack.melee and _hampered(aim.table, aim.who)),
+    Source(
+        "close-enemy",
+        -1,
+        rules.ranged.close,
+        lambda aim: not aim.attack.melee and _hampered(aim.table, aim.who),
+        of=_shot,
+    ),
 )
 """Everything that may help or hinder an attack roll, in the order of the catalogue."""
 
@@ -180,8 +246,10 @@ def _by_strength(aim: Aim) -> bool:
     return not (finesse and who.ability["dexterity"] > who.ability["strength"])
 
 
-UNSUFFERED = tuple(source for source in SOURCES if not source.suffered)
-"""What may help or hinder where neither suffers anything."""
+@lru_cache(maxsize=4096)
+def possible(who: Profile, attack: Attack, suffered: bool) -> tuple[Source, ...]:
+    """What may ever help or hinder this attack of somebody's; ``suffered``: one of the two suffers something."""
+    return tuple(source for source in SOURCES if (suffered or not source.suffered) and source.of(who, attack))
 
 
 def _hampered_by_water(aim: Aim) -> bool:
@@ -245,7 +313,7 @@ def sources(table: Table, who: Profile, target: Profile, attack: Attack) -> Sour
         sight.sees(table, who, target),
         sight.sees(table, target, who),
     )
-    suffered = aim.own.suffers or aim.other.suffers
-    found = [source for source in (SOURCES if suffered else UNSUFFERED) if source.counts(aim)]
+    suffered = bool(aim.own.suffers or aim.other.suffers)
+    found = [source for source in possible(who, attack, suffered) if source.counts(aim)]
     helps = tuple(source.name for source in found if source.sign > 0)
     return helps, tuple(source.name for source in found if source.sign < 0)

@@ -121,7 +121,8 @@ class Present:
 
     def acts(self, who: Profile) -> bool:
         """Not deprived of actions (and so of bonus actions and reactions)."""
-        return self.now[who.id].life == "ok" and not self.effects(who).no_actions
+        now = self.now[who.id]
+        return now.life == "ok" and not (now.suffers and self.effects(who).no_actions)
 
     def reacts(self, who: Profile) -> bool:
         """A reaction is there and may be used."""

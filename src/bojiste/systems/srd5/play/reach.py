@@ -14,14 +14,14 @@ def can_target(table: Table, who: Profile, attack: Attack, target: Profile) -> b
     and (without coordinates) with room around it."""
     if not table.knows(who, target) or table.now[target.id].life == "dead" or not table.may_harm(who, target):
         return False
-    return reaches(table, who, attack, target)
+    return reaches(table, who, attack, target, table.distance(who, target))
 
 
-def reaches(table: Table, who: Profile, attack: Attack, target: Profile) -> bool:
-    """Whether somebody who may be attacked is in range of an attack, not wholly covered, and has room around it."""
+def reaches(table: Table, who: Profile, attack: Attack, target: Profile, distance: int) -> bool:
+    """Whether somebody so far away who may be attacked is in range of an attack, not wholly covered, and has room
+    around it."""
     if attack.on and not _fit(table, who, attack, target):
         return False
-    distance = table.distance(who, target)
     if attack.melee and not attack.reach and not table.grid:
         distance = max(0, distance - SQUARE)  # where there are no squares, who touches somebody is upon it
     near = rules.melee.reach(distance, attack.reach) if attack.melee else rules.ranged.limit(distance, attack.long)

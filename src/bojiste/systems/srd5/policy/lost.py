@@ -9,8 +9,11 @@ from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
 
 def flees(eyes: Eyes) -> bool:
     """Whether to run: little is left, the enemies are far stronger, and none of them can keep up or shoot."""
-    table, me, enemies = eyes.table, eyes.me, eyes.enemies()
-    if not eyes.grade.leads or not enemies or not table.has_ways or table.abstract:
+    table, me = eyes.table, eyes.me
+    if not eyes.grade.leads or not table.has_ways or table.abstract:
+        return False
+    enemies = eyes.enemies()
+    if not enemies:
         return False
     ours = sum(eyes.danger(one) for one in (me, *me.allies) if table.up(one))
     theirs = sum(eyes.danger(enemy) for enemy in enemies)

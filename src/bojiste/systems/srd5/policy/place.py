@@ -116,9 +116,9 @@ def _goal_on_grid(eyes: Eyes) -> str:
         return out_of_reach(eyes, me)
     square = _beside_the_dying(eyes)
     if square is None:
-        if shooter(eyes) and eyes.grade.leads:
-            square = _led_place(eyes)
-        elif not shooter(eyes) and _strikes(eyes):
+        if shooter(eyes):
+            square = _led_place(eyes) if eyes.grade.leads else None
+        elif _strikes(eyes):
             return "stay"
         square = better_place(eyes, table.left(me)) if square is None else square
     x, y = (eyes.now.x, eyes.now.y) if square is None else table.drawn[1].place(square)

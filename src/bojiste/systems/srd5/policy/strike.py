@@ -39,10 +39,11 @@ def best_attack(eyes: Eyes, enemy: Profile) -> tuple[int, Attack] | None:
     if not table.may_harm(me, enemy):
         return None
     best: tuple[int, Attack] | None = None
+    far = table.distance(me, enemy)
     for attack in eyes.usable():
         if best is not None and attack.worths[1] <= best[0] and not enemy.knits:
             continue  # it would be no better at advantage
-        if not table.loaded(me, attack) or not reaches(table, me, attack, enemy):
+        if not table.loaded(me, attack) or not reaches(table, me, attack, enemy, far):
             continue
         if eyes.grade.picks and attack.thrown and _keeps(eyes, attack):
             continue
@@ -118,7 +119,8 @@ def better(eyes: Eyes, item: str) -> bool:
 
 def _hits_for(eyes: Eyes, attack: Attack) -> int:
     """What an attack is worth at the best of those it reaches from here."""
-    near = (enemy for enemy in eyes.enemies() if reaches(eyes.table, eyes.me, attack, enemy))
+    table, me = eyes.table, eyes.me
+    near = (enemy for enemy in eyes.enemies() if reaches(table, me, attack, enemy, table.distance(me, enemy)))
     return max((_valued(eyes, enemy, attack) for enemy in near), default=0)
 
 
