@@ -104,7 +104,7 @@ def test_the_price_is_told_before_it_is_paid(language: str, asked: str, offered:
 @pytest.mark.parametrize(
     "language, told",
     [
-        ("cs", "Hrun se vyčerpává: platí 3 Těla (zbývá 1), Ohrožení 3 → 4."),
+        ("cs", "Hrun se vyčerpal: zaplatil 3 Těla (zbývá 1), Ohrožení 3 → 4."),
         ("ru", "Хрун изматывается: платит 3 Тела (осталось 1), Угроза 3 → 4."),
         ("en", "Hrun exhausts himself: pays 3 Body (1 left), Threat 3 → 4."),
     ],
@@ -117,7 +117,7 @@ def test_exhaustion(language: str, told: str) -> None:
 @pytest.mark.parametrize(
     "language, told",
     [
-        ("cs", ["Hrun hraje obranu: platí 1 Tělo (zbývají 3).", "Hrun jedná přesně: platí 1 Tělo (zbývají 2)."]),
+        ("cs", ["Hrun hrál obranu: zaplatil 1 Tělo (zbývají 3).", "Hrun jednal přesně: zaplatil 1 Tělo (zbývají 2)."]),
         (
             "ru",
             [
@@ -141,7 +141,7 @@ def test_manoeuvres_are_paid_from_the_pool(language: str, told: list[str]) -> No
     [
         (
             "cs",
-            "Hrun se vyčerpává: platí 3 Těla, z toho 1 z Výhody a 2 z vlastních Zdrojů, "
+            "Hrun se vyčerpal: zaplatil 3 Těla, z toho 1 z Výhody a 2 z vlastních Zdrojů, "
             "Tělo 4 → 2, Výhoda 1 → 0, Ohrožení 3 → 4.",
         ),
         (
@@ -170,15 +170,15 @@ def test_mixed_payment_shows_every_source(language: str, told: str) -> None:
         (
             "cs",
             [
-                "Skřet chce zvýšit Ohrožení Hrunovi: Běžný boj zblízka (úroveň 3).",
-                "Hrun odpovídá protiakcí z iniciativy a chce zvýšit Ohrožení skřetovi: Běžný boj zblízka (úroveň 3).",
-                "Gloan odpovídá protiakcí z iniciativy a chce způsobit Jizvu skřetovi: Běžný boj zblízka (úroveň 3).",
+                "Skřet chtěl zvýšit Ohrožení Hrunovi: Běžný boj zblízka (úroveň 3).",
+                "Hrun odpověděl protiakcí z iniciativy a chtěl zvýšit Ohrožení skřetovi: Běžný boj zblízka (úroveň 3).",
+                "Gloan odpověděla protiakcí z iniciativy a chtěla způsobit Jizvu skřetovi: Běžný boj zblízka (úroveň 3).",
                 "Skřet hodil (Běžný boj zblízka): 6 + 6 + 3 = 15.",
                 "Hrun hodil (Běžný boj zblízka): 4 + 4 + 3 = 11.",
                 "Gloan hodila (Běžný boj zblízka): 5 + 4 + 3 = 12.",
                 "Vítězí skřet, prohrávají Gloan a Hrun.",
-                "Gloan přijímá neúspěch.",
-                "Hrun se vyčerpává: platí 3 Těla (zbývá 1), Ohrožení 3 → 4.",
+                "Gloan přijala neúspěch.",
+                "Hrun se vyčerpal: zaplatil 3 Těla (zbývá 1), Ohrožení 3 → 4.",
             ],
         ),
         (
@@ -222,7 +222,7 @@ def test_both_losers_of_a_general_clash_decide(language: str, told: list[str]) -
 @pytest.mark.parametrize(
     "language, told",
     [
-        ("cs", "Střet, 15 proti 5 — vítězí skřet, prohrává Hrun."),
+        ("cs", "Střet, 15 proti 5 — zvítězil skřet, prohrál Hrun."),
         ("ru", "Столкновение, 15 против 5 — побеждает орк, проигрывает Хрун."),
         ("en", "Clash, 15 against 5 — the orc wins against Hrun."),
     ],
@@ -241,8 +241,8 @@ def test_clash_shows_both_results(language: str, told: str) -> None:
         (
             "cs",
             [
-                "Skřet chce vyřadit Hruna: Běžný boj zblízka (úroveň 3).",
-                "Hrun se vyčerpává: platí 3 Těla (zbývá 1), Ohrožení 3 → 4.",
+                "Skřet chtěl vyřadit Hruna: Běžný boj zblízka (úroveň 3).",
+                "Hrun se vyčerpal: zaplatil 3 Těla (zbývá 1), Ohrožení 3 → 4.",
                 "Zbrklost se skřetovi vymstila (Ohrožení 3 → 4).",
             ],
         ),
@@ -278,7 +278,7 @@ def test_rash_elimination(language: str, told: list[str]) -> None:
 @pytest.mark.parametrize(
     "language, told",
     [
-        ("cs", "Skřet chce zvýšit Ohrožení Gloan: Běžný boj zblízka (úroveň 3)."),
+        ("cs", "Skřet chtěl zvýšit Ohrožení Gloan: Běžný boj zblízka (úroveň 3)."),
         ("ru", "Орк хочет повысить Угрозу Глоан: Обычный ближний бой (уровень 3)."),
         ("en", "The orc wants to raise Gloan’s Threat: Common melee (level 3)."),
     ],
@@ -342,7 +342,7 @@ def test_note_is_quoted(language: str, told: str) -> None:
     [
         (
             "cs",
-            "Hrun se vyčerpává: platí 6 Těl, z toho 3 z Jizvy a 3 z vlastních Zdrojů, Tělo 4 → 1, Ohrožení 6 → 7.",
+            "Hrun se vyčerpal: zaplatil 6 Těl, z toho 3 z Jizvy a 3 z vlastních Zdrojů, Tělo 4 → 1, Ohrožení 6 → 7.",
         ),
         (
             "ru",

@@ -177,12 +177,24 @@ def test_the_roster_says_how_each_name_is_known() -> None:
          "acc": "Adu", "loc": "Adě", "ins": "Adou"}, "ru": "Ада"}},
         {"id": "grr", "side": "right", "name": "Grr"},
     )  # fmt: skip
-    assert list(roster.lines(mixed)) == [
-        "cs ada: Ada (f) – Ady, Adě, Adu, Adě, Adou [given]",
-        "cs grr: Grr (m) – ? [unknown]",
-        "ru ada: Ада (f) – Ады, Аде, Аду, Аде, Адой [guessed]",
-        "ru grr: Grr (m) – ? [unknown]",
+    *told, remedy = roster.lines(mixed, "en")
+    assert told == [
+        "Czech ada: Ada (f) – Ady, Adě, Adu, Adě, Adou (given)",
+        "Czech grr: Grr (m): does not decline, sentences turn around it",
+        "Russian ada: Ада (f) – Ады, Аде, Аду, Аде, Адой (guessed)",
+        "Russian grr: Grr (m): does not decline, sentences turn around it",
     ]
+    assert 'name = { cs = { text = "…"' in remedy
+    assert [line.split(" ")[0] for line in roster.lines(mixed, "cs")] == ["česky"] * 2 + ["rusky"] * 2 + ["Špatný"]
+
+
+@pytest.mark.usefixtures("coin")
+def test_a_roster_of_given_names_needs_no_remedy() -> None:
+    forms = {case: "Ada" for case in USED}
+    one = {"text": "Ada", "gender": "f", **forms}
+    whole = scene({"id": "ada", "side": "left", "name": {"cs": one, "ru": one}},
+                  {"id": "ida", "side": "right", "name": {"cs": one, "ru": one}})  # fmt: skip
+    assert [line.endswith("(given)") for line in roster.lines(whole, "en")] == [True] * 4
 
 
 @pytest.mark.parametrize("name", ["Jitka", "Sova", "Žofie"])

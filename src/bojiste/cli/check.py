@@ -39,7 +39,7 @@ def command(scenes: Sequence[str], language: str, as_json: bool, names: bool) ->
         if names and fault is None:
             from bojiste.tell import roster
 
-            for line in roster.lines(load_scene(path)):
+            for line in roster.lines(load_scene(path), language):
                 told(visible(line), 4)
         if as_json:
             click.echo(json.dumps(_as_json(path, fault, language), ensure_ascii=False))

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from bojiste.core.scene import LANGUAGES, Scene
 from bojiste.tell.names import DECLINED, USED, Noun, noun
+from bojiste.tell.words import Words
 
 
 def roster(scene: Scene) -> Iterator[tuple[str, str, Noun]]:
@@ -22,9 +23,15 @@ def roster(scene: Scene) -> Iterator[tuple[str, str, Noun]]:
                 yield side.id, language, noun(side.name, language)
 
 
-def lines(scene: Scene) -> Iterator[str]:
-    """``cs ada: Ada (f) — Ady, Adě, Adu, Adě, Adou`` and how that is known, one line a name."""
-    for id, language, one in roster(scene):
-        forms = ", ".join(one.case(case) for case in USED) if one.declines else "?"
-        number = " pl" if one.plural else ""
-        yield f"{language} {id}: {one.text} ({one.gender}{number}) – {forms} [{one.told}]"
+def lines(scene: Scene, language: str) -> Iterator[str]:
+    """``česky ada: Ada (f) – Ady, Adě, Adu, Adě, Adou (odhad)``, one line a name, in the reader's language; and at last
+    how what is guessed is set right, if anything is."""
+    words, told = Words(language), set()
+    for id, tongue, one in roster(scene):
+        known = one.told if one.declines else "unknown"
+        told.add(known)
+        forms = ", ".join(one.case(case) for case in USED)
+        args = {"id": id, "name": one.text, "gender": one.gender, "many": one.plural, "forms": forms, "told": known}
+        yield words.word("roster-line", tongue=tongue, **args)
+    if told - {"given"}:
+        yield words.word("roster-remedy")

@@ -357,3 +357,18 @@ forecast-fight = boj { $fight }: { $won ->
     }, pádů a úmrtí { NUMBER($fallen) }
 forecast-tenth = jeden boj z deseti dopadne takhle nebo hůř: { $fate } (nejnešťastnějších { NUMBER($fights) }: výher { NUMBER($won, style: "percent") }, pádů a úmrtí průměrně { NUMBER($fallen, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 forecast-left = { $what }: { NUMBER($left) }
+
+## Jména ve scéně (check --names)
+
+roster-line = { $tongue ->
+    [cs] česky
+   *[ru] rusky
+} { $id }: { $name } ({ $gender }{ $many ->
+    [yes] {", "}množné číslo
+   *[no] { "" }
+}){ $told ->
+    [given] {" "}– { $forms } (zadáno)
+    [guessed] {" "}– { $forms } (odhad)
+   *[unknown] : neskloňuje se, věty se jménu přizpůsobí
+}
+roster-remedy = Špatný odhad opravíš u jména: name = { "{" } cs = { "{" } text = "…", gender = "f", number = "pl", gen = "…", dat = "…", acc = "…", loc = "…", ins = "…" { "}" } { "}" }; stačí napsat to, co nesedí.

@@ -309,3 +309,18 @@ forecast-fight = fight { $fight }: { $won ->
     }, falls and deaths: { NUMBER($fallen) }
 forecast-tenth = one fight in ten goes like this or worse: { $fate } (in the unluckiest { NUMBER($fights) }: won { NUMBER($won, style: "percent") }, falls and deaths { NUMBER($fallen, minimumFractionDigits: 1, maximumFractionDigits: 1) } on average)
 forecast-left = { $what }: { NUMBER($left) }
+
+## Names of a scene (check --names)
+
+roster-line = { $tongue ->
+    [cs] Czech
+   *[ru] Russian
+} { $id }: { $name } ({ $gender }{ $many ->
+    [yes] {", "}many
+   *[no] { "" }
+}){ $told ->
+    [given] {" "}– { $forms } (given)
+    [guessed] {" "}– { $forms } (guessed)
+   *[unknown] : does not decline, sentences turn around it
+}
+roster-remedy = What is guessed wrong is set right where the name stands: name = { "{" } cs = { "{" } text = "…", gender = "f", number = "pl", gen = "…", dat = "…", acc = "…", loc = "…", ins = "…" { "}" } { "}" }, with only what is wrong.

@@ -353,3 +353,18 @@ forecast-fight = бой { $fight }: { $won ->
     }, падений и смертей: { NUMBER($fallen) }
 forecast-tenth = один бой из десяти кончается так или хуже: { $fate } (самые неудачные, { NUMBER($fights) }: побед { NUMBER($won, style: "percent") }, падений и смертей в среднем { NUMBER($fallen, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 forecast-left = { $what }: { NUMBER($left) }
+
+## Имена в сцене (check --names)
+
+roster-line = { $tongue ->
+    [cs] по-чешски
+   *[ru] по-русски
+} { $id }: { $name } ({ $gender }{ $many ->
+    [yes] {", "}множественное число
+   *[no] { "" }
+}){ $told ->
+    [given] {" "}– { $forms } (указано)
+    [guessed] {" "}– { $forms } (догадка)
+   *[unknown] : не склоняется, фразы строятся в обход
+}
+roster-remedy = Неверную догадку исправляют там, где имя указано: name = { "{" } ru = { "{" } text = "…", gender = "f", number = "pl", gen = "…", dat = "…", acc = "…", loc = "…", ins = "…" { "}" } { "}" }; довольно написать то, что неверно.

@@ -416,7 +416,7 @@ event-turn = { $round_known ->
    *[no] Na řadě je { $actor }.
 }
 event-postponed = { $actor } { PAST("odložil", $actor_gender) } iniciativu a čeká.
-event-initiative-lost = Konec kola, odložená iniciativa propadá: { $targets }.
+event-initiative-lost = Konec kola, odložená iniciativa propadla: { $targets }.
 event-joined = { $actor } { PAST("přišel", $actor_gender, "přišl") } do konfliktu, Ohrožení { $threat }; { $now ->
     [1] ještě v tomto kole jedná jako poslední
    *[0] jedná od příštího kola
@@ -477,7 +477,7 @@ event-fate = { $purse_fate_known ->
     [yes] Sudba ({ $side }): { $purse_fate_old } → { $purse_fate_new }.
    *[no] Sudba je určena znovu ({ $side }).
 }
-event-relieved = { $target }: Ohrožení klesá i bez hodu{ $target_threat_known ->
+event-relieved = { $target }: Ohrožení kleslo i bez hodu{ $target_threat_known ->
     [yes] , { $target_threat_old } → { $target_threat_new }
    *[no] , níž to ale nejde
 }.
@@ -488,8 +488,8 @@ event-returned = { $target } je zpátky ve hře{ $target_threat_known ->
     }
    *[no] { "" }
 }.
-event-cursed = Kouzlo doléhá: { $target } ({ $scope }) jedná { $penalty }.
-event-lifted = Kouzlo pomíjí: { $target } už nejedná { $penalty }.
+event-cursed = Kouzlo dolehlo: { $target } ({ $scope }) jedná { $penalty }.
+event-lifted = Kouzlo pominulo: { $target } už nejedná { $penalty }.
 spell-line = { $target_granted_known ->
     [yes] { $target_granted_new_id ->
         [none] { "" }
@@ -518,11 +518,11 @@ event-unlocked = Okolnosti se změnily, marný pokus se smí opakovat{ $name_kno
 
 ## Hlášení
 
-event-declared = { $actor } chce { goal }{ goal.how }: { goal.skill }.
-event-countered = { $actor } odpovídá protiakcí { $means_id ->
+event-declared = { $actor } { PAST("chtěl", $actor_gender) } { goal }{ goal.how }: { goal.skill }.
+event-countered = { $actor } { PAST("odpověděl", $actor_gender) } protiakcí { $means_id ->
     [defence] z obrany
    *[initiative] z iniciativy
-} a chce { $effect_id ->
+} a { PAST("chtěl", $actor_gender) } { $effect_id ->
     [story] tomu jen zabránit
    *[other] { goal }{ goal.how }
 }: { goal.skill }.
@@ -542,14 +542,14 @@ event-refused = { $actor }: takhle to nejde ({ $skills }) — { $reason_id ->
    *[other] Průvodce to nepřipouští
 }. Nic to nestálo.
 event-note = { $actor }: „{ $note }“
-event-demand = { $actor } platí už za pokus { paid }.
-event-activated = { $actor } využívá zvláštní schopnost a platí { paid }.
+event-demand = { $actor } { PAST("zaplatil", $actor_gender) } už za pokus { paid }.
+event-activated = { $actor } { PAST("využil", $actor_gender) } zvláštní schopnost a { PAST("zaplatil", $actor_gender) } { paid }.
 event-manoeuvre = { $actor } { $manoeuvre_id ->
-    [defence] hraje obranu
-   *[other] jedná { $manoeuvre }
+    [defence] { PAST("hrál", $actor_gender) } obranu
+   *[other] { PAST("jednal", $actor_gender) } { $manoeuvre }
 }: { $price ->
     [0] zdarma
-   *[other] platí { paid }
+   *[other] { PAST("zaplatil", $actor_gender) } { paid }
 }.
 event-vain = { $actor } se marně { PAST("snažil", $actor_gender) } o nemožné; akce z iniciativy je pryč.
 event-impossible = { $actor }: to je nemožné ani mezi výpravami ({ $name_known ->
@@ -608,9 +608,9 @@ event-won = { $other_known ->
             [die] rozhoduje vyšší kostka
             [sum] rozhoduje vyšší součet kostek
            *[lot] rozhoduje los
-        }, vítězí { $actor }
-       *[no] vítězí { $actor }
-    }, prohrává { $target }.
+        }, { PAST("zvítězil", $actor_gender) } { $actor }
+       *[no] { PAST("zvítězil", $actor_gender) } { $actor }
+    }, { PAST("prohrál", $target_gender) } { $target }.
    *[no] Vítězí { $actor }{ $losers_count ->
         [0] , níž už nikdo neodporuje
         [1] , prohrává { $losers }
@@ -626,7 +626,7 @@ event-sorted = Obecný střet, pořadí výsledků: { $targets } ({ $results }){
    *[no] { "" }
 }.
 event-failed-step = { $actor } sice { PAST("neuspěl", $actor_gender) }, ale { PAST("strhl", $actor_gender) } s sebou i slabší akce ({ $losers }).
-event-exhausted = { $actor } se vyčerpává: platí { paid }{ $actor_threat_known ->
+event-exhausted = { $actor } se { PAST("vyčerpal", $actor_gender) }: { PAST("zaplatil", $actor_gender) } { paid }{ $actor_threat_known ->
     [yes] , Ohrožení { $actor_threat_old } → { $actor_threat_new }
    *[no] { "" }
 }.
@@ -639,8 +639,8 @@ too-little = { $there_known ->
    *[no] { "" }
 }
 event-accepted = { $cannot_known ->
-    [yes] { $actor } na vyčerpání nemá (stálo by { price }{ too-little }) a přijímá neúspěch.
-   *[no] { $actor } přijímá neúspěch.
+    [yes] { $actor } na vyčerpání { PAST("neměl", $actor_gender) } (stálo by { price }{ too-little }) a { PAST("přijal", $actor_gender) } neúspěch.
+   *[no] { $actor } { PAST("přijal", $actor_gender) } neúspěch.
 }
 event-spared = { $actor } tím { PAST("ušetřil", $actor_gender) } i { $targets_acc }.
 event-unthreatened = { $actor } se vyčerpávat { PAST("nemusel", $actor_gender) }, nic dalšího nehrozilo.
@@ -651,7 +651,7 @@ event-backlash = Zbrklost se { $target_declines ->
     [yes] { $target_threat_old } → { $target_threat_new }
    *[no] zůstává
 }).
-event-backlash-advantage = Zbrklost se vymstila — { $target } získává Výhodu{ $target_advantage_known ->
+event-backlash-advantage = Zbrklost se vymstila — { $target } { PAST("získal", $target_gender) } Výhodu{ $target_advantage_known ->
     [yes] { " " }({ $target_advantage_old } → { $target_advantage_new })
    *[no] { "" }
 }.
@@ -670,7 +670,7 @@ event-threat = { $target }: Ohrožení { $target_threat_known ->
     [yes] { $target_threat_old } → { $target_threat_new }
    *[no] zůstává { $threat }
 }.
-event-advantage = { $target } získává { $gained ->
+event-advantage = { $target } { PAST("získal", $target_gender) } { $gained ->
     [one] { $gained } Výhodu
     [few] { $gained } Výhody
    *[other] { $gained } Výhod
@@ -701,7 +701,7 @@ event-scarred = { $target } { PAST("utrpěl", $target_gender) } Jizvu závažnos
 event-self-scar = { $actor } si { PAST("způsobil", $actor_gender) } Jizvu na { $property_loc }, závažnost { $severity }{ $note_known ->
     [yes] : „{ $note }“
    *[no] { "" }
-}: přibývají Zdroje ({ $gained }), zdatnost klesá na { $ability }{ $scope_count ->
+}: přibyly Zdroje ({ $gained }), zdatnost klesla na { $ability }{ $scope_count ->
     [0] { "" }
    *[other] , ztěžuje: { $scope }
 }.
@@ -726,7 +726,7 @@ event-eliminated = { $target } je { PAST("vyřazen", $target_gender) } { $form_i
     }
    *[removed] z konfliktu a mizí ze scény
 }.
-event-left = { $target } opouští konflikt.
+event-left = { $target } { PAST("opustil", $target_gender) } konflikt.
 event-clear = { $actor } { PAST("unikl", $actor_gender) } z dosahu protivníků a příště může odejít.
 event-caught = { $target } už není mimo dosah: { $actor } je zase nablízku.
 event-story = { $actor } { PAST("dosáhl", $actor_gender) } svého{ $name_known ->

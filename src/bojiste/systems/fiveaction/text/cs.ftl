@@ -319,11 +319,11 @@ event-order = Pořadí: { $order_arrows }.
 event-reordered = { $actor } má nově iniciativu { $now }; pořadí: { $order_arrows }.
 event-turn = { $round }. kolo — na řadě je { $actor }.
 event-turn-ends = { $left ->
-    [0] { $actor } vyčerpává všechny akce.
-   *[other] { $actor } si nechává { n-left.acc }.
+    [0] { $actor } { PAST("vyčerpal", $actor_gender) } všechny akce.
+   *[other] { $actor } si { PAST("nechal", $actor_gender) } { n-left.acc }.
 }
 event-accelerates = { $bought ->
-    [0] { $actor } platí za dřívější zrychlení{ stun-now }.
+    [0] { $actor } { PAST("zaplatil", $actor_gender) } za dřívější zrychlení{ stun-now }.
    *[other] { $actor } zrychluje{ stun-now }.
 }
 event-waits = { $actor } { PAST("vyčkával", $actor_gender) }, v záloze { n-left }.
@@ -359,15 +359,15 @@ event-begins = { $activity_id ->
 }
 event-draws = { $actor } tasí { $weapon_acc }.
 event-picks-up = { $actor } { PAST("zvedl", $actor_gender) } { $weapon_acc }.
-event-drops = { $actor } přichází o zbraň: { $weapon } leží na zemi.
-event-breaks = { $actor } přichází o zbraň nadobro: { $weapon }.
+event-drops = { $actor } { PAST("přišel", $actor_gender, "přišl") } o zbraň: { $weapon } leží na zemi.
+event-breaks = { $actor } { PAST("přišel", $actor_gender, "přišl") } o zbraň nadobro: { $weapon }.
 event-drops-shield = { $actor } pouští štít.
 event-stance = { $stance_id ->
-    [partial] { $actor } přechází do částečné obrany.
-    [full] { $actor } přechází do plné obrany.
-   *[normal] { $actor } opouští obranný postoj.
+    [partial] { $actor } { PAST("přešel", $actor_gender, "přešl") } do částečné obrany.
+    [full] { $actor } { PAST("přešel", $actor_gender, "přešl") } do plné obrany.
+   *[normal] { $actor } { PAST("opustil", $actor_gender) } obranný postoj.
 }
-event-covers = { $actor } kryje { $target_acc } ({ $how_id ->
+event-covers = { $actor } { PAST("kryl", $actor_gender) } { $target_acc } ({ $how_id ->
     [full] plně
    *[partial] částečně
 }).
@@ -384,13 +384,13 @@ event-surrounded = { $actor } čelí několika protivníkům, pořadí: { $oppon
 }.
 event-attacked = { $manner_id ->
     [counter] { $actor } se { $weapon_ins } ohání po { $target_loc } v protiútoku
-    [charge] { $actor } s rozběhem útočí { $weapon_ins } na { $target_acc }
+    [charge] { $actor } s rozběhem { PAST("zaútočil", $actor_gender) } { $weapon_ins } na { $target_acc }
     [mounted_charge] { $actor } najíždí s { $weapon_ins } na { $target_acc }
     [cleave] { $actor } pokračuje { $weapon_ins } na { $target_acc }
-    [trip] { $actor } chce { $weapon_ins } zaháknout { $target_acc }
+    [trip] { $actor } { PAST("chtěl", $actor_gender) } { $weapon_ins } zaháknout { $target_acc }
     [flat] { $actor } bije { $weapon_ins } naplocho { $target_acc }
     [mock] { $actor } naznačuje { $weapon_ins } úder na { $target_acc }
-   *[attack] { $actor } útočí { $weapon_ins } na { $target_acc }
+   *[attack] { $actor } { PAST("zaútočil", $actor_gender) } { $weapon_ins } na { $target_acc }
 }: { $sum } proti obraně { $against } — { $result_id ->
     [hit] zásah.
    *[missed] { $met }.
@@ -468,7 +468,7 @@ event-damage = { $target }: zranění { $gross }{ $stopped ->
    *[none] { "" }
 }{ lives-left }.
 event-stunned = { $actor } { PAST("dostal", $actor_gender) } omráčení { $stun }{ stun-now }.
-event-bleeds = Fyzický šok — { $actor } ztrácí dalších { n-net }.
+event-bleeds = Fyzický šok — { $actor } { PAST("ztratil", $actor_gender) } dalších { n-net }.
 event-crushed = { $actor } nemá kam ustoupit: dalších { $net }.
 event-mortally = { $actor } { PAST("způsobil", $actor_gender) } smrtelné zranění ({ $net }): { $target }.
 event-tested = { $test } — { $actor }: { $sum } proti { $against } — { $result }{ $natural_decides_known ->
@@ -489,14 +489,14 @@ event-out = { $actor } { $actor_gender ->
 } { PAST("vyřazen", $actor_gender) } z boje.
 event-dies = { $actor } umírá.
 event-flees = { $actor } { PAST("prchl", $actor_gender) }.
-event-amputated = { $actor } přichází o část těla: { $part }.
+event-amputated = { $actor } { PAST("přišel", $actor_gender, "přišl") } o část těla: { $part }.
 event-fells = { $actor } { PAST("vyřadil", $actor_gender) } protivníka: { $target }.
 event-unbalanced = { $actor } { PAST("ztratil", $actor_gender) } rovnováhu (−{ $lost }).
 event-balanced = { $actor } opět drží rovnováhu.
 
 ## Odzbrojení a podražení
 
-event-disarms = { $actor } se snaží vyrazit zbraň, kterou drží { $target }.
+event-disarms = { $actor } se { PAST("snažil", $actor_gender) } vyrazit zbraň, kterou drží { $target }.
 event-hooked = { $actor } drží { $target_acc } na háku: příští kolo +{ $bonus }.
 event-hooked-flesh = Hák trhá do živého, { $target }: { $net }.
 
@@ -507,13 +507,13 @@ event-treated = Rána je ošetřena ({ $part }); hojí se o { $harder } hůř a 
 event-controls = { $control_id ->
     [held] { $actor } má koně pevně v ruce.
     [refused] { $actor } koně nepřinutí, vzpírá se.
-    [falls] { $actor } se neudrží v sedle.
-    [lost] { $actor } ztrácí nad koněm vládu.
+    [falls] { $actor } se { PAST("neudržel", $actor_gender) } v sedle.
+    [lost] { $actor } { PAST("ztratil", $actor_gender) } nad koněm vládu.
    *[none] { $actor } sbírá otěže.
 }
 event-unseated = { $actor } { PAST("spadl", $actor_gender) } ze sedla.
 event-rides-down = { $actor } { PAST("vyrazil", $actor_gender) } do nájezdu na { $target_acc }.
-event-breaks-off = { $actor } nájezd neustojí a utíká, útočí { $target }.
+event-breaks-off = { $actor } nájezd { PAST("neustál", $actor_gender) } a { PAST("utekl", $actor_gender) }; { PAST("zaútočil", $target_gender) } { $target }.
 event-charge-fails = { $target } dřevcem zastavuje nájezd ({ $actor }).
 event-horse-falls = { $actor } { PAST("padl", $actor_gender) }, v sedle { $target }.
 event-crushed-by-horse = { $actor } zůstává pod koněm: { $net }.

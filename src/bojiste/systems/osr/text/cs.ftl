@@ -108,10 +108,14 @@ metres-gone = { $metres } m{ $dear ->
 event-approach = { $actor } se { PAST("přiblížil", $actor_gender) } { $target_declines ->
     [yes] { PREP("k", $target_dat) }
    *[no] k cíli: { $target }
-} ({ metres-gone }, zbývá { $left }).
-event-withdraw = { $actor } { PAST("ustoupil", $actor_gender) } ({ metres-gone }, zbývá { $left }).
+} { metres-left }.
+event-withdraw = { $actor } { PAST("ustoupil", $actor_gender) } { metres-left }.
 event-flees = { $actor } { PAST("prchl", $actor_gender) } ({ metres-gone }).
-event-step = { $actor } se { PAST("přesunul", $actor_gender) } ({ metres-gone }, zbývá { $left }).
+event-step = { $actor } se { PAST("přesunul", $actor_gender) } { metres-left }.
+metres-left = ({ metres-gone }{ $left ->
+    [0] { "" }
+   *[other] , zbývá { $left }
+})
 event-stumbles = { $actor } { PAST("tápal", $actor_gender) }: { $sum }, { $direction ->
     [1] na sever
     [2] na severovýchod
@@ -131,18 +135,18 @@ event-sprints = { $actor } { PAST("sprintoval", $actor_gender) }.
 ## Útoky
 
 attack-line = { $actor } { $way_id ->
-    [cast] útočí kouzlem ({ $spell })
+    [cast] { PAST("zaútočil", $actor_gender) } kouzlem ({ $spell })
     [shoot] { $weapon_declines ->
-        [yes] střílí { PREP("z", $weapon_gen) }
-       *[no] střílí ({ $weapon })
+        [yes] { PAST("vystřelil", $actor_gender) } { PREP("z", $weapon_gen) }
+       *[no] { PAST("vystřelil", $actor_gender) } ({ $weapon })
     }
     [throw] { $weapon_declines ->
-        [yes] hází { $weapon_ins }
-       *[no] hází ({ $weapon })
+        [yes] { PAST("hodil", $actor_gender) } { $weapon_ins }
+       *[no] { PAST("hodil", $actor_gender) } ({ $weapon })
     }
    *[strike] { $weapon_declines ->
-        [yes] útočí { $weapon_ins }
-       *[no] útočí ({ $weapon })
+        [yes] { PAST("zaútočil", $actor_gender) } { $weapon_ins }
+       *[no] { PAST("zaútočil", $actor_gender) } ({ $weapon })
     }
 } { $target_declines ->
     [yes] na { $target_acc }
@@ -170,7 +174,7 @@ event-engaged-ranged = V boji na blízko ({ $weapon }), { $actor }: { $sum } —
    *[no] lze to zkusit
 }.
 event-wasted = Útok vyšel naprázdno ({ $weapon }): { $actor }, cíl: { $target }.
-event-coup = Bez hodu, bezmocný cíl ({ $target }): útočí { $actor } ({ with-what }){ $coup_id ->
+event-coup = Bez hodu, bezmocný cíl ({ $target }): { PAST("zaútočil", $actor_gender) } { $actor } ({ with-what }){ $coup_id ->
     [critical] { " " }— kriticky
     [kill] { " " }— smrtelně
    *[damage] { "" }
@@ -178,10 +182,10 @@ event-coup = Bez hodu, bezmocný cíl ({ $target }): útočí { $actor } ({ with
 event-blocked = { $actor } { PAST("kryl", $actor_gender) } ránu štítem: vyškrtnuté kostky { $sum }; štít { $left }.
 event-stopped = Štít zastavil všechno: { $actor }.
 event-damage = { $target } { $damage ->
-    [0] neutrpí nic ({ $types })
-    [one] ztrácí { $damage } život ({ $types }; { $sum })
-    [few] ztrácí { $damage } životy ({ $types }; { $sum })
-   *[other] ztrácí { $damage } životů ({ $types }; { $sum })
+    [0] { PAST("neutrpěl", $target_gender) } nic ({ $types })
+    [one] { PAST("ztratil", $target_gender) } { $damage } život ({ $types }; { $sum })
+    [few] { PAST("ztratil", $target_gender) } { $damage } životy ({ $types }; { $sum })
+   *[other] { PAST("ztratil", $target_gender) } { $damage } životů ({ $types }; { $sum })
 }{ damage-left }.
 damage-left = { $effects_known ->
     [yes] { " " }— { $effects }
@@ -282,8 +286,8 @@ event-engaged-item = V boji na blízko ({ $thing_or_weapon }), { $actor }: { $su
     [yes] vyklouzne z ruky
    *[no] podařilo se
 }.
-event-falls-down = Na zem padá { $thing_or_weapon } ({ $actor }).
-event-breaks = Na zem padá a rozbíjí se { $thing_or_weapon } ({ $actor }).
+event-falls-down = Na zemi leží { $thing_or_weapon } ({ $actor }).
+event-breaks = Na zemi leží rozbité: { $thing_or_weapon } ({ $actor }).
 event-uses = { $actor } { PAST("použil", $actor_gender) }: { $thing_or_weapon }.
 event-wields = { $actor } { PAST("vzal", $actor_gender) } do ruky: { $weapon }.
 event-loads = { $actor } { PAST("nabil", $actor_gender) }: { $weapon }.

@@ -77,10 +77,14 @@ metres-gone = { $metres } m{ $dear ->
     [yes] , counting { $cost }
    *[no] { "" }
 }
-event-approach = { $actor } closes in on { $target } ({ metres-gone }, { $left } left).
-event-withdraw = { $actor } draws back ({ metres-gone }, { $left } left).
+event-approach = { $actor } closes in on { $target } { metres-left }.
+event-withdraw = { $actor } draws back { metres-left }.
 event-flees = { $actor } runs for it ({ metres-gone }).
-event-step = { $actor } moves ({ metres-gone }, { $left } left).
+event-step = { $actor } moves { metres-left }.
+metres-left = ({ metres-gone }{ $left ->
+    [0] { "" }
+   *[other] , { $left } left
+})
 event-stumbles = { $actor } gropes about: { $sum }, { $direction ->
     [1] north
     [2] north-east
@@ -514,7 +518,7 @@ event-bears = { $actor } bears { $share }{ $actor_hp_known ->
 }.
 event-turn = { $turn_known ->
     [yes] Turn { $turn }: { $place }
-   *[no] The part of { $actor }
+   *[no] { $actor_gen } part
 }.
 event-wandering-roll = Wandering monsters: { $sum } — { $come ->
     [yes] they come

@@ -95,10 +95,14 @@ metres-gone = { $metres } м{ $dear ->
     [yes] , считается за { $cost }
    *[no] { "" }
 }
-event-approach = { $actor } приближается, цель: { $target } ({ metres-gone }, осталось { $left }).
-event-withdraw = { $actor } отходит ({ metres-gone }, осталось { $left }).
+event-approach = { $actor } приближается, цель: { $target } { metres-left }.
+event-withdraw = { $actor } отходит { metres-left }.
 event-flees = { $actor } убегает ({ metres-gone }).
-event-step = { $actor } перемещается ({ metres-gone }, осталось { $left }).
+event-step = { $actor } перемещается { metres-left }.
+metres-left = ({ metres-gone }{ $left ->
+    [0] { "" }
+   *[other] , осталось { $left }
+})
 event-stumbles = { $actor } идёт наугад: { $sum }, { $direction ->
     [1] на север
     [2] на северо-восток
