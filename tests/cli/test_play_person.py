@@ -316,7 +316,7 @@ def test_the_referee_rules_at_any_question(run: Run, folder: Path) -> None:
     result = play(run, typed, "--dice", "script:dice", "--seat", "player:anna", "--seat", "gm", "--log", "gm")
     out = result.stdout
     assert result.exit_code == 0, result.output
-    assert "The referee sets right: ada −7" in out
+    assert "The GM sets right: ada −7" in out and "such as g ada tokens 1: tokens" in out
     assert "`ruling[0]`: “eda”" in out and "`ruling[1]`: “flies”" in out
     assert "GM: “a hole in the purse”" in out
     assert "GM rules: Ada −1." in out and "GM rules: Ada, tokens 2 → 1." in out
@@ -334,7 +334,7 @@ def test_players_alone_have_no_referee(run: Run, folder: Path) -> None:
     two = (folder / "scene.toml").read_text().replace('tactic = "bold"', 'seat = "player:otto"')
     (folder / "two.toml").write_text(two)
     result = run("play", "two.toml", "--seat", "player:anna", input=lines("g ada -1|q"))
-    assert "The referee holds no seat here." in result.stdout
+    assert "The GM holds no seat here." in result.stdout
 
 
 THREE = """format = 1

@@ -14,6 +14,7 @@ import pytest
 
 from bojiste import errors
 from bojiste.core import system as registry
+from bojiste.core.ask import GM
 from bojiste.core.event import to_json
 from bojiste.core.game import Game
 from bojiste.core.journal import kept_lines
@@ -227,3 +228,24 @@ def test_everything_a_scene_states_the_hand_sets(id: str) -> None:
         pytest.skip("no hand yet")
     numbers = {(number.given or (name,))[0] for name, number in system.hand.numbers.items()}
     assert set(system.models().now.model_fields) == numbers | system.hand.elsewhere
+
+
+@pytest.mark.parametrize("name", ["srd5/skeletons", "osr/three_days", "fiveaction/knights", "drd2/ambush"])
+def test_the_forms_that_are_shown_name_those_who_are_there(name: str) -> None:
+    """Nobody is named who is not in the scene, but for those who may come in (``+ goblin 2``)."""
+    game = Game(load(house.EXAMPLES / f"{name}.toml"), 1, people=[GM])
+    hand = game.scene.system.hand
+    assert hand is not None
+    shown = hand.shown(game.scene, game.state)
+    typed = {word for form in shown.deeds if not form.startswith("+") for word in form.split()}
+    strangers = {"ada", "ogre", "goblin-1", "goblin-2", "guard-1", "SIDE", "party"}
+    assert not typed & strangers - {*game.scene.by_id, *(one.side for one in game.scene.combatants)}
+    assert shown.who in game.scene.by_id and typed & {*game.scene.by_id}
+    assert not [form for form in shown.deeds if form.startswith("arrives")], "nobody is still to come"
+
+
+def test_whoever_is_still_to_come_may_be_told_when() -> None:
+    game = Game(load(house.EXAMPLES / "srd5/caravan.toml"), 1, people=[GM])
+    assert game.scene.system.hand is not None
+    (form,) = [form for form in game.scene.system.hand.shown(game.scene, game.state).deeds if "arrives" in form]
+    assert form.split()[1] in ("thug", "brok")

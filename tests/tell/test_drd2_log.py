@@ -172,7 +172,8 @@ def test_mixed_payment_shows_every_source(language: str, told: str) -> None:
             [
                 "Skřet chtěl zvýšit Ohrožení Hrunovi: Běžný boj zblízka (úroveň 3).",
                 "Hrun odpověděl protiakcí z iniciativy a chtěl zvýšit Ohrožení skřetovi: Běžný boj zblízka (úroveň 3).",
-                "Gloan odpověděla protiakcí z iniciativy a chtěla způsobit Jizvu skřetovi: Běžný boj zblízka (úroveň 3).",
+                "Gloan odpověděla protiakcí z iniciativy a chtěla způsobit Jizvu skřetovi: "
+                "Běžný boj zblízka (úroveň 3).",
                 "Skřet hodil (Běžný boj zblízka): 6 + 6 + 3 = 15.",
                 "Hrun hodil (Běžný boj zblízka): 4 + 4 + 3 = 11.",
                 "Gloan hodila (Běžný boj zblízka): 5 + 4 + 3 = 12.",

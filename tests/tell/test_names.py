@@ -190,7 +190,7 @@ def test_the_roster_says_how_each_name_is_known() -> None:
 
 @pytest.mark.usefixtures("coin")
 def test_a_roster_of_given_names_needs_no_remedy() -> None:
-    forms = {case: "Ada" for case in USED}
+    forms = dict.fromkeys(USED, "Ada")
     one = {"text": "Ada", "gender": "f", **forms}
     whole = scene({"id": "ada", "side": "left", "name": {"cs": one, "ru": one}},
                   {"id": "ida", "side": "right", "name": {"cs": one, "ru": one}})  # fmt: skip

@@ -70,17 +70,16 @@ def _told(path: str, fault: FileFault | None, language: str) -> list[str]:
 
 def _played(scene: Scene, language: str) -> Iterator[str]:
     """What of the blocks of a scene is not played as printed."""
+    from bojiste.cli.voice import words
     from bojiste.tell.names import capital, label
-    from bojiste.tell.words import Words
 
-    words = Words(language, scene.system)
-
+    said = words(language, scene.system.id)
     for name, covered in not_exact(scene).values():
         who = capital(label(name, language))
         if covered.nearly:
-            yield say(language, "cli-check-nearly", who=who, what=features(covered.nearly, words))
+            yield said.word("cli-check-nearly", who=who, what=features(covered.nearly, said))
         if covered.left:
-            yield say(language, "cli-check-left", who=who, what=features(covered.left, words))
+            yield said.word("cli-check-left", who=who, what=features(covered.left, said))
 
 
 def _as_json(path: str, fault: FileFault | None, language: str) -> dict[str, Any]:

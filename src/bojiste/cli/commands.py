@@ -113,7 +113,11 @@ class Commands:
         elif text or hand is None:
             self._rule(text)
         else:
-            self.say("cli-rule-forms", forms=" · ".join(hand.forms))
+            shown = hand.shown(self.game.scene, self.game.state)
+            self.say("cli-rule-forms", forms=" · ".join(shown.deeds))
+            if shown.numbers:
+                example = f"g {shown.who} {shown.numbers[0]} 1"
+                self.say("cli-rule-numbers", example=example, numbers=", ".join(shown.numbers))
 
     def _rule(self, text: str) -> None:
         waiting = self.game.ask
@@ -188,4 +192,4 @@ class Commands:
     def do_help(self, rest: str) -> None:
         for name in HELP:
             letter = next(letter for letter, command in LETTERS.items() if command == name)
-            self.say(f"cli-command-{name}", letter=letter)
+            self.say(f"cli-command-{name}", letter=letter, who=next(iter(self.game.scene.by_id), "ada"))

@@ -17,7 +17,7 @@ from bojiste.cli.page import ink, on_screen, told, width, wrapped
 from bojiste.cli.passing import Passing
 from bojiste.cli.player import Player
 from bojiste.cli.screen import Screen
-from bojiste.cli.voice import say
+from bojiste.cli.voice import say, words
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.dice import Roll
 from bojiste.core.journal import kept_lines
@@ -63,7 +63,7 @@ class Person(Commands, Player):
         """Whether nothing has been chosen yet of what this turn offers."""
 
     def say(self, id: str, **args: Any) -> None:
-        told(say(self.language, id, **args))
+        told(words(self.language, self.game.scene.system.id).word(id, **args))
 
     def trouble(self, problem: Problem) -> None:
         if problem.path == FACE or problem.path.startswith("ask["):

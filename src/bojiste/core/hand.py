@@ -140,4 +140,37 @@ class Hand(Generic[Entity, Played]):
     @property
     def forms(self) -> tuple[str, ...]:
         """How each verb is typed, and the numbers that may be set."""
-        return (*(verb.form for verb in self.verbs.values()), *(f"ada {name} …" for name in self.numbers))
+        return (*(verb.form for verb in self.verbs.values()), *(f"{_WHO} {name} …" for name in self.numbers))
+
+    def shown(self, scene: Scene, state: State[Entity]) -> Shown:
+        """The forms with ids of those who are there: one who stands for the first of a form, another for the rest."""
+        there = [id for id in scene.by_id if self.there(state, id)] or list(scene.by_id)
+        away = [id for id in scene.by_id if id not in there]
+        who = there[0]
+        foes = (id for id in there if scene.by_id[id].side != scene.by_id[who].side)
+        other = next(foes, there[-1])
+        sides = list(dict.fromkeys(one.side for one in scene.combatants))
+        meant = {_WHO: who, "SIDE": sides[0], "goblins": sides[-1], "party": sides[0], **dict.fromkeys(_OTHERS, other)}
+        forms = [verb.form for name, verb in self.verbs.items() if name != "arrives" or away]
+        deeds = (
+            _with_ids(form, {**meant, **({"ogre": away[0]} if form.startswith("arrives") else {})}) for form in forms
+        )
+        return Shown(who, tuple(deeds), tuple(self.numbers))
+
+
+_WHO = "ada"
+_OTHERS = ("ogre", "goblin-1", "goblin-2", "guard-1")
+"""Ids that stand in forms for whoever is there."""
+
+
+class Shown(NamedTuple):
+    """How deeds are typed in one scene: of whom, what, and which numbers may be set."""
+
+    who: str
+    deeds: tuple[str, ...]
+    numbers: tuple[str, ...]
+
+
+def _with_ids(form: str, meant: Mapping[str, str]) -> str:
+    """A form with the ids of a scene; whoever comes (``+ goblin 2``) is of the bestiary."""
+    return form if form.startswith("+") else " ".join(meant.get(word, word) for word in form.split(" "))

@@ -125,7 +125,7 @@ class _Reader:
         if who is None:
             return None
         if not words[1:]:
-            self.fault(who, "nothing-to-rule", self.hand.forms)
+            self.fault(who, "nothing-to-rule", self.hand.shown(self.scene, self.state).deeds)
             return None
         return self.understood(who, words[1], words[2:])
 
@@ -139,7 +139,8 @@ class _Reader:
     def somebody(self, word: str) -> str | None:
         """The id of somebody who is there."""
         if word not in self.scene.by_id:
-            self.fault(word, "nobody-of-that-id", self.scene.by_id)
+            there = [id for id in self.scene.by_id if self.hand.there(self.state, id)]
+            self.fault(word, "nobody-of-that-id", there)
         elif not self.hand.there(self.state, word):
             self.fault(word, "not-there-any-more")
         else:

@@ -10,8 +10,8 @@ The messages of events, asks, options and outcomes may ask for
   ``System.lengths`` says) in the unit of the printing, with cases and ``_amount``; squares by name;
 - ``$sum``, ``$total``, ``$natural`` (kept dice), ``$faces``, ``$dice``; where they are not shown, ``$sum`` is
   "a hidden roll" and the others are "?";
-- ``$condition_is`` (``$conditions_is``): what somebody in it is, as it stands after "is" (*oslepená*): the message
-  ``condition-<id>.is``, else ``state-<id>.head`` or ``state-<id>``, which agrees by ``$actor_gender`` with the target;
+- ``$condition_is`` (``$conditions_is``, ``$state_is``): what somebody in it is, as it stands after "is" (*oslepená*):
+  the message ``condition-<id>.is``, else ``state-<id>.head`` or ``state-<id>``; it agrees by ``$actor_gender``;
 - ``$<role>_<field>_old`` and ``_new`` for each visible change of the actor, the target or an entity of the data;
 - of an ask ``$low``, ``$high`` and ``$number``; of an option what its ask has, and ``$target`` and ``$place``;
 - ``$<anything>_known``: ``yes`` if it is there and not empty, else ``no``.
@@ -277,7 +277,7 @@ class Lexicon:
         facts.add("target", partial(self.role, "target", event.target))
         for name in ("sum", "total", "natural", "faces", "dice"):
             facts.add(name, partial(self.sum, event))
-        for name in event.data.keys() & {"condition", "conditions"}:
+        for name in event.data.keys() & {"condition", "conditions", "state"}:
             facts.add(f"{name}_is", partial(self._being, name, event))
         return self._changes(facts, event)
 
@@ -295,7 +295,7 @@ class Lexicon:
         for id in (f"{word_id('condition', condition)}.is", f"{state}.head", state):
             if self.words.has(id):
                 return self.words.say(id, {"actor_gender": gender})
-        raise MissingWords(f"{self.words.language}: condition-{condition}.is")
+        return self.value("state", condition).text
 
     def sum(self, event: Event) -> Made:
         """Arguments of the dice and the sum; a seat that may not see them is told so."""

@@ -34,4 +34,10 @@ def lines(scene: Scene, language: str) -> Iterator[str]:
         args = {"id": id, "name": one.text, "gender": one.gender, "many": one.plural, "forms": forms, "told": known}
         yield words.word("roster-line", tongue=tongue, **args)
     if told - {"given"}:
-        yield words.word("roster-remedy")
+        yield words.word("roster-remedy", form=_FORM.replace("LANGUAGE", language if language in DECLINED else "cs"))
+
+
+_FORM = (
+    'name = { LANGUAGE = { text = "…", gender = "f", number = "pl", gen = "…", dat = "…", acc = "…", loc = "…",'
+    ' ins = "…" } }'
+)

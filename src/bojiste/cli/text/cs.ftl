@@ -31,15 +31,16 @@ cli-roll-critical = kritický zásah: dvakrát tolik kostek
 cli-faces-left = Tyhle hody už nebyly potřeba a neplatí: { $faces }
 cli-undone = Poslední odpověď je vzata zpět.
 cli-watch-undone = Něco se vzalo zpět; dál je všechno, jak je to teď.
-cli-no-hand = Vypravěč tu nesedí.
-cli-rule-forms = Vypravěč může napravit: { $forms }
+cli-no-hand = U tohoto terminálu { gm } nesedí.
+cli-rule-forms = Napravit může { gm }: { $forms }
+cli-rule-numbers = A čísla, třeba { $example }: { $numbers }
 cli-nothing-yet = Zatím se nic nestalo.
 cli-saved = Uloženo do souboru { $file }.
 cli-save-cut = Poslední řádek souboru { $file } se nezapsal celý (program nebo počítač přestal běžet); všechno před ním tu je.
 cli-kept = Hra je uložena v souboru { $file }; pokračuj příkazem: { $command }
 cli-seed = Semínko { $seed }; tytéž hody znovu: { $command }
 cli-command-undo = { $letter } — vzít zpět poslední odpověď
-cli-command-rule = { $letter } — vypravěč něco napraví, třeba g ada -7
+cli-command-rule = { $letter } — { gm } něco napraví, třeba g { $who } -7
 cli-command-why = { $letter } — proč poslední součet vyšel, jak vyšel; ? -3 vysvětlí třetí řádek od konce, ? goblin poslední řádek s tím slovem
 cli-command-log = { $letter } — záznam od začátku
 cli-command-board = { $letter } — nakreslit plán znovu
@@ -100,11 +101,11 @@ cli-broken = Tohle je chyba Bojiště, ne tvoje: { $fault } (kde, ukáže BOJIST
 
 ## Bestiář
 
-cli-bestiary-marks = = hraje se, jak je psáno, ~ až na něco, ! něco zbývá na vypravěče
+cli-bestiary-marks = = hraje se, jak je psáno, ~ až na něco, ! o něčem rozhoduje { gm }
 cli-bestiary-block = { $name } ({ $system }, { $block })
 cli-bestiary-exact = Hraje se, jak je psáno.
 cli-bestiary-nearly = Hraje se až na něco: { $what }
-cli-bestiary-left = Zbývá na vypravěče: { $what }
+cli-bestiary-left = O tom rozhoduje { gm }: { $what }
 cli-coverage-blocks = bloků
 cli-coverage-exact = přesně
 cli-coverage-nearly = téměř
@@ -126,7 +127,7 @@ cli-import-not-kept = { $count ->
 }
 cli-import-kept = Uloženo do { $file }; ve scéně: block = "{ $block }"
 cli-check-nearly = { $who }: hraje se až na něco — { $what }
-cli-check-left = { $who }: zbývá na vypravěče — { $what }
+cli-check-left = { $who }: o tom rozhoduje { gm } — { $what }
 cli-budget-limits = Pro tuto družinu: { $limits } ZK.
 cli-budget-beside = { $fights ->
     [one] (podle { $fights } boje odehraného taktikami)

@@ -30,15 +30,16 @@ cli-roll-critical = critical: twice the dice
 cli-faces-left = These faces were one too many, they do not count: { $faces }
 cli-undone = The last answer is taken back.
 cli-watch-undone = Something was taken back; what follows is how it stands now.
-cli-no-hand = The referee holds no seat here.
-cli-rule-forms = The referee sets right: { $forms }
+cli-no-hand = The { gm } holds no seat here.
+cli-rule-forms = The { gm } sets right: { $forms }
+cli-rule-numbers = And numbers, such as { $example }: { $numbers }
 cli-nothing-yet = Nothing has happened yet.
 cli-saved = Kept in { $file }.
 cli-save-cut = The last line of { $file } was not written to its end (the program or the machine stopped); everything before it is there.
 cli-kept = The game is kept in { $file }; go on with: { $command }
 cli-seed = Seed { $seed }; the same dice again: { $command }
 cli-command-undo = { $letter } — take back the last answer
-cli-command-rule = { $letter } — the referee sets something right, such as g ada -7
+cli-command-rule = { $letter } — the { gm } sets something right, such as g { $who } -7
 cli-command-why = { $letter } — why the last sum came out as it did; ? -3 explains the third line from the end, ? goblin the last line with that word
 cli-command-log = { $letter } — the log from the beginning
 cli-command-board = { $letter } — draw the board again
@@ -97,11 +98,11 @@ cli-broken = This is a fault of Bojiště, not yours: { $fault } (BOJISTE_DEBUG=
 
 ## The bestiary
 
-cli-bestiary-marks = = played as printed, ~ but for something, ! something of it is left to the referee
+cli-bestiary-marks = = played as printed, ~ but for something, ! something of it is left to the { gm }
 cli-bestiary-block = { $name } ({ $system }, { $block })
 cli-bestiary-exact = Played as it is printed.
 cli-bestiary-nearly = Played but for something: { $what }
-cli-bestiary-left = Left to the referee: { $what }
+cli-bestiary-left = Left to the { gm }: { $what }
 cli-coverage-blocks = blocks
 cli-coverage-exact = exactly
 cli-coverage-nearly = nearly
@@ -121,7 +122,7 @@ cli-import-not-kept = { $count ->
 }
 cli-import-kept = Kept in { $file }; in a scene: block = "{ $block }"
 cli-check-nearly = { $who }: played but for something — { $what }
-cli-check-left = { $who }: left to the referee — { $what }
+cli-check-left = { $who }: left to the { gm } — { $what }
 cli-budget-limits = For this party: { $limits } XP.
 cli-budget-beside = { $fights ->
     [one] (by { $fights } fight played by tactics)

@@ -27,15 +27,16 @@ cli-roll-critical = критическое попадание: костей вд
 cli-faces-left = Эти броски уже не нужны и не считаются: { $faces }
 cli-undone = Последний ответ взят назад.
 cli-watch-undone = Что-то взято назад; дальше всё так, как есть теперь.
-cli-no-hand = Ведущего за этим терминалом нет.
-cli-rule-forms = Ведущий может поправить: { $forms }
+cli-no-hand = За этим терминалом { gm } не сидит.
+cli-rule-forms = Поправить может { gm }: { $forms }
+cli-rule-numbers = И числа, например { $example }: { $numbers }
 cli-nothing-yet = Пока ничего не произошло.
 cli-saved = Сохранено в файле { $file }.
 cli-save-cut = Последняя строка файла { $file } записана не до конца (программа или компьютер остановились); всё, что до неё, на месте.
 cli-kept = Игра сохранена в файле { $file }; продолжить: { $command }
 cli-seed = Зерно { $seed }; те же броски ещё раз: { $command }
 cli-command-undo = { $letter } — взять назад последний ответ
-cli-command-rule = { $letter } — ведущий что-то поправляет, например g ada -7
+cli-command-rule = { $letter } — { gm } что-то поправляет, например g { $who } -7
 cli-command-why = { $letter } — почему последний подсчёт вышел таким; ? -3 объясняет третью строку с конца, ? гоблин — последнюю с этим словом
 cli-command-log = { $letter } — журнал с самого начала
 cli-command-board = { $letter } — нарисовать поле заново
@@ -96,11 +97,11 @@ cli-broken = Это ошибка Bojiště, а не твоя: { $fault } (где
 
 ## Бестиарий
 
-cli-bestiary-marks = = отыгрывается как напечатано, ~ кроме чего-то, ! что-то остаётся ведущему
+cli-bestiary-marks = = отыгрывается как напечатано, ~ кроме чего-то, ! что-то решает { gm }
 cli-bestiary-block = { $name } ({ $system }, { $block })
 cli-bestiary-exact = Отыгрывается как напечатано.
 cli-bestiary-nearly = Отыгрывается, кроме чего-то: { $what }
-cli-bestiary-left = Остаётся ведущему: { $what }
+cli-bestiary-left = Это решает { gm }: { $what }
 cli-coverage-blocks = блоков
 cli-coverage-exact = точно
 cli-coverage-nearly = почти
@@ -122,7 +123,7 @@ cli-import-not-kept = { $count ->
 }
 cli-import-kept = Сохранено в { $file }; в сцене: block = "{ $block }"
 cli-check-nearly = { $who }: отыгрывается, кроме чего-то — { $what }
-cli-check-left = { $who }: остаётся ведущему — { $what }
+cli-check-left = { $who }: это решает { gm } — { $what }
 cli-budget-limits = Для этой партии: { $limits } опыта.
 cli-budget-beside = { $fights ->
     [one] (по { $fights } бою, сыгранному тактиками)

@@ -371,4 +371,4 @@ roster-line = { $tongue ->
     [guessed] {" "}– { $forms } (odhad)
    *[unknown] : neskloňuje se, věty se jménu přizpůsobí
 }
-roster-remedy = Špatný odhad opravíš u jména: name = { "{" } cs = { "{" } text = "…", gender = "f", number = "pl", gen = "…", dat = "…", acc = "…", loc = "…", ins = "…" { "}" } { "}" }; stačí napsat to, co nesedí.
+roster-remedy = Špatný odhad opravíš u jména: { $form }; stačí napsat to, co nesedí.

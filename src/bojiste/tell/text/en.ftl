@@ -323,4 +323,4 @@ roster-line = { $tongue ->
     [guessed] {" "}– { $forms } (guessed)
    *[unknown] : does not decline, sentences turn around it
 }
-roster-remedy = What is guessed wrong is set right where the name stands: name = { "{" } cs = { "{" } text = "…", gender = "f", number = "pl", gen = "…", dat = "…", acc = "…", loc = "…", ins = "…" { "}" } { "}" }, with only what is wrong.
+roster-remedy = What is guessed wrong is set right where the name stands: { $form }, with only what is wrong.

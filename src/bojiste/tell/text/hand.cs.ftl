@@ -8,7 +8,7 @@ event-ruled-flag = { gm } rozhodl: { $actor }, { $gauge }: { $flag ->
    *[no] ne
 }.
 event-ruled-vain = Tohle už nejde: { $text }
-event-ruled-inflicted = { gm } rozhodl: { $actor } – { $state }.
+event-ruled-inflicted = { gm } rozhodl: { $actor } – { $state_is }.
 event-ruled-lifted = { gm } rozhodl: { $actor } – { $state } pomíjí.
 event-ruled-placed = { gm } rozhodl: { $actor } je teď na { $text }.
 event-ruled-came = { $actor } se přidává.

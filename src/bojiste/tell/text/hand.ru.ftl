@@ -1,22 +1,22 @@
 ### Рука ведущего: что говорится о решении и что мешает его принять.
 
 event-ruled = Ведущий: «{ $note }»
-event-ruled-by = Решение ведущего: { $actor } { $text }.
-event-ruled-set = Решение ведущего: { $actor }, { $gauge } { $text }.
-event-ruled-flag = Решение ведущего: { $actor }, { $gauge }: { $flag ->
+event-ruled-by = { gm } решает: { $actor } { $text }.
+event-ruled-set = { gm } решает: { $actor }, { $gauge } { $text }.
+event-ruled-flag = { gm } решает: { $actor }, { $gauge }: { $flag ->
     [yes] да
    *[no] нет
 }.
 event-ruled-vain = Это уже невозможно: { $text }
-event-ruled-inflicted = Решение ведущего: { $actor } – { $state }.
-event-ruled-lifted = Решение ведущего: { $actor } – { $state } больше не действует.
-event-ruled-placed = Решение ведущего: { $actor } теперь на { $text }.
+event-ruled-inflicted = { gm } решает: { $actor } – { $state_is }.
+event-ruled-lifted = { gm } решает: { $actor } – { $state } больше не действует.
+event-ruled-placed = { gm } решает: { $actor } теперь на { $text }.
 event-ruled-came = { $actor } вступает в дело.
 event-ruled-left = { $actor } больше не здесь.
-event-ruled-order = Решение ведущего: порядок теперь такой: { $targets }.
-event-ruled-turn = Решение ведущего: следующий ход – { $actor }.
-event-ruled-skip = Решение ведущего: { $actor } сейчас не ходит.
-event-ruled-delay = Решение ведущего: { $actor } ходит { $target_known ->
+event-ruled-order = { gm } решает: порядок теперь такой: { $targets }.
+event-ruled-turn = { gm } решает: следующий ход – { $actor }.
+event-ruled-skip = { gm } решает: { $actor } сейчас не ходит.
+event-ruled-delay = { gm } решает: { $actor } ходит { $target_known ->
     [yes] после { $target_gen }
    *[no] в этом раунде последним по счёту
 }.
@@ -38,7 +38,7 @@ problem-not-there-any-more = никого с таким id здесь больш
     .remedy = введи кого-нибудь знаком +
 problem-nothing-to-rule = не сказано, что должно случиться
     .remedy = запиши в одном из этих видов: { $known }
-problem-nothing-to-rule-at = ведущий вмешивается, пока ждёт вопрос, а сейчас ни один не ждёт
+problem-nothing-to-rule-at = { gm } вмешивается, пока ждёт вопрос, а сейчас ни один не ждёт
     .remedy = сначала назови грань кости или возьми назад последний ответ
 problem-replay-not-ruled = здесь сегодняшние правила не принимают записанное решение
     .remedy = воспроизведи игру той версией, которая её сохранила
@@ -56,4 +56,4 @@ problem-no-turn-left = в этом раунде хода уже не будет
     .remedy = подожди следующего раунда или дай лишний ход словом next
 
 rule-core-hand-ruling = Рука ведущего
-    .statement = При любом вопросе ведущий может поправить то, чего правила знать не могут: раны, числа, состояния, кто где стоит, кто здесь есть и чей ход. Что из этого следует, следует по правилам.
+    .statement = При любом вопросе { gm } может поправить то, чего правила знать не могут: раны, числа, состояния, кто где стоит, кто здесь есть и чей ход. Что из этого следует, следует по правилам.

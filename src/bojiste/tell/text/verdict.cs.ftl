@@ -27,4 +27,4 @@ forecast-missing = { $missing ->
    *[other] { $missing } pravidel
 } z { $catalogue } zatím chybí (počítá je bojiste systems).
 forecast-nearly = { $who }: hraje se až na něco — { $what }.
-forecast-left-to = { $who }: zbývá na vypravěče, takže se nehraje — { $what }.
+forecast-left-to = { $who }: rozhoduje o tom { gm }, takže se nehraje — { $what }.

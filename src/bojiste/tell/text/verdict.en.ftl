@@ -17,4 +17,4 @@ forecast-verdict = { $deaths_known ->
 forecast-left-out = Not played, and so left out: { $what }.
 forecast-missing = { $missing } of the { $catalogue } rules of this system are not there yet (bojiste systems counts them).
 forecast-nearly = { $who }: played but for something — { $what }.
-forecast-left-to = { $who }: left to the referee, and so left out — { $what }.
+forecast-left-to = { $who }: left to the { gm }, and so left out — { $what }.

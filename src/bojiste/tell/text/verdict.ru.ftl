@@ -24,4 +24,4 @@ forecast-missing = { $missing ->
    *[other] { $missing } правил
 } из { $catalogue } ещё нет (их считает bojiste systems).
 forecast-nearly = { $who }: отыгрывается, кроме чего-то — { $what }.
-forecast-left-to = { $who }: остаётся ведущему и потому не отыгрывается — { $what }.
+forecast-left-to = { $who }: это решает { gm }, и потому не отыгрывается — { $what }.
