@@ -86,6 +86,7 @@ def _decide(block: Block, decided: Mapping[str, Any]) -> None:
     """Powers that were written by hand take the place of the sentence they stand for."""
     for row in decided["powers"].get(block.id, []):
         block.left = [one for one in block.left if one.name != row["of"]]
+        block.nearly = [one for one in block.nearly if one.name != row["of"]]
         block.powers = [one for one in block.powers if one.name != row["of"]]
         block.more_powers.append({key: value for key, value in row.items() if key not in ("of", "nearly", "part")})
         if "nearly" in row:
@@ -98,11 +99,11 @@ def _decide(block: Block, decided: Mapping[str, Any]) -> None:
         block.left = [one for one in block.left if one.name != row["of"]]
         block.attacks = [one for one in block.attacks if one.name != row["of"]]
         block.more_attacks.append({key: value for key, value in row.items() if key != "of"})
-    deeds = decided["legendary"].get(block.id)
-    if deeds is not None:
+    for deeds in decided["legendary"].get(block.id, []):
         block.left = [one for one in block.left if one.name != deeds["of"]]
         block.nearly = [one for one in block.nearly if one.name != deeds["of"]]
         does, more = tuple(deeds.get("does", ())), tuple(deeds.get("deeds", ()))
+        block.legendary = [one for one in block.legendary if one.name != deeds["of"]]
         block.legendary.append(Legendary(name=deeds["of"], cost=deeds["cost"], does=does, deeds=more))
 
 

@@ -37,8 +37,9 @@ def powers(one: Combatant) -> Iterator[Problem]:
         yield Problem(
             f"{path}.now.slots", list(slots), "slots-above-sheet", {"slots": ", ".join(map(str, sheet.slots))}
         )
+    counted = {way.key for way in attacks(sheet, dict.fromkeys(ABILITIES, 0), 0) if way.uses}
     for key in one.now.get("used", ()):
-        if key not in known:
+        if key not in known and key not in counted:
             yield Problem(f"{path}.now.used", key, "unknown-power", {"known": ", ".join(known)})
     dice = one.now.get("hit_dice")
     if dice is not None and dice > sheet.hit_dice.number:
@@ -49,10 +50,12 @@ def ways(one: Combatant) -> Iterator[Problem]:
     """Attacks that are named and that the sheet has not: of a Multiattack, of legendary actions, in the hands (B13)."""
     sheet = one.sheet
     known = {way.key for way in attacks(sheet, dict.fromkeys(ABILITIES, 0), 0)}
-    named = [("multiattack", key) for one_of in sheet.multiattack for key in one_of]
+    used = {f"use {key}" for key in keys(sheet)}
+    named = [("multiattack", key) for one_of in sheet.multiattack for key in one_of if key not in used]
     named += [("legendary_attacks", key) for key in sheet.legendary_attacks]
     for place, form in enumerate(sheet.form):
-        named += [(f"form[{place}].multiattack", key) for one_of in form.multiattack or () for key in one_of]
+        made = [key for one_of in form.multiattack or () for key in one_of if key not in used]
+        named += [(f"form[{place}].multiattack", key) for key in made]
         named += [(f"form[{place}].attacks", key) for key in form.attacks or ()]
     for field, key in named:
         if key not in known:

@@ -54,6 +54,7 @@ def understood(printed: Printed, id: str = "") -> Block:
     block.legendary = [_legendary(one, block) for one in printed.legendary]
     block.left += [Left(one.name, (_part(one.name),), one.left) for one in block.traits if not one.played]
     block.absorbs = [kind for one in printed.traits for kind in _absorbed(one)]
+    block.falters = [row for one in printed.traits for row in _faltering(one)]
     block.castings += [printed.casting] if printed.casting is not None else []
     for casting in block.castings:
         block.left += [Left(name.replace("_", " "), ("spells",)) for name in casting.missing]
@@ -276,6 +277,20 @@ def _absorbed(feature: Feature) -> list[str]:
     return _ABSORBS.findall(tidy(feature.text))
 
 
+_TAKES = r"If the \w+ takes (\w+) damage, it "
+_FOR_A_TURN = r" until the end of its next turn"
+_FALTERS = (
+    (re.compile(rf"{_TAKES}has disadvantage on attack rolls and ability checks{_FOR_A_TURN}"), "flinching"),
+    (re.compile(rf"{_TAKES}partially freezes; its speed is reduced by 20 ft\.{_FOR_A_TURN}"), "numbed"),
+)
+"""What damage of a type brings on a creature for a turn."""
+
+
+def _faltering(feature: Feature) -> list[dict[str, str]]:
+    text = tidy(feature.text)
+    return [{"by": kind, "suffers": what} for said, what in _FALTERS for kind in said.findall(text)]
+
+
 _REGAINS = re.compile(r"regains (\d+) hit points at the start of its turn")
 _EXTRA = re.compile(r"extra \d+ \((\d+)d6\)")
 _NUMBERS: Mapping[str, re.Pattern[str]] = {
@@ -296,6 +311,8 @@ _TELEPORTS = re.compile(
 def trait(feature: Feature) -> Trait:
     """A trait and what plays it; not ``played`` where it is left to the referee."""
     name, text = _plain(feature.name), tidy(feature.text)
+    if _faltering(feature):
+        return Trait(name=name, played=True)
     if name in SILENT or name in MAGICAL or name in CRITICAL or name in BREATHES or _absorbed(feature):
         return Trait(name=name, played=True)
     codes = TRAITS.get(name) or _coded(name, text, feature.use)

@@ -46,7 +46,7 @@ def _any_attack(block: Block) -> bool:
 def _powers_within(block: Block) -> bool:
     """Whether a Multiattack uses a power elsewhere than at its beginning."""
     attacks = keys_of(block)
-    later = (key.removeprefix("throw-") for one in block.multiattack for key in one[1:])
+    later = (key.removeprefix("throw-") for one in block.multiattack for key in one[1:] if not key.startswith("use "))
     return any(key not in attacks and not key.startswith("any ") for key in later)
 
 

@@ -64,8 +64,8 @@ def _damages(damage: Sequence[Damage]) -> Any:
 
 def sayable(effect: Effect) -> bool:
     """Whether a row can say all that the effect is about."""
-    harmless = not (effect.damage or effect.conditions or effect.push or effect.badly)
-    return bool(effect.drain) or not (effect.pull or harmless)
+    harmless = not (effect.damage or effect.conditions or effect.push or effect.pull or effect.badly)
+    return bool(effect.drain) or not harmless
 
 
 def _effect(effect: Effect) -> dict[str, Any]:
@@ -88,6 +88,8 @@ def _effect(effect: Effect) -> dict[str, Any]:
         said["rounds"] = effect.lasts
     if effect.push:
         said["push"] = effect.push
+    if effect.pull:
+        said["pull"] = effect.pull
     if effect.drain:
         said["drains"] = effect.drain
     if effect.feeds:

@@ -227,6 +227,8 @@ class Block:
     """What it casts, by slots and without."""
     breathes: str = ""
     absorbs: list[str] = field(default_factory=list)
+    falters: list[dict[str, str]] = field(default_factory=list)
+    """What damage of some types brings on it for a turn."""
     mount: str = ""
     magical: bool = False
     """All its weapons are magical."""

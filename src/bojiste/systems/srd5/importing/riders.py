@@ -203,9 +203,10 @@ def _unhealed(text: str, effects: list[Effect]) -> str | None:
 def _mild(text: str, effects: list[Effect]) -> str | None:
     """The poison of small beasts: who falls by it lives, and lies paralyzed for an hour."""
     found = _MILD.match(text)
-    if found is None or len(effects) != 1 or effects[0].conditions:
+    if found is None or len(effects) > 1 or any(one.conditions for one in effects):
         return None
-    effects[0] = replace(effects[0], mild=True, conditions=("poisoned", "paralyzed"), lasts=600)
+    first = effects[0] if effects else Effect()
+    effects[:1] = [replace(first, mild=True, conditions=("poisoned", "paralyzed"), lasts=600)]
     return text[found.end() :]
 
 
@@ -264,6 +265,7 @@ _NO_BEARING = tuple(
         r"^A humanoid slain (?:by this attack|in this way)[^.]*(?:rises|buried)[^.]*",
         r"^The \w+ can have no more than \w+ \w+ under its control at one time",
         r"^If a non-evil humanoid dies from this attack[^.]*",
+        r"^Flammable objects that aren't being worn or carried in that area are ignited",
         r"^The explosion ignites flammable objects in that area that aren't being worn or carried(?:, and it destroys the \w+'s weapons)?",
         r"^If the save fails by 5 or more, the target also ages[^.]*",
         r"^The aging effect can be reversed[^.]*",

@@ -94,6 +94,7 @@ def _head(block: Block) -> dict[str, Any]:
         "vulnerable": block.vulnerable,
         "immune": block.immune,
         "absorbs": block.absorbs,
+        "falters": block.falters,
         "cond_immune": block.condition_immune,
         "breathes": block.breathes,
         "mount": block.mount,
@@ -173,7 +174,7 @@ def _multiattack(block: Block) -> Any:
     """The attacks of each alternative; a lone alternative is a plain list."""
     thrown = {f"throw-{slug(attack.name)}" for attack in block.attacks if attack.melee and attack.range}
     keys = keys_of(block) | {ANY_MELEE, ANY_RANGED} | thrown
-    made = [[key for key in one if key in keys] for one in block.multiattack]
+    made = [[key for key in one if key in keys or key.startswith("use ")] for one in block.multiattack]
     both = {slug(attack.name): f"{slug(attack.name)}-two-hands" for attack in block.attacks if attack.two_handed}
     if not block.shield:
         made += [[both.get(key, key) for key in one] for one in made if {*one} & {*both}]

@@ -107,7 +107,9 @@ def _of(scene: Scene, who: Profile, table: Table) -> Iterator[str]:
         yield "crowd"  # who finds no room to strike shoots
     if not _regrows_plainly(who) or who.legendary or who.hides or sheet.hides:
         yield "features"
-    if any(attack.on or attack.instead for attack in who.attacks):
+    if any(attack.on or attack.instead or attack.while_held or attack.uses for attack in who.attacks):
+        yield "attacks"
+    if any(attack.critical_dice > 2 for attack in who.attacks) or sheet.falters:
         yield "attacks"
     if who.powers or _clumsily(who, table) or not all(_simple_rider(scene, attack.then) for attack in who.attacks):
         yield "powers"  # a charge needs room to run

@@ -93,7 +93,7 @@ def after_strike(
     listed = turn.listed if turn.action else multiattack
     if any(chosen.key in one for one in listed):
         left = rules.monster.multiattack(listed, chosen.key)
-        new = new._replace(listed=left, attacks_left=max(map(len, left)))
+        new = new._replace(listed=left, attacks_left=rules.monster.blows(left))
     elif chosen.word == NET:
         new = new._replace(attacks_left=0)
     return (Change(who.id, "turn", turn, new),)

@@ -10,6 +10,7 @@ from bojiste.core.rule import procedure
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Fighter
 from bojiste.systems.srd5.play import guard, sight, traits
+from bojiste.systems.srd5.play.reach import held_by
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.rules.condition import Effects
@@ -142,9 +143,20 @@ SOURCES: tuple[Source, ...] = (
         "grappler",
         +1,
         traits.has,
-        lambda aim: traits.has(aim.who, "grappler") and aim.target in aim.table.holds(aim.who),
+        lambda aim: (
+            (traits.has(aim.who, "grappler") and aim.target in aim.table.holds(aim.who))
+            or (aim.attack.while_held == "favoured" and aim.target in held_by(aim.table, aim.who, aim.attack))
+        ),
         True,
-        _trait("grappler"),
+        lambda who, attack: attack.while_held == "favoured" or traits.has(who, "grappler"),
+    ),
+    Source(
+        "clinging",
+        +1,
+        spell,
+        lambda aim: aim.table.carries and aim.table.known.clings.get(aim.who.id) == aim.target.id,
+        True,
+        lambda who, attack: "carry" in who.can,
     ),
     Source(
         "pack-tactics",

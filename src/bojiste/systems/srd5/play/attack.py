@@ -19,6 +19,7 @@ from bojiste.systems.srd5.play.cover import granted
 from bojiste.systems.srd5.play.dice import lent
 from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.hiding import revealed, unsure
+from bojiste.systems.srd5.play.reach import held_by
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import SQUARE
@@ -48,6 +49,9 @@ def strike(
         changes = spent + used_up(table, who, target, attack) + revealed(table, who)
         beyond = rules.underwater.ranged_beyond
         yield Event("lost-in-water", beyond, who.id, target.id, changes=changes, data=attack.facts, seen=OPEN)
+        return
+    if attack.while_held == "sure" and target in held_by(table, who, attack):
+        yield from _surely(table, who, target, attack, spent)
         return
     helps, hinders = sources(table, who, target, attack)
     state = rules.dice.adv_cancel(len(helps), len(hinders)) if helps or hinders else 0
@@ -88,6 +92,13 @@ def strike(
         yield from _over_with(table, who, target)
     if not missed:
         yield from hit.lands(table, who, target, attack, result == rules.attack.CRITICAL, second_weapon, state)
+
+
+def _surely(table: Table, who: Profile, target: Profile, attack: Attack, spent: tuple[Change, ...]) -> Course[None]:
+    """Whoever is held by this very attack is hit without a roll."""
+    changes = spent + used_up(table, who, target, attack) + revealed(table, who)
+    yield Event("hits-surely", traits.has, who.id, target.id, changes=changes, data=attack.facts, seen=OPEN)
+    yield from hit.lands(table, who, target, attack, False, False, 0)
 
 
 def _over_with(table: Table, who: Profile, target: Profile) -> Course[None]:
@@ -156,7 +167,7 @@ def used_up(table: Table, who: Profile, target: Profile, attack: Attack) -> tupl
     """What an attack uses up whatever comes of it: help against this target, a shot, a weapon that is hurled."""
     own = table.now[who.id]
     settled = own.held is not None or not attack.item
-    if attack.plain and settled and not own.helped:
+    if attack.plain and settled and not own.helped and not attack.uses:
         return table.state.set(who.id, "beside", target.id) if table.abstract else ()
     fields: dict[str, Any] = {}
     if own.helped:
@@ -168,6 +179,8 @@ def used_up(table: Table, who: Profile, target: Profile, attack: Attack) -> tupl
         fields["shots"] = tuple(
             (kind, rules.weapon.ammunition(left) if kind == attack.ammunition else left) for kind, left in own.shots
         )
+    if attack.uses:
+        fields["used"] = (*own.used, attack.key)
     if table.abstract and attack.melee:
         fields["beside"] = target.id
     if attack.item and own.held is None:

@@ -6,7 +6,7 @@ from collections.abc import Generator, Mapping
 from typing import Any, NamedTuple
 
 from bojiste.core.ask import GM, Ask, yes_no
-from bojiste.core.event import OPEN, Change, Event, happened
+from bojiste.core.event import OPEN, Change, Event, Part, happened
 from bojiste.core.rule import procedure
 from bojiste.core.ruling import ruling
 from bojiste.kit.course import Course
@@ -45,6 +45,11 @@ def harm(table: Table, target: Profile, blow: Blow) -> Course[None]:
     """Apply one instance of damage to a creature and let follow what follows."""
     if table.now[target.id].gone:
         return
+    if "damage_transfer" in target.traits and (other := _sharer(table, target)) is not None:
+        own, rest = _halved(blow)
+        yield Event("shares-damage", traits.has, target.id, other.id, seen=OPEN)
+        yield from harm(table, other, rest)
+        blow = own
     taken = _taken(table, target, blow)
     if taken.after > 0:
         yield _told(table, target, blow, taken)
@@ -57,6 +62,26 @@ def harm(table: Table, target: Profile, blow: Blow) -> Course[None]:
         yield from lasting.hurt(table, target, taken.damage if absorbed else taken.through)
     if taken.damage and table.now[target.id].suffers:
         yield from lasting.harmed(table, target, blow.source)
+
+
+def _sharer(table: Table, target: Profile) -> Profile | None:
+    """Damage Transfer: who takes half of what is dealt to whoever holds it, or clings to it."""
+    host = table.known.clings.get(target.id)
+    held = table.holds(target)
+    return table.profiles[host] if host is not None else held[0] if held else None
+
+
+def _halved(blow: Blow) -> tuple[Blow, Blow]:
+    """Half of an instance of damage, rounded down as a whole, and the rest of it."""
+    own: list[tuple[int, int]] = []
+    rest: list[tuple[int, int]] = []
+    odd = 0
+    for type_, amount in blow.rolls.amounts:
+        half, odd = divmod(amount + odd, 2)
+        own.append((type_, half))
+        rest.append((type_, amount - half))
+    shared = Rolls(tuple(rest), (), tuple(Part("effect-damage", amount) for _, amount in rest))
+    return blow._replace(rolls=blow.rolls._replace(amounts=tuple(own))), blow._replace(rolls=shared)
 
 
 def _absorbs(table: Table, target: Profile, blow: Blow) -> Course[None]:
@@ -156,6 +181,8 @@ def _told(table: Table, target: Profile, blow: Blow, taken: Taken) -> Event:
         changes = _proved(table, target, blow, taken) + changes
     if target.regeneration is not None:
         changes += _stopped(table, target, blow)
+    if target.can and target.sheet.falters:
+        changes += _falters(table, target, taken)
     if table.carries:
         changes += _upset(table, target, blow, taken.damage)
     return happened(
@@ -238,6 +265,13 @@ def _stopped(table: Table, target: Profile, blow: Blow) -> tuple[Change, ...]:
     row = target.regeneration
     types = {DAMAGE_TYPES[type_] for type_, amount in blow.rolls.amounts if amount}
     return suffer(table, target, STOPPED) if row is not None and types & {*row.stopped_by} else ()
+
+
+def _falters(table: Table, target: Profile, taken: Taken) -> tuple[Change, ...]:
+    """Damage of some types hampers it until the end of its next turn."""
+    types = {DAMAGE_TYPES[type_] for type_, amount in taken.amounts if amount}
+    found = [row.suffers for row in target.sheet.falters if row.by in types]
+    return suffer(table, target, *(Suffering(name, end=f"next-turn-end:{target.id}") for name in found))
 
 
 STOPPED = Suffering("unregenerating")

@@ -14,7 +14,19 @@ from bojiste.kit.board import numbers
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK
-from bojiste.systems.srd5.play import aftermath, belly, body, cast, fall, hiding, initiative, monster, reaction, turn
+from bojiste.systems.srd5.play import (
+    aftermath,
+    belly,
+    body,
+    cast,
+    cling,
+    fall,
+    hiding,
+    initiative,
+    monster,
+    reaction,
+    turn,
+)
 from bojiste.systems.srd5.play.condition import dodge_lost
 from bojiste.systems.srd5.play.mounted import has_own_turn, thrown
 from bojiste.systems.srd5.play.room import Room, table_of
@@ -30,7 +42,7 @@ def fight(scene: Scene, state: State) -> Play:
     until a side is defeated (looked at after each turn), somebody stops it, or the limit of rounds is reached."""
     table = state.memo["table"] = table_of(scene, state)
     table.follows = (thrown, fall.unless_held) if isinstance(table, Room) else ()
-    table.follows += (belly.died,)
+    table.follows += (belly.died, cling.loosened)
     if table.prepared.grows:
         table.follows = (body.settles, *table.follows)
     if table.bursts:

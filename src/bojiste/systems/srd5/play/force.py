@@ -39,6 +39,34 @@ def pushed(table: Table, who: Profile, target: Profile, length: int, rule: Cited
         yield from put(table, who, target, spot, far, rule)
 
 
+def pulled(table: Table, who: Profile, target: Profile, length: int, rule: Cited) -> Course[None]:
+    """Somebody is pulled straight towards somebody else, until it is beside it or something is in the way."""
+    if table.abstract:
+        near = max(0, table.distance(who, target) - SQUARE)
+        yield from shifted(table, who, target, -min(length, near), rule)
+        return
+    spot, far = None, 0
+    here = (table.now[target.id].x, table.now[target.id].y)
+    for _ in range(length // SQUARE):
+        if (found := _nearer(table, who, target, here)) is None:
+            break
+        spot, far = found, far + SQUARE
+        here = spot
+    if spot is not None:
+        yield from put(table, who, target, spot, far, rule, "pulled")
+
+
+def _nearer(table: Table, who: Profile, target: Profile, here: Spot) -> Spot | None:
+    """The place five feet nearer to who pulls: straight, else any other that is free."""
+    step = 1 if table.grid else SQUARE
+    far = table.distance_from(target, *here, who)
+    dx, dy = direction(table, who, target, here)
+    spots = [(here[0] - dx * step, here[1] - dy * step)]
+    spots += [(here[0] + a * step, here[1] + b * step) for a in (-1, 0, 1) for b in (-1, 0, 1) if a or b]
+    free = (spot for spot in spots if table.distance_from(target, *spot, who) < far and room_at(table, target, *spot))
+    return next(free, None)
+
+
 EIGHT = ((0, -1), (1, -1), (1, 0), (1, 1), (0, 1), (-1, 1), (-1, 0), (-1, -1))
 """Directions by a d8, from above clockwise."""
 
@@ -86,13 +114,15 @@ def _stopped_by(table: Table, who: Profile, target: Profile, there: Spot) -> Pro
 
 
 @procedure("srd5.opportunity.forced")
-def put(table: Table, who: Profile | None, target: Profile, spot: Spot, length: int, rule: Cited) -> Course[None]:
+def put(
+    table: Table, who: Profile | None, target: Profile, spot: Spot, length: int, rule: Cited, kind: str = "pushed"
+) -> Course[None]:
     """Somebody is moved by another to this place, and what follows follows; no enemy may strike at it for that."""
     changes = table.placed(target, *spot)
     changes += along(table, target, spot) if table.grid else ()
     actor = None if who is None else who.id
     data = {"far_hf": length}
-    yield Event("pushed", rule=rule, actor=actor, target=target.id, changes=changes, data=data, seen=OPEN)
+    yield Event(kind, rule=rule, actor=actor, target=target.id, changes=changes, data=data, seen=OPEN)
     if isinstance(table, Room) and table.aloft(target) > 0 and not table.speed(target, "fly"):
         yield from falls_down(table, target)
     if isinstance(table, Room) and (rider := table.rider(target)) is not None:
@@ -101,13 +131,13 @@ def put(table: Table, who: Profile | None, target: Profile, spot: Spot, length: 
 
 
 def shifted(table: Table, who: Profile, target: Profile, length: int, rule: Cited) -> Course[None]:
-    """Without coordinates: so much farther from the pusher, and from nobody else."""
+    """Without coordinates: so much farther from the pusher (below 0: nearer), and from nobody else."""
     rows = table.state[PLACE].distances
     pair = {who.id, target.id}
     moved = tuple((a, b, far + length) if {a, b} == pair else (a, b, far) for a, b, far in rows)
     changes = (Change(PLACE, "distances", rows, moved),) if moved != rows else ()
-    data = {"far_hf": length}
-    yield Event("pushed", rule=rule, actor=who.id, target=target.id, changes=changes, data=data, seen=OPEN)
+    data, kind = {"far_hf": abs(length)}, "pulled" if length < 0 else "pushed"
+    yield Event(kind, rule=rule, actor=who.id, target=target.id, changes=changes, data=data, seen=OPEN)
     yield from consequences(table, target)
 
 

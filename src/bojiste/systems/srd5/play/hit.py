@@ -49,12 +49,17 @@ def lands(
     charge = attack.charge if attack.charge is not None and traits.charges(table, who, target, attack.charge) else None
     if charge is not None:
         components += charge.components
-    rolls = yield from rolled(table, who, components, critical)
+    doubles = critical and attack.critical_dice == 2
+    if critical and not doubles:
+        components = tuple(one._replace(dice=attack.critical_dice * one.dice) for one in components)
+    rolls = yield from rolled(table, who, components, doubles)
     before, whole = table.now[target.id].life, table.now[target.id].hp
-    yield from harm(table, target, Blow(who, rolls, critical, attack.melee, attack.magical, attack.material))
+    mild = attack.then is not None and attack.then.row.leaves_alive and not attack.then.row.save
+    yield from harm(table, target, Blow(who, rolls, critical, attack.melee, attack.magical, attack.material, mild))
     for power in (attack.then, charge.then if charge is not None else None):
         if power is not None:
-            yield from then(table, who, target, power, _drained(power, rolls, whole - table.now[target.id].hp))
+            taken = _drained(power, rolls, whole - table.now[target.id].hp)
+            yield from then(table, who, target, power, taken, state)
     if target.stings:
         yield from _stung(table, who, target, attack)
     if who.traits or charge is not None:
@@ -120,16 +125,18 @@ def _room_for(table: Table, who: Profile, target: Profile, power: Power) -> bool
     return len(held) < power.row.most
 
 
-def then(table: Table, who: Profile, target: Profile, power: Power, taken: int = 0) -> Course[None]:
+def then(table: Table, who: Profile, target: Profile, power: Power, taken: int = 0, state: int = 0) -> Course[None]:
     """What else happens to somebody who is hit: a saving throw against more, or what the power brings; ``taken`` are
-    the hit points that the hit has cost."""
+    the hit points that the hit has cost, ``state`` how it was rolled."""
     if power.row.second and table.now[who.id].turn.struck.count(f"hit:{target.id}") < 2:
         return
     if power.row.on_its and not power.has_in_hand(table.now[target.id].suffers, who.id):
         return
+    if 0 < power.row.weaker < table.now[target.id].hp:
+        return
     if not target.open_to(power) or (power.row.most and not _room_for(table, who, target, power)):
         return
-    met = Met(who, power, taken=taken)
+    met = Met(who, power, taken=taken, favoured=state > 0)
     if power.row.attack is None or (power.row.save and not power.row.damage):
         yield from meets(table, met, [target])
     else:

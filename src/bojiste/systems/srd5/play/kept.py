@@ -15,6 +15,7 @@ class Kept:
 
     __slots__ = (
         "carried",
+        "clings",
         "faced",
         "foes",
         "grapplers",
@@ -45,6 +46,8 @@ class Kept:
         """Who is within whom, or goes along with it."""
         self.inside: dict[str, str] = {}
         """Who has been swallowed by whom."""
+        self.clings: dict[str, str] = {}
+        """Who clings to whom, and goes along with it."""
         self.foes: dict[str, tuple[Profile, ...]] = {}
         """Whose enemies are up, as far as somebody has asked (``Table.foes``)."""
         self.faced: dict[str, list[Profile]] = {}
@@ -71,6 +74,9 @@ class Kept:
                 self.carried[who.id] = source
                 if name == "swallowed":
                     self.inside[who.id] = source
+            elif name == "clung":
+                self.carried[source] = self.clings[source] = who.id
+                self.hampered.add(source)
             elif name == "banished":
                 self.carried[who.id] = self.inside[who.id] = AWAY
             if end and end not in (HEALED, HARMED, BETRAYED, HOSTILE):

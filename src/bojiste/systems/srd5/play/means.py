@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bojiste.core.ask import AGAIN, Ask, Option
 from bojiste.core.event import Change
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import Running
+from bojiste.systems.srd5.now import Running, Turn
 from bojiste.systems.srd5.play import lasting
 from bojiste.systems.srd5.play.aim import possible
 from bojiste.systems.srd5.play.deed import acting, spare
@@ -43,13 +45,30 @@ def in_turn(table: Table, who: Profile, power: Power) -> bool:
     """Whether the turn has room for it."""
     turn = table.now[who.id].turn
     if power.row.time == "action":
-        if not acting(table, who):
+        if not acting(table, who) and not (table.acts(who) and _listed(turn, power)):
             return False
     elif power.row.time == "free":
         return acting(table, who) and power.key not in turn.freely
     elif power.row.time != "bonus" or not spare(table, who):
         return False
     return not power.spell or rules.spell.bonus_action_limit(turn.spells, power.bonus_action, power.level)
+
+
+def _listed(turn: Turn, power: Power) -> bool:
+    """Whether a Multiattack that has begun has this power left."""
+    return any(power.in_multiattack in one for one in turn.listed)
+
+
+def _of_multiattack(table: Table, who: Profile, power: Power) -> dict[str, Any]:
+    """What a power that a Multiattack lists leaves of that; nothing of a Multiattack where it is none of its."""
+    turn, shape = table.now[who.id].turn, table.shape(who)
+    listed = turn.listed if turn.action else (who.sheet.multiattack if shape is None else shape.multiattack)
+    if power.row.time != "action" or not any(power.in_multiattack in one for one in listed):
+        return {}
+    left = rules.monster.multiattack(listed, power.in_multiattack)
+    if table.effects(who).one_attack:
+        return {"listed": (), "attacks_left": 0}
+    return {"listed": left, "attacks_left": rules.monster.blows(left)}
 
 
 def offered(table: Table, who: Profile, power: Power) -> bool:
@@ -95,7 +114,8 @@ def cost(table: Table, who: Profile, power: Power, slot: int, *, own_turn: bool 
         spells = (*turn.spells, (power.bonus_action, power.level)) if power.spell else turn.spells
         action, bonus = turn.action or power.row.time == "action", turn.bonus or power.bonus_action
         freely = (*turn.freely, power.key) if power.row.time == "free" or power.row.dashes else turn.freely
-        fields["turn"] = turn._replace(action=action, bonus=bonus, spells=spells, freely=freely)
+        more = _of_multiattack(table, who, power) if turn.listed or who.sheet.multiattack else {}
+        fields["turn"] = turn._replace(action=action, bonus=bonus, spells=spells, freely=freely, **more)
     if power.row.recharge is not None or power.row.uses is not None:
         fields["used"] = (*now.used, power.mark)
     if power.spell and now.suffers:

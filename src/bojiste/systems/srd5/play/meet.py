@@ -12,20 +12,20 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import BETRAYED, HARMED, HOSTILE, Suffering
-from bojiste.systems.srd5.play import guard, lasting, traits
+from bojiste.systems.srd5.play import cling, guard, lasting, traits
 from bojiste.systems.srd5.play.aim import lifted
 from bojiste.systems.srd5.play.belly import beside, taken_in
 from bojiste.systems.srd5.play.blow import Blow, Rolls, rolled
 from bojiste.systems.srd5.play.component import Component
-from bojiste.systems.srd5.play.condition import consequences, inflict, suffer
+from bojiste.systems.srd5.play.condition import consequences, grapple_ends, inflict, suffer
 from bojiste.systems.srd5.play.damage import dies, expelled, felled, harm, revived
-from bojiste.systems.srd5.play.dice import missed_by
-from bojiste.systems.srd5.play.force import flung, pushed, put
+from bojiste.systems.srd5.play.dice import contest, missed_by
+from bojiste.systems.srd5.play.force import flung, pulled, pushed, put
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.power import Inflicted
-from bojiste.systems.srd5.words import BLUDGEONING, CARRIED, FT, LARGE, SQUARE
+from bojiste.systems.srd5.words import BLUDGEONING, CARRIED, FT, LARGE, SIZES, SQUARE
 
 
 class Met(NamedTuple):
@@ -40,6 +40,8 @@ class Met(NamedTuple):
     critical: bool = False
     taken: int = 0
     """Hit points that the attack before it has cost."""
+    favoured: bool = False
+    """The attack before it had advantage."""
 
 
 def meets(table: Table, met: Met, whom: Sequence[Profile], covers: Sequence[int] = ()) -> Course[None]:
@@ -94,6 +96,9 @@ def _missed(table: Table, met: Met, one: Profile, degree: int) -> Course[int | N
     """By how much somebody fails to save (``None``: it saves); everybody does where there is nothing to save
     against."""
     power = met.power
+    if power.row.contest:
+        won = yield from contest(table, met.who, power.row.contest, one, (power.row.contest,), lasting.spell)
+        return 0 if won else None
     if not power.row.save:
         return 0
     bonus = 0 if power.row.uncovered else rules.area.cover_save(degree, power.row.save == "dexterity")
@@ -160,6 +165,8 @@ def befalls(table: Table, met: Met, one: Profile, missed: int = 0) -> Course[Non
         yield from felled(table, met.who, one, power.facts)
     if power.row.push:
         yield from pushed(table, met.who, one, power.row.push * FT, lasting.spell)
+    if power.row.pull:
+        yield from pulled(table, met.who, one, power.row.pull * FT, lasting.spell)
     if power.row.inflicts or power.row.grants:
         yield from _suffers(table, met, one, missed)
 
@@ -173,6 +180,8 @@ def _ousted(table: Table, met: Met, one: Profile) -> Course[None]:
 def _flung(table: Table, met: Met, one: Profile, shares: tuple[tuple[int, int], ...]) -> Course[None]:
     """Somebody flies off: what is solid in the way hurts it, and whom it strikes suffers the same, unless that one
     evades."""
+    if one in table.holds(met.who):
+        yield from grapple_ends(table, met.who, one, willing=True)
     flight = yield from flung(table, met.who, one, met.power.row.flings * FT, lasting.spell)
     dice = flight.length // (10 * FT)
     if (flight.solid or flight.whom is not None) and dice:
@@ -228,7 +237,7 @@ def feeds(table: Table, met: Met) -> Course[None]:
 
 
 def _suffers(table: Table, met: Met, one: Profile, missed: int) -> Course[None]:
-    rows = [row for row in met.power.row.inflicts if row.only in (None, one.sheet.type) and row.failed_by <= missed]
+    rows = [row for row in met.power.row.inflicts if row.failed_by <= missed and _befits(met, row, one)]
     if met.power.row.space and met.power.row.most and _laden(table, met, one):
         return
     come = {row.condition for row in rows}
@@ -248,10 +257,18 @@ def _suffers(table: Table, met: Met, one: Profile, missed: int) -> Course[None]:
     if not come.isdisjoint(CARRIED):
         yield from taken_in(table, met.who, one, met.power.facts)
     changes = suffer(table, one, *entries)
+    if changes and "clung" in come:
+        changes += cling.upon(table, met.who, one)
     if changes:
         data = {**met.power.facts, "conditions": tuple(dict.fromkeys(entry.name for entry in entries))}
         yield Event("befalls", lasting.spell, met.who.id, one.id, changes=changes, data=data, seen=OPEN)
         yield from consequences(table, one)
+
+
+def _befits(met: Met, row: Inflicted, one: Profile) -> bool:
+    """Whether a condition may befall creatures of this kind and size, struck as it was."""
+    fits = row.largest is None or one.size <= SIZES.index(row.largest)
+    return fits and row.only in (None, one.sheet.type) and (met.favoured or not row.favoured)
 
 
 def _laden(table: Table, met: Met, one: Profile) -> bool:

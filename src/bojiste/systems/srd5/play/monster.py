@@ -261,6 +261,12 @@ def auras(table: Table, who: Profile) -> Course[None]:
                 yield from by_itself(table, other, power, (who,))
 
 
+def radiates(table: Table, who: Profile) -> Course[None]:
+    """As its own turn starts: what it does to those around it."""
+    for power in who.radiates if table.acts(who) else ():
+        yield from by_itself(table, who, power, _around(table, who, power))
+
+
 def _averts(table: Table, who: Profile, other: Profile, power: Power) -> Course[bool]:
     """Whether somebody averts its eyes until its next turn; who is surprised cannot, and what does not see it needs
     not be feared."""

@@ -50,6 +50,11 @@ class Power:
         """What events and answers tell of it."""
         return {"power": self.key if self.row.name in (self.key, self.key.replace("_", " ")) else self.row.name}
 
+    @cached_property
+    def in_multiattack(self) -> str:
+        """What a Multiattack that lists it calls it."""
+        return f"use {self.key}"
+
     @property
     def spell(self) -> bool:
         return self.row.level is not None

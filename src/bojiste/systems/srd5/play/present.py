@@ -35,6 +35,7 @@ class Present:
         "prepared",
         "printed",
         "profiles",
+        "reactive",
         "scene",
         "state",
         "versions",
@@ -88,6 +89,8 @@ class Present:
         """Somebody comes later than the fight begins."""
         self.legends = tuple([one for one in self.everybody if one.legendary]) if "lead" in can else ()
         """Those who have legendary actions."""
+        self.reactive = tuple([one for one in self.everybody if "react" in one.can]) if "react" in can else ()
+        """Those who have a reaction on every turn."""
         self.kept = Kept(self.versions.kept, self.everybody, self.now)
         self.size_up()
 

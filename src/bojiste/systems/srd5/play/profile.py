@@ -99,6 +99,7 @@ class Profile:
         "pliant",
         "powers",
         "proficiency",
+        "radiates",
         "recalls",
         "regeneration",
         "resist",
@@ -213,6 +214,7 @@ class Profile:
         self.bursts = self._of_time("death")
         self.stings = self._of_time("touched")
         self.auras = self._of_time("nearby")
+        self.radiates = self._of_time("turn")
         self.legendary = sheet.legendary
         self.recalls = any(
             attack.on in ("hit", "other") or (attack.then is not None and attack.then.row.second)
@@ -228,11 +230,12 @@ class Profile:
         features = {
             "bristle": "barbed_hide" in self.traits,
             "burst": bool(self.bursts),
-            "carry": not brought.isdisjoint((*CARRIED, "banished")),
-            "conjure": bool(self.powers) or any(way.then or way.charge for way in self.attacks),
+            "carry": not brought.isdisjoint((*CARRIED, "banished", "clung")),
+            "conjure": bool(self.powers or sheet.falters) or any(way.then or way.charge for way in self.attacks),
             "come": bool(self.combatant.now.get("arrives")),
             "hush": any(power.row.hushes for power in self.powers.values()),
             "lead": self.legendary > 0,
+            "react": "reactive" in self.traits,
             "regenerate": sheet.regeneration is not None,
         }
         return frozenset(word for word, true in features.items() if true)

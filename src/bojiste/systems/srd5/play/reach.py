@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import cover
+from bojiste.systems.srd5.play.clung import strikes
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import SQUARE
@@ -22,6 +23,10 @@ def reaches(table: Table, who: Profile, attack: Attack, target: Profile, distanc
     around it."""
     if attack.on and not _fit(table, who, attack, target):
         return False
+    if attack.while_held and (held := held_by(table, who, attack)) and target not in held:
+        return False
+    if table.carries and who.id in table.known.clings and not strikes(table, who, target):
+        return False
     if attack.melee and not attack.reach and not table.grid:
         distance = max(0, distance - SQUARE)  # where there are no squares, who touches somebody is upon it
     near = rules.melee.reach(distance, attack.reach) if attack.melee else rules.ranged.limit(distance, attack.long)
@@ -29,6 +34,18 @@ def reaches(table: Table, who: Profile, attack: Attack, target: Profile, distanc
     if not rules.attack.step_target(near, shut):
         return False
     return not (table.abstract and attack.melee) or room_around(table, who, target) or crowds(table, who, target)
+
+
+def held_by(table: Table, who: Profile, attack: Attack) -> list[Profile]:
+    """Those whom a creature holds by this attack."""
+    by = attack.then.key if attack.then is not None else ""
+    return [
+        one
+        for one in table.holds(who)
+        if any(
+            entry.name == "grappled" and (entry.source, entry.by) == (who.id, by) for entry in table.now[one.id].suffers
+        )
+    ]
 
 
 def _fit(table: Table, who: Profile, attack: Attack, target: Profile) -> bool:
@@ -48,7 +65,8 @@ def _fit(table: Table, who: Profile, attack: Attack, target: Profile) -> bool:
 
 def full(table: Table, who: Profile, most: int) -> bool:
     """Whether somebody holds as many within itself as it can (``most`` 0: any number)."""
-    return most > 0 and list(table.known.carried.values()).count(who.id) >= most
+    known = table.known
+    return most > 0 and sum(by == who.id and one not in known.clings for one, by in known.carried.items()) >= most
 
 
 def crowds(table: Table, who: Profile, target: Profile) -> bool:

@@ -9,7 +9,7 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import cast, cover, grapple, lasting, means, reaction, zone
+from bojiste.systems.srd5.play import cast, cling, cover, grapple, lasting, means, reaction, zone
 from bojiste.systems.srd5.play.condition import of_one_hold
 from bojiste.systems.srd5.play.deed import Deed, acting, spare, spend
 from bojiste.systems.srd5.play.dice import check
@@ -169,6 +169,9 @@ def tend(table: Table, who: Profile, rest: str) -> Course[None]:
     """Shake somebody awake, douse flames, stanch a wound: the action, and for some a check of Medicine."""
     id, _, name = rest.partition(":")
     suffers = table.now[id].suffers
+    if name == "clung":
+        yield from _tears_off(table, who, table.profiles[id])
+        return
     needed = max(one.tended for one in suffers if one.name == name)
     changes, data = spend(table, who, action=True), {"condition": name}
     if needed:
@@ -183,6 +186,23 @@ def tend(table: Table, who: Profile, rest: str) -> Course[None]:
         return
     changes += _tended(table, id, name)
     yield Event("tends", lasting.spell, who.id, id, changes=changes, data=data, seen=OPEN)
+
+
+def _tears_off(table: Table, who: Profile, host: Profile) -> Course[None]:
+    """Tear off the first that clings to somebody: the action, and for some a check."""
+    entry = next(one for one in table.now[host.id].suffers if one.name == "clung" and one.tended >= 0)
+    whom, changes = table.profiles[entry.source], spend(table, who, action=True)
+    data = {"of": host.id, "against": entry.tended}
+    if entry.tended:
+        test = yield from check(table, who, _by(table, entry), rules.dice.d20_test)
+        kind = "tears-off" if test.total >= entry.tended else "tears-off-not"
+        facts = {**data, **test.facts}
+        yield Event(kind, lasting.spell, who.id, whom.id, test.rolls, test.parts, changes + test.changes, facts, OPEN)
+        if test.total < entry.tended:
+            return
+    else:
+        yield Event("plucks-off", lasting.spell, who.id, whom.id, changes=changes, data=data, seen=OPEN)
+    yield from cling.lets_go(table, whom, host)
 
 
 def _by(table: Table, entry: Suffering) -> str:

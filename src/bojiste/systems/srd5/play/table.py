@@ -174,6 +174,8 @@ class Table(Present):
         base: int = (who.forms[self.now[who.id].form] if who.forms else who).speeds[mode]
         if who.id not in self.known.hampered:
             return base
+        if self.carries and who.id in self.known.clings:
+            return 0
         if mode == "fly":
             base = max(base, self.boon(who, "fly") * FT)
         if base and self.now[who.id].suffers:
@@ -284,6 +286,8 @@ class Table(Present):
         attack of its action, and a Multiattack makes the attacks that it lists."""
         turn = self.now[who.id].turn
         if attack.word == "net" and turn.action and not turn.listed:
+            return False
+        if attack.uses and self.now[who.id].used.count(attack.key) >= attack.uses:
             return False
         if turn.listed and not any(attack.key in one for one in turn.listed):
             return False

@@ -6,7 +6,7 @@ from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import lasting
+from bojiste.systems.srd5.play import cling, lasting
 from bojiste.systems.srd5.play.blow import Blow, rolled
 from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.damage import harm
@@ -48,4 +48,7 @@ def _one(table: Table, whom: Profile, entry: Suffering, row: Inflicted) -> Cours
     yield Event("torments", lasting.spell, whom.id, data=data, seen=OPEN)
     parts = [Component(one.count, one.sides, one.flat, rules.damage.types(one.type), ()) for one in row.damage]
     rolls = yield from rolled(table, source, tuple(parts))
+    before = table.now[whom.id].hp
     yield from harm(table, whom, Blow(None, rolls, magical=power.magical))
+    if row.sated:
+        yield from cling.sucked(table, whom, entry, before - table.now[whom.id].hp)

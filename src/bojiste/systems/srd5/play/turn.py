@@ -19,6 +19,7 @@ from bojiste.systems.srd5.play import (
     belly,
     bidden,
     cast,
+    cling,
     grapple,
     hands,
     improvise,
@@ -90,6 +91,9 @@ def _begins(table: Table, who: Profile) -> tuple[Change, ...]:
         changes += state.set(who.id, "turn", FRESH)
     if not now.reaction:
         changes.append(Change(who.id, "reaction", False, True))
+    for other in table.reactive:
+        if other is not who and not table.now[other.id].reaction:
+            changes.append(Change(other.id, "reaction", False, True))
     if now.legendary != who.legendary:
         changes.append(Change(who.id, "legendary", now.legendary, who.legendary))
     if now.reckless:
@@ -119,6 +123,7 @@ def _surroundings(table: Table, who: Profile) -> Course[None]:
     yield from zone.turn_starts(table, who)
     if table.now[who.id].life != "dead":
         yield from monster.auras(table, who)
+        yield from monster.radiates(table, who)
 
 
 def _help_over(table: Table, who: Profile, ally: Profile) -> tuple[Change, ...]:
@@ -220,7 +225,15 @@ def anything_left(table: Table, who: Profile) -> bool:
     now = table.now[who.id]
     record = now.turn
     spells = who.powers and not record.bonus
-    if not record.action or record.attacks_left or record.light or now.suffers or table.special or spells:
+    if (
+        not record.action
+        or record.attacks_left
+        or any(record.listed)
+        or record.light
+        or now.suffers
+        or table.special
+        or spells
+    ):
         return True
     return bool(now.dropped or table.waits or can_move(table, who))
 
@@ -238,6 +251,7 @@ DEEDS = Deeds(
         *leading.DEEDS,
         *mounted.DEEDS,
         *belly.DEEDS,
+        *cling.DEEDS,
         *spell.DEEDS,
         *hands.DEEDS,
         *grapple.ATTACKS,

@@ -69,6 +69,12 @@ class Attack:
     """What it may do instead of damage."""
     charge: Charge | None = None
     """What it does besides after a straight run towards the target."""
+    critical_dice: int = 2
+    """How many times a critical hit rolls its dice."""
+    uses: int = 0
+    """Times a day; 0: any number."""
+    while_held: str = ""
+    """What of it is otherwise while it holds somebody by this attack: ``only``, ``favoured``, ``sure``."""
     on: str = ""
     """Whom it is made at: ``held``, ``helpless``, ``hit`` or ``other`` creatures only."""
 
@@ -179,6 +185,9 @@ def _printed(sheet: AttackSheet, ability: Mapping[str, int]) -> Iterator[Attack]
         "material": sheet.material or "",
         "critical_from": sheet.critical_from,
         "on": sheet.on or "",
+        "critical_dice": sheet.critical_dice,
+        "uses": sheet.uses or 0,
+        "while_held": sheet.while_held or "",
     }
     if sheet.reach is not None:
         yield Attack(key=key, reach=sheet.reach * FT, **common)
@@ -189,6 +198,8 @@ def _printed(sheet: AttackSheet, ability: Mapping[str, int]) -> Iterator[Attack]
         normal, long = sheet.range
         hurled = sheet.reach is not None or (row is not None and "thrown" in row.properties)
         key = f"throw-{key}" if sheet.reach is not None else key
+        if hurled and sheet.hurled:
+            common["components"] = _components(sheet.hurled)
         yield Attack(key=key, normal=normal * FT, long=long * FT, way="throw" if hurled else "shoot", **common)
 
 

@@ -60,14 +60,13 @@ def _by_magic(eyes: Eyes, ask: Ask) -> str | None:
     if not turn.bonus and (key := magic.again(eyes, ask) or magic.best(eyes, 0, bonus=True)) is not None:
         return key
     if turn.action:
-        return None
-    return magic.best(eyes, _attacks_worth(eyes))
+        return magic.of_multiattack(eyes, _attack_worth(eyes)) if turn.listed else None
+    return magic.best(eyes, _attack_worth(eyes) * eyes.blows)
 
 
-def _attacks_worth(eyes: Eyes) -> int:
-    """What the Attack action is worth from here."""
-    worth = max((found[0] for enemy in eyes.enemies() if (found := best_attack(eyes, enemy)) is not None), default=0)
-    return worth * eyes.blows
+def _attack_worth(eyes: Eyes) -> int:
+    """What one attack is worth from here."""
+    return max((found[0] for enemy in eyes.enemies() if (found := best_attack(eyes, enemy)) is not None), default=0)
 
 
 def _searches(eyes: Eyes) -> bool:

@@ -137,7 +137,7 @@ class Eyes:
         """How many attacks its action brings at the most."""
         shape = self.table.shape(self.me)
         listed = self.me.sheet.multiattack if shape is None else shape.multiattack
-        return max(self.me.per_action, *map(len, listed), 1)
+        return max(self.me.per_action, rules.monster.blows(listed))
 
     @property
     def arm(self) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bojiste.core.ask import Ask
+from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import aim, lasting, means, weigh
 from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.power import Power
@@ -12,7 +13,7 @@ from bojiste.systems.srd5.play.weapon import attack_of
 from bojiste.systems.srd5.policy import boons, broken
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.words import DAMAGE_TYPES
+from bojiste.systems.srd5.words import DAMAGE_TYPES, SQUARE
 
 PLIGHT = {
     "unconscious": 90,
@@ -38,6 +39,8 @@ PLIGHT = {
 SAVING_A_LIFE = 160
 FELLING = 160
 """What bringing somebody to 0 hit points at once is worth."""
+PULLING = 12
+"""What it is worth to have an enemy nearer."""
 A_SLOT = 6
 """What a level of a slot is held for."""
 
@@ -52,6 +55,19 @@ def best(eyes: Eyes, than: int, *, bonus: bool = False) -> str | None:
         if worth > (0 if power.row.time == "free" else than) and (found is None or worth > found[0]):
             found = worth, f"{'cast' if power.spell else 'power'}:{power.key}"
     return None if found is None else found[1]
+
+
+def of_multiattack(eyes: Eyes, blow: int) -> str | None:
+    """The feature that is left of a Multiattack, where it is worth more than the blow that it costs (if any)."""
+    listed = eyes.now.turn.listed
+    for power in eyes.me.powers.values():
+        having = tuple(one for one in listed if power.in_multiattack in one)
+        if not having or not means.offered(eyes.table, eyes.me, power):
+            continue
+        costs = blow if rules.monster.blows(having) < rules.monster.blows(listed) else 0
+        if _worth(eyes, power) > costs:
+            return f"power:{power.key}"
+    return None
 
 
 def again(eyes: Eyes, ask: Ask) -> str | None:
@@ -132,6 +148,7 @@ def _each(eyes: Eyes, power: Power, one: Profile) -> int:
         return weigh.worth(mean, odds) + weigh.by_odds(FELLING // 2, odds) * row.expels
     harm = 2 * mean if not row.save else mean * 3 // 2 if row.success == "half" else mean
     plight = sum(PLIGHT.get(one.condition, 0) for one in row.inflicts) + FELLING * row.fells
+    plight += PULLING if row.pull and eyes.table.distance(eyes.me, one) > SQUARE else 0
     return harm + (plight // 2 if row.save else plight)
 
 

@@ -289,6 +289,16 @@ def chilled() -> Effects:
     return Effects(slower=10 * FT)
 
 
+def flinching() -> Effects:
+    """Shying from what hurts it most: attacks and checks suffer."""
+    return Effects(attack_against=True, check_against=True)
+
+
+def numbed() -> Effects:
+    """Twenty feet slower: half frozen."""
+    return Effects(slower=20 * FT)
+
+
 def jolted() -> Effects:
     """Shaken: no reactions."""
     return Effects(no_reactions=True)
@@ -328,11 +338,13 @@ LAID: dict[str, Callable[[], Effects]] = {
     "banished": banished,
     "blurred": blurred,
     "chilled": chilled,
+    "flinching": flinching,
     "jolted": jolted,
     "lit": lit,
     "misty": misty,
     "mocked": mocked,
     "nimble": nimble,
+    "numbed": numbed,
     "outlined": outlined,
     "sickened": sickened,
     "slowed": slowed,

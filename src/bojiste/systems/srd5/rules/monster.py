@@ -13,6 +13,11 @@ def multiattack(listed: tuple[tuple[str, ...], ...], made: str) -> tuple[tuple[s
     return tuple(one[:place] + one[place + 1 :] for one, place in having)
 
 
+def blows(listed: tuple[tuple[str, ...], ...]) -> int:
+    """How many attacks a Multiattack has at the most, without the features that it lists (``use KEY``)."""
+    return max((sum(not key.startswith("use ") for key in one) for one in listed), default=0)
+
+
 @rule("srd5.monster.recharge")
 def recharge(die: int, least: int) -> bool:
     """Whether a used feature is back: the d6 at the start of the turn shows the least number or more."""

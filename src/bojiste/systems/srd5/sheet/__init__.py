@@ -13,7 +13,7 @@ from bojiste.core.reading import Strict, Text
 from bojiste.kit.fields import Dice, dice, fault, one_of
 from bojiste.systems.srd5.rules import flow
 from bojiste.systems.srd5.sheet.attack import AttackSheet as AttackSheet
-from bojiste.systems.srd5.sheet.body import Form, Regeneration, Speeds
+from bojiste.systems.srd5.sheet.body import Falter, Form, Regeneration, Speeds
 from bojiste.systems.srd5.sheet.classes import CLASSES, filled
 from bojiste.systems.srd5.sheet.fields import (
     Ability,
@@ -192,6 +192,8 @@ class Sheet(Strict):
     """The form it is in; without it the first."""
     regeneration: Regeneration | None = None
     """Hit points that come back at the start of its turns."""
+    falters: tuple[Falter, ...] = ()
+    """What damage of some types brings on it until the end of its next turn."""
     approximated: Features = Field(default_factory=dict)
     """Features that are played but for something, by the part of the block they belong to."""
     unplayed: Features = Field(default_factory=dict)

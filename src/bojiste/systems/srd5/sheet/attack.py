@@ -62,6 +62,15 @@ class AttackSheet(Strict):
     """The damage where both hands are free for it."""
     wounded: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
     """The damage while it has half of its hit points or fewer: a swarm that is thinning out."""
+    hurled: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
+    """The damage where it is thrown, if that is another."""
+    uses: Annotated[int, Field(ge=1, le=100)] | None = None
+    """Times a day."""
+    critical_dice: Annotated[int, Field(ge=2, le=5)] = 2
+    """How many times a critical hit rolls its dice."""
+    while_held: Literal["only", "favoured", "sure"] | None = None
+    """While it holds somebody by this attack it makes it at nobody else (``only``), and at that one with advantage
+    (``favoured``) or without a roll: it hits (``sure``)."""
     then: PowerSheet | None = None
     """What else happens to whoever is hit."""
     on: Literal["held", "helpless", "hit", "other"] | None = None

@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 from bojiste.core.reading import Strict, Text
 from bojiste.kit.fields import one_of
 from bojiste.systems.srd5.sheet.fields import DamageType, Feet, Multiattack
-from bojiste.systems.srd5.words import SIZES
+from bojiste.systems.srd5.words import CONDITIONS, HAMPERED, SIZES
 
 
 class Speeds(Strict):
@@ -49,6 +49,15 @@ class Form(Strict):
     """Its Multiattack in this form; without it that of the sheet."""
     mute: bool = False
     """It cannot speak in this form."""
+
+
+class Falter(Strict):
+    """What damage of a type brings on somebody until the end of its next turn."""
+
+    by: DamageType
+    """The type of damage."""
+    suffers: Annotated[str, one_of((*CONDITIONS, *HAMPERED))]
+    """What it suffers then."""
 
 
 class Regeneration(Strict):

@@ -70,6 +70,13 @@ class Inflicted(Strict):
     """What a Strength check (an action) must reach to get free; 0: as much as the saving throw."""
     only: Annotated[str, one_of(CREATURE_TYPES)] | None = None
     """Creatures of this type only."""
+    largest: Annotated[str, one_of(SIZES)] | None = None
+    """Creatures up to this size only."""
+    favoured: bool = False
+    """Only where the attack before it had advantage."""
+    sated: Annotated[int, Field(ge=0, le=1000)] = 0
+    """Of whoever clings (``clung``): it makes no attack meanwhile, and lets go when its damage has cost so many hit
+    points."""
     save: Ability | None = None
     """The ability that its damage is saved against each time; or the one that a repeated saving throw is made with,
     where there is none at first."""
@@ -144,9 +151,11 @@ class PowerSheet(Strict):
     """What it is called; answers call it by the same word."""
     level: Annotated[int, Field(ge=0, le=9)] | None = None
     """The level of a spell, 0 for a cantrip; without it it is a feature."""
-    time: Literal["action", "bonus", "free", "reaction", "legendary", "lair", "death", "touched", "nearby"] = "action"
+    time: Literal["action", "bonus", "free", "reaction", "legendary", "lair", "death", "touched", "nearby", "turn"] = (
+        "action"
+    )
     """When it is used; ``death``: as its owner dies; ``touched``: at whoever hits its owner in melee from within 5 ft;
-    ``nearby``: at whoever starts a turn within its area."""
+    ``nearby``: at whoever starts a turn within its area; ``turn``: at those within it as its owner's turn starts."""
     trigger: Literal["hurt", "hit", "spell"] = "hurt"
     """What a reaction answers: damage, a hit that it may still turn aside, a spell."""
     counters: bool = False
@@ -258,6 +267,10 @@ class PowerSheet(Strict):
     """So many feet around its user the boons work, in its sight and hearing; 0: wherever one is."""
     push: Annotated[int, Field(ge=0, le=100)] = 0
     """Feet that whoever fails is pushed away."""
+    pull: Annotated[int, Field(ge=0, le=100)] = 0
+    """Feet that whoever fails is pulled towards its user."""
+    contest: Ability | None = None
+    """Instead of a saving throw: a contest of checks of this ability against its user's."""
     flings: Annotated[int, Field(ge=0, le=100)] = 0
     """Feet that whoever fails is flung, in a direction that a d8 tells, and prone: what is solid in its way hurts it
     (1d6 for every 10 feet), and so does whom it strikes, unless that one saves by Dexterity."""
@@ -354,6 +367,7 @@ class PowerSheet(Strict):
             or self.inflicts
             or self.grants
             or self.push
+            or self.pull
             or self.counters
             or self.drains
             or self.teleports

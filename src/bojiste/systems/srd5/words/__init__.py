@@ -88,21 +88,32 @@ CONDITIONS = (
 )
 
 HAMPERED = (
-    "approaching", "banished", "blurred", "chilled", "desisting", "dropping", "fleeing", "grovelling", "halting",
-    "jolted", "leaving", "lit", "misty", "mocked", "nimble", "outlined", "sickened", "slowed",
+    "approaching", "banished", "blurred", "chilled", "desisting", "dropping", "fleeing", "flinching", "grovelling",
+    "halting", "jolted", "leaving", "lit", "misty", "mocked", "nimble", "numbed", "outlined", "sickened", "slowed",
     "unfettered", "warded", "weakened",
 )  # fmt: skip
 """Plights that are shown and felt like conditions: told to come, not here, hard to hit, slower, told to keep out of it,
-to drop what it holds, to flee, to grovel, to halt, without reactions, told to go away, easy to hit once, a cloud, hard
-to hit with once, quick to evade, easy to hit, an action or a bonus action, half of what a turn holds, held back by
-nothing, not to be struck at without a saving throw, no strength."""
+to drop what it holds, to flee, beside itself, to grovel, to halt, without reactions, told to go away, easy to hit once,
+a cloud, hard to hit with once, quick to evade, much slower, easy to hit, an action or a bonus action, half of what a
+turn holds, held back by nothing, not to be struck at without a saving throw, no strength."""
 AWAY = "away"
 """Where who is banished is, in the place of a creature's id."""
 CARRIED = ("swallowed", "engulfed")
 """Being within another: swallowed, where nobody gets at one from outside, or engulfed."""
-PLIGHTS = (*HAMPERED, *CARRIED, "averted", "bleeding", "burning", "cowed", "silenced", "unhealed", "unregenerating")
-"""What somebody may suffer besides conditions: those; a wound and fire that hurt turn by turn; disadvantage against
-who has caused it, no voice, no healing, no regeneration."""
+PLIGHTS = (
+    *HAMPERED,
+    *CARRIED,
+    "averted",
+    "bleeding",
+    "burning",
+    "clung",
+    "cowed",
+    "silenced",
+    "unhealed",
+    "unregenerating",
+)
+"""What somebody may suffer besides conditions: those; a wound and fire that hurt turn by turn, who clings to it;
+disadvantage against who has caused it, no voice, no healing, no regeneration."""
 GRANTS = (
     "ac",
     "attack",
@@ -148,6 +159,7 @@ TRAITS = (
     "blood_frenzy",
     "brave",
     "cunning_action",
+    "damage_transfer",
     "dark_devotion",
     "devils_sight",
     "duergar_resilience",
@@ -174,6 +186,7 @@ TRAITS = (
     "pack_tactics",
     "parry",
     "rampage",
+    "reactive",
     "reckless",
     "relentless",
     "relentless_endurance",
