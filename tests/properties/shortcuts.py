@@ -10,7 +10,7 @@ from bojiste.systems.srd5.play.sight import sees
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 
-LOOKED_UP = [name for name in Kept.__slots__ if name not in ("foes", "faced", "version")]
+LOOKED_UP = [name for name in Kept.__slots__ if name not in ("foes", "faced")]
 
 
 def shortcuts_hold(table: Table) -> None:
@@ -34,7 +34,7 @@ def shortcuts_hold(table: Table) -> None:
 
 def kept_is_true(table: Table) -> None:
     """Ask for everything, so that it is kept from now on, and look whether it is so."""
-    known, fresh = table.known, Kept(0, table.everybody, table.now)
+    known, fresh = table.known, Kept(table.everybody, table.now)
     assert {name: getattr(known, name) for name in LOOKED_UP} == {name: getattr(fresh, name) for name in LOOKED_UP}
     for who in table.everybody:
         assert table.foes(who) == tuple(one for one in who.enemies if table.up(one))

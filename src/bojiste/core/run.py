@@ -108,7 +108,7 @@ class Run:
         view = self._views.get(seat)
         if view is None:
             view = self._views[seat] = View(self.scene, self.state, seat, self.scene.system.sight)
-        elif view.stale:
+        elif view.looked != view.versions.sight:
             view.look()
         return view
 

@@ -7,7 +7,7 @@ from copy import copy
 from dataclasses import fields
 from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, overload
+from typing import TYPE_CHECKING, Any, ClassVar, Generic, Literal, Protocol, overload
 from weakref import ref
 
 from typing_extensions import TypeVar
@@ -57,6 +57,13 @@ else:
     Key = str
 
 
+class Emptied(Protocol):
+    """Whoever keeps what has been worked out of a state."""
+
+    def clear(self) -> None:
+        """Forget it: something it hangs on has changed."""
+
+
 class Versions:
     """How often a state has changed in what others have worked out of it and keep, so that they need not look again.
 
@@ -70,9 +77,9 @@ class Versions:
         self.sight_by = sight_by
         self.fields = sight_by | kept_by
         self.sight = self.kept = 0
-        self._shelves: list[ref[Shelf[Any, Any]]] = []
+        self._shelves: list[ref[Emptied]] = []
 
-    def empties(self, shelf: Shelf[Any, Any]) -> None:
+    def empties(self, shelf: Emptied) -> None:
         """Each change of ``fields`` is to empty this shelf, as long as somebody has it."""
         self._shelves.append(ref(shelf, self._shelves.remove))
 
@@ -212,7 +219,7 @@ class View(State[Entity], Generic[Entity, Played]):
     own shelf: what it has worked out of this view since it last looked.
     """
 
-    __slots__ = ("_looked", "_scene", "_sight", "_state", "scene", "seat", "whole")
+    __slots__ = ("_scene", "_sight", "_state", "looked", "scene", "seat", "whole")
 
     def __init__(self, scene: Played, state: State[Entity], seat: str, sight: SightOf) -> None:
         self._scene = scene
@@ -225,14 +232,10 @@ class View(State[Entity], Generic[Entity, Played]):
         super().__init__(state.now if seat == GM else {}, state.versions)
         self.look()
 
-    @property
-    def stale(self) -> bool:
-        """Whether somebody has come, gone, hidden or been found since it last looked."""
-        return self._looked != self.versions.sight
-
     def look(self) -> None:
         """Look again who is seen."""
-        self._looked = self.versions.sight
+        self.looked = self.versions.sight
+        """When it last looked: somebody has come, gone, hidden or been found since, where it is another now."""
         self.memo.clear()
         if self.seat == GM:
             return

@@ -22,7 +22,7 @@ class Watching(list[Event]):
 
     def append(self, event: Event) -> None:
         super().append(event)
-        views = [view for view in self.run._views.values() if not view.stale]
+        views = [view for view in self.run._views.values() if view.looked == view.versions.sight]
         for state in (self.run.state, *views):
             if "table" in state.memo:
                 _same(state.memo["table"], Table(state.scene if state in views else self.run.scene, State(state.now)))

@@ -24,7 +24,7 @@ class Watching(list[Event]):
 
     def append(self, event: Event) -> None:
         super().append(event)
-        views = [view for view in self.run._views.values() if not view.stale]
+        views = [view for view in self.run._views.values() if view.looked == view.versions.sight]
         for memo in (self.run.state.memo, *(view.memo for view in views)):
             if "table" in memo:
                 kept_is_true(memo["table"])

@@ -54,7 +54,7 @@ def attack(table: Table, who: Profile, rest: str) -> Course[None]:
     """The Attack action, or one more of its attacks."""
     target, _, key = rest.partition(":")
     chosen, whom = who.by_key[key], table.profiles[target]
-    crowded = table.abstract and chosen.melee and not room_around(table, who, whom)
+    crowded = table.abstract and chosen.melee and not (whom.roomy or room_around(table, who, whom))
     if crowded and not (yield from _squeezes_in(table, who, whom)):
         return
     yield from brought(table, who, chosen)

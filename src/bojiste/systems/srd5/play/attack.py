@@ -74,7 +74,7 @@ def strike(
     missed = result == rules.attack.MISS
     facts = _facts(attack, against, state, degree, helps, hinders, target.shield and missed)
     rule: Cited = _RULES.get(natural, rules.attack.hit)
-    changes = spent + revealed(table, who)
+    changes = spent + revealed(table, who) if own.suffers or own.hidden_from else spent
     if decoyed:
         told = {**facts, "missed": "yes" if missed else "no"}
         seen = OPEN if table.printed.open_ac else _without_ac(told)

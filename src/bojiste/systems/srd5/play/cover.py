@@ -18,7 +18,7 @@ from bojiste.systems.srd5.words import SQUARE
 
 def shut(table: Table, who: Profile, whom: Profile) -> bool:
     """Whether somebody is wholly behind something: what has holes, low walls and creatures never hide all of it."""
-    if sealed(table, who, whom):
+    if (table.carries or table.digs) and sealed(table, who, whom):
         return True
     if not table.walled:
         return False

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+from weakref import ref
 
 from bojiste.systems.srd5.now import BETRAYED, HARMED, HEALED, HOSTILE, Fighter
 from bojiste.systems.srd5.prepare import Profile
@@ -11,7 +13,7 @@ from bojiste.systems.srd5.words import AWAY, CARRIED
 
 class Kept:
     """What hangs on lives, conditions, Help, Ready and hiding alone (``System.kept_by``): looked up once for each of
-    their changes, of which there were ``version`` so far, not at every question."""
+    their changes, not at every question."""
 
     __slots__ = (
         "carried",
@@ -25,11 +27,9 @@ class Kept:
         "inside",
         "moments",
         "readied",
-        "version",
     )
 
-    def __init__(self, version: int, everybody: Sequence[Profile], fighters: Mapping[str, Fighter]) -> None:
-        self.version = version
+    def __init__(self, everybody: Sequence[Profile], fighters: Mapping[str, Fighter]) -> None:
         self.grapplers: set[str] = set()
         """Who holds somebody."""
         self.hampered: set[str] = set()
@@ -81,3 +81,30 @@ class Kept:
                 self.carried[who.id] = self.inside[who.id] = AWAY
             if end and end not in (HEALED, HARMED, BETRAYED, HOSTILE):
                 self.moments.add(end)
+
+
+class Keeper(Protocol):
+    """Who has a ``Kept``."""
+
+    known: Kept
+
+    def look_up(self) -> Kept: ...
+
+
+class Unknown(Kept):
+    """What a keeper has in the place of a ``Kept`` after each change (``Versions.empties``): the first question looks
+    all of it up anew, and the others cost nothing."""
+
+    __slots__ = ("__weakref__", "_keeper")
+
+    def __init__(self, keeper: Keeper) -> None:
+        self._keeper = ref(keeper)  # no ring of references: a forecast collects none
+
+    def clear(self) -> None:
+        if (keeper := self._keeper()) is not None:
+            keeper.known = self
+
+    def __getattr__(self, name: str) -> Any:
+        keeper = self._keeper()
+        assert keeper is not None, "it keeps this"
+        return getattr(keeper.look_up(), name)

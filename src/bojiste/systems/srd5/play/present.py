@@ -10,7 +10,7 @@ from copy import copy
 from bojiste.core.rule import procedure
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, Clock, Fighter, Suffering, Turn
-from bojiste.systems.srd5.play.kept import Kept
+from bojiste.systems.srd5.play.kept import Kept, Unknown
 from bojiste.systems.srd5.play.profile import Shape
 from bojiste.systems.srd5.prepare import Prepared, Profile, Scene, State, acquaint
 from bojiste.systems.srd5.rules.condition import NO_EFFECTS, Effects
@@ -22,13 +22,15 @@ class Present:
     """Those who are in a fight, and the questions that rules ask of a creature itself, wherever it stands."""
 
     __slots__ = (
+        "__weakref__",
+        "_unknown",
         "awaits",
         "bursts",
         "carries",
         "clock",
         "everybody",
         "hushes",
-        "kept",
+        "known",
         "legends",
         "magical",
         "now",
@@ -51,6 +53,8 @@ class Present:
         self.printed = prepared.printed
         self.profiles = self._bodies() if prepared.grows else prepared.profiles
         self.versions = state.versions
+        self._unknown = Unknown(self)
+        self.versions.empties(self._unknown)
         self.look_round()
 
     def _bodies(self) -> dict[str, Profile]:
@@ -91,16 +95,13 @@ class Present:
         """Those who have legendary actions."""
         self.reactive = tuple([one for one in self.everybody if "react" in one.can]) if "react" in can else ()
         """Those who have a reaction on every turn."""
-        self.kept = Kept(self.versions.kept, self.everybody, self.now)
+        self.look_up()
         self.size_up()
 
-    @property
-    def known(self) -> Kept:
-        """What hangs on lives, conditions, Help, Ready and hiding, as it is now."""
-        kept = self.kept
-        if kept.version != self.versions.kept:
-            kept = self.kept = Kept(self.versions.kept, self.everybody, self.now)
-        return kept
+    def look_up(self) -> Kept:
+        """Look up what hangs on lives, conditions, Help, Ready and hiding, as it is now."""
+        self.known: Kept = Kept(self.everybody, self.now)
+        return self.known
 
     def effects(self, who: Profile) -> Effects:
         """The sum of all that a creature's conditions and exhaustion do to it."""

@@ -33,7 +33,8 @@ def reaches(table: Table, who: Profile, attack: Attack, target: Profile, distanc
     shut = rules.cover.TOTAL if near and cover.shut(table, who, target) else rules.cover.NONE
     if not rules.attack.step_target(near, shut):
         return False
-    return not (table.abstract and attack.melee) or room_around(table, who, target) or crowds(table, who, target)
+    free = not (table.abstract and attack.melee) or target.roomy or room_around(table, who, target)
+    return free or crowds(table, who, target)
 
 
 def held_by(table: Table, who: Profile, attack: Attack) -> list[Profile]:
@@ -78,9 +79,8 @@ def crowds(table: Table, who: Profile, target: Profile) -> bool:
 
 
 def room_around(table: Table, who: Profile, target: Profile) -> bool:
-    """Without coordinates: whether there is room for one more around a creature that others stand around."""
-    if target.roomy:
-        return True
+    """Without coordinates: whether there is room for one more around a creature that others stand around (one that is
+    ``roomy`` has room for all of its enemies)."""
     beside = [other for other in table.everybody if table.now[other.id].beside == target.id and other is not who]
     around = [other for other in beside if table.now[other.id].life == "ok"]
     if not around:

@@ -235,7 +235,7 @@ def anything_left(table: Table, who: Profile) -> bool:
         or spells
     ):
         return True
-    return bool(now.dropped or table.waits or can_move(table, who))
+    return bool(now.dropped or table.waits or (table.has_ways and can_move(table, who)))
 
 
 @procedure("srd5.turn.action_sources")

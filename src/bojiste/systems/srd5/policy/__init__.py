@@ -40,7 +40,7 @@ def weakest(ask: Ask, view: View) -> str:
     now = eyes.now
     if now.turn.action and not now.turn.attacks_left:
         return "end"
-    if now.dropped or eyes.table.grid or ("prone" in now.conditions and can_stand(eyes)):
+    if now.dropped or eyes.table.grid or (now.suffers and "prone" in now.conditions and can_stand(eyes)):
         return ordinary(ask, view)
     best: Profile | None = None
     lowest, fewest = 0, 0
