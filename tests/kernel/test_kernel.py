@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -24,14 +24,20 @@ from bojiste.forecast.report import Taken
 from bojiste.forecast.sample import Many, play_many
 from bojiste.kernel import jit
 from bojiste.systems.srd5.kernel import KERNEL
-from tests.kernel import fights
+from tests.kernel import fights, maps
 
 BENCH = Path(__file__).parents[2] / "examples" / "bench"
-FEW = 150
+FEW, FEW_MAPS = 150, 60
+Made = Callable[[int], dict[str, Any]]
+"""Makes a scene of a number."""
 
 
 def bench(name: str) -> Scene:
     return load(BENCH / f"{name}.toml")
+
+
+def ambush() -> Scene:
+    return load(BENCH.parent / "srd5" / "goblin_ambush.toml")
 
 
 def readable(scene: Scene, seed: int, fight: int) -> list[tuple[int, ...]]:
@@ -54,19 +60,19 @@ def difference(scene: Scene, seed: int, fight: int) -> str:
     return "" if len(ours) == len(theirs) else f"fight {fight}: {len(ours)} rows, not {len(theirs)}"
 
 
-def generated(numbers: range) -> Iterator[tuple[int, Scene]]:
+def generated(numbers: range, made: Made = fights.scene) -> Iterator[tuple[int, Scene]]:
     """Scenes of these numbers that the kernel plays."""
     for number in numbers:
-        scene = read_scene(fights.scene(number))
+        scene = read_scene(made(number))
         if not list(KERNEL.lacks(scene)):
             yield number, scene
 
 
-def compared(numbers: range, each: int) -> int:
+def compared(numbers: range, each: int, made: Made = fights.scene) -> int:
     """Every fight of these scenes is the same in both, the smallest that is not is told; how many there were."""
     wrong = []
     seen = 0
-    for number, scene in generated(numbers):
+    for number, scene in generated(numbers, made):
         seen += 1
         found = [told for fight in range(each) if (told := difference(scene, number, fight))]
         wrong += [(len(scene.combatants), number, told) for told in found[:1]]
@@ -77,6 +83,16 @@ def compared(numbers: range, each: int) -> int:
 
 def test_every_generated_fight_is_the_same() -> None:
     compared(range(FEW), 1)
+
+
+def test_every_generated_fight_on_a_map_is_the_same() -> None:
+    compared(range(FEW_MAPS), 2, maps.scene)
+
+
+def test_the_fights_of_the_ambush_are_the_same() -> None:
+    scene = ambush()
+    assert [told for fight in range(20) if (told := difference(scene, 3, fight))] == []
+    assert quick.played(scene, Many(40, 5), Taken("kernel")) == play_many(scene, 40, 5)
 
 
 @pytest.mark.parametrize("name", ["s1", "s2"])
@@ -161,13 +177,14 @@ def test_a_report_is_the_same_by_either_way_and_any_number_of_threads(precision:
 
 
 def test_the_quickest_way_is_taken_and_named() -> None:
-    scene, ambush = bench("s1"), load(BENCH.parent / "srd5" / "goblin_ambush.toml")
+    scene, archers = bench("s1"), load(BENCH.parent / "srd5" / "archers.toml")
     assert quick.chosen((scene,), Many(quick.PAYS, 1), None) == ("kernel", ())
     assert quick.chosen((scene,), Many(quick.PAYS - 1, 1), None) == ("readable", ("lacks-fights",))
     assert quick.chosen((scene,), Many(quick.PAYS, 1, "tcp://host:1"), None) == ("readable", ("lacks-cluster",))
     with pytest.raises(SceneError):
         quick.chosen((scene,), Many(quick.PAYS, 1, "tcp://host:1"), "kernel")
-    assert quick.chosen((ambush,), Many(quick.PAYS, 1), None) == ("readable", ("lacks-map",))
+    assert quick.chosen((archers,), Many(quick.PAYS, 1), None) == ("readable", ("lacks-map",))
+    assert quick.chosen((scene, ambush()), Many(quick.PAYS, 1), None) == ("kernel", ())
     assert forecast(scene, 20, 1).ways == ("exact", "readable")
     assert forecast(scene, 20, 1, way="kernel").ways == ("exact", "kernel")
 
@@ -180,7 +197,7 @@ def test_without_numba_the_readable_engine_plays(monkeypatch: pytest.MonkeyPatch
 @pytest.mark.parametrize("way, reason", [("kernel", "lacks-map"), ("exact", "way-exact")])
 def test_a_way_that_cannot_be_gone_is_refused(way: Any, reason: str) -> None:
     with pytest.raises(SceneError) as fault:
-        forecast(load(BENCH.parent / "srd5" / "goblin_ambush.toml"), 10, 1, way=way)
+        forecast(load(BENCH.parent / "srd5" / "archers.toml"), 10, 1, way=way)
     assert [problem.reason for problem in fault.value.problems] == [reason]
 
 
@@ -209,6 +226,34 @@ def test_what_the_kernel_lacks_is_named(lack: str, whole: dict[str, Any], one: d
     assert lack in list(KERNEL.lacks(scene))
 
 
+ON_A_MAP: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
+    ("lacks-map", {"options": {"realistic_diagonals": True}}, {}),
+    ("lacks-map", {"field": {"width": 63, "height": 9}}, {}),
+    ("lacks-map", {"field": {"cover": [{"of": "ada", "degree": "half"}]}}, {}),
+    ("lacks-place", {"field": {"light": "dim"}}, {}),
+    ("lacks-place", {}, {"speed": {"walk": 30, "fly": 30}}),
+    ("lacks-large", {}, {"size": "large"}),
+    ("lacks-tactic", {}, {"tactic": "clever"}),
+    ("lacks-traits", {}, {"traits": ["pack_tactics"]}),
+    ("lacks-shapes", {}, {"form": [{"name": "wolf"}, {"name": "human"}]}),
+    ("lacks-strikes", {}, {"weapons": ["shortsword", "shortsword"]}),
+    ("lacks-strikes", {}, {"multiattack": ["longsword", "longsword"]}),
+    ("lacks-attacks", {}, {"weapons": ["net"]}),
+    ("lacks-begun", {}, {"now": {"position": [1, 1], "conditions": ["poisoned"]}}),
+    ("lacks-under-way", {"fight": {"round": 2}}, {}),
+]
+
+
+@pytest.mark.parametrize("lack, whole, one", ON_A_MAP)
+def test_what_the_kernel_lacks_on_a_map_is_named(lack: str, whole: dict[str, Any], one: dict[str, Any]) -> None:
+    source = bench("s1").source
+    ada, brok = ({**who, "now": {"position": [4 * place, 1]}} for place, who in enumerate(source["combatant"]))
+    plain, field = {"width": 9, "height": 9}, {"width": 9, "height": 9, **whole.get("field", {})}
+    assert list(KERNEL.lacks(read_scene({**source, "field": plain, "combatant": [ada, brok]}))) == []
+    scene = read_scene({**source, **whole, "field": field, "combatant": [{**ada, **one}, brok]})
+    assert lack in list(KERNEL.lacks(scene))
+
+
 def test_attacks_that_hang_on_more_are_named() -> None:
     source = bench("s1").source
     ada, brok = source["combatant"]
@@ -230,10 +275,11 @@ def test_of_what_was_compiled_the_newest_folders_are_kept(tmp_path: Path) -> Non
 # -- how it runs ---------------------------------------------------------------------------------------------------
 
 PLAYED = """
-from tests.kernel import test_kernel as kernel
+from tests.kernel import maps, test_kernel as kernel
 scene = kernel.bench("s2")
 assert [told for fight in range({fights}) if (told := kernel.difference(scene, 3, fight))] == []
 kernel.compared(range(1000, {last}), 2)
+kernel.compared(range(2000, {maps}), 1, maps.scene)
 print(kernel.KERNEL.stage(scene).count(3, 0, 50).checksum)
 """
 
@@ -241,7 +287,7 @@ print(kernel.KERNEL.stage(scene).count(3, 0, 50).checksum)
 @pytest.mark.parametrize("variable", ["NUMBA_DISABLE_JIT", pytest.param("NUMBA_BOUNDSCHECK", marks=pytest.mark.slow)])
 def test_it_plays_the_same_uncompiled_and_with_every_bound_checked(variable: str, tmp_path: Path) -> None:
     environment = {**os.environ, variable: "1", "BOJISTE_CACHE": str(tmp_path), "PYTHONPATH": str(BENCH.parents[1])}
-    code = PLAYED.format(fights=10, last=1020)
+    code = PLAYED.format(fights=10, last=1020, maps=2012)
     done = subprocess.run(
         [sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=600, check=False
     )

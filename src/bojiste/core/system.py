@@ -126,11 +126,12 @@ class Lengths(NamedTuple):
 
 class Kernel(NamedTuple):
     """A compiled twin of a system's play: what it cannot do of a scene (word ids; none: it plays it), the fights of a
-    scene that it can play, and its code (``Stage``, ``Code`` of ``bojiste.kernel.stage``, imported when asked for)."""
+    scene that it can play, and its code (``Stage``, ``Code`` of ``bojiste.kernel.stage``, imported when asked for), of
+    several loops that of a name."""
 
     lacks: Callable[[Any], Iterable[str]]
     stage: Callable[[Any], Any]
-    code: Callable[[], Any]
+    code: Callable[..., Any]
 
 
 def kernel_of(package: str) -> Callable[[], Kernel]:

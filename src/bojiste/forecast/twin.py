@@ -101,16 +101,16 @@ def parts(
     assert isinstance(how.workers, int), "a cluster has no kernel"
     done = 0
     if how.workers != 1 and not code.ready:
-        for number, found in _meanwhile(work, how):
+        for number, found in _meanwhile(work, how, code.twin.name):
             done += number
             yield number, found
     code.prepare()  # here, where Ctrl-C is heard, and not in a thread
     yield from _by_threads(quickly, _cut(done, how.fights, size), how.workers)
 
 
-def _meanwhile(work: Work[T], how: Many) -> Generator[tuple[int, T], None, None]:
-    """What the readable engine plays while another process compiles."""
-    compiling, quiet = [sys.executable, "-m", "bojiste.kernel", work.scenes[0].system.id], subprocess.DEVNULL
+def _meanwhile(work: Work[T], how: Many, loop: str) -> Generator[tuple[int, T], None, None]:
+    """What the readable engine plays while another process compiles a kernel's loop of this name."""
+    compiling, quiet = [sys.executable, "-m", "bojiste.kernel", work.scenes[0].system.id, loop], subprocess.DEVNULL
     with subprocess.Popen(compiling, stdin=quiet, stdout=quiet, stderr=quiet) as other:
         try:
             first, size = 0, 1

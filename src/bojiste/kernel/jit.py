@@ -77,9 +77,10 @@ def mentions(functions: Iterable[FunctionType]) -> Counter[str]:
 _registered: set[FunctionType] = set()
 
 
-def compiled(entry: Callable[..., Any], *folders: str) -> Callable[..., Any]:
+def compiled(entry: Callable[..., Any], *folders: str, inlined: bool = True) -> Callable[..., Any]:
     """The function for Numba, with everything that it calls: the very functions that play calls, which stay what they
-    are. ``folders`` hold the sources it hangs on, besides those of the house itself. Compiled when first called."""
+    are. ``folders`` hold the sources it hangs on, besides those of the house itself; ``inlined``: who is called at one
+    place becomes part of its caller. Compiled when first called."""
     import numba
     from numba.extending import register_jitable
 
@@ -88,7 +89,7 @@ def compiled(entry: Callable[..., Any], *folders: str) -> Callable[..., Any]:
     calls = mentions(within)
     for function in within:
         if function is not entry and function not in _registered:
-            register_jitable(forceinline=calls[function.__name__] == 1)(function)
+            register_jitable(forceinline=inlined and calls[function.__name__] == 1)(function)
             _registered.add(function)
     home = shelf(*folders)
     if home is None:

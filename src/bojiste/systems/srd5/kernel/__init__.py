@@ -1,31 +1,46 @@
-"""The compiled twin of a plain fight: without a map, with attacks, death saves and first aid.
+"""The compiled twin of a plain fight: with attacks, death saves and first aid, without a map or on one.
 
 ``plain`` says what it cannot do of a scene, ``stage`` makes arrays of one that it can; ``course``, ``life`` and
-``tactic`` are compiled. They write the order of play a second time, and no number.
+``tactic`` are compiled. They write the order of play a second time, and no number. ``map_``: the same for a fight on a
+map, which is a loop of its own: nobody waits for a map that is not there.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from bojiste.core.system import Kernel
-from bojiste.systems.srd5.kernel.plain import lacks
+from bojiste.systems.srd5.kernel import map_plain, plain
 
 if TYPE_CHECKING:
     from bojiste.kernel.stage import Code, Stage
     from bojiste.systems.srd5.prepare import Scene
 
 
+def lacks(scene: Scene) -> Iterator[str]:
+    """Word ids of what keeps the kernel from a scene (``lacks-map``), each once; none: it plays the scene."""
+    return map_plain.lacks(scene) if scene.prepared.mode == "grid" else plain.lacks(scene)
+
+
 def _stage(scene: Scene) -> Stage:
+    if scene.prepared.mode == "grid":
+        from bojiste.systems.srd5.kernel.map_stage import stage_on_a_map
+
+        return stage_on_a_map(scene)
     from bojiste.systems.srd5.kernel.stage import stage
 
     return stage(scene)
 
 
-def _code() -> Code:
-    from bojiste.systems.srd5.kernel.stage import code
+def _code(name: str = "") -> Code:
+    if name:
+        from bojiste.systems.srd5.kernel import map_stage
 
-    return code()
+        return map_stage.code()
+    from bojiste.systems.srd5.kernel import stage
+
+    return stage.code()
 
 
 KERNEL = Kernel(lacks, _stage, _code)

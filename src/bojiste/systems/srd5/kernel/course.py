@@ -65,6 +65,11 @@ def fight(f: Any) -> None:
     while not done and number < f.max_rounds:
         number += 1
         done = whole_round(f, number)
+    finish(f, done)
+
+
+def finish(f: Any, done: bool) -> None:
+    """The fight is over, or has lasted too long."""
     f.winner, f.reason = NOBODY, UNDECIDED
     if done:
         over(f)
@@ -72,8 +77,7 @@ def fight(f: Any) -> None:
 
 def whole_round(f: Any, number: int) -> bool:
     """One round; whether the fight is over."""
-    f.rounds = number
-    tell(f, what.ROUNDS, NOBODY, NOBODY, NO_SUM, (number + 1) * what.ROUND)
+    begun(f, number)
     for place in range(f.listed):
         at = f.order[place]
         if f.life[at] != DEAD:
@@ -85,11 +89,25 @@ def whole_round(f: Any, number: int) -> bool:
     return False
 
 
+def begun(f: Any, number: int) -> None:
+    """A round begins."""
+    f.rounds = number
+    tell(f, what.ROUNDS, NOBODY, NOBODY, NO_SUM, (number + 1) * what.ROUND)
+
+
 # -- turns ---------------------------------------------------------------------------------------------------------
 
 
 def turn(f: Any, at: int) -> None:
     """One turn from its start to its end."""
+    turn_starts(f, at)
+    if f.life[at] == OK and rules.surprise.effect(f.surprised[at] > 0) and f.tactic[at] != IDLE:
+        act(f, at)
+    turn_ends(f, at)
+
+
+def turn_starts(f: Any, at: int) -> None:
+    """What the start of a turn does (``play.turn.start_sequence``)."""
     turn_page(f, f.rounds, at)
     tell(f, what.TURN, at, NOBODY, NO_SUM, 0)
     f.dodging[at], f.reaction[at], f.extras[at] = 0, 1, 0
@@ -97,8 +115,10 @@ def turn(f: Any, at: int) -> None:
         death_save(f, at)
     if f.regrows[at] and 0 < f.hp[at] < f.hp_max[at]:
         tell(f, what.REGENERATES, at, NOBODY, NO_SUM, revived(f, at, f.regrows[at]))
-    if f.life[at] == OK and rules.surprise.effect(f.surprised[at] > 0) and f.tactic[at] != IDLE:
-        act(f, at)
+
+
+def turn_ends(f: Any, at: int) -> None:
+    """Surprise is over."""
     if f.surprised[at]:
         f.surprised[at] = 0
         tell(f, what.ALERT, at, NOBODY, NO_SUM, what.SURPRISED)

@@ -28,12 +28,17 @@ KINDS = (what.MISS, what.HIT, what.CRITICAL)
 
 
 def strike(f: Any, at: int, target: int, way: int) -> None:
-    """One attack: the roll, and on a hit its damage (``play.attack.strike``)."""
+    """One attack without a map."""
     state = aimed(f, at, target, way)
     if f.melee[way]:
         f.beside[at] = target
+    blow(f, at, target, way, state, rules.cover.NONE)
+
+
+def blow(f: Any, at: int, target: int, way: int, state: int, cover: int) -> None:
+    """The roll, and on a hit its damage (``play.attack.strike``)."""
     natural = test(f, f.lucky[at], state)
-    against = rules.attack.step_modifiers(f.ac[target], 0)
+    against = rules.attack.step_modifiers(f.ac[target], cover)
     result = rules.attack.step_resolve(natural, f.to_hit[way], against, f.critical_from[way], False)
     if f.parries[target] and f.melee[way] and result != rules.attack.MISS and natural != 20:
         against += parried(f, target, at, natural + f.to_hit[way], against)

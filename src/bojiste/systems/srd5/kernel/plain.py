@@ -72,21 +72,26 @@ def _lacking(scene: Scene) -> tuple[str, ...]:
 def _of_scene(scene: Scene) -> Iterator[str]:
     """What of the scene as a whole."""
     prepared, world = scene.prepared, scene.world
-    if scene.procedure != "fight" or world.encounter:
-        yield "day"
+    yield from of_any_scene(scene)
     if prepared.mode != "abstract" or prepared.distances or prepared.scenery.cover or world.field.sight:
         yield "map"
     elif world.field.underwater or not prepared.scenery.clear or prepared.scenery.dim:
         yield "place"
-    if world.fight != Fight():
+
+
+def of_any_scene(scene: Scene) -> Iterator[str]:
+    """The same wherever it is."""
+    if scene.procedure != "fight" or scene.world.encounter:
+        yield "day"
+    if scene.world.fight != Fight():
         yield "under-way"
     if scene.rulings != "default":
         yield "rulings"
-    if not _fits(scene):
+    if not has_room(scene):
         yield "crowd"
 
 
-def _fits(scene: Scene) -> bool:
+def has_room(scene: Scene) -> bool:
     """Whether there is room for all of them, and for what is counted of them."""
     most = [one.sheet.hp_max if one.now.get("hp_max") is None else one.now["hp_max"] for one in scene.combatants]
     sides = len(scene.sides)
@@ -101,11 +106,11 @@ def _of(scene: Scene, who: Profile, table: Table) -> Iterator[str]:
         yield "tactic"
     if who.is_object or who.flat_reduction or sheet.absorbs:
         yield "objects"
-    if not who.traits.keys() <= HARMLESS | PLAYED or _unplayed(scene, who):
+    if not who.traits.keys() <= HARMLESS | PLAYED or unplayed(scene, who):
         yield "traits"
     if not all(enemy.roomy for enemy in who.enemies) and not all(attack.melee for attack in who.attacks):
         yield "crowd"  # who finds no room to strike shoots
-    if not _regrows_plainly(who) or who.legendary or who.hides or sheet.hides:
+    if not regrows_plainly(who) or who.legendary or who.hides or sheet.hides:
         yield "features"
     if any(attack.on or attack.instead or attack.while_held or attack.uses for attack in who.attacks):
         yield "attacks"
@@ -115,17 +120,17 @@ def _of(scene: Scene, who: Profile, table: Table) -> Iterator[str]:
         yield "powers"  # a charge needs room to run
     if not given.keys() <= NOW:
         yield "begun"
-    if not who.dies_at_zero and not _falls_plainly(who, table):
+    if not who.dies_at_zero and not falls_plainly(who, table):
         yield "falls"
 
 
-def _regrows_plainly(who: Profile) -> bool:
+def regrows_plainly(who: Profile) -> bool:
     """Whether hit points come back on every turn while it stands, if any do at all."""
     row = who.regeneration
     return row is None or not (row.stopped_by or row.at_zero)
 
 
-def _unplayed(scene: Scene, who: Profile) -> bool:
+def unplayed(scene: Scene, who: Profile) -> bool:
     """Whether a trait meets something with which the kernel does not play it: potions poured into a swarm, a second try
     at a saving throw, a weapon that was dropped."""
     given = [one.now.get("potions", one.sheet.potions) for one in scene.combatants]
@@ -171,7 +176,7 @@ def _simple_rider(scene: Scene, power: Power | None) -> bool:
     return row.model_fields_set <= RIDERS and row.save is not None and floors and not nimble and not resisting
 
 
-def _falls_plainly(who: Profile, table: Table) -> bool:
+def falls_plainly(who: Profile, table: Table) -> bool:
     """Whether somebody who falls lies there as everybody does, and can get up again."""
     gets_up = walks(table, who) > 0 and (who.hands > 0 or not who.first_item)
     return gets_up and not who.cond_immune & {"prone", "unconscious"}

@@ -34,36 +34,37 @@ from bojiste.systems.srd5.words import DAMAGE_TYPES, LIFE, OK
 PAIRS = SIDES * (SIDES - 1) // 2
 
 
-def _columns(names: str, *shape: int) -> list[tuple[Any, ...]]:
+def columns(names: str, *shape: int) -> list[tuple[Any, ...]]:
+    """Columns of these names."""
     return [(name, np.int64, shape) if shape else (name, np.int64) for name in names.split()]
 
 
 COLUMNS = [
-    *_columns("rounds lives_changed up listed max_rounds sides ties compare_die least absorbed open_hp finishes tends"),
-    *_columns("many many_pairs"),
-    *_columns("pairs", PAIRS, 2),
-    *_columns(
+    *columns("rounds lives_changed up listed max_rounds sides ties compare_die least absorbed open_hp finishes tends"),
+    *columns("many many_pairs"),
+    *columns("pairs", PAIRS, 2),
+    *columns(
         "hp hp_max thp life death_success death_fail prone floored dropped initiative surprised potions kit", MOST
     ),
-    *_columns("members", SIDES),
-    *_columns("emboldened adds regrows", MOST),
-    *_columns("side init_bonus character leader given caught ac dies save_bonus lucky medicine armed", MOST),
-    *_columns("packs frenzied ambushes stands tactic attacks way enemies allies friendly knows", MOST),
-    *_columns("dodging reaction used extras beside gripped bound", MOST),
-    *_columns(
+    *columns("members", SIDES),
+    *columns("emboldened adds regrows", MOST),
+    *columns("side init_bonus character leader given caught ac dies save_bonus lucky medicine armed", MOST),
+    *columns("packs frenzied ambushes stands tactic attacks way enemies allies friendly knows", MOST),
+    *columns("dodging reaction used extras beside gripped bound", MOST),
+    *columns(
         "sneaks presses startles rampages parries shrugs fortitude endures tough toughness ducks whole seizes", MOST
     ),
-    *_columns("share", MOST, MOST),
-    *_columns("more", 3),
-    *_columns("order place entries faces tied", MOST),
-    *_columns("to_hit to_hit_sum critical_from usual worth helps hinders first_part last_part shows", MOST_WAYS),
-    *_columns("melee stabs radiant thin_first thin_last thin_shows thin_radiant", MOST_WAYS),
-    *_columns("then_dc then_physical then_nimble then_half then_first then_last then_radiant", MOST_WAYS),
-    *_columns("then_brings then_most", MOST_WAYS),
-    *_columns("then_grips then_binds", MOST_WAYS, MOST),
-    *_columns("then_meant then_floors then_bonus then_helps then_hinders", MOST_WAYS, MOST),
-    *_columns("part_dice part_sides part_adds part_sum", MOST_PARTS),
-    *_columns("meets", MOST_PARTS, MOST),
+    *columns("share", MOST, MOST),
+    *columns("more", 3),
+    *columns("order place entries faces tied", MOST),
+    *columns("to_hit to_hit_sum critical_from usual worth helps hinders first_part last_part shows", MOST_WAYS),
+    *columns("melee stabs radiant thin_first thin_last thin_shows thin_radiant", MOST_WAYS),
+    *columns("then_dc then_physical then_nimble then_half then_first then_last then_radiant", MOST_WAYS),
+    *columns("then_brings then_most", MOST_WAYS),
+    *columns("then_grips then_binds", MOST_WAYS, MOST),
+    *columns("then_meant then_floors then_bonus then_helps then_hinders", MOST_WAYS, MOST),
+    *columns("part_dice part_sides part_adds part_sum", MOST_PARTS),
+    *columns("meets", MOST_PARTS, MOST),
 ]
 """First what changes: the fields of ``now.Fighter`` that the kernel keeps. ``up``: who is conscious, ``members``: who
 belongs to a side, as bits; ``emboldened``, ``adds``: whether a trait may help its attacks, may add dice to hits.
@@ -72,27 +73,33 @@ knows): fighters as bits; ``friendly``: sides as bits; ``floored``: by whom it w
 its attacks begin, ``attacks``: how many; ``place``: in the order of turns; ``whole``: the parts of the room around
 somebody whom not all enemies find room at (0: they do), ``share``: how many of them somebody takes; ``ducks``: dodges
 where there is nobody to strike; ``thin_``: of the damage of who has half of its hit points."""
+SOURCES = Path(__file__).parents[1]
 TIES = {"none": LISTED, "mixed": MIXED, "all": ALL}
 
 
 @cache
 def code() -> Code:
     """The compiled loop; made once."""
-    return Code(Twin(fights, COLUMNS, Path(__file__).parents[1]))
+    return Code(Twin(fights, COLUMNS, SOURCES))
 
 
 def stage(scene: Scene) -> Stage:
     """The fights of a scene of which nothing is lacking (``plain.lacks``)."""
     state = begin(scene)
+    plans = [planned(scene, who) for who in scene.prepared.profiles.values()]
+    return Stage(code(), shape(scene, state), values(scene, state, plans))
+
+
+def values(scene: Scene, state: State, plans: list[Plan | None]) -> dict[str, Any]:
+    """What a scene puts into the columns, where everybody attacks by these plans."""
     profiles = tuple(scene.prepared.profiles.values())
-    plans = [planned(scene, who) for who in profiles]
     rows = [_row(scene, state, who) | _begins(state[who.id]) for who in profiles]
-    values = _options(scene) | _by_column(rows) | {"leader": _leaders(state, profiles)}
-    values |= _room(scene, profiles) | _bodies(scene, state, profiles)
-    return Stage(code(), _shape(scene, state), values | _attacks(profiles, plans))
+    found = _options(scene) | by_column(rows) | {"leader": _leaders(state, profiles)}
+    return found | _room(scene, profiles) | _bodies(scene, state, profiles) | _attacks(profiles, plans)
 
 
-def _by_column(rows: Sequence[Mapping[str, Any]]) -> dict[str, list[Any]]:
+def by_column(rows: Sequence[Mapping[str, Any]]) -> dict[str, list[Any]]:
+    """Columns of these rows, which have all the same keys."""
     return {name: [_plain(row[name]) for row in rows] for name in (rows[0] if rows else ())}
 
 
@@ -161,14 +168,15 @@ def _row(scene: Scene, state: State, who: Profile) -> dict[str, int]:
         "tough": bool({"undead_fortitude", "relentless", "relentless_endurance"} & who.traits.keys()),
         "toughness": rules.death.saves_are_saves(who.save_bonus, who.saves["constitution"], False),
         "tactic": TACTICS.index(who.combatant.tactic),
-        "enemies": _bits(one.index for one in who.enemies),
-        "allies": _bits(one.index for one in who.allies),
-        "friendly": _bits(at for at, side in enumerate(sides) if scene.relation(side, who.side) == "friendly"),
-        "knows": _bits(one.index for one in who.enemies if _knows(scene, state, who, one)),
+        "enemies": bits(one.index for one in who.enemies),
+        "allies": bits(one.index for one in who.allies),
+        "friendly": bits(at for at, side in enumerate(sides) if scene.relation(side, who.side) == "friendly"),
+        "knows": bits(one.index for one in who.enemies if _knows(scene, state, who, one)),
     }
 
 
-def _bits(places: Any) -> int:
+def bits(places: Any) -> int:
+    """Places as the bits of one number."""
     return sum(1 << place for place in places)
 
 
@@ -205,8 +213,8 @@ def _room(scene: Scene, profiles: tuple[Profile, ...]) -> dict[str, Any]:
 
 def _bodies(scene: Scene, state: State, profiles: tuple[Profile, ...]) -> dict[str, Any]:
     """Who stands, and who belongs to each side, as bits."""
-    sides = [_bits(one.index for one in profiles if one.side == side.id) for side in scene.sides]
-    return {"up": _bits(one.index for one in profiles if _life(state[one.id]) == OK), "members": sides}
+    sides = [bits(one.index for one in profiles if one.side == side.id) for side in scene.sides]
+    return {"up": bits(one.index for one in profiles if _life(state[one.id]) == OK), "members": sides}
 
 
 def _begins(now: Any) -> dict[str, int]:
@@ -253,7 +261,7 @@ def _attacks(profiles: tuple[Profile, ...], plans: list[Plan | None]) -> dict[st
             parts += map(_part, more)
             blow = Blow(None, Rolls((), (), ()), magical=attack.then is not None and attack.then.magical)
             meets += [[_meeting(blow, one.type, target) for target in profiles] for one in more]
-    return {"way": first, "attacks": many, **_by_column(ways), **_by_column(parts), "meets": meets}
+    return {"way": first, "attacks": many, **by_column(ways), **by_column(parts), "meets": meets}
 
 
 BROUGHT = (("prone", "then_floors"), ("grappled", "then_grips"), ("restrained", "then_binds"))
@@ -323,7 +331,7 @@ def _meeting(blow: Blow, type_: int, target: Profile) -> int:
 # -- what is counted -----------------------------------------------------------------------------------------------
 
 
-def _shape(scene: Scene, state: State) -> Shape:
+def shape(scene: Scene, state: State) -> Shape:
     """The keys of ``measure``, and how large its numbers get."""
     usual = measure(scene, state, Outcome(None, "undecided", {"rounds": 0}))
     most = (scene.options.max_rounds, *(state[one.id].hp_max for one in scene.combatants))

@@ -6,10 +6,11 @@ from bojiste.core.rule import Rulebook
 from bojiste.kernel.rows import Numbers
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.events import KINDS
-from bojiste.systems.srd5.play import damage, dice, flow, lasting, traits, turn
+from bojiste.systems.srd5.play import damage, dice, flow, hiding, lasting, traits, turn
 from bojiste.systems.srd5.words import LIFE
 
 HP, ROUND, THP, LIFE_, SUCCESS, FAIL = 1, 1, 1 << 16, 1 << 28, 1 << 31, 1 << 34
+X, Y = 1, 1 << 16
 COUNT, SURPRISED, POTIONS, KIT = 1 << 37, 1 << 46, 1 << 48, 1 << 53
 WEIGHTS = {
     "hp": HP,
@@ -22,6 +23,8 @@ WEIGHTS = {
     "surprised": SURPRISED,
     "potions": POTIONS,
     "kit": KIT,
+    "x": X,
+    "y": Y,
 }
 """Fields that the kernel keeps as columns, each with its weight in the last number of a row."""
 PACKAGE = __name__.removesuffix(".kernel.what")
@@ -61,4 +64,10 @@ SNEAKS, EXTRA_DICE = _what("sneak-attack", traits.has), _what("extra-dice", trai
 PARRIES, STAYS_UP = _what("parries", traits.has), _what("stays-up", traits.has)
 REGENERATES = _what("regenerates", traits.has)
 THIRSTS = _what("bloodthirst", traits.has)
+STEP, PUT_BACK = _what("step", rules.grid.enter), _what("put-back", rules.passing.no_end)
+OPPORTUNITY, DASHES = _what("opportunity", rules.opportunity.trigger), _what("dash", rules.action.dash)
+DRAWS, STOWS = (_what(kind, rules.turn.free_interaction) for kind in ("draws", "stows"))
+STEALTH, NOBODY_CAUGHT = (_what(kind, rules.surprise.compare) for kind in ("stealth", "nobody-surprised"))
+HIDDEN, FOUND = _what("hidden", rules.hiding.check), _what("found", rules.hiding.lost)
+SEARCHES = _what("searches", hiding.search)
 AFTERMATH, FINISHED = _what("aftermath", rules.flow.end), _what("finished-off", rules.death.massive)

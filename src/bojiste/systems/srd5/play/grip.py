@@ -70,5 +70,9 @@ def grip(
 
 def carries(attack: Attack, dropped: tuple[Thing, ...]) -> bool:
     """Whether a weapon is about its owner at all: of the counted ones some may lie on the ground."""
-    lost = [thing.item for thing in dropped].count(attack.item)
-    return not lost or lost < attack.counted or (attack.thrown and not attack.counted)
+    return about([thing.item for thing in dropped].count(attack.item), attack.counted, attack.thrown)
+
+
+def about(lost: int, counted: int, thrown: bool) -> bool:
+    """The same where so many lie there, of so many that are counted (0: they are not)."""
+    return lost == 0 or lost < counted or (thrown and counted == 0)

@@ -32,9 +32,15 @@ def shooter(eyes: Eyes) -> bool:
 
 def _range(eyes: Eyes) -> int:
     """How far it shoots or casts."""
-    shots = [attack for attack in eyes.me.attacks if not attack.melee and not attack.thrown]
+    return max(shot_range(eyes.me), magic.reach(eyes) if eyes.me.powers else 0)
+
+
+@lru_cache(maxsize=1024)
+def shot_range(who: Profile) -> int:
+    """How far somebody's best shot goes well; 0 where it has none."""
+    shots = [attack for attack in who.attacks if not attack.melee and not attack.thrown]
     best = max(shots, key=lambda attack: attack.mean, default=None)
-    return max(0 if best is None else best.normal, magic.reach(eyes) if eyes.me.powers else 0)
+    return 0 if best is None else best.normal
 
 
 @lru_cache(maxsize=4096)

@@ -14,7 +14,12 @@ def compare(passive: int, stealth: tuple[int, ...], all_hide: bool = True, steal
 @rule("srd5.surprise.tie")
 def tie(passive: int, stealth: int, stealth_tie: str = "seeker") -> bool:
     """Whether a passive Perception notices a Stealth total; equal ones go to ``seeker`` or ``hider``."""
-    return passive > stealth or (passive == stealth and stealth_tie == "seeker")
+    return notices(passive, stealth, stealth_tie == "seeker")
+
+
+def notices(passive: int, stealth: int, at_a_tie: bool) -> bool:
+    """The same where it is known who wins ties."""
+    return passive > stealth or (passive == stealth and at_a_tie)
 
 
 @rule("srd5.surprise.effect")

@@ -1,0 +1,58 @@
+"""Compiled: one attack on a map, as ``attack.py`` and ``advantage.py`` of ``play`` have it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.kernel.life import PRONE_HINDERS, blow
+from bojiste.systems.srd5.kernel.map_arms import let_fall, used_up
+from bojiste.systems.srd5.kernel.map_eyes import cover, far, sees
+from bojiste.systems.srd5.words import DYING, OK, SQUARE
+
+
+def land(f: Any, at: int, target: int, way: int) -> None:
+    """One attack: the roll, and on a hit its damage; whoever makes it is hidden no more."""
+    degree, state = cover(f, at, target), aimed(f, at, target, way)
+    used_up(f, at, target, way)
+    if f.hidden[at] and not rules.unseen.reveal(True, True):
+        f.hidden[at] = 0
+    before = f.life[target]
+    blow(f, at, target, way, state, degree)
+    if before == OK and f.life[target] == DYING:
+        let_fall(f, target)
+
+
+def aimed(f: Any, at: int, target: int, way: int) -> int:
+    """Advantage or disadvantage: what hangs on the two alone stands with the way, the rest is looked at."""
+    helps, hinders = int(f.helps[way]), int(f.hinders[way])
+    watched, distance = sees(f, target, at), far(f, at, target)
+    if rules.unseen.attacker(watched):
+        helps += 1
+    if rules.unseen.target(sees(f, at, target)):
+        hinders += 1
+    if f.prone[target]:
+        lying = rules.condition.prone_attacked(distance <= SQUARE)
+        helps += 1 if lying > 0 else 0
+        hinders += 1 if lying < 0 else 0
+    if f.prone[at]:
+        hinders += PRONE_HINDERS
+    if rules.action.dodge(f.dodging[target] > 0, watched):
+        hinders += 1
+    if not f.melee[way]:
+        if rules.ranged.two(distance, f.normal[way], f.long[way]) == rules.ranged.LONG:
+            hinders += 1
+        if hampered(f, at):
+            hinders += 1
+    return rules.dice.adv_cancel(helps, hinders)
+
+
+def hampered(f: Any, at: int) -> bool:
+    """Whether an enemy beside a shooter spoils the shot."""
+    foes = f.enemies[at] & f.up
+    for enemy in range(f.many):
+        if foes >> enemy & 1:
+            distance = far(f, at, enemy)
+            if distance <= SQUARE and rules.ranged.close(distance, True, sees(f, enemy, at), True):
+                return True
+    return False

@@ -1,0 +1,147 @@
+"""Compiled: the order of play of a fight on a map. Everything but places is that of a fight without one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.kernel.counts import count, written
+from bojiste.kernel.dice import begin
+from bojiste.kernel.rows import NO_SUM, NOBODY, tell
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.kernel import what
+from bojiste.systems.srd5.kernel.course import begun, ended, finish, measured, set_up, turn_ends, turn_starts
+from bojiste.systems.srd5.kernel.life import first_aid, potion
+from bojiste.systems.srd5.kernel.map_arms import KINDS, THINGS, brought, picked_up, within_reach
+from bojiste.systems.srd5.kernel.map_blow import land
+from bojiste.systems.srd5.kernel.map_hide import opening, search
+from bojiste.systems.srd5.kernel.map_tactic import (
+    AID,
+    ATTACK,
+    DASH,
+    DODGE,
+    END,
+    MOVE,
+    PICK_UP,
+    POTION,
+    SEARCH,
+    STAND,
+    decided,
+)
+from bojiste.systems.srd5.kernel.map_walk import stand_cost, walk
+from bojiste.systems.srd5.kernel.order import ordered
+from bojiste.systems.srd5.kernel.tactic import IDLE
+from bojiste.systems.srd5.words import DEAD, OK
+
+
+def fights_on_a_map(desks: Any, begins: Any, first: int, last: int, table: Any, fates: Any) -> None:
+    """Play and count fights, as ``kernel.course.fights`` does."""
+    f, fresh = desks[0], begins[0]
+    for number in range(first, last):
+        set_up(f, fresh)
+        places(f, fresh)
+        begin(f, number)
+        fight(f)
+        measured(f)
+        count(f, number, fates)
+        if len(table):
+            written(f, table, number - first)
+
+
+def places(f: Any, fresh: Any) -> None:
+    """Everybody's place and arms as the scene gives them."""
+    for at in range(f.many):
+        f.x[at], f.y[at], f.things[at] = fresh.x[at], fresh.y[at], fresh.things[at]
+        f.unheld[at], f.first_held[at], f.second_held[at] = fresh.unheld[at], 0, 0
+        for kind in range(KINDS):
+            f.shots[at, kind] = fresh.shots[at, kind]
+        for one in range(THINGS):
+            f.thing[at, one] = fresh.thing[at, one]
+            f.thing_x[at, one], f.thing_y[at, one] = fresh.thing_x[at, one], fresh.thing_y[at, one]
+
+
+def fight(f: Any) -> None:
+    """One fight to its end."""
+    tell(f, what.PRINTING, NOBODY, NOBODY, NO_SUM, 0)
+    opening(f)
+    ordered(f)
+    done, number = ended(f), 0
+    while not done and number < f.max_rounds:
+        number += 1
+        done = whole_round(f, number)
+    finish(f, done)
+
+
+def whole_round(f: Any, number: int) -> bool:
+    """One round; whether the fight is over."""
+    begun(f, number)
+    for place in range(f.listed):
+        at = f.order[place]
+        if f.life[at] != DEAD:
+            turn_starts(f, at)
+            if f.life[at] == OK and rules.surprise.effect(f.surprised[at] > 0) and f.tactic[at] != IDLE:
+                act(f, at)
+            turn_ends(f, at)
+            if f.lives_changed:
+                f.lives_changed = 0
+                if ended(f):
+                    return True
+    return False
+
+
+def act(f: Any, at: int) -> None:
+    """Deed after deed, as the tactic chooses (``play.turn.free_play``)."""
+    f.acted = f.attacks_left = f.handled = f.moved = f.dashes = 0
+    for way in range(f.way[at], f.way[at] + f.attacks[at]):
+        f.fired[way] = 0
+    deed, stayed = decided(f, at, False), False
+    while deed != END:
+        before = f.moved
+        if deed == MOVE:
+            walk(f, at)
+        elif deed == ATTACK:
+            strike(f, at)
+        else:
+            done(f, at, deed)
+        if f.life[at] != OK:
+            return
+        stayed = deed == MOVE and f.moved == before
+        deed = decided(f, at, stayed)
+
+
+def strike(f: Any, at: int) -> None:
+    """The Attack action, or one more of its attacks."""
+    way = f.blow
+    brought(f, at, way)
+    left = f.attacks_left if f.acted else rules.action.extra_attack(f.per_action[at], True, True)
+    f.acted, f.attacks_left = 1, left - 1
+    f.fired[way] += 1
+    land(f, at, f.target, way)
+
+
+def done(f: Any, at: int, deed: int) -> None:
+    """Any deed but a move and an attack."""
+    if deed == PICK_UP:
+        picked_up(f, at, within_reach(f, at))
+    elif deed == STAND:
+        f.moved = rules.movement.deduct(f.moved, stand_cost(f, at))
+        f.prone[at], f.floored[at] = 0, 0
+        tell(f, what.STANDS, at, NOBODY, NO_SUM, 0)
+    else:
+        f.acted = 1
+        action(f, at, deed)
+
+
+def action(f: Any, at: int, deed: int) -> None:
+    """Any action but an attack."""
+    if deed == SEARCH:
+        search(f, at)
+    elif deed == POTION:
+        potion(f, at, f.ward)
+    elif deed == AID:
+        first_aid(f, at, f.ward)
+    elif deed == DASH:
+        f.dashes += 1
+        tell(f, what.DASHES, at, NOBODY, NO_SUM, 0)
+    elif deed == DODGE:
+        f.dodging[at] = 1
+        tell(f, what.DODGES, at, NOBODY, NO_SUM, 0)

@@ -1,0 +1,91 @@
+"""Compiled: who knows of whom, how far they are from each other, and what stands between them on a map, as
+``table.py``, ``sight.py`` and ``cover.py`` of ``play`` have it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.kernel.lines import between, stopped
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.words import DEAD, OK, SQUARE
+
+WALLS, HOLED, SOFT = 0, 1, 2
+"""What stops a line: what fills its space; that or what has holes; whatever there is."""
+CORNERS = 4
+
+
+def far(f: Any, at: int, other: int) -> int:
+    """How far two are from each other."""
+    return rules.grid.distance(f.x[other] - f.x[at], f.y[other] - f.y[at])
+
+
+def known(f: Any, at: int, other: int) -> bool:
+    """Whether somebody knows where another is."""
+    return not f.hidden[other] >> at & 1
+
+
+def faced(f: Any, at: int) -> int:
+    """The enemies that somebody knows of and that still fight, as bits."""
+    found = f.enemies[at] & f.up
+    if f.hiders:
+        for enemy in range(f.many):
+            if f.hidden[enemy] >> at & 1:
+                found &= ~(1 << enemy)
+    return found  # type: ignore[no-any-return]
+
+
+def hiding(f: Any) -> bool:
+    """Whether anybody is hidden from anybody."""
+    found = 0
+    for one in range(f.many):
+        found |= f.hidden[one]
+    return bool(found != 0)
+
+
+def shut(f: Any, at: int, other: int) -> bool:
+    """Whether somebody is wholly behind walls (``play.cover.shut``)."""
+    if not f.walled or not between(f, WALLS, f.x[at], f.y[at], f.x[other], f.y[other]):
+        return False
+    for corner in range(CORNERS):
+        lines = stopped(f, WALLS, corner, f.x[at], f.y[at], f.x[other], f.y[other])
+        if not rules.cover.total(rules.cover.of_lines(lines)):
+            return False
+    return True
+
+
+def sees(f: Any, at: int, other: int) -> bool:
+    """Whether somebody who is up sees another (``play.sight.sees``): it is light everywhere."""
+    return known(f, at, other) and not shut(f, at, other)
+
+
+def reacts(f: Any, at: int) -> bool:
+    """Whether somebody has its reaction."""
+    able = rules.reaction.can_react(f.reaction[at] > 0, False, f.surprised[at] > 0)
+    return bool(f.life[at] == OK and able)
+
+
+def pressed(f: Any, at: int) -> bool:
+    """Whether an enemy that it knows of stands beside somebody."""
+    enemies, found = faced(f, at), False
+    for enemy in range(f.many):
+        found = found or (enemies >> enemy & 1 > 0 and far(f, at, enemy) <= SQUARE)
+    return found
+
+
+def cover(f: Any, at: int, other: int) -> int:
+    """The degree of cover that counts against somebody's blow (``play.cover.on_the_grid``; nobody rules otherwise)."""
+    for y in range(f.high):
+        f.blocks[SOFT, y] = f.soft[y]
+    for one in range(f.many):
+        if one != at and one != other and f.life[one] != DEAD:
+            f.blocks[SOFT, f.y[one]] |= 1 << f.x[one]
+    if not between(f, SOFT, f.x[at], f.y[at], f.x[other], f.y[other]):
+        return rules.cover.NONE
+    best = rules.cover.TOTAL
+    for corner in range(CORNERS):
+        if best != rules.cover.NONE:
+            walls = stopped(f, WALLS, corner, f.x[at], f.y[at], f.x[other], f.y[other]) if f.walled else 0
+            holed = stopped(f, HOLED, corner, f.x[at], f.y[at], f.x[other], f.y[other]) if f.holed else walls
+            soft = stopped(f, SOFT, corner, f.x[at], f.y[at], f.x[other], f.y[other])
+            best = min(best, rules.cover.determine(walls, holed, soft))
+    return rules.cover.at_most(best, rules.cover.THREE_QUARTERS)

@@ -1,0 +1,125 @@
+"""What of a scene on a map the kernel cannot do."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+from bojiste.kernel import ways
+from bojiste.systems.srd5.kernel.map_arms import ITEMS, KINDS, THINGS
+from bojiste.systems.srd5.kernel.plain import (
+    MOST_PARTS,
+    MOST_WAYS,
+    NOW,
+    TACTICS,
+    falls_plainly,
+    of_any_scene,
+    regrows_plainly,
+    unplayed,
+)
+from bojiste.systems.srd5.play.action import light_melee
+from bojiste.systems.srd5.play.start import begin
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Attack, Profile, Scene
+from bojiste.systems.srd5.words import MEDIUM, SQUARE
+
+HARMLESS = frozenset(
+    """aggressive brave cunning_action dark_devotion devils_sight duergar_resilience evasion fey_ancestry flyby
+    gnome_cunning keen_hearing keen_sight keen_smell legendary_resistance light_sensitivity lucky magic_resistance
+    nimble_escape running_leap siege_monster standing_leap sunlight_sensitivity sure_footed tunneler two_headed
+    web_walker""".split()  # noqa: SIM905 (a list to be read)
+)
+"""Traits that change nothing where nobody casts, or always the same."""
+PLAYED = frozenset({"relentless", "relentless_endurance", "undead_fortitude"})
+"""Traits that the kernel plays."""
+DASHED = 2
+"""Dash makes a move so many times as long."""
+
+
+def lacks(scene: Scene) -> Iterator[str]:
+    """Word ids of what keeps the kernel from a scene on a map, each once; none: it plays the scene."""
+    return iter(_lacking(scene))
+
+
+@lru_cache(maxsize=64)
+def _lacking(scene: Scene) -> tuple[str, ...]:
+    found = dict.fromkeys((*of_any_scene(scene), *_of_scene(scene)))
+    if not found:
+        table = Table(scene, begin(scene))
+        for who in scene.prepared.profiles.values():
+            found |= dict.fromkeys(_of(scene, who, table))
+    return tuple(f"lacks-{word}" for word in found)
+
+
+def _of_scene(scene: Scene) -> Iterator[str]:
+    """What of the place and of all of them together."""
+    prepared, field, scenery = scene.prepared, scene.world.field, scene.prepared.scenery
+    everybody = tuple(prepared.profiles.values())
+    if prepared.special or scenery.dim or prepared.darkens or prepared.shines:
+        yield "place"
+    if field.sight or scenery.cover or scene.options.realistic_diagonals or not _placed(scene) or not _fits(scene):
+        yield "map"
+    attacks = [attack for who in everybody for attack in who.attacks]
+    if len(attacks) > MOST_WAYS or sum(len(one.components) + len(one.wounded) for one in attacks) > MOST_PARTS:
+        yield "crowd"
+    if prepared.magical or prepared.lairs or any(who.powers for who in everybody):
+        yield "powers"
+
+
+def _placed(scene: Scene) -> bool:
+    """Whether everybody has a square of its own at the start."""
+    start = scene.prepared.start
+    return len(start) == len(scene.prepared.profiles) == len(set(start.values()))
+
+
+def _fits(scene: Scene) -> bool:
+    """Whether there is room for the map, and for all ways of everybody."""
+    ground = scene.prepared.ground
+    return ground is not None and all(
+        ways.fits(ground.width, ground.height, DASHED * who.speeds["walk"] // SQUARE, len(who.enemies))
+        for who in scene.prepared.profiles.values()
+    )
+
+
+def _of(scene: Scene, who: Profile, table: Table) -> Iterator[str]:
+    """What of one combatant."""
+    sheet = who.sheet
+    if who.combatant.tactic not in TACTICS:
+        yield "tactic"
+    if who.is_object or who.flat_reduction or sheet.absorbs:
+        yield "objects"
+    if not who.traits.keys() <= HARMLESS | PLAYED or unplayed(scene, who):
+        yield "traits"
+    if who.size > MEDIUM:
+        yield "large"
+    if not regrows_plainly(who) or who.legendary:
+        yield "features"
+    if who.forms or who.fluid or any(one.side != who.side and not one.dies_at_zero for one in who.allies):
+        yield "shapes"
+    if sheet.multiattack or not _arms(who):
+        yield "strikes"
+    if not all(map(_simple, who.attacks)):
+        yield "attacks"
+    if not who.combatant.now.keys() <= NOW | {"position"}:
+        yield "begun"
+    if not who.dies_at_zero and not falls_plainly(who, table):
+        yield "falls"
+
+
+def _simple(attack: Attack) -> bool:
+    """Whether an attack is a blow or a shot that does damage, and always the same."""
+    odd = attack.on or attack.instead or attack.then or attack.charge or attack.word in ("net", "lance")
+    return bool(attack.components) and not odd
+
+
+def _arms(who: Profile) -> bool:
+    """Whether the hands of the kernel do: one blade at a time, not too many weapons, and a fist besides."""
+    light = {light_melee(who, attack) for attack in who.attacks} - {""}
+    pair = len(light) > 1 or any(who.pieces(item) > 1 for item in light)
+    fist = any(attack.melee and not attack.item and attack.reach for attack in who.attacks)
+    items = {attack.item: attack.counted for attack in who.attacks if attack.item}
+    endless = any(attack.thrown and attack.item and not attack.counted for attack in who.attacks)
+    fallen = who.dies_at_zero or not endless
+    shots = {attack.ammunition for attack in who.attacks} - {""}
+    few = len(items) <= ITEMS and sum(max(1, pieces) for pieces in items.values()) <= THINGS and len(shots) <= KINDS
+    return not pair and fist and fallen and few and who.hands <= 2

@@ -1,0 +1,307 @@
+"""Compiled: what a tactic does on a map, as ``policy`` has it: whom to strike and with what, and where to go."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.kernel.ways import BOLD, WARY, label_of, lowest, nearest, span, traced
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.kernel.map_arms import reach, usable, within_reach
+from bojiste.systems.srd5.kernel.map_eyes import faced, far, pressed, shut
+from bojiste.systems.srd5.kernel.map_hide import misses
+from bojiste.systems.srd5.kernel.map_walk import can_stand, field, left
+from bojiste.systems.srd5.kernel.tactic import NAIVE, WEAKEST
+from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.words import DYING, FT, SQUARE
+
+NOTHING, END, PICK_UP, STAND, SEARCH, ATTACK, POTION, AID, DASH, DODGE, MOVE = range(11)
+"""What a tactic does next; ``NOTHING``: no action yet."""
+STAY, UNPLANNED = -1, -2
+WALK = 30 * FT
+
+
+def decided(f: Any, at: int, stayed: bool) -> int:
+    """The next deed (``policy.act``); ``stayed``: moving has been tried in vain."""
+    if f.tactic[at] == WEAKEST and f.acted and not f.attacks_left:
+        return END
+    if f.things[at] and not f.handled and within_reach(f, at) >= 0:
+        return PICK_UP
+    if f.prone[at] and can_stand(f, at):
+        return STAND
+    f.facing, f.goal = faced(f, at), UNPLANNED
+    if not f.acted and f.facing == 0 and f.tactic[at] != NAIVE and misses(f, at):
+        return SEARCH
+    if not f.acted or f.attacks_left > 0:
+        deed = acts(f, at, stayed)
+        if deed != NOTHING:
+            return deed
+    return MOVE if not stayed and wants_to_move(f, at) else END
+
+
+def acts(f: Any, at: int, stayed: bool) -> int:
+    """The action now, or ``NOTHING`` to move first or to do nothing (``policy.act._action``)."""
+    aim(f, at)
+    if not f.acted and f.tactic[at] != NAIVE:
+        deed = aid(f, at)
+        if deed != NOTHING:
+            return deed
+    if f.target >= 0:
+        better = not f.acted and not stayed and better_elsewhere(f, at) and wants_to_move(f, at)
+        return NOTHING if better else ATTACK
+    if f.acted or (not stayed and wants_to_move(f, at)):
+        return NOTHING
+    if f.facing == 0 or f.speed[at] == 0:
+        return NOTHING
+    return DASH if better_place(f, at, left(f, at) + f.speed[at]) >= 0 else DODGE
+
+
+# -- blows ---------------------------------------------------------------------------------------------------------
+
+
+def aim(f: Any, at: int) -> None:
+    """Whom to attack from here (``target``, or -1), and with what (``blow``; ``policy.strike.target``)."""
+    f.target, f.blow = -1, -1
+    f.near = pressed(f, at)
+    least, key = 0, (0, 0, 0, 0)
+    for enemy in range(f.many):
+        if not f.facing >> enemy & 1:
+            continue
+        way, worth = best_attack(f, at, enemy)
+        if way < 0:
+            continue
+        if f.tactic[at] == NAIVE:
+            distance = far(f, at, enemy)
+            if f.target < 0 or distance < least:
+                f.target, f.blow, least = enemy, way, distance
+        else:
+            hp = f.hp[enemy] if f.open_hp else weigh.left(None, f.hp_max[enemy] - f.hp[enemy])
+            found = weigh.target_key(f.usual[way], worth, hp, enemy)
+            if f.target < 0 or found < key:
+                f.target, f.blow, key = enemy, way, found
+
+
+def best_attack(f: Any, at: int, enemy: int) -> tuple[int, int]:
+    """The best attack on an enemy from here, or -1, and its worth."""
+    best, most, open_ = -1, 0, -1
+    distance = far(f, at, enemy)
+    for way in range(f.way[at], f.way[at] + f.attacks[at]):
+        if (best >= 0 and f.surer[way] <= most) or not in_range(f, way, distance) or not usable(f, at, way):
+            continue
+        if f.loading[way] and f.fired[way] >= f.loading[way]:
+            continue
+        if open_ < 0:
+            open_ = 0 if shut(f, at, enemy) else 1
+        if open_ == 0:
+            return -1, 0
+        worth = worth_of(f, at, enemy, way, distance)
+        if worth >= 0 and (best < 0 or worth > most):
+            best, most = way, worth
+    return best, most
+
+
+def in_range(f: Any, way: int, distance: int) -> bool:
+    if f.melee[way]:
+        return rules.melee.reach(distance, f.reach[way])
+    return rules.ranged.limit(distance, f.long[way])
+
+
+def ease(f: Any, at: int, enemy: int, way: int, distance: int) -> int:
+    """Advantage or disadvantage, as the tactic reckons it (``Eyes.state``)."""
+    unseen = 1 if f.hidden[at] >> enemy & 1 else 0
+    if f.melee[way]:
+        return unseen
+    bad = f.near or rules.ranged.two(distance, f.normal[way], f.long[way]) == rules.ranged.LONG
+    return unseen - (1 if bad else 0)
+
+
+def worth_of(f: Any, at: int, enemy: int, way: int, distance: int) -> int:
+    state = ease(f, at, enemy, way, distance)
+    worth = f.surer[way] if state > 0 else f.unsure[way] if state < 0 else f.worth[way]
+    return worth - 1 if f.thrown[way] else worth  # type: ignore[no-any-return]
+
+
+def better_elsewhere(f: Any, at: int) -> bool:
+    """Whether a shot should wait for a better place, if there is one (``policy.act._better_elsewhere``)."""
+    if f.melee[f.blow] or f.tactic[at] == NAIVE:
+        return False
+    return ease(f, at, f.target, f.blow, far(f, at, f.target)) < 0 or not shooter(f, at)
+
+
+def shooter(f: Any, at: int) -> bool:
+    """Whether the best of the attacks it can make is a shot."""
+    if f.tactic[at] == NAIVE:
+        return False
+    best, most = -1, -1
+    for way in range(f.way[at], f.way[at] + f.attacks[at]):
+        if not f.thrown[way] and usable(f, at, way):
+            key = 2 * f.usual[way] + (0 if f.melee[way] else 1)
+            if best < 0 or key > most:
+                best, most = way, key
+    return best >= 0 and not f.melee[best]
+
+
+def strikes(f: Any, at: int) -> bool:
+    """Whether an enemy can be struck from here."""
+    for enemy in range(f.many):
+        if f.facing >> enemy & 1:
+            distance = far(f, at, enemy)
+            for way in range(f.way[at], f.way[at] + f.attacks[at]):
+                if f.melee[way] and in_range(f, way, distance) and usable(f, at, way) and not shut(f, at, enemy):
+                    return True
+    return False
+
+
+# -- aid -----------------------------------------------------------------------------------------------------------
+
+
+def aid(f: Any, at: int) -> int:
+    """A potion or first aid for somebody dying within reach, or a potion for oneself (``policy.aid``); for whom stands
+    in ``ward``."""
+    ward = -1
+    for one in range(f.many):
+        near = f.allies[at] >> one & 1 and f.life[one] == DYING and far(f, at, one) <= SQUARE and not shut(f, at, one)
+        if near and (ward < 0 or f.death_fail[one] > f.death_fail[ward]):
+            ward = one
+    f.ward = ward
+    if ward >= 0:
+        if f.potions[at]:
+            return POTION
+        if weigh.tends(f.death_fail[ward], f.target >= 0):
+            return AID
+    if f.potions[at] and f.facing and weigh.low(f.hp[at], f.hp_max[at]):
+        f.ward = at
+        return POTION
+    return NOTHING
+
+
+# -- places --------------------------------------------------------------------------------------------------------
+
+
+def wants_to_move(f: Any, at: int) -> bool:
+    """Whether there is a better place; the way there is traced. Thought out once for each deed."""
+    if f.speed[at] <= 0 or left(f, at) < SQUARE:
+        return False
+    if f.goal == UNPLANNED:
+        f.goal = planned(f, at)
+        if f.goal >= 0:
+            traced(f, f.y[at] * f.wide + f.x[at], f.goal)
+    return bool(f.goal != STAY)
+
+
+def planned(f: Any, at: int) -> int:
+    """Where to go (``policy.place._goal_on_grid``)."""
+    if f.facing == 0 or (not shooter(f, at) and strikes(f, at)):
+        return STAY
+    return better_place(f, at, left(f, at))
+
+
+def better_place(f: Any, at: int, budget: int) -> int:
+    if shooter(f, at):
+        return shooting_place(f, at, budget)
+    field(f, at, budget)
+    return striking_place(f, at, budget)
+
+
+def near_any(f: Any, length: int, y: int) -> int:
+    """The squares of a row that are within so many squares of an enemy that it knows of."""
+    found = 0
+    for enemy in range(f.many):
+        if f.facing >> enemy & 1 and abs(f.y[enemy] - y) <= length:
+            found |= span(f, f.x[enemy], length)
+    return found
+
+
+def stops(f: Any, at: int, y: int) -> int:
+    """The squares of a row where it may end its move, if it gets there."""
+    own = 1 << f.x[at] if f.y[at] == y else 0
+    return ~f.taken[y] & ~own  # type: ignore[no-any-return]
+
+
+def striking_place(f: Any, at: int, budget: int) -> int:
+    """The square with the fewest dangers and the shortest way from which an enemy can be struck, else one nearer."""
+    arm, start = rules.grid.square(reach(f, at)), f.y[at] * f.wide + f.x[at]
+    for y in range(f.high):
+        f.goals[y] = near_any(f, arm, y) & stops(f, at, y)
+    square = nearest(f, start, rules.grid.square(budget), False)
+    return square if square >= 0 else approach(f, at, arm, rules.grid.square(budget))
+
+
+def approach(f: Any, at: int, arm: int, budget: int) -> int:
+    """The square nearest to an enemy, nearer than now, that is reached without danger (by who is wary): the one most in
+    line with an enemy, then the shortest way."""
+    least = 1 << 20
+    for enemy in range(f.many):
+        if f.facing >> enemy & 1:
+            least = min(least, rules.grid.square(far(f, at, enemy)))
+    for length in range(max(arm + 1, least - budget // f.easy_price), least):
+        best, key = STAY, (0, 0, 0)
+        for y in range(f.high):
+            row = reached(f, at, y) & stops(f, at, y)
+            row &= near_any(f, length, y) if row else 0
+            while row:
+                x = lowest(row)
+                row &= row - 1
+                square = y * f.wide + x
+                found = (in_line(f, x, y), label_of(f, square) % f.costs, square)
+                if best < 0 or found < key:
+                    best, key = square, found
+        if best >= 0:
+            return best
+    return STAY
+
+
+def reached(f: Any, at: int, y: int) -> int:
+    """The squares of a row that have been reached: by who is wary, without danger."""
+    if f.tactic[at] == NAIVE:
+        return f.done[WARY, y] | (f.done[BOLD, y] if f.search[BOLD] else 0)  # type: ignore[no-any-return]
+    return f.safe[y]  # type: ignore[no-any-return]
+
+
+def in_line(f: Any, x: int, y: int) -> int:
+    """How far a square is from being one with an enemy's, along rows and columns."""
+    least = 1 << 20
+    for enemy in range(f.many):
+        if f.facing >> enemy & 1:
+            least = min(least, abs(x - f.x[enemy]) + abs(y - f.y[enemy]))
+    return least
+
+
+def shooting_place(f: Any, at: int, budget: int) -> int:
+    """A square out of every enemy's reach, within normal range, reached without danger; ``STAY`` where one stands well
+    already."""
+    x, y, steps = f.x[at], f.y[at], rules.grid.square(budget)
+    worst = 4
+    for wish in range(3, -1, -1):
+        if wished(f, at, wish, y) >> x & 1:
+            worst = wish
+    laid = False
+    for wish in range(worst):
+        anywhere = 0
+        for line in range(f.high):
+            row = wished(f, at, wish, line)
+            f.goals[line] = row
+            anywhere |= row & span(f, x, steps) if abs(line - y) <= steps else 0
+        if anywhere:
+            if not laid:
+                field(f, at, budget)
+                laid = True
+            for line in range(f.high):
+                f.goals[line] &= stops(f, at, line)
+            square = nearest(f, y * f.wide + x, steps, True)
+            if square >= 0:
+                return square
+    return STAY
+
+
+def wished(f: Any, at: int, wish: int, y: int) -> int:
+    """The squares of a row that a shooter wishes for: far from them and in range; nearer; beside them; out of range."""
+    length = rules.grid.square(f.shot_range[at])
+    in_range_, beside = near_any(f, length, y), near_any(f, rules.grid.square(SQUARE), y)
+    walk = near_any(f, rules.grid.square(WALK), y)
+    if wish == 0:
+        return in_range_ & ~beside & ~walk
+    if wish == 1:
+        return in_range_ & walk & ~beside
+    if wish == 2:
+        return in_range_ & beside
+    return f.full & ~(in_range_ | beside | walk)  # type: ignore[no-any-return]

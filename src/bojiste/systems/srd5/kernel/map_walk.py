@@ -1,0 +1,185 @@
+"""Compiled: where somebody can go on a map, and going there, as ``movement.py``, ``reaction.py`` and ``spot.py`` of
+``play`` have it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.kernel.rows import NO_SUM, NOBODY, moved, tell
+from bojiste.kernel.ways import clear_watch, watched
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.kernel import what
+from bojiste.systems.srd5.kernel.map_arms import at_hand, reach
+from bojiste.systems.srd5.kernel.map_blow import land
+from bojiste.systems.srd5.kernel.map_eyes import far, hiding, known, reacts, sees, shut
+from bojiste.systems.srd5.kernel.map_hide import bumped, in_view, look_again
+from bojiste.systems.srd5.kernel.tactic import IDLE
+from bojiste.systems.srd5.words import DEAD, OK, SQUARE
+
+
+def left(f: Any, at: int) -> int:
+    """Movement left on this turn."""
+    speed = f.speed[at]
+    if f.dashes:
+        speed = rules.action.dash(speed, f.dashes, f.dashes * speed, f.live > 0)
+    return rules.movement.split(speed, f.moved)
+
+
+def can_stand(f: Any, at: int) -> bool:
+    return not rules.prone.stand_blocked(f.speed[at], left(f, at), stand_cost(f, at))
+
+
+def stand_cost(f: Any, at: int) -> int:
+    return rules.prone.stand(f.speed[at], 0, f.quantum)
+
+
+# -- where ---------------------------------------------------------------------------------------------------------
+
+
+def occupied(f: Any, at: int, knowing: bool) -> None:
+    """The squares in others' spaces (``knowing``: of those it knows of), and of those who bar the way."""
+    for y in range(f.high):
+        f.taken[y] = f.barring[y] = 0
+    for other in range(f.many):
+        if other == at or f.life[other] == DEAD or (knowing and not known(f, at, other)):
+            continue
+        f.taken[f.y[other]] |= 1 << f.x[other]
+        if not f.passes[at] >> other & 1:
+            f.barring[f.y[other]] |= 1 << f.x[other]
+
+
+def price(f: Any, at: int, hard: bool) -> int:
+    """What each foot costs."""
+    return rules.terrain.step_cost(hard, f.prone[at] > 0)
+
+
+def field(f: Any, at: int, budget: int) -> None:
+    """Lay out what a search for ways looks at: what each square costs, and who could strike at one who leaves
+    (``play.movement.field``)."""
+    occupied(f, at, True)
+    f.easy_price, f.hard_price = price(f, at, False), price(f, at, True)
+    for y in range(f.high):
+        free, rough = f.full & ~f.solid[y] & ~f.barring[y], f.taken[y] | f.rough[y]
+        f.easy[y], f.hard[y] = free & ~rough, free & rough
+    clear_watch(f)
+    foes, steps = f.enemies[at] & f.up, rules.grid.square(budget)
+    for enemy in range(f.many):
+        if foes >> enemy & 1:
+            away = rules.grid.square(far(f, at, enemy))
+            if away > rules.grid.square(f.long_arm[enemy]) + steps:
+                continue
+            length = rules.grid.square(reach(f, enemy))
+            if away <= length + steps and known(f, at, enemy) and reacts(f, enemy) and sees(f, enemy, at):
+                watched(f, f.x[enemy], f.y[enemy], length)
+
+
+# -- going ---------------------------------------------------------------------------------------------------------
+
+
+def walk(f: Any, at: int) -> None:
+    """Walk along the way that was traced (``play.reaction.walk``)."""
+    occupied(f, at, False)
+    free_x = free_y = -1
+    wary = f.hiders and hiding(f)
+    for place in range(f.steps):
+        if not f.taken[f.y[at]] >> f.x[at] & 1:
+            free_x, free_y = f.x[at], f.y[at]
+        x, y = f.path[place] % f.wide, f.path[place] // f.wide
+        if wary and not still_open(f, place):
+            bumped(f, at, x, y)
+            break
+        hard = (f.taken[y] | f.rough[y]) >> x & 1 > 0
+        if not step(f, at, x, y, SQUARE * price(f, at, hard)):
+            break
+    if free_x >= 0 and f.life[at] != DEAD and f.taken[f.y[at]] >> f.x[at] & 1 and f.puts_back:
+        place_at(f, at, free_x, free_y, what.PUT_BACK)
+
+
+def still_open(f: Any, place: int) -> bool:
+    """Whether the rest of a way can still be walked."""
+    x, y = f.path[place] % f.wide, f.path[place] // f.wide
+    if f.barring[y] >> x & 1:
+        return False
+    free = 0
+    for one in range(place, f.steps):
+        free |= ~f.taken[f.path[one] // f.wide] >> f.path[one] % f.wide & 1
+    return bool(free != 0)
+
+
+def place_at(f: Any, at: int, x: int, y: int, kind: int) -> None:
+    """Somebody is somewhere else."""
+    new = moved(f.x[at], x, what.X) + moved(f.y[at], y, what.Y)
+    f.x[at], f.y[at] = x, y
+    tell(f, kind, at, NOBODY, NO_SUM, new)
+
+
+def step(f: Any, at: int, x: int, y: int, cost: int) -> bool:
+    """One step: opportunity attacks before it, then it is paid. Whether it goes on."""
+    if not rules.movement.budget(left(f, at), 0, cost):
+        return False
+    if leaves(f, at, x, y) and not opportunities(f, at, x, y):
+        return False
+    wary = f.hiders and hiding(f)
+    if wary:
+        in_view(f, at)
+    f.moved = rules.movement.deduct(f.moved, cost)
+    place_at(f, at, x, y, what.STEP)
+    if wary:
+        look_again(f, at)
+    return goes_on(f, at)
+
+
+def goes_on(f: Any, at: int) -> bool:
+    return rules.opportunity.timing(f.hp[at], f.life[at] == OK and f.speed[at] > 0)
+
+
+def after(f: Any, enemy: int, x: int, y: int) -> int:
+    """How far somebody is from a square."""
+    return rules.grid.distance(f.x[enemy] - x, f.y[enemy] - y)
+
+
+def leaves(f: Any, at: int, x: int, y: int) -> bool:
+    """Whether a step leads away from an enemy who may be near enough to strike."""
+    foes = f.enemies[at] & f.up
+    for enemy in range(f.many):
+        if foes >> enemy & 1:
+            before = far(f, at, enemy)
+            if before <= f.long_arm[enemy] and after(f, enemy, x, y) > before:
+                return True
+    return False
+
+
+# -- opportunity attacks -------------------------------------------------------------------------------------------
+
+
+def opportunities(f: Any, at: int, x: int, y: int) -> bool:
+    """Everybody whose reach a step leaves may strike once, in the order of turns. Whether who steps goes on."""
+    foes, chances = f.enemies[at] & f.up, 0
+    for enemy in range(f.many):
+        left_off = foes >> enemy & 1 and left_behind(f, at, enemy, x, y) >= 0 and not shut(f, enemy, at)
+        if left_off and rules.opportunity.trigger(True, True, sees(f, enemy, at), reacts(f, enemy)):
+            chances |= 1 << enemy
+    for place in range(f.listed):
+        enemy = f.order[place]
+        if chances >> enemy & 1 and f.life[at] == OK and reacts(f, enemy) and f.tactic[enemy] != IDLE:
+            way = left_behind(f, at, enemy, x, y)
+            if way >= 0:
+                f.reaction[enemy] = 0
+                tell(f, what.OPPORTUNITY, enemy, at, NO_SUM, 0)
+                land(f, enemy, at, way)
+    return goes_on(f, at)
+
+
+def left_behind(f: Any, at: int, enemy: int, x: int, y: int) -> int:
+    """The blow that an enemy has at hand whose reach a step leaves, the best of them; or -1
+    (``play.offer.offered``)."""
+    before, then = far(f, at, enemy), after(f, enemy, x, y)
+    best, most = -1, 0
+    for way in range(f.way[enemy], f.way[enemy] + f.attacks[enemy]):
+        if not rules.opportunity.one_attack(f.melee[way] > 0):
+            continue
+        if rules.opportunity.reach_each(before, then, f.reach[way]) and at_hand(f, enemy, way):
+            worth = f.usual[way] + 2 * f.to_hit[way]
+            if best < 0 or worth > most:
+                best, most = way, worth
+    return best

@@ -1,0 +1,121 @@
+"""Fights on a map, made of a number: for the kernel, which must play each of them as the readable engine does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tests.kernel.fights import Draw
+
+WEAPONS = (
+    "longsword", "greatsword", "shortsword", "dagger", "handaxe", "javelin", "spear", "mace", "glaive", "shortbow",
+    "longbow", "light_crossbow", "heavy_crossbow", "sling", "dart",
+)  # fmt: skip
+
+
+def scene(seed: int) -> dict[str, Any]:
+    """A fight of two sides, or of three, on a small map."""
+    draw = Draw(seed)
+    sides = ("left", "right", "third") if draw.chance(15) else ("left", "right")
+    entries = [_entry(draw, f"{side}{place}", side) for side in sides for place in range(1 + draw.below(3))]
+    wide, high = draw.of(4, 9, 14, 20), draw.of(2, 5, 9, 12)
+    rows = _map(draw, wide, high)
+    free = [(x, y) for y in range(high) for x in range(wide) if rows[y][x] in ".~="]
+    many = sum(one.get("count", 1) for one in entries)
+    if len(free) < many:
+        wide, high = 20, 12
+        rows, free = [["."] * wide for _ in range(high)], [(x, y) for y in range(high) for x in range(wide)]
+    for place, entry in enumerate(entries):
+        letter = entry["mark"] = "ABCDEFGHIJ"[place]
+        for _ in range(entry.get("count", 1)):
+            x, y = free.pop(_near(draw, len(free), sides.index(entry["side"]), len(sides)))
+            rows[y][x] = letter
+    options = {
+        "grid": True,
+        "open_hp": draw.chance(30),
+        "init_roll_off": draw.of("none", "mixed", "all"),
+        "max_rounds": draw.of(3, 12),
+        "stealth_tie": draw.of("seeker", "hider"),
+        "end_move_in_occupied_space": draw.of("never", "not_willingly"),
+        "dash_bonus": draw.of("snapshot", "live"),
+    }
+    field = {"map": "\n".join("".join(row) for row in rows)}
+    found = {"format": 1, "system": "srd5", "options": options, "field": field, "combatant": entries}
+    return found | {"aftermath": draw.of("left", "tended", "captured", "finished")}
+
+
+def _map(draw: Draw, wide: int, high: int) -> list[list[str]]:
+    """Open ground, or with walls, arrow slits, low walls and undergrowth."""
+    walls, rough, low = draw.of(0, 0, 8, 25), draw.of(0, 20, 50), draw.of(0, 0, 8)
+    rows = []
+    for _ in range(high):
+        row = []
+        for _ in range(wide):
+            wall = draw.of("#", "#", "#", ":") if draw.chance(walls) else "="
+            row.append(wall if wall != "=" or draw.chance(low) else "~" if draw.chance(rough) else ".")
+        rows.append(row)
+    return rows
+
+
+def _near(draw: Draw, many: int, side: int, sides: int) -> int:
+    """One of so many free squares: sides stand apart, mostly."""
+    if draw.chance(30):
+        return draw.below(many)
+    part = many // sides or 1
+    return min(many - 1, side * part + draw.below(part))
+
+
+def _entry(draw: Draw, id: str, side: str) -> dict[str, Any]:
+    monster = draw.chance(50)
+    entry: dict[str, Any] = {
+        "id": id,
+        "side": side,
+        "kind": "monster" if monster else draw.of("character", "npc"),
+        "size": draw.of("small", "medium", "medium"),
+        "ac": 9 + draw.below(9),
+        "hp_max": 1 + draw.below(22),
+        "initiative": draw.below(4),
+        "tactic": draw.of("ordinary", "ordinary", "ordinary", "naive", "weakest", "idle"),
+        "attacks": 1 + draw.chance(20),
+        "abilities": {"strength": 8 + draw.below(11), "dexterity": 8 + draw.below(11)},
+        "speed": draw.of(30, 30, 30, 25, 20, 40, 5),
+    }
+    if draw.chance(60):
+        entry["weapons"] = [draw.of(*WEAPONS) for _ in range(1 + draw.below(3))]
+    if monster or "weapons" not in entry:
+        entry["attack"] = [_attack(draw, name) for name in ("blade", "bite")[: 1 + draw.chance(40)]]
+        entry["attack"] += [_shot(draw)] if draw.chance(40) else []
+    more: dict[str, Any] = {
+        "seat": draw.of("player:Ada", "player:Ben"),
+        "count": 2 + draw.below(3),
+        "potions": 1 + draw.below(2),
+        "kit": 1 + draw.below(2),
+        "hides": True,
+        "shield": True,
+        "uses_death_saves": draw.chance(50),
+        "skills": {"medicine": draw.below(7), "stealth": draw.below(9), "perception": draw.below(6)},
+        "passive_perception": 8 + draw.below(9),
+        "traits": draw.of(["lucky"], ["keen_smell"], ["relentless 5"], ["relentless_endurance"], ["undead_fortitude"]),
+        "regeneration": 1 + draw.below(4),
+        "resist": [draw.of("slashing", "piercing")],
+        "ammunition": {"arrows": draw.below(4), "bolts": 2},
+        "now": draw.of({"hp": 0}, {"hp": 1}, {"thp": 5}, {"surprised": True}, {"initiative": 7}),
+    }
+    entry |= {key: value for key, value in more.items() if draw.chance(20)}
+    entry |= {"count": 2 + draw.below(3)} if draw.chance(20) else {}
+    return entry
+
+
+def _attack(draw: Draw, name: str) -> dict[str, Any]:
+    part = f"{1 + draw.below(2)}d{draw.of(4, 6, 8)}+{draw.below(4)} {draw.of('slashing', 'piercing')}"
+    more: dict[str, Any] = {"natural": name == "bite"}
+    more |= {"range": [20, 60]} if draw.chance(15) else {}
+    more |= {"two_hands": "1d10+1 slashing"} if name == "blade" and draw.chance(15) else {}
+    more |= {"critical_from": 19} if draw.chance(10) else {}
+    return {"name": name, "to_hit": 2 + draw.below(7), "reach": draw.of(5, 5, 5, 10), "damage": [part], **more}
+
+
+def _shot(draw: Draw) -> dict[str, Any]:
+    weapon = draw.of({"name": "spit", "natural": True}, {"name": "bow", "weapon": "shortbow"})
+    length = draw.of(10, 30, 80)
+    part = f"1d{draw.of(4, 6, 8)}+{draw.below(4)} piercing"
+    return {**weapon, "to_hit": 2 + draw.below(7), "range": [length, 2 * length], "damage": [part]}

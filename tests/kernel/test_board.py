@@ -1,0 +1,125 @@
+"""The kernel's ways and lines over a map are those of the readable engine."""
+
+from __future__ import annotations
+
+import warnings
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numpy")
+
+import numpy as np
+
+from bojiste.kernel import lines, ways
+from bojiste.kit import lines as plain_lines
+from bojiste.kit.board import board, numbers, union
+from bojiste.kit.ways import Terms, first
+from bojiste.kit.ways import ways as plain_ways
+from tests.kernel.fights import Draw
+
+MAPS = 120
+
+
+class Desk:
+    """The columns of a desk, without a record."""
+
+    def __init__(self, wide: int, high: int) -> None:
+        columns: tuple[tuple[Any, ...], ...] = (*ways.COLUMNS, *lines.COLUMNS)
+        for name, kind, *shape in columns:
+            setattr(self, name, np.zeros(shape[0], kind) if shape else 0)
+        self.wide, self.high, self.full = wide, high, (1 << wide) - 1
+
+    def rows(self, name: str, squares: int) -> None:
+        getattr(self, name)[: self.high] = [squares >> y * self.wide & self.full for y in range(self.high)]
+
+
+@pytest.fixture(autouse=True)
+def quiet() -> Iterator[None]:
+    with warnings.catch_warnings(), np.errstate(over="ignore"):
+        yield
+
+
+def some(draw: Draw, size: int, percent: int) -> int:
+    return union(1 << square for square in range(size) if draw.chance(percent))
+
+
+def terms(draw: Draw) -> tuple[Terms, list[tuple[int, int, int]]]:
+    """A map with walls, hard ground and watchers (where they are, how far they reach)."""
+    wide, high = 3 + draw.below(14), 3 + draw.below(10)
+    field, size = board(wide, high), wide * high
+    start = draw.below(size)
+    solid = some(draw, size, draw.of(0, 5, 20)) & ~(1 << start)
+    hard = some(draw, size, draw.of(0, 10, 40))
+    barring = some(draw, size, draw.of(0, 6)) & ~(1 << start)
+    free = field.full & ~solid & ~barring
+    watchers = [(draw.below(wide), draw.below(high), draw.of(1, 1, 2)) for _ in range(draw.below(5))]
+    watched = tuple(field.within(x, y, 1, length, 1) for x, y, length in watchers)
+    prices = ((draw.of(1, 1, 2), free & ~hard), (draw.of(2, 3), free & hard))
+    return Terms(field, start, 2 + draw.below(9), prices, solid, watched), watchers
+
+
+def laid(found: Terms, watchers: list[tuple[int, int, int]]) -> Any:
+    desk: Any = Desk(found.board.width, found.board.height)
+    (desk.easy_price, easy), (desk.hard_price, hard) = found.prices
+    for name, squares in (("easy", easy), ("hard", hard), ("solid", found.solid)):
+        desk.rows(name, squares)
+    for x, y, length in watchers:
+        ways.watched(desk, x, y, length)
+    return desk
+
+
+@pytest.mark.parametrize("number", range(MAPS))
+def test_ways_are_the_same(number: int) -> None:
+    """The best of any goals, with or without danger, what it costs and the way there."""
+    draw = Draw(50_000 + number)
+    found, watchers = terms(draw)
+    way, desk = plain_ways(found), laid(found, watchers)
+    safe = union(level.nodes for level in way.levels if not level.dangers)
+    for _ in range(6):
+        goals = some(draw, found.board.width * found.board.height, draw.of(2, 10)) & ~(1 << found.start)
+        desk.rows("goals", goals)
+        for safely in (False, True):
+            wanted = first(way, goals & safe if safely else goals)
+            square = ways.nearest(desk, found.start, found.budget, safely)
+            assert square == (-1 if wanted is None else wanted)
+            if wanted is not None:
+                label = ways.label_of(desk, square)
+                assert (label // desk.costs, label % desk.costs) == way.label(wanted)
+                ways.traced(desk, found.start, square)
+                assert tuple(desk.path[: desk.steps]) == way.path(wanted)
+
+
+def test_whatever_is_reached_has_its_label() -> None:
+    for number in range(60_000, 60_030):
+        found, watchers = terms(Draw(number))
+        way, desk = plain_ways(found), laid(found, watchers)
+        assert ways.nearest(desk, found.start, found.budget, False) == -1  # there are no goals
+        for square in numbers(way.reached):
+            label = ways.label_of(desk, square)
+            assert (label // desk.costs, label % desk.costs) == way.label(square)
+
+
+def test_a_number_of_bits_and_the_lowest_of_them() -> None:
+    for place in range(62):
+        assert ways.lowest(1 << place | 1 << 61) == place
+        assert ways.ones((1 << place) - 1) == place
+
+
+@pytest.mark.parametrize("number", range(40))
+def test_lines_are_stopped_by_the_same(number: int) -> None:
+    draw = Draw(70_000 + number)
+    wide, high = 2 + draw.below(9), 2 + draw.below(7)
+    field, size = board(wide, high), wide * high
+    blocks = some(draw, size, draw.of(5, 20, 50))
+    desk: Any = Desk(wide, high)
+    desk.blocks[1, :high] = [blocks >> y * wide & desk.full for y in range(high)]
+    for _ in range(40):
+        (x, y), (u, v) = field.place(draw.below(size)), field.place(draw.below(size))
+        box = plain_lines.between(field, (x, y), 1, (u, v), 1)
+        assert lines.between(desk, 1, x, y, u, v) == bool(box & blocks)
+        left = blocks & field.around(box) & ~plain_lines.spaces(field, (x, y), 1, (u, v), 1)
+        for corner, place in enumerate(plain_lines.CORNERS):
+            wanted = plain_lines.stopped(field, (x, y), 1, place, (u, v), left)
+            assert lines.stopped(desk, 1, corner, x, y, u, v) == wanted
