@@ -47,6 +47,8 @@ class Casting(NamedTuple):
     innate: tuple[tuple[str, int], ...]
     before: tuple[str, ...] = ()
     """Spells that it casts on itself before a fight."""
+    bare: bool = False
+    """What it casts innately takes no voice and no gestures either."""
 
     @property
     def known(self) -> tuple[str, ...]:
@@ -81,6 +83,7 @@ def read(text: str) -> Casting | None:
         spells=tuple(name for one in prepared for name in names(one["spells"])),
         innate=innate,
         before=tuple(names(",".join(_STARRED.findall(text)))) if "on itself before combat" in text else (),
+        bare="requiring no components" in text,
     )
 
 
@@ -119,5 +122,8 @@ def innate(casting: Casting) -> Iterator[dict[str, Any]]:
     """Spells that need no slot, as features of the sheet."""
     for name, uses in casting.innate:
         if name in SPELLS:
-            row = {key: value for key, value in SPELLS[name].items() if key not in ("level", "components", "higher")}
-            yield {"name": name.replace("_", " "), **row, "magical": True} | ({"uses": uses} if uses else {})
+            spell = SPELLS[name]
+            row = {key: value for key, value in spell.items() if key not in ("level", "components", "higher")}
+            needs = "" if casting.bare else str(spell.get("components", "")).replace("m", "")
+            cast = {"innate": spell["level"], **({"components": needs} if needs else {})}
+            yield {"name": name.replace("_", " "), **cast, **row, "magical": True} | ({"uses": uses} if uses else {})

@@ -47,7 +47,7 @@ def use(table: Table, who: Profile, power: Power, struck: Struck, *, own_turn: b
     aim = yield from _past_wards(table, who, power, aim)
     changes = cost(table, who, power, slot, own_turn=own_turn)
     yield _told(table, who, power, slot, aim, changes)
-    if power.spell and (yield from countered(table, who, power, slot)):
+    if power.cast and (yield from countered(table, who, power, slot)):
         return
     yield from released(table, who, power, slot, aim, struck)
 
@@ -72,7 +72,7 @@ def countered(table: Table, who: Profile, power: Power, slot: int) -> Course[boo
         if not ways:
             continue
         menu = (*(Option(f"use:{one.key}", one.facts) for one in ways), Option("no"))
-        data = {"target": who.id, **power.facts, "level": max(slot, power.level)}
+        data = {"target": who.id, **power.facts, "level": max(slot, power.cast_level)}
         answer = yield Ask("counter", lasting.spell, other.seat, other.id, menu, menu[0].key, data=data)
         if answer != "no" and (yield from _counters(table, other, who, power, slot, answer.partition(":")[2])):
             return True
@@ -94,18 +94,18 @@ def _breakers(table: Table, other: Profile, who: Profile) -> list[Power]:
 
 def _counters(table: Table, who: Profile, caster: Profile, power: Power, slot: int, key: str) -> Course[bool]:
     """Somebody uses its reaction against a spell. Whether the spell is broken off."""
-    own, level = who.powers[key], max(slot, power.level)
+    own, level = who.powers[key], max(slot, power.cast_level)
     used = yield from chosen_slot(table, who, own)
     if used is None:
         return False
     changes = (*table.state.change(who.id, reaction=False), *cost(table, who, own, used, own_turn=False))
     yield _told(table, who, own, used, Aim((caster,)), changes)
-    if own.spell and (yield from countered(table, who, own, used)):
+    if own.cast and (yield from countered(table, who, own, used)):
         return False
     if zone.shut_out(table, who, caster, own, used):
         yield Event("in-vain", lasting.spell, caster.id, data={**own.facts, "vain": "globe"}, seen=OPEN)
         return False
-    if level > used:
+    if level > max(used, own.cast_level):
         test = yield from check(table, who, who.sheet.casting or "intelligence", lasting.spell)
         worked = rules.dice.d20_test(test.total, 0, 10 + level)
         data = {**power.facts, **test.facts, "against": 10 + level}
@@ -121,7 +121,7 @@ def _past_wards(table: Table, who: Profile, power: Power, aim: Aim) -> Course[Ai
     """Of those whom a harmful spell is meant for, whoever a sanctuary wards only if the caster brings itself to it;
     else it chooses somebody else, or nobody."""
     warded = [one for one in dict.fromkeys(aim.whom) if power.area is None and table.boons(one, "warded")]
-    if not warded or not power.spell or not power.harmful:
+    if not warded or not power.cast or not power.harmful:
         return aim
     whom = list(aim.whom)
     for one in warded:
@@ -155,7 +155,7 @@ def _told(table: Table, who: Profile, power: Power, slot: int, aim: Aim, changes
 
 def _shows_hostility(table: Table, who: Profile, power: Power, aim: Aim) -> tuple[Change, ...]:
     """What is over for whoever casts a spell at an enemy."""
-    if not power.spell or not any(one in who.enemies for one in aim.whom):
+    if not power.cast or not any(one in who.enemies for one in aim.whom):
         return ()
     return table.state.change(who.id, suffers=tuple(e for e in table.now[who.id].suffers if e.end != HOSTILE))
 
@@ -187,7 +187,7 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
         yield from vanish.vanishes(table, who, power.row.teleports * FT)
     elif power.row.dispels:
         for one in aim.whom:
-            yield from choosy.dispelled(table, who, one, max(slot, power.level))
+            yield from choosy.dispelled(table, who, one, max(slot, power.cast_level))
     elif power.row.heal or power.row.thp or power.row.revives or power.row.lifts:
         yield from helps(table, met, aim.whom)
     else:
@@ -329,6 +329,6 @@ def answered(table: Table, who: Profile, target: Profile, power: Power, struck: 
         return
     aim = Aim((target,), (cover.direction(table, who, target),))
     yield _told(table, who, power, slot, aim, cost(table, who, power, slot, own_turn=False))
-    if power.spell and (yield from countered(table, who, power, slot)):
+    if power.cast and (yield from countered(table, who, power, slot)):
         return
     yield from released(table, who, power, slot, aim, struck)

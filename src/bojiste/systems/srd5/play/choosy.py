@@ -57,7 +57,7 @@ def dispelled(table: Table, who: Profile, one: Profile, level: int) -> Course[No
     """Spells on somebody end: those of a level up to this one at once, each higher one by a check against 10 and its
     level."""
     for other, running in lying_on(table, one):
-        against = max(running.level, other.power(running.power).level)
+        against = max(running.level, other.power(running.power).cast_level)
         if against > level:
             test = yield from check(table, who, who.sheet.casting or "intelligence", lasting.spell)
             works = rules.dice.d20_test(test.total, 0, 10 + against)

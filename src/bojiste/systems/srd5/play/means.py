@@ -30,7 +30,7 @@ def slots(table: Table, who: Profile, power: Power) -> tuple[int, ...]:
         return ()
     if power.row.after is not None and power.row.after not in now.used:
         return ()
-    if not power.spell:
+    if not power.cast:
         return (0,)
     if table.effects(who).bodiless:
         return ()
@@ -38,7 +38,7 @@ def slots(table: Table, who: Profile, power: Power) -> tuple[int, ...]:
     given = rules.spell.components(power.row.components, table.speaks(who), busy < who.hands, who.sheet.focus)
     if not given or not rules.spell.armor(who.used_to_armour):
         return ()
-    return rules.spell.slot(power.level, now.slots)
+    return rules.spell.slot(power.level, now.slots) if power.spell else (0,)
 
 
 def in_turn(table: Table, who: Profile, power: Power) -> bool:
@@ -51,7 +51,7 @@ def in_turn(table: Table, who: Profile, power: Power) -> bool:
         return acting(table, who) and power.key not in turn.freely
     elif power.row.time != "bonus" or not spare(table, who):
         return False
-    return not power.spell or rules.spell.bonus_action_limit(turn.spells, power.bonus_action, power.level)
+    return not power.cast or rules.spell.bonus_action_limit(turn.spells, power.bonus_action, power.cast_level)
 
 
 def _listed(turn: Turn, power: Power) -> bool:
@@ -111,14 +111,14 @@ def cost(table: Table, who: Profile, power: Power, slot: int, *, own_turn: bool 
     if slot and not now.hidden_from:
         fields["drained"] = (*now.drained, slot)
     if own_turn:
-        spells = (*turn.spells, (power.bonus_action, power.level)) if power.spell else turn.spells
+        spells = (*turn.spells, (power.bonus_action, power.cast_level)) if power.cast else turn.spells
         action, bonus = turn.action or power.row.time == "action", turn.bonus or power.bonus_action
         freely = (*turn.freely, power.key) if power.row.time == "free" or power.row.dashes else turn.freely
         more = _of_multiattack(table, who, power) if turn.listed or who.sheet.multiattack else {}
         fields["turn"] = turn._replace(action=action, bonus=bonus, spells=spells, freely=freely, **more)
     if power.row.recharge is not None or power.row.uses is not None:
         fields["used"] = (*now.used, power.mark)
-    if power.spell and now.suffers:
+    if power.cast and now.suffers:
         fields["suffers"] = tuple(entry for entry in now.suffers if entry.end != "attacks")
     return table.state.change(who.id, **fields)
 

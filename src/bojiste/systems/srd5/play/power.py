@@ -63,6 +63,16 @@ class Power:
     def level(self) -> int:
         return self.row.level or 0
 
+    @cached_property
+    def cast(self) -> bool:
+        """Whether it is cast: a spell, with a slot or innately."""
+        return self.spell or self.row.innate is not None
+
+    @cached_property
+    def cast_level(self) -> int:
+        """The least level that it is cast at."""
+        return self.level or self.row.innate or 0
+
     @property
     def area(self) -> Area | None:
         return self.row.area

@@ -31,6 +31,7 @@ class Table(Present):
         "apart",
         "bare",
         "clear",
+        "come",
         "digs",
         "dim",
         "drawn",
@@ -87,6 +88,8 @@ class Table(Present):
         """A turn goes on as long as an object could be handled. Without a map that is so only where a referee answers:
         nobody else would make anything of it, and an idle question a turn slows forecasts down by a tenth."""
         self.has_ways = not self.abstract or bool(prepared.distances)
+        self.come: set[tuple[str, str]] = set()
+        """Who has come into which area on this turn, where only the first time counts: the effect, and who."""
         self.shifted = False
         """The referee's hand has put somebody somewhere: whoever walks looks at each step whether the way is free."""
 

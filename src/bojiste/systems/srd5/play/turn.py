@@ -63,6 +63,7 @@ def start_sequence(table: Table, who: Profile) -> Course[None]:
     if now.hp == 0 and rules.stabilizing.state(LIFE.index(now.life)):
         yield from death_save(table, who)
     if table.magical:
+        table.come.clear()
         yield from _surroundings(table, who)
     if who.can:
         yield from _stirs(table, who)
@@ -139,6 +140,8 @@ def end_sequence(table: Table, who: Profile) -> Course[None]:
     if now.suffers:
         yield from torment.strikes(table, who, torment.OWN_END)
         yield from lasting.repeated(table, who)
+    if table.magical:
+        yield from zone.turn_ends(table, who)
     if now.running:
         yield from cast.breaks_off(table, who)
     if who.bodiless:

@@ -19,7 +19,6 @@ from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.words.spells import SPELLS
 
 
 def there(table: Table) -> Iterator[tuple[Profile, Power, Running]]:
@@ -46,9 +45,9 @@ def _in(table: Table, one: Profile, running: Running) -> bool:
 
 def shut_out(table: Table, who: Profile, one: Profile, power: Power, slot: int) -> bool:
     """Whether a spell of somebody's does nothing to somebody who is where such spells do not reach from outside."""
-    level = max(slot, power.level) if power.spell else SPELLS.get(power.key, {}).get("level")
-    if not table.magical or not isinstance(level, int):
+    if not table.magical or not power.cast:
         return False
+    level = max(slot, power.cast_level)
     for other, globe, running in there(table):
         least = globe.row.shuts_out + max(0, running.level - globe.level)
         if not globe.row.shuts_out or level > least or _within(table, who, other, running):
@@ -84,10 +83,21 @@ def turn_starts(table: Table, one: Profile) -> Course[None]:
                 yield from _burnt(table, who, power, one)
 
 
+def turn_ends(table: Table, one: Profile) -> Course[None]:
+    """Whoever ends a turn in an area that stays is met, where that is its moment."""
+    for who, power, running in tuple(there(table)):
+        if power.row.ending and _in(table, one, running):
+            yield from _met(table, who, power, running, one)
+
+
 def entered(table: Table, one: Profile, before: Squares) -> Course[None]:
     """Whoever comes into an area that stays is met."""
     for who, power, running in tuple(there(table)):
         if power.row.entered and not running.zone & before and running.zone & around(table, one):
+            if power.row.first:
+                if (running.id, one.id) in table.come:
+                    continue
+                table.come.add((running.id, one.id))
             yield from _met(table, who, power, running, one)
 
 

@@ -151,6 +151,8 @@ class PowerSheet(Strict):
     """What it is called; answers call it by the same word."""
     level: Annotated[int, Field(ge=0, le=9)] | None = None
     """The level of a spell, 0 for a cantrip; without it it is a feature."""
+    innate: Annotated[int, Field(ge=0, le=9)] | None = None
+    """The level of the spell that a feature is: it is cast without a slot, at that level."""
     time: Literal["action", "bonus", "free", "reaction", "legendary", "lair", "death", "touched", "nearby", "turn"] = (
         "action"
     )
@@ -297,6 +299,10 @@ class PowerSheet(Strict):
     """Its zone meets those in it as it comes into being."""
     starting: bool = True
     """Its zone meets whoever starts a turn there."""
+    ending: bool = False
+    """Its zone meets whoever ends a turn there."""
+    first: bool = False
+    """Its zone meets who comes in only the first time on a turn."""
     spares: bool = False
     """Its zone does nothing to its user and those on its side."""
     shuts_out: Annotated[int, Field(ge=0, le=9)] = 0

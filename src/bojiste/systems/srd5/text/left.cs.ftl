@@ -185,5 +185,6 @@ left-other_words = jiná slova
 left-passing_through_cracks = průchod štěrbinami
 left-off_the_map_who_comes_in_later = mimo mapu ti, kdo přijdou později
 left-off_the_map = mimo mapu
-left-half_the_speed__whom_the_caster_spares__only_once_a_turn = poloviční rychlost, koho sesilatel ušetří, jen jednou za tah
+left-half_the_speed__whom_the_caster_spares = poloviční rychlost, koho sesilatel ušetří
+left-its_drift = unášení větrem
 left-other_courses = jiné návrhy

@@ -185,5 +185,6 @@ left-other_words = other words
 left-passing_through_cracks = passing through cracks
 left-off_the_map_who_comes_in_later = off the map who comes in later
 left-off_the_map = off the map
-left-half_the_speed__whom_the_caster_spares__only_once_a_turn = half the speed, whom the caster spares, only once a turn
+left-half_the_speed__whom_the_caster_spares = half the speed, whom the caster spares
+left-its_drift = its drift
 left-other_courses = other courses

@@ -185,5 +185,6 @@ left-other_words = другие слова
 left-passing_through_cracks = проход сквозь щели
 left-off_the_map_who_comes_in_later = вне карты те, кто войдёт позже
 left-off_the_map = вне карты
-left-half_the_speed__whom_the_caster_spares__only_once_a_turn = половинная скорость, кого пощадит заклинатель, лишь раз за ход
+left-half_the_speed__whom_the_caster_spares = половинная скорость, кого пощадит заклинатель
+left-its_drift = снос по ветру
 left-other_courses = другие предложения
