@@ -191,16 +191,28 @@ def test_faces_that_are_left_over_are_told(run: Run) -> None:
 def test_a_seat_that_may_interject(run: Run) -> None:
     seats = ("--seat", "gm", "--seat", "player:anna", "--log", "gm")
     result = play(run, "3|!|n|stop|y", *seats)
-    assert "[anna] Ada, what do you stake?" in result.stdout
+    assert "\nAda, what do you stake?" in result.stdout, "whose seat that is goes without saying"
     assert "  !  End the scene" in result.stdout and "The scene was stopped." in result.stdout
     assert result.stdout.count("for everybody?") == 2, "it is asked back, and has no number"
+
+
+def test_a_seat_that_decides_for_several_is_named(run: Run, folder: Path) -> None:
+    two = (folder / "scene.toml").read_text().replace('tactic = "bold"', 'seat = "player:anna"')
+    (folder / "scene.toml").write_text(two)
+    result = play(run, "q", "--seat", "player:anna", "--seat", "gm")
+    assert "\n[anna] Ada, what do you stake?" in result.stdout
+
+
+def test_the_seed_is_told_with_the_dice_that_were_used(run: Run) -> None:
+    result = play(run, "1|1|" * 20, "--dice", "hand:players", "--seed", "3")
+    assert "--seed 3 --dice hand:players" in result.stdout
 
 
 def test_the_keyboard_is_passed_where_there_are_secrets(run: Run, folder: Path) -> None:
     seats = ("--seat", "player:anna", "--seat", "gm", "--dice", "script:dice")
     (folder / "dice").write_text("2 2 1 2")
     passed = play(run, "|1||1||1|1|1|1|1", *seats).stdout
-    assert "Now anna sits here alone" in passed and "\n" * 30 in passed
+    assert "Now Ada sits here alone" in passed and "\n" * 30 in passed
     before = passed[: passed.index("Now GM sits here alone")] if "Now GM" in passed else passed
     assert "has only" not in before[: before.index("The end")] if "The end" in before else True
     together = play(run, "1|1", "--open", *seats).stdout

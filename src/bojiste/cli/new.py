@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 from collections.abc import Iterator, Mapping
 from difflib import get_close_matches
 from pathlib import Path
@@ -16,7 +17,7 @@ from bojiste.cli.keyboard import typed
 from bojiste.cli.likeness import meant
 from bojiste.cli.menu import folded
 from bojiste.cli.options import SystemId, language_option, refused
-from bojiste.cli.page import told
+from bojiste.cli.page import told, with_command
 from bojiste.cli.voice import say, words
 from bojiste.core.ask import GM
 from bojiste.core.system import System, system, system_ids
@@ -60,8 +61,10 @@ def command(scene_path: Path, system_id: str | None, language: str) -> None:
         raise refused("FILE", str(scene_path), "new-over-a-file")
     game = system(system_id or asked(language, "cli-new-system", system_ids()[-1], system_ids()))
     write_text(scene_path, "\n".join(lines(game, language, scene_path.stem)) + "\n")
-    quoted = str(scene_path)
-    told(say(language, "cli-new-written", file=quoted, check=f"bojiste check {quoted}", play=f"bojiste play {quoted}"))
+    told(say(language, "cli-new-written", file=str(scene_path)))
+    for id, verb in (("cli-new-check", "check"), ("cli-new-play", "play")):
+        line = shlex.join(["bojiste", verb, str(scene_path)])
+        click.echo(with_command(say(language, id, command=line), line))
 
 
 def asked(language: str, question: str, default: str, known: tuple[str, ...] = (), **facts: str) -> str:

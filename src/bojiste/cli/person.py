@@ -117,12 +117,21 @@ class Person(Commands, Player):
         self.choose(ask, options)
 
     def question(self, ask: Ask) -> str:
-        """The question, with the seat it goes to where several are held here."""
+        """The question, with the seat it goes to where several are held here, unless it names whose seat that is."""
         asked = self.narrator.question(ask)
-        return asked if len(self.game.people) < 2 else f"[{self.seat(ask.seat)}] {asked}"
+        plain = len(self.game.people) < 2 or (ask.actor is not None and self.held(ask.seat) == [ask.actor])
+        return asked if plain else f"[{self.seat(ask.seat)}] {asked}"
+
+    def held(self, seat: str) -> list[str]:
+        """Those whom a seat decides for."""
+        return [one.id for one in self.game.scene.combatants if one.seat == seat]
 
     def seat(self, seat: str) -> str:
-        return self.narrator.word("gm") if seat == GM else seat.removeprefix("player:")
+        """What a seat is called: as whom it decides for, if that is one."""
+        if seat == GM:
+            return self.narrator.word("gm")
+        held = self.held(seat)
+        return self.narrator.name(held[0]) if len(held) == 1 else seat.removeprefix("player:")
 
     def choose(self, ask: Ask, options: tuple[Option, ...]) -> None:
         """One answer of any kind; a choice among many may take several lines, an empty one leads back."""

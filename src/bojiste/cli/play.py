@@ -295,4 +295,6 @@ def _again(wish: Wish, game: Game) -> str:
     parts: Sequence[str] = ["bojiste", "play", str(wish.scene_path), "--seed", str(game.seed)]
     if game.fight:
         parts = [*parts, "--fight", str(game.fight)]
+    if isinstance(game.dice, str) and game.dice != "tape":
+        parts = [*parts, "--dice", game.dice]
     return shlex.join([*parts, "--auto"] if wish.auto else parts)

@@ -1,22 +1,22 @@
 ### Рука ведущего: что говорится о решении и что мешает его принять.
 
 event-ruled = Ведущий: «{ $note }»
-event-ruled-by = { gm } решает: { $actor } { $text }.
-event-ruled-set = { gm } решает: { $actor }, { $gauge } { $text }.
-event-ruled-flag = { gm } решает: { $actor }, { $gauge }: { $flag ->
+event-ruled-by = { gm } решил: { $actor } { $text }.
+event-ruled-set = { gm } решил: { $actor }, { $gauge } { $text }.
+event-ruled-flag = { gm } решил: { $actor }, { $gauge }: { $flag ->
     [yes] да
    *[no] нет
 }.
 event-ruled-vain = Это уже невозможно: { $text }
-event-ruled-inflicted = { gm } решает: { $actor } – { $state_is }.
-event-ruled-lifted = { gm } решает: { $actor } – { $state } больше не действует.
-event-ruled-placed = { gm } решает: { $actor } теперь на { $text }.
+event-ruled-inflicted = { gm } решил: { $actor } – { $state_is }.
+event-ruled-lifted = { gm } решил: { $actor } – { $state } больше не действует.
+event-ruled-placed = { gm } решил: { $actor } теперь на { $text }.
 event-ruled-came = { $actor } вступает в дело.
 event-ruled-left = { $actor } больше не здесь.
-event-ruled-order = { gm } решает: порядок теперь такой: { $targets }.
-event-ruled-turn = { gm } решает: следующий ход – { $actor }.
-event-ruled-skip = { gm } решает: { $actor } сейчас не ходит.
-event-ruled-delay = { gm } решает: { $actor } ходит { $target_known ->
+event-ruled-order = { gm } решил: порядок теперь такой: { $targets }.
+event-ruled-turn = { gm } решил: следующий ход – { $actor }.
+event-ruled-skip = { gm } решил: { $actor } сейчас не ходит.
+event-ruled-delay = { gm } решил: { $actor } ходит { $target_known ->
     [yes] после { $target_gen }
    *[no] в этом раунде последним по счёту
 }.
