@@ -219,6 +219,16 @@ def test_the_keyboard_is_passed_where_there_are_secrets(run: Run, folder: Path) 
     assert "sits here alone" not in together
 
 
+def test_the_hand_is_the_referees_where_there_are_secrets(run: Run, folder: Path) -> None:
+    """U39: what a refusal tells is not for whoever happens to sit here."""
+    (folder / "fight.toml").write_text(THREE)
+    seats = ("--seat", "player:anna", "--seat", "player:bert", "--seat", "gm")
+    out = run("play", "fight.toml", *seats, "--seed", "3", input=lines("|g goblin hp 99|||q")).stdout
+    asked, told = out.index("Now GM sits here alone"), out.index("this is too large")
+    assert asked < told < out.index("Read? Press Enter.")
+    assert "this is too large" not in out[:asked] and out.count("sits here alone") >= 2
+
+
 def test_questions_as_json(run: Run, folder: Path) -> None:
     (folder / "dice").write_text("2 1 2")
     result = run(

@@ -10,6 +10,7 @@ import click
 
 from bojiste.cli import menu
 from bojiste.cli.callings import by_ids
+from bojiste.cli.keyboard import typed
 from bojiste.cli.page import ink, paged, told
 from bojiste.cli.player import Leave
 from bojiste.core.ask import GM
@@ -107,10 +108,22 @@ class Commands:
 
     def do_rule(self, text: str) -> None:
         """The referee's hand; without anything to rule, the forms there are."""
-        hand = self.game.scene.system.hand
         if not self.is_referee():
             self.say("cli-no-hand")
-        elif text or hand is None:
+            return
+        passed = self.seat_referee()
+        self._ruled(text)
+        if passed:
+            self.say("cli-read")
+            typed("")
+
+    def seat_referee(self) -> bool:
+        """Let the referee sit down before what only the referee may see is told; whether somebody else sat here."""
+        return False
+
+    def _ruled(self, text: str) -> None:
+        hand = self.game.scene.system.hand
+        if text or hand is None:
             self._rule(text)
         else:
             shown = hand.shown(self.game.scene, self.game.state)

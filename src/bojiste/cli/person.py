@@ -98,6 +98,13 @@ class Person(Commands, Player):
             self.screen.forget()
         self.log.tell(self.game, (seat,))
 
+    def seat_referee(self) -> bool:
+        passing = self.passing
+        if passing is None or GM not in self.game.people or passing.at == GM or not passing.secret():
+            return False
+        self.hand_over(GM)
+        return True
+
     # -- questions ---------------------------------------------------------------------------------------------
 
     def answer(self, ask: Ask) -> None:

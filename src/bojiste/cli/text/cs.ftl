@@ -7,6 +7,7 @@ cli-legend = { $near } sem se dostaneš, { $hard } dostaneš, ale terén stojí 
 cli-end-sure = Opravdu? Ještě jednou prázdný řádek: { $answer }
 cli-stop-sure = { $answer }, a to pro všechny? (a/n)
 cli-pass = Teď tu sedí jen { $seat }: stiskni Enter.
+cli-read = Přečteno? Stiskni Enter.
 cli-over = (scéna skončila: prázdný řádek odejde; u vezme zpět poslední odpověď, l vypíše záznam, ? vysvětlí)
 cli-no-such-line = Takový řádek tu není: { $text }
 cli-help-is-h = (h vypíše příkazy, prázdný řádek znamená odpověď s hvězdičkou)

@@ -7,6 +7,7 @@ cli-legend = { $near } can be reached, { $hard } can be reached, on ground that 
 cli-end-sure = Really? An empty line again: { $answer }
 cli-stop-sure = { $answer }, for everybody? (y/n)
 cli-pass = Now { $seat } sits here alone: press Enter.
+cli-read = Read? Press Enter.
 cli-over = (the scene is over: an empty line leaves; u takes back the last answer, l tells the log, ? explains)
 cli-no-such-line = There is no such line: { $text }
 cli-help-is-h = (h lists the commands; an empty line takes the answer with the star)
