@@ -89,6 +89,16 @@ def test_a_long_rest() -> None:
     assert (now.hp, now.thp, now.exhaustion, now.slots, now.hit_dice) == (24, 0, 1, (2,), 2)
 
 
+@pytest.mark.rule("srd5.rest.long")
+@pytest.mark.parametrize("exhausted, left", [(4, 24), (5, 12)])
+def test_a_long_rest_gives_the_maximum_back(exhausted: int, left: int) -> None:
+    """The fourth level halves it: who sleeps it off has all 24 hit points again, not 12 of 12."""
+    hero = ada(now={"hp": 10, "exhaustion": exhausted})
+    game = played(day(hero, "long"), [15, 14, 2, 15, 14, 1, 15, 14, 2], "attack:gob:longsword", "no")
+    now = game.state["ada"]
+    assert (now.hp, now.hp_max, now.exhaustion) == (left, left, exhausted - 1)
+
+
 @pytest.mark.rule("srd5.stabilizing.recover")
 @pytest.mark.parametrize("die, life", [(1, "ok"), (3, "stable")])
 def test_a_stable_creature_wakes(die: int, life: str) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bojiste.core.game import Game
 from bojiste.systems.srd5.policy import clever
-from tests.play.srd5.cast import Table, ada, brok, cira, every, first_turn, gob, grid, orc, told
+from tests.play.srd5.cast import Table, ada, brok, cira, every, first_turn, gob, grid, kinds, ogre, orc, told
 from tests.play.srd5.test_clever import BOTH
 
 SHAMAN = {"casting": "wisdom", "level": 5, "spells": ["counterspell"], "slots": [0, 0, 2], "weapons": []}
@@ -34,10 +34,18 @@ def spells_of(game: Game, who: str) -> list[str]:
 
 def test_out_of_the_range_of_who_breaks_off_spells() -> None:
     """50 ft off he has broken off the first fireball; 65 ft off he breaks off none."""
-    game = duel_of_magic(10, 40)
+    game = duel_of_magic(10, 40, spells=["fireball"])
     assert spells_of(game, "cira") == ["fireball", "fireball"]
     assert spells_of(game, "shaman") == ["counterspell"]
     assert abs(game.state["shaman"].x - game.state["cira"].x) > 12
+
+
+def test_a_small_slot_is_worth_drawing_out_a_great_one() -> None:
+    """She could go where he does not reach; but a dart takes the slot that he would cast something worse with."""
+    game = duel_of_magic(10, 40)
+    assert spells_of(game, "cira") == ["fireball", "magic_missile"]
+    assert spells_of(game, "shaman") == ["counterspell", "counterspell"]
+    assert game.state["shaman"].slots == (0, 0, 0)
 
 
 def test_where_there_is_no_room_a_small_spell_draws_the_reaction() -> None:
@@ -166,6 +174,40 @@ def test_who_is_low_down_but_within_a_long_arm_is_struck() -> None:
         field = {**BRINK, "heights": BRINK["heights"].replace("3", height)}
         game = first_turn(ada(at=(2, 3), weapons=["glaive"]), orc(at=(2, 0)), tactic="clever", **field)
         assert ("attack" in told(game, "ada")) is strikes
+
+
+AXE = {"name": "greataxe", "to_hit": 5, "damage": "2d12+6 slashing", "reach": 5, "weapon": "greataxe"}
+JAVELIN = {"name": "javelin", "to_hit": 5, "damage": "1d6+3 piercing", "range": [30, 120], "weapon": "javelin"}
+EDGE: dict[str, Any] = {"map": "......\n......\n......", "heights": "666666\n666666\n......"}
+
+
+@pytest.mark.parametrize("tactic", ["ordinary", "clever"])
+@pytest.mark.parametrize("shoots, hp, shoves", [(False, 15, True), (True, 15, False), (True, 9, True)])
+def test_nobody_is_shoved_down_to_shoot_from_below(tactic: str, shoots: bool, hp: int, shoves: bool) -> None:
+    """30 ft down is 3d6. Who throws javelins gets up down there and goes on, where no sword reaches him: not unless the
+    fall is likely to be the end of him."""
+    foe = orc(at=(2, 1), attack=[AXE, JAVELIN] if shoots else [AXE], now={"hp": hp})
+    hero = {**ada(at=(2, 0), skills={"athletics": 9}), "tactic": tactic}
+    options = {"open_hp": True, "max_rounds": 1}
+    game = Game(grid(hero, {**foe, "tactic": "idle"}, order=["ada", "orc"], field=EDGE, options=options), seed=1)
+    assert bool({"shoves", "contest"} & {*kinds(game)}) is shoves
+
+
+@BOTH
+def test_who_must_come_is_let_come(tactic: str, clever: bool) -> None:
+    """An ogre 60 ft off goes 40 and strikes at 5: she stops 50 ft off, or stays; he has nothing to throw."""
+    game = first_turn(ada(at=(0, 4), attacks=2), ogre(at=(12, 4)), tactic=tactic)
+    far = game.state["ogre"].x - game.state["ada"].x
+    assert (5 * far > 45) is clever
+    thrower = ogre(at=(12, 4), attack=[JAVELIN])
+    assert first_turn(ada(at=(0, 4), attacks=2), thrower, tactic=tactic).state["ada"].x > 3
+
+
+def test_the_worse_weapon_is_struck_down_first() -> None:
+    """Two as big and as hale as each other: the one with the great axe first, though listed second."""
+    foes = [orc(id="knife", attack=[{**AXE, "damage": "1d4 slashing"}], at=(3, 4)), orc(at=(3, 5), attack=[AXE])]
+    game = first_turn(ada(at=(2, 4)), *foes, tactic="clever")
+    assert next(event.target for event in game.events if event.actor == "ada" and event.target) == "orc"
 
 
 # -- between two blows -----------------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from bojiste.core.rule import Cited
 from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import FRESH, HEALED
+from bojiste.systems.srd5.now import FRESH, HEALED, Fighter
 from bojiste.systems.srd5.play.damage import revived
 from bojiste.systems.srd5.play.flow import fight
 from bojiste.systems.srd5.play.room import table_of
@@ -124,11 +124,19 @@ def _afresh(table: Table, part: Scene, who: Profile, rest: str) -> tuple[Change,
         "thp": rules.temporary.duration(now.thp, rest == LONG),
     }
     if rest == LONG:
-        row = rules.rest.long(now.hp, now.hp_max, who.sheet.hit_dice.number, now.hit_dice, now.exhaustion)
-        fields |= {"hp": row.hp, "hit_dice": row.hit_dice, "exhaustion": row.exhaustion}
+        fields |= _slept(who, now)
         fields["slots"] = who.sheet.slots if now.hp else now.slots
         fields["drained"] = () if now.hp else now.drained
     return table.state.change(who.id, **fields)
+
+
+def _slept(who: Profile, now: Fighter) -> dict[str, Any]:
+    """What a long rest gives back of the body: what had lowered the maximum of hit points is over, but for the
+    exhaustion that is left."""
+    left = rules.rest.long(now.hp, now.hp_max, 0, 0, now.exhaustion).exhaustion
+    most = rules.condition.hp_max(who.sheet.hp_max, left) if now.hp else now.hp_max
+    row = rules.rest.long(now.hp, most, who.sheet.hit_dice.number, now.hit_dice, now.exhaustion)
+    return {"hp": row.hp, "hp_max": most, "hit_dice": row.hit_dice, "exhaustion": row.exhaustion}
 
 
 def _back(who: Profile, key: str) -> bool:

@@ -10,7 +10,7 @@ from bojiste.systems.srd5.play.hands import pickable
 from bojiste.systems.srd5.policy import broken, magic
 from bojiste.systems.srd5.policy.aid import aid, drink
 from bojiste.systems.srd5.policy.eyes import Eyes
-from bojiste.systems.srd5.policy.hold import holds
+from bojiste.systems.srd5.policy.hold import holds, lets_come
 from bojiste.systems.srd5.policy.instead import instead, quick
 from bojiste.systems.srd5.policy.lost import away, flees
 from bojiste.systems.srd5.policy.place import better_place, calls, shooter, wants_to_move
@@ -31,7 +31,7 @@ def act(eyes: Eyes, ask: Ask) -> str:
     if flees(eyes):
         return away(eyes, ask) or ("move" if "stayed" not in ask.data and wants_to_move(eyes) else "end")
     if eyes.me.powers and eyes.grade.picks:
-        if "stayed" not in ask.data and not turn.action and broken.threatened(eyes) and wants_to_move(eyes):
+        if "stayed" not in ask.data and not turn.action and broken.gets_away(eyes) and wants_to_move(eyes):
             return "move"
         if (key := _by_magic(eyes, ask)) is not None:
             return key
@@ -125,7 +125,7 @@ def _better_elsewhere(eyes: Eyes, enemy: Profile, attack: Attack) -> bool:
 
 
 def _idle_action(eyes: Eyes) -> str | None:
-    """With nobody to strike: run where that brings one nearer, else duck."""
+    """With nobody to strike: run where that brings one nearer and time does not work for one, else duck."""
     table, me = eyes.table, eyes.me
     if not eyes.enemies() or not table.speed(me):
         return None  # Dodge is of no use to who cannot move
@@ -135,7 +135,7 @@ def _idle_action(eyes: Eyes) -> str | None:
         return "ready"
     if eyes.grade.picks and (form := better_form(eyes)) is not None:
         return f"shape:{form}"
-    return "dash" if _runs(eyes) else "dodge"
+    return "dash" if not lets_come(eyes) and _runs(eyes) else "dodge"
 
 
 def _runs(eyes: Eyes) -> bool:

@@ -52,6 +52,20 @@ def threatened(eyes: Eyes) -> bool:
     return any(eyes.table.distance(eyes.me, enemy) <= _far(enemy) for enemy in breakers(eyes))
 
 
+def gets_away(eyes: Eyes) -> bool:
+    """Whether one goes out of their range before one casts: not while a smaller slot than theirs can still be spent
+    on drawing out theirs, which would else go into something worse."""
+    return threatened(eyes) and not _baits(eyes)
+
+
+def _baits(eyes: Eyes) -> bool:
+    """Whether there is a spell for a slot below all that break it off."""
+    table, me = eyes.table, eyes.me
+    least = min(power.level for enemy in breakers(eyes) for power in enemy.counters)
+    spells = (one for one in me.powers.values() if one.spell and one.harmful and 0 < one.level < least)
+    return any(means.offered(table, me, one) and means.slots(table, me, one)[0] < least for one in spells)
+
+
 def in_their_range(eyes: Eyes) -> Squares:
     """Where it may."""
     return union(within(eyes.table, enemy, _far(enemy), eyes.me.squares) for enemy in breakers(eyes))

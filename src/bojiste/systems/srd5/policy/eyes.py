@@ -54,6 +54,12 @@ def reaches_of(enemy: Profile) -> tuple[int, int, int, int]:
 
 
 @lru_cache(maxsize=1024)
+def blade(enemy: Profile) -> int:
+    """The damage to expect of the worst that an enemy can strike or shoot with, as its limbs and weapons show."""
+    return max((attack.mean // 2 for attack in enemy.attacks), default=0)
+
+
+@lru_cache(maxsize=1024)
 def shoots(enemy: Profile) -> bool:
     """Whether an enemy carries something to shoot with."""
     return any(attack.way == "shoot" for attack in enemy.attacks)
@@ -186,9 +192,12 @@ class Eyes:
         return weigh.shows(weigh.HEALTH_BY_SIZE[enemy.size], seen.hurt, seen.marked)
 
     def danger(self, enemy: Profile) -> int:
-        """What is to be feared of an enemy each turn, as far as it shows: by its size, twice if it keeps up magic, and
-        by what it has shown."""
-        usual = weigh.DANGER_BY_SIZE[enemy.size] * (2 if self.table.now[enemy.id].running else 1)
+        """What is to be feared of an enemy each turn, as far as it shows: by its size (for whoever looks closer also by
+        what it strikes with), twice if it keeps up magic, and by what it has shown."""
+        usual = weigh.DANGER_BY_SIZE[enemy.size]
+        if self.grade.leads:
+            usual = max(usual, blade(enemy))
+        usual *= 2 if self.table.now[enemy.id].running else 1
         return max(usual, might(enemy)) if enemy.powers else usual
 
     def exposure(self, far: Mapping[str, int]) -> int:

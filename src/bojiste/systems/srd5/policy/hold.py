@@ -19,12 +19,27 @@ def holds(eyes: Eyes) -> bool:
         return False  # whoever hides may well be the one who shoots
     if eyes.blows > 1 or _strikes_now(eyes):
         return False  # who stands ready has one blow, and not the first word
-    own = [me, *(ally for ally in me.allies if table.up(ally))]
-    if any(table.distance(one, enemy) <= max(table.reach(one), SQUARE) for one in own for enemy in eyes.enemies()):
+    if _at_blows(eyes):
         return False
+    own = [me, *(ally for ally in me.allies if table.up(ally))]
     ours = sum(_shot(eyes, one, eyes.enemies()) for one in own)
     theirs = sum(_shot(eyes, enemy, own) for enemy in eyes.enemies())
     return weigh.waits(ours, theirs)
+
+
+def lets_come(eyes: Eyes) -> bool:
+    """Whether whoever can strike nobody yet waits out of the range of their charge: they must come, for none of them
+    shoots, and who comes up by running gives away the first blow."""
+    if not eyes.grade.leads or eyes.table.clock.round > PATIENCE or eyes.misses_somebody():
+        return False
+    return not any(reaches_of(enemy)[3] for enemy in eyes.enemies()) and not _at_blows(eyes)
+
+
+def _at_blows(eyes: Eyes) -> bool:
+    """Whether somebody of one's own side stands within reach of an enemy."""
+    table, me = eyes.table, eyes.me
+    own = (me, *(ally for ally in me.allies if table.up(ally)))
+    return any(table.distance(one, enemy) <= max(table.reach(one), SQUARE) for one in own for enemy in eyes.enemies())
 
 
 def _strikes_now(eyes: Eyes) -> bool:

@@ -15,7 +15,7 @@ from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.policy import broken, magic
 from bojiste.systems.srd5.policy.aid import aid
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of, shoots, sweeps
-from bojiste.systems.srd5.policy.hold import holds
+from bojiste.systems.srd5.policy.hold import holds, lets_come
 from bojiste.systems.srd5.policy.lost import flees
 from bojiste.systems.srd5.policy.shelter import archers_of, covered_place
 from bojiste.systems.srd5.policy.strike import target
@@ -196,7 +196,17 @@ def _striking_place(eyes: Eyes, reach: Reach) -> int | None:
     long_arm = eyes.arm
     behind = _behind(eyes)
     square = first(reach.way, _in_arms_reach(eyes, long_arm) & reach.stops & behind)
+    if square is None and lets_come(eyes):
+        return _out_of_their_charge(eyes, reach)
     return _approach(eyes, reach, long_arm, behind) if square is None else square
+
+
+def _out_of_their_charge(eyes: Eyes, reach: Reach) -> int | None:
+    """The nearest square at which nobody can come up and strike; ``None`` (stay) where one stands on such a one, or
+    there is none."""
+    near = union(within(eyes.table, enemy, sum(reaches_of(enemy)[:2]), eyes.me.squares) for enemy in eyes.enemies())
+    good = (reach.stops & safe(reach) | 1 << reach.start) & ~near
+    return None if good >> reach.start & 1 else first(reach.way, good)
 
 
 def _behind(eyes: Eyes) -> Squares:
@@ -260,7 +270,7 @@ def _led_place(eyes: Eyes) -> int | None:
 
 def _unbroken_place(eyes: Eyes) -> int | None:
     """The nearest square to cast from at which nobody breaks off a spell, of those on which enemies can do least."""
-    if not eyes.me.powers or eyes.now.turn.action or not broken.threatened(eyes):
+    if not eyes.me.powers or eyes.now.turn.action or not broken.gets_away(eyes):
         return None
     reach = field(eyes.table, eyes.me, eyes.table.left(eyes.me))
     good = reach.stops & safe(reach) & _near_any(eyes, _range(eyes)) & ~broken.in_their_range(eyes)

@@ -15,7 +15,7 @@ from bojiste.systems.srd5.play.leading import obeys
 from bojiste.systems.srd5.play.motion import digs, faces, landings, reachable
 from bojiste.systems.srd5.play.movement import Going, field, on_foot, speed_for, within
 from bojiste.systems.srd5.play.room import Room
-from bojiste.systems.srd5.policy.eyes import Eyes
+from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
 from bojiste.systems.srd5.policy.place import out_of_reach
 from bojiste.systems.srd5.policy.strike import target, worth_of
 from bojiste.systems.srd5.prepare import Profile
@@ -88,8 +88,11 @@ def _falls_harder(eyes: Eyes, enemy: Profile, depth: int) -> bool:
     if found is None:
         return True
     struck, attack = found
+    harm = 7 * rules.fall.damage(depth)
+    if reaches_of(enemy)[3] and 2 * eyes.left_of(enemy) > harm:
+        return False  # it would get up down there and shoot, where no blade reaches it
     odds = weigh.contest(eyes.me.skills["athletics"], weigh.STRENGTH_BY_SIZE[enemy.size])
-    fall = weigh.share(7 * rules.fall.damage(depth), odds, eyes.left_of(enemy), eyes.danger(enemy))
+    fall = weigh.share(harm, odds, eyes.left_of(enemy), eyes.danger(enemy))
     hits = 200 * worth_of(eyes, struck, attack) // attack.mean if attack.mean else 0
     return fall > weigh.share(attack.mean, hits, eyes.left_of(struck), eyes.danger(struck))
 
