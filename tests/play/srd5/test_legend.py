@@ -84,7 +84,7 @@ def test_it_uses_a_power_of_its_turn() -> None:
         ("vampire_vampire", ["move slip"]),
         ("gynosphinx", ["teleport 120", "spell"]),
         ("lich", ["cantrip"]),
-        ("kraken", ["use lightning_storm"]),
+        ("kraken", ["use fling", "use lightning_storm"]),
         ("mummy_lord", ["use dreadful_glare"]),
     ],
 )
