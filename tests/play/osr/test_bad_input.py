@@ -37,7 +37,7 @@ ADA = "combatant[0]"
         ({"now": {"hp": 0}}, "now.hp", "no-hit-points"),
         ({"now": {"conditions": ["dead", "prone"]}}, "now.conditions", "dead-and-more"),
         ({"now": {"conditions": ["drunk"]}}, "now.conditions[0]", "not-one-of"),
-        ({"now": {"cover": 6}}, "now.cover", "above-maximum"),
+        ({"now": {"cover": 5}}, "now.cover", "not-one-of"),
         ({"now": {"magic_points": 2}}, "now.magic_points", "above-maximum"),
         ({"now": {"shield": 1}}, "now.shield", "above-maximum"),
         ({"now": {"held_spell": "bolt"}}, "now.held_spell", "not-one-of"),
@@ -107,7 +107,7 @@ def test_bad_fields() -> None:
     assert ("options.mild_deth", "unknown-key") in refused(hero(), foe(), options={"mild_deth": True})
     assert ("field.distances[0]", "not-one-of") in refused(hero(), foe(), field={"distances": [["ada", "elf", 3]]})
     told = {"distances": [["ada", "orc", 3], ["orc", "ada", 4]]}
-    assert ("field.distances[1]", "not-symmetric") in refused(hero(), foe(), field=told)
+    assert ("field.distances[1]", "told-apart-before") in refused(hero(), foe(), field=told)
     assert ("field.zones", "zones-switched-off") in refused(hero(), foe(), field={"zones": [["ada", "orc", "near"]]})
     assert ("combatant[1].now", "same-place") in refused(at(hero(), 0), at(foe(), 0))
     placed = refused(at(hero(), 0), at(foe(), 1), options={"range_zones": True})
@@ -278,3 +278,19 @@ def test_nothing_to_remark() -> None:
         dungeon={"room": [{"id": "a", "trap": [{"id": "t", "clues": "dust"}, {"id": "u", "hidden": False}]}]},
     )
     assert not list(made.system.remarks(made))
+
+
+def test_a_side_of_nobody() -> None:
+    """Section 10: a side with no members; nothing of the kind is said of a scene that cannot be read whole"""
+    sides = {"side": [{"id": "party"}, {"id": "foes"}, {"id": "ghosts"}]}
+    assert refused(hero(), foe(), **sides) == [("side[2].id", "side-without-members")]
+    assert refused(hero(), foe(size="vast"), **sides) == [("combatant[1].size", "not-one-of")]
+
+
+def test_one_message_for_one_fault() -> None:
+    """Section 10: zones and metres are not also asymmetric, and a list is not also too short"""
+    pair = ["ada", "orc"]
+    both = {"zones": [[*pair, "near"]], "distances": [[*pair, 5]]}
+    assert refused(hero(), foe(), field=both, options={"range_zones": True}) == [("field.zones", "zones-and-metres")]
+    leg = {"leg": [{"km": 5, "guides": ["stars"]}]}
+    assert refused(hero(), procedure="journey", journey=leg) == [("journey.leg[0].guides[0]", "not-one-of")]

@@ -89,6 +89,20 @@ def test_choosing_what_to_follow() -> None:
     assert "stuck" in kinds(game) and trip(game).km == 0
 
 
+def test_a_wagon_stops_where_its_road_ends() -> None:
+    """osr.travel.roads: it does not roll on over open country for the rest of the day"""
+    legs = [{"km": 10, "guides": ["road"]}, {"km": 90, "guides": ["compass"]}]
+    assert trip(journey(3, *CAMP, say=(NO,), journey={"leg": legs, "wagon": True})).km == 10
+    assert trip(journey(6, 3, *CAMP, say=(NO,), journey={"leg": legs})).km == 30
+
+
+def test_the_way_is_lost_where_the_road_has_ended() -> None:
+    """osr.travel.lost: a day that begins on a road and goes on by the compass is rolled for, one on the road is not"""
+    legs = [{"km": 10, "guides": ["road"]}, {"km": 90, "guides": ["compass"]}]
+    assert "lost-roll" in kinds(journey(6, 3, *CAMP, say=(NO,), journey={"leg": legs}))
+    assert "lost-roll" not in kinds(journey(3, *CAMP, say=(NO,), journey={"leg": [{**legs[0], "km": 30}, legs[1]]}))
+
+
 def test_the_view() -> None:
     """osr.travel.visibility"""
     assert one(journey(3, *CAMP, say=(NO,)), "day").data["sight"] == 5
@@ -502,6 +516,15 @@ def test_resting_in_a_dungeon() -> None:
         )
         == 24
     )
+
+
+def test_one_chance_for_a_whole_rest() -> None:
+    """osr.dungeon.rest_duration: rest_wandering as x in 6 once"""
+    for in_six, face, come in ((2, 3, False), (2, 2, True)):
+        dungeon = {"rest_wandering": in_six, "hours_since_rest": 8}
+        game = delve(face, rooms=[HALL], turns=1, say=("explore ada rest",), dungeon=dungeon)
+        rolls = all_of(game, "wandering-roll")
+        assert len(rolls) == 1 and rolls[0].data["come"] is come
 
 
 def test_without_rest() -> None:

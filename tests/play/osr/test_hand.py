@@ -65,7 +65,7 @@ def test_fatigue_by_hand_may_kill() -> None:
         ("ada supplies +2", "supplies", 2),
         ("ada magic_points 3", "magic_points", 3),
         ("ada shield 1", "shield", 1),
-        ("ada cover 5", "cover", 5),
+        ("ada cover full", "cover", 5),
         ("ada breath 2", "breath", 2),
         ("ada x 3", "x", 3),
         ("ada held_spell bolt", "held_spell", "bolt"),

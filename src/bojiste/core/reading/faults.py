@@ -123,8 +123,17 @@ def _key_words(table: Any) -> tuple[Any, ...]:
 def problems_of(failed: ValidationError, base: str, model: Any, beside: tuple[str, ...] = ()) -> list[Problem]:
     """A failed validation as problems with paths of the scene file; ``beside``: keys that may stand in the same table
     and are read by another model."""
-    errors = failed.errors(include_url=False)
+    every = failed.errors(include_url=False)
+    errors = [error for error in every if not _follows(error, every)]
     return [_problem(error, base, model, beside, look_up=index < MOST_NEAR) for index, error in enumerate(errors)]
+
+
+def _follows(error: Any, errors: Iterable[Any]) -> bool:
+    """Whether a list is too short only because an entry of it is faulty, which is said already."""
+    loc = error["loc"]
+    return error["type"] == "too_short" and any(
+        len(loc) < len(other["loc"]) and other["loc"][: len(loc)] == loc for other in errors
+    )
 
 
 def _problem(error: Any, base: str, model: Any, beside: tuple[str, ...], *, look_up: bool) -> Problem:

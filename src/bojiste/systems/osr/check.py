@@ -18,6 +18,7 @@ def check(scene: Scene) -> Iterable[Problem]:
     for one in scene.combatants:
         yield from _combatant(one)
     yield from _ids(scene)
+    yield from _sides(scene)
     yield from _field(scene)
     yield from _names(scene)
     yield from _procedure(scene)
@@ -53,6 +54,15 @@ def _ids(scene: Scene) -> Iterator[Problem]:
     sides = {side.id for side in scene.sides}
     yield from refuse.reserved(scene, RESERVED)
     yield from (Problem(f"{one.path}.id", one.id, "side-of-that-name") for one in scene.combatants if one.id in sides)
+
+
+def _sides(scene: Scene) -> Iterator[Problem]:
+    """A side that nobody is of; of a scene that could not be read whole, nothing can be said."""
+    members = {one.side for one in scene.combatants}
+    if refuse.whole(scene):
+        for index, side in enumerate(scene.sides):
+            if side.id not in members:
+                yield Problem(f"side[{index}].id", side.id, "side-without-members")
 
 
 def _combatant(one: Combatant) -> Iterator[Problem]:
@@ -102,13 +112,13 @@ def _now(one: Combatant) -> Iterator[Problem]:
 def _field(scene: Scene) -> Iterator[Problem]:
     field = scene.world.field
     ids = {one.id for one in scene.combatants} | scene.declared
-    told: dict[frozenset[str], object] = {}
     for name in ("distances", "zones"):
+        told: dict[frozenset[str], object] = {}
         for index, (one, other, far) in enumerate(getattr(field, name)):
             path = f"field.{name}[{index}]"
             yield from refuse.unknown((one, other), sorted(ids), path, "not-one-of")
-            if told.setdefault(frozenset((one, other)), far) != far:
-                yield Problem(path, far, "not-symmetric", {"other": other})
+            if (said := told.setdefault(frozenset((one, other)), far)) != far:
+                yield Problem(path, far, "told-apart-before", {"first": one, "second": other, "said": said})
     yield from _places(scene)
     if field.distances and field.zones:
         yield Problem("field.zones", len(field.zones), "zones-and-metres")

@@ -233,8 +233,8 @@ class Dungeon(Strict):
     """Every how many turns somebody may come along."""
     wandering_in_6: InSix = 1
     """The chance of it, so many in six."""
-    rest_wandering: Literal["usual", "none"] | None = None
-    """Whether somebody may come along while they rest."""
+    rest_wandering: Literal["usual", "none"] | InSix | None = None
+    """Who may come along while they rest: as at any time, nobody, or so many in six once for the whole rest."""
     turns: Annotated[StrictInt, Field(ge=1, le=5000)] = 200
     """After so many turns it is over."""
     hours_since_rest: Natural = 0

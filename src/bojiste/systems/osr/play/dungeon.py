@@ -305,7 +305,7 @@ def rest_here(table: Table) -> Course[None]:
     yield happened("rests", rest_here, data={"hours": hours})
     begun = expedition(table).turn
     for number in range(begun + 1, begun + hours * HOUR + 1):
-        yield from quiet_turn(table, number)
+        yield from quiet_turn(table, number, number == begun + 1)
         if not company(table):
             return
     found = (
@@ -332,17 +332,20 @@ def forgiven(table: Table, found: tuple[str, ...]) -> Course[tuple[str, ...]]:
     return served
 
 
-def quiet_turn(table: Table, number: int) -> Course[None]:
-    """A turn of a rest."""
+def quiet_turn(table: Table, number: int, first: bool) -> Course[None]:
+    """A turn of a rest; a chance for the whole of it is rolled in the first."""
     dungeon = table.scene.world.dungeon
     changes = table.state.change(EXPEDITION, turn=number)
-    due = dungeon.rest_wandering != "none" and rules.dungeon.wandering_frequency(number, dungeon.wandering_every)
-    if not due:
+    usual = dungeon.rest_wandering in (None, "usual")
+    in_six = dungeon.wandering_in_6 if usual else 0
+    if first and isinstance(dungeon.rest_wandering, int):
+        in_six = dungeon.rest_wandering
+    if not in_six or (usual and not rules.dungeon.wandering_frequency(number, dungeon.wandering_every)):
         yield Event("sleeps", rest_here, changes=changes)
         return
     yield Page(number, expedition(table).day)
     face = yield die(6, rules.dungeon.wandering_chance, None)
-    come = rules.dungeon.wandering_chance(face, dungeon.wandering_in_6)
+    come = rules.dungeon.wandering_chance(face, in_six)
     yield Event(
         "wandering-roll", rules.dungeon.wandering_chance, rolls=kept(6, face), changes=changes, data={"come": come}
     )

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import takewhile
+
 from bojiste.core.ask import AGAIN, Ask, Option, yes_no
 from bojiste.core.dice import Page, Rolled, die
 from bojiste.core.event import Event, Seen, happened, kept
@@ -120,10 +122,14 @@ def goes_on(table: Table) -> bool:
 # -- on the way --------------------------------------------------------------------------------------------------------
 
 
-def legs_ahead(table: Table) -> list[tuple[int, bool, tuple[str, ...]]]:
-    """What is left of each leg: kilometres, whether the going is hard, what one can follow."""
+Ahead = tuple[int, bool, tuple[str, ...]]
+"""What is left of a leg: kilometres, whether the going is hard, what one can follow."""
+
+
+def legs_ahead(table: Table) -> list[Ahead]:
+    """What is left of each leg."""
     behind = expedition(table).km
-    found: list[tuple[int, bool, tuple[str, ...]]] = []
+    found: list[Ahead] = []
     for leg in table.scene.world.journey.leg:
         rest = leg.km - max(0, behind)
         behind -= leg.km
@@ -139,8 +145,9 @@ def on_the_way(table: Table, march: bool) -> Course[bool]:
     if not (yield from passable(table, guide)):
         yield happened("stuck", rules.travel.roads)
         return False
+    ahead = rolling(table, ahead, guide)
     kilometres, hard = stretch(table, ahead, march)
-    yield from astray(table, guide, hard)
+    yield from astray(table, followed(ahead, kilometres, guide), hard)
     yield from met_today(table)
     if not company(table):
         return True
@@ -157,6 +164,22 @@ def on_the_way(table: Table, march: bool) -> Course[bool]:
     believed = {"km": kilometres, "gone": kilometres, "astray": "no"}
     yield Event("travels", rule, changes=changes, data=data, seen=Seen("gm", {"data": believed}))
     return True
+
+
+def rolling(table: Table, ahead: list[Ahead], guide: str) -> list[Ahead]:
+    """As far as they can go on this day: a wagon on its road to where that ends."""
+    if not table.scene.world.journey.wagon or guide != "road":
+        return ahead
+    return list(takewhile(lambda leg: "road" in leg[2], ahead))
+
+
+def followed(ahead: list[Ahead], kilometres: int, guide: str) -> str:
+    """What they follow on a day: only the compass, if a part of the way offers nothing else."""
+    for whole, _, guides in ahead:
+        if kilometres > 0 and guides == ("compass",):
+            return "compass"
+        kilometres -= whole
+    return guide
 
 
 def passable(table: Table, guide: str) -> Course[bool]:
@@ -177,7 +200,7 @@ def guided(table: Table, guides: tuple[str, ...]) -> Course[str]:
     return key
 
 
-def stretch(table: Table, ahead: list[tuple[int, bool, tuple[str, ...]]], march: bool) -> tuple[int, bool]:
+def stretch(table: Table, ahead: list[Ahead], march: bool) -> tuple[int, bool]:
     """Kilometres of a day over what lies ahead, and whether any of it is hard going."""
     left = rules.travel.distance(tuple(one.move for one in company(table)))
     left = rules.travel.night_march(left) if march else left

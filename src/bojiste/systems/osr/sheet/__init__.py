@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Annotated, Any, ClassVar
+from typing import Annotated, Any, ClassVar, Literal
 
-from pydantic import Field, StrictBool, StrictInt, model_validator
+from pydantic import BeforeValidator, Field, StrictBool, StrictInt, model_validator
 
 from bojiste.core.ask import GM
 from bojiste.core.reading import Id, Strict
@@ -21,6 +20,7 @@ from bojiste.systems.osr.sheet.fields import (
 from bojiste.systems.osr.sheet.gear import Armour, Lasting, Shield, WeaponTable
 from bojiste.systems.osr.sheet.magic import ItemTable, SpellTable
 from bojiste.systems.osr.words import (
+    FULL,
     KINDS,
 )
 
@@ -168,6 +168,16 @@ class GivenLasting(Lasting):
     """Lasting damage that has begun already."""
 
 
+COVERS = (*range(FULL), "full")
+
+
+def covered(value: Any) -> Any:
+    """The points of cover; ``full`` hides whole."""
+    if isinstance(value, bool) or value not in COVERS:
+        raise fault("not-one-of", expected=", ".join(map(str, COVERS)))
+    return FULL if value == "full" else value
+
+
 class Given(Strict):
     """The numbers that a scene may state, so that play can begin in the middle of things."""
 
@@ -189,7 +199,7 @@ class Given(Strict):
     """Metres along."""
     conditions: tuple[Condition, ...] = ()
     """Conditions it begins in."""
-    cover: Annotated[StrictInt, Field(ge=0, le=5)] = 0
+    cover: Annotated[StrictInt, BeforeValidator(covered, json_schema_input_type=Literal[0, 1, 2, 3, 4, "full"])] = 0
     """The cover it has: 0 to 4, or ``full``."""
     persistent: tuple[GivenLasting, ...] = ()
     """Damage that goes on."""
@@ -201,10 +211,3 @@ class Given(Strict):
     """Whether it has died once and not been whole again since."""
     breath: Natural | None = None
     """Rounds of breath left."""
-
-    @model_validator(mode="before")
-    @classmethod
-    def _covered(cls, value: Any) -> Any:
-        if isinstance(value, Mapping) and value.get("cover") == "full":
-            return {**value, "cover": 5}
-        return value
