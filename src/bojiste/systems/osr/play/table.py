@@ -44,6 +44,7 @@ class Table:
         "_versions",
         "_watchful",
         "asked",
+        "clock",
         "clock_before",
         "doings",
         "done",
@@ -72,9 +73,10 @@ class Table:
         self.scene = scene
         self.state = state
         self.now: dict[str, Fighter] = state.now
+        self.clock: Clock = state[CLOCK]
         self.prepared = prepared
         self.profiles = prepared.profiles
-        self.everybody = tuple(one for one in prepared.profiles.values() if one.id in state.now)
+        self.everybody = tuple([one for one in prepared.profiles.values() if one.id in state.now])
         """Those of whom anything is known here: in play all, in a tactic those whom its seat sees."""
         self.points = prepared.points
         self.options = scene.options
@@ -87,7 +89,7 @@ class Table:
         """Who has said to answer what happens now: their instant action is spoken for. A note like ``done``."""
         self.unshaken: set[str] = set()
         """Groups for which the referee wants to hear of no more reversals in this fight: a note like ``done``."""
-        self.longest = max((one.longest for one in prepared.profiles.values()), default=0)
+        self.longest = max([one.longest for one in prepared.profiles.values()], default=0)
         """Metres that no melee weapon here passes."""
         self._versions = state.versions
         self._kept = -1
@@ -124,10 +126,6 @@ class Table:
             return False
         return not (field.dark or field.unstable or field.underwater or field.area or field.water or field.difficult)
 
-    @property
-    def clock(self) -> Clock:
-        return self.state.now[CLOCK]  # type: ignore[return-value]  # what stands behind this key
-
     def party(self, side: str) -> Party:
         return self.state[side_of(side)]
 
@@ -160,9 +158,9 @@ class Table:
         versions = self._versions
         self._kept = versions.kept if versions.fields else -1
         there = [(id, now) for id in self.profiles if (now := self.now.get(id)) is not None and now.present]
-        self._standing = frozenset(id for id, now in there if not now.conditions or IDLE.isdisjoint(now.conditions))
-        self._held = tuple(self.profiles[id] for id, now in there if now.held_by)
-        self._watchful = frozenset(id for id, now in there if now.held_spell or now.readied is not None)
+        self._standing = frozenset([id for id, now in there if not now.conditions or IDLE.isdisjoint(now.conditions)])
+        self._held = tuple([self.profiles[id] for id, now in there if now.held_by])
+        self._watchful = frozenset([id for id, now in there if now.held_spell or now.readied is not None])
         self._foes.clear()
         self._able.clear()
 
