@@ -72,7 +72,7 @@ def test_mounted_charge_at_foot() -> None:
     game = play(scene(lancer(), horse(training=1), target), [*FIRST, 9, 9, 8, 8, 7, 3, 4, 10, 10, 1, 1],
                 "act ota ride_down:petr")  # fmt: skip
     charge = parts(one(game, "attacked"))
-    assert (charge["charge"], charge["mounted_charge"], charge["foot"], charge["mounted"]) == (2, 1, 3, 3)
+    assert (charge["charge"], charge["mounted_charge"], charge["foot"], charge["mounted"]) == (2, 1, 3, 2)
     gross = told(game, "damage")["gross"]
     assert gross == (4 + 2 + 4) * 3 // 2
     assert events(game, "tested")[-1].data["against"] == 10 + gross and game.state["petr"].prone

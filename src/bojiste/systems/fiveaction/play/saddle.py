@@ -23,8 +23,9 @@ def horse(table: Table, who: str) -> HorseTable | None:
 
 
 @procedure("fiveaction.mounted.scope")
-def bonuses(table: Table, who: str, other: str) -> tuple[int, int]:
-    """Attack and defence of the saddle against an opponent; everything else is as on foot."""
+def bonuses(table: Table, who: str, other: str, *, in_charge: bool = False) -> tuple[int, int]:
+    """Attack and defence of the saddle against an opponent; everything else is as on foot. The attack of a charge has
+    a bonus of its own for the horse, so there training does not improve this one as well."""
     own, now = horse(table, who), table.now(who)
     if own is None or now.control != Control.HELD:
         return 0, 0
@@ -34,6 +35,6 @@ def bonuses(table: Table, who: str, other: str) -> tuple[int, int]:
     pole = enemy is None and arm is not None and arm.key.startswith(POLE)
     attack, defence = rules.mounted.vs_foot(pole)
     each = table.law.mounted.horse_bonus_per_training
-    more = rules.mounted.trained_bonus(own.training, each, own.bond, now.riding) if attack else 0
+    more = rules.mounted.trained_bonus(own.training, each, own.bond, now.riding) if attack and not in_charge else 0
     kicked = table.now(table.kit(who).mount or who).kicked
     return attack + more, rules.mounted.war_horse_attack(defence + more, kicked)

@@ -60,7 +60,7 @@ def _charge(table: Table, blow: Blow) -> int:
 
 
 def _mounted(table: Table, blow: Blow) -> int:
-    return bonuses(table, blow.who, blow.target)[0]
+    return bonuses(table, blow.who, blow.target, in_charge=blow.kind == MOUNTED)[0]
 
 
 def _gait(table: Table, blow: Blow) -> int:
