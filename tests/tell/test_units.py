@@ -41,6 +41,22 @@ def test_lengths(hf: int, unit: str, cs: str, ru: str, en: str) -> None:
 
 
 @pytest.mark.parametrize(
+    "qf, cs, ru, en",
+    [
+        (1, "¼ stopy", "¼ фута", "¼ ft"),
+        (17, "4¼ stopy", "4¼ фута", "4¼ ft"),
+        (150, "37½ stopy", "37½ фута", "37½ ft"),
+        (43, "10¾ stopy", "10¾ фута", "10¾ ft"),
+        (8, "2 stopy", "2 фута", "2 ft"),
+    ],
+)
+def test_quarters_of_a_unit(qf: int, cs: str, ru: str, en: str) -> None:
+    """A step by a formula with quarters in it: what a system reckons in quarter feet is said in quarters."""
+    told = [units.length(qf, 4, "foot", Words(language)) for language in ("cs", "ru", "en")]
+    assert told == [text.replace(" ", NB) for text in (cs, ru, en)]
+
+
+@pytest.mark.parametrize(
     "hf, unit, cs, ru",
     [(2, "foot", "1 stopy", "1 фута"), (4, "foot", "2 stop", "2 футов"), (40, "sah", "4 sáhů", "4 саженей")],
 )

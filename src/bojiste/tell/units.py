@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from decimal import Decimal
 from fractions import Fraction
 from typing import Any, Protocol
@@ -31,7 +32,19 @@ def amount(parts: int | Decimal, each: int) -> int | Decimal:
 def length(parts: int | Decimal, each: int, unit: str, words: Sayer, case: str = "nom") -> str:
     """A length as people say it: ``4 sáhy``, ``2,5 sáhu``, ``20 футов``, ``20 ft``; ``gen``: ``do 4 sáhů``."""
     declined = f"unit-{unit}.{case}"
-    return words.word(declined if words.has(declined) else f"unit-{unit}", count=amount(parts, each))
+    told = words.word(declined if words.has(declined) else f"unit-{unit}", count=amount(parts, each))
+    return _QUARTER.sub(_with_quarters, told) if each == QUARTERED else told
+
+
+QUARTERED = 4
+"""How many parts a unit has whose parts people say as quarters: ``4¼ ft``, not ``4.25 ft``."""
+_QUARTER = re.compile(r"(\d+)[.,](25|5|75)(?!\d)")
+_SIGNS = {"25": "¼", "5": "½", "75": "¾"}
+
+
+def _with_quarters(found: re.Match[str]) -> str:
+    whole = found[1]
+    return ("" if whole == "0" else whole) + _SIGNS[found[2]]
 
 
 def number(value: int | float | Fraction | Decimal, language: str, digits: int = 3) -> str:

@@ -7,7 +7,20 @@ from typing import Any
 import pytest
 
 from bojiste.core.game import Game
-from tests.play.fiveaction.scripted import AIR, FIRST, HALBERD, KNIFE, LEATHER, PIKE, SWORD, events, ota, petr, scene
+from tests.play.fiveaction.scripted import (
+    AIR,
+    FIRST,
+    HALBERD,
+    KNIFE,
+    LEATHER,
+    PIKE,
+    SWORD,
+    events,
+    horse,
+    ota,
+    petr,
+    scene,
+)
 
 CROSSBOW = {"row": "light_crossbow", "hand": "both", "tools": ["hook"]}
 
@@ -102,3 +115,44 @@ def test_who_lies_gets_up_and_who_has_nothing_in_hand_arms_himself() -> None:
 
 def test_steady_ones_let_them_come() -> None:
     assert done(acts(ota(), petr(now={"at": [38, 10]}), tactic="steady")) == []
+
+
+def test_out_from_under_the_point_of_a_pike() -> None:
+    """A foe at five feet, where a pike (9 to 14) strikes nobody: a step of three feet is not enough, so he slips away,
+    and again, as long as a blow can follow; who has a sword draws it."""
+    pike = {"row": "heavy_pole", "head": "medium_straight_blade", "head_type": "thrust", "hand": "both", "slowdown": 3}
+    who = ota(weapons=[pike], skills={"pole/heavy": 6})
+    foe = petr(constitution=9, now={"at": [15, 10]})
+    assert done(acts(who, foe, dice=[9, 9, 1, 1, *AIR])) == ["slips", "rolled", "compared", "moves", "attacked"]
+    twice = acts(who, foe, dice=[1, 1, 9, 9, 9, 9, 1, 1, *AIR])
+    assert done(twice) == ["slips", "rolled", "compared"] * 2 + ["moves", "attacked"]
+    armed = ota(weapons=[pike, {**SWORD, "hand": "sheathed"}], skills={"pole/heavy": 6, "straight_blade/medium": 6})
+    assert done(acts(armed, foe)) == ["begins", "draws", "attacked"]
+
+
+def test_inside_a_long_weapon() -> None:
+    """Who has to run at a longer weapon runs in under it, not to where the other is able to step back and strike."""
+    who, pike = ota(), petr(weapons=[PIKE], skills={"pole/heavy": 6}, now={"at": [60, 10]})
+    for foe, gap in ((pike, 2), (petr(now={"at": [60, 10]}), 5)):
+        game = acts(who, foe)
+        assert done(game) == ["sets-out", "moves"]
+        assert game.state["petr"].x - game.state["ota"].x == 4 * gap
+
+
+def test_an_unhorsed_lancer_draws_his_sword() -> None:
+    """The lance is for the saddle."""
+    lance = {"row": "heavy_pole", "head": "light_straight_blade", "head_type": "thrust", "hand": "both"}
+    knight = ota(weapons=[lance, {**SWORD, "hand": "sheathed"}], skills={"pole/heavy": 6}, mount="horse")
+    for status, first in (("dead", ["begins", "draws"]), ("active", [])):
+        mount = horse(now={"at": [10, 10], "status": status})
+        game = acts(knight, petr(now={"at": [25, 10]}), mount)
+        assert [kind for kind in done(game) if kind in ("begins", "draws")] == first
+
+
+def test_a_shot_is_chosen_by_distance_and_cover() -> None:
+    """An easier mark is worth nothing a hundred feet too far, or behind a wall."""
+    bow = ota(weapons=[{"row": "small_bow", "hand": "both"}], skills={"bow/small": 6}, now={"loaded": True})
+    near = petr(constitution=9, skills={"straight_blade/medium": 6}, now={"at": [40, 10]})
+    for there in ({"at": [350, 10]}, {"at": [40, 20], "cover": 8}):
+        game = acts(bow, near, petr(id="easy", dexterity=4, now=there))
+        assert events(game, "shot")[0].target == "petr"

@@ -18,9 +18,9 @@ from bojiste.systems.fiveaction.play.choose import chance, guess, worth
 from bojiste.systems.fiveaction.play.gear import able
 from bojiste.systems.fiveaction.play.penalty import crippled, penalty
 from bojiste.systems.fiveaction.play.table import Table
-from bojiste.systems.fiveaction.play.walk import best_gap
+from bojiste.systems.fiveaction.play.walk import CLOSE, CLOSEST, TOWARD, best_gap
 from bojiste.systems.fiveaction.prepare import View
-from bojiste.systems.fiveaction.words import Stance
+from bojiste.systems.fiveaction.words import POLE, Hand, Stance
 
 OFTEN = 15
 """Chances in a hundred with which a blow from partial defence is still worth it."""
@@ -87,7 +87,8 @@ def _shoot(table: Table, who: str) -> str:
     for foe in table.foes(who) if arms else ():
         for arm in arms:
             if missile.in_range(table, who, foe, arm):
-                value = worth(table, who, foe, arm) + rules.missile.PENALTIES[missile.band(table, who, foe, arm)]
+                hampered = rules.missile.PENALTIES[missile.band(table, who, foe, arm)] - table.now(foe).cover
+                value = worth(table, who, foe, arm, hampered)
                 if value > best:
                     best, chosen = value, foe
     return f"shoot:{chosen}" if chosen else ""
@@ -103,11 +104,34 @@ def _pressed(table: Table, who: str) -> bool:
 
 
 def _change_weapon(table: Table, who: str) -> str:
-    """A shooter who is pressed draws a weapon for that."""
+    """A shooter who is pressed draws a weapon for that; an unhorsed lancer his sword; whoever is pressed where what he
+    holds does little or nothing, what does clearly more."""
     arm = table.primary(who)
-    if arm is None or not arm.shot or not _pressed(table, who):
+    if arm is None or Hand.SHEATHED not in table.now(who).held:
         return ""
-    return next(iter(_first(table, who, "draw")), "")
+    if arm.shot:
+        return next(iter(_first(table, who, "draw")), "") if _pressed(table, who) else ""
+    if table.kit(who).mount is not None and not table.mounted(who) and arm.key.startswith(POLE):
+        return next(iter(_first(table, who, "draw")), "")
+    foes = [foe for foe in table.foes(who) if table.gap(who, foe) <= table.length(foe)]
+    if not foes or table.now(who).actions < table.law.actions.draw + table.attack_price(who):
+        return ""
+    return _better_weapon(table, who, _nearest_of(table, who, foes))
+
+
+def _better_weapon(table: Table, who: str, foe: str) -> str:
+    """The drawing of a sheathed weapon that promises a quarter more against somebody than what is in hand."""
+    own = max((worth(table, who, foe, arm) for arm in table.strikes(who, foe) if not arm.bare), default=0)
+    gap, held = table.gap(who, foe), table.now(who).held
+    best, chosen = own * 5 // 4, ""
+    offered = _first_of(table, who, "draw")
+    for arm in table.kit(who).arms:
+        if arm.weapon < 0 or not arm.melee or held[arm.weapon] is not Hand.SHEATHED:
+            continue
+        value = worth(table, who, foe, arm) if rules.attack.declare(gap, arm.low, arm.high) else 0
+        if value > best and f"draw:{arm.weapon}" in offered:
+            best, chosen = value, f"draw:{arm.weapon}"
+    return chosen
 
 
 def _nearer(table: Table, who: str) -> str:
@@ -148,20 +172,26 @@ def _awaited(table: Table, who: str, foe: str) -> bool:
 def _walk(table: Table, who: str, foe: str, far: int, step: int, price: int) -> str:
     now = table.now(who)
     if far > 3 * step and now.actions >= rules.move.LEAST_RUN and not now.moved and table.scene.world.field.runnable:
-        return f"run:toward:{foe}" if table.sprint(who) else ""
+        arm, outreached = table.primary(who), table.length(foe) > best_gap(table, who)
+        inside = outreached and (arm is None or arm.low <= CLOSEST)
+        return f"run:{CLOSE if inside else TOWARD}:{foe}" if table.sprint(who) else ""
     if step and far > step and now.actions >= 2 * price and (not now.moved or now.sequences):
         return f"walk:toward:{foe}"
     return f"step:toward:{foe}" if step and now.actions >= price else ""
 
 
 def _too_close(table: Table, who: str, foe: str) -> str:
-    """Back to where a long weapon strikes."""
-    now, arm = table.now(who), table.primary(who)
-    if arm is None or table.gap(who, foe) >= arm.low:
+    """Back to where a long weapon strikes: by a step if one is enough, else by slipping away, as long as a blow can
+    follow."""
+    now, arm, gap = table.now(who), table.primary(who), table.gap(who, foe)
+    if arm is None or gap >= arm.low:
         return ""
-    if now.actions >= table.step_price(who) + table.attack_price(who) and not now.moved and table.step(who):
-        return f"step:away:{foe}"
-    return next(iter(_first(table, who, "escape")), "") if not now.moved else ""
+    price, step = table.attack_price(who), table.step(who)
+    if step and rules.weapon.too_close(gap, arm.low, step):
+        return f"step:away:{foe}" if now.actions >= table.step_price(who) + price and not now.moved else ""
+    if now.sequences or now.actions < table.law.actions.regain_distance + price:
+        return ""
+    return f"escape:{foe}" if f"escape:{foe}" in _first_of(table, who, "escape") else ""
 
 
 def _keep_off(table: Table, who: str) -> str:
@@ -216,7 +246,7 @@ _WISHES: tuple[Callable[[Table, str], str], ...] = (
 )  # fmt: skip
 
 
-_HAND_TO_HAND = (_rise, _arm, _strike, _guard, _keep_off, _nearer)
+_HAND_TO_HAND = (_rise, _arm, _change_weapon, _strike, _guard, _keep_off, _nearer)
 """The wishes of who holds nothing to shoot with."""
 
 _ANSWERS: Mapping[str, Callable[[Table, str, Ask], str]] = {"act": _act}

@@ -26,10 +26,10 @@ def guess(table: Table, who: str) -> int:
     return table.grasp(who).looks
 
 
-def worth(table: Table, who: str, target: str, arm: Arm) -> int:
-    """The expected harm of one attack, scaled; stun counts half."""
+def worth(table: Table, who: str, target: str, arm: Arm, more: int = 0) -> int:
+    """The expected harm of one attack, scaled, with what the situation adds to it; stun counts half."""
     harm = 1 + max(harms(table, who, target, arm))
-    return harm * chance(arm.usual, guess(table, target)) * (1 if arm.stun else 2)
+    return harm * chance(arm.usual + more, guess(table, target)) * (1 if arm.stun else 2)
 
 
 def harms(table: Table, who: str, target: str, arm: Arm) -> tuple[int, ...]:

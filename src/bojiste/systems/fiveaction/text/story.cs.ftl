@@ -79,7 +79,10 @@ story-on = { $target_declines ->
 }
 story-with = { $armed ->
     [yes] { "" }
-   *[no] { " " }{ $weapon_ins }
+   *[no] { $weapon_id ->
+        [kick] { "" }
+       *[other] { " " }{ $weapon_ins }
+    }
 }
 story-how = { $manner_id ->
     [counter] v protiútoku{ " " }
@@ -88,28 +91,37 @@ story-how = { $manner_id ->
     [cleave] hned nato{ " " }
    *[attack] { "" }
 }
+story-kick = { $measure ->
+    [barely] jen tak tak { PAST("kopl", $actor_gender) }
+    [cleanly] čistě { PAST("kopl", $actor_gender) }
+   *[plain] { PAST("kopl", $actor_gender) }
+}
 story-strike = { $manner_id ->
     [trip] { PAST("zahákl", $actor_gender) }
     [flat] { PAST("uhodil", $actor_gender) } naplocho
     [mock] jen naoko { PAST("zasáhl", $actor_gender) }
-   *[attack] { $measure ->
-        [barely] jen tak tak { PAST("zasáhl", $actor_gender) }
-        [cleanly] čistě { PAST("zasáhl", $actor_gender) }
-       *[plain] { $blow_id ->
-            [thrust] { $variant ->
-                [0] { PAST("bodl", $actor_gender) }
-               *[other] { PAST("zasáhl", $actor_gender) }
-            }
-            [blunt_crushing] { $variant ->
-                [0] { PAST("udeřil", $actor_gender) }
-                [1] { PAST("praštil", $actor_gender) }
-               *[other] { PAST("zasáhl", $actor_gender) }
-            }
-           *[other] { $variant ->
-                [0] { PAST("sekl", $actor_gender) }
-                [1] { PAST("ťal", $actor_gender) }
-               *[other] { PAST("zasáhl", $actor_gender) }
-            }
+   *[attack] { $weapon_id ->
+        [kick] { story-kick }
+       *[other] { story-blow }
+    }
+}
+story-blow = { $measure ->
+    [barely] jen tak tak { PAST("zasáhl", $actor_gender) }
+    [cleanly] čistě { PAST("zasáhl", $actor_gender) }
+   *[plain] { $blow_id ->
+        [thrust] { $variant ->
+            [0] { PAST("bodl", $actor_gender) }
+           *[other] { PAST("zasáhl", $actor_gender) }
+        }
+        [blunt_crushing] { $variant ->
+            [0] { PAST("udeřil", $actor_gender) }
+            [1] { PAST("praštil", $actor_gender) }
+           *[other] { PAST("zasáhl", $actor_gender) }
+        }
+       *[other] { $variant ->
+            [0] { PAST("sekl", $actor_gender) }
+            [1] { PAST("ťal", $actor_gender) }
+           *[other] { PAST("zasáhl", $actor_gender) }
         }
     }
 }
@@ -122,10 +134,13 @@ story-swing = { $manner_id ->
 }
 story-lunge = { $manner_id ->
     [trip] { PAST("chtěl", $actor_gender) } { $weapon_ins } zaháknout{ story-whom }
-   *[attack] { $blow_id ->
-        [thrust] { PAST("bodl", $actor_gender) }{ story-with }{ story-at }
-        [blunt_crushing] { story-swing }{ story-with }{ story-at }
-       *[other] { PAST("sekl", $actor_gender) }{ story-with }{ story-at }
+   *[attack] { $weapon_id ->
+        [kick] { PAST("kopl", $actor_gender) }{ story-at }
+       *[other] { $blow_id ->
+            [thrust] { PAST("bodl", $actor_gender) }{ story-with }{ story-at }
+            [blunt_crushing] { story-swing }{ story-with }{ story-at }
+           *[other] { PAST("sekl", $actor_gender) }{ story-with }{ story-at }
+        }
     }
 }
 story-that = { $target_gender ->

@@ -62,7 +62,10 @@ story-bow = { $armed ->
 }
 story-with = { $armed ->
     [yes] { "" }
-   *[no] { " " }with { story-own } { $weapon }
+   *[no] { $weapon_id ->
+        [kick] { "" }
+       *[other] { " " }with { story-own } { $weapon }
+    }
 }
 story-how = { $manner_id ->
     [counter] { VERB("strikes", "strike", $actor_gender) } back and{ " " }
@@ -71,35 +74,47 @@ story-how = { $manner_id ->
     [cleave] at once{ " " }
    *[attack] { "" }
 }
+story-kick = { $measure ->
+    [barely] barely { VERB("kicks", "kick", $actor_gender) } { $target }
+    [cleanly] { VERB("kicks", "kick", $actor_gender) } { $target } cleanly
+   *[plain] { VERB("kicks", "kick", $actor_gender) } { $target }
+}
 story-strike = { $manner_id ->
     [trip] { VERB("hooks", "hook", $actor_gender) } { $target }
     [flat] { VERB("hits", "hit", $actor_gender) } { $target } with the flat
     [mock] { VERB("touches", "touch", $actor_gender) } { $target } in show
-   *[attack] { $measure ->
-        [barely] barely { VERB("hits", "hit", $actor_gender) } { $target }
-        [cleanly] { VERB("hits", "hit", $actor_gender) } { $target } cleanly
-       *[plain] { $blow_id ->
-            [thrust] { $variant ->
-                [0] { VERB("stabs", "stab", $actor_gender) }
-               *[other] { VERB("hits", "hit", $actor_gender) }
-            }
-            [blunt_crushing] { $variant ->
-                [0] { VERB("clubs", "club", $actor_gender) }
-               *[other] { VERB("hits", "hit", $actor_gender) }
-            }
-           *[other] { $variant ->
-                [0] { VERB("slashes", "slash", $actor_gender) }
-                [1] { VERB("cuts", "cut", $actor_gender) }
-               *[other] { VERB("hits", "hit", $actor_gender) }
-            }
-        } { $target }
+   *[attack] { $weapon_id ->
+        [kick] { story-kick }
+       *[other] { story-blow }
     }
+}
+story-blow = { $measure ->
+    [barely] barely { VERB("hits", "hit", $actor_gender) } { $target }
+    [cleanly] { VERB("hits", "hit", $actor_gender) } { $target } cleanly
+   *[plain] { $blow_id ->
+        [thrust] { $variant ->
+            [0] { VERB("stabs", "stab", $actor_gender) }
+           *[other] { VERB("hits", "hit", $actor_gender) }
+        }
+        [blunt_crushing] { $variant ->
+            [0] { VERB("clubs", "club", $actor_gender) }
+           *[other] { VERB("hits", "hit", $actor_gender) }
+        }
+       *[other] { $variant ->
+            [0] { VERB("slashes", "slash", $actor_gender) }
+            [1] { VERB("cuts", "cut", $actor_gender) }
+           *[other] { VERB("hits", "hit", $actor_gender) }
+        }
+    } { $target }
 }
 story-lunge = { $manner_id ->
     [trip] { VERB("tries", "try", $actor_gender) } to hook { $target } with { story-own } { $weapon }
-   *[attack] { $blow_id ->
-        [thrust] { VERB("thrusts", "thrust", $actor_gender) }{ story-bow } at { $target }
-       *[other] { VERB("swings", "swing", $actor_gender) }{ story-bow } at { $target }
+   *[attack] { $weapon_id ->
+        [kick] { VERB("kicks", "kick", $actor_gender) } at { $target }
+       *[other] { $blow_id ->
+            [thrust] { VERB("thrusts", "thrust", $actor_gender) }{ story-bow } at { $target }
+           *[other] { VERB("swings", "swing", $actor_gender) }{ story-bow } at { $target }
+        }
     }
 }
 story-met = { $met_id ->

@@ -67,7 +67,10 @@ story-into = { $target_declines ->
 }
 story-with = { $armed ->
     [yes] { "" }
-   *[no] { " " }{ $weapon_ins }
+   *[no] { $weapon_id ->
+        [kick] { "" }
+       *[other] { " " }{ $weapon_ins }
+    }
 }
 story-how = { $manner_id ->
     [counter] в контратаке{ " " }
@@ -76,33 +79,45 @@ story-how = { $manner_id ->
     [cleave] тут же{ " " }
    *[attack] { "" }
 }
+story-kick = { $measure ->
+    [barely] едва-едва { PAST("достал", $actor_gender) } ногой
+    [cleanly] точно { PAST("пнул", $actor_gender) }
+   *[plain] { PAST("пнул", $actor_gender) }
+}
 story-strike = { $manner_id ->
     [trip] { PAST("зацепил", $actor_gender) }
     [flat] { PAST("ударил", $actor_gender) } плашмя
     [mock] { PAST("обозначил", $actor_gender) } удар, задев
-   *[attack] { $measure ->
-        [barely] едва-едва { PAST("достал", $actor_gender) }
-        [cleanly] точно { PAST("поразил", $actor_gender) }
-       *[plain] { $blow_id ->
-            [thrust] { $variant ->
-                [0] { PAST("уколол", $actor_gender) }
-               *[other] { PAST("ударил", $actor_gender) }
-            }
-            [blunt_crushing] { $variant ->
-                [0] { PAST("огрел", $actor_gender) }
-               *[other] { PAST("ударил", $actor_gender) }
-            }
-           *[other] { $variant ->
-                [0] { PAST("рубанул", $actor_gender) }
-                [1] { PAST("полоснул", $actor_gender) }
-               *[other] { PAST("ударил", $actor_gender) }
-            }
+   *[attack] { $weapon_id ->
+        [kick] { story-kick }
+       *[other] { story-blow }
+    }
+}
+story-blow = { $measure ->
+    [barely] едва-едва { PAST("достал", $actor_gender) }
+    [cleanly] точно { PAST("поразил", $actor_gender) }
+   *[plain] { $blow_id ->
+        [thrust] { $variant ->
+            [0] { PAST("уколол", $actor_gender) }
+           *[other] { PAST("ударил", $actor_gender) }
+        }
+        [blunt_crushing] { $variant ->
+            [0] { PAST("огрел", $actor_gender) }
+           *[other] { PAST("ударил", $actor_gender) }
+        }
+       *[other] { $variant ->
+            [0] { PAST("рубанул", $actor_gender) }
+            [1] { PAST("полоснул", $actor_gender) }
+           *[other] { PAST("ударил", $actor_gender) }
         }
     }
 }
 story-lunge = { $manner_id ->
     [trip] { PAST("попытался", $actor_gender) } зацепить { $weapon_ins }{ story-whom }
-   *[attack] { PAST("замахнулся", $actor_gender) }{ story-with }{ story-on }
+   *[attack] { $weapon_id ->
+        [kick] { PAST("попытался", $actor_gender) } пнуть{ story-whom }
+       *[other] { PAST("замахнулся", $actor_gender) }{ story-with }{ story-on }
+    }
 }
 story-that = { $target_gender ->
     [f] та
