@@ -9,6 +9,8 @@ import pytest
 from bojiste.core.game import Game
 from bojiste.core.reading import read_scene
 from bojiste.errors import BojisteError, SceneError
+from bojiste.tell.problems import problems
+from bojiste.tell.words import Words
 from tests.play.fiveaction.scripted import FIRST, SWORD, keys, ota, petr, scene, until
 
 HORSE: dict[str, Any] = {"id": "horse", "side": "left", "strength": 10, "dexterity": 0, "constitution": 8,
@@ -45,7 +47,7 @@ def modules(**given: Any) -> list[tuple[str, str]]:
         ({"weapons": [{**SWORD, "reach": [5, 3]}]}, "combatant[0].weapons[0].reach", "reach-turned-round"),
         ({"weapons": [{**SWORD, "weight": 9}]}, "combatant[0].weapons[0].weight", "outside-band"),
         ({"weapons": [{**SWORD, "price": 1}]}, "combatant[0].weapons[0].price", "outside-band"),
-        ({"weapons": [{**SWORD, "slowdown": 3}]}, "combatant[0].weapons[0].slowdown", "outside-band"),
+        ({"weapons": [{**SWORD, "slowdown": 3}]}, "combatant[0].weapons[0].slowdown", "not-its-row"),
         ({"armour": [{"piece": "body", "material": "plate", "dr": 5}]}, "combatant[0].armour[0].dr", "outside-band"),
         ({"armour": [{"piece": "body", "material": "leather", "dr": 2}] * 2}, "combatant[0]", "armour-twice"),
         ({"armour": [{"piece": "arms", "material": "leather", "dr": 2}]}, "combatant[0].armour[0].piece",
@@ -191,6 +193,43 @@ def test_all_faults_at_once() -> None:
     bad = ota(weapons=[{"row": "spoon"}], skills={"cooking": 1}, abilities=["flying"], dexterity=99)
     worse = petr(armour=[{"piece": "hat", "material": "felt", "dr": -1}])
     assert len(faults(bad, worse, options={"modules": {"push_back": True}})) >= 7
+
+
+def test_all_faults_of_one_sheet_at_once() -> None:
+    """What only several fields together show is no less told at once, each with its own path; and the modules of such a
+    scene count: with hit locations sleeves of mail are no fault."""
+    bad = ota(
+        constitution=-5, skills={"bare_hands": 2}, abilities={"weapon_specialization:axe/light": 3},
+        weapons=[{**SWORD, "hand": "both", "slowdown": 3, "price": 1}], shield="light_shield", mount="nobody",
+        armour=[{"piece": "body", "material": "plate", "dr": 5}, {"piece": "body", "material": "leather", "dr": 2},
+                {"piece": "arms", "material": "mail", "dr": 3}],
+        now={"cover": 7, "loophole": True},
+    )  # fmt: skip
+    options = {"modules": {"push_back": True, "hit_locations": True, "defence_costs_actions": True,
+                           "initiative_each_round": False}, "lives": {"base": 4, "head_limb_base": 4}}  # fmt: skip
+    assert set(faults(bad, petr(), options=options)) == {
+        ("options.modules.push_back", "push-back-alone"),
+        ("options.modules.initiative_each_round", "paid-defence-wants-new-order"),
+        ("combatant[0].constitution", "no-lives"),
+        ("combatant[0].shield", "shield-without-hand"),
+        ("combatant[0].skills.bare_hands", "bare-hands-without-ability"),
+        ("combatant[0].abilities.weapon_specialization:axe/light", "specialized-too-often"),
+        ("combatant[0].armour[1].piece", "armour-twice"),
+        ("combatant[0].armour[0].dr", "outside-band"),
+        ("combatant[0].weapons[0].slowdown", "not-its-row"),
+        ("combatant[0].weapons[0].price", "outside-band"),
+        ("combatant[0].now.cover", "loophole-cover"),
+        ("combatant[0].mount", "no-such-mount"),
+    }
+
+
+def test_a_mount_where_there_is_none() -> None:
+    """The remedy is a sentence with or without mounts to choose from."""
+    for more, remedy in (((), "add a combatant with a horse table."), ((HORSE,), "choose one of: horse.")):
+        with pytest.raises(SceneError) as refused:
+            scene(ota(mount="nobody"), petr(), *more)
+        (told,) = problems(Words("en", "fiveaction"), refused.value)
+        assert told.endswith(f"there is no such mount; {remedy}"), told
 
 
 def test_a_file_says_where() -> None:

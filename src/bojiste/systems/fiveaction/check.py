@@ -14,17 +14,35 @@ from bojiste.systems.fiveaction.play.forge import built, slowdown_of
 from bojiste.systems.fiveaction.prepare import TRUNK, Scene, body_of
 from bojiste.systems.fiveaction.sheet import Sheet
 from bojiste.systems.fiveaction.sheet.gear import WeaponTable
-from bojiste.systems.fiveaction.words import ACCESSORIES, ARMS, CRAFT, FOOT, GAUNTLETS, LEGS, Grip, Status
+from bojiste.systems.fiveaction.words import (
+    ACCESSORIES,
+    ARMS,
+    BARE_HANDS,
+    CRAFT,
+    FOOT,
+    GAUNTLETS,
+    IN_HAND,
+    LEGS,
+    PAVISE,
+    SHIELD,
+    Grip,
+    Hand,
+    Status,
+)
 from bojiste.systems.fiveaction.words.body import LOCATIONS
-from bojiste.systems.fiveaction.words.gear import ARMOUR, LOCATION_ARMOUR, SHIELDS
+from bojiste.systems.fiveaction.words.gear import ARMOUR, LOCATION_ARMOUR, SHIELDS, WEAPONS
 
 
 def check(scene: Scene) -> Iterable[Problem]:
     """Every fault, each with its place."""
     yield from refuse.reserved(scene, RESERVED)
     yield from refuse.one_side(scene)
+    yield from _modules(scene)
     for one in _each_entry(scene):
         yield from _lives(scene, one)
+        yield from _hands(one)
+        yield from _abilities(one)
+        yield from _pieces(one)
         yield from _armour(scene, one)
         for index, weapon in enumerate(one.sheet.weapons):
             yield from _weapon(scene, f"{one.path}.weapons[{index}]", weapon)
@@ -61,20 +79,79 @@ def _lives(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
     least = lives.base
     if scene.options.modules.hit_locations and not scene.options.modules.hit_location_full_lives:
         least = min(lives.base, lives.head_limb_base)
-    if least + one.sheet.constitution < 1:
+    frail = least + one.sheet.constitution < 1
+    if frail:
         yield Problem(f"{one.path}.constitution", one.sheet.constitution, "no-lives", {"minimum": 1 - least})
     given = one.now
     wounds, most = given.get("wounds", 0), body_of(scene.options, one.sheet).thresholds[TRUNK][3]
-    if given.get("status", Status.ACTIVE) is Status.ACTIVE and wounds >= most:
+    if given.get("status", Status.ACTIVE) is Status.ACTIVE and wounds >= most and not frail:
         yield Problem(f"{one.path}.now.wounds", wounds, "active-but-out", {"maximum": most - 1})
+    if given.get("loophole") and given.get("cover", 0) not in (6, 8):
+        cover = given.get("cover", 0)
+        yield Problem(f"{one.path}.now.cover", cover, "loophole-cover", {"cover": cover})
     if given.get("parts") and not scene.options.modules.hit_locations:
         yield Problem(f"{one.path}.now.parts", "", "parts-without-locations")
 
 
+def _modules(scene: Scene) -> Iterator[Problem]:
+    """What one module needs or forces of another."""
+    modules, path = scene.options.modules, "options.modules"
+    if modules.push_back and not modules.heavy_blows:
+        yield Problem(f"{path}.push_back", True, "push-back-alone")
+    if modules.defence_costs_actions and modules.initiative_each_round is False:
+        yield Problem(f"{path}.initiative_each_round", False, "paid-defence-wants-new-order")
+
+
+def _hands(one: Combatant[Sheet]) -> Iterator[Problem]:
+    """What two hands can hold at once."""
+    in_hand = [weapon for weapon in one.sheet.weapons if weapon.hand in IN_HAND]
+    hands = [weapon.hand for weapon in in_hand]
+    if len(hands) != len(set(hands)) or (Hand.BOTH in hands and len(hands) > 1):
+        held = ", ".join(f"{weapon.row} ({weapon.hand.value})" for weapon in in_hand)
+        yield Problem(f"{one.path}.weapons", held, "hands-full")
+    shield = one.sheet.shield
+    if shield is None or not shield.in_hand:
+        return
+    path = f"{one.path}.shield"
+    if shield.row == PAVISE:
+        yield Problem(path, shield.row, "pavise-carried")
+    elif any(WEAPONS[weapon.row].rows[0].grip is Grip.MISSILE for weapon in in_hand if weapon.row in WEAPONS):
+        yield Problem(path, shield.row, "shield-with-missile")
+    elif shield.row not in ("buckler", GAUNTLETS) and (Hand.BOTH in hands or Hand.OFF in hands):
+        yield Problem(path, shield.row, "shield-without-hand")
+
+
+def _abilities(one: Combatant[Sheet]) -> Iterator[Problem]:
+    """Skills and abilities that want others, or a choice."""
+    sheet, path = one.sheet, f"{one.path}.abilities"
+    if sheet.skills.get(BARE_HANDS) and "unarmed_combat" not in sheet.abilities:
+        yield Problem(f"{one.path}.skills.{BARE_HANDS}", sheet.skills[BARE_HANDS], "bare-hands-without-ability")
+    name = f"weapon_focus:{SHIELD}"
+    focus = sheet.abilities.get(name, 0)
+    if focus != len(sheet.shield_focus) or len(set(sheet.shield_focus)) != focus:
+        yield Problem(f"{path}.{name}", focus, "shield-focus-not-chosen")
+    for name, count in sheet.abilities.items():
+        if name.startswith("weapon_specialization:") and count > 2:
+            yield Problem(f"{path}.{name}", count, "specialized-too-often")
+
+
+def _pieces(one: Combatant[Sheet]) -> Iterator[Problem]:
+    """One piece of armour of a kind, made better as armour can be."""
+    pieces = [table.piece for table in one.sheet.armour]
+    for index, table in enumerate(one.sheet.armour):
+        path, work = f"{one.path}.armour[{index}]", table.masterwork
+        if table.piece in pieces[:index]:
+            yield Problem(f"{path}.piece", table.piece, "armour-twice", {"piece": table.piece})
+        if work.attack or work.damage or work.range or work.slowdown > 2:
+            yield Problem(f"{path}.masterwork", "", "masterwork-not-here")
+
+
 def _outside(path: str, value: int | None, band: tuple[int, int], scale: int) -> Iterator[Problem]:
-    if value is not None and not band[0] <= value <= band[1]:
-        low, high = (f"{end / scale:g}" for end in band)
-        yield Problem(path, f"{value / scale:g}", "outside-band", {"minimum": low, "maximum": high})
+    if value is None or band[0] <= value <= band[1]:
+        return
+    found, (low, high) = value / scale, (f"{end / scale:g}" for end in band)
+    reason, data = ("outside-band", {"minimum": low, "maximum": high}) if low != high else ("not-its-row", {"row": low})
+    yield Problem(path, int(found) if found.is_integer() else found, reason, data)
 
 
 def _weapon(scene: Scene, path: str, table: WeaponTable) -> Iterator[Problem]:
@@ -125,7 +202,7 @@ def _armour(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
         if row is None:
             wrong = table.piece in ((ACCESSORIES,) if by_parts else (ARMS, LEGS))
             reason = "piece-of-other-armour" if wrong else "no-such-armour"
-            yield Problem(f"{path}.piece", table.piece, reason, {"material": table.material})
+            yield Problem(f"{path}.piece", table.piece, reason, {"piece": table.piece, "material": table.material})
             continue
         yield from _outside(f"{path}.dr", table.dr, row.dr, 1)
         yield from _outside(f"{path}.weight", table.weight, row.weight, 100)
@@ -177,7 +254,8 @@ def _mounts(scene: Scene) -> Iterator[Problem]:
         if other is None:
             if mount not in scene.declared:
                 mounts = [horse.id for horse in scene.combatants if horse.sheet.is_mount]
-                yield from refuse.unknown([mount], mounts, path, "no-such-mount")
+                data = refuse.near(mount, mounts) if mounts else {"known": "none", "near": ""}
+                yield Problem(path, mount, "no-such-mount", data)
         elif not other.sheet.is_mount:
             yield Problem(path, mount, "not-a-mount")
         elif mount in ridden:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal, Self
+from typing import Annotated, Literal
 
-from pydantic import Field, model_validator
+from pydantic import Field
 
 from bojiste.core.reading import Strict
-from bojiste.kit.fields import Positive, fault
+from bojiste.kit.fields import Positive
 from bojiste.systems.fiveaction.options.body import (
     Attributes,
     Lives,
@@ -55,14 +55,6 @@ class Modules(Strict):
     """Whether each part has the lives of the whole body."""
     hit_location_percent_per_step: Positive = 2
     """Per cent that a step of aim shifts."""
-
-    @model_validator(mode="after")
-    def _agree(self) -> Self:
-        if self.push_back and not self.heavy_blows:
-            raise fault("push-back-alone")
-        if self.defence_costs_actions and self.initiative_each_round is False:
-            raise fault("paid-defence-wants-new-order")
-        return self
 
 
 class Setting(Strict):

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar, Literal, Self
+from typing import Annotated, Any, ClassVar, Literal
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import BeforeValidator, Field
 
 from bojiste.core.ask import GM
 from bojiste.core.reading import Id, Strict
-from bojiste.kit.fields import Natural, Positive, fault
+from bojiste.kit.fields import Natural, Positive
 from bojiste.systems.fiveaction.sheet.body import HorseTable, LocationTable
 from bojiste.systems.fiveaction.sheet.fields import Abilities, Attribute, Exact, Far, Feet, SkillKey, known_to
 from bojiste.systems.fiveaction.sheet.gear import ArmourTable, ShieldTable, WeaponTable
 from bojiste.systems.fiveaction.words import (
-    ACCESSORIES,
-    BARE_HANDS,
     HUNDREDTH,
-    SHIELD,
     SKILLS,
     Guard,
     Hand,
@@ -24,7 +21,6 @@ from bojiste.systems.fiveaction.words import (
     Status,
 )
 from bojiste.systems.fiveaction.words.body import Part
-from bojiste.systems.fiveaction.words.gear import WEAPONS
 
 
 def _sheathed(value: Any) -> Any:
@@ -90,49 +86,6 @@ class Sheet(Strict):
     fear_bonus: int = 0
     """Added to the will of whoever stands a charge."""
 
-    @model_validator(mode="after")
-    def _hold(self) -> Self:
-        in_hand = [weapon for weapon in self.weapons if weapon.hand in (Hand.MAIN, Hand.OFF, Hand.BOTH)]
-        hands = [weapon.hand for weapon in in_hand]
-        if len(hands) != len(set(hands)) or (Hand.BOTH in hands and len(hands) > 1):
-            raise fault("hands-full")
-        shield = self.shield if self.shield is not None and self.shield.in_hand else None
-        if shield is None:
-            return self
-        if shield.row == "pavise":
-            raise fault("pavise-carried")
-        if any(WEAPONS[weapon.row].rows[0].grip == "missile" for weapon in in_hand if weapon.row in WEAPONS):
-            raise fault("shield-with-missile")
-        if shield.row not in ("buckler", "plate_gauntlets") and (Hand.BOTH in hands or Hand.OFF in hands):
-            raise fault("shield-without-hand")
-        return self
-
-    @model_validator(mode="after")
-    def _able(self) -> Self:
-        if self.skills.get(BARE_HANDS) and "unarmed_combat" not in self.abilities:
-            raise fault("bare-hands-without-ability")
-        focus = self.abilities.get(f"weapon_focus:{SHIELD}", 0)
-        if focus != len(self.shield_focus) or len(set(self.shield_focus)) != focus:
-            raise fault("shield-focus-not-chosen")
-        if any(name.startswith("weapon_specialization:") and count > 2 for name, count in self.abilities.items()):
-            raise fault("specialized-too-often")
-        return self
-
-    @model_validator(mode="after")
-    def _worn(self) -> Self:
-        pieces = [piece.piece for piece in self.armour]
-        twice = [piece for piece in pieces if pieces.count(piece) > 1]
-        if twice:
-            raise fault("armour-twice", piece=twice[0])
-        for piece in self.armour:
-            if piece.masterwork.attack or piece.masterwork.damage or piece.masterwork.range:
-                raise fault("masterwork-not-here")
-            if piece.masterwork.slowdown > 2:
-                raise fault("masterwork-not-here")
-            if piece.piece == ACCESSORIES and piece.material not in ("mail", "plate"):
-                raise fault("no-such-armour", piece=piece.piece, material=piece.material)
-        return self
-
     @property
     def is_mount(self) -> bool:
         return self.horse is not None
@@ -196,9 +149,3 @@ class Given(Strict):
     """Whom it fears."""
     gait: Literal["stand", "walk", "canter", "sprint"] = "stand"
     """How fast it moves at the start."""
-
-    @model_validator(mode="after")
-    def _fits(self) -> Self:
-        if self.loophole and self.cover not in (6, 8):
-            raise fault("loophole-cover", cover=self.cover)
-        return self

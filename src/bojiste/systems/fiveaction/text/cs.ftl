@@ -896,6 +896,8 @@ problem-active-but-out = tak zraněný bojovník už nebojuje
     .remedy = nejvýše { $maximum }, nebo status = „out“
 problem-parts-without-locations = zranění po částech potřebuje části těla
     .remedy = zapni hit_locations, nebo piš wounds
+problem-not-its-row = v řádku tabulky stojí něco jiného
+    .remedy = napiš { $row }, nebo to vynech
 problem-outside-band = to je mimo řádek tabulky
     .remedy = { $minimum } až { $maximum }
 problem-reach-turned-round = nejmenší dosah je větší než největší
@@ -919,8 +921,8 @@ problem-nobody-of-that-id = nikdo takového jména tu není
     .remedy = známí: { $known }
 problem-no-such-mount = takový kůň tu není
     .remedy = { $known ->
-        [none] Přidej bojovníka s tabulkou horse.
-       *[other] Známí: { $known }.
+        [none] přidej bojovníka s tabulkou horse
+       *[other] vyber z těchto: { $known }
     }
 problem-not-a-mount = na tomto se nejezdí
     .remedy = dej mu tabulku horse

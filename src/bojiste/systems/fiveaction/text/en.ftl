@@ -677,6 +677,8 @@ problem-active-but-out = somebody hurt so badly is not active
     .remedy = at most { $maximum }, or say status = out
 problem-parts-without-locations = wounds by part need hit locations
     .remedy = turn hit_locations on, or write wounds
+problem-not-its-row = its row says otherwise
+    .remedy = write { $row }, or leave it out
 problem-outside-band = this is outside its row
     .remedy = { $minimum } to { $maximum }
 problem-reach-turned-round = the least reach is above the greatest
@@ -700,8 +702,8 @@ problem-nobody-of-that-id = nobody bears that id
     .remedy = known: { $known }
 problem-no-such-mount = there is no such mount
     .remedy = { $known ->
-        [none] Add a combatant with a horse table.
-       *[other] Known: { $known }.
+        [none] add a combatant with a horse table
+       *[other] choose one of: { $known }
     }
 problem-not-a-mount = this is no mount
     .remedy = give it a horse table

@@ -874,6 +874,8 @@ problem-active-but-out = с такими ранами уже не сражают
     .remedy = не больше { $maximum } или status = «out»
 problem-parts-without-locations = раны по частям требуют частей тела
     .remedy = включи hit_locations или пиши wounds
+problem-not-its-row = в строке таблицы стоит другое
+    .remedy = напиши { $row } или не указывай
 problem-outside-band = это вне строки таблицы
     .remedy = { $minimum }–{ $maximum }
 problem-reach-turned-round = наименьшая досягаемость больше наибольшей
@@ -897,8 +899,8 @@ problem-nobody-of-that-id = никого с таким именем нет
     .remedy = известны: { $known }
 problem-no-such-mount = такого коня нет
     .remedy = { $known ->
-        [none] Добавьте участника с таблицей horse.
-       *[other] Известны: { $known }.
+        [none] добавь участника с таблицей horse
+       *[other] выбери из этих: { $known }
     }
 problem-not-a-mount = на этом не ездят
     .remedy = дай ему таблицу horse
