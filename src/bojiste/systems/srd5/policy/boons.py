@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bojiste.systems.srd5.play import aim, weigh
+from bojiste.systems.srd5.play import aim, sight, weigh
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.power import Granted
+from bojiste.systems.srd5.words import FT
 
 TURNS = 2
 """How many turns a boon is reckoned for: who falls sooner has nothing of it."""
@@ -30,6 +31,8 @@ def worth(eyes: Eyes, power: Power) -> int:
         return 0
     if power.row.obscures is True:
         return _darkness(eyes, power)
+    if power.row.hushes:
+        return _silence(eyes, power)
     friends = _friends(eyes, power)
     return sum(sorted((_to(eyes, power, one) for one in friends), reverse=True)[: power.targets(power.level)])
 
@@ -54,11 +57,13 @@ def _to(eyes: Eyes, power: Power, one: Profile) -> int:
     danger = _danger(eyes, one)
     saved = sum(_spared(boon, one) for boon in power.row.grants)
     saved += sum(SHROUDED.get(row.condition, 0) for row in power.row.inflicts if not power.row.until_it_attacks)
-    added = sum(_added(boon, one) for boon in power.row.grants)
+    added = sum(_added(eyes, boon, one) for boon in power.row.grants)
     if any(row.condition == "warded" for row in power.row.inflicts) and one is not eyes.me:
         now = eyes.table.now[one.id]
         saved += IN_PARTS // 2 if weigh.low(now.hp, now.hp_max) else 0
-    return TURNS * (4 * danger * min(saved, IN_PARTS) // IN_PARTS + added)
+    if power.row.shuts_out:
+        saved += _shut_out(eyes, power, one)
+    return TURNS * (4 * danger * min(saved, IN_PARTS) // IN_PARTS + added) + _freed(eyes, power, one)
 
 
 def _danger(eyes: Eyes, one: Profile) -> int:
@@ -82,13 +87,15 @@ def _spared(boon: Granted, one: Profile) -> int:
     return SPARED.get(boon.what, 0)
 
 
-def _added(boon: Granted, one: Profile) -> int:
+def _added(eyes: Eyes, boon: Granted, one: Profile) -> int:
     """What a boon adds to the blows of a turn, four times the damage."""
     blade = max(one.attacks, key=lambda attack: attack.worths[0], default=None)
     if blade is None:
         return 0
     if boon.what == "strike":
         return blade.worths[0]
+    if boon.what == "truesight":
+        return blade.worths[0] if _gropes(eyes, one, boon.amount.flat * FT) else 0
     if boon.what == "attack":
         points = boon.amount.number * (boon.amount.sides + 1) + 2 * boon.amount.flat
         return 2 * blade.mean * points * max(one.per_action, 1) // (2 * IN_PARTS)
@@ -104,6 +111,54 @@ def _darkness(eyes: Eyes, power: Power) -> int:
         return DARK * len(blind)
     flees = weigh.low(eyes.now.hp, eyes.now.hp_max) and eyes.pressed()
     return ESCAPE if blind and flees and power.at_self else 0
+
+
+def _gropes(eyes: Eyes, one: Profile, far: int) -> bool:
+    """Whether somebody strikes at whom it cannot see, and would see then."""
+    table = eyes.table
+    foes = [enemy for enemy in eyes.enemies() if table.distance(one, enemy) <= far]
+    return any(not sight.sees(table, one, enemy) for enemy in foes)
+
+
+def _freed(eyes: Eyes, power: Power, one: Profile) -> int:
+    """What it is worth to slip out of what holds, or to drift away as mist."""
+    brought, now = {row.condition for row in power.row.inflicts}, eyes.table.now[one.id]
+    if "unfettered" in brought and "restrained" in now.conditions:
+        return HELD
+    away = "misty" in brought and one is eyes.me and weigh.low(now.hp, now.hp_max)
+    return ESCAPE if away and eyes.pressed() else 0
+
+
+HELD = 48
+"""What it is worth to be out of bonds (as ``magic.PLIGHT`` has it)."""
+
+
+def _shut_out(eyes: Eyes, power: Power, one: Profile) -> int:
+    """Twentieths of the danger that come by spells which a globe keeps off, as far as they have been seen."""
+    least = power.row.shuts_out
+    casters = [enemy for enemy in eyes.enemies() if any(_casts(way, least) for way in enemy.powers.values())]
+    whole = sum(eyes.danger(enemy) for enemy in eyes.enemies())
+    return IN_PARTS * sum(eyes.danger(enemy) for enemy in casters) // whole if whole else 0
+
+
+def _casts(way: Power, most: int) -> bool:
+    return way.cast and way.harmful and way.cast_level <= most
+
+
+def _silence(eyes: Eyes, power: Power) -> int:
+    """What it is worth to take their voice from enemies who have been seen casting, and from nobody of one's own who
+    casts: all that they would do with it."""
+    met = aim.best(eyes.table, eyes.me, power)
+    if any(one not in eyes.me.enemies and any(_speaks(way) for way in one.powers.values()) for one in met):
+        return 0
+    hushed = [one for one in met if one in eyes.me.enemies and eyes.table.speaks(one)]
+    return TURNS * sum(
+        max((2 * way.mean for way in one.powers.values() if _speaks(way) and way.harmful), default=0) for one in hushed
+    )
+
+
+def _speaks(way: Power) -> bool:
+    return way.cast and "v" in way.row.components
 
 
 def relief(eyes: Eyes, power: Power, plights: dict[str, int]) -> int:

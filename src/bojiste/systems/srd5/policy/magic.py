@@ -94,9 +94,9 @@ def _worth(eyes: Eyes, power: Power) -> int:
     if row.lifts:
         return boons.relief(eyes, power, PLIGHT) - price
     shrouds = row.obscures is True and not row.inflicts
-    if not power.harmful or shrouds:
+    if not power.harmful or shrouds or row.hushes:
         found = boons.worth(eyes, power)
-        if found or shrouds or row.grants:
+        if found or shrouds or row.hushes or row.grants:
             return found - price
     if row.heal is not None or row.revives:
         return max((_aid(eyes, one, power) for one in aim.candidates(eyes.table, eyes.me, power)), default=0) - price
