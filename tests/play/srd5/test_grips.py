@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bojiste.core.game import Game
+from bojiste.systems.srd5.kernel.plain import lacks
 from tests.play.srd5.cast import ada, brok, every, gob, grid, offered, ogre, only, orc, played, scene, verbs
 
 TRAITS = pytest.mark.rule("srd5.monster.traits")
@@ -317,3 +318,25 @@ def test_as_its_turn_starts_it_burns_those_around() -> None:
     given = grid(ada(at=(1, 1)), orc(at=(2, 1), power=[aura]), brok(at=(9, 9)), order=["ada", "orc", "brok"])
     game = played(given, [4], "end")
     assert game.state["ada"].hp == 20 and game.state["brok"].hp == 18
+
+
+# -- what the kernel leaves to the readable engine -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "sheet, word",
+    [
+        ({"attack": [{**BITE, "uses": 2}]}, "lacks-attacks"),
+        ({"attack": [{**BITE, "critical_dice": 3}]}, "lacks-attacks"),
+        ({"attack": [tail("sure")]}, "lacks-attacks"),
+        ({"falters": [{"by": "fire", "suffers": "flinching"}]}, "lacks-attacks"),
+        ({"traits": ["reactive"]}, "lacks-traits"),
+        ({"traits": ["damage_transfer"]}, "lacks-traits"),
+        ({"attack": [{**BITE, "then": {"name": "b", "inflicts": [{"condition": "clung"}]}}]}, "lacks-powers"),
+        ({"attack": [{**BITE, "then": {"name": "b", "contest": "strength", "pull": 20}}]}, "lacks-powers"),
+        ({"power": [REEL]}, "lacks-powers"),
+    ],
+)
+def test_the_kernel_refuses_what_it_does_not_play(sheet: dict[str, Any], word: str) -> None:
+    assert word in lacks(scene(orc(**sheet), ada()))
+    assert not [*lacks(scene(orc(), ada()))]
