@@ -229,6 +229,17 @@ def test_the_hand_is_the_referees_where_there_are_secrets(run: Run, folder: Path
     assert "this is too large" not in out[:asked] and out.count("sits here alone") >= 2
 
 
+def test_a_note_stands_behind_whom_it_is_about_for_the_referee(run: Run, folder: Path) -> None:
+    noted = THREE.replace('block = "goblin"\n', 'block = "goblin"\nnote = "carries the key"\n')
+    (folder / "fight.toml").write_text(noted.replace('block = "ada"\n', 'block = "ada"\nnote = "afraid of fire"\n'))
+    anna = run("play", "fight.toml", "--seat", "player:anna", "--seed", "3", input=lines("b|q")).stdout
+    assert "afraid of fire" in anna and "carries the key" not in anna
+    told = run("play", "fight.toml", "--seat", "gm", "--seed", "3", input=lines("b|q")).stdout
+    assert "– carries the key" in told and "afraid of fire" in told
+    (folder / "long.toml").write_text(noted.replace("carries the key", "key " * 60))
+    assert run("check", "long.toml").exit_code == 2
+
+
 def test_questions_as_json(run: Run, folder: Path) -> None:
     (folder / "dice").write_text("2 1 2")
     result = run(

@@ -16,8 +16,10 @@ from rich.cells import cell_len as cells
 
 from bojiste.cli.page import beside, ink, speaks_unicode, width, wrapped
 from bojiste.cli.voice import say
+from bojiste.core.ask import GM
 from bojiste.core.square import square_name as square
 from bojiste.core.system import Board, Gauge
+from bojiste.tell.words import visible
 
 if TYPE_CHECKING:
     from bojiste.core.scene import Scene
@@ -195,7 +197,7 @@ class Screen:
         words = {who: list(game.states(view, who)) for who in view if who in self.scene.by_id}
         known = [who for who, states in words.items() if not self.narrator.absent(states)]
         gauges = {who: list(game.gauges(view, who)) for who in known}
-        states = {who: ", ".join(self.narrator.states(who, words[who])) for who in known}
+        states = {who: self._state(view.seat, who, words[who]) for who in known}
         sign = max((len(self._labels[who]) for who in known), default=1)
         names = {who: f"{self._labels[who].ljust(sign)}  {self.narrator.name(who)}" for who in known}
         for size in BARS:
@@ -206,6 +208,12 @@ class Screen:
             if not wrap:
                 return None
         return [ink(line, **self.style(who, actor)) for who in known for line in wrapped(lines[who], room, 4)]
+
+    def _state(self, seat: str, who: str, states: list[str]) -> str:
+        """The conditions of somebody, and what the scene notes of it for this seat."""
+        one = self.scene.by_id[who]
+        noted = f"– {visible(one.note)}" if one.note and seat in (GM, one.seat) else ""
+        return " ".join(filter(None, (", ".join(self.narrator.states(who, states)), noted)))
 
     def _numbers(self, gauges: list[Gauge], size: int) -> Lines:
         said = (f"{self.narrator.gauge(gauge)} {bar(gauge, size, self.signs)}".rstrip() for gauge in gauges)

@@ -70,6 +70,8 @@ class Combatant(Generic[Sheet]):
     block: str | None
     mark: str
     path: str
+    note: str = ""
+    """A word about it, shown to the referee and to whoever decides for it."""
 
 
 @dataclass(frozen=True, eq=False)

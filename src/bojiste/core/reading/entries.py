@@ -186,6 +186,7 @@ class Entries:
             block=entry.block,
             mark=entry.mark or id[0],
             path=raw.path,
+            note=entry.note or "",
         )
 
 

@@ -25,6 +25,8 @@ MOST_LETTERS = 200
 """Of a name or a title."""
 MOST_NOTE = 20_000
 """Letters of the note of a scene."""
+MOST_REMARK = 200
+"""Letters of the note of a combatant, which stands in a line."""
 _SCHEMA_PARTS = frozenset(("schema", "items_schema", "keys_schema", "values_schema", "choices", "definitions"))
 _CONTROL = re.compile("[\x00-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 """What steers a terminal or turns the direction of writing, and can be no part of a name."""
@@ -64,7 +66,7 @@ SeatId = Annotated[str, StringConstraints(pattern=r"^(gm|player:[\w .-]+)$", max
 
 CASES = ("gen", "dat", "acc", "voc", "loc", "ins")
 TOP = ("format", "system", "procedure", "title", "note", "options", "rulings", "side", "block", "combatant")
-OWN = ("id", "side", "name", "seat", "block", "count", "now", "tactic", "mark")
+OWN = ("id", "side", "name", "seat", "block", "count", "now", "tactic", "mark", "note")
 
 
 GREATEST = 10**9
@@ -217,3 +219,5 @@ class Entry(Strict):
     """Who decides for it where nobody sits: the tactic by name."""
     mark: Annotated[str, StringConstraints(min_length=1, max_length=1), AfterValidator(_sign)] | None = None
     """Its sign on the board."""
+    note: Annotated[str, StringConstraints(max_length=MOST_REMARK)] | None = None
+    """A word about it, for the referee and whoever decides for it."""
