@@ -150,7 +150,8 @@ class Hand(Generic[Entity, Played]):
         foes = (id for id in there if scene.by_id[id].side != scene.by_id[who].side)
         other = next(foes, there[-1])
         sides = list(dict.fromkeys(one.side for one in scene.combatants))
-        meant = {_WHO: who, "SIDE": sides[0], "goblins": sides[-1], "party": sides[0], **dict.fromkeys(_OTHERS, other)}
+        meant = {_WHO: who, "SIDE": sides[0], "goblins": sides[-1], "party": sides[0]}
+        meant.update(dict.fromkeys(STAND_INS, other))
         forms = [verb.form for name, verb in self.verbs.items() if name != "arrives" or away]
         deeds = (
             _with_ids(form, {**meant, **({"ogre": away[0]} if form.startswith("arrives") else {})}) for form in forms
@@ -159,7 +160,7 @@ class Hand(Generic[Entity, Played]):
 
 
 _WHO = "ada"
-_OTHERS = ("ogre", "goblin-1", "goblin-2", "guard-1")
+STAND_INS = ("ogre", "goblin-1", "goblin-2", "guard-1")
 """Ids that stand in forms for whoever is there."""
 
 
