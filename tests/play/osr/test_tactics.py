@@ -68,3 +68,9 @@ def test_a_healer_near_enemies_heals_its_own() -> None:
     assert game.state["ada"].hp == 9 and "healed" in kinds(game)
     hurt = unattended(at(hero(hp_max=20), 9), healer, at(foe(move=0, hp_max=20), 12, hp=4), dice=(2, 2))
     assert own_doings(hurt) == []
+
+
+def test_who_gropes_in_the_dark_goes_a_metre_and_no_farther() -> None:
+    """osr.situation.blind_move: one metre of its own will, no run, and no step that is not offered"""
+    groping = unattended(at(hero(), 0, conditions=["blind"]), at(STILL, 30))
+    assert own_doings(groping, "ada") == ["approach"] and groping.state["ada"].x == 1

@@ -12,7 +12,7 @@ from bojiste.systems.osr.play.company import company
 from bojiste.systems.osr.play.gear import Spell, Weapon
 from bojiste.systems.osr.play.melee import bound
 from bojiste.systems.osr.play.menu import usable
-from bojiste.systems.osr.play.movement import break_away, budget
+from bojiste.systems.osr.play.movement import break_away, own_way
 from bojiste.systems.osr.play.spells import payable, reachable
 from bojiste.systems.osr.play.table import Table, seen
 from bojiste.systems.osr.prepare import Profile, View
@@ -135,7 +135,7 @@ def _shooter(table: Table, who: Profile) -> bool:
 
 def _come(table: Table, who: Profile, near: Near) -> str:
     """Towards the nearest enemy, for whoever cannot attack from here; those who flee are let go."""
-    left = budget(table, who)
+    left = own_way(table, who)
     if not left:
         return ""
     reach = max(1, table.reach(who))
@@ -148,6 +148,8 @@ def _run(table: Table, who: Profile, near: Near) -> str:
     turn = table.now[who.id].turn
     if turn.acted or turn.sprinting or turn.moved >= 2 * who.move or "held" in table.now[who.id].conditions:
         return ""
+    if table.gropes(who):
+        return ""
     far = next((far for far, _, foe in near if not table.now[foe.id].fleeing), 0)
     return "sprint" if far > who.move and not bound(table, who) else ""
 
@@ -155,7 +157,7 @@ def _run(table: Table, who: Profile, near: Near) -> str:
 def _after(table: Table, who: Profile) -> str:
     """After the action: on at a run, or away for whoever would rather shoot."""
     turn = table.now[who.id].turn
-    if not budget(table, who):
+    if not own_way(table, who):
         return ""
     if turn.sprinting:
         return _come(table, who, _near(table, who))
@@ -215,8 +217,8 @@ def _kept_back(table: Table, who: Profile, near: Near) -> str:
             if open_to(table, who, foe, weapon, False):
                 return f"attack:{foe.id}:{weapon.id}"
     if far < SAFE:
-        return "away" if budget(table, who) else ""
-    return f"toward:{near[0][2].id}" if budget(table, who) and too_far(table, who, far) else ""
+        return "away" if own_way(table, who) else ""
+    return f"toward:{near[0][2].id}" if own_way(table, who) and too_far(table, who, far) else ""
 
 
 SAFE = 4
