@@ -239,6 +239,8 @@ ON_A_MAP: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("lacks-strikes", {}, {"weapons": ["shortsword", "shortsword"]}),
     ("lacks-strikes", {}, {"multiattack": ["longsword", "longsword"]}),
     ("lacks-attacks", {}, {"weapons": ["net"]}),
+    ("lacks-attacks", {}, {"attack": [{"name": "bite", "to_hit": 3, "reach": 5, "damage": "1d4 piercing", "uses": 1}]}),
+    ("lacks-features", {}, {"falters": [{"by": "fire", "suffers": "stunned"}]}),
     ("lacks-begun", {}, {"now": {"position": [1, 1], "conditions": ["poisoned"]}}),
     ("lacks-under-way", {"fight": {"round": 2}}, {}),
 ]

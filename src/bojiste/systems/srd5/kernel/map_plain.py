@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 
+from pydantic import BaseModel
+
 from bojiste.kernel import ways
 from bojiste.systems.srd5.kernel.map_arms import ITEMS, KINDS, THINGS
 from bojiste.systems.srd5.kernel.plain import (
@@ -32,6 +34,19 @@ HARMLESS = frozenset(
 """Traits that change nothing where nobody casts, or always the same."""
 PLAYED = frozenset({"relentless", "relentless_endurance", "undead_fortitude"})
 """Traits that the kernel plays."""
+SHEET = frozenset(
+    """ac abilities ammunition approximated armour armour_proficient attack attacks blindsight breathes calling casting
+    challenge concentration_bonus cond_immune darkvision experience focus hands hides hit_dice hp_max immune init_group
+    initiative kind kit level multiattack not_proficient passive_perception potions prof_bonus regeneration resist
+    save_bonus saves shield size skills slots speed spell_attack spell_dc traits tremorsense truesight type unplayed
+    uses_death_saves vulnerable weapons""".split()  # noqa: SIM905 (a list to be read)
+)
+"""Entries of a sheet that the kernel knows; what else a sheet says it leaves to the readable engine."""
+ATTACK = frozenset(
+    """critical_from damage heavy hurled light magical material name natural range reach to_hit two_hands weapon
+    wounded""".split()  # noqa: SIM905 (a list to be read)
+)
+"""The same of a printed attack."""
 DASHED = 2
 """Dash makes a move so many times as long."""
 
@@ -92,18 +107,25 @@ def _of(scene: Scene, who: Profile, table: Table) -> Iterator[str]:
         yield "traits"
     if who.size > MEDIUM:
         yield "large"
-    if not regrows_plainly(who) or who.legendary:
+    if not regrows_plainly(who) or not _says_only(sheet, SHEET):
         yield "features"
     if who.forms or who.fluid or any(one.side != who.side and not one.dies_at_zero for one in who.allies):
         yield "shapes"
     if sheet.multiattack or not _arms(who):
         yield "strikes"
-    if not all(map(_simple, who.attacks)):
+    if not all(map(_simple, who.attacks)) or not all(_says_only(one, ATTACK) for one in sheet.attack):
         yield "attacks"
     if not who.combatant.now.keys() <= NOW | {"position"}:
         yield "begun"
     if not who.dies_at_zero and not falls_plainly(who, table):
         yield "falls"
+
+
+def _says_only(said: BaseModel, known: frozenset[str]) -> bool:
+    """Whether all entries but these are as usual."""
+    fields = type(said).model_fields
+    usual = {name: field.get_default(call_default_factory=True) for name, field in fields.items() if name not in known}
+    return all(getattr(said, name) == value for name, value in usual.items())
 
 
 def _simple(attack: Attack) -> bool:
