@@ -145,3 +145,93 @@ def _hold(draw: Draw) -> dict[str, Any]:
     brought = ["grappled", "restrained"] if draw.chance(60) else ["grappled"]
     power: dict[str, Any] = {"name": "grip", "inflicts": [{"condition": one, "escape": 12} for one in brought]}
     return power | {key: value for key, value in {"most": 1, "largest": "medium"}.items() if draw.chance(30)}
+
+
+# -- with features -------------------------------------------------------------------------------------------------
+
+PLIGHTS = ("poisoned", "paralyzed", "frightened", "restrained", "slowed", "weakened", "stunned", "incapacitated")
+
+
+def gifted(seed: int) -> dict[str, Any]:
+    """A fight of the same kind in which monsters breathe, frighten, sting, and act out of turn."""
+    draw, found = Draw(seed + 1_000_003), scene(seed)
+    for entry in found["combatant"]:
+        one, others = draw.of(*entry["attack"]), {"tactic": "ordinary"}
+        if entry["tactic"] == "weakest" and draw.chance(80):
+            entry |= others
+        if draw.chance(40) and "then" not in one:
+            one["then"] = _plague(draw, entry["id"])
+        if draw.chance(60):
+            entry |= others | {"power": _features(draw, entry["id"])}
+        if draw.chance(30):
+            entry |= others | {"legendary": 1 + draw.below(3)}
+        for way in entry["attack"]:
+            if "then" in way:
+                way["then"] |= {"name": f"{way['name']} of {entry['id']}"}
+        if "power" in entry or "legendary" in entry:
+            entry["attack"] = [way | {"magical": False, "natural": True} for way in entry["attack"]]
+        if draw.chance(20):
+            entry["traits"] = draw.of(["legendary_resistance 1"], ["evasion"], ["brave"], ["relentless_endurance"])
+        if draw.chance(20):
+            entry["cond_immune"] = [draw.of(*PLIGHTS[:4])]
+        entry["hp_max"] += draw.below(40)
+    return found
+
+
+def _plague(draw: Draw, whose: str) -> dict[str, Any]:
+    """What a hit brings for a while, or leaves somebody alive with."""
+    brought = [draw.of(*PLIGHTS)] + (["poisoned"] if draw.chance(30) else [])
+    power: dict[str, Any] = {
+        "name": f"plague of {whose}",
+        "save": draw.of("constitution", "strength"),
+        "dc": 8 + draw.below(8),
+    }
+    if draw.chance(40):
+        power |= {
+            "damage": f"{2 + draw.below(6)}d6 poison",
+            "success": "half",
+            "leaves_alive": True,
+            "inflicts": ["poisoned"],
+        }
+        return power
+    repeat = draw.chance(75)
+    power["inflicts"] = [{"condition": one, "repeat": True} if repeat else one for one in dict.fromkeys(brought)]
+    return power | ({"once": True} if draw.chance(20) else {})
+
+
+def _features(draw: Draw, whose: str) -> list[dict[str, Any]]:
+    """A breath, and perhaps something that frightens, stings, sweeps."""
+    saved = {"save": draw.of("dexterity", "constitution", "strength"), "dc": 8 + draw.below(10)}
+    area = draw.of("cone 15", "cone 30", "line 60 5", "sphere 10")
+    breath = {
+        "name": f"breath of {whose}",
+        "range": "self",
+        "area": area,
+        **saved,
+        "success": draw.of("half", "nothing"),
+    }
+    breath |= {"damage": f"{1 + draw.below(6)}d6 {draw.of('fire', 'cold', 'radiant')}", "whom": "enemies"}
+    breath |= draw.of({"recharge": 4 + draw.below(3)}, {"uses": 1 + draw.below(2)}, {"push": 10, "recharge": 5})
+    found = [breath | ({"inflicts": ["prone"]} if draw.chance(20) else {})]
+    plight = {"condition": draw.of(*PLIGHTS), "repeat": True}
+    if draw.chance(50):
+        dread = {
+            "name": f"dread of {whose}",
+            "range": "self",
+            "area": draw.of("sphere 60", "cone 30"),
+            "whom": "enemies",
+        }
+        dread |= {"save": "wisdom", "dc": 8 + draw.below(8), "inflicts": [plight], "rounds": 2 + draw.below(9)}
+        found.append(dread | draw.of({"time": "free", "once": True}, {"recharge": 5}, {"uses": 1, "once": True}))
+    if draw.chance(30):
+        found.append({"name": f"spines of {whose}", "time": "touched", "damage": f"{1 + draw.below(2)}d4 piercing"})
+    if draw.chance(40):
+        sweep = {
+            "name": f"sweep of {whose}",
+            "time": "legendary",
+            "cost": 1 + draw.below(2),
+            "range": "self",
+            "area": "sphere 10",
+        }
+        found.append(sweep | saved | {"damage": "2d6+2 bludgeoning", "inflicts": ["prone"]})
+    return found

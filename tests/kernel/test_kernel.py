@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections import Counter
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -27,7 +28,7 @@ from bojiste.systems.srd5.kernel import KERNEL
 from tests.kernel import fights, maps
 
 BENCH = Path(__file__).parents[2] / "examples" / "bench"
-FEW, FEW_MAPS = 150, 60
+FEW, FEW_MAPS, GIFTED = 150, 60, 60
 Made = Callable[[int], dict[str, Any]]
 """Makes a scene of a number."""
 
@@ -93,6 +94,23 @@ def test_the_fights_of_the_ambush_are_the_same() -> None:
     scene = ambush()
     assert [told for fight in range(20) if (told := difference(scene, 3, fight))] == []
     assert quick.played(scene, Many(40, 5), Taken("kernel")) == play_many(scene, 40, 5)
+
+
+def test_every_generated_fight_with_features_is_the_same() -> None:
+    compared(range(GIFTED), 2, fights.gifted)
+
+
+HAPPENED = """befalls effect-rolled goes-on knocked-out legendary legendary-resistance power-ends proof pushed
+recharge-fails recharges recovers save-fails uses-power""".split()  # noqa: SIM905 (a list to be read)
+
+
+def test_in_generated_fights_with_features_all_of_it_happens() -> None:
+    from bojiste.systems.srd5.kernel.what import NUMBERS
+
+    seen: Counter[str] = Counter()
+    for number, scene in generated(range(GIFTED), fights.gifted):
+        seen += Counter(NUMBERS.kinds[row[0] // 1000] for row in KERNEL.stage(scene).rows(number, 0))
+    assert {kind: seen[kind] for kind in HAPPENED if not seen[kind]} == {}
 
 
 @pytest.mark.parametrize("name", ["s1", "s2"])
@@ -215,6 +233,13 @@ LACKING: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("lacks-crowd", {}, {"count": 40}),
     ("lacks-objects", {}, {"flat_reduction": 2}),
     ("lacks-powers", {}, {"spells": ["fire_bolt"], "casting": "intelligence"}),
+    (
+        "lacks-powers",
+        {},
+        {"power": [{"name": "charm", "range": 30, "save": "wisdom", "dc": 12, "inflicts": "charmed"}]},
+    ),
+    ("lacks-tactic", {}, {"legendary": 1}),
+    ("lacks-features", {}, {"tactic": "ordinary", "legendary": 1, "legendary_deeds": ["cantrip"]}),
 ]
 
 

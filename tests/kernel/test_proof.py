@@ -1,6 +1,7 @@
 """The proof that all ways of computing agree, on many fights. It is slow, and cut into parts that stand alone:
 
-``pytest -m slow tests/kernel/test_proof.py -k part07`` (of ``PARTS``), ``-k maps07``, ``-k bestiary3``,
+``pytest -m slow tests/kernel/test_proof.py -k part07`` (of ``PARTS``), ``-k maps07``, ``-k gifted07``,
+``-k bestiary3``,
 ``-k chance``, ``-k workers``.
 """
 
@@ -21,13 +22,14 @@ from bojiste.core.system import system
 from bojiste.forecast import Report, crew, exact, forecast
 from bojiste.forecast.tally import Tally
 from bojiste.systems.srd5.kernel import KERNEL
-from tests.kernel import maps
+from tests.kernel import fights, maps
 from tests.kernel.fights import Draw
-from tests.kernel.test_kernel import FEW, bench, compared, difference
+from tests.kernel.test_kernel import FEW, GIFTED, bench, compared, difference
 
 pytestmark = pytest.mark.slow
 PARTS, SCENES, EACH = 40, 150, 30
 MAP_PARTS, MAPS = 40, 100
+GIFTED_PARTS = 20
 SHELVES = 8
 MANY, SOME = 400_000, 4_000
 """Fights of the kernel, and of the readable engine."""
@@ -45,6 +47,12 @@ def test_generated_fights_on_a_map_are_the_same(part: int) -> None:
     """All parts together compare 50,000 fights and more, row by row."""
     first = 10_000 + part * MAPS
     assert compared(range(first, first + MAPS), EACH, maps.scene) * MAP_PARTS > 50_000
+
+
+@pytest.mark.parametrize("part", range(GIFTED_PARTS), ids="gifted{:02}".format)
+def test_generated_fights_with_features_are_the_same(part: int) -> None:
+    first = GIFTED + part * SCENES
+    assert compared(range(first, first + SCENES), 10, fights.gifted) > SCENES
 
 
 @pytest.mark.parametrize("shelf", range(SHELVES), ids="bestiary{}".format)

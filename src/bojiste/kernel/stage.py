@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from itertools import accumulate
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -10,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from bojiste.core.dice import key_of
-from bojiste.kernel import counts, dice, jit, rows
+from bojiste.kernel import counts, dice, jit, lean, rows
 from bojiste.kernel.counts import Look, Shape
 
 HOUSE = Path(__file__).parents[1]
@@ -45,6 +46,7 @@ class Code:
         self.entry = jit.compiled(twin.entry, *folders, inlined=twin.inlined) if jit.there() else twin.entry
         home = jit.shelf(*folders) if jit.there() else None
         self._mark = None if home is None else home / (jit.READY + twin.name)
+        self._prepared = False
 
     def desk(self) -> Any:
         """An empty desk."""
@@ -55,9 +57,16 @@ class Code:
         """Whether it has been compiled before and is kept."""
         return self._mark is not None and self._mark.exists()
 
+    @property
+    def prepared(self) -> bool:
+        """Whether it is compiled, or loaded, already."""
+        return self._prepared
+
     def prepare(self) -> None:
         """Compile now, or load what is kept."""
-        self.entry(self.desk(), self.desk(), 0, 0, UNWRITTEN, UNWRITTEN)
+        with lean.inner_as_lowered(self.twin.entry.__qualname__) if jit.there() else nullcontext():
+            self.entry(self.desk(), self.desk(), 0, 0, UNWRITTEN, UNWRITTEN)
+        self._prepared = True
         if self._mark is not None:
             self._mark.touch()
 
@@ -117,6 +126,8 @@ class Stage:
         return [tuple(map(int, row)) for row in told.rows[: told.told]]
 
     def _played(self, desk: Any, seed: int, first: int, last: int, table: Any, fates: Any) -> Any:
+        if not self.code.prepared:
+            self.code.prepare()
         desk.seed, desk.worst = key_of(seed), counts.NEVER
         with np.errstate(over="ignore"):  # 64 bits wrap round, also where nothing is compiled
             self.code.entry(desk, self._desk, first, last, table, fates)

@@ -13,9 +13,14 @@ from bojiste.kernel.dice import begin, turn_page
 from bojiste.kernel.rows import NO_SUM, NOBODY, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
+from bojiste.systems.srd5.kernel.blow import strike
 from bojiste.systems.srd5.kernel.hold import still
-from bojiste.systems.srd5.kernel.life import death_save, first_aid, potion, revived, strike, turned
+from bojiste.systems.srd5.kernel.legend import legendary
+from bojiste.systems.srd5.kernel.life import death_save, first_aid, potion, revived, turned
 from bojiste.systems.srd5.kernel.order import ordered
+from bojiste.systems.srd5.kernel.plight import FAST, HALVED, ONE, acts, older
+from bojiste.systems.srd5.kernel.plight import IDLE as NO_ACTIONS
+from bojiste.systems.srd5.kernel.power import ACTION, gets_over, recharges, uses, wanted
 from bojiste.systems.srd5.kernel.tactic import IDLE, ORDINARY, WEAKEST, decided, dying, feared
 from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.play.aftermath import MOST_ROUNDS
@@ -50,6 +55,19 @@ def set_up(f: Any, fresh: Any) -> None:
         f.gripped[at], f.bound[at] = 0, 0
         f.floored[at], f.dodging[at], f.reaction[at], f.used[at], f.beside[at] = 0, 0, 1, 0, NOBODY
         f.initiative[at], f.potions[at], f.kit[at] = fresh.initiative[at], fresh.potions[at], fresh.kit[at]
+        f.resisted[at], f.out[at] = 0, fresh.out[at]
+    if f.magical:
+        unspent(f)
+
+
+def unspent(f: Any) -> None:
+    """Nothing lies on anybody, and no power has been used."""
+    f.idle = 0
+    for at in range(f.many):
+        f.laid[at], f.deep[at], f.plight[at], f.proof[at] = 0, 0, 0, 0
+        f.many_kept[at], f.freely[at], f.legendary_left[at] = 0, 0, f.legendary[at]
+    for power in range(f.many_powers):
+        f.spent[power] = 0
 
 
 def fight(f: Any) -> None:
@@ -100,17 +118,47 @@ def begun(f: Any, number: int) -> None:
 
 def turn(f: Any, at: int) -> None:
     """One turn from its start to its end."""
+    if f.magical:
+        turn_with_features(f, at)
+        return
     turn_starts(f, at)
     if f.life[at] == OK and rules.surprise.effect(f.surprised[at] > 0) and f.tactic[at] != IDLE:
         act(f, at)
     turn_ends(f, at)
 
 
+def turn_with_features(f: Any, at: int) -> None:
+    """The same where somebody has features, or brings more than damage."""
+    opened(f, at)
+    f.freely[at], f.legendary_left[at] = 0, f.legendary[at]
+    older(f, at)
+    mended(f, at)
+    if f.last_power[at] > f.first_power[at] and f.life[at] == OK:
+        recharges(f, at)
+    if f.life[at] == OK and rules.surprise.effect(f.surprised[at] > 0) and f.tactic[at] != IDLE:
+        act(f, at)
+    if f.deep[at]:
+        gets_over(f, at)
+    turn_ends(f, at)
+    if f.legends:
+        legendary(f, at)
+
+
 def turn_starts(f: Any, at: int) -> None:
     """What the start of a turn does (``play.turn.start_sequence``)."""
+    opened(f, at)
+    mended(f, at)
+
+
+def opened(f: Any, at: int) -> None:
+    """A turn begins: its page of dice, a new record, the reaction is back."""
     turn_page(f, f.rounds, at)
     tell(f, what.TURN, at, NOBODY, NO_SUM, 0)
     f.dodging[at], f.reaction[at], f.extras[at] = 0, 1, 0
+
+
+def mended(f: Any, at: int) -> None:
+    """Who dies rolls; hit points come back."""
     if f.hp[at] == 0 and rules.stabilizing.state(f.life[at]):
         death_save(f, at)
     if f.regrows[at] and 0 < f.hp[at] < f.hp_max[at]:
@@ -126,28 +174,53 @@ def turn_ends(f: Any, at: int) -> None:
 
 def act(f: Any, at: int) -> None:
     """What a tactic makes of a turn: up on one's feet, first aid where that is the action, else all attacks."""
-    if f.dropped[at]:
+    if f.dropped[at] and (acts(f, at) or not f.plight[at] & FAST):
         f.dropped[at] = 0
         tell(f, what.PICKS_UP, at, NOBODY, NO_SUM, 0)
     rises(f, at)
+    if f.plight[at] & NO_ACTIONS or (f.last_power[at] > f.first_power[at] and by_magic(f, at)):
+        return
     way, last = f.way[at], f.way[at] + f.attacks[at]
     tactic, target = decided(f, at, way)
     if tactic == ORDINARY and helps(f, at, target >= 0):
         return
-    if target < 0 and f.ducks[at] and not still(f, at) and feared(f, at):
+    if (
+        target < 0
+        and (f.ducks_halved[at] if f.plight[at] & HALVED else f.ducks[at])
+        and not still(f, at)
+        and feared(f, at)
+    ):
         f.dodging[at] = 1
         tell(f, what.DODGES, at, NOBODY, NO_SUM, 0)
     while target >= 0:
         strike(f, at, target, way)
-        way += 1
+        if f.life[at] != OK:
+            return
+        way = last if f.plight[at] & ONE else way + 1
         if way < last or f.tactic[at] != WEAKEST:
             rises(f, at)  # it may have freed itself
         target = decided(f, at, way)[1] if way < last else NOBODY
 
 
+def by_magic(f: Any, at: int) -> bool:
+    """Use what is worth more than the attacks one has; whether the turn is over with that."""
+    power = wanted(f, at)
+    while power >= 0:
+        uses(f, at, power)
+        if f.life[at] != OK:
+            return True
+        rises(f, at)  # it may have freed itself
+        if f.power_time[power] == ACTION:
+            return True
+        f.freely[at] |= 1 << power
+        power = wanted(f, at)
+    return False
+
+
 def rises(f: Any, at: int) -> None:
     """Get up, if one lies there and can."""
-    if f.prone[at] and f.stands[at] and not still(f, at):
+    stands = f.stands_halved[at] if f.plight[at] & HALVED else f.stands[at]
+    if f.prone[at] and stands and not still(f, at):
         f.prone[at], f.floored[at] = 0, 0
         tell(f, what.STANDS, at, NOBODY, NO_SUM, 0)
 
@@ -211,7 +284,7 @@ def settled(f: Any, own: int) -> None:
             turn_page(f, f.rounds + number, at)
             if f.life[at] == DYING:
                 death_save(f, at)
-            elif f.life[at] == OK and own >> at & 1:
+            elif acts(f, at) and own >> at & 1:
                 whom = dying(f, own)
                 if whom < 0 and f.tends:
                     whom = dying(f, -1)

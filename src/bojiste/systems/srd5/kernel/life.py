@@ -1,5 +1,4 @@
-"""Compiled: blows, damage, death and first aid, as ``attack.py``, ``damage.py``, ``turn.py`` and ``aid.py`` of ``play``
-have them."""
+"""Compiled: damage, death and first aid, as ``damage.py``, ``turn.py`` and ``aid.py`` of ``play`` have them."""
 
 from __future__ import annotations
 
@@ -9,95 +8,17 @@ from bojiste.kernel.dice import roll
 from bojiste.kernel.rows import NO_SUM, NOBODY, moved, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
-from bojiste.systems.srd5.kernel.hold import befallen, dodge_lost, has_hand_for, lets_go
-from bojiste.systems.srd5.kernel.test import test, withstood
-from bojiste.systems.srd5.kernel.trait import DIE, emboldened, extra_dice, parried, stays_up
+from bojiste.systems.srd5.kernel.hold import lets_go
+from bojiste.systems.srd5.kernel.plight import unsure
+from bojiste.systems.srd5.kernel.test import test
+from bojiste.systems.srd5.kernel.trait import stays_up
 from bojiste.systems.srd5.play.aid import POTION
 from bojiste.systems.srd5.words import DEAD, DYING, OK, STABLE
 
 POTION_DICE, POTION_SIDES, POTION_ADDS = POTION
-PRONE_HINDERS = int(rules.condition.effects(("prone",)).attack_against)
-BOUND_HINDERS = int(rules.condition.effects(("restrained",)).attack_against)
-BOUND_HELPS = int(rules.condition.effects(("restrained",)).attacked_for)
-BOUND_AGAINST = int(rules.condition.effects(("restrained",)).dexterity_against)
-KINDS = (what.MISS, what.HIT, what.CRITICAL)
-"""Of a row, by what an attack roll comes to."""
 
 
-# -- blows ---------------------------------------------------------------------------------------------------------
-
-
-def strike(f: Any, at: int, target: int, way: int) -> None:
-    """One attack without a map."""
-    state = aimed(f, at, target, way)
-    if f.melee[way]:
-        f.beside[at] = target
-    blow(f, at, target, way, state, rules.cover.NONE)
-
-
-def blow(f: Any, at: int, target: int, way: int, state: int, cover: int) -> None:
-    """The roll, and on a hit its damage (``play.attack.strike``)."""
-    natural = test(f, f.lucky[at], state)
-    against = rules.attack.step_modifiers(f.ac[target], cover)
-    result = rules.attack.step_resolve(natural, f.to_hit[way], against, f.critical_from[way], False)
-    if f.parries[target] and f.melee[way] and result != rules.attack.MISS and natural != 20:
-        against += parried(f, target, at, natural + f.to_hit[way], against)
-        result = rules.attack.step_resolve(natural, f.to_hit[way], against, f.critical_from[way], False)
-    if f.tells:
-        rule = what.BY_20 if natural == 20 else what.BY_1 if natural == 1 else what.BY_ROLL
-        tell(f, KINDS[result] + rule, at, target, natural + f.to_hit_sum[way], 0)
-    if result != rules.attack.MISS:
-        before = f.life[target]
-        wound(f, at, target, way, result == rules.attack.CRITICAL, state)
-        if f.rampages[at] and f.melee[way] and before == OK and f.life[target] != OK:
-            tell(f, what.THIRSTS, at, NOBODY, NO_SUM, 0)
-
-
-def aimed(f: Any, at: int, target: int, way: int) -> int:
-    """Advantage or disadvantage: what hangs on the two alone stands with the way, the rest is looked at."""
-    helps, hinders = int(f.helps[way]), int(f.hinders[way])  # numbers of Python where nothing is compiled
-    if f.prone[target]:
-        lying = rules.condition.prone_attacked(True)
-        helps += 1 if lying > 0 else 0
-        hinders += 1 if lying < 0 else 0
-    if f.prone[at]:
-        hinders += PRONE_HINDERS
-    if f.bound[at]:
-        hinders += BOUND_HINDERS
-    if f.bound[target]:
-        helps += BOUND_HELPS
-    if rules.action.dodge(f.dodging[target] > 0, True):
-        hinders += 1
-    if f.emboldened[at]:
-        helps += emboldened(f, at, target, way)
-    return rules.dice.adv_cancel(helps, hinders)
-
-
-def wound(f: Any, at: int, target: int, way: int, critical: bool, state: int) -> None:
-    """Roll the damage of a hit, component by component and then the dice of traits, and apply it (``play.hit``)."""
-    damage, shown = 0, 0
-    first, last, shows, radiant = f.first_part[way], f.last_part[way], f.shows[way], f.radiant[way]
-    if f.thin_last[way] and 2 * f.hp[at] <= f.hp_max[at]:
-        first, last, shows, radiant = f.thin_first[way], f.thin_last[way], f.thin_shows[way], f.thin_radiant[way]
-    extra = f.adds[at] > 0 and extra_dice(f, at, target, way, state)
-    for place in range(first, last):
-        total = 0
-        for _ in range(rules.critical.dice(f.part_dice[place], critical)):
-            total += roll(f, f.part_sides[place])
-        shown += total + f.part_sum[place]
-        amount = rules.damage.roll(total, f.part_adds[place], f.least)
-        damage = rules.damage.instance((damage, met(f, place, target, amount)))
-    if extra:
-        for trait in range(len(f.more)):
-            total = 0
-            for _ in range(rules.critical.dice(f.more[trait], critical)):
-                total += roll(f, DIE)
-            shown += total
-            if total:
-                damage = rules.damage.instance((damage, met(f, first, target, rules.damage.roll(total, 0, f.least))))
-    harm(f, at, target, damage, shown if shows or extra else NO_SUM, critical or radiant > 0)
-    if f.then_brings[way] and f.then_meant[way, target] and has_hand_for(f, at, target, way):
-        then(f, at, target, way)
+# -- damage --------------------------------------------------------------------------------------------------------
 
 
 def met(f: Any, place: int, target: int, amount: int) -> int:
@@ -108,51 +29,8 @@ def met(f: Any, place: int, target: int, amount: int) -> int:
     return amount
 
 
-def then(f: Any, at: int, target: int, way: int) -> None:
-    """What else happens to somebody who is hit: a saving throw against damage and a fall (``play.meet``)."""
-    made = f.then_dc[way] > 0 and saved(f, target, way)
-    if f.then_last[way] > f.then_first[way]:
-        poisoned(f, at, target, way, made)
-    if not made and f.life[target] != DEAD and befallen(f, at, target, way):
-        tell(f, what.BEFALLS, at, target, NO_SUM, 0)
-        dodge_lost(f, target)
-
-
-def saved(f: Any, target: int, way: int) -> bool:
-    """A saving throw: no die where it fails by itself (``play.dice.missed_by``)."""
-    if f.then_physical[way] and (f.life[target] == DYING or f.life[target] == STABLE):
-        tell(f, what.FAILS_BY_ITSELF, target, NOBODY, NO_SUM, 0)
-        return False
-    helps = int(f.then_helps[way, target])
-    if f.then_nimble[way] and f.dodging[target]:
-        helps += 1
-    hinders = int(f.then_hinders[way, target])
-    if f.then_nimble[way] and f.bound[target]:
-        hinders += BOUND_AGAINST
-    state = rules.dice.adv_cancel(helps, hinders)
-    return withstood(f, target, f.then_bonus[way, target], state, f.then_dc[way])
-
-
-def poisoned(f: Any, at: int, target: int, way: int, made: bool) -> None:
-    """The damage of what a hit brings besides: all, half or nothing of each component."""
-    damage, shown, shared = 0, 0, 0
-    for place in range(f.then_first[way], f.then_last[way]):
-        total = 0
-        for _ in range(f.part_dice[place]):
-            total += roll(f, f.part_sides[place])
-        shown += total + f.part_sum[place]
-        amount = rules.damage.save_half(rules.damage.roll(total, f.part_adds[place], f.least), made)
-        if made and not f.then_half[way]:
-            amount = 0
-        shared += amount
-        damage = rules.damage.instance((damage, met(f, place, target, amount)))
-    tell(f, what.EFFECT, at, NOBODY, shown, 0)
-    if shared:
-        harm(f, at, target, damage, shared, f.then_radiant[way] > 0)
-
-
-def harm(f: Any, at: int, target: int, damage: int, shown: int, sure: bool) -> None:
-    """One instance of damage to somebody; ``sure``: of a critical hit, or radiant."""
+def harm(f: Any, at: int, target: int, damage: int, shown: int, sure: bool, mild: bool) -> None:
+    """One instance of damage to somebody; ``sure``: of a critical hit, or radiant; ``mild``: who falls is stable."""
     before, held = f.hp[target], f.thp[target]
     thp, through = rules.temporary.absorb(held, damage)
     after = rules.hit_points.subtract(before, through)
@@ -164,19 +42,28 @@ def harm(f: Any, at: int, target: int, damage: int, shown: int, sure: bool) -> N
         struck_down(f, target, damage if f.absorbed else through)
         return
     overflow = rules.hit_points.overflow(before, through)
-    if f.tough[target] and stays_up(f, target, damage, overflow, sure):
+    if not mild and f.tough[target] and stays_up(f, target, damage, overflow, sure):
         return
     f.lives_changed, f.dodging[target] = 1, 0
+    if mild:
+        tell(f, what.KNOCKED_OUT, at, target, NO_SUM, lies(f, target, STABLE))
+        if f.seizes[target]:
+            lets_go(f, target)
+        return
     at_once = f.dies[target] > 0
     life = rules.zero.branch(overflow, f.hp_max[target], at_once)
-    new = turned(f, target, life, 0, 0)
     if life == DEAD:
-        tell(f, what.DIES if at_once else what.SLAIN, target, NOBODY, NO_SUM, new)
+        tell(f, what.DIES if at_once else what.SLAIN, target, NOBODY, NO_SUM, turned(f, target, life, 0, 0))
     else:
-        f.prone[target], f.dropped[target] = 1, f.armed[target]
-        tell(f, what.FALLS, target, NOBODY, NO_SUM, new)
+        tell(f, what.FALLS, target, NOBODY, NO_SUM, lies(f, target, life))
     if f.seizes[target]:
         lets_go(f, target)
+
+
+def lies(f: Any, target: int, life: int) -> int:
+    """Somebody falls unconscious; what a row says of it."""
+    f.prone[target], f.dropped[target], f.out[target] = 1, f.armed[target], 1
+    return turned(f, target, life, 0, 0)
 
 
 def struck_down(f: Any, target: int, through: int) -> None:
@@ -230,6 +117,7 @@ def revived(f: Any, at: int, regained: int) -> int:
     f.hp[at] = rules.healing.add(before, f.hp_max[at], regained)
     new = moved(before, f.hp[at], what.HP)
     if rules.healing.wake(before, regained):
+        f.out[at] = 0
         new += turned(f, at, OK, 0, 0)
     return new
 
@@ -254,7 +142,7 @@ def first_aid(f: Any, at: int, whom: int) -> None:
         new = (f.kit[at] + 1) * what.KIT + turned(f, whom, STABLE, 0, 0)
         tell(f, what.STABILIZES, at, whom, NO_SUM, new)
         return
-    total = test(f, f.lucky[at], 0) + f.medicine[at]
+    total = test(f, f.lucky[at], rules.dice.adv_cancel(0, unsure(f, at))) + f.medicine[at]
     if rules.stabilizing.first_aid(total):
         tell(f, what.STABILIZES, at, whom, total, turned(f, whom, STABLE, 0, 0))
     else:

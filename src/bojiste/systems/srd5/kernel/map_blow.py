@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.kernel.life import PRONE_HINDERS, blow
+from bojiste.systems.srd5.kernel.blow import PRONE_HINDERS, blow
 from bojiste.systems.srd5.kernel.map_arms import let_fall, used_up
 from bojiste.systems.srd5.kernel.map_eyes import cover, far, sees
 from bojiste.systems.srd5.words import DYING, OK, SQUARE

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -11,11 +11,13 @@ from bojiste.core.event import Change
 from bojiste.core.state import View
 from bojiste.kernel.limits import fits
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.kernel import gifts
+from bojiste.systems.srd5.kernel.plight import DEEP
 from bojiste.systems.srd5.now import FRESH, Fighter
+from bojiste.systems.srd5.play import legend
 from bojiste.systems.srd5.play.action import after_strike, seconds
 from bojiste.systems.srd5.play.advantage import Sources, sources
 from bojiste.systems.srd5.play.attack import used_up
-from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.policy.eyes import NAIVE, ORDINARY, Eyes
@@ -63,10 +65,32 @@ def _lacking(scene: Scene) -> tuple[str, ...]:
     plans = [planned(scene, who) for who in scene.prepared.profiles.values()] if not found else []
     if None in plans:
         found["attacks"] = None
-    attacks = [attack for plan in plans if plan is not None for attack in plan.attacks]
-    if len(attacks) > MOST_WAYS or sum(len(one.components) + len(one.wounded) for one in attacks) > MOST_PARTS:
-        found["crowd"] = None
+    if not found:
+        found |= dict.fromkeys(_together(scene, plans))
     return tuple(f"lacks-{word}" for word in found)
+
+
+def _together(scene: Scene, plans: list[Plan | None]) -> Iterator[str]:
+    """What of all attacks and powers together."""
+    profiles, table = tuple(scene.prepared.profiles.values()), Table(scene, begin(scene))
+    made = [attacks_of(who, plan, table) for who, plan in zip(profiles, plans, strict=True)]
+    all_gifts = gifts.gifts(profiles, made)
+    given = [gift.power for gift in all_gifts]
+    attacks = [attack for one in made for attack in one]
+    parts = sum(len(one.components) + len(one.wounded) for one in attacks) + sum(len(one.row.damage) for one in given)
+    if len(attacks) > MOST_WAYS or parts > MOST_PARTS or len(given) > gifts.MOST_POWERS:
+        yield "crowd"
+    if len([one for one in given if one.row.inflicts]) > DEEP:
+        yield "crowd"
+    if gifts.clashing(all_gifts):
+        yield "powers"
+    if gifts.idles(given) and any(who.combatant.tactic == "weakest" for who in profiles):
+        yield "tactic"  # it does not look at whether it can act
+
+
+def attacks_of(who: Profile, plan: Plan | None, table: Table) -> tuple[Attack, ...]:
+    """The attacks of somebody's turn, then those of its legendary actions."""
+    return (*(plan.attacks if plan is not None else ()), *legend_attacks(who, table))
 
 
 def _of_scene(scene: Scene) -> Iterator[str]:
@@ -102,7 +126,8 @@ def _of(scene: Scene, who: Profile, table: Table) -> Iterator[str]:
     """What of one combatant. Who has forms stays in the one it is in: it takes another where it can strike nobody, and
     without a map it always can."""
     sheet, given = who.sheet, who.combatant.now
-    if who.combatant.tactic not in TACTICS:
+    chooses = bool(gifts.features(who) or who.legendary)
+    if who.combatant.tactic not in TACTICS or (chooses and who.combatant.tactic != "ordinary"):
         yield "tactic"
     if who.is_object or who.flat_reduction or sheet.absorbs:
         yield "objects"
@@ -110,14 +135,16 @@ def _of(scene: Scene, who: Profile, table: Table) -> Iterator[str]:
         yield "traits"
     if not all(enemy.roomy for enemy in who.enemies) and not all(attack.melee for attack in who.attacks):
         yield "crowd"  # who finds no room to strike shoots
-    if not regrows_plainly(who) or who.legendary or who.hides or sheet.hides:
+    if not regrows_plainly(who) or who.hides or sheet.hides or not _legend_plainly(who, table):
         yield "features"
     if any(attack.on or attack.instead or attack.while_held or attack.uses for attack in who.attacks):
         yield "attacks"
     if any(attack.critical_dice > 2 for attack in who.attacks) or sheet.falters:
         yield "attacks"
-    if who.powers or _clumsily(who, table) or not all(_simple_rider(scene, attack.then) for attack in who.attacks):
+    if _clumsily(who, table) or not all(gifts.rider_played(attack.then) for attack in who.attacks):
         yield "powers"  # a charge needs room to run
+    if not all(map(gifts.feature_played, gifts.features(who))) or _teaches(who):
+        yield "powers"
     if not given.keys() <= NOW:
         yield "begun"
     if not who.dies_at_zero and not falls_plainly(who, table):
@@ -131,49 +158,44 @@ def regrows_plainly(who: Profile) -> bool:
 
 
 def unplayed(scene: Scene, who: Profile) -> bool:
-    """Whether a trait meets something with which the kernel does not play it: potions poured into a swarm, a second try
-    at a saving throw, a weapon that was dropped."""
+    """Whether a trait meets something with which the kernel does not play it: potions poured into a swarm, a
+    weapon that was dropped."""
     given = [one.now.get("potions", one.sheet.potions) for one in scene.combatants]
     mended = "swarm" in who.traits and any(given)
-    twice = "undead_fortitude" in who.traits and "legendary_resistance" in who.traits
-    return mended or twice or ("parry" in who.traits and not who.dies_at_zero)
+    return mended or ("parry" in who.traits and not who.dies_at_zero)
 
 
-RIDERS = frozenset({"name", "save", "dc", "success", "damage", "inflicts", "not_on", "largest", "magical"})
-"""What is said of a power that an attack brings and the kernel plays."""
-
-
-HOLDS = RIDERS | {"most"}
-HELD = frozenset({"grappled", "restrained"})
 SLOW = 10 * FT
 """Who is slower cannot get up while it drags somebody."""
 
 
-def holds(power: Power | None) -> bool:
-    """Whether what an attack brings is a hold, and nothing else: it binds as long as it lasts."""
-    found = () if power is None else power.row.inflicts
-    told = all(one.model_fields_set == {"condition", "escape"} and one.condition in HELD for one in found)
-    return told and any(one.condition == "grappled" for one in found)
-
-
 def _clumsily(who: Profile, table: Table) -> bool:
     """Whether somebody holds others in a way that changes what it can do besides."""
-    seizing = [attack for attack in who.attacks if holds(attack.then)]
-    free = not any(attack.item for attack in who.attacks) and not 0 < walks(table, who) < SLOW
+    seizing = [attack for attack in who.attacks if gifts.holds(attack.then)]
+    free = not any(attack.item for attack in who.attacks) and not 0 < walks(table, who) < 2 * SLOW
     return bool(seizing) and (len(seizing) > 1 or not free or not who.dies_at_zero)
 
 
-def _simple_rider(scene: Scene, power: Power | None) -> bool:
-    """Whether what an attack brings besides is a saving throw against damage or a fall."""
-    if power is None:
-        return True
-    row, everybody = power.row, scene.prepared.profiles.values()
-    if holds(power):
-        return row.model_fields_set <= HOLDS and row.save is None and not row.damage
-    floors = all(one.model_dump(exclude_defaults=True) == {"condition": "prone"} for one in row.inflicts)
-    nimble = row.save == "dexterity" and any("evasion" in one.traits for one in everybody)
-    resisting = any("legendary_resistance" in one.traits for one in everybody)
-    return row.model_fields_set <= RIDERS and row.save is not None and floors and not nimble and not resisting
+def _teaches(who: Profile) -> bool:
+    """Whether its magic shows of what damage others feel nothing, so that its features are worth less to it."""
+    riders = any(attack.then is not None and attack.then.magical for attack in who.attacks)
+    return bool(who.powers) and (riders or any(attack.magical for attack in who.attacks))
+
+
+def _legend_plainly(who: Profile, table: Table) -> bool:
+    """Whether its legendary actions are attacks that are always at hand, features, and steps that lead nowhere."""
+    moves = all(deed.startswith(("move", "teleport")) for deed in who.sheet.legendary_deeds)
+    up = [one for one in who.enemies if table.up(one)]
+    bare = all(
+        not attack.item and _simple(attack) and (not up or steady(table, who, attack, up) is not None)
+        for attack in legend_attacks(who, table)
+    )
+    return not who.legendary or (moves and bare and "rampage" not in who.traits)
+
+
+def legend_attacks(who: Profile, table: Table) -> list[Attack]:
+    """The attacks that its legendary actions may be."""
+    return legend.of_legend(table, who) if who.legendary else []
 
 
 def falls_plainly(who: Profile, table: Table) -> bool:
@@ -240,15 +262,26 @@ def _one(
     scene: Scene, state: State, table: Table, who: Profile, targets: list[Profile]
 ) -> tuple[int, Attack, Sources] | None:
     """The attack that the tactic makes now, whoever it is that it strikes."""
-    view = View(scene, state, who.seat, scene.system.sight)
-    grade = NAIVE if who.combatant.tactic == "naive" else ORDINARY
-    eyes = Eyes(Ask("act", rules.turn.budget, who.seat, who.id, (), "end"), view, grade)
-    tried = {best_attack(eyes, target) for target in targets}
+    own = eyes(scene, state, who)
+    tried = {best_attack(own, target) for target in targets}
     first = tried.pop()
     if tried or first is None or not _simple(first[1]) or table.needs(who, first[1]) != ("", ""):
         return None
-    helped = {_lasting(sources(table, who, target, first[1])) for target in targets}
-    return (*first, helped.pop()) if len(helped) == 1 else None
+    helped = steady(table, who, first[1], targets)
+    return (*first, helped) if helped is not None else None
+
+
+def eyes(scene: Scene, state: State, who: Profile) -> Eyes:
+    """What the tactic of somebody sees."""
+    grade = NAIVE if who.combatant.tactic == "naive" else ORDINARY
+    ask = Ask("act", rules.turn.budget, who.seat, who.id, (), "end")
+    return Eyes(ask, View(scene, state, who.seat, scene.system.sight), grade)
+
+
+def steady(table: Table, who: Profile, attack: Attack, targets: Sequence[Profile]) -> Sources | None:
+    """What helps and hinders an attack whoever is struck; ``None`` where that hangs on who it is."""
+    helped = {_lasting(sources(table, who, target, attack)) for target in targets}
+    return helped.pop() if len(helped) == 1 else None
 
 
 def _simple(attack: Attack) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -16,12 +16,15 @@ from bojiste.kernel.counts import Shape
 from bojiste.kernel.limits import SIDES
 from bojiste.kernel.stage import Code, Stage, Twin
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.kernel import plain
+from bojiste.systems.srd5.kernel import gifts, plain
 from bojiste.systems.srd5.kernel.course import REASONS, fights
+from bojiste.systems.srd5.kernel.gifts import MOST_POWERS, MOST_SHARES
 from bojiste.systems.srd5.kernel.order import ALL, LISTED, MIXED
 from bojiste.systems.srd5.kernel.plain import MOST, MOST_PARTS, MOST_WAYS, TACTICS, Plan, planned
+from bojiste.systems.srd5.kernel.plight import DEEP, KEPT
 from bojiste.systems.srd5.measure import measure
-from bojiste.systems.srd5.play import aftermath, traits
+from bojiste.systems.srd5.play import aftermath
+from bojiste.systems.srd5.play.advantage import NONE, Sources, by_strength
 from bojiste.systems.srd5.play.blow import Blow, Rolls, counts
 from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.guard import armor_class
@@ -59,12 +62,25 @@ COLUMNS = [
     *columns("order place entries faces tied", MOST),
     *columns("to_hit to_hit_sum critical_from usual worth helps hinders first_part last_part shows", MOST_WAYS),
     *columns("melee stabs radiant thin_first thin_last thin_shows thin_radiant", MOST_WAYS),
-    *columns("then_dc then_physical then_nimble then_half then_first then_last then_radiant", MOST_WAYS),
-    *columns("then_brings then_most", MOST_WAYS),
-    *columns("then_grips then_binds", MOST_WAYS, MOST),
-    *columns("then_meant then_floors then_bonus then_helps then_hinders", MOST_WAYS, MOST),
+    *columns("brings by_strength legend_cost", MOST_WAYS),
     *columns("part_dice part_sides part_adds part_sum", MOST_PARTS),
     *columns("meets", MOST_PARTS, MOST),
+    *columns("magical legends idle many_powers"),
+    *columns("laid deep plight proof resisted out many_kept freely legendary_left", MOST),
+    *columns("stack", MOST, DEEP),
+    *columns("kept_up", MOST, KEPT),
+    *columns("a_day evades stings blows first_power last_power legendary legend_way legend_last", MOST),
+    *columns("stands_halved ducks_halved", MOST),
+    *columns("spent rounds_left", MOST_POWERS),
+    *columns("amounts", MOST_SHARES),
+    *columns("power_owner power_time power_area power_crowd power_each power_cost power_recharge", MOST_POWERS),
+    *columns("power_uses power_rounds power_repeats power_once power_hurts power_pushes power_mild", MOST_POWERS),
+    *columns(
+        "power_most power_dc power_saves power_physical power_nimble power_half power_alike power_mark", MOST_POWERS
+    ),
+    *columns("power_first power_last power_radiant", MOST_POWERS),
+    *columns("power_meant power_floors power_grips power_binds power_lays power_whole", MOST_POWERS, MOST),
+    *columns("power_bonus power_helps power_hinders", MOST_POWERS, MOST),
 ]
 """First what changes: the fields of ``now.Fighter`` that the kernel keeps. ``up``: who is conscious, ``members``: who
 belongs to a side, as bits; ``emboldened``, ``adds``: whether a trait may help its attacks, may add dice to hits.
@@ -93,9 +109,13 @@ def stage(scene: Scene) -> Stage:
 def values(scene: Scene, state: State, plans: list[Plan | None]) -> dict[str, Any]:
     """What a scene puts into the columns, where everybody attacks by these plans."""
     profiles = tuple(scene.prepared.profiles.values())
+    table = Table(scene, state)
+    made = [plain.attacks_of(who, plan, table) for who, plan in zip(profiles, plans, strict=True)]
+    given = gifts.gifts(profiles, made)
     rows = [_row(scene, state, who) | _begins(state[who.id]) for who in profiles]
     found = _options(scene) | by_column(rows) | {"leader": _leaders(state, profiles)}
-    return found | _room(scene, profiles) | _bodies(scene, state, profiles) | _attacks(profiles, plans)
+    found |= _room(scene, profiles) | _bodies(scene, state, profiles)
+    return found | _attacks(scene, table, plans, given)
 
 
 def by_column(rows: Sequence[Mapping[str, Any]]) -> dict[str, list[Any]]:
@@ -156,11 +176,18 @@ def _row(scene: Scene, state: State, who: Profile) -> dict[str, int]:
         "armed": len(who.first_item),
         "stands": _stands(scene, plain.walks(table, who)),
         "ducks": plain.walks(table, who) > 0,
+        "stands_halved": _stands(scene, _halved(scene, plain.walks(table, who))),
+        "ducks_halved": _halved(scene, plain.walks(table, who)) > 0,
+        "a_day": who.traits.get("legendary_resistance", 0),
+        "evades": "evasion" in who.traits,
+        "stings": bool(who.stings),
+        "blows": plain.eyes(scene, state, who).blows,
+        "legendary": who.legendary,
         "sneaks": who.traits.get("sneak_attack", 0),
         "presses": who.traits.get("martial_advantage", 0),
         "startles": who.traits.get("surprise_attack", 0),
         "rampages": "rampage" in who.traits,
-        "seizes": any(plain.holds(attack.then) for attack in who.attacks),
+        "seizes": any(gifts.holds(attack.then) for attack in who.attacks),
         "parries": who.traits.get("parry", 0) if any(way.melee and way.item for way in at_hand) else 0,
         "shrugs": who.traits.get("relentless", 0),
         "fortitude": "undead_fortitude" in who.traits,
@@ -188,6 +215,10 @@ def _knows(scene: Scene, state: State, who: Profile, one: Profile) -> bool:
 def _stands(scene: Scene, speed: int) -> bool:
     """Whether somebody who lies can stand up on its turn."""
     return not rules.prone.stand_blocked(speed, speed, rules.prone.stand(speed, 0, scene.options.distance_quantum_hf))
+
+
+def _halved(scene: Scene, speed: int) -> int:
+    return rules.movement.speed_calc(speed, 0, 1, False, scene.options.distance_quantum_hf)
 
 
 def _leaders(state: State, profiles: tuple[Profile, ...]) -> list[int]:
@@ -224,6 +255,7 @@ def _begins(now: Any) -> dict[str, int]:
         "life": _life(now),
         "prone": "prone" in now.conditions,
         "dropped": len(now.dropped),
+        "out": "unconscious" in now.conditions,
         "initiative": now.initiative or 0,
     }
 
@@ -235,62 +267,67 @@ def _life(now: Any) -> int:
 # -- attacks -------------------------------------------------------------------------------------------------------
 
 
-def _attacks(profiles: tuple[Profile, ...], plans: list[Plan | None]) -> dict[str, Any]:
-    """The attacks of all turns, their components, and how each component meets everybody (``damage.order``): resisted
-    (1), doubled (2), without effect (4)."""
+def _attacks(scene: Scene, table: Table, plans: list[Plan | None], given: list[gifts.Gift]) -> dict[str, Any]:
+    """The attacks of all turns, their components and those of powers, and how each component meets everybody
+    (``damage.order``): resisted (1), doubled (2), without effect (4)."""
+    profiles = tuple(scene.prepared.profiles.values())
     ways: list[dict[str, Any]] = []
-    parts: list[dict[str, int]] = []
-    meets: list[list[int]] = []
-    first, many = [], []
-    for plan in plans:
+    parts = Parts([], [], profiles)
+    spans: dict[str, list[int]] = {name: [] for name in ("way", "attacks", "legend_way", "legend_last")}
+    places = gifts.places(given)
+    for who, plan in zip(profiles, plans, strict=True):
         assert plan is not None, "a scene of which something is lacking"
-        first.append(len(ways))
-        many.append(len(plan.attacks))
-        for attack, worth, (helps, hinders) in zip(*plan, strict=True):
-            ways.append(_way(attack) | {"worth": worth, "helps": len(helps), "hinders": len(hinders)})
-            ways[-1] |= {"first_part": len(parts), "last_part": len(parts) + len(attack.components)}
-            ways[-1] |= {"thin_first": len(parts) + len(attack.components)}
-            ways[-1] |= {"thin_last": ways[-1]["thin_first"] + len(attack.wounded) if attack.wounded else 0}
-            components = (*attack.components, *attack.wounded)
-            parts += map(_part, components)
-            blow = Blow(None, Rolls((), (), ()), magical=attack.magical, material=attack.material)
-            meets += [[_meeting(blow, one.type, target) for target in profiles] for one in components]
-            more = () if attack.then is None else attack.then.components(0, "")
-            ways[-1] |= _rider(attack.then, profiles)
-            ways[-1] |= {"then_first": len(parts), "then_last": len(parts) + len(more), "then_radiant": _radiant(more)}
-            parts += map(_part, more)
-            blow = Blow(None, Rolls((), (), ()), magical=attack.then is not None and attack.then.magical)
-            meets += [[_meeting(blow, one.type, target) for target in profiles] for one in more]
-    return {"way": first, "attacks": many, **by_column(ways), **by_column(parts), "meets": meets}
+        spans["way"].append(len(ways))
+        spans["attacks"].append(len(plan.attacks))
+        for attack, worth, found in zip(*plan, strict=True):
+            ways.append(_way(who, attack, parts, places) | _sources(found) | {"worth": worth, "legend_cost": 0})
+        spans["legend_way"].append(len(ways))
+        up = [one for one in who.enemies if table.up(one)]
+        for attack in plain.legend_attacks(who, table):
+            cost = who.sheet.legendary_costs.get(attack.key, 1)
+            found = plain.steady(table, who, attack, up) or NONE
+            ways.append(_way(who, attack, parts, places) | _sources(found) | {"worth": 0, "legend_cost": cost})
+        spans["legend_last"].append(len(ways))
+    powers = _powers(scene, given, parts)
+    return {**spans, **by_column(ways), **powers, **by_column(parts.rows), "meets": parts.meets}
 
 
-BROUGHT = (("prone", "then_floors"), ("grappled", "then_grips"), ("restrained", "then_binds"))
-THEN_ONE = ("then_brings", "then_most", "then_dc", "then_physical", "then_nimble", "then_half")
-THEN_EACH = ("then_meant", "then_floors", "then_grips", "then_binds", "then_bonus", "then_helps", "then_hinders")
+def _sources(found: Sources) -> dict[str, int]:
+    return {"helps": len(found[0]), "hinders": len(found[1])}
 
 
-def _rider(power: Power | None, profiles: tuple[Profile, ...]) -> dict[str, Any]:
-    """What a hit brings besides: the saving throw, and for everybody whether it is meant, floors, and the throw."""
-    if power is None:
-        nothing = [0] * len(profiles)
-        return dict.fromkeys(THEN_ONE, 0) | dict.fromkeys(THEN_EACH, nothing)
-    ability, brought = power.row.save or "", tuple(one.condition for one in power.row.inflicts)
-    helps = [traits.steels(one, ability, power.magical, brought) if ability else () for one in profiles]
-    hinders = [bool(ability) and rules.armour.hampers(ability, one.used_to_armour) for one in profiles]
+class Parts(NamedTuple):
+    """Components of damage, and how each meets everybody."""
+
+    rows: list[dict[str, int]]
+    meets: list[list[int]]
+    profiles: tuple[Profile, ...]
+
+    def add(self, components: tuple[Component, ...], blow: Blow) -> tuple[int, int]:
+        """Where they begin and end."""
+        first = len(self.rows)
+        self.rows.extend(map(_part, components))
+        self.meets.extend([_meeting(blow, one.type, target) for target in self.profiles] for one in components)
+        return first, len(self.rows)
+
+
+def _powers(scene: Scene, given: list[gifts.Gift], parts: Parts) -> dict[str, Any]:
+    """Features, and what hits bring besides."""
+    first, last = gifts.ranges(parts.profiles, given)
+    worths = gifts.worths(plain.eyes(scene, begin(scene), parts.profiles[0]), given)
+    rows = []
+    for gift, worth in zip(given, worths, strict=True):
+        components = gift.power.components(0, "")
+        begins, ends = parts.add(components, Blow(None, Rolls((), (), ()), magical=gift.power.magical))
+        span = {"power_first": begins, "power_last": ends, "power_radiant": _radiant(components)}
+        rows.append(gifts.row(scene, gift, given, worth) | span)
     return {
-        "then_brings": 1,
-        "then_most": power.row.most,
-        "then_dc": power.dc if ability else 0,
-        "then_physical": ability in ("strength", "dexterity"),
-        "then_nimble": ability == "dexterity",
-        "then_half": power.row.success == "half",
-        "then_meant": [int(one.open_to(power)) for one in profiles],
-        **{name: [int(one in brought and one not in who.cond_immune) for who in profiles] for one, name in BROUGHT},
-        "then_bonus": [0] * len(profiles)
-        if not ability
-        else [rules.death.saves_are_saves(one.save_bonus, one.saves[ability], False) for one in profiles],
-        "then_helps": [len(one) for one in helps],
-        "then_hinders": [int(one) for one in hinders],
+        "first_power": first,
+        "last_power": last,
+        "many_powers": len(given),
+        "magical": int(bool(given) or any(who.legendary for who in parts.profiles)),
+        "legends": int(any(who.legendary for who in parts.profiles)),
+        **by_column(rows),
     }
 
 
@@ -299,8 +336,17 @@ def _part(one: Component) -> dict[str, int]:
     return {"part_dice": one.dice, "part_sides": one.sides, "part_adds": one.flat, "part_sum": summed}
 
 
-def _way(attack: Attack) -> dict[str, int]:
+def _way(who: Profile, attack: Attack, parts: Parts, places: dict[Power, int]) -> dict[str, int]:
+    blow = Blow(None, Rolls((), (), ()), magical=attack.magical, material=attack.material)
+    first, last = parts.add(attack.components, blow)
+    thin_first, thin_last = parts.add(attack.wounded, blow)
     return {
+        "first_part": first,
+        "last_part": last,
+        "thin_first": thin_first,
+        "thin_last": thin_last if attack.wounded else 0,
+        "brings": -1 if attack.then is None else places[attack.then],
+        "by_strength": by_strength(who, attack),
         "to_hit": attack.bonus,
         "to_hit_sum": sum(part.value for part in attack.parts),
         "critical_from": attack.critical_from,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bojiste.kernel.dice import roll
-from bojiste.kernel.rows import NOBODY, tell
+from bojiste.kernel.rows import NO_SUM, NOBODY, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
 
@@ -22,8 +22,12 @@ def test(f: Any, lucky: int, state: int) -> Any:
 
 
 def withstood(f: Any, whom: int, bonus: int, state: int, dc: int) -> bool:
-    """Whether somebody makes a saving throw (``play.dice.missed_by``)."""
+    """Whether somebody makes a saving throw, or turns its failure into a success (``play.dice.missed_by``)."""
     natural = test(f, f.lucky[whom], state)
     made = rules.dice.d20_test(natural, bonus, dc)
     tell(f, what.SAVED if made else what.MISSED, whom, NOBODY, natural + bonus, 0)
+    if not made and f.a_day[whom] and rules.monster.legendary_resistance(f.resisted[whom], f.a_day[whom]):
+        f.resisted[whom] += 1
+        tell(f, what.RESISTS, whom, NOBODY, NO_SUM, 0)
+        return True
     return made

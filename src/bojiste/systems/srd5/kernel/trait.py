@@ -8,6 +8,7 @@ from typing import Any
 from bojiste.kernel.rows import NO_SUM, moved, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
+from bojiste.systems.srd5.kernel.plight import IDLE, NUMB
 from bojiste.systems.srd5.kernel.test import withstood
 from bojiste.systems.srd5.play import traits
 from bojiste.systems.srd5.words import OK
@@ -40,7 +41,7 @@ def room(f: Any, at: int, target: int) -> bool:
 
 def flanked(f: Any, at: int) -> bool:
     """Whether an ally stands at anybody's side: without a map they all do."""
-    return f.allies[at] & f.up != 0  # type: ignore[no-any-return]
+    return f.allies[at] & f.up & ~f.idle != 0  # type: ignore[no-any-return]
 
 
 def emboldened(f: Any, at: int, target: int, way: int) -> int:
@@ -78,7 +79,8 @@ def extra_dice(f: Any, at: int, target: int, way: int, state: int) -> bool:
 def parried(f: Any, target: int, at: int, total: int, against: int) -> int:
     """How much Armor Class somebody gains by a parry, where that makes the hit a miss (``play.ward.turned``)."""
     gained = int(f.parries[target])
-    able = f.life[target] == OK and rules.reaction.can_react(f.reaction[target] > 0, False, f.surprised[target] > 0)
+    barred = f.plight[target] & (IDLE | NUMB) > 0
+    able = f.life[target] == OK and rules.reaction.can_react(f.reaction[target] > 0, barred, f.surprised[target] > 0)
     if not gained or not able or total >= against + gained:
         return 0
     f.reaction[target] = 0

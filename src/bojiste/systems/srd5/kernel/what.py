@@ -6,7 +6,7 @@ from bojiste.core.rule import Rulebook
 from bojiste.kernel.rows import Numbers
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.events import KINDS
-from bojiste.systems.srd5.play import damage, dice, flow, hiding, lasting, traits, turn
+from bojiste.systems.srd5.play import cast, damage, dice, flow, hiding, lasting, traits, turn
 from bojiste.systems.srd5.words import LIFE
 
 HP, ROUND, THP, LIFE_, SUCCESS, FAIL = 1, 1, 1 << 16, 1 << 28, 1 << 31, 1 << 34
@@ -58,6 +58,17 @@ FAILS, FAILS_TWICE = (_what("death-save-failure", rule) for rule in (rules.death
 STABLE_NOW, DEAD_NOW = _what("stable", rules.death.three), _what("dies", rules.death.three)
 DRINKS, HEALS = _what("drinks", rules.healing.add), _what("heals", rules.healing.add)
 STABILIZES, AID_FAILS = (_what(kind, rules.stabilizing.first_aid) for kind in ("stabilizes", "first-aid-fails"))
+USES, GOES_ON = _what("uses-power", cast.use), _what("goes-on", lasting.begins)
+OVER, SHAKEN = (_what("power-ends", rule) for rule in (lasting.spell, rules.dice.d20_test))
+RECOVERS, PROOF, PUSHED = (
+    _what("recovers", rules.dice.d20_test),
+    _what("proof", traits.has),
+    _what("pushed", lasting.spell),
+)
+RECHARGES, RECHARGE_FAILS = (_what(kind, rules.monster.recharge) for kind in ("recharges", "recharge-fails"))
+LEGENDARY = _what("legendary", rules.monster.legendary_actions)
+RESISTS = _what("legendary-resistance", rules.monster.legendary_resistance)
+KNOCKED_OUT = _what("knocked-out", rules.knock_out.choice)
 DODGE_LOST, LETS_GO = _what("dodge-lost", rules.action.dodge_lost), _what("lets-go", rules.grapple.ends)
 DODGES = _what("dodge", rules.action.dodge)
 SNEAKS, EXTRA_DICE = _what("sneak-attack", traits.has), _what("extra-dice", traits.has)

@@ -138,7 +138,9 @@ SOURCES: tuple[Source, ...] = (
     ),
     Source("metal", +1, spell, lambda aim: _against_metal(aim), of=lambda who, attack: attack.then is not None),
     Source("repelled", -1, spell, lambda aim: guard.repels(aim.table, aim.target, aim.who), True),
-    Source("weakened", -1, spell, lambda aim: _by_strength(aim) and "weakened" in aim.own.conditions, True),
+    Source(
+        "weakened", -1, spell, lambda aim: by_strength(aim.who, aim.attack) and "weakened" in aim.own.conditions, True
+    ),
     Source(
         "grappler",
         +1,
@@ -249,9 +251,8 @@ def _against_metal(aim: Aim) -> bool:
     return power is not None and power.row.metal and aim.target.sheet.armour in METAL
 
 
-def _by_strength(aim: Aim) -> bool:
+def by_strength(who: Profile, attack: Attack) -> bool:
     """Whether an attack is one of strength: in melee or hurled, and with no blade that dexterity would lead better."""
-    attack, who = aim.attack, aim.who
     if attack.way == "spell" or not (attack.melee or attack.thrown):
         return False
     finesse = attack.word in WEAPONS and "finesse" in WEAPONS[attack.word].properties

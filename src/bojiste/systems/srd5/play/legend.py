@@ -63,7 +63,7 @@ def _cost(who: Profile, option: Option) -> int:
 
 
 def _strikes(table: Table, who: Profile) -> Iterator[Option]:
-    for attack in _of_legend(table, who):
+    for attack in of_legend(table, who):
         for enemy in who.enemies:
             if table.now[enemy.id].life == "ok" and can_target(table, who, attack, enemy):
                 yield Option(f"strike:{enemy.id}:{attack.key}", {"target": enemy.id, **attack.facts})
@@ -139,7 +139,7 @@ def _flies_off(table: Table, who: Profile) -> Course[None]:
         yield from reaction.moved(table, who, far, own_turn=False, going=going)
 
 
-def _of_legend(table: Table, who: Profile) -> list[Attack]:
+def of_legend(table: Table, who: Profile) -> list[Attack]:
     """Attacks that a legendary action may make: those named, else every melee attack."""
     named = who.sheet.legendary_attacks
     return [

@@ -105,7 +105,7 @@ def _worth(eyes: Eyes, power: Power) -> int:
         met = [one for one in met if one in eyes.me.enemies]
     if any(one not in eyes.me.enemies and eyes.table.now[one.id].life != "dead" for one in met):
         return 0  # never at one's own people
-    return sum(_each(eyes, power, one) for one in met) - price
+    return sum(each(eyes, power, one) for one in met) - price
 
 
 def _met(eyes: Eyes, power: Power) -> Sequence[Profile]:
@@ -140,7 +140,7 @@ def _twice(part: Component) -> int:
     return part.dice * (part.sides + 1) + 2 * part.flat
 
 
-def _each(eyes: Eyes, power: Power, one: Profile) -> int:
+def each(eyes: Eyes, power: Power, one: Profile) -> int:
     """What it does to one enemy, four times the damage to expect."""
     row, mean = power.row, _mean(eyes, power, one)
     if row.attack is not None:

@@ -1,0 +1,109 @@
+"""Compiled: blows, as ``attack.py`` and ``hit.py`` of ``play`` have them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.kernel.dice import roll
+from bojiste.kernel.rows import NO_SUM, NOBODY, tell
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.kernel import what
+from bojiste.systems.srd5.kernel.hold import has_hand_for
+from bojiste.systems.srd5.kernel.life import harm, met
+from bojiste.systems.srd5.kernel.plight import ATTACKED, CLUMSY, HELPLESS, WEAK, afraid
+from bojiste.systems.srd5.kernel.power import meets, stung
+from bojiste.systems.srd5.kernel.test import test
+from bojiste.systems.srd5.kernel.trait import DIE, emboldened, extra_dice, parried
+from bojiste.systems.srd5.words import OK
+
+PRONE_HINDERS = int(rules.condition.effects(("prone",)).attack_against)
+BOUND_HINDERS = int(rules.condition.effects(("restrained",)).attack_against)
+BOUND_HELPS = int(rules.condition.effects(("restrained",)).attacked_for)
+KINDS = (what.MISS, what.HIT, what.CRITICAL)
+"""Of a row, by what an attack roll comes to."""
+
+
+def strike(f: Any, at: int, target: int, way: int) -> None:
+    """One attack without a map."""
+    state = aimed(f, at, target, way)
+    if f.melee[way]:
+        f.beside[at] = target
+    blow(f, at, target, way, state, rules.cover.NONE)
+
+
+def blow(f: Any, at: int, target: int, way: int, state: int, cover: int) -> None:
+    """The roll, and on a hit its damage (``play.attack.strike``)."""
+    natural = test(f, f.lucky[at], state)
+    against = rules.attack.step_modifiers(f.ac[target], cover)
+    helpless = rules.critical.helpless(f.plight[target] & HELPLESS > 0, True)
+    result = rules.attack.step_resolve(natural, f.to_hit[way], against, f.critical_from[way], helpless)
+    if f.parries[target] and f.melee[way] and result != rules.attack.MISS and natural != 20:
+        against += parried(f, target, at, natural + f.to_hit[way], against)
+        result = rules.attack.step_resolve(natural, f.to_hit[way], against, f.critical_from[way], helpless)
+    if f.tells:
+        rule = what.BY_20 if natural == 20 else what.BY_1 if natural == 1 else what.BY_ROLL
+        tell(f, KINDS[result] + rule, at, target, natural + f.to_hit_sum[way], 0)
+    if result != rules.attack.MISS:
+        before = f.life[target]
+        wound(f, at, target, way, result == rules.attack.CRITICAL, state)
+        if f.stings[target] and f.melee[way]:
+            stung(f, target, at)
+        if f.rampages[at] and f.melee[way] and before == OK and f.life[target] != OK:
+            tell(f, what.THIRSTS, at, NOBODY, NO_SUM, 0)
+
+
+def aimed(f: Any, at: int, target: int, way: int) -> int:
+    """Advantage or disadvantage: what hangs on the two alone stands with the way, the rest is looked at."""
+    helps, hinders = int(f.helps[way]), int(f.hinders[way])  # numbers of Python where nothing is compiled
+    if f.prone[target]:
+        lying = rules.condition.prone_attacked(True)
+        helps += 1 if lying > 0 else 0
+        hinders += 1 if lying < 0 else 0
+    if f.prone[at]:
+        hinders += PRONE_HINDERS
+    if f.bound[at]:
+        hinders += BOUND_HINDERS
+    if f.bound[target]:
+        helps += BOUND_HELPS
+    if rules.action.dodge(f.dodging[target] > 0, True):
+        hinders += 1
+    if f.plight[at] | f.plight[target]:
+        helps += 1 if f.plight[target] & ATTACKED else 0
+        hinders += suffering(f, at, way)
+    if f.emboldened[at]:
+        helps += emboldened(f, at, target, way)
+    return rules.dice.adv_cancel(helps, hinders)
+
+
+def suffering(f: Any, at: int, way: int) -> int:
+    """How many conditions of its own make somebody's attack harder."""
+    weak = f.plight[at] & WEAK and f.by_strength[way]
+    return (1 if f.plight[at] & CLUMSY else 0) + (1 if weak else 0) + (1 if afraid(f, at) else 0)
+
+
+def wound(f: Any, at: int, target: int, way: int, critical: bool, state: int) -> None:
+    """Roll the damage of a hit, component by component and then the dice of traits, and apply it (``play.hit``)."""
+    damage, shown = 0, 0
+    first, last, shows, radiant = f.first_part[way], f.last_part[way], f.shows[way], f.radiant[way]
+    if f.thin_last[way] and 2 * f.hp[at] <= f.hp_max[at]:
+        first, last, shows, radiant = f.thin_first[way], f.thin_last[way], f.thin_shows[way], f.thin_radiant[way]
+    extra = f.adds[at] > 0 and extra_dice(f, at, target, way, state)
+    for place in range(first, last):
+        total = 0
+        for _ in range(rules.critical.dice(f.part_dice[place], critical)):
+            total += roll(f, f.part_sides[place])
+        shown += total + f.part_sum[place]
+        amount = rules.damage.roll(total, f.part_adds[place], f.least)
+        damage = rules.damage.instance((damage, met(f, place, target, amount)))
+    if extra:
+        for trait in range(len(f.more)):
+            total = 0
+            for _ in range(rules.critical.dice(f.more[trait], critical)):
+                total += roll(f, DIE)
+            shown += total
+            if total:
+                damage = rules.damage.instance((damage, met(f, first, target, rules.damage.roll(total, 0, f.least))))
+    harm(f, at, target, damage, shown if shows or extra else NO_SUM, critical or radiant > 0, False)
+    power = f.brings[way]
+    if power >= 0 and f.power_meant[power, target] and has_hand_for(f, at, target, power):
+        meets(f, at, power, 1 << target)

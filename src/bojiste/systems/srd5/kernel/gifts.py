@@ -1,0 +1,270 @@
+"""Features, and what hits bring besides: which of them the kernel plays, and their arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, NamedTuple
+
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.kernel import plight
+from bojiste.systems.srd5.kernel.power import ACTION, AROUND, CROWD, FREE, HIT, LEGENDARY, TOUCHED
+from bojiste.systems.srd5.play import traits
+from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.policy import magic
+from bojiste.systems.srd5.policy.eyes import Eyes
+from bojiste.systems.srd5.prepare import Attack, Profile, Scene
+from bojiste.systems.srd5.sheet.power import Inflicted
+from bojiste.systems.srd5.words import SQUARE
+
+MOST_POWERS, MOST_SHARES = 48, 8
+"""Features and riders of attacks, and components of damage of each, that a desk has room for."""
+TIMES = {"action": ACTION, "free": FREE, "legendary": LEGENDARY, "touched": TOUCHED}
+FEATURES = frozenset(
+    """area cost damage dc flight inflicts magical name once push range recharge rounds save spreads success time uses
+    whom""".split()  # noqa: SIM905 (a list to be read)
+)
+"""What is said of a feature that the kernel plays."""
+RIDERS = frozenset(
+    """damage dc inflicts largest leaves_alive magical name not_on once push range rounds save success""".split()  # noqa: SIM905
+)
+"""The same of what an attack brings besides."""
+HOLDS = frozenset({"name", "inflicts", "not_on", "largest", "magical", "most"})
+HELD = frozenset({"grappled", "restrained"})
+EFFECTS = {
+    "attacked_for": plight.ATTACKED,
+    "attack_against": plight.CLUMSY,
+    "no_actions": plight.IDLE,
+    "fails_strength_dexterity": plight.LIMP,
+    "helpless_close": plight.HELPLESS,
+    "no_reactions": plight.NUMB,
+    "one_attack": plight.ONE,
+    "strength_against": plight.WEAK,
+    "dexterity_against": plight.SLOW_EYES,
+    "check_against": plight.UNSURE,
+    "halvings": plight.HALVED,
+    "speed_zero": plight.STILL,
+    "no_movement": plight.STILL | plight.FAST,
+    "deaf": 0,
+    "mute": 0,
+    "either": 0,
+}
+"""Effects of conditions as bits; without spells and bonus actions the last ones are none."""
+EVERYTHING = -1
+"""What no bits tell."""
+
+
+def bits(condition: str) -> int:
+    """What a condition does; ``EVERYTHING`` where the kernel cannot play it."""
+    if condition == "frightened":
+        return plight.LAID | plight.AFRAID
+    if condition not in rules.condition.CONSTANT and condition != "slowed" and condition != "weakened":
+        return EVERYTHING
+    said = {name for name, value in rules.condition.effects((condition,))._asdict().items() if value}
+    if not said <= EFFECTS.keys():
+        return EVERYTHING
+    found = plight.LAID
+    for name in said:
+        found |= EFFECTS[name]
+    return found
+
+
+class Gift(NamedTuple):
+    """A feature, or what an attack brings besides, of somebody's."""
+
+    who: Profile
+    power: Power
+    rider: bool
+
+
+# -- what is played ------------------------------------------------------------------------------------------------
+
+
+def holds(power: Power | None) -> bool:
+    """Whether what an attack brings is a hold, and nothing else: it binds as long as it lasts."""
+    found = () if power is None else power.row.inflicts
+    told = all(one.model_fields_set == {"condition", "escape"} and one.condition in HELD for one in found)
+    return told and any(one.condition == "grappled" for one in found)
+
+
+def rider_played(power: Power | None) -> bool:
+    """Whether the kernel plays what an attack brings besides."""
+    if power is None:
+        return True
+    if holds(power):
+        return power.row.model_fields_set <= HOLDS
+    return said(power) <= RIDERS and _inflicts_plainly(power) and len(power.row.damage) <= MOST_SHARES
+
+
+def said(power: Power) -> set[str]:
+    """What a row says that goes without saying in none."""
+    return set(power.row.model_dump(exclude_defaults=True))
+
+
+def inert(power: Power) -> bool:
+    """Whether a feature can never be used where nobody is under water."""
+    return power.row.wet
+
+
+def feature_played(power: Power) -> bool:
+    """Whether the kernel plays a feature: an area of harm, or what whoever touches its owner suffers."""
+    row = power.row
+    plain = said(power) <= FEATURES and not power.magical and _inflicts_plainly(power) and row.time in TIMES
+    if not plain or row.whom not in (None, "enemies") or len(row.damage) > MOST_SHARES:
+        return False
+    if row.time == "touched":
+        return power.area is None and not row.rounds
+    wounds = bool(row.damage or row.push)
+    if power.area is None or (row.time == "legendary" and (row.rounds or not wounds)):
+        return False
+    return (power.area.length if power.at_self else power.reach) >= SQUARE and (wounds or not _floors(power))
+
+
+def _floors(power: Power) -> bool:
+    return any(one.condition == "prone" for one in power.row.inflicts)
+
+
+def _inflicts_plainly(power: Power) -> bool:
+    """Whether all that it brings comes at once, and stays or is got over by saving again."""
+    rows = power.row.inflicts
+    lasting = power.row.rounds > 0 or any(one.repeat for one in rows)
+    return all(map(_plain, rows)) and not (lasting and _floors(power)) and bool(power.row.save or not lasting)
+
+
+def _plain(row: Inflicted) -> bool:
+    repeated = row.repeat in (True, False)
+    told = set(row.model_dump(exclude_defaults=True)) <= {"condition", "repeat"}
+    return repeated and told and (row.condition == "prone" or bits(row.condition) != EVERYTHING)
+
+
+def clashing(given: Iterable[Gift]) -> bool:
+    """Whether of two that are known by one name one is taken for the other: a tactic does so if what they bring
+    differs, and what lies on somebody does if they are one creature's."""
+    known: dict[str, frozenset[str]] = {}
+    owned = set()
+    for gift in given:
+        power = gift.power
+        brought = frozenset(row.condition for row in power.row.inflicts)
+        if known.setdefault(power.key, brought) != brought:
+            return True
+        lies = not brought <= {"prone"}
+        if (gift.who, power.key) in owned and lies:
+            return True
+        owned.add((gift.who, power.key))
+    return False
+
+
+def idles(powers: Iterable[Power]) -> bool:
+    """Whether any of these can take somebody's actions away."""
+    return any(bits(row.condition) & plight.IDLE for power in powers for row in power.row.inflicts)
+
+
+# -- arrays --------------------------------------------------------------------------------------------------------
+
+
+def features(who: Profile) -> list[Power]:
+    """The features that somebody may come to use."""
+    return [power for power in who.powers.values() if not inert(power)]
+
+
+def riders(attacks: Iterable[Attack]) -> list[Power]:
+    """What attacks bring besides, each once."""
+    return list(dict.fromkeys(attack.then for attack in attacks if attack.then is not None))
+
+
+def gifts(profiles: Sequence[Profile], attacks: Sequence[Sequence[Attack]]) -> list[Gift]:
+    """All of a scene: those of each fighter together, features first."""
+    found: list[Gift] = []
+    for who, ways in zip(profiles, attacks, strict=True):
+        found += [Gift(who, power, False) for power in features(who)]
+        found += [Gift(who, power, True) for power in riders(ways)]
+    return found
+
+
+def places(given: Sequence[Gift]) -> dict[Power, int]:
+    """Where what an attack brings stands among all."""
+    return {gift.power: place for place, gift in enumerate(given) if gift.rider}
+
+
+def ranges(profiles: Sequence[Profile], given: Sequence[Gift]) -> tuple[list[int], list[int]]:
+    """Where the features of each fighter begin and end."""
+    owned = [[place for place, one in enumerate(given) if one.who is who and not one.rider] for who in profiles]
+    return [one[0] if one else 0 for one in owned], [one[-1] + 1 if one else 0 for one in owned]
+
+
+def row(scene: Scene, gift: Gift, given: Sequence[Gift], worth: int) -> dict[str, Any]:
+    """The numbers of one."""
+    power, said_ = gift.power, gift.power.row
+    around = power.area is not None and power.at_self and power.area.shape in ("sphere", "cylinder")
+    alike = [place for place, one in enumerate(given) if one.power.key == power.key]
+    return {
+        "power_owner": gift.who.index,
+        "power_time": ACTION if gift.rider else TIMES[said_.time],
+        "power_area": HIT if gift.rider or power.area is None else AROUND if around else CROWD,
+        "power_crowd": 0 if power.area is None else rules.area.crowd(power.area),
+        "power_each": worth,
+        "power_cost": _cost(gift),
+        "power_recharge": said_.recharge or 0,
+        "power_uses": said_.uses or 0,
+        "power_rounds": 0 if gift.rider else said_.rounds,
+        "power_repeats": any(one.repeat for one in said_.inflicts),
+        "power_once": said_.once,
+        "power_hurts": bool(power.mean or said_.push),
+        "power_pushes": bool(said_.push),
+        "power_mild": said_.leaves_alive,
+        "power_most": said_.most,
+        "power_dc": power.dc,
+        "power_saves": said_.save is not None,
+        "power_physical": said_.save in ("strength", "dexterity"),
+        "power_nimble": said_.save == "dexterity",
+        "power_half": said_.success == "half",
+        "power_mark": next(place for place in alike if given[place].who is gift.who),
+        "power_alike": sum(1 << place for place in alike),
+    } | _each(scene, gift)
+
+
+def _cost(gift: Gift) -> int:
+    """How many legendary actions it takes."""
+    return gift.power.row.cost if gift.power.row.time == "legendary" else 0
+
+
+def _each(scene: Scene, gift: Gift) -> dict[str, list[int]]:
+    """What of it hangs on who is met."""
+    power, everybody = gift.power, tuple(scene.prepared.profiles.values())
+    ability, brought = power.row.save or "", tuple(one.condition for one in power.row.inflicts)
+    held = holds(power)
+    others = power.row.whom == "enemies"
+    return {
+        "power_meant": [int(one.open_to(power) and (not others or one in gift.who.enemies)) for one in everybody],
+        "power_floors": _immune(brought, "prone", everybody),
+        "power_grips": _immune(brought if held else (), "grappled", everybody),
+        "power_binds": _immune(brought if held else (), "restrained", everybody),
+        "power_lays": [0 if held else _laid(brought, one) for one in everybody],
+        "power_whole": [int(not one.cond_immune & {*brought}) for one in everybody],
+        "power_bonus": [_bonus(one, ability) for one in everybody],
+        "power_helps": [len(traits.steels(one, ability, power.magical, brought)) for one in everybody],
+        "power_hinders": [
+            int(bool(ability) and rules.armour.hampers(ability, one.used_to_armour)) for one in everybody
+        ],
+    }
+
+
+def _immune(brought: tuple[str, ...], name: str, everybody: Sequence[Profile]) -> list[int]:
+    return [int(name in brought and name not in who.cond_immune) for who in everybody]
+
+
+def _laid(brought: tuple[str, ...], one: Profile) -> int:
+    found = 0
+    for name in brought:
+        found |= 0 if name == "prone" or name in one.cond_immune else bits(name)
+    return found
+
+
+def _bonus(one: Profile, ability: str) -> int:
+    return rules.death.saves_are_saves(one.save_bonus, one.saves[ability], False) if ability else 0
+
+
+def worths(eyes: Eyes, given: Sequence[Gift]) -> Iterator[int]:
+    """What each does to one enemy, as the tactic reckons: the same to all of them."""
+    for gift in given:
+        first = next(iter(gift.who.enemies), None)
+        yield 0 if gift.rider or first is None else magic.each(eyes, gift.power, first)

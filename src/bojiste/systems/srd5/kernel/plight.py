@@ -1,0 +1,145 @@
+"""Compiled: conditions that powers have brought on somebody, and effects that go on, as ``condition.py`` and
+``lasting.py`` of ``play`` have them.
+
+A power brings all of its conditions at once and they end together, so that what lies on somebody is a list of powers
+(``stack``, the first to come first; the same as bits: ``laid``). What they do together stands in ``plight``.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.kernel.rows import NO_SUM, NOBODY, tell
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.kernel import what
+from bojiste.systems.srd5.words import DEAD, OK
+
+LAID, ATTACKED, CLUMSY, IDLE, LIMP, HELPLESS, NUMB, ONE, WEAK = 1, 2, 4, 8, 16, 32, 64, 128, 256
+"""What conditions do, as bits: anything at all; attacks on one are easier, one's own harder; no actions; Strength and
+Dexterity saving throws fail; hits are critical; no reactions; one attack a turn; no strength."""
+SLOW_EYES, STILL, HALVED, UNSURE, AFRAID, FAST = 512, 1024, 2048, 4096, 8192, 16384
+"""Dexterity saving throws are harder; speed is 0, is halved; checks are harder; frightened; no movement at all."""
+DEEP = 16
+"""Powers that may lie on somebody."""
+KEPT = 4
+"""Effects of somebody's that may go on."""
+
+
+def lays(f: Any, power: int, target: int) -> bool:
+    """Whether a power brings something on somebody that does not lie on it already."""
+    bits = f.power_lays[power, target]
+    if bits == 0 or f.laid[target] >> power & 1:
+        return False
+    f.stack[target, f.deep[target]] = power
+    f.deep[target] += 1
+    f.laid[target] |= 1 << power
+    felt(f, target)
+    return True
+
+
+def lifts(f: Any, power: int, target: int) -> None:
+    """Somebody is rid of all that a power has brought."""
+    kept = 0
+    for place in range(f.deep[target]):
+        if f.stack[target, place] != power:
+            f.stack[target, kept] = f.stack[target, place]
+            kept += 1
+    f.deep[target] = kept
+    f.laid[target] &= ~(1 << power)
+    felt(f, target)
+
+
+def felt(f: Any, target: int) -> None:
+    """Work out what lies on somebody does to it."""
+    bits = 0
+    for place in range(f.deep[target]):
+        bits |= f.power_lays[f.stack[target, place], target]
+    f.plight[target] = bits
+    f.idle = f.idle | 1 << target if bits & IDLE else f.idle & ~(1 << target)
+
+
+def acts(f: Any, at: int) -> bool:
+    """Whether somebody is not deprived of actions (``Table.acts``)."""
+    return bool(f.life[at] == OK and not f.plight[at] & IDLE)
+
+
+def afraid(f: Any, at: int) -> bool:
+    """Whether somebody fears a creature that is there (``sight.afraid``): without a map it sees everybody."""
+    if not f.plight[at] & AFRAID:
+        return False
+    for place in range(f.deep[at]):
+        power = f.stack[at, place]
+        if f.power_lays[power, at] & AFRAID and f.life[f.power_owner[power]] != DEAD:
+            return rules.condition.frightened(True)
+    return False
+
+
+def unsure(f: Any, at: int) -> int:
+    """Whether conditions make somebody's checks harder (``dice.hindrances``): 1 or 0."""
+    return 1 if f.plight[at] & UNSURE or afraid(f, at) else 0
+
+
+# -- effects that go on --------------------------------------------------------------------------------------------
+
+
+def begins(f: Any, at: int, power: int) -> None:
+    """An effect of somebody's begins."""
+    f.kept_up[at, f.many_kept[at]] = power
+    f.many_kept[at] += 1
+    f.rounds_left[power] = f.power_rounds[power]
+    tell(f, what.GOES_ON, at, NOBODY, NO_SUM, 0)
+
+
+def running(f: Any, at: int, power: int) -> bool:
+    """Whether an effect of somebody's goes on."""
+    found = False
+    for place in range(f.many_kept[at]):
+        found = found or f.kept_up[at, place] == power
+    return found
+
+
+def holds_somebody(f: Any, power: int) -> bool:
+    """Whether an effect still has somebody."""
+    laid = 0
+    for one in range(f.many):
+        laid |= f.laid[one]
+    return bool(laid >> power & 1)
+
+
+def ends(f: Any, at: int, power: int, row: int) -> None:
+    """An effect is over, and all that hangs on it."""
+    kept = 0
+    for place in range(f.many_kept[at]):
+        if f.kept_up[at, place] != power:
+            f.kept_up[at, kept] = f.kept_up[at, place]
+            kept += 1
+    f.many_kept[at] = kept
+    for one in range(f.many):
+        if f.laid[one] >> power & 1:
+            lifts(f, power, one)
+    tell(f, row, at, NOBODY, NO_SUM, 0)
+
+
+def older(f: Any, at: int) -> None:
+    """As a turn begins, its effects are a round older, and those end whose time is up or who have nobody any more."""
+    for place in range(f.many_kept[at]):
+        power = f.kept_up[at, place]
+        f.rounds_left[power] -= 1 if f.rounds_left[power] > 1 else 0
+    place = 0
+    while place < f.many_kept[at]:
+        power = f.kept_up[at, place]
+        if f.rounds_left[power] == 1 or not holds_somebody(f, power):
+            ends(f, at, power, what.OVER)
+        else:
+            place += 1
+
+
+def shaken_off(f: Any, whom: int, power: int) -> None:
+    """Somebody has got over what a power brought, and may be proof against it from now on."""
+    owner = f.power_owner[power]
+    tell(f, what.RECOVERS, whom, NOBODY, NO_SUM, 0)
+    lifts(f, power, whom)
+    if f.power_once[power]:
+        f.proof[whom] |= 1 << power
+    if running(f, owner, power) and not holds_somebody(f, power):
+        ends(f, owner, power, what.SHAKEN)
