@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bojiste.tell.narrator import Narrator
 from bojiste.tell.story import told
-from tests.play.fiveaction.scripted import FIRST, ota, petr, play, scene
+from tests.play.fiveaction.scripted import FIRST, ota, petr, play, scene, until
 
 KICK = ("act ota attack:petr", "weapon ota with:kick")
 HIT, MISSED = [8, 8, 1, 1, 9, 9], [1, 2, 9, 9]
@@ -31,3 +32,42 @@ def test_a_kick_is_a_kick(language: str, hit: str, missed: str) -> None:
         game = play(scene(who, petr(weapons=[], name=names)), [*FIRST, *dice], *KICK)
         story = "\n".join(told(game, language, "gm")).replace("\N{NO-BREAK SPACE}", " ")
         assert wanted in story, story
+
+
+@pytest.mark.parametrize(
+    "language, blow, step, wait",
+    [
+        (
+            "en",
+            "Ota, act before Petr does? Petr’s intent – attack Ota (3 actions).",
+            "Ota, act before Petr does? Petr’s intent – one step: close to Ota (1 action).",
+            "Ota, act before Petr does? Petr’s intent – wait (1 action).",
+        ),
+        (
+            "cs",
+            "Ota, jednat dřív než Petr? Záměr – zaútočit na Otu (3 akce).",
+            "Ota, jednat dřív než Petr? Záměr – krok: těsně k Otovi (1 akce).",
+            "Ota, jednat dřív než Petr? Záměr – vyčkávat (1 akce).",
+        ),
+        (
+            "ru",
+            "Ота, действовать раньше, чем Пётр? Замысел — атаковать Оту (3 действия).",
+            "Ота, действовать раньше, чем Пётр? Замысел — шаг: вплотную к Оте (1 действие).",
+            "Ота, действовать раньше, чем Пётр? Замысел — выжидать (1 действие).",
+        ),
+    ],
+)
+def test_who_waited_hears_what_is_about_to_happen(language: str, blow: str, step: str, wait: str) -> None:
+    """fiveaction.wait.precedence: whoever may act first knows before what."""
+    names = {
+        "cs": {"text": "Ota", "acc": "Otu", "dat": "Otovi"},
+        "ru": {"text": "Ота", "gender": "m", "acc": "Оту", "dat": "Оте"},
+        "en": {"text": "Ota", "gender": "m"},
+    }
+    other = {"cs": {"text": "Petr"}, "ru": {"text": "Пётр", "gender": "m"}, "en": {"text": "Petr", "gender": "m"}}
+    made = scene(ota(name=names), petr(name=other))
+    for deed, wanted in (("attack:ota", blow), ("step:close:ota", step), ("wait", wait)):
+        game = until(made, FIRST, "interrupt", "ota", "act ota wait", f"act petr {deed}")
+        assert game.ask is not None
+        asked = Narrator(game.scene, language).question(game.ask)
+        assert asked.replace("\N{NO-BREAK SPACE}", " ") == wanted

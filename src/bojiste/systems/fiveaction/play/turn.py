@@ -93,8 +93,10 @@ def activities(table: Table, who: str) -> Course[None]:
         if key == "end":
             return
         waiting = wait.waiting(table, who)
-        if waiting and not (yield from wait.interrupted(table, who, waiting, key, activities)):
-            continue
+        if waiting:
+            meant = next(option for option in menu(table, who) if option.key == key)
+            if not (yield from wait.interrupted(table, who, waiting, meant, activities)):
+                continue
         yield from DEEDS.do(table, who, key)
         if follows:
             yield from initiative.follow(table)

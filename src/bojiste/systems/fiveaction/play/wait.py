@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 from bojiste.core.ask import Option, yes_no
 from bojiste.core.event import happened
@@ -36,9 +37,9 @@ def done(table: Table, who: str, rest: str) -> Course[None]:
     yield happened("waits", rules.wait.cost, who, changes=changes, data={"left": left})
 
 
-def interrupted(table: Table, who: str, others: list[str], key: str, play: Activities) -> Course[bool]:
-    """Whoever waits may act before this; whether the activity goes on as chosen."""
-    verb, _, rest = key.partition(":")
+def interrupted(table: Table, who: str, others: list[str], meant: Option, play: Activities) -> Course[bool]:
+    """Whoever waits is told what is meant, and may act before it; whether the activity goes on as chosen."""
+    verb, _, rest = meant.key.partition(":")
     for other in others:
         hostile = table.scene.hostile(who, other)
         riposte = bool(table.kit(other).has("riposte"))
@@ -47,7 +48,7 @@ def interrupted(table: Table, who: str, others: list[str], key: str, play: Activ
             if (yield from _meets(table, who, other, verb)):
                 return False
             continue
-        data = {"target": who, "deed": verb, "left": table.now(other).actions}
+        data = {**_told(table, meant), "mover": who, "deed": verb}
         if (yield yes_no("interrupt", rules.wait.precedence, table.seat(other), other, False, data=data)) == "no":
             continue
         if hostile and (yield from _quicker(table, who, other)):
@@ -57,6 +58,12 @@ def interrupted(table: Table, who: str, others: list[str], key: str, play: Activ
         yield from _acts(table, other, play)
         return False
     return table.active(who)
+
+
+def _told(table: Table, meant: Option) -> dict[str, Any]:
+    """An activity as the menu tells it: ``target`` is whom it is about."""
+    named = [one for one in meant.key.split(":") if one in table.scene.by_id]
+    return {**({"target": named[0]} if named else {}), **meant.data}
 
 
 def _meets(table: Table, who: str, other: str, deed: str) -> Course[bool]:

@@ -543,7 +543,32 @@ ask-pair = { $actor }, udeřit i druhou zbraní ({ $weapon })?
 ask-second = Koho { $actor } zasáhne druhou rukou?
 ask-cleave = { $actor }, seknout dál?
 ask-actions = Kolik akcí pohybu? { $actor } ({ $low } až { $high })
-ask-interrupt = { $actor }, jednat dřív než { $target }?
+ask-interrupt = { $actor }, jednat dřív než { $mover }? Záměr – { intent }.
+intent = { $deed_id ->
+    [attack] { option-attack }
+    [run_through] { option-run_through }
+    [shoot] { option-shoot }
+    [volley] { option-volley }
+    [throw] { option-throw }
+    [charge] { option-charge }
+    [ride_down] { option-ride_down }
+    [kick] { option-kick }
+    [step] { option-step }
+    [walk] { option-walk }
+    [run] { option-run }
+    [escape] { option-escape }
+    [load] { option-load }
+    [aim] { option-aim }
+    [draw] { option-draw }
+    [pick_up] { option-pick_up }
+    [rise] { option-rise }
+    [stance] { option-stance }
+    [cover] { option-cover }
+    [treat] { option-treat }
+    [frighten] { option-frighten }
+    [fling] { option-fling }
+   *[wait] { option-wait }
+}
 ask-act-now = { $actor }, jednat teď? Tah právě skončil: { $target }.
 ask-run-at = { $actor }, vyběhnout naběhnutí naproti ({ $target })?
 ask-cover-by = Čím se { $actor } kryje? Útočí { $attacker }.

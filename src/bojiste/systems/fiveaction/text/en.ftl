@@ -363,7 +363,32 @@ ask-pair = { $actor }, strike with { $weapon }, too?
 ask-second = Whom does { $actor } strike with the other hand?
 ask-cleave = { $actor }, strike on?
 ask-actions = How many actions does { $actor } move ({ $low } to { $high })?
-ask-interrupt = { $actor }, act before { $target } does?
+ask-interrupt = { $actor }, act before { $mover } does? { $mover_gen } intent – { intent }.
+intent = { $deed_id ->
+    [attack] { option-attack }
+    [run_through] { option-run_through }
+    [shoot] { option-shoot }
+    [volley] { option-volley }
+    [throw] { option-throw }
+    [charge] { option-charge }
+    [ride_down] { option-ride_down }
+    [kick] { option-kick }
+    [step] { option-step }
+    [walk] { option-walk }
+    [run] { option-run }
+    [escape] { option-escape }
+    [load] { option-load }
+    [aim] { option-aim }
+    [draw] { option-draw }
+    [pick_up] { option-pick_up }
+    [rise] { option-rise }
+    [stance] { option-stance }
+    [cover] { option-cover }
+    [treat] { option-treat }
+    [frighten] { option-frighten }
+    [fling] { option-fling }
+   *[wait] { option-wait }
+}
 ask-act-now = { $actor }, act now? { $target } has done.
 ask-run-at = { $actor }, run to meet { $target }?
 ask-cover-by = By what does { $actor } cover? { $attacker } attacks.

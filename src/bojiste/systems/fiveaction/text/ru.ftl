@@ -522,7 +522,32 @@ ask-pair = { $actor }, ударить и вторым оружием ({ $weapon 
 ask-second = Кого { $actor } бьёт другой рукой?
 ask-cleave = { $actor }, ударить дальше?
 ask-actions = Сколько действий движения? { $actor } ({ $low }–{ $high })
-ask-interrupt = { $actor }, действовать прежде, чем это сделает { $target }?
+ask-interrupt = { $actor }, действовать раньше, чем { $mover }? Замысел — { intent }.
+intent = { $deed_id ->
+    [attack] { option-attack }
+    [run_through] { option-run_through }
+    [shoot] { option-shoot }
+    [volley] { option-volley }
+    [throw] { option-throw }
+    [charge] { option-charge }
+    [ride_down] { option-ride_down }
+    [kick] { option-kick }
+    [step] { option-step }
+    [walk] { option-walk }
+    [run] { option-run }
+    [escape] { option-escape }
+    [load] { option-load }
+    [aim] { option-aim }
+    [draw] { option-draw }
+    [pick_up] { option-pick_up }
+    [rise] { option-rise }
+    [stance] { option-stance }
+    [cover] { option-cover }
+    [treat] { option-treat }
+    [frighten] { option-frighten }
+    [fling] { option-fling }
+   *[wait] { option-wait }
+}
 ask-act-now = { $actor }, действовать сейчас? Ход окончен: { $target }.
 ask-run-at = { $actor }, рвануться навстречу ({ $target })?
 ask-cover-by = Чем прикрывается { $actor }? Атакует { $attacker }.
