@@ -238,3 +238,19 @@ def test_a_file_says_where() -> None:
     with pytest.raises(SceneError) as refused:
         read_scene(data)
     assert refused.value.problems[0].path == "combatant[0].now.cover"
+
+
+@pytest.mark.parametrize(
+    "given, value, line",
+    [
+        ([-2, 2], -2, "−2 — this is too small; give at least 0."),
+        ([float("inf"), 2], None, "this is not a length in quarter feet"),
+    ],
+)
+def test_a_length_is_refused_as_it_was_written(given: list[float], value: float | None, line: str) -> None:
+    """Point 10: kept in quarter feet, but told in the feet of the file."""
+    with pytest.raises(SceneError) as refused:
+        scene(ota(now={"at": given}), petr())
+    (problem,) = refused.value.problems
+    assert problem.path == "combatant[0].now.at[0]" and (value is None or problem.value == value)
+    assert line in problems(Words("en", "fiveaction"), refused.value)[0]

@@ -21,29 +21,35 @@ from bojiste.systems.fiveaction.words import (
 from bojiste.systems.fiveaction.words.gear import POLES, WEAPONS
 
 
-def _scaled(value: Any, scale: int, reason: str) -> Any:
-    """A number of feet, pounds or coins as a whole number of its smallest parts."""
+def _scaled(value: Any, scale: int, reason: str, least: int = 0) -> int:
+    """A number of feet, pounds or coins as a whole number of its smallest parts; ``least`` is in what people write."""
     if isinstance(value, bool) or not isinstance(value, int | float | Decimal):
         raise fault(reason)
     exact = Decimal(str(value)) * scale
-    if exact != exact.to_integral_value():
+    if not exact.is_finite() or exact != exact.to_integral_value():
         raise fault(reason)
+    if value < least:
+        raise fault("below-minimum", minimum=least)
     return int(exact)
 
 
-def _feet(value: Any) -> Any:
+def _feet(value: Any) -> int:
     return _scaled(value, FOOT, "not-quarter-feet")
 
 
-def _hundredths(value: Any) -> Any:
+def _feet_at_least_one(value: Any) -> int:
+    return _scaled(value, FOOT, "not-quarter-feet", 1)
+
+
+def _hundredths(value: Any) -> int:
     return _scaled(value, HUNDREDTH, "not-hundredths")
 
 
-Feet = Annotated[int, Field(ge=0), BeforeValidator(_feet, json_schema_input_type=float)]
+Feet = Annotated[int, BeforeValidator(_feet, json_schema_input_type=float)]
 """A length: written in feet, kept in quarter feet."""
-Far = Annotated[int, Field(ge=FOOT), BeforeValidator(_feet, json_schema_input_type=float)]
+Far = Annotated[int, BeforeValidator(_feet_at_least_one, json_schema_input_type=float)]
 """A length of at least a foot."""
-Exact = Annotated[int, Field(ge=0), BeforeValidator(_hundredths, json_schema_input_type=float)]
+Exact = Annotated[int, BeforeValidator(_hundredths, json_schema_input_type=float)]
 """A weight, a price or a factor: written with at most two decimals, kept in hundredths."""
 Attribute = Annotated[int, Field(ge=-5, le=30)]
 
