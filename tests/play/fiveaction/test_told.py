@@ -71,3 +71,18 @@ def test_who_waited_hears_what_is_about_to_happen(language: str, blow: str, step
         assert game.ask is not None
         asked = Narrator(game.scene, language).question(game.ask)
         assert asked.replace("\N{NO-BREAK SPACE}", " ") == wanted
+
+
+@pytest.mark.parametrize(
+    "language, name, wanted",
+    [
+        ("cs", {"text": "strážný", "dat": "strážnému"}, "ke strážnému"),
+        ("ru", {"text": "лев", "dat": "льву"}, "ко льву"),
+    ],
+)
+def test_the_way_to_somebody_is_said_as_one_says_it(language: str, name: dict[str, str], wanted: str) -> None:
+    named = {"en": {"text": "the guard"}, language: name}
+    game = until(scene(ota(), petr(name=named)), FIRST, "act", "ota")
+    assert game.ask is not None
+    ways = [option for option in game.ask.options if option.key == "step:close:petr"]
+    assert wanted in Narrator(game.scene, language).option(game.ask, ways[0])

@@ -609,15 +609,15 @@ ask-cower = { $actor }, raději částečná obrana než postih?
 option-attack = zaútočit na { $target_acc } ({ n-price })
 option-run_through = probodnout { $target_acc } ({ n-price })
 option-shoot = střelit na { $target_acc } ({ n-price })
-option-volley = střelit naslepo směrem k { $target_dat } ({ n-price })
+option-volley = střelit naslepo směrem { PREP("k", $target_dat) } ({ n-price })
 option-throw = hodit na { $target_acc } ({ n-price })
 option-charge = naběhnout na { $target_acc } ({ n-price })
 option-step = krok: { way-to } ({ n-price })
 option-walk = jít: { way-to } ({ n-price })
 option-run = běžet: { way-to } ({ n-price })
 way-to = { $how_id ->
-    [toward] k { $target_dat } na dosah zbraně
-    [close] těsně k { $target_dat }
+    [toward] { PREP("k", $target_dat) } na dosah zbraně
+    [close] těsně { PREP("k", $target_dat) }
     [away] dál od { $target_gen }
    *[place] { $place_id }
 }

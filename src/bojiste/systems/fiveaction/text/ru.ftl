@@ -587,22 +587,22 @@ ask-cower = { $actor }, частичная защита вместо штраф�
 
 option-attack = атаковать { $target_acc } ({ n-price })
 option-run_through = заколоть { $target_acc } ({ n-price })
-option-shoot = стрелять в { $target_acc } ({ n-price })
+option-shoot = стрелять { PREP("в", $target_acc) } ({ n-price })
 option-volley = выстрелить наугад в сторону { $target_gen } ({ n-price })
-option-throw = метнуть в { $target_acc } ({ n-price })
+option-throw = метнуть { PREP("в", $target_acc) } ({ n-price })
 option-charge = с разбега на { $target_acc } ({ n-price })
 option-step = шаг: { way-to } ({ n-price })
 option-walk = идти: { way-to } ({ n-price })
 option-run = бежать: { way-to } ({ n-price })
 way-to = { $how_id ->
-    [toward] к { $target_dat } на длину оружия
-    [close] вплотную к { $target_dat }
+    [toward] { PREP("к", $target_dat) } на длину оружия
+    [close] вплотную { PREP("к", $target_dat) }
     [away] прочь от { $target_gen }
    *[place] { $place_id }
 }
-option-escape = разорвать дистанцию с { $target_ins } ({ n-price })
+option-escape = разорвать дистанцию { PREP("с", $target_ins) } ({ n-price })
 option-load = заряжать { $weapon_acc } ({ $price } из { $needed } действий)
-option-aim = целиться в { $target_acc } ({ n-price })
+option-aim = целиться { PREP("в", $target_acc) } ({ n-price })
 option-draw = достать { $weapon_acc } ({ n-price })
 option-pick_up = поднять { $weapon_acc } ({ n-price })
 option-rise = встать ({ n-price })

@@ -130,7 +130,7 @@ story-swing = { $manner_id ->
         [yes] se { PAST("ohnal", $actor_gender) }
        *[no] { PAST("ohnal", $actor_gender) } se
     }
-   *[other] se { PAST("ohnal", $actor_gender) }
+   *[other] { PAST("máchl", $actor_gender) }
 }
 story-lunge = { $manner_id ->
     [trip] { PAST("chtěl", $actor_gender) } { $weapon_ins } zaháknout{ story-whom }
