@@ -70,7 +70,8 @@ def inner_as_lowered(entry: str) -> Iterator[None]:
 
 
 def _never_called(functions: Any, code: Any, described: Any, env: Any) -> Any:
-    """What stands for the machine code of an inner function: Numba wants an object of its own for each."""
-    nowhere = ctypes.cast(ctypes.pythonapi.Py_IncRef, ctypes.c_void_p).value
+    """What stands for the machine code of an inner function: Numba wants an object of its own for each. Were Python to
+    call it after all, it would be told that this cannot be called."""
+    nowhere = ctypes.cast(ctypes.pythonapi.PyObject_Call, ctypes.c_void_p).value
     name = described.qualname.rpartition(".")[2]
     return functions.make_function(described.lookup_module(), name, "inner", nowhere, env, (code,))

@@ -1,0 +1,54 @@
+"""A loop compiled without machine code for what it calls: it counts the same, and the rest cannot be called by mistake."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bojiste.kernel import lean
+
+numba = pytest.importorskip("numba")
+
+
+def pair() -> tuple[Any, Any]:
+    """A function, and a loop that calls it."""
+
+    @numba.njit
+    def inner(number: int) -> int:
+        return 3 * number + 1
+
+    @numba.njit
+    def outer(many: int) -> int:
+        total = 0
+        for number in range(many):
+            total += inner(number)
+        return total
+
+    return inner, outer
+
+
+def test_a_loop_counts_and_what_it_calls_is_no_machine_code() -> None:
+    inner, outer = pair()
+    with lean.inner_as_lowered(outer.py_func.__qualname__):
+        assert outer(5) == 35
+    assert outer(6) == 51, "afterwards it is called as ever"
+    assert inner.signatures, "it has been compiled for the loop"
+    with pytest.raises(TypeError, match="not callable"):
+        inner(2)
+
+
+def test_afterwards_all_is_compiled_as_usual() -> None:
+    _, outer = pair()
+    with lean.inner_as_lowered(outer.py_func.__qualname__):
+        outer(5)
+    inner, _ = pair()
+    assert inner(2) == 7
+
+
+def test_where_numba_is_made_otherwise_all_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lean, "INNER", (*lean.INNER, "_not_of_this_version"))
+    inner, outer = pair()
+    with lean.inner_as_lowered(outer.py_func.__qualname__):
+        assert outer(5) == 35
+    assert inner(2) == 7
