@@ -99,8 +99,8 @@ def test_a_block_is_shown_with_what_of_it_is_played(run: Run) -> None:
     dragon = run("bestiary", "show", "young_blue_dragon").stdout
     assert "recharges on 5 or more, line of 60 ft., Dexterity saving throw, DC 16, 55 (10d10) lightning" in dragon
     (found,) = objects(run("bestiary", "show", "roper", "--json"))
-    assert "Reel" in found["left"] and found["table"]["hp_max"] == 93
-    assert "Left to the referee: " in run("bestiary", "show", "roper").stdout
+    assert "Grasping Tendrils" in found["left"] and found["table"]["hp_max"] == 93
+    assert "Left to the GM: " in run("bestiary", "show", "roper").stdout
 
 
 def test_a_caster_is_shown_with_its_numbers(run: Run) -> None:
@@ -150,7 +150,7 @@ def test_what_is_not_understood_is_told_sentence_by_sentence(run: Run, folder: P
     (folder / "file").write_text(FORMS["Open5e"](creature), encoding="utf-8")
     said = run("bestiary", "import", "file").stdout
     assert "Not understood — Odd Habits: The wolf collects spoons." in said
-    assert "Left to the referee: Odd Habits" in said
+    assert "Left to the GM: Odd Habits" in said
     (found,) = objects(run("bestiary", "import", "file", "--json"))
     assert found["missed"] == {"Odd Habits": ["The wolf collects spoons."]}
     assert found["table"]["unplayed"] == {"trait": ["Odd Habits"]}
@@ -246,10 +246,10 @@ count = 2
 def test_check_and_forecast_say_what_is_not_played(run: Run, folder: Path) -> None:
     (folder / "cave.toml").write_text(ROPER, encoding="utf-8")
     told = run("check", "cave.toml").stdout.splitlines()
-    assert told[0] == "cave.toml: in order" and told[-1].startswith("Roper: left to the referee — ")
-    assert "Reel" in objects(run("check", "cave.toml", "--json"))[0]["played"]["roper"]["left"]
+    assert told[0] == "cave.toml: in order" and told[-1].startswith("Roper: left to the GM — ")
+    assert "Grasping Tendrils" in objects(run("check", "cave.toml", "--json"))[0]["played"]["roper"]["left"]
     said = run("forecast", "cave.toml", "-n", "2", "--seed", "1").stdout
-    assert said.count("Roper: left to the referee, and so left out") == 1
+    assert said.count("Roper: left to the GM, and so left out") == 1
     (found,) = objects(run("forecast", "cave.toml", "-n", "2", "--seed", "1", "--json"))
     assert "Reel" in found["played"]["roper"]["left"]
 

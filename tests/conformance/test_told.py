@@ -58,5 +58,5 @@ def test_blind_play_goes_far(id: str) -> None:
             run, listener = blind.played(scene, seed, MANY, languages=())
             kinds |= {event.kind for event in run.events or ()}
             topics |= listener.topics
-    assert 2 * len(kinds) > len(scenes[0].system.kinds)
+    assert 5 * len(kinds) > 2 * len(scenes[0].system.kinds), "what only a rare creature does stands in no example"
     assert 2 * len(topics) > len(scenes[0].system.asks)

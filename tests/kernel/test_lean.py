@@ -1,4 +1,4 @@
-"""A loop compiled without machine code for what it calls: it counts the same, and the rest cannot be called by mistake."""
+"""A loop compiled without machine code for what it calls counts the same, and the rest is not called by mistake."""
 
 from __future__ import annotations
 

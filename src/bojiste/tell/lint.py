@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast as python
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -148,8 +148,9 @@ def faults(package: str) -> list[str]:
     used = {language: {entry.id.name: entry for entry in file} for language, file in files.items()}
     for id in (one for one in used["en"] if not one.startswith(_FREELY)):
         in_all = {language: used[language][id] for language in LANGUAGES if id in used[language]}
-        told = {language: _arguments(entry) for language, entry in in_all.items()}
-        found += _uneven(told, f"argument of {id}", [_arguments(one, agreement=False) for one in in_all.values()])
+        told = {language: _arguments(entry, used[language]) for language, entry in in_all.items()}
+        wanted = [_arguments(entry, {}, agreement=False) for entry in in_all.values()]
+        found += _uneven(told, f"argument of {id}", wanted)
     return found + [
         fault
         for language, file in files.items()
@@ -184,11 +185,16 @@ def _structure(file: Iterable[Any]) -> set[str]:
     }
 
 
-def _arguments(entry: Any, *, agreement: bool = True) -> set[str]:
-    """What a message speaks of, whatever the form: ``actor`` for ``$actor_gen``, ``hp`` for ``$hp_new``; without
-    ``agreement`` not what only the forms of its words depend on."""
-    names = [name for sign, name in variables_in(entry) if sign and name != "unit"]
-    return {_FORM.sub("", name) for name in names if agreement or not name.endswith(("_gender", "_declines"))}
+def _arguments(entry: Any, pieces: Mapping[str, Any], *, agreement: bool = True) -> set[str]:
+    """What a message speaks of, itself or by the pieces of the story in it, whatever the form: ``actor`` for
+    ``$actor_gen``, ``hp`` for ``$hp_new``; without ``agreement`` not what only the forms of its words depend on."""
+    found: set[str] = set()
+    for sign, name in variables_in(entry):
+        if not sign and _OWN.match(name) and name in pieces:
+            found |= _arguments(pieces[name], pieces, agreement=agreement)
+        elif sign and name != "unit" and (agreement or not name.endswith(("_gender", "_declines"))):
+            found.add(_FORM.sub("", name))
+    return found
 
 
 def _uneven(sets: dict[str, set[str]], what: str, wanted: Iterable[set[str]] | None = None) -> list[str]:

@@ -170,3 +170,47 @@ def test_no_fire_at_whom_fire_has_done_nothing_to(tactic: str) -> None:
     given = grid({**caster, "spells": ["fire_bolt"]}, *two, order=["cira", "ogre", "ogre-b"], options=options)
     struck = [event.target for event in every(Game(given, seed=3), "damage")]
     assert struck[0] == "ogre" and set(struck[1:]) == {"ogre-b"}
+
+
+FRIENDS = [
+    {"id": "heroes"},
+    {"id": "keepers", "relations": {"heroes": "friendly", "foes": "hostile"}},
+    {"id": "foes"},
+]  # fmt: skip
+"""Sides of which two are friends, each at a seat of its own: of the other's numbers neither seat knows any."""
+
+
+def beside_friends(tactic: str, helper: Table, *friends: Table) -> Game:
+    """One round of a helper whose friends are another side's."""
+    keepers = [{**one, "side": "keepers", "seat": "player:keeper", "tactic": "idle"} for one in friends]
+    given = grid(
+        {**helper, "tactic": tactic, "seat": "player:anna"},
+        *keepers,
+        orc(at=(40, 4), tactic="idle"),
+        order=[helper["id"], *(one["id"] for one in friends), "orc"],
+        field={"width": 60, "height": 9},
+        options={"max_rounds": 1},
+        side=FRIENDS,
+    )
+    return Game(given, seed=1)
+
+
+@BOTH
+def test_the_dying_of_another_side_are_tended_whatever_the_seat_knows_of_them(tactic: str) -> None:
+    """Their failed death saves are not the seat's to know: the first in the file is helped."""
+    dying = {"hp": 0, "life": "dying"}
+    game = beside_friends(
+        tactic, ada(at=(4, 4)), brok(at=(5, 4), now={**dying, "death_fail": 1}), cira(at=(4, 5), now=dying)
+    )
+    (tended,) = [event for event in game.events if event.kind in ("stabilizes", "stabilizes-not", "potion", "kit")]
+    assert tended.target == "brok"
+
+
+@BOTH
+def test_healing_goes_to_the_friend_who_lies_there_whatever_the_seat_knows(tactic: str) -> None:
+    """Of two friends of another side it knows only who lies there, and what they were seen to take."""
+    healer = cira(at=(4, 4), **MAGE, spells=["cure_wounds"], slots=[1])
+    hurt = brok(at=(5, 4), now={"hp": 1})
+    game = beside_friends(tactic, healer, hurt, ada(at=(4, 5), now={"hp": 0, "life": "dying"}))
+    (cast,) = [event for event in game.events if event.kind == "casts"]
+    assert cast.target == "ada" or "ada" in [event.target for event in game.events if event.kind == "heals"]

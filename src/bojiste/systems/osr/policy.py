@@ -265,7 +265,7 @@ def _spell_target(table: Table, who: Profile, ask: Ask) -> str:
     if not wanted:
         return "enough" if "enough" in ask.keys else ask.default
     if helps:
-        return f"at:{min(wanted, key=lambda one: (table.now[one.id].hp - table.now[one.id].hp_max, one.index)).id}"
+        return f"at:{min(wanted, key=lambda one: (-table.now[one.id].hurt, one.index)).id}"
     standing = [one for one in wanted if table.up(one)] or wanted
     return f"at:{min(standing, key=lambda one: (table.distance(who, one), one.index)).id}"
 
@@ -292,8 +292,8 @@ def _explore(table: Table, who: Profile, ask: Ask) -> str:
     """Room by room: search once in each, go where nobody has been, force what is shut; out when hurt or done."""
     now = table.state[EXPEDITION]
     keys = ask.keys
-    there = company(table)
-    hurt = sum(table.now[one.id].hp for one in there) * 2 < sum(table.now[one.id].hp_max for one in there)
+    known = [member for one in company(table) if (member := table.now[one.id]).hp is not None]
+    hurt = sum(member.hp for member in known) * 2 < sum(member.hp_max for member in known)
     new = next((key for key in keys if key.startswith("go:") and key[3:] not in now.seen), "")
     shut = next((key for key in keys if key.startswith(("open:", "unlock:", "force:"))), "")
     if hurt:

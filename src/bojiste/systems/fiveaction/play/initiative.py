@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import cmp_to_key
-from itertools import groupby
-from typing import Any
+from itertools import accumulate, groupby, pairwise
 
 from bojiste.core.ask import Ask, Option
 from bojiste.core.event import Part, happened
@@ -24,7 +23,7 @@ def order(table: Table, who: Sequence[str]) -> Course[None]:
         totals[one] = yield from rolled(table, one)
     ranked = yield from _settled(table, totals)
     changes = table.change(FIGHT, order=tuple((one, totals[one]) for one in ranked), left=tuple(ranked))
-    yield happened("order", rules.initiative.ties, changes=changes, data={"order": tuple(ranked)})
+    yield happened("order", rules.initiative.ties, changes=changes, data={"order": ranked})
 
 
 def rolled(table: Table, who: str) -> Course[int]:
@@ -41,17 +40,23 @@ def claim(table: Table, who: str, total: int) -> rules.initiative.Claim:
     return total, table.base_initiative(who), table.kit(who).reaction
 
 
-def _place(table: Table, totals: dict[str, int]) -> Callable[[str], Any]:
-    """A key that sorts these by their places; those whom nothing tells apart have equal ones."""
+def _places(table: Table, totals: dict[str, int]) -> dict[str, int]:
+    """The places of these; those whom nothing tells apart have the same."""
     claims = {who: claim(table, who, total) for who, total in totals.items()}
-    return cmp_to_key(lambda one, other: rules.initiative.ties(claims[one], claims[other]))
+
+    def later(one: str, other: str) -> int:
+        return rules.initiative.ties(claims[one], claims[other])
+
+    ranked = sorted(totals, key=cmp_to_key(later))
+    steps = (0, *(later(one, other) != 0 for one, other in pairwise(ranked)))
+    return dict(zip(ranked, accumulate(steps), strict=False))
 
 
 def _settled(table: Table, totals: dict[str, int]) -> Course[list[str]]:
     """Everybody in order; those whom nothing tells apart roll again among themselves."""
-    place = _place(table, totals)
+    places = _places(table, totals)
     ranked: list[str] = []
-    for _, group in groupby(sorted(totals, key=place), key=place):
+    for _, group in groupby(places, key=places.__getitem__):
         tied = list(group)
         ranked += (yield from _untied(table, tied)) if len(tied) > 1 else tied
     return ranked
@@ -81,10 +86,10 @@ def follow(table: Table) -> Course[None]:
         if base == kept:
             continue
         totals[who] = rules.initiative.recalculated(totals[who], kept, base)
-        ranked = sorted(totals, key=_place(table, totals))
+        ranked = tuple(_places(table, totals))
         changes = table.change(FIGHT, order=tuple((one, totals[one]) for one in ranked))
         changes += table.change(who, base=base)
-        data = {"now": totals[who], "order": tuple(ranked)}
+        data = {"now": totals[who], "order": ranked}
         yield happened("reordered", rules.initiative.recalculated, who, changes=changes, data=data)
 
 

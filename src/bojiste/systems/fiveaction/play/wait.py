@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Any
 
 from bojiste.core.ask import Option, yes_no
 from bojiste.core.event import happened
@@ -60,7 +59,7 @@ def interrupted(table: Table, who: str, others: list[str], meant: Option, play: 
     return table.active(who)
 
 
-def _told(table: Table, meant: Option) -> dict[str, Any]:
+def _told(table: Table, meant: Option) -> dict[str, object]:
     """An activity as the menu tells it: ``target`` is whom it is about."""
     named = [one for one in meant.key.split(":") if one in table.scene.by_id]
     return {**({"target": named[0]} if named else {}), **meant.data}

@@ -130,7 +130,7 @@ def _afresh(table: Table, part: Scene, who: Profile, rest: str) -> tuple[Change,
     return table.state.change(who.id, **fields)
 
 
-def _slept(who: Profile, now: Fighter) -> dict[str, Any]:
+def _slept(who: Profile, now: Fighter) -> dict[str, int]:
     """What a long rest gives back of the body: what had lowered the maximum of hit points is over, but for the
     exhaustion that is left."""
     left = rules.rest.long(now.hp, now.hp_max, 0, 0, now.exhaustion).exhaustion

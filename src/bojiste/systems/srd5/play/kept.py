@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 from weakref import ref
 
 from bojiste.systems.srd5.now import BETRAYED, HARMED, HEALED, HOSTILE, Fighter
@@ -104,7 +104,8 @@ class Unknown(Kept):
         if (keeper := self._keeper()) is not None:
             keeper.known = self
 
-    def __getattr__(self, name: str) -> Any:
+    def __getattr__(self, name: str) -> object:
         keeper = self._keeper()
         assert keeper is not None, "it keeps this"
-        return getattr(keeper.look_up(), name)
+        found: object = getattr(keeper.look_up(), name)
+        return found

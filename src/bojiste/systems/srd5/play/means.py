@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from bojiste.core.ask import AGAIN, Ask, Option
 from bojiste.core.event import Change
 from bojiste.kit.course import Course
@@ -59,7 +57,7 @@ def _listed(turn: Turn, power: Power) -> bool:
     return any(power.in_multiattack in one for one in turn.listed)
 
 
-def _of_multiattack(table: Table, who: Profile, power: Power) -> dict[str, Any]:
+def _of_multiattack(table: Table, who: Profile, power: Power) -> dict[str, object]:
     """What a power that a Multiattack lists leaves of that; nothing of a Multiattack where it is none of its."""
     turn, shape = table.now[who.id].turn, table.shape(who)
     listed = turn.listed if turn.action else (who.sheet.multiattack if shape is None else shape.multiattack)

@@ -14,23 +14,29 @@ def aid(eyes: Eyes, found: tuple[Profile, Attack] | None) -> str | None:
     dying = [ally for ally in eyes.fallen() if cover.touches(table, me, ally)]
     if not dying:
         return None
-    ally = max(dying, key=lambda one: (table.now[one.id].life == "dying", table.now[one.id].death_fail, -one.index))
+    ally = max(dying, key=lambda one: (table.now[one.id].life == "dying", _failures(eyes, one), -one.index))
     if eyes.now.potions:
         return f"potion:{ally.id}"
     if eyes.grade.leads:
         return _bandages(eyes, ally, found)
-    if not weigh.tends(table.now[ally.id].death_fail, found is not None):
+    if not weigh.tends(_failures(eyes, ally), found is not None):
         return None
     return f"kit:{ally.id}" if eyes.now.kit else f"stabilize:{ally.id}"
 
 
 def _bandages(eyes: Eyes, ally: Profile, found: tuple[Profile, Attack] | None) -> str | None:
     """First aid where a life is worth more than what could be done to an enemy meanwhile."""
-    now = eyes.table.now[ally.id]
+    life = eyes.table.now[ally.id].life
     blow = 0 if found is None else found[1].worths[0] * max(eyes.me.per_action, 1)
-    if now.life != "dying" or weigh.bandage(now.death_fail, bool(eyes.now.kit)) <= blow:
+    if life != "dying" or weigh.bandage(_failures(eyes, ally), bool(eyes.now.kit)) <= blow:
         return None
     return f"kit:{ally.id}" if eyes.now.kit else f"stabilize:{ally.id}"
+
+
+def _failures(eyes: Eyes, ally: Profile) -> int:
+    """Failed death saves of somebody: of a friend of another side, whose the seat does not know, one is reckoned."""
+    failed: int | None = eyes.table.now[ally.id].death_fail
+    return 1 if failed is None else failed
 
 
 def drink(eyes: Eyes) -> str | None:

@@ -59,8 +59,7 @@ def _to(eyes: Eyes, power: Power, one: Profile) -> int:
     saved += sum(SHROUDED.get(row.condition, 0) for row in power.row.inflicts if not power.row.until_it_attacks)
     added = sum(_added(eyes, boon, one) for boon in power.row.grants)
     if any(row.condition == "warded" for row in power.row.inflicts) and one is not eyes.me:
-        now = eyes.table.now[one.id]
-        saved += IN_PARTS // 2 if weigh.low(now.hp, now.hp_max) else 0
+        saved += IN_PARTS // 2 if eyes.low(one) else 0
     if power.row.shuts_out:
         saved += _shut_out(eyes, power, one)
     return TURNS * (4 * danger * min(saved, IN_PARTS) // IN_PARTS + added) + _freed(eyes, power, one)

@@ -191,6 +191,16 @@ class Eyes:
             return max(1, seen.hp)
         return weigh.shows(weigh.HEALTH_BY_SIZE[enemy.size], seen.hurt, seen.marked)
 
+    def lacks(self, friend: Profile) -> int:
+        """Hit points that a friend has lost: of one of another side what it has been seen to take."""
+        now = self.table.now[friend.id]
+        return now.hurt if now.hp is None else now.hp_max - now.hp
+
+    def low(self, friend: Profile) -> bool:
+        """Whether a friend is known to have little left: of one of another side only that it lies there shows."""
+        now = self.table.now[friend.id]
+        return now.hp is not None and weigh.low(now.hp, now.hp_max)
+
     def danger(self, enemy: Profile) -> int:
         """What is to be feared of an enemy each turn, as far as it shows: by its size (for whoever looks closer also by
         what it strikes with), twice if it keeps up magic, and by what it has shown."""

@@ -161,7 +161,7 @@ def _aid(eyes: Eyes, one: Profile, power: Power) -> int:
     now = eyes.table.now[one.id]
     if power.row.revives or now.life == "dying" or (eyes.grade.leads and now.life == "stable"):
         return SAVING_A_LIFE
-    if power.row.heal is None or not weigh.low(now.hp, now.hp_max):
+    if power.row.heal is None or not eyes.low(one):
         return 0
     dice = power.healing(power.level)
     return 2 * (dice.dice * (dice.sides + 1) + 2 * dice.flat)
@@ -197,7 +197,7 @@ def _order(eyes: Eyes, power: Power | None, one: Profile) -> tuple[bool, int, in
     if one in eyes.me.enemies:
         proof = power is not None and power.mean > 0 and not _mean(eyes, power, one)
         return (proof, 0 if now.life == "ok" else 1, eyes.left_of(one), one.index)
-    return (False, 0 if now.life in ("dying", "dead", "stable") else 1, now.hp - now.hp_max, one.index)
+    return (False, 0 if now.life in ("dying", "dead", "stable") else 1, -eyes.lacks(one), one.index)
 
 
 def variant(eyes: Eyes, ask: Ask) -> str:
