@@ -251,7 +251,7 @@ def test_check_and_forecast_say_what_is_not_played(run: Run, folder: Path) -> No
     said = run("forecast", "cave.toml", "-n", "2", "--seed", "1").stdout
     assert said.count("Roper: left to the GM, and so left out") == 1
     (found,) = objects(run("forecast", "cave.toml", "-n", "2", "--seed", "1", "--json"))
-    assert "Reel" in found["played"]["roper"]["left"]
+    assert "Grasping Tendrils" in found["played"]["roper"]["left"]
 
 
 # -- budget --------------------------------------------------------------------------------------------------------

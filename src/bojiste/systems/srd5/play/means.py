@@ -57,16 +57,14 @@ def _listed(turn: Turn, power: Power) -> bool:
     return any(power.in_multiattack in one for one in turn.listed)
 
 
-def _of_multiattack(table: Table, who: Profile, power: Power) -> dict[str, object]:
-    """What a power that a Multiattack lists leaves of that; nothing of a Multiattack where it is none of its."""
+def _less_of_multiattack(table: Table, who: Profile, power: Power) -> Turn:
+    """The turn without what a power that a Multiattack lists takes of that; as it is where it is none of its."""
     turn, shape = table.now[who.id].turn, table.shape(who)
     listed = turn.listed if turn.action else (who.sheet.multiattack if shape is None else shape.multiattack)
     if power.row.time != "action" or not any(power.in_multiattack in one for one in listed):
-        return {}
-    left = rules.monster.multiattack(listed, power.in_multiattack)
-    if table.effects(who).one_attack:
-        return {"listed": (), "attacks_left": 0}
-    return {"listed": left, "attacks_left": rules.monster.blows(left)}
+        return turn
+    left = () if table.effects(who).one_attack else rules.monster.multiattack(listed, power.in_multiattack)
+    return turn._replace(listed=left, attacks_left=rules.monster.blows(left))
 
 
 def offered(table: Table, who: Profile, power: Power) -> bool:
@@ -109,11 +107,12 @@ def cost(table: Table, who: Profile, power: Power, slot: int, *, own_turn: bool 
     if slot and not now.hidden_from:
         fields["drained"] = (*now.drained, slot)
     if own_turn:
+        if turn.listed or who.sheet.multiattack:
+            turn = _less_of_multiattack(table, who, power)
         spells = (*turn.spells, (power.bonus_action, power.cast_level)) if power.cast else turn.spells
         action, bonus = turn.action or power.row.time == "action", turn.bonus or power.bonus_action
         freely = (*turn.freely, power.key) if power.row.time == "free" or power.row.dashes else turn.freely
-        more = _of_multiattack(table, who, power) if turn.listed or who.sheet.multiattack else {}
-        fields["turn"] = turn._replace(action=action, bonus=bonus, spells=spells, freely=freely, **more)
+        fields["turn"] = turn._replace(action=action, bonus=bonus, spells=spells, freely=freely)
     if power.row.recharge is not None or power.row.uses is not None:
         fields["used"] = (*now.used, power.mark)
     if power.cast and now.suffers:
