@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from bojiste.core.game import Game
 from bojiste.core.scene import Scene
 from bojiste.errors import SceneError
-from tests.play.srd5.cast import ada, brok, cira, every, gob, kinds, only, orc, play, played, scene
+from tests.play.srd5.cast import ada, brok, cira, every, gob, grid, kinds, only, orc, play, played, scene
 
 
 def lost(**more: Any) -> Scene:
@@ -141,3 +142,16 @@ def test_one_long_rest_a_day() -> None:
     assert [(one.path, one.reason) for one in refused.value.problems] == [("encounter[2].rest", "second-long-rest")]
     with pytest.raises(SceneError):
         scene(ada(), gob(), procedure="day")
+
+
+def test_friends_of_a_later_fight_are_not_yet_there() -> None:
+    """Whoever helps, tends, mounts or cuts somebody out of a net looks at those who are there."""
+    sides = [{"id": "heroes"}, {"id": "friends", "relations": {"heroes": "friendly"}}, {"id": "foes"}, {"id": "late"}]
+    foe, second = gob(hp_max=1, at=(5, 4)), gob(id="gob-2", side="late", hp_max=1, at=(5, 5))
+    friend = {**brok(at=(4, 5)), "side": "friends"}
+    encounters = [{"sides": ["foes"]}, {"sides": ["friends", "late"], "rest": "none"}]
+    given = grid(ada(at=(4, 4)), friend, foe, second, procedure="day", side=sides, encounter=encounters)
+    people = play(given, [15, 2], people=[given.by_id["ada"].seat])
+    assert people.ask is not None and people.ask.actor == "ada"
+    unattended = Game(given, seed=3)
+    assert unattended.outcome is not None and unattended.outcome.winner == "heroes"

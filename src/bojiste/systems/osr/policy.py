@@ -281,9 +281,9 @@ WORN = 5
 def _day(table: Table, who: Profile, ask: Ask) -> str:
     """On, while there is anything to eat or nobody is worn out; else back, as long as home is nearer than the goal."""
     now = table.state[EXPEDITION]
-    there = company(table)
-    supplies = now.pool + sum(table.now[one.id].supplies for one in there)
-    worn = max(table.now[one.id].fatigue for one in there) >= WORN
+    known = [table.now[one.id] for one in company(table) if table.now[one.id].supplies is not None]
+    supplies = now.pool + sum(member.supplies for member in known)
+    worn = max((member.fatigue for member in known), default=0) >= WORN
     home_is_nearer = 2 * now.walked < sum(leg.km for leg in table.scene.world.journey.leg)
     return "turn-back" if worn and not supplies and home_is_nearer else "travel"
 

@@ -22,7 +22,8 @@ def _near_allies(table: Table, who: Profile) -> Iterator[Profile]:
     """Oneself, and allies within reach that healing could still help."""
     if acting(table, who):
         for ally in (who, *who.allies):
-            alive = rules.healing.dead(table.now[ally.id].life == "dead")
+            now = table.now.get(ally.id)
+            alive = now is not None and rules.healing.dead(now.life == "dead")
             if alive and (ally is who or cover.touches(table, who, ally)):
                 yield ally
 

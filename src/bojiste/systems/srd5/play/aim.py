@@ -38,7 +38,8 @@ def candidates(table: Table, who: Profile, power: Power) -> list[Profile]:
     if power.row.whom == "anybody":
         pool: Sequence[Profile] = table.everybody
     elif power.row.whom == "dead":
-        return [one for one in who.allies if table.now[one.id].life == "dead" and _near(table, who, one, power)]
+        there = (one for one in who.allies if one.id in table.now)
+        return [one for one in there if table.now[one.id].life == "dead" and _near(table, who, one, power)]
     else:
         pool = who.enemies if power.harmful else (who, *who.allies)
     return [one for one in pool if one.id in table.now and _meant(table, who, one, power)]

@@ -199,7 +199,8 @@ def _ways_to_shove(table: Table, who: Profile, target: Profile) -> tuple[Option,
 def _tears(table: Table, who: Profile) -> Iterator[Option]:
     if acting(table, who):
         for whom in (who, *who.allies):
-            netted = any(entry.source == NET for entry in table.now[whom.id].suffers)
+            now = table.now.get(whom.id)
+            netted = now is not None and any(entry.source == NET for entry in now.suffers)
             if netted and (whom is who or cover.touches(table, who, whom)):
                 yield Option(f"untangle:{whom.id}", {"ally": whom.id})
 

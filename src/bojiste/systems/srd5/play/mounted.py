@@ -38,7 +38,8 @@ def _mounts(table: Table, who: Profile) -> Iterator[Option]:
         return
     cost = _price(table, who)
     for mount in who.allies if cost is not None else ():
-        now = table.now[mount.id]
+        if (now := table.now.get(mount.id)) is None:
+            continue
         willing = mount.sheet.mount is not None and now.life == "ok" and "prone" not in now.conditions
         free = table.rider(mount) is None and cover.touches(table, who, mount)
         if free and rules.mounted.who(willing, who.size, mount.size):

@@ -125,8 +125,8 @@ class Present:
 
     def acts(self, who: Profile) -> bool:
         """Not deprived of actions (and so of bonus actions and reactions)."""
-        now = self.now[who.id]
-        return now.life == "ok" and not (now.suffers and self.effects(who).no_actions)
+        now = self.now.get(who.id)
+        return now is not None and now.life == "ok" and not (now.suffers and self.effects(who).no_actions)
 
     def reacts(self, who: Profile) -> bool:
         """A reaction is there and may be used."""

@@ -105,7 +105,8 @@ def _begins(table: Table, who: Profile) -> tuple[Change, ...]:
         changes.append(Change(who.id, "readied", now.readied, None))
     if who.id in table.known.helpers:
         for ally in who.allies:
-            changes += _help_over(table, who, ally)
+            if ally.id in table.now:
+                changes += _help_over(table, who, ally)
     if table.special:
         changes += (*mounted.refreshed(table, who), *water.breathed(table, who))
     if table.carries:
