@@ -23,7 +23,7 @@ def order(table: Table, who: Sequence[str]) -> Course[None]:
         totals[one] = yield from rolled(table, one)
     ranked = yield from _settled(table, totals)
     changes = table.change(FIGHT, order=tuple((one, totals[one]) for one in ranked), left=tuple(ranked))
-    yield happened("order", rules.initiative.ties, changes=changes, data={"order": ranked})
+    yield happened("order", rules.initiative.ties, changes=changes, data={"order": tuple(ranked)})
 
 
 def rolled(table: Table, who: str) -> Course[int]:
