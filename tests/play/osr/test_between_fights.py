@@ -22,7 +22,7 @@ def bitten(*after: int, say: tuple[str, ...] = (), bea: Any = None, **more: Any)
     bea = bea or hero("bea", weapons=["spear"])
     people = (hero(hp_max=1), bea, foe(hp_max=1))
     fight_ = ("act orc attack:ada:claw", "act bea attack:orc:spear")
-    dice = (2, 1, 9, 19, 3, 19, 3, *after)
+    dice = (2, 5, 5, 1, 9, 19, 3, 19, 3, *after)
     return journey(*dice, people=people, say=(*fight_, *say), options=MILD, **ambush(), **more)
 
 
@@ -79,7 +79,7 @@ def test_light_and_time_go_on_while_they_fight() -> None:
     rooms = [{**HALL, "exits": [{"to": "den"}]}, {"id": "den", "monsters": "o"}]
     say = ("explore ada go:den", "act ada attack:orc:sword")
     lit = {"light_turns": 6}
-    dice = (9, 1, 19, 3, 6)
+    dice = (5, 5, 9, 1, 19, 3, 6)
     game = delve(*dice, rooms=rooms, people=(hero(), foe(hp_max=1)), say=say, dungeon=lit, **ambush(wandering=False))
     assert (trip(game).turn, trip(game).light_turns) == (2, 4)
     assert "noise" in kinds(game) and one(game, "wandering-roll")
@@ -94,7 +94,7 @@ def test_what_burns_burns_out_and_what_was_thrown_is_picked_up() -> None:
     orc = foe(hp_max=1, weapons=[{"id": "claw", "damage": "1d6", "natural": True, "lasting": fire}])
     people = (hero(weapons=["dagger", "sword"], wielded=["dagger"]), orc)
     say = ("act orc attack:ada:claw", "act ada throw:orc:dagger", NO)
-    game = journey(2, 1, 9, 19, 3, 4, 19, 2, 1, 4, *CAMP, people=people, say=say, **ambush())
+    game = journey(2, 5, 5, 1, 9, 19, 3, 4, 19, 2, 1, 4, *CAMP, people=people, say=say, **ambush())
     assert damage(game) == [3, 2, 1, 4]
     assert now(game).persistent == () and set(now(game).carried) == {"dagger", "sword"}
 

@@ -127,7 +127,7 @@ def test_a_fight_on_the_way_and_on_again() -> None:
         "met": [{"id": "o", "who": ["orc"], "distance": 1, "reaction": "attack", "experience": 100, "treasure": 100}]
     }
     say = ("act ada attack:orc:sword", "share ada 70")
-    dice = (2, 9, 1, 19, 3, *CAMP)
+    dice = (2, 5, 5, 9, 1, 19, 3, *CAMP)
     game = journey(
         *dice, people=people, say=(say[0], NO, say[1]), journey={"leg": [{"km": 90, "guides": ["road"]}]}, **met
     )
@@ -295,7 +295,7 @@ def test_night_encounters() -> None:
     people = (hero(), hero("bea"), foe())
     met = [{"id": "o", "who": ["orc"], "distance": 9, "reaction": "attack"}]
     say = ("night-encounter ada in-six:2",)
-    game = camp(*CAMP, 2, 9, 1, people=people, met=met, say=say)
+    game = camp(*CAMP, 2, 5, 5, 9, 1, people=people, met=met, say=say)
     assert one(game, "met").changes[-1].new == ("asleep",)
     assert "met" not in kinds(camp(*CAMP, 3, people=people, met=met, say=say))
     assert "night-roll" not in kinds(camp(*CAMP, people=people, met=met))
@@ -307,6 +307,40 @@ def test_a_march_needs_food_and_water() -> None:
     assert now(game).fatigue == 2 and len(all_of(game, "need")) == 2
     game = journey(3, say=("day ada march", NO), options={"march_needs": "none"})
     assert now(game).fatigue == 1
+
+
+def test_a_march_and_its_hunger_are_one_gain_of_fatigue() -> None:
+    """osr.fatigue.death, 7.3: the dice of the needs first, then one saving throw of each, in file order: 6 + 1 + 1 = 8,
+    and 20 lives"""
+    tired = {"now": {"fatigue": 6}, "save_number": 5}
+    people = (hero(**tired), hero("bea", **tired))
+    game = journey(3, 4, 1, 20, 2, people=people, say=("day ada march", NO))
+    assert (now(game).fatigue, now(game, "bea").fatigue) == (8, 8)
+    assert [event.actor for event in all_of(game, "save-made")] == ["ada"] and now(game, "bea").conditions == ("dead",)
+    told = [(event.data["points"], event.data["cause"]) for event in all_of(game, "tired")]
+    assert told == [(2, "march-camp"), (2, "march-camp")]
+    party = journey(3, 4, 1, people=(hero(),), say=("day ada march", NO), options={"camp_cost_scope": "per_party"})
+    assert now(party).fatigue == 2 and len(all_of(party, "tired")) == 1
+
+
+def test_only_the_pathless_part_of_a_day_leads_astray() -> None:
+    """osr.travel.lost_effect: twenty kilometres of road, then ten by the compass, of which 45 degrees leave seven"""
+    legs = [{"km": 20, "guides": ["road"]}, {"km": 90}]
+    game = journey(2, 3, 3, *CAMP, say=(NO,), journey={"leg": legs})
+    assert (trip(game).km, trip(game).walked) == (27, 30)
+    back = [{"km": 10}, {"km": 90, "guides": ["road"]}]
+    assert trip(journey(2, 3, 3, *CAMP, say=(NO,), journey={"leg": back})).km == 21
+
+
+def test_who_lies_in_wait_may_surprise_and_be_surprised() -> None:
+    """osr.encounter.sequence: that monsters attack is their reaction; whether anybody is surprised is rolled before"""
+    met = [{"id": "o", "who": ["orc"], "distance": 1, "reaction": "attack"}]
+    say = ("act orc attack:ada:claw", NO)
+    more: dict[str, Any] = {"people": (hero(), foe()), "met": met, "options": {"max_rounds": 1}}
+    game = journey(2, 2, 5, 7, 3, *CAMP, say=say, **more)
+    assert one(game, "misses").actor == "party" and len(all_of(game, "miss")) == 1
+    game = journey(2, 5, 2, 7, 3, *CAMP, say=("act ada attack:orc:sword", NO), **more)
+    assert one(game, "misses").actor == "foes" and len(all_of(game, "miss")) == 1
 
 
 # -- quick travel ------------------------------------------------------------------------------------------------------
@@ -670,6 +704,19 @@ def test_shields_are_mended_or_not() -> None:
     ada = {"shield": {"ac": 2}, "now": {"shield": 1}}
     assert now(trial(kind="repair", ada=ada)).shield == 1
     assert now(trial(kind="repair", ada=ada, say=("repair ada yes",))).shield == 2
+
+
+@pytest.mark.parametrize(
+    ("cost", "pays", "shield", "share"), [(30, "yes", 2, 20), (30, "no", 1, 50), (50, "yes", 2, None), (51, "", 1, 50)]
+)
+def test_what_mending_a_shield_costs(cost: int, pays: str, shield: int, share: int | None) -> None:
+    """osr.situation.shield_repair: of the treasure found so far, if that is enough and its owner gives it"""
+    trials = [{"kind": "reward", "treasure": 50}, {"kind": "repair"}]
+    ada = hero(shield={"ac": 2}, now={"shield": 1})
+    say = ["repair ada yes", f"repair-cost ada {cost}", *([f"pay-repair ada {pays}"] if pays else [])]
+    game = play(scene(ada, procedure="trial", trial=trials), (), *say)
+    assert now(game).shield == shield
+    assert [event.data["share"] for event in all_of(game, "share")] == ([share] if share else [])
 
 
 @pytest.mark.parametrize(

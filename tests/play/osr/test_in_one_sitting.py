@@ -80,7 +80,7 @@ def test_the_last_who_lie_dying_die() -> None:
     met = [{"id": "o", "who": ["orc"], "distance": 1, "reaction": "attack"}]
     people = (hero(hp_max=1), foe(hp_max=9))
     say = ("act orc attack:ada:claw",)
-    game = journey(2, 1, 9, 19, 3, people=people, say=say, met=met, options=MILD)
+    game = journey(2, 5, 5, 1, 9, 19, 3, people=people, say=say, met=met, options=MILD)
     assert game.outcome is not None and game.outcome.reason == "perished"
     assert kinds(game)[-1] == "dies" and game.state["ada"].conditions == ("dead",)
 

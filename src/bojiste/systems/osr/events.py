@@ -224,6 +224,7 @@ ASKS: dict[str, str] = {
     "hours": "how long to rest",
     "catch": "whether to try to catch hold",
     "try": "whether to make a check of the told difficulty",
+    "pay-repair": "whether to pay for the repair of a shield of the treasure found so far",
     # the referee
     "reaction": "how monsters take an encounter",
     "hostile": "whether the hostile attack",
@@ -245,6 +246,8 @@ ASKS: dict[str, str] = {
     "situational-number": "the bonus or penalty",
     "save-ability": "which ability helps a saving throw",
     "repair": "whether a shield can be mended",
+    "repair-cost": "how much treasure that costs",
+    "ranged-maneuver": "whether a manoeuvre makes sense with a shot or a throw",
     "climb-check": "which ability a climber in a fight checks, if any",
     "climb-dc": "how hard the climb is",
     "covered": "what covers the target of a shot",

@@ -52,6 +52,7 @@ class Profile:
         "hands",
         "id",
         "index",
+        "instants",
         "items",
         "leader",
         "level",
@@ -110,6 +111,8 @@ class Profile:
         natural = any(weapon.natural for weapon in self.weapons.values())
         self.armed = natural if sheet.natural_weapons is None else sheet.natural_weapons
         self.spells = {table.id: spell_of(table) for table in sheet.spells}
+        self.instants = tuple(one for one in self.spells.values() if one.instant and not one.for_the_night)
+        """Spells that are cast at any time, also in somebody else's turn."""
         self.items: Mapping[str, ItemTable] = {table.id: table for table in sheet.items}
         self.hands: dict[tuple[str, ...], tuple[tuple[Weapon, ...], int]] = {}
         """What can be used with this in hand, and how far it reaches: worked out when it is first asked for."""

@@ -97,13 +97,20 @@ def rule_of_die(natural: int) -> Callable[..., object]:
     return rules.attack.nat20 if rules.attack.nat20(natural) else rules.attack.roll
 
 
-def strike(table: Table, blow: Blow) -> Course[Blow]:
+def strike(table: Table, blow: Blow) -> Course[None]:
     """Everything about an attack up to its damage; ``blow`` is filled in, nothing but costs has changed yet."""
+    yield from roll_to_hit(table, blow)
+    if blow.hit:
+        yield from wound(table, blow)
+
+
+def roll_to_hit(table: Table, blow: Blow) -> Course[None]:
+    """Whether an attack hits."""
     who, target = blow.who, blow.target
     if not (yield from settle(table, blow)):
-        return blow
+        return
     if blow.ranged and not blow.spell and bound(table, who) and (yield from spoiled(table, blow)):
-        return blow
+        return
     if helpless(table, blow):
         yield from fell_swoop(table, blow)
     else:
@@ -117,9 +124,6 @@ def strike(table: Table, blow: Blow) -> Course[Blow]:
         kind, rule = KINDS[blow.hit], rule_of_die(natural)
         changes = spent(table, blow) + judged(table, who)
         yield happened(kind, rule, who.id, target.id, rolls=shown, parts=parts, changes=changes, data=data)
-    if blow.hit:
-        yield from wound(table, blow)
-    return blow
 
 
 def spent(table: Table, blow: Blow) -> tuple[Change, ...]:

@@ -37,6 +37,8 @@ class Blow:
     reaches: Reach = Reach.WELL
     cover: int = 0
     spent: tuple[Change, ...] = ()
+    saved: str = ""
+    """A saving throw of the target's against a spell: empty, or what it leaves of the damage (``half``, ``none``)."""
 
     @property
     def means(self) -> dict[str, object]:

@@ -34,15 +34,26 @@ def camp_scene(scene: Scene, state: State) -> Play:
 
 
 @procedure("osr.camp.sequence")
-def night(table: Table, needs: tuple[str, ...] = NEEDS) -> Course[None]:
-    """Attempt to camp, evaluate, pay; a march through the night leaves the shelter out."""
+def night(table: Table) -> Course[None]:
+    """Attempt to camp, evaluate, pay; then the watches of the night, and sleep."""
+    yield from pay(table, (yield from lacking(table, NEEDS)))
+    yield from watch(table)
+    yield from refreshed(table)
+
+
+def sleepless(table: Table) -> Course[None]:
+    """After a march through the night there is no camp, but food and water are needed; the sleep that is lost and what
+    the needs cost are one gain of fatigue."""
+    fed = table.options.march_needs == "none"
+    failed = () if fed else (yield from lacking(table, ("food", "water")))
+    yield from pay(table, failed, marched=1)
+
+
+def lacking(table: Table, needs: tuple[str, ...]) -> Course[tuple[str, ...]]:
+    """The needs of a night that are not met."""
     bonuses = yield from survivors(table, needs)
     covered = yield from covering(table, needs)
-    failed = yield from attempt(table, needs, bonuses, covered)
-    yield from pay(table, failed)
-    if needs == NEEDS:
-        yield from watch(table)
-        yield from refreshed(table)
+    return (yield from attempt(table, needs, bonuses, covered))
 
 
 def refreshed(table: Table) -> Course[None]:
@@ -113,19 +124,24 @@ def attempt(
 
 
 @procedure("osr.camp.pay")
-def pay(table: Table, failed: tuple[str, ...], safe: bool = False) -> Course[None]:
-    """For each failed need everybody pays a supply, or takes a point of fatigue; all fatigue of a night is one gain."""
-    if not failed:
-        return
+def pay(table: Table, failed: tuple[str, ...], marched: int = 0) -> Course[None]:
+    """For each failed need everybody pays a supply, or takes a point of fatigue; all fatigue of a night is one gain,
+    with that of a march through it."""
     if table.options.camp_cost_scope == "per_party":
-        yield from together(table, failed)
+        yield from together(table, failed, marched)
         return
     people, thrifty = company(table), set[str]()
     for place, who in enumerate(people):
         others = any(one.seat == who.seat for one in people[place + 1 :])
-        points = yield from settled(table, who, failed, thrifty, others)
-        if points:
-            yield from tires(table, who, points, "camp", safe=safe)
+        points = (yield from settled(table, who, failed, thrifty, others)) if failed else 0
+        yield from wearied(table, who, points, marched)
+
+
+def wearied(table: Table, who: Profile, points: int, marched: int) -> Course[None]:
+    """What a night has cost somebody, in one."""
+    if points or marched:
+        cause = "march" if not points else "march-camp" if marched else "camp"
+        yield from tires(table, who, points + marched, cause)
 
 
 def settled(
@@ -165,15 +181,14 @@ def spend(table: Table, who: Profile, needed: int) -> Course[None]:
     yield happened("spends", rules.completion.supply, who.id, changes=changes, data={"supplies": own + pool})
 
 
-def together(table: Table, failed: tuple[str, ...]) -> Course[None]:
+def together(table: Table, failed: tuple[str, ...], marched: int) -> Course[None]:
     """The party pays as one: one supply for a need, or everybody takes the fatigue."""
     points = 0
     for need in failed:
         payer = next((one for one in company(table) if within_reach(table, one, 1)), None)
         points += 1 if payer is None else (yield from settled(table, payer, (need,), set()))
-    if points:
-        for who in company(table):
-            yield from tires(table, who, points, "camp")
+    for who in company(table):
+        yield from wearied(table, who, points, marched)
 
 
 @procedure("osr.camp.night")

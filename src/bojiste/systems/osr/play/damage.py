@@ -36,13 +36,19 @@ class Taken(NamedTuple):
 
 
 def nature(
-    table: Table, who: Profile, amounts: tuple[tuple[int, Dice], ...], magical: bool, source: Profile | None
+    table: Table,
+    who: Profile,
+    amounts: tuple[tuple[int, Dice], ...],
+    magical: bool,
+    source: Profile | None,
+    by_weapon: bool = False,
 ) -> Taken:
-    """What of each part of damage a creature takes: water, resistance, weakness, immunity; at least 1 in all."""
+    """What of each part of damage a creature takes: water (against weapons), resistance, weakness, immunity; at least 1
+    in all."""
     taken, hurt = 0, False
     effects: dict[str, None] = {}
     sheet = who.sheet
-    water = table.field.underwater and source is not None
+    water = table.field.underwater and by_weapon
     proof = table.options.invulnerable_monsters and rules.attack.invulnerable(
         True, who.monster_level, magical, source.monster_level if source else 0
     )
@@ -82,7 +88,7 @@ def land(table: Table, blow: Blow) -> Course[None]:
         yield from maneuver.perform(table, blow)
     elif blow.coup == "kill":
         yield from falls(table, target, blow.weapon.tags, fell_by=rules.situation.coup)
-    else:
+    elif blow.weapon.parts:
         yield from hurt(table, blow)
     yield from held_spell_shaken(table, target)
     if blow.weapon.lasting is not None and table.there(target):
@@ -97,7 +103,11 @@ def hurt(table: Table, blow: Blow) -> Course[None]:
     if stopped and table.options.block_to_zero:
         yield happened("stopped", rules.situation.shield_block, blow.target.id, blow.who.id)
         return
-    taken = nature(table, blow.target, amounts, blow.weapon.magical, blow.who)
+    if blow.saved == "none":
+        return
+    if blow.saved:
+        amounts = tuple((rules.save.escaped(damage), part) for damage, part in amounts)
+    taken = nature(table, blow.target, amounts, blow.weapon.magical, blow.who, not blow.spell).after(bool(blow.saved))
     if taken.damage and rules.attack.damage(blow.faces, blow.extra) < 1:
         taken = taken._replace(effects=("least", *taken.effects))
     types = tuple(dict.fromkeys(part.type for _, part in amounts))

@@ -35,7 +35,7 @@ def moves(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]:
     if (yield from movement.movement(table, who, verb, rest)):
         yield from let_go(table, who)
         for foe, means in waiting(table, who, "comes"):
-            if means == "readied" and table.distance(foe, who) < before.get(foe.id, 0):
+            if "readied" in means and table.distance(foe, who) < before.get(foe.id, 0):
                 yield from sprung(table, foe, who)
     elif table.up(who) and table.now[who.id].turn.climbs is not False:
         bar = "bound" if bound(table, who) else "blocked"
@@ -85,6 +85,13 @@ def _others(multi: tuple[str, ...], weapon: str) -> tuple[str, ...]:
     return (*multi[:place], *multi[place + 1 :])
 
 
+def handled(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]:
+    """A thing is handled; what is read of it is cast."""
+    casting = yield from handles(table, who, rest, verb=verb)
+    if casting is not None:
+        yield from resolve(table, casting, "casts")
+
+
 def casts(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]:
     """A spell, cast or held back."""
     yield from released_by(table, who)
@@ -99,6 +106,15 @@ def releases(table: Table, who: Profile, rest: str) -> Course[None]:
     if casting is not None:
         yield from roll_out(table, casting)
         yield from happen(table, casting)
+
+
+def flashes(table: Table, who: Profile, rest: str) -> Course[None]:
+    """A spell cast in an instant, in somebody else's part of the turn."""
+    id, _, spell = rest.partition(":")
+    caster = table.profiles[id]
+    casting = yield from cast(table, caster, caster.spells[spell])
+    if casting is not None:
+        yield from resolve(table, casting, "casts")
 
 
 def triggers(table: Table, who: Profile, rest: str) -> Course[None]:
@@ -125,9 +141,12 @@ def prepares(table: Table, who: Profile, rest: str) -> Course[None]:
     events = tuple(Option(f"when-{event}") for event in ("attacks", "comes", "casts", "word"))
     event = yield Ask("ready-event", ready, who.seat, who.id, events, "when-comes")
     weapons = [Option(f"attack:{weapon.id}", {"weapon": weapon.word}) for weapon in table.at_hand(who)]
+    throws = [
+        Option(f"throw:{weapon.id}", {"weapon": weapon.word}) for weapon in table.at_hand(who) if weapon.throwable
+    ]
     payable = [spell for spell in menu.castable(table, who) if not spell.instant]
     spells = [Option(f"cast:{spell.id}", {"spell": spell.word}) for spell in payable]
-    options = (*weapons, *spells, Option("move"))
+    options = (*weapons, *throws, *spells, *menu.uses(table, who), Option("move"))
     action = yield Ask("ready-action", ready, who.seat, who.id, options, options[0].key)
     words = (yield note("ready-note", ready, who.seat, who.id)) if event == "when-word" else ""
     if not table.up(who):
@@ -195,7 +214,7 @@ DEEDS: Deeds[Table, Profile] = Deeds(
     [
         *_of(attacks, attacks, **{verb: partial(menu.attacks, verb) for verb in menu.ATTACKS}),
         *_of(cast, casts, cast=menu.casts, hold=menu.holds),
-        *_of(handles, handles, use=menu.uses, wield=menu.wields, load=menu.loads, pick=menu.picks),
+        *_of(handles, handled, use=menu.uses, wield=menu.wields, load=menu.loads, pick=menu.picks),
         *_of(limits, gives_up, disengage=menu.disengages, sprint=menu.sprints),
         Deed("ready", ready, menu.readies, prepares),
         Deed("struggle", hold, menu.struggles, struggles),
@@ -205,6 +224,7 @@ DEEDS: Deeds[Table, Profile] = Deeds(
         *_of(acted, drops, drop=menu.drops, **{"let-go": menu.lets_go}),
         Deed("form", formation.form, menu.forms, forms),
         Deed("release", held_back, menu.releases, releases),
+        Deed("at-once", waiting, menu.flashes, flashes),
         Deed("trigger", ready, menu.triggers, triggers),
     ]
 )

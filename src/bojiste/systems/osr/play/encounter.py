@@ -54,7 +54,8 @@ def meet(table: Table, *, hostile: bool) -> Course[Outcome]:
 
 
 def surprise(table: Table, sides: tuple[str, ...], hostile: bool) -> Course[tuple[bool, ...]]:
-    """Each side rolls, unless the scene says how it is, or all others carry light."""
+    """Each side rolls, unless the scene says how it is, or all others carry light; in a fight that both sides have
+    sought, nobody does."""
     caught = []
     for side in sides:
         caught.append((yield from _caught(table, side, sides, hostile)))
@@ -73,7 +74,8 @@ def surprise(table: Table, sides: tuple[str, ...], hostile: bool) -> Course[tupl
 
 def _caught(table: Table, side: str, sides: tuple[str, ...], hostile: bool) -> Course[bool]:
     meeting = table.scene.world.meeting
-    said = meeting.surprise.get(side, "no" if hostile else "roll")
+    sought = hostile and table.met is None
+    said = meeting.surprise.get(side, "no" if sought else "roll")
     if said != "roll":
         return bool(said == "yes")
     lights = tuple(has_light(table, other) for other in sides if table.scene.relation(side, other) == "hostile")

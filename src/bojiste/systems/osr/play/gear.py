@@ -48,7 +48,7 @@ class Weapon(NamedTuple):
 
     @property
     def type(self) -> str:
-        return self.parts[0].type
+        return self.parts[0].type if self.parts else ""
 
 
 def bare_hands() -> Weapon:

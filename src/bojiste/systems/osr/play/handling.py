@@ -12,7 +12,6 @@ from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import GROUND
 from bojiste.systems.osr.play import rescue
 from bojiste.systems.osr.play.dice import even
-from bojiste.systems.osr.play.instants import resolve
 from bojiste.systems.osr.play.maneuver import released_by
 from bojiste.systems.osr.play.melee import bound
 from bojiste.systems.osr.play.spells import Casting, targets
@@ -28,8 +27,9 @@ def acted(table: Table, who: Profile) -> tuple[Change, ...]:
 
 
 @procedure("osr.combat.engaged_items")
-def handles(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]:
-    """Handling a thing is the action; out of melee there is an even chance that it falls to the ground instead."""
+def handles(table: Table, who: Profile, rest: str, *, verb: str) -> Course[Casting | None]:
+    """Handling a thing is the action; out of melee there is an even chance that it falls to the ground instead. Returns
+    the spell that was read, if any."""
     yield from released_by(table, who)
     spent = acted(table, who)
     if bound(table, who):
@@ -38,8 +38,8 @@ def handles(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]
         spent = ()
         if (yield from even(table, handles, who.id, "engaged-item", thing_or_weapon=who.word(rest))):
             yield from falls_down(table, who, rest, verb == "pick")
-            return
-    yield from HANDLING[verb](table, who, rest, spent)
+            return None
+    return (yield from HANDLING[verb](table, who, rest, spent))
 
 
 def falls_down(table: Table, who: Profile, thing: str, lay: bool) -> Course[None]:
@@ -60,8 +60,8 @@ def falls_down(table: Table, who: Profile, thing: str, lay: bool) -> Course[None
 
 
 @procedure("osr.situation.unstable_items")
-def uses(table: Table, who: Profile, thing: str, spent: tuple[Change, ...]) -> Course[None]:
-    """A potion or a scroll does what it does; unstable ground does not matter to magic items."""
+def uses(table: Table, who: Profile, thing: str, spent: tuple[Change, ...]) -> Course[Casting | None]:
+    """A potion or a scroll does what it does; unstable ground does not matter to magic items. Returns what was read."""
     item = who.items[thing]
     now = table.now[who.id]
     if item.scroll is not None and not (yield from legible(table, who)):
@@ -72,7 +72,7 @@ def uses(table: Table, who: Profile, thing: str, spent: tuple[Change, ...]) -> C
             changes=spent,
             data={"thing_or_weapon": who.word(thing)},
         )
-        return
+        return None
     changes = (*spent, *table.state.change(who.id, items=_without_one(now.items, thing)))
     yield happened("uses", uses, who.id, changes=changes, data={"thing_or_weapon": who.word(thing)})
     if item.heal is not None:
@@ -81,8 +81,8 @@ def uses(table: Table, who: Profile, thing: str, spent: tuple[Change, ...]) -> C
         yield from rescue.healed(table, who, sum(faces) + item.heal.flat, shown)
     if item.scroll is not None and item.scroll in who.spells:
         spell = who.spells[item.scroll]
-        casting = Casting(who, spell, (yield from targets(table, who, spell)))
-        yield from resolve(table, casting, "casts")
+        return Casting(who, spell, (yield from targets(table, who, spell)))
+    return None
 
 
 def legible(table: Table, who: Profile) -> Course[bool]:
@@ -134,4 +134,9 @@ def picks(table: Table, who: Profile, thing: str, spent: tuple[Change, ...]) -> 
     yield happened("picks-up", acted, who.id, changes=changes, data={"thing_or_weapon": who.word(thing)})
 
 
-HANDLING: Mapping[str, Callable[..., Course[None]]] = {"use": uses, "wield": wields, "load": loads, "pick": picks}
+HANDLING: Mapping[str, Callable[..., Course[Casting | None]]] = {
+    "use": uses,
+    "wield": wields,
+    "load": loads,
+    "pick": picks,
+}

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bojiste.core.ask import NOTHING, Ask, Option
+from bojiste.core.ask import Ask, Option
 from bojiste.core.event import happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
@@ -12,8 +12,9 @@ from bojiste.systems.osr.play.attack import strike
 from bojiste.systems.osr.play.blow import Blow
 from bojiste.systems.osr.play.damage import land
 from bojiste.systems.osr.play.gear import bare_hands
+from bojiste.systems.osr.play.handling import handles
 from bojiste.systems.osr.play.movement import budget, toward
-from bojiste.systems.osr.play.spells import Casting, affordable, cast, conjure, held_back, unfold
+from bojiste.systems.osr.play.spells import Casting, affordable, cast, conjure, flashing, held_back, unfold
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.prepare import Profile
 
@@ -22,42 +23,56 @@ Answer = tuple[Profile, str]
 
 
 @procedure("osr.combat.instant")
-def waiting(table: Table, actor: Profile, event: str) -> list[Answer]:
-    """Enemies who could answer an act with an instant action: by what they readied, or with a held spell."""
-    found: list[Answer] = []
+def waiting(table: Table, actor: Profile, event: str) -> list[tuple[Profile, list[str]]]:
+    """Enemies who could answer an act with an instant action, and how."""
+    found = []
     for foe in actor.enemies if table.watchful else ():
-        now = table.now[foe.id]
-        if foe.id not in table.watchful or not table.instant(foe):
-            continue
-        if now.readied is not None and now.readied.event == event and possible(table, foe, now.readied):
-            found.append((foe, "readied"))
-        elif now.held_spell:
-            found.append((foe, "release"))
+        if foe.id in table.watchful and table.instant(foe):
+            means = ways(table, foe, event)
+            if means:
+                found.append((foe, means))
     return found
 
 
+def ways(table: Table, foe: Profile, event: str) -> list[str]:
+    """By what somebody readied, or with a held spell; or with one that is cast in an instant."""
+    now = table.now[foe.id]
+    means = [f"cast:{spell.id}" for spell in flashing(table, foe)]
+    if now.readied is not None and now.readied.event == event and possible(table, foe, now.readied):
+        return ["readied", *means]
+    return ["release", *means] if now.held_spell else means
+
+
 def possible(table: Table, who: Profile, readied: Readied) -> bool:
-    """Whether what somebody readied can still be done: a spell, if it can be paid and none is held."""
+    """Whether what somebody readied can still be done: a spell, if it can be paid and none is held; a thing, if it is
+    still there."""
     verb, _, rest = readied.action.partition(":")
+    if verb == "use":
+        return rest in table.now[who.id].items
     return verb != "cast" or affordable(table, who, who.spells[rest])
 
 
 def answers(table: Table, actor: Profile, event: str) -> Course[list[Answer]]:
-    """Who of them does."""
+    """Who of them does. What was readied or held is meant to be used; a spell of the moment is not."""
     chosen = []
     for foe, means in waiting(table, actor, event):
         data = {"target": actor.id, "moment": event}
-        options = (Option("no"), _answering(table, foe, means))
-        key = yield Ask("react", waiting, foe.seat, foe.id, options, means, data=data)
+        options = (Option("no"), *(_answering(table, foe, one) for one in means))
+        usual = "no" if means[0].startswith("cast:") else means[0]
+        key = yield Ask("react", waiting, foe.seat, foe.id, options, usual, data=data)
         if key != "no":
-            chosen.append((foe, means))
+            chosen.append((foe, key))
     return chosen
 
 
 def _answering(table: Table, foe: Profile, means: str) -> Option:
-    """What was readied, or the held spell let loose."""
-    held = table.now[foe.id].held_spell
-    return Option(means, {"target": foe.id, "spell": foe.spells[held].word} if held else NOTHING)
+    """What was readied, the held spell let loose, or another cast."""
+    verb, _, rest = means.partition(":")
+    spell = rest if verb == "cast" else table.now[foe.id].held_spell
+    if verb == "readied" or not spell:
+        return Option(means)
+    price = {"price": foe.spells[spell].cost} if rest else {}
+    return Option(means, {"target": foe.id, "spell": foe.spells[spell].word, **price})
 
 
 @procedure("osr.situation.simultaneous")
@@ -158,6 +173,8 @@ def answer(table: Table, who: Profile, means: str, actor: Profile) -> Course[Act
     """The act that answers, paid with the instant action; it may move first with what is left of its movement."""
     if means == "release":
         return (yield from held_back(table, who))
+    if means != "readied":
+        return (yield from cast(table, who, who.spells[means.partition(":")[2]]))
     now = table.now[who.id]
     assert now.readied is not None
     verb, _, rest = now.readied.action.partition(":")
@@ -165,18 +182,20 @@ def answer(table: Table, who: Profile, means: str, actor: Profile) -> Course[Act
     yield happened("answers", ready, who.id, actor.id, changes=changes)
     if verb == "cast":
         return (yield from cast(table, who, who.spells[rest]))
+    if verb == "use":
+        return (yield from handles(table, who, rest, verb=verb))
     if verb == "move":
         yield from toward(table, who, actor)
         return None
-    return (yield from strikes_back(table, who, actor, rest))
+    return (yield from strikes_back(table, who, actor, rest, thrown=verb == "throw"))
 
 
-def strikes_back(table: Table, who: Profile, actor: Profile, weapon: str) -> Course[Act | None]:
+def strikes_back(table: Table, who: Profile, actor: Profile, weapon: str, *, thrown: bool) -> Course[Act | None]:
     """A readied attack: a step first, if the target is out of reach."""
     with_ = who.weapons.get(weapon) or bare_hands()
     if with_ not in table.at_hand(who):
         return None
     left = budget(table, who)
-    if not open_to(table, who, actor, with_, False) and not with_.missile and left:
+    if not open_to(table, who, actor, with_, thrown) and not (thrown or with_.missile) and left:
         yield from toward(table, who, actor, min(left, table.distance(who, actor)))
-    return Blow(who, actor, with_) if open_to(table, who, actor, with_, False) else None
+    return Blow(who, actor, with_, thrown=thrown) if open_to(table, who, actor, with_, thrown) else None

@@ -11,7 +11,7 @@ from bojiste.systems.osr.play.aim import open_to
 from bojiste.systems.osr.play.gear import Spell, Weapon
 from bojiste.systems.osr.play.melee import free_to_leave
 from bojiste.systems.osr.play.movement import break_away, budget, own_way
-from bojiste.systems.osr.play.spells import payable, reachable
+from bojiste.systems.osr.play.spells import flashing, payable, reachable
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.play.things import within_grasp
 from bojiste.systems.osr.prepare import Profile
@@ -249,17 +249,27 @@ def forms(table: Table, who: Profile) -> list[Option]:
 
 def releases(table: Table, who: Profile) -> Iterator[Option]:
     """Held spells let loose, whoever holds them."""
-    for other in table.everybody:
+    for other in table.everybody if table.watchful else ():
         held = table.now[other.id].held_spell
         if held and table.instant(other):
             seat = None if other.seat == who.seat else other.seat
             yield Option(f"release:{other.id}", {"target": other.id, "spell": other.spells[held].word}, seat)
 
 
+def flashes(table: Table, who: Profile) -> Iterator[Option]:
+    """Spells that the others cast in an instant, at any time."""
+    for other in table.everybody if table.watchful else ():
+        if other is who or not other.instants:
+            continue
+        seat = None if other.seat == who.seat else other.seat
+        for spell in flashing(table, other):
+            yield Option(f"at-once:{other.id}:{spell.id}", {"target": other.id, **_priced(spell)}, seat)
+
+
 def triggers(table: Table, who: Profile) -> Iterator[Option]:
     """The referee's word that what somebody waits for has happened."""
     seat = None if who.seat == GM else GM
-    for other in table.everybody:
+    for other in table.everybody if table.watchful else ():
         readied = table.now[other.id].readied
         if readied is not None and readied.event == "word" and table.instant(other):
             yield Option(f"trigger:{other.id}", {"target": other.id}, seat)

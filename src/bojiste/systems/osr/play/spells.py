@@ -12,7 +12,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import longer, with_conditions
 from bojiste.systems.osr.play import rescue
-from bojiste.systems.osr.play.attack import strike
+from bojiste.systems.osr.play.attack import roll_to_hit
 from bojiste.systems.osr.play.blow import Blow
 from bojiste.systems.osr.play.damage import catch, held_spell_shaken, land, nature, suffer
 from bojiste.systems.osr.play.death import lets_loose
@@ -22,8 +22,9 @@ from bojiste.systems.osr.play.melee import bound
 from bojiste.systems.osr.play.save import save
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.play.tired import tires
+from bojiste.systems.osr.play.wound import wound
 from bojiste.systems.osr.prepare import Profile
-from bojiste.systems.osr.words import FULL
+from bojiste.systems.osr.words import FULL, Hit
 
 
 @dataclass(slots=True)
@@ -50,6 +51,14 @@ def affordable(table: Table, who: Profile, spell: Spell) -> bool:
     """Whether somebody holds no spell back and has the points."""
     now = table.now[who.id]
     return not now.held_spell and rules.completion.spells(now.magic_points, spell.cost) >= 0
+
+
+def flashing(table: Table, who: Profile) -> list[Spell]:
+    """Spells that somebody can cast this instant, in whosever turn."""
+    if not who.instants or not table.instant(who):
+        return []
+    there = [spell for spell in who.instants if affordable(table, who, spell)]
+    return [spell for spell in there if spell.heal is not None or reachable(table, who, spell)]
 
 
 # -- casting -----------------------------------------------------------------------------------------------------------
@@ -171,22 +180,44 @@ def targets(table: Table, who: Profile, spell: Spell) -> Course[list[Profile]]:
 
 
 def conjure(table: Table, casting: Casting) -> Course[None]:
-    """All dice of a spell: an attack roll, or one amount for all and a saving throw of each; nothing happens yet."""
-    who, spell = casting.who, casting.spell
+    """All dice of a spell: attack rolls if it has them, one amount for all, a saving throw of each whom it reaches;
+    nothing happens yet."""
+    spell = casting.spell
     if spell.attack_roll:
-        for target in casting.targets:
-            blow = Blow(who, target, _as_weapon(spell), spell=True)
-            yield from strike(table, blow)
-            casting.blows.append(blow)
-        return
-    part = spell.damage or spell.heal
-    if part is not None and casting.targets:
-        faces = yield from roll(part.number, part.sides, rules.attack.damage, who.id)
-        casting.rolls = tuple(Rolled(part.sides, face) for face in faces)
-        casting.amount = rules.attack.damage(faces, part.flat)
+        yield from shot(table, casting)
+        reached = [blow.target for blow in casting.blows if blow.hit]
+    else:
+        reached = casting.targets
+        casting.rolls = yield from amount_of(casting, bool(reached))
     if spell.save:
-        for target in casting.targets:
+        for target in reached:
             casting.escaped[target.id] = yield from save(table, target, spell.save)
+    for blow in casting.blows:
+        if casting.escaped.get(blow.target.id, False):
+            blow.saved = "half" if spell.half else "none"
+
+
+def shot(table: Table, casting: Casting) -> Course[None]:
+    """A spell that must hit: the attack rolls, then one amount for all whom it hits (a critical hit does the most)."""
+    who, spell = casting.who, casting.spell
+    casting.blows += [Blow(who, target, _as_weapon(spell), spell=True) for target in casting.targets]
+    for blow in casting.blows:
+        yield from roll_to_hit(table, blow)
+    plain = any(blow.hit is Hit.HIT and blow.coup != "kill" for blow in casting.blows)
+    faces = tuple(rolled.face for rolled in (yield from amount_of(casting, plain)))
+    for blow in casting.blows:
+        if blow.hit:
+            yield from wound(table, blow, faces)
+
+
+def amount_of(casting: Casting, wanted: bool) -> Course[tuple[Rolled, ...]]:
+    """The dice of what a spell does, once for all of its targets."""
+    part = casting.spell.damage or casting.spell.heal
+    if part is None or not wanted:
+        return ()
+    faces = yield from roll(part.number, part.sides, rules.attack.damage, casting.who.id)
+    casting.amount = rules.attack.damage(faces, part.flat)
+    return tuple(Rolled(part.sides, face) for face in faces)
 
 
 def _as_weapon(spell: Spell) -> Weapon:
@@ -202,7 +233,7 @@ def unfold(table: Table, casting: Casting) -> Course[None]:
     hit = []
     for blow in casting.blows:
         yield from land(table, blow)
-        if blow.hit and not blow.weapon.parts:
+        if blow.hit and not blow.saved and table.there(blow.target):
             yield from afflict(table, casting, blow.target)
     for target in casting.targets if not casting.blows else ():
         escaped = casting.escaped.get(target.id, False)

@@ -148,7 +148,7 @@ class Table:
 
     @property
     def watchful(self) -> frozenset[str]:
-        """Ids of those who wait for something, or hold a spell back."""
+        """Ids of those who wait for something, hold a spell back, or know one that is cast in an instant."""
         if self._kept != self._versions.kept:
             self._look_around()
         return self._watchful
@@ -160,7 +160,9 @@ class Table:
         there = [(id, now) for id in self.profiles if (now := self.now.get(id)) is not None and now.present]
         self._standing = frozenset([id for id, now in there if not now.conditions or IDLE.isdisjoint(now.conditions)])
         self._held = tuple([self.profiles[id] for id, now in there if now.held_by])
-        self._watchful = frozenset([id for id, now in there if now.held_spell or now.readied is not None])
+        self._watchful = frozenset(
+            [id for id, now in there if now.held_spell or now.readied is not None or self.profiles[id].instants]
+        )
         self._foes.clear()
         self._able.clear()
 

@@ -13,7 +13,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import EXPEDITION
 from bojiste.systems.osr.play import quick
-from bojiste.systems.osr.play.camp import night
+from bojiste.systems.osr.play.camp import night, sleepless
 from bojiste.systems.osr.play.care import cares
 from bojiste.systems.osr.play.company import PERISHED, company, expedition, finish, leader, set_out
 from bojiste.systems.osr.play.doings import besides, in_six, pastimes, propose, staying, stores
@@ -21,7 +21,6 @@ from bojiste.systems.osr.play.dungeon import explored
 from bojiste.systems.osr.play.hours import grows_cold
 from bojiste.systems.osr.play.meeting import encounter
 from bojiste.systems.osr.play.table import Table, laid
-from bojiste.systems.osr.play.tired import tires
 from bojiste.systems.osr.prepare import Scene, State
 
 ARRIVED, TURNED_BACK, LATE = "arrived", "turned-back", "out-of-time"
@@ -81,7 +80,7 @@ def day(table: Table) -> Course[None]:
         return
     yield from cares(table)
     if plan == "march" and went:
-        yield from marched(table)
+        yield from sleepless(table)
     else:
         yield from night(table)
 
@@ -147,7 +146,8 @@ def on_the_way(table: Table, march: bool) -> Course[bool]:
         return False
     ahead = rolling(table, ahead, guide)
     kilometres, hard = stretch(table, ahead, march)
-    yield from astray(table, followed(ahead, kilometres, guide), hard)
+    sure = followed(ahead, kilometres, guide)
+    yield from astray(table, sure < kilometres, hard)
     yield from met_today(table)
     if not company(table):
         return True
@@ -157,7 +157,7 @@ def on_the_way(table: Table, march: bool) -> Course[bool]:
         yield from forage(table)
     yield from besides(table)
     now = expedition(table)
-    gone = rules.travel.lost_effect(kilometres, now.astray)
+    gone = sure + rules.travel.lost_effect(kilometres - sure, now.astray)
     changes = table.state.change(EXPEDITION, km=now.km + gone, walked=now.walked + kilometres, astray=0)
     rule = rules.travel.night_march if march else rules.travel.distance
     data = {"km": kilometres, "gone": gone, "astray": "yes" if now.astray else "no"}
@@ -173,13 +173,15 @@ def rolling(table: Table, ahead: list[Ahead], guide: str) -> list[Ahead]:
     return list(takewhile(lambda leg: "road" in leg[2], ahead))
 
 
-def followed(ahead: list[Ahead], kilometres: int, guide: str) -> str:
-    """What they follow on a day: only the compass, if a part of the way offers nothing else."""
-    for whole, _, guides in ahead:
-        if kilometres > 0 and guides == ("compass",):
-            return "compass"
-        kilometres -= whole
-    return guide
+def followed(ahead: list[Ahead], kilometres: int, guide: str) -> int:
+    """How many of these kilometres a road or a landmark leads them, before only the compass does."""
+    sure = 0
+    for place, (whole, _, guides) in enumerate(ahead):
+        by = guide if place == 0 else guides[0] if len(guides) == 1 else guide
+        if rules.travel.direction(by):
+            break
+        sure += whole
+    return min(sure, kilometres)
 
 
 def passable(table: Table, guide: str) -> Course[bool]:
@@ -217,9 +219,9 @@ def stretch(table: Table, ahead: list[Ahead], march: bool) -> tuple[int, bool]:
     return gone, hard
 
 
-def astray(table: Table, guide: str, hard: bool) -> Course[None]:
-    """Whether they lose the way: the referee knows, they do not notice."""
-    if not rules.travel.direction(guide):
+def astray(table: Table, unsure: bool, hard: bool) -> Course[None]:
+    """Whether they lose the way, if nothing leads them all day: the referee knows, they do not notice."""
+    if not unsure:
         return
     face = yield die(6, rules.travel.lost, None)
     lost = rules.travel.lost(face, hard)
@@ -260,11 +262,3 @@ def forage(table: Table) -> Course[None]:
         return
     more = yield die(6, rules.travel.forage, None)
     yield from stores(table, more, (Rolled(6, more),))
-
-
-def marched(table: Table) -> Course[None]:
-    """After a march through the night: no camp, but food and water are needed, and the sleep is lost."""
-    for who in company(table):
-        yield from tires(table, who, 1, "march")
-    if table.options.march_needs == "food_water" and company(table):
-        yield from night(table, ("food", "water"))

@@ -12,8 +12,9 @@ from bojiste.core.rule import procedure
 from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
+from bojiste.systems.osr.now import EXPEDITION
 from bojiste.systems.osr.play import pitfall
-from bojiste.systems.osr.play.company import company, finish, gain, set_out
+from bojiste.systems.osr.play.company import company, expedition, finish, gain, set_out
 from bojiste.systems.osr.play.dice import d20, judged
 from bojiste.systems.osr.play.encounter import mood_of
 from bojiste.systems.osr.play.save import save
@@ -187,16 +188,33 @@ def reacts(table: Table, trial: Trial) -> Course[None]:
 
 @procedure("osr.situation.shield_repair")
 def repairs(table: Table, trial: Trial) -> Course[None]:
-    """A shield is mended, if the referee lets it be, and at what cost."""
+    """A shield is mended, if the referee lets it be, and if its cost is paid of the treasure found so far."""
     for who in people(table, trial):
         if table.now[who.id].shield >= who.shield:
             continue
         answer = yield from table.ruling("repair", repairs, who.id, ("yes", "no"), "no")
+        cost = 0
         if answer == "yes":
+            cost = yield from table.ruled_number("repair-cost", repairs, who.id, (0, DEAREST), 0)
+        if answer == "yes" and (yield from paid_for(table, who, cost)):
             changes = table.state.change(who.id, shield=who.shield)
-            yield happened("mended", repairs, who.id, changes=changes)
+            changes += table.state.change(EXPEDITION, treasure=expedition(table).treasure - cost)
+            yield happened("mended", repairs, who.id, changes=changes, data={"cost": cost})
         else:
-            yield happened("not-mended", repairs, who.id)
+            yield happened("not-mended", repairs, who.id, data={"cost": cost})
+
+
+DEAREST = 100_000
+"""No repair costs more treasure."""
+
+
+def paid_for(table: Table, who: Profile, cost: int) -> Course[bool]:
+    """Whether there is treasure enough for a repair, and its owner wants to give it."""
+    there = expedition(table).treasure
+    if not cost or cost > there:
+        return not cost
+    data = {"price": cost, "treasure": there}
+    return (yield yes_no("pay-repair", repairs, who.seat, who.id, True, data=data)) == "yes"
 
 
 def rewards(table: Table, trial: Trial) -> Course[None]:

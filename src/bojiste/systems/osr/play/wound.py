@@ -15,13 +15,14 @@ from bojiste.systems.osr.words import Dice, Hit
 MANEUVERS = ("push", "prone", "hold")
 
 
-def wound(table: Table, blow: Blow) -> Course[None]:
-    """A hit: a manoeuvre instead of damage if its maker wants one, else the damage dice, and a shield in their way."""
-    if not blow.ranged and not blow.subdue and not blow.coup and not blow.spell:
+def wound(table: Table, blow: Blow, faces: tuple[int, ...] | None = None) -> Course[None]:
+    """A hit: a manoeuvre instead of damage if its maker wants one, else the damage dice (or ``faces`` that were rolled
+    for all), and a shield in their way."""
+    if not blow.subdue and not blow.coup and not blow.spell and (table.asked or not blow.ranged):
         yield from maneuver(table, blow)
-    if blow.maneuver or blow.coup == "kill":
+    if blow.maneuver or blow.coup == "kill" or not blow.weapon.parts:
         return
-    yield from damage_dice(table, blow)
+    yield from damage_dice(table, blow, faces)
     blow.modifiers = added(table, blow)
     blow.full = blow.hit is not Hit.CRITICAL and rules.attack.full_damage_critical(blow.faces, blow.weapon.parts)
     if not blow.coup:
@@ -30,7 +31,8 @@ def wound(table: Table, blow: Blow) -> Course[None]:
 
 @procedure("osr.situation.maneuver")
 def maneuver(table: Table, blow: Blow) -> Course[None]:
-    """Once it has hit, and before the damage dice: an effect instead of damage."""
+    """Once it has hit, and before the damage dice: an effect instead of damage; of a shot or a throw, where the referee
+    finds that it makes sense."""
 
     def menu() -> list[Option]:
         target, large = blow.target, rules.situation.surround_size(blow.target.size, blow.who.size)
@@ -39,6 +41,12 @@ def maneuver(table: Table, blow: Blow) -> Course[None]:
 
     data = {"target": blow.target.id}
     key = yield Ask("maneuver", maneuver, blow.who.seat, blow.who.id, menu, "none", data=data)
+    if key != "none" and blow.ranged:
+        verb = key.partition(":")[0]
+        answer = yield from table.ruling(
+            "ranged-maneuver", maneuver, blow.who.id, ("yes", "no"), "no", maneuver=verb, **data
+        )
+        key = key if answer == "yes" else "none"
     blow.maneuver = "" if key == "none" else key
 
 
@@ -48,12 +56,15 @@ def clumsy(blow: Blow) -> bool:
     return bool(weapon.improvised or rules.situation.improvised_use(blow.makeshift, weapon.trained))
 
 
-def damage_dice(table: Table, blow: Blow) -> Course[None]:
-    """The damage dice: none for a critical hit, two whole sets for a makeshift weapon."""
+def damage_dice(table: Table, blow: Blow, faces: tuple[int, ...] | None) -> Course[None]:
+    """The damage dice: none for a critical hit or if they lie there already, two whole sets for a makeshift weapon."""
     parts = blow.weapon.parts
     if blow.hit is Hit.CRITICAL:
         blow.faces = rules.attack.critical(parts)
         blow.rolls = _shown(parts, blow.faces, True)
+        return
+    if faces is not None:  # an amount for all
+        blow.faces, blow.rolls = faces, _shown(parts, faces, True)
         return
     first: tuple[int, ...] = ()
     for part in parts:

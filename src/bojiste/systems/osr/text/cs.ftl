@@ -376,6 +376,9 @@ option-move = vykročit k němu
 option-maneuver-hold = držet
 option-ready-action-cast = seslat: { $spell }
 option-ready-action-attack = zaútočit ({ $weapon })
+option-at-once = { $target } okamžitě sešle: { $spell } (cena { $price })
+option-react-cast = ano, seslat: { $spell } (cena { $price })
+option-ready-action-throw = hodit ({ $weapon })
 option-readied = ano, to připravené
 option-talk = mluvit
 option-wait = počkat
@@ -639,8 +642,14 @@ event-circumstances = Příští k20 ({ $actor }): { $what ->
     }, { $text }
    *[off] bez úprav
 } — rozhodl { gm }.
-event-mended = Štít je spraven: { $actor }.
-event-not-mended = Štít teď spravit nejde: { $actor }.
+event-mended = Štít je spraven: { $actor }{ $cost ->
+    [0] { "" }
+   *[other] , stálo to { $cost } z pokladu
+}.
+event-not-mended = { $cost ->
+    [0] Štít teď spravit nejde: { $actor }.
+   *[other] Štít zůstal nespravený, oprava by stála { $cost } z pokladu: { $actor }.
+}
 
 ## Otázky na výpravách
 
@@ -668,6 +677,9 @@ ask-situational = { $actor }: hrají roli okolnosti?
 ask-situational-number = { $actor }: jaký bonus, nebo postih?
 ask-save-ability = { $actor }: která vlastnost pomáhá?
 ask-repair = { $actor }: lze štít spravit?
+ask-repair-cost = { $actor }: kolik z pokladu bude oprava štítu stát ({ $low }–{ $high })?
+ask-pay-repair = { $actor }: zaplatit za opravu štítu { $price } z pokladu ({ $treasure })?
+ask-ranged-maneuver = { $actor } to zkouší na dálku ({ $maneuver }), cíl: { $target }. Dává to smysl?
 
 option-supplies = { $supplies ->
     [0] únavou ({ $points })

@@ -329,6 +329,9 @@ option-move = go towards whoever it is
 option-maneuver-hold = get hold
 option-ready-action-cast = cast { $spell }
 option-ready-action-attack = attack ({ $weapon })
+option-at-once = { $target } casts at once: { $spell } (price { $price })
+option-react-cast = yes, cast: { $spell } (price { $price })
+option-ready-action-throw = throw ({ $weapon })
 option-readied = yes, what was readied
 option-talk = talk
 option-wait = wait
@@ -593,8 +596,14 @@ event-circumstances = The next d20 of { $actor }: { $what ->
     }, { $text }
    *[off] nothing added
 } — the referee's word.
-event-mended = The shield of { $actor } is mended.
-event-not-mended = The shield of { $actor } cannot be mended now.
+event-mended = The shield of { $actor } is mended{ $cost ->
+    [0] { "" }
+   *[other] {" "}for { $cost } of the treasure
+}.
+event-not-mended = { $cost ->
+    [0] The shield of { $actor } cannot be mended now.
+   *[other] The shield of { $actor } stays as it is: mending it would take { $cost } of the treasure.
+}
 
 ## Their questions
 
@@ -622,6 +631,9 @@ ask-situational = { $actor }: do the circumstances matter?
 ask-situational-number = { $actor }: what bonus or penalty?
 ask-save-ability = { $actor }: which ability helps?
 ask-repair = { $actor }: can the shield be mended?
+ask-repair-cost = { $actor }: how much of the treasure will the repair of the shield cost ({ $low }–{ $high })?
+ask-pay-repair = { $actor }: pay { $price } of the treasure ({ $treasure }) for the repair of the shield?
+ask-ranged-maneuver = { $actor } tries it from afar ({ $maneuver }), target: { $target }. Does it make sense?
 
 option-supplies = { $supplies ->
     [0] with fatigue ({ $points })

@@ -360,6 +360,9 @@ option-move = шагнуть к нему
 option-maneuver-hold = схватить
 option-ready-action-cast = сотворить: { $spell }
 option-ready-action-attack = напасть ({ $weapon })
+option-at-once = { $target } мгновенно творит: { $spell } (цена { $price })
+option-react-cast = да, сотворить: { $spell } (цена { $price })
+option-ready-action-throw = метнуть ({ $weapon })
 option-readied = да, подготовленное
 option-talk = говорить
 option-wait = ждать
@@ -627,8 +630,14 @@ event-circumstances = Следующий d20 ({ $actor }): { $what ->
     }, { $text }
    *[off] без поправок
 } — решение ведущего.
-event-mended = Щит починен: { $actor }.
-event-not-mended = Щит сейчас не починить: { $actor }.
+event-mended = Щит починен: { $actor }{ $cost ->
+    [0] { "" }
+   *[other] , это стоило { $cost } из сокровища
+}.
+event-not-mended = { $cost ->
+    [0] Щит сейчас не починить: { $actor }.
+   *[other] Щит остался непочиненным, починка стоила бы { $cost } из сокровища: { $actor }.
+}
 
 ## Вопросы в походах
 
@@ -656,6 +665,9 @@ ask-situational = { $actor }: важны ли обстоятельства?
 ask-situational-number = { $actor }: какой бонус или штраф?
 ask-save-ability = { $actor }: какая характеристика помогает?
 ask-repair = { $actor }: можно ли починить щит?
+ask-repair-cost = { $actor }: во сколько сокровища обойдётся починка щита ({ $low }–{ $high })?
+ask-pay-repair = { $actor }: заплатить за починку щита { $price } из сокровища ({ $treasure })?
+ask-ranged-maneuver = { $actor } пробует это издали ({ $maneuver }), цель: { $target }. Есть ли в этом смысл?
 
 option-supplies = { $supplies ->
     [0] усталостью ({ $points })

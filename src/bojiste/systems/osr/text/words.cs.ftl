@@ -250,6 +250,7 @@ maneuver-disarm = odzbrojení
 
 cause-camp = špatná noc
 cause-march = noční pochod
+cause-march-camp = noční pochod a hlad či žízeň
 cause-hunger = hlad a žízeň
 cause-sleepless = nevyspání
 cause-journey = útrapy cesty

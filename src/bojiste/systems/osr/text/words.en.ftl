@@ -175,6 +175,7 @@ maneuver-disarm = disarming
 
 cause-camp = a bad night
 cause-march = a march through the night
+cause-march-camp = a march through the night, hunger or thirst
 cause-hunger = hunger and thirst
 cause-sleepless = no sleep
 cause-journey = hardships of the way

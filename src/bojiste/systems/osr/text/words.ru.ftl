@@ -250,6 +250,7 @@ maneuver-disarm = обезоруживание
 
 cause-camp = плохая ночь
 cause-march = ночной переход
+cause-march-camp = ночной переход, голод или жажда
 cause-hunger = голод и жажда
 cause-sleepless = бессонница
 cause-journey = тяготы пути
