@@ -214,7 +214,8 @@ def paid_for(table: Table, who: Profile, cost: int) -> Course[bool]:
     if not cost or cost > there:
         return not cost
     data = {"price": cost, "treasure": there}
-    return (yield yes_no("pay-repair", repairs, who.seat, who.id, True, data=data)) == "yes"
+    key: str = yield yes_no("pay-repair", repairs, who.seat, who.id, True, data=data)
+    return key == "yes"
 
 
 def rewards(table: Table, trial: Trial) -> Course[None]:
