@@ -19,6 +19,7 @@ def check(scene: Scene) -> Iterator[Problem]:
         yield from fight.life(one)
         yield from ways(one)
     yield from bonds.causes(scene)
+    yield from bonds.makers(scene)
     yield from bonds.grapples(scene)
     yield from bonds.mounts(scene)
     yield from bonds.groups(scene)

@@ -21,6 +21,14 @@ def causes(scene: Scene) -> Iterator[Problem]:
                 yield Problem(f"{one.path}.now.conditions", cause, "unknown-combatant", {"known": known})
 
 
+def makers(scene: Scene) -> Iterator[Problem]:
+    """Creatures made by somebody who is not there."""
+    for one in scene.combatants:
+        if one.sheet.maker is not None and one.sheet.maker not in scene.declared:
+            known = ", ".join(sorted(scene.declared))
+            yield Problem(f"{one.path}.maker", one.sheet.maker, "unknown-combatant", {"known": known})
+
+
 def grapples(scene: Scene) -> Iterator[Problem]:
     """Grapples that cannot be: of somebody too large, out of reach, without a hand for it (B11)."""
     start = places(scene, mode_of(scene), ground_of(scene)[1])

@@ -294,6 +294,7 @@ def _faltering(feature: Feature) -> list[dict[str, str]]:
 _REGAINS = re.compile(r"regains (\d+) hit points at the start of its turn")
 _EXTRA = re.compile(r"extra \d+ \((\d+)d6\)")
 _NUMBERS: Mapping[str, re.Pattern[str]] = {
+    "berserk": re.compile(r"starts its turn with (\d+) hit points or fewer, roll a d6"),
     "illumination": re.compile(
         r"sheds bright light in an? (\d+)-foot radius and dim light (?:in|for) an additional \1 ft"
     ),

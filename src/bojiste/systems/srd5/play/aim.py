@@ -130,9 +130,9 @@ def _one_of(
 # -- areas -------------------------------------------------------------------------------------------------------
 
 
-def places(table: Table, who: Profile, power: Power) -> Iterator[tuple[str, Place]]:
+def places(table: Table, who: Profile, power: Power, slot: int = 0) -> Iterator[tuple[str, Place]]:
     """Where an area may be put on the grid, by the answer that says so: the likeliest first, then every square."""
-    shape = power.area
+    shape = power.area_of(slot)
     assert shape is not None
     seen = set()
     for x, y in (*_likely(table, who, power, shape), *_all(table, who, power, shape)):
@@ -232,14 +232,14 @@ def _allowed(table: Table, who: Profile, power: Power, shape: Area, x: int, y: i
     return across * SQUARE <= power.reach and area.clear(table, who, x, y)
 
 
-def _over(table: Table, who: Profile, power: Power) -> Course[Aim | None]:
+def _over(table: Table, who: Profile, power: Power, slot: int) -> Course[Aim | None]:
     """Choose where an area goes, and see who is in it."""
-    shape = power.area
+    shape = power.area_of(slot)
     assert shape is not None
     if power.at_self and shape.shape in ("sphere", "cylinder"):
         return (yield from _around(table, who, power, shape))
     if table.grid:
-        return (yield from _on_the_grid(table, who, power, shape))
+        return (yield from _on_the_grid(table, who, power, slot))
     known = [one for one in who.enemies if one.id in table.now and _meant_area(table, who, one, power, shape)]
     if not known:
         return None
@@ -249,7 +249,7 @@ def _over(table: Table, who: Profile, power: Power) -> Course[Aim | None]:
         rule = rules.area.shapes
         answer = yield Ask("power-area", rule, who.seat, who.id, menu, answer, data=power.facts, again=True)
         if answer == AGAIN:
-            return (yield from _over(table, who, power))
+            return (yield from _over(table, who, power, slot))
     middle = table.profiles[answer.removeprefix("on:")]
     whom = yield from _ruled(table, who, power, _meeting(table, who, power, shape, middle))
     return Aim(whom, tuple(area.degree(table, who, one, (0, 0)) for one in whom))
@@ -284,23 +284,25 @@ def _around(table: Table, who: Profile, power: Power, shape: Area) -> Course[Aim
     return Aim(met, tuple(cover.direction(table, who, one) for one in met), squares)
 
 
-def _on_the_grid(table: Table, who: Profile, power: Power, shape: Area) -> Course[Aim | None]:
+def _on_the_grid(table: Table, who: Profile, power: Power, slot: int) -> Course[Aim | None]:
+    shape = power.area_of(slot)
+    assert shape is not None
     made: list[Option] = []
 
     def menu() -> list[Option]:
         if not made:
-            for key, _ in places(table, who, power):
+            for key, _ in places(table, who, power, slot):
                 x, y = map(int, key.partition(":")[2].split(","))
                 made.append(Option(key, {}, None, (max(x, 0), max(y, 0))))  # a cube may begin beyond the rim
         return made
 
-    first = next((key for key, _ in places(table, who, power)), None)
+    first = next((key for key, _ in places(table, who, power, slot)), None)
     if first is None:
         return None
     rule = rules.area.shapes
     answer = yield Ask("power-area", rule, who.seat, who.id, menu, first, data=power.facts, again=True)
     if answer == AGAIN:
-        return (yield from _on_the_grid(table, who, power, shape))
+        return (yield from _on_the_grid(table, who, power, slot))
     x, y = map(int, answer.partition(":")[2].split(","))
     place = place_of(table, who, shape, x, y)
     met = area.inside(table, who, shape, place, power.row.spreads)
@@ -337,7 +339,7 @@ def meet_order(table: Table, whom: Sequence[Profile]) -> list[Profile]:
 def aimed(table: Table, who: Profile, power: Power, slot: int) -> Course[Aim | None]:
     """Choose whom or where; ``None``: there is nobody and nowhere."""
     if power.area is not None:
-        return (yield from _over(table, who, power))
+        return (yield from _over(table, who, power, slot))
     whom = yield from _targets(table, who, power, slot)
     covers = tuple(cover.direction(table, who, one) if one is not who else 0 for one in whom)
     return Aim(whom, covers) if whom else None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.board import numbers
 from bojiste.kit.course import Course
@@ -32,7 +33,7 @@ def obeys(table: Table, who: Profile) -> Course[bool]:
 
 def _approaches(table: Table, who: Profile, source: Profile) -> Course[bool]:
     """Come by the shortest way; the turn ends next to who has called."""
-    yield from _goes(table, who, source, nearer=True)
+    yield from goes(table, who, source, nearer=True)
     return table.distance(who, source) <= SQUARE
 
 
@@ -40,7 +41,7 @@ def _flees(table: Table, who: Profile, source: Profile) -> Course[bool]:
     """Run away for the whole turn."""
     if table.has_ways and any(table.speed(who, mode) for mode in who.modes):
         yield from action.dash(table, who, "")
-    yield from _goes(table, who, source, nearer=False)
+    yield from goes(table, who, source, nearer=False)
     return True
 
 
@@ -71,6 +72,24 @@ def _desists(table: Table, who: Profile, source: Profile) -> Course[bool]:
     return True
 
 
+def _heeds(table: Table, who: Profile, source: Profile) -> Course[bool]:
+    """Other words than those of the book: the referee says turn by turn what they lead to."""
+    data, menu = {"target": source.id}, tuple(Option(word) for word in (*HEEDED, "as-it-likes"))
+    answer = yield Ask("heed", lasting.spell, GM, who.id, menu, "halt", data=data, ruling=True)
+    if answer == "as-it-likes":
+        return False
+    return (yield from COURSES[HEEDED[answer]](table, who, source))
+
+
+HEEDED = {
+    "approach": "approaching",
+    "drop": "dropping",
+    "flee": "fleeing",
+    "grovel": "grovelling",
+    "halt": "halting",
+    "desist": "desisting",
+}
+"""What the referee may make of words that nobody has foreseen."""
 Obeyed = Callable[[Table, Profile, Profile], Course[bool]]
 COURSES: Mapping[str, Obeyed] = {
     "approaching": _approaches,
@@ -79,6 +98,7 @@ COURSES: Mapping[str, Obeyed] = {
     "fleeing": _flees,
     "grovelling": _grovels,
     "halting": _halts,
+    "heeding": _heeds,
     "leaving": _flees,
 }
 """What is done by whoever suffers this; whether the turn is over with it."""
@@ -87,14 +107,14 @@ COURSES: Mapping[str, Obeyed] = {
 # -- there and away ----------------------------------------------------------------------------------------------
 
 
-def _goes(table: Table, who: Profile, source: Profile, nearer: bool) -> Course[None]:
+def goes(table: Table, who: Profile, source: Profile, nearer: bool) -> Course[None]:
     """Move as near to somebody as one gets, or as far away."""
-    going = _going(table, who)
-    budget = table.left(who, going.mode)
-    if not table.has_ways or budget < SQUARE or (going is WALK and not movement.on_foot(table, who)):
+    way = going(table, who)
+    budget = table.left(who, way.mode)
+    if not table.has_ways or budget < SQUARE or (way is WALK and not movement.on_foot(table, who)):
         return
     if table.grid:
-        yield from _on_the_grid(table, who, source, nearer, going, budget)
+        yield from _on_the_grid(table, who, source, nearer, way, budget)
         return
     price = rules.terrain.step_cost(False, movement.crawling(table, who), table.labours(who))
     reachable = rules.grid.affordable(budget, price)
@@ -104,10 +124,10 @@ def _goes(table: Table, who: Profile, source: Profile, nearer: bool) -> Course[N
         return
     goal = beside(table, who, source) if nearer else away(table, who, reachable)
     if goal is not None:
-        yield from reaction.go(table, who, towards(table, who, goal, budget), own_turn=True, going=going)
+        yield from reaction.go(table, who, towards(table, who, goal, budget), own_turn=True, going=way)
 
 
-def _going(table: Table, who: Profile) -> Going:
+def going(table: Table, who: Profile) -> Going:
     """On foot, or through the air where one is already."""
     if isinstance(table, Room) and table.aloft(who) > 0 and table.speed(who, "fly"):
         return Going("fly", table.now[who.id].z)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from bojiste.core.ask import Ask, Option
+from bojiste.core.ask import Ask, Option, note
 from bojiste.core.event import OPEN, Change, Event, Part
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
@@ -40,7 +40,7 @@ def use(table: Table, who: Profile, power: Power, struck: Struck, *, own_turn: b
     if power.long:
         yield from begins_long(table, who, power, slot)
         return
-    power = yield from varied(who, power)
+    power = yield from varied(table, who, power)
     aim = yield from aimed(table, who, power, slot)
     if aim is None or table.now[who.id].life != life:  # the referee may have struck it down meanwhile
         return
@@ -52,11 +52,12 @@ def use(table: Table, who: Profile, power: Power, struck: Struck, *, own_turn: b
     yield from released(table, who, power, slot, aim, struck)
 
 
-def varied(who: Profile, power: Power) -> Course[Power]:
-    """Which of the variants of a power is used, where it has any."""
+def varied(table: Table, who: Profile, power: Power) -> Course[Power]:
+    """Which of the variants of a power is used, where it has any: words of one's own where a referee answers."""
     if not power.row.variants:
         return power
     ways = [one for one in who.powers.values() if one.of == power.key]
+    ways = [one for one in ways if not one.row.ruled or table.scene.rulings == "ask"]
     menu = tuple(Option(f"use:{one.key}", one.facts) for one in ways)
     answer = yield Ask("power-variant", use, who.seat, who.id, menu, menu[0].key, data=power.facts)
     return who.powers[answer.partition(":")[2]]
@@ -164,6 +165,9 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
     """What a power does, once it is cast, to those it is meant for."""
     chosen = yield from chosen_damage(who, power, slot)
     effect = ""
+    if power.row.ruled:
+        words = yield note("power-words", use, who.seat, who.id, data=power.facts)
+        yield Event("bids", use, who.id, data={**power.facts, "note": words}, seen=OPEN)
     if power.row.spends:
         parent = next(one for one in table.now[who.id].running if one.power == power.row.during)
         yield from lasting.ends(table, who, parent, use)
@@ -313,7 +317,7 @@ def hold(table: Table, who: Profile, power: Power, slot: int) -> Course[bool]:
 def let_go(table: Table, who: Profile, key: str, struck: Struck) -> Course[None]:
     """A held spell is released: its targets are chosen now."""
     running = next(one for one in table.now[who.id].running if one.phase == lasting.HELD)
-    power = yield from varied(who, who.power(key))
+    power = yield from varied(table, who, who.power(key))
     kept = tuple(one for one in table.now[who.id].running if one.id != running.id)
     aim = yield from aimed(table, who, power, running.level)
     changes = table.state.change(who.id, running=kept)

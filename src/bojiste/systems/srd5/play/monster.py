@@ -257,6 +257,7 @@ def auras(table: Table, who: Profile) -> Course[None]:
     for other in table.everybody:
         for power in other.auras if other is not who and table.acts(other) else ():
             met = who in _around(table, other, power) and (not power.row.seen or sight.sees(table, who, other))
+            met = met and not (power.row.heard and (table.effects(who).deaf or table.hushed(who)))
             if met and not (power.row.averts is not None and (yield from _averts(table, who, other, power))):
                 yield from by_itself(table, other, power, (who,))
 

@@ -77,6 +77,12 @@ class Power:
     def area(self) -> Area | None:
         return self.row.area
 
+    def area_of(self, slot: int) -> Area | None:
+        """The same from a slot of some level (0: its own)."""
+        more = self.row.higher.feet * self.steps(slot) * FT if self.row.higher.feet and slot else 0
+        area = self.row.area
+        return area._replace(length=area.length + more) if more and area is not None else area
+
     @cached_property
     def magical(self) -> bool:
         """A spell, or a feature that says it is magical."""
@@ -165,6 +171,7 @@ class Power:
             or more.heal is not None
             or more.missiles
             or more.targets
+            or more.feet
             or self.row.counters
             or self.row.shuts_out
         )

@@ -33,6 +33,7 @@ class Present:
         "known",
         "legends",
         "magical",
+        "mires",
         "now",
         "prepared",
         "printed",
@@ -87,6 +88,8 @@ class Present:
         """Spells or features may go on."""
         self.hushes = "hush" in can
         """There may be places where no sound is made."""
+        self.mires = tuple([one for one in self.everybody if "mire" in one.can]) if "mire" in can else ()
+        """Those around whom the ground is difficult."""
         self.bursts = "burst" in can
         """Somebody's death is felt around."""
         self.awaits = "come" in can

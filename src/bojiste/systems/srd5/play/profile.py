@@ -228,6 +228,7 @@ class Profile:
         """Words for what it can do that most cannot."""
         brought = {row.condition for one in (*self.powers.values(), *self._riders()) for row in one.row.inflicts}
         features = {
+            "boil": "berserk" in self.traits,
             "bristle": "barbed_hide" in self.traits,
             "burst": bool(self.bursts),
             "carry": not brought.isdisjoint((*CARRIED, "banished", "clung")),
@@ -235,6 +236,7 @@ class Profile:
             "come": bool(self.combatant.now.get("arrives")),
             "hush": any(power.row.hushes for power in self.powers.values()),
             "lead": self.legendary > 0,
+            "mire": any(power.row.difficult for power in self.auras),
             "react": "reactive" in self.traits,
             "regenerate": sheet.regeneration is not None,
         }

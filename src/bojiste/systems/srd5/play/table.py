@@ -197,6 +197,9 @@ class Table(Present):
     def rough_for(self, whom: Profile | None) -> Squares:
         """Ground that is difficult for somebody: some powers spare their own side, webs who walks in them."""
         found = self._rough
+        for one in self.mires if self.grid else ():
+            if one is not whom and self.now[one.id].life != "dead":
+                found |= self._mire(one)
         if self.magical:
             for who in self.everybody:
                 for running in self.now[who.id].running:
@@ -207,6 +210,13 @@ class Table(Present):
                     if row is not None and row.difficult and not spared:
                         found |= running.zone
         return found
+
+    def _mire(self, who: Profile) -> Squares:
+        """Where somebody makes the ground difficult by being there."""
+        now = self.now[who.id]
+        areas = [power.area for power in who.auras if power.row.difficult]
+        far = max((area.length for area in areas if area is not None), default=0)
+        return self.drawn[1].within(now.x, now.y, who.squares, far // SQUARE, 1)
 
     def hushed(self, who: Profile) -> bool:
         """Whether somebody is wholly where no sound is made."""

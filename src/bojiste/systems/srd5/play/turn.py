@@ -16,6 +16,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, FRESH
 from bojiste.systems.srd5.play import (
     action,
+    astray,
     belly,
     bidden,
     cast,
@@ -78,6 +79,8 @@ def _stirs(table: Table, who: Profile) -> Course[None]:
         yield from monster.bristles(table, who)
     if "regenerate" in who.can:
         yield from monster.regenerates(table, who)
+    if "boil" in who.can:
+        yield from astray.boils(table, who)
     if "conjure" in who.can and now.used and now.life == "ok":
         yield from monster.recharges(table, who)
 
@@ -202,7 +205,7 @@ def free_play(table: Table, who: Profile) -> Course[None]:
     between and after attacks, the bonus action at any moment, and all of it may be left undone."""
     now = table.now[who.id]
     data: Mapping[str, Any] = NOTHING
-    if now.suffers and (yield from bidden.obeys(table, who)):
+    if now.suffers and ((yield from bidden.obeys(table, who)) or (yield from astray.strays(table, who))):
         return
     while now.life == "ok" and table.clock.turn == who.id and anything_left(table, who):
         if not table.abstract:
@@ -263,6 +266,7 @@ DEEDS = Deeds(
         *grapple.DEEDS,
         *monster.DEEDS,
         *shape.DEEDS,
+        *astray.DEEDS,
         *things.DEEDS,
         *passage.DEEDS,
         *improvise.DEEDS,

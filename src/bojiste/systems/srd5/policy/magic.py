@@ -26,6 +26,7 @@ PLIGHT = {
     "frightened": 32,
     "charmed": 32,
     "poisoned": 28,
+    "confused": 56,
     "leaving": 60,
     "desisting": 56,
     "fleeing": 40,

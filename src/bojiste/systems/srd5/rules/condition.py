@@ -304,6 +304,16 @@ def jolted() -> Effects:
     return Effects(no_reactions=True)
 
 
+def confused() -> Effects:
+    """Without its wits: no reactions, and what it does a die says."""
+    return Effects(no_reactions=True)
+
+
+def mired() -> Effects:
+    """Stuck in the ground: it goes nowhere."""
+    return Effects(speed_zero=True)
+
+
 def lit() -> Effects:
     """In a glimmer that helps the next attack against it."""
     return Effects(attacked_for=True)
@@ -336,11 +346,14 @@ def unfettered() -> Effects:
 
 LAID: dict[str, Callable[[], Effects]] = {
     "banished": banished,
+    "bewildered": confused,
     "blurred": blurred,
     "chilled": chilled,
+    "confused": confused,
     "flinching": flinching,
     "jolted": jolted,
     "lit": lit,
+    "mired": mired,
     "misty": misty,
     "mocked": mocked,
     "nimble": nimble,

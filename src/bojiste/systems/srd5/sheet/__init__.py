@@ -192,6 +192,8 @@ class Sheet(Strict):
     """The form it is in; without it the first."""
     regeneration: Regeneration | None = None
     """Hit points that come back at the start of its turns."""
+    maker: Text | None = None
+    """Who has made it, and may calm it where it is berserk."""
     falters: tuple[Falter, ...] = ()
     """What damage of some types brings on it until the end of its next turn."""
     approximated: Features = Field(default_factory=dict)

@@ -88,14 +88,16 @@ CONDITIONS = (
 )
 
 HAMPERED = (
-    "approaching", "banished", "blurred", "chilled", "desisting", "dropping", "fleeing", "flinching", "grovelling",
-    "halting", "jolted", "leaving", "lit", "misty", "mocked", "nimble", "numbed", "outlined", "sickened", "slowed",
-    "unfettered", "warded", "weakened",
+    "approaching", "banished", "berserk", "bewildered", "blurred", "chilled", "confused", "desisting", "dropping",
+    "fleeing", "flinching", "grovelling", "halting", "heeding", "jolted", "leaving", "lit", "mired", "misty", "mocked",
+    "nimble", "numbed", "outlined", "sickened", "slowed", "unfettered", "warded", "weakened",
 )  # fmt: skip
-"""Plights that are shown and felt like conditions: told to come, not here, hard to hit, slower, told to keep out of it,
-to drop what it holds, to flee, beside itself, to grovel, to halt, without reactions, told to go away, easy to hit once,
-a cloud, hard to hit with once, quick to evade, much slower, easy to hit, an action or a bonus action, half of what a
-turn holds, held back by nothing, not to be struck at without a saving throw, no strength."""
+"""Plights that are shown and felt like conditions: told to come, not here, striking at whoever is nearest, doing what a
+die says (a d8), hard to hit, slower, doing what a d10 says, told to keep out of it, to drop what it holds, to flee,
+beside itself, to grovel, to halt, to do what the referee makes of it, without reactions, told to go away, easy to hit
+once, stuck in the ground, a cloud, hard to hit with once, quick to evade, much slower, easy to hit, an action or a
+bonus action, half of what a turn holds, held back by nothing, not to be struck at without a saving throw, no
+strength."""
 AWAY = "away"
 """Where who is banished is, in the place of a creature's id."""
 CARRIED = ("swallowed", "engulfed")
@@ -156,6 +158,7 @@ TRAITS = (
     "amorphous",
     "assassinate",
     "barbed_hide",
+    "berserk",
     "blood_frenzy",
     "brave",
     "cunning_action",
@@ -210,8 +213,8 @@ TRAITS = (
     "web_walker",
 )
 NUMBERED_TRAITS = frozenset(
-    """illumination legendary_resistance martial_advantage parry relentless running_leap sneak_attack standing_leap
-    surprise_attack teleport""".split()  # noqa: SIM905 (a list to be read)
+    """berserk illumination legendary_resistance martial_advantage parry relentless running_leap sneak_attack
+    standing_leap surprise_attack teleport""".split()  # noqa: SIM905 (a list to be read)
 )
 FLUID = frozenset({"shares_space", "swarm"})
 """Traits of those who may stop in another's space."""

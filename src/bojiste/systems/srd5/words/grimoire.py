@@ -74,10 +74,15 @@ MORE: Mapping[str, Row] = {
     "command": _spell(1, "v", 60, save="wisdom", not_on=("undead",), spoken=True, together=30,
                       higher={"targets": 1}, rounds=1,
                       variants={f"command_{word}": {"inflicts": [{"condition": plight, "until": "own-turn-end"}]}
-                                for word, plight in COMMANDS.items()}),
+                                for word, plight in COMMANDS.items()}
+                     | {"command_other": {"ruled": True, "inflicts": [{"condition": "heeding",
+                                                                       "until": "own-turn-end"}]}}),
     "suggestion": _spell(2, "vm", 30, save="wisdom", spoken=True, charms=True,
                          variants={f"suggestion_{word}": {"inflicts": [{"condition": plight, "until": "betrayed"}]}
-                                   for word, plight in SUGGESTIONS.items()}, **_kept_up(8 * HOUR)),
+                                   for word, plight in SUGGESTIONS.items()}
+                        | {"suggestion_other": {"ruled": True, "inflicts": [{"condition": "heeding",
+                                                                             "until": "betrayed"}]}},
+                        **_kept_up(8 * HOUR)),
     # cantrips
     "fire_bolt": _spell(0, "vs", 120, attack="ranged", damage="1d10 fire", grows=True),
     "poison_spray": _spell(0, "vs", 10, save="constitution", damage="1d12 poison", grows=True),
@@ -146,6 +151,8 @@ MORE: Mapping[str, Row] = {
                               damage="3d6 bludgeoning", inflicts=[{"condition": "restrained", "escape": 0}],
                               **_kept_up(MINUTE)),
     "blight": _spell(4, "vs", 30, not_on=LIFELESS, **_half("constitution", "8d8 necrotic", "1d8 necrotic")),
+    "confusion": _spell(4, "vsm", 90, area="sphere 10", save="wisdom", inflicts=_held("confused"),
+                        higher={"feet": 5}, **_kept_up(MINUTE)),
     "dimension_door": _spell(4, "v", "self", whom="allies", teleports=500),
     "greater_invisibility": _spell(4, "vs", "touch", whom="allies", inflicts=["invisible"], **_kept_up(MINUTE)),
     "ice_storm": _spell(4, "vsm", 300, area="cylinder 20 40",
@@ -204,13 +211,11 @@ _SOMETHING = """acid_arrow black_tentacles chain_lightning cloudkill dimension_d
 the shape of several areas, what the caster may move."""
 
 NEARLY: Mapping[str, str] = dict.fromkeys(_SOMETHING, "") | {
-    "command": "other words",
     "gaseous_form": "passing through cracks",
     "globe_of_invulnerability": "off the map who comes in later",
     "silence": "off the map",
     "incendiary_cloud": "its drift",
     "spirit_guardians": "half the speed, whom the caster spares",
-    "suggestion": "other courses",
 }
 """Spells of which something is not played, and what of them where there are words for it."""
 

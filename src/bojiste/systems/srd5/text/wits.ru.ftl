@@ -1,0 +1,67 @@
+### Ходы, которых никто не решает, и слова, которые взвешивает Мастер.
+
+state-berserk = ярость
+    .head = в слепой ярости
+condition-berserk = слепая ярость
+    .is = в слепой ярости
+state-bewildered = помрачение
+    .head = в помрачении
+condition-bewildered = помрачение
+    .is = в помрачении
+state-confused = смятение
+    .head = в смятении
+condition-confused = смятение
+    .is = в смятении
+state-heeding = чужие слова
+    .head = под властью чужих слов
+condition-heeding = чужие слова, которым надо внять
+    .is = под властью чужих слов
+state-mired = увязание
+    .head = { $actor_gender ->
+        [pl] увязли
+       *[m] { PAST("увяз", $actor_gender) }
+    } в земле
+condition-mired = вязкая земля
+    .is = в вязкой земле
+power-confusion = смятение
+    .gender = n
+    .acc = смятение
+power-command_other = приказ другим словом
+    .gender = m
+    .acc = приказ другим словом
+power-suggestion_other = внушение чего-то иного
+    .gender = n
+    .acc = внушение чего-то иного
+power-gibbering = бормотание
+    .gender = n
+    .acc = бормотание
+power-aberrant_ground = искажённая земля
+    .gender = f
+    .acc = искажённую землю
+event-bids = { $actor }: «{ $note }» ({ $power }).
+told-bids = { PAST("сказал", $actor_gender) } «{ $note }» ({ $power })
+event-astray = { $actor } не в себе ({ $condition }, { $sum }): { $does ->
+    [wanders] ноги несут куда попало.
+    [idles] бездействие.
+    [strikes] удар по кому попало.
+   *[acts] ясная минута.
+}
+event-wanders = { $actor } бредёт куда попало (направление { $sum }).
+event-lashes-out = { $actor } бьёт не глядя: { $target }.
+event-goes-berserk = { $actor } впадает в слепую ярость ({ $sum }).
+event-stays-calm = { $actor } держит себя в руках ({ $sum }).
+event-rages = { $actor } в ярости бросается на ближайшего: { $target }.
+ask-power-words = { $actor }: какими словами? ({ $power })
+ask-heed = { $actor }: что выйдет из этих слов? (Их говорит { $target }.)
+option-heed-approach = подойти к тому, кто говорил
+option-heed-drop = бросить всё из рук
+option-heed-flee = бежать
+option-heed-grovel = пасть ниц
+option-heed-halt = ничего не делать
+option-heed-desist = только защищаться
+option-heed-as-it-likes = поступить по-своему
+event-calms = { $actor } твёрдо увещевает ({ $target }): { $sum } против СЛ { $against } — ярость проходит.
+    .result = успех
+event-calms-not = { $actor } твёрдо увещевает ({ $target }): { $sum } против СЛ { $against } — напрасно.
+    .result = неудача
+option-calm = унять, действие ({ $ally })
