@@ -72,7 +72,8 @@ class Account(Books):
         if len(run) > 1:
             fallen = [who for who in run if who in self.down]
             if fallen:
-                yield self._say("fallen", who=joined(lexicon.groups(fallen, spoken=True), self._narrator.language))
+                who = joined(lexicon.groups(fallen, spoken=True), self._narrator.language)
+                yield self._say("fallen", who=who, who_gender=self._agreement(fallen))
             return
         rounds = list(dict.fromkeys(records[0].fell))
         if rounds:

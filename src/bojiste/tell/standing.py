@@ -21,6 +21,8 @@ class Standing:
         self._narrator = narrator
         self._words = narrator.words
         self._watch = watch
+        self._past: set[str] = set()
+        """Sides of a fight that is past, of whom nobody is left."""
 
     def bracket(self, who: str, many: bool = False) -> str:
         """What stands behind a name, with the space before it: ``(12/12)``; empty if nothing is to be said."""
@@ -70,9 +72,14 @@ class Standing:
         """Whether somebody is in a state in which nobody is there."""
         return self._narrator.absent(self.states(who))
 
+    def part(self, down: Collection[str]) -> None:
+        """A fight is past: sides of which everybody is ``down`` are told of no more."""
+        known = ((side.id, self.members(side.id)) for side in self._watch.scene.sides)
+        self._past |= {side for side, ids in known if ids and all(who in down for who in ids)}
+
     def sides(self) -> str:
         """Everybody, by sides: ``Ada (9/9) · goblini 2–5 (7/7)``."""
-        told = (", ".join(self._side(side.id)) for side in self._watch.scene.sides)
+        told = (", ".join(self._side(side.id)) for side in self._watch.scene.sides if side.id not in self._past)
         return " · ".join(side for side in told if side)
 
     def _side(self, side: str) -> Iterator[str]:

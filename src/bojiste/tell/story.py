@@ -7,6 +7,7 @@ Besides what every message gets (``tell.lexicon``) it may ask for
 
 - ``$lead``: whether the subject stands right before it; ``$variant``: 0 to 2, by the number of the event;
 - ``$again``: whether this turn has told an event of that kind before;
+- ``$named``: whether the clause before has named the spell or feature that the event is of;
 - ``$measure``: how close it was (``barely``, ``plain``, ``cleanly``; ``narrowly``, ``plain``, ``wide``);
 - ``$<kind>_...`` of each event that the system joins to it (``System.joining``), with ``$<kind>_known``.
 
@@ -86,7 +87,10 @@ class Story:
     def _seen(self, events: Iterable[Event]) -> Iterator[Event]:
         """The events as they are seen, each with its moment. A turn that is not seen ends the one before it."""
         for event in events:
-            before = tuple(self._summary("past")) if event.kind in self._past and self._round else ()
+            before: tuple[Paragraph, ...] = ()
+            if event.kind in self._past and self._round:
+                before = tuple(self._summary("past"))
+                self._standing.part(self._account.down if self._account is not None else ())
             shown = self._watch.look(event)
             self._place += 1
             if shown is None and event.kind in self.scene.system.opening:

@@ -96,6 +96,8 @@ class Turn:
         self._tries = self._hits = 0
         self._before: Event | None = None
         """What the clause before told, where nothing stands between."""
+        self._power: object = None
+        """The spell or feature that the clause before named."""
         self._ahead: list[Sequence[Event]] = []
         """Proofs that wait for the sentence they belong to."""
 
@@ -150,6 +152,7 @@ class Turn:
             "variant": first.data["story"].place % VARIANTS,
             "again": first.kind in self._kinds,
             "measure": measure(first),
+            "named": self._power is not None and first.data.get("power") == self._power,
             **self._as_before(first),
         }
         for name in own:
@@ -201,7 +204,7 @@ class Turn:
         if clause:
             self._open.clauses.append(clause)
             self._open.names = self._words.has(f"told-{kind}.names")
-            self._before = events[0]
+            self._before, self._power = events[0], events[0].data.get("power")
         if self._words.has(f"told-{kind}.strip"):
             self._flush(self._words.say(f"told-{kind}.strip", facts))
 

@@ -1,6 +1,6 @@
 ### Рука ведущего: что говорится о решении и что мешает его принять.
 
-event-ruled = Ведущий: «{ $note }»
+event-ruled = { gm }: «{ $note }»
 event-ruled-by = { gm } решил: { $actor } { $text }.
 event-ruled-set = { gm } решил: { $actor }, { $gauge } { $text }.
 event-ruled-flag = { gm } решил: { $actor }, { $gauge }: { $flag ->
@@ -11,7 +11,7 @@ event-ruled-vain = Это уже невозможно: { $text }
 event-ruled-inflicted = { gm } решил: { $actor } – { $state_is }.
 event-ruled-lifted = { gm } решил: { $actor } – { $state } больше не действует.
 event-ruled-placed = { gm } решил: { $actor } теперь на { $text }.
-event-ruled-came = { $actor } вступает в дело.
+event-ruled-came = { $actor } { PAST("вступил", $actor_gender) } в дело.
 event-ruled-left = { $actor } больше не здесь.
 event-ruled-order = { gm } решил: порядок теперь такой: { $targets }.
 event-ruled-turn = { gm } решил: следующий ход – { $actor }.
@@ -20,7 +20,7 @@ event-ruled-delay = { gm } решил: { $actor } ходит { $target_known ->
     [yes] после { $target_gen }
    *[no] в этом раунде последним по счёту
 }.
-event-ruled-stopped = Ведущий завершает сцену.
+event-ruled-stopped = { gm } завершил сцену.
 
 problem-no-hand = в этой системе рукой поправить нечего
     .remedy = возьми назад последний ответ

@@ -14,7 +14,7 @@ ledger-taken = получено
 ledger-tries = попадания
 ledger-of = { $hits } из { $tries }
 ledger-felled = на счету: { $who }
-ledger-fallen = выбыли: { $who }
+ledger-fallen = { PAST("выбыл", $who_gender) }: { $who }
 ledger-fell = { $count ->
     [one] падение в раунде { $rounds }
    *[other] падения в раундах { $rounds }

@@ -414,10 +414,10 @@ event-turn = { $round_known ->
     [yes] Раунд { $round } — ходит { $actor }.
    *[no] Ходит { $actor }.
 }
-event-postponed = { $actor } откладывает инициативу и ждёт.
-event-initiative-lost = Конец раунда, отложенная инициатива пропадает: { $targets }.
-event-joined = { $actor } вступает в конфликт, Угроза { $threat }; { $now ->
-    [1] ещё в этом раунде действует последним номером
+event-postponed = { $actor } { PAST("отложил", $actor_gender) } инициативу и ждёт.
+event-initiative-lost = Конец раунда, отложенная инициатива пропала: { $targets }.
+event-joined = { $actor } { PAST("вступил", $actor_gender) } в конфликт (Угроза { $threat }), { $now ->
+    [1] действует ещё в этом раунде, последним номером
    *[0] действует со следующего раунда
 }.
 event-tempo = { $note_known ->
@@ -425,7 +425,7 @@ event-tempo = { $note_known ->
    *[no] Раунд теперь длится столько, сколько требует рассказ.
 }
 event-conflict-ended = { $reason_id ->
-    [surrendered] { $actor } сдаётся за всю свою сторону
+    [surrendered] { $actor } { PAST("сдался", $actor_gender) } за всю свою сторону
    *[agreed] Конфликт кончается уговором
 }{ $note_known ->
     [yes] : «{ $note }»
@@ -436,7 +436,7 @@ event-conflict-over = { $rounds ->
     [one] Конфликт длился { $rounds } раунд
     [few] Конфликт длился { $rounds } раунда
    *[many] Конфликт длился { $rounds } раундов
-}; Угроза, Преимущество и Судьба кончаются вместе с ним.
+}; Угроза, Преимущество и Судьба сброшены.
 
 ## Числа, которые назначает ведущий
 
@@ -476,7 +476,7 @@ event-fate = { $purse_fate_known ->
     [yes] Судьба ({ $side }): { $purse_fate_old } → { $purse_fate_new }.
    *[no] Судьба назначена заново ({ $side }).
 }
-event-relieved = { $target }: Угроза снижается и без броска{ $target_threat_known ->
+event-relieved = { $target }: Угроза снизилась и без броска{ $target_threat_known ->
     [yes] , { $target_threat_old } → { $target_threat_new }
    *[no] , но ниже уже некуда
 }.
@@ -487,8 +487,8 @@ event-returned = { $target } снова в игре{ $target_threat_known ->
     }
    *[no] { "" }
 }.
-event-cursed = Чары ложатся: { $target } ({ $scope }) действует { $penalty }.
-event-lifted = Чары спадают: { $target } больше не действует { $penalty }.
+event-cursed = Чары подействовали: { $target } ({ $scope }) действует { $penalty }.
+event-lifted = Чары спали: { $target } больше не действует { $penalty }.
 spell-line = { $target_granted_known ->
     [yes] { $target_granted_new_id ->
         [none] { "" }
@@ -502,7 +502,7 @@ spell-line = { $target_granted_known ->
     }
    *[no] { "" }
 }
-event-spell = Чары меняют борьбу за инициативу — { $target }{ spell-line }.
+event-spell = Чары изменили борьбу за инициативу — { $target }{ spell-line }.
 event-locked = Этот путь закрыт{ $name_known ->
     [yes] { " " }(«{ $name }»)
    *[no] { "" }
@@ -542,7 +542,7 @@ event-refused = { $actor }: так не выйдет ({ $skills }) — { $reason
 }. Ничего не потрачено.
 event-note = { $actor }: «{ $note }»
 event-demand = { $actor } уже за попытку платит { paid }.
-event-activated = { $actor } пускает в ход особую способность и платит { paid }.
+event-activated = { $actor } { PAST("пустил", $actor_gender) } в ход особую способность: { paid }.
 event-manoeuvre = { $actor } { $manoeuvre_id ->
     [defence] разыгрывает защиту
    *[other] действует { $manoeuvre }
@@ -550,7 +550,7 @@ event-manoeuvre = { $actor } { $manoeuvre_id ->
     [0] даром
    *[other] платит { paid }
 }.
-event-vain = { $actor } тщетно пытается сделать невозможное; действие по инициативе потрачено.
+event-vain = { $actor } тщетно { PAST("пытался", $actor_gender) } сделать невозможное; действие по инициативе потрачено.
 event-impossible = { $actor }: это невозможно даже между походами ({ $name_known ->
     [yes] { $name }
    *[no] { $skills }
@@ -562,7 +562,7 @@ event-narrated = { $actor_declines ->
     [yes] { $name }
    *[no] { $skills }
 }); между походами кубиков не бросают.
-event-dropped = { $actor } ничего не предпринимает.
+event-dropped = { $actor } ничего не { PAST("предпринял", $actor_gender) }.
 
 ## Броски и решения
 
@@ -584,7 +584,7 @@ event-commit = { $commit_id ->
     [yes] { " " }(«{ $failure }»)
    *[no] { "" }
 }.
-event-obvious = { $actor } справляется без броска: действие очевидное, и никто не мешает.
+event-obvious = { $actor } { PAST("справился", $actor_gender) } без броска: действие очевидное, и никто не мешает.
 event-succeeded = Итог { $sum }, нужно 9: { $actor } справляется.
     .why = { $total } ≥ 9
     .result = успех
@@ -624,8 +624,14 @@ event-sorted = Общее столкновение, порядок итогов:
     [yes] , при равенстве решает { $ties }
    *[no] { "" }
 }.
-event-failed-step = { $actor } уже { PAST("потерпел", $actor_gender) } неудачу, но { PAST("сорвал", $actor_gender) } и более слабые действия: { $losers }.
-event-exhausted = { $actor } изматывается: платит { paid }{ $actor_threat_known ->
+event-failed-step = { $actor } уже { PAST("потерпел", $actor_gender) } неудачу, но { PAST("сорвал", $actor_gender) } и { $losers_count ->
+    [one] более слабое действие
+   *[other] более слабые действия
+} { $losers_declines ->
+    [yes] { $losers_gen }
+   *[no] ({ $losers })
+}.
+event-exhausted = { $actor } { PAST("измотался", $actor_gender) }: { paid }{ $actor_threat_known ->
     [yes] , Угроза { $actor_threat_old } → { $actor_threat_new }
    *[no] { "" }
 }.
@@ -637,9 +643,9 @@ too-little = { $there_known ->
     }
    *[no] { "" }
 }
-event-accepted = { $cannot_known ->
-    [yes] { $actor } не может измотаться (это стоило бы { price }{ too-little }) и принимает неудачу.
-   *[no] { $actor } принимает неудачу.
+event-accepted = { $actor } { $cannot_known ->
+    [yes] не { PAST("мог", $actor_gender, "могл") } измотаться (это стоило бы { price }{ too-little }) и { PAST("принял", $actor_gender) } неудачу.
+   *[no] { PAST("принял", $actor_gender) } неудачу.
 }
 event-spared = { $actor } { PAST("избавил", $actor_gender) } от этого и { $targets_acc }.
 event-unthreatened = Изматываться было незачем, больше ничто не грозило: { $actor }.
@@ -650,11 +656,16 @@ event-backlash = Поспешность вышла { $target_declines ->
     [yes] { $target_threat_old } → { $target_threat_new }
    *[no] остаётся прежней
 }.
-event-backlash-advantage = Поспешность вышла боком: { $target } получает Преимущество{ $target_advantage_known ->
+event-backlash-advantage = Поспешность вышла боком: { $target } { PAST("получил", $target_gender) } Преимущество{ $target_advantage_known ->
     [yes] { " " }({ $target_advantage_old } → { $target_advantage_new })
    *[no] { "" }
 }.
-event-heroic-death = { $actor } жертвует собой и отводит всё; путь героя окончен ({ $way }){ $reach_id ->
+event-heroic-death = { $actor } { PAST("пожертвовал", $actor_gender) } собой и { $actor_gender ->
+    [f] отвела
+    [n] отвело
+    [pl] отвели
+   *[m] отвёл
+} всё; путь героя окончен ({ $way }){ $reach_id ->
     [end_conflict] , а с ним и весь конфликт
     [shift] , и рассказ поворачивает в другую сторону
    *[avert_only] { "" }
@@ -697,10 +708,14 @@ event-scarred = { $target } { PAST("получил", $target_gender) } шрам 
        *[no] { "" }
     }
 }.
-event-self-scar = { $actor } { PAST("нанёс", $actor_gender, "нанесл") } себе шрам на { $property_loc }, тяжесть { $severity }{ $note_known ->
-    [yes] : «{ $note }»
+event-self-scar = { $actor } { PAST("нанёс", $actor_gender, "нанесл") } себе шрам тяжести { $severity } на { $property_loc }{ $note_known ->
+    [yes] { " " }(«{ $note }»)
    *[no] { "" }
-}: ресурсов прибавилось ({ $gained }), запас опустился до { $ability }{ $scope_count ->
+}: +{ $gained } { $gained ->
+    [one] ресурс
+    [few] ресурса
+   *[other] ресурсов
+}, предел теперь { $ability }{ $scope_count ->
     [0] { "" }
    *[other] , мешает: { $scope }
 }.
@@ -726,7 +741,7 @@ event-eliminated = { $target } { PAST("выведен", $target_gender) } из �
    *[removed] { " " }и покидает сцену
 }.
 event-left = { $target } { PAST("вышел", $target_gender, "вышл") } из конфликта.
-event-clear = { $actor } отрывается от противников и в следующий раз может уйти.
+event-clear = { $actor } { PAST("оторвался", $actor_gender) } от противников и в следующий раз может уйти.
 event-caught = { $target } уже не в безопасности: { $actor } снова рядом.
 event-story = { $actor } { PAST("добился", $actor_gender) } своего{ $name_known ->
     [yes] { " " }(«{ $name }»)
@@ -742,7 +757,7 @@ event-other = { $actor } { PAST("добился", $actor_gender) } { $name_known
     [yes] : «{ $note }»
    *[no] .
 }
-event-foolish = { $actor } { PAST("победил", $actor_gender) }, но глупо: { $effect } не выходит.
+event-foolish = { $actor } { PAST("победил", $actor_gender) }, но глупо: { $effect } не вышло.
 
 ## Опасности
 
@@ -755,7 +770,7 @@ danger-line = { stake }{ $note_known ->
     [yes] { " " }— «{ $note }»
    *[no] { "" }
 }
-event-ruled-danger = { gm } решает: грозит опасность{ danger-name }.
+event-ruled-danger = { gm } решил: грозит опасность{ danger-name }.
 danger-told = { $danger_id ->
     [trap] Ловушка
     [follow_up] Последующее действие
@@ -776,8 +791,18 @@ event-reacted = { $actor } отвечает{ $means_known ->
     }
    *[no] { "" }
 }.
-event-no-reaction = { $actor } никак не отвечает, и опасность настигает.
-event-avoided = Итог { $sum }, нужно 9: { $actor } отводит опасность.
+event-no-reaction = { $actor } никак не { PAST("ответил", $actor_gender) }, и опасность { story-hit-whom }.
+story-hit-whom = { $actor_gender ->
+    [f] её настигла
+    [pl] их настигла
+   *[m] его настигла
+}
+event-avoided = Итог { $sum }, нужно 9: { $actor } { $actor_gender ->
+    [f] отвела
+    [n] отвело
+    [pl] отвели
+   *[m] отвёл
+} опасность.
     .why = { $total } ≥ 9
     .result = опасность отведена
 event-befell = { $target }: случилось то, что грозило{ $name_known ->
@@ -807,7 +832,7 @@ event-rested = { $actor } { PAST("отдохнул", $actor_gender) }, отды�
    *[many] { $amount } ресурсов
 }{ pools-line }{ $lost ->
     [0] { "" }
-   *[other] ; лишнее пропадает ({ $lost })
+   *[other] ; лишнее пропало ({ $lost })
 }.
 event-rested-well = { $actor } как следует { PAST("отдохнул", $actor_gender) } и снова { PAST("полон", $actor_gender, "полн") } сил{ pools-line }.
 event-departed = { $actor } { PAST("отправился", $actor_gender) } в путь в полной силе{ pools-line }.

@@ -16,7 +16,10 @@ story-skill = { $effect_id ->
     }
 }{ $skills }{ looses }{ staying }
 
-told-declared = { PAST("chtěl", $actor_gender) } { goal }{ goal.how } ({ story-skill })
+told-declared = { $variant ->
+    [1] { PAST("zkusil", $actor_gender) }
+   *[other] { PAST("chtěl", $actor_gender) }
+} { goal }{ goal.how } ({ story-skill })
 told-countered = { $means_id ->
     [defence] { $lead ->
         [yes] se { PAST("bránil", $actor_gender) }
@@ -32,9 +35,9 @@ told-commit = { $commit_id ->
     [change] { PAST("změnil", $actor_gender) } hlášení
    *[drop] { PAST("upustil", $actor_gender) } od toho
 }
-told-won = { $lead ->
-    [yes] { PAST("zvítězil", $actor_gender) }
-   *[no] { PAST("zvítězil", $actor_gender) }
+told-won = { $variant ->
+    [1] { PAST("měl", $actor_gender) } navrch
+   *[other] { PAST("zvítězil", $actor_gender) }
 }{ $other_known ->
     [yes] { $tie_known ->
         [yes] , protože při shodě { $tie_id ->
@@ -47,13 +50,9 @@ told-won = { $lead ->
     }
    *[no] { "" }
 }
-    .strip = { $other_known ->
-        [yes] { $result } proti { $other }
-       *[no] { "" }
-    }
 told-succeeded = { PAST("uspěl", $actor_gender) }
-    .strip = výsledek { $sum }, třeba 9
-strip-failing = výsledek { $sum }, třeba 9
+    .strip = třeba 9
+strip-failing = třeba 9
 told-accepted = { $cannot_known ->
     [yes] na vyčerpání { PAST("neměl", $actor_gender) } (stálo by { price }{ too-little }) a { PAST("přijal", $actor_gender) } neúspěch
    *[no] { PAST("přijal", $actor_gender) } neúspěch
@@ -78,7 +77,7 @@ told-reacted = { PAST("reagoval", $actor_gender) }{ $means_known ->
 }
 told-no-reaction = nijak { PAST("nereagoval", $actor_gender) } a nebezpečí dopadlo
 told-avoided = { PAST("odvrátil", $actor_gender) } nebezpečí
-    .strip = výsledek { $sum }, třeba 9
+    .strip = třeba 9
 told-postponed = { PAST("odložil", $actor_gender) } iniciativu a čeká
 strip-demand = { $actor } za pokus: { taken }
 strip-scar-spent = { $lost ->

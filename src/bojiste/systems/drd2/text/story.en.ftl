@@ -16,7 +16,10 @@ story-skill = { $effect_id ->
     }
 }{ $skills }{ looses }{ staying }
 
-told-declared = { VERB("wants", "want", $actor_gender) } to { goal }{ goal.how } ({ story-skill })
+told-declared = { $variant ->
+    [1] { VERB("tries", "try", $actor_gender) }
+   *[other] { VERB("wants", "want", $actor_gender) }
+} to { goal }{ goal.how } ({ story-skill })
 told-countered = { $means_id ->
     [defence] { VERB("defends", "defend", $actor_gender) }
    *[initiative] { VERB("answers", "answer", $actor_gender) } from initiative
@@ -31,7 +34,10 @@ told-commit = { $commit_id ->
     [change] { VERB("changes", "change", $actor_gender) } the declaration
    *[drop] { VERB("drops", "drop", $actor_gender) } it
 }
-told-won = { VERB("wins", "win", $actor_gender) }{ $other_known ->
+told-won = { $variant ->
+    [1] { VERB("comes", "come", $actor_gender) } out on top
+   *[other] { VERB("wins", "win", $actor_gender) }
+}{ $other_known ->
     [yes] { $tie_known ->
         [yes] , a tie: { $tie_id ->
             [actor] the actor comes first
@@ -45,13 +51,9 @@ told-won = { VERB("wins", "win", $actor_gender) }{ $other_known ->
 }{ $lead ->
    *[yes] { "" }
 }
-    .strip = { $other_known ->
-        [yes] { $result } against { $other }
-       *[no] { "" }
-    }
 told-succeeded = { VERB("succeeds", "succeed", $actor_gender) }
-    .strip = result { $sum }, 9 needed
-strip-failing = result { $sum }, 9 needed
+    .strip = 9 needed
+strip-failing = 9 needed
 told-accepted = { $cannot_known ->
     [yes] cannot exhaust (it would cost { price }{ too-little }) and { VERB("accepts", "accept", $actor_gender) } the failure
    *[no] { VERB("accepts", "accept", $actor_gender) } the failure
@@ -73,7 +75,7 @@ told-reacted = { VERB("reacts", "react", $actor_gender) }{ $means_known ->
 }
 told-no-reaction = { VERB("does", "do", $actor_gender) } not react, and the danger strikes
 told-avoided = { VERB("averts", "avert", $actor_gender) } the danger
-    .strip = result { $sum }, 9 needed
+    .strip = 9 needed
 told-postponed = { VERB("postpones", "postpone", $actor_gender) } the initiative and { VERB("waits", "wait", $actor_gender) }
 strip-demand = { $actor }, for trying: { taken }
 strip-scar-spent = { $lost ->

@@ -16,7 +16,10 @@ story-skill = { $effect_id ->
     }
 }{ $skills }{ looses }{ staying }
 
-told-declared = { PAST("хотел", $actor_gender) } { goal }{ goal.how } ({ story-skill })
+told-declared = { $variant ->
+    [1] { PAST("попытался", $actor_gender) }
+   *[other] { PAST("хотел", $actor_gender) }
+} { goal }{ goal.how } ({ story-skill })
 told-countered = { $means_id ->
     [defence] { PAST("защищался", $actor_gender) }
    *[initiative] { PAST("ответил", $actor_gender) } по инициативе
@@ -31,7 +34,15 @@ told-commit = { $commit_id ->
     [change] { PAST("изменил", $actor_gender) } заявку
    *[drop] { PAST("отказался", $actor_gender) } от затеи
 }
-told-won = { PAST("победил", $actor_gender) }{ $other_known ->
+told-won = { $variant ->
+    [1] { $actor_gender ->
+        [f] взяла верх
+        [n] взяло верх
+        [pl] взяли верх
+       *[m] взял верх
+    }
+   *[other] { PAST("победил", $actor_gender) }
+}{ $other_known ->
     [yes] { $tie_known ->
         [yes] , ведь при равенстве { $tie_id ->
             [actor] побеждает действующий
@@ -45,13 +56,9 @@ told-won = { PAST("победил", $actor_gender) }{ $other_known ->
 }{ $lead ->
    *[yes] { "" }
 }
-    .strip = { $other_known ->
-        [yes] { $result } против { $other }
-       *[no] { "" }
-    }
 told-succeeded = { PAST("справился", $actor_gender) }
-    .strip = итог { $sum }, нужно 9
-strip-failing = итог { $sum }, нужно 9
+    .strip = нужно 9
+strip-failing = нужно 9
 told-accepted = { $cannot_known ->
     [yes] не { PAST("мог", $actor_gender, "могл") } измотаться (это стоило бы { price }{ too-little }) и { PAST("принял", $actor_gender) } неудачу
    *[no] { PAST("принял", $actor_gender) } неудачу
@@ -74,36 +81,36 @@ told-reacted = { PAST("ответил", $actor_gender) }{ $means_known ->
     }
    *[no] { "" }
 }
-told-no-reaction = никак не { PAST("ответил", $actor_gender) }, и опасность настигла
+told-no-reaction = никак не { PAST("ответил", $actor_gender) }, и опасность { story-hit-whom }
 told-avoided = { $actor_gender ->
     [f] отвела
     [n] отвело
     [pl] отвели
    *[m] отвёл
 } опасность
-    .strip = итог { $sum }, нужно 9
+    .strip = нужно 9
 told-postponed = { PAST("отложил", $actor_gender) } инициативу и ждёт
 strip-demand = { $actor }, сама попытка: { taken }
 strip-scar-spent = { $lost ->
     [0] { "" }
-   *[other] неистраченные ресурсы шрама пропадают ({ $lost })
+   *[other] неистраченные ресурсы шрама пропали ({ $lost })
 }{ $actor_body_known ->
     [yes] { $lost ->
         [0] { "" }
        *[other] ,{ " " }
-    }Тело опускается до { $actor_body_new }
+    }Тело опустилось до { $actor_body_new }
    *[no] { "" }
 }{ $actor_soul_known ->
     [yes] { $lost ->
         [0] { "" }
        *[other] ,{ " " }
-    }Душа опускается до { $actor_soul_new }
+    }Душа опустилась до { $actor_soul_new }
    *[no] { "" }
 }{ $actor_influence_known ->
     [yes] { $lost ->
         [0] { "" }
        *[other] ,{ " " }
-    }Влияние опускается до { $actor_influence_new }
+    }Влияние опустилось до { $actor_influence_new }
    *[no] { "" }
 }
 told-exhausted = { PAST("измотался", $actor_gender) }{ $test_known ->
@@ -128,15 +135,15 @@ strip-threat = { $target }: Угроза { $target_threat_known ->
 
 ledger-dealt = Угроза другим
 ledger-taken = своя Угроза
-ledger-highest = две шестёрки: { $who }
-ledger-lowest = две единицы: { $who }
-ledger-fallen = выбыли: { $who }
+ledger-highest = две шестёрки – { $who }
+ledger-lowest = две единицы – { $who }
+ledger-fallen = { PAST("выбыл", $who_gender) }: { $who }
 ledger-fell = { $count ->
     [one] выбытие в раунде { $rounds }
    *[other] выбытие в раундах { $rounds }
 }
 ledger-turning = Перелом: раунд { $round }{ $fallen_known ->
-    [yes] { " " }(выбыли: { $fallen }{ $risen_known ->
+    [yes] { " " }({ PAST("выбыл", $fallen_gender) } { $fallen }{ $risen_known ->
         [yes] ; снова в игре: { $risen }
        *[no] { "" }
     })

@@ -139,8 +139,9 @@ def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
         data["place"] = (x, y)
     if z is not None and (z or table.now[who.id].z):
         data["height_hf"] = z * table.unit
-    if jumped or mode != "walk":
-        data["mode"] = "jump" if jumped else mode
+    swims = mode == "walk" and table.sunk(who) and who.speeds["swim"] > 0
+    if jumped or swims or mode != "walk":
+        data["mode"] = "jump" if jumped else "swim" if swims else mode
     rule = rules.grid.enter if table.grid else rules.grid.off_feet
     hidden = hiding.pairs(table, who) if table.known.hiding else ()
     yield happened("step", rule=rule, actor=who.id, changes=changes, data=data)

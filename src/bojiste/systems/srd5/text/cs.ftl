@@ -44,13 +44,13 @@ event-approach = { $actor } se { PAST("přiblížil", $actor_gender) } { $target
 event-withdraw = { $actor } { PAST("ustoupil", $actor_gender) } { movement-left }.
 event-put-back = { $actor } se { PAST("vrátil", $actor_gender) } na poslední volné místo.
 event-drops-prone = { $actor } si { PAST("lehl", $actor_gender) } na zem.
-event-hidden = { $actor_gender ->
-    [f] { $actor } je schovaná. Nevidí ji: { $eyes }.
-    [n] { $actor } je schované. Nevidí je: { $eyes }.
-   *[m] { $actor } je schovaný. Nevidí ho: { $eyes }.
+story-eyes-from = { $eyes_declines ->
+    [yes] před { $eyes_ins }
+   *[no] (nevidí: { $eyes })
 }
+event-hidden = { $actor } je { ADJ("schovaný", $actor_gender) } { story-eyes-from }.
 event-hides = { $actor } se { PAST("schoval", $actor_gender) }, Nenápadnost: { $sum }.
-event-found = { $actor } už není v úkrytu. Vidí: { $eyes }.
+event-found = { $actor } už není { ADJ("schovaný", $actor_gender) } { story-eyes-from }.
 event-searches = { $actor } se { PAST("rozhlédl", $actor_gender) }, Vnímání: { $sum }.
 event-misses-square = { $actor } { PAST("zaútočil", $actor_gender) } po někom neviděném ({ $weapon }) — vedle.
     .result = vedle
@@ -702,7 +702,7 @@ state-stable = stabilizace
     .hides = unconscious prone incapacitated
     .head = { ADJ("stabilizovaný", $actor_gender) }
 state-dead = smrt
-    .hides = hp unconscious prone incapacitated
+    .hides = hp unconscious prone incapacitated blinded charmed deafened frightened grappled paralyzed petrified poisoned restrained stunned silenced unhealed slowed weakened
     .head = { ADJ("mrtvý", $actor_gender) }
 state-dodging = uhýbá
     .head = { $actor_gender ->
@@ -843,9 +843,9 @@ event-suffers = { $condition_id ->
     [grappled] { $target } { PAST("uvízl", $target_gender) } v chvatu.
     [invisible] { $target } { PAST("zmizel", $target_gender) } z očí.
     [prone] { $target } { PAST("padl", $target_gender) } na zem.
-   *[other] { $target } — stav: { $condition }.
+   *[other] { $target } je { $condition_is }.
 }
-event-recovers = { $actor } — konec stavu: { $condition }.
+event-recovers = { $actor } už není { $condition_is }.
 save-line = { $actor } hází záchranný hod ({ $ability }){ $state ->
     [1] { " " }s výhodou ({ $helps })
     [-1] { " " }s nevýhodou ({ $hinders })

@@ -21,7 +21,10 @@ story-met = { $target_known ->
        *[no] { "" }
     }
 }
-told-casts = { PAST("seslal", $actor_gender) }{ story-met-first } { story-power }{ power-slot-note }{ story-met }
+told-casts = { $power_id ->
+    [counterspell] { PAST("odpověděl", $actor_gender) } protikouzlem{ power-slot-note }
+   *[other] { PAST("seslal", $actor_gender) }{ story-met-first } { story-power }{ power-slot-note }{ story-met }
+}
     .names = yes
 told-uses-power = { PAST("použil", $actor_gender) }{ story-met-first } { story-power }{ story-met }
     .names = yes
@@ -30,14 +33,17 @@ told-holds-spell = { PAST("seslal", $actor_gender) } { story-power } a drží en
 told-concentrates = { $lead ->
     [yes] se soustředí
    *[no] soustředí se
-} na { $phase_known ->
+} na { $lead ->
     [yes] { story-power }
-   *[no] { $power_gender ->
-        [f] ni
-        [n] ně
-        [pf] ně
-        [pn] ně
-       *[m] něj
+   *[no] { $phase_known ->
+        [yes] { story-power }
+       *[no] { $power_gender ->
+            [f] ni
+            [n] ně
+            [pf] ně
+            [pn] ně
+           *[m] něj
+        }
     }
 }
 told-goes-on = { "" }
@@ -198,9 +204,12 @@ story-befell = { $befalls_conditions_id ->
 }
 each-befalls = { $target } { $on ->
     [yes] také
-   *[no] { story-became }{ $power_declines ->
-        [yes] { " " }({ $power })
-       *[no] { "" }
+   *[no] { story-became }{ $named ->
+        [yes] { "" }
+       *[no] { $power_declines ->
+            [yes] { " " }({ $power })
+           *[no] { "" }
+        }
     }
 }
     .row = { $conditions } { $power }

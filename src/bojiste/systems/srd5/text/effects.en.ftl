@@ -7,15 +7,21 @@ story-met = { $target_known ->
        *[no] { "" }
     }
 }
-told-casts = { VERB("casts", "cast", $actor_gender) } { $power }{ power-slot-note }{ story-met }
+told-casts = { $power_id ->
+    [counterspell] { VERB("answers", "answer", $actor_gender) } with { $power }{ power-slot-note }
+   *[other] { VERB("casts", "cast", $actor_gender) } { $power }{ power-slot-note }{ story-met }
+}
     .names = yes
 told-uses-power = { VERB("uses", "use", $actor_gender) } { $power }{ story-met }
     .names = yes
 told-casts-on = { VERB("goes", "go", $actor_gender) } on casting { $power } ({ $left } actions left)
 told-holds-spell = { VERB("casts", "cast", $actor_gender) } { $power } and { VERB("holds", "hold", $actor_gender) } its energy
-told-concentrates = { VERB("concentrates", "concentrate", $actor_gender) } on { $phase_known ->
+told-concentrates = { VERB("concentrates", "concentrate", $actor_gender) } on { $lead ->
     [yes] { $power }
-   *[no] it
+   *[no] { $phase_known ->
+        [yes] { $power }
+       *[no] it
+    }
 }
 told-goes-on = { "" }
 told-strikes-again = { VERB("sends", "send", $actor_gender) } { $power } at { story-them }

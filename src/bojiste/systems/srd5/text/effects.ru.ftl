@@ -10,25 +10,34 @@ story-met = { $target_known ->
        *[no] { "" }
     }
 }
-told-casts = { PAST("наложил", $actor_gender) } заклинание «{ $power }»{ power-slot-note }{ story-met }
+told-casts = { $power_id ->
+    [counterspell] { PAST("ответил", $actor_gender) } контрзаклинанием{ power-slot-note }
+   *[other] { $same ->
+        [yes] { PAST("наложил", $actor_gender) }{ story-met } заклинание «{ $power }»{ power-slot-note }
+       *[no] { PAST("наложил", $actor_gender) } заклинание «{ $power }»{ power-slot-note }{ story-met }
+    }
+}
     .names = yes
 told-uses-power = { PAST("применил", $actor_gender) } умение «{ $power }»{ story-met }
     .names = yes
 told-casts-on = { PAST("продолжил", $actor_gender) } накладывать «{ $power }» (осталось действий: { $left })
 told-holds-spell = { PAST("наложил", $actor_gender) } заклинание «{ $power }» и удерживает его энергию
-told-concentrates = { $phase_known ->
+told-concentrates = { $lead ->
     [yes] концентрируется на заклинании «{ $power }»
-   *[no] концентрируется на нём
+   *[no] { $phase_known ->
+        [yes] концентрируется на заклинании «{ $power }»
+       *[no] концентрируется на нём
+    }
 }
 told-goes-on = { "" }
 told-strikes-again = { PAST("направил", $actor_gender) } «{ $power }»{ story-on }
-told-revives = { PAST("вернул", $actor_gender) } к жизни { $same ->
+told-revives = { PAST("вернул", $actor_gender) } { $same ->
     [yes] { $target_gender ->
         [f] её
         [pl] их
        *[m] его
-    }
-   *[no] { $target_declines ->
+    } к жизни
+   *[no] к жизни { $target_declines ->
         [yes] { $target_acc }
        *[no] мёртвого ({ $target })
     }
@@ -161,9 +170,9 @@ story-then = { $falls_known ->
        *[no] { $breaks_known ->
             [yes] { " " }и { PAST("разбит", $target_gender) }
            *[no] { $death_failure_known ->
-                [yes] , провалов больше на { $death_failure_critical_id ->
-                    [yes] два
-                   *[no] один
+                [yes] , ещё { $death_failure_critical_id ->
+                    [yes] два провала
+                   *[no] один провал
                 }
                *[no] { "" }
             }
@@ -189,9 +198,12 @@ each-befalls = { $target } { $on ->
 }
     .row = { $conditions } { $power }
     .list = yes
-story-power-known = { $power_declines ->
-    [yes] { " " }(«{ $power }»)
-   *[no] { "" }
+story-power-known = { $named ->
+    [yes] { "" }
+   *[no] { $power_declines ->
+        [yes] { " " }(«{ $power }»)
+       *[no] { "" }
+    }
 }
 story-became = { $conditions_is }
 each-gains-thp = { $on ->

@@ -39,9 +39,10 @@ event-approach = { $actor } closes in on { $target } { movement-left }.
 event-withdraw = { $actor } falls back { movement-left }.
 event-put-back = { $actor } goes back to the last free space.
 event-drops-prone = { $actor } drops prone.
-event-hidden = { $actor } is hidden from: { $eyes }.
+story-eyes-from = from { $eyes }
+event-hidden = { $actor } is hidden { story-eyes-from }.
 event-hides = { $actor } hides, Stealth: { $sum }.
-event-found = { $actor } is hidden no more from: { $eyes }.
+event-found = { $actor } is hidden no more { story-eyes-from }.
 event-searches = { $actor } searches, Perception: { $sum }.
 event-misses-square = { $actor } strikes at somebody unseen ({ $weapon }) — miss.
     .result = miss
@@ -543,7 +544,7 @@ state-dying = dying
 state-stable = stable
     .hides = unconscious prone incapacitated
 state-dead = dead
-    .hides = hp unconscious prone incapacitated
+    .hides = hp unconscious prone incapacitated blinded charmed deafened frightened grappled paralyzed petrified poisoned restrained stunned silenced unhealed slowed weakened
     .head = { $actor_gender ->
        *[m] dead
     }
@@ -657,22 +658,11 @@ problem-condition-of-dead = the dead have no such condition
 ## Conditions, saves, contests
 
 event-suffers = { $condition_id ->
-    [blinded] { $target } is blinded.
-    [charmed] { $target } is charmed.
-    [deafened] { $target } is deafened.
-    [frightened] { $target } is frightened.
-    [grappled] { $target } is grappled.
-    [incapacitated] { $target } is incapacitated.
-    [invisible] { $target } turns invisible.
-    [paralyzed] { $target } is paralyzed.
-    [petrified] { $target } turns to stone.
-    [poisoned] { $target } is poisoned.
-    [prone] { $target } falls prone.
-    [restrained] { $target } is restrained.
-    [stunned] { $target } is stunned.
-   *[unconscious] { $target } falls unconscious.
+    [invisible] { $target } { VERB("turns", "turn", $target_gender) } invisible.
+    [prone] { $target } { VERB("falls", "fall", $target_gender) } prone.
+   *[other] { $target } { VERB("is", "are", $target_gender) } { $condition_is }.
 }
-event-recovers = { $actor } is over it: { $condition }.
+event-recovers = { $actor } { VERB("is", "are", $actor_gender) } no longer { $condition_is }.
 save-line = { $actor_gen } { $ability } save{ $state ->
     [1] { " " }with advantage ({ $helps })
     [-1] { " " }with disadvantage ({ $hinders })

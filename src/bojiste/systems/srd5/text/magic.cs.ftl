@@ -285,6 +285,11 @@ event-hit-die = { $actor } { PAST("utratil", $actor_gender) } kostku životů: {
        *[other] { "" }
     }
 }.
+story-items-hit-die = Utracené kostky životů: { $items }.
+    .item = { $actor } { $sum }{ $actor_hp_known ->
+        [yes] { " " }(životy { $actor_hp_old } → { $actor_hp_new })
+       *[no] { "" }
+    }
 event-arrives = Přicházejí další: { $whom_grouped }.
 ask-hit-die = { $actor }: utratit kostku životů? (zbývá { $left })
 part-constitution = oprava Odolnosti

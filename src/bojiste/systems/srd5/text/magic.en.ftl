@@ -197,6 +197,11 @@ event-hit-die = { $actor } spends a Hit Die: { $sum }{ $actor_hp_known ->
        *[other] { "" }
     }
 }.
+story-items-hit-die = Hit Dice spent: { $items }.
+    .item = { $actor } { $sum }{ $actor_hp_known ->
+        [yes] { " " }(HP { $actor_hp_old } → { $actor_hp_new })
+       *[no] { "" }
+    }
 event-arrives = The next are there: { $whom_grouped }.
 ask-hit-die = { $actor }: spend a Hit Die? ({ $left } left)
 part-constitution = Constitution modifier

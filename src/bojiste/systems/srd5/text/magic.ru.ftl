@@ -21,7 +21,7 @@ event-holds-spell = { $actor } накладывает «{ $power }» и удер
 event-concentrates = { $actor } концентрируется: «{ $power }».
 event-goes-on = Действует «{ $power }» ({ $actor }).
 event-power-ends = { $phase_id ->
-    [held] Подготовленное заклинание рассеивается: «{ $power }» ({ $actor }).
+    [held] Подготовленное заклинание рассеялось: «{ $power }» ({ $actor }).
     [casting] Наложить не удалось: «{ $power }» ({ $actor }).
    *[other] «{ CAP($power) }» { $actor_declines ->
         [yes] { $actor_gen }
@@ -256,7 +256,12 @@ event-hit-die = { $actor } { PAST("потратил", $actor_gender) } Кост�
        *[other] { "" }
     }
 }.
-event-arrives = Появляются следующие: { $whom_grouped }.
+event-arrives = На подходе { $whom_grouped }.
+story-items-hit-die = Потраченные Кости Хитов: { $items }.
+    .item = { $actor } { $sum }{ $actor_hp_known ->
+        [yes] { " " }(хиты { $actor_hp_old } → { $actor_hp_new })
+       *[no] { "" }
+    }
 ask-hit-die = { $actor }: потратить Кость Хитов? (осталось { $left })
 part-constitution = модификатор Телосложения
 problem-day-without-encounters = день и его бои неотделимы

@@ -92,8 +92,8 @@ trait-teleport = Телепортация
 gauge-airless = раундов без воздуха
 gauge-arrives = раунд прибытия
 gauge-leads = управляет скакуном
-event-ruled-saddle = { gm } решает: { $actor } верхом ({ $target }).
-event-ruled-dismount = { gm } решает: { $actor } больше не верхом ({ $target }).
+event-ruled-saddle = { gm } решил: { $actor } верхом ({ $target }).
+event-ruled-dismount = { gm } решил: { $actor } больше не верхом ({ $target }).
 problem-rides-nothing = ни на ком не едет верхом
     .remedy = сначала нужно сесть верхом
 
@@ -188,7 +188,10 @@ part-test-stealth = Скрытность
 test-survival = Выживание
 part-test-survival = Выживание
 
-event-joins = В бой вступает: { $actor }.
+event-joins = { $actor } { $actor_gender ->
+    [pl] вступают
+   *[m] вступает
+} в бой.
 
 rule-srd5-flying-fall_trigger = Когда летящий падает
     .statement = Существо в воздухе падает, если сбито с ног, лишилось скорости полёта или не может двигаться.

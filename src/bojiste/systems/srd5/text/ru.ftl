@@ -12,7 +12,7 @@ printing-srd_ru = русское издание SRD (srd_ru)
 ## Начало, раунды и ходы
 
 event-printing = Правила: { $printing }{ $overridden_known ->
-    [yes] , но иначе: { $overridden }
+    [yes] , с изменением: { $overridden }
    *[no] { "" }
 }.
 event-stealth = { $actor } крадётся, Скрытность: { $sum }.
@@ -42,13 +42,13 @@ event-approach = { $actor } приближается { $target_declines ->
 event-withdraw = { $actor } отступает { movement-left }.
 event-put-back = { $actor } { PAST("вернулся", $actor_gender) } на последнее свободное место.
 event-drops-prone = { $actor } ложится на землю.
-event-hidden = { $actor_gender ->
-    [f] { $actor } скрыта. Не замечают: { $eyes }.
-    [n] { $actor } скрыто. Не замечают: { $eyes }.
-   *[m] { $actor } скрыт. Не замечают: { $eyes }.
+story-eyes-from = { $eyes_declines ->
+    [yes] от { $eyes_gen }
+   *[no] (не видят: { $eyes })
 }
+event-hidden = { $actor } { PAST("скрыт", $actor_gender) } { story-eyes-from }.
 event-hides = { $actor } прячется, Скрытность: { $sum }.
-event-found = { $actor } больше не в укрытии. Замечают: { $eyes }.
+event-found = { $actor } больше не { PAST("скрыт", $actor_gender) } { story-eyes-from }.
 event-searches = { $actor } осматривается, Внимательность: { $sum }.
 event-misses-square = { $actor } { PAST("ударил", $actor_gender) } наугад, в невидимого ({ $weapon }) — мимо.
     .result = мимо
@@ -179,7 +179,7 @@ event-damage = { $target } { $damage ->
         }
     }
 }{ damage-lost }.
-event-knocked-out = { $actor } щадит { $target_declines ->
+event-knocked-out = { $actor } { PAST("пощадил", $actor_gender) } { $target_declines ->
     [yes] { $target_acc }
    *[no] противника ({ $target })
 }: { $target_gender ->
@@ -192,7 +192,7 @@ event-dies = { $actor_gender ->
     [n] { $actor } погибло.
    *[m] { $actor } погиб.
 }
-event-falls = { $actor } падает без сознания.
+event-falls = { $actor } { PAST("упал", $actor_gender) } без сознания.
 death-count = (успехов { $successes }, провалов { $failures })
 event-death-failure = { $critical_id ->
     [yes] Критическое попадание при 0 хитов: у { $actor_declines ->
@@ -244,7 +244,7 @@ trigger-word = когда наступит условленный миг
 response-attack = атакует
 response-move = переместится
 response-word = сделает задуманное
-event-ready = { $actor } совершает Подготовку: { $trigger_id ->
+event-ready = { $actor } { PAST("совершил", $actor_gender) } Подготовку: { $trigger_id ->
     [attacked] { $actor_gender ->
         [f] когда на неё нападут
        *[other] когда на него нападут
@@ -261,15 +261,15 @@ event-acts-on-note = { $actor } { PAST("сделал", $actor_gender) } заду
    *[no] .
 }
 event-uses = { $actor } { $what_id ->
-    [words] использует предмет{ $note_known ->
+    [words] { PAST("воспользовался", $actor_gender) } предметом{ $note_known ->
         [yes] : «{ $note }»
        *[no] .
     }
-   *[other] действует с предметом: { $what }.
+   *[other] { PAST("занялся", $actor_gender) } предметом: { $what }.
 }
 event-says = { $actor } { $note_known ->
-    [yes] говорит: «{ $note }»
-   *[no] что-то говорит.
+    [yes] { PAST("сказал", $actor_gender) }: «{ $note }»
+   *[no] что-то { PAST("сказал", $actor_gender) }.
 }
 healing-regained = { $regained ->
     [one] { $regained } хит
@@ -745,7 +745,7 @@ state-stable = стабильность
        *[m] стабилен
     }
 state-dead = смерть
-    .hides = hp unconscious prone incapacitated
+    .hides = hp unconscious prone incapacitated blinded charmed deafened frightened grappled paralyzed petrified poisoned restrained stunned silenced unhealed slowed weakened
     .head = { PAST("убит", $actor_gender) }
 state-dodging = уклонение
     .head = { $actor_gender ->
@@ -878,11 +878,11 @@ problem-condition-of-dead = у мёртвого такого состояния 
 
 event-suffers = { $condition_id ->
     [grappled] { $target } в захвате.
-    [invisible] { $target } исчезает из виду.
+    [invisible] { $target } { PAST("исчез", $target_gender, "исчезл") } из виду.
     [prone] { $target } { PAST("упал", $target_gender) } на землю.
-   *[other] { $target } — состояние: { $condition }.
+   *[other] { $target } { $condition_is }.
 }
-event-recovers = { $actor } — состояние прошло: { $condition }.
+event-recovers = { $actor } больше не { $condition_is }.
 save-line = { $actor } бросает спасбросок ({ $ability }){ $state ->
     [1] { " " }с преимуществом ({ $helps })
     [-1] { " " }с помехой ({ $hinders })
@@ -1051,7 +1051,7 @@ weapon-improvised = подручный предмет
 
 ## Traits and features
 
-event-sneak-attack = { $actor } бьёт в уязвимое место.
+event-sneak-attack = { $actor } { PAST("ударил", $actor_gender) } в уязвимое место.
 event-reckless = { $actor } атакует безрассудно.
 event-regenerates = { $actor } регенерирует ({ healing-regained }).
 event-stays-up = { $actor } { PAST("удержался", $actor_gender) } на ногах: { $trait }.
@@ -1095,8 +1095,8 @@ gauge-sling-bullets = снаряды для пращи
 gauge-blowgun-needles = иглы для духовой трубки
 state-ok = жив
     .head = { PAST("жив", $actor_gender) }
-event-ruled-apart = Решение ведущего: { $actor } теперь в { $length } от { $target_gen }.
-event-ruled-holds = Решение ведущего: { $weapons_known ->
+event-ruled-apart = { gm } решил: { $actor } теперь в { $length } от { $target_gen }.
+event-ruled-holds = { gm } решил: { $weapons_known ->
     [yes] { $actor }, в руках: { $weapons }
    *[no] { $actor }, руки пусты
 }.

@@ -4,7 +4,10 @@ story-past = wakes rests
 story-items-stealth = Plížení (Nenápadnost): { $items }.
     .item = { $actor }: { $sum }
 story-items-hidden = Ukrytí: { $items }.
-    .item = { $actor } (nevidí: { $eyes })
+    .item = { $actor } ({ $eyes_declines ->
+        [yes] před { $eyes_ins }
+       *[no] nevidí: { $eyes }
+    })
 story-items-initiative = Iniciativa: { $items }.
     .item = { $members_grouped }: { $sum }
     .falling = yes
@@ -516,7 +519,10 @@ story-own-is = { $actor_gender ->
     [pn] jsou
    *[m] je
 }
-told-breaks-spell = { PAST("přerušil", $actor_gender) } kouzlo ({ $power })
+told-breaks-spell = { $power_id ->
+    [counterspell] { PAST("odrazil", $actor_gender) } to protikouzlo
+   *[other] { PAST("přerušil", $actor_gender) } kouzlo ({ $power })
+}
     .strip = { $against ->
         [0] { "" }
        *[other] { $sum } proti SO { $against }

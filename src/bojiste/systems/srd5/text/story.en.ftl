@@ -368,7 +368,10 @@ ledger-lowest = a natural 1: { $who }
 
 told-dies = { VERB("dies", "die", $actor_gender) }
 told-stable = { VERB("is", "are", $actor_gender) } stable
-told-breaks-spell = { VERB("breaks", "break", $actor_gender) } the spell ({ $power })
+told-breaks-spell = { $power_id ->
+    [counterspell] { VERB("beats", "beat", $actor_gender) } that off
+   *[other] { VERB("breaks", "break", $actor_gender) } the spell ({ $power })
+}
     .strip = { $against ->
         [0] { "" }
        *[other] { $sum } against DC { $against }

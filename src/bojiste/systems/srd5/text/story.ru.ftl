@@ -4,7 +4,10 @@ story-past = wakes rests
 story-items-stealth = Крались (Скрытность): { $items }.
     .item = { $actor }: { $sum }
 story-items-hidden = Скрыты: { $items }.
-    .item = { $actor } (не видят: { $eyes })
+    .item = { $actor } ({ $eyes_declines ->
+        [yes] от { $eyes_gen }
+       *[no] не видят: { $eyes }
+    })
 story-items-initiative = Инициатива: { $items }.
     .item = { $members_grouped }: { $sum }
     .falling = yes
@@ -76,10 +79,21 @@ story-them = { $target_gender ->
     [pl] них
    *[m] него
 }
-story-into = { $same ->
+story-in-him = { $same ->
     [yes] { " " }в { story-them }
+   *[no] { "" }
+}
+story-into = { $same ->
+    [yes] { "" }
    *[no] { $target_declines ->
         [yes] { " " }{ PREP("в", $target_acc) }
+       *[no] , цель — { $target }
+    }
+}
+story-at = { $same ->
+    [yes] { "" }
+   *[no] { $target_declines ->
+        [yes] { " " }по { $target_dat }
        *[no] , цель — { $target }
     }
 }
@@ -87,6 +101,23 @@ story-on = { $self ->
     [yes] { " " }на себя
    *[no] { $same ->
         [yes] { " " }на { story-them }
+       *[no] { $target_declines ->
+            [yes] { " " }на { $target_acc }
+           *[no] , цель — { $target }
+        }
+    }
+}
+story-on-him = { $self ->
+    [yes] { " " }на себя
+   *[no] { $same ->
+        [yes] { " " }на { story-them }
+       *[no] { "" }
+    }
+}
+story-on-whom = { $self ->
+    [yes] { "" }
+   *[no] { $same ->
+        [yes] { "" }
        *[no] { $target_declines ->
             [yes] { " " }на { $target_acc }
            *[no] , цель — { $target }
@@ -103,23 +134,31 @@ story-so = { $measure ->
    *[plain] { "" }
 }
 story-hit = { $repeat ->
-    [hit] снова { story-so }{ story-struck }
-    [miss] на этот раз { story-so }{ story-struck }
+    [hit] снова { story-so-struck }{ story-struck }
+    [miss] на этот раз { story-so-struck }{ story-struck }
    *[no] { $armed ->
-        [yes] { story-so }{ $way_id ->
-            [shoot] { PAST("попал", $actor_gender) }{ story-into }
-            [spell] { PAST("попал", $actor_gender) }{ story-into }
-            [throw] { PAST("попал", $actor_gender) }{ story-into }
+        [yes] { $way_id ->
+            [shoot] { story-so }{ PAST("попал", $actor_gender) }{ story-in-him }{ story-into }
+            [spell] { story-so }{ PAST("попал", $actor_gender) }{ story-in-him }{ story-into }
+            [throw] { story-so }{ PAST("попал", $actor_gender) }{ story-in-him }{ story-into }
            *[other] { $weapon_declines ->
                [yes] { $weapon_verb ->
-                    [bite] { PAST("укусил", $actor_gender) }{ story-whom }{ story-aim }
-                   *[other] { PAST("ударил", $actor_gender) }{ story-whom }{ story-aim }
+                    [bite] { story-bitten }
+                   *[other] { story-blow }
                }
-              *[no] { PAST("ударил", $actor_gender) }{ story-whom }{ story-aim }
+              *[no] { story-blow }
             }
         }
        *[no] { story-hit-fully }
     }
+}
+story-so-struck = { $weapon_declines ->
+    [yes] { $weapon_verb ->
+        [bite] { story-ease }
+        [kick] { story-ease }
+       *[other] { story-so }
+    }
+   *[no] { story-so }
 }
 story-struck = { $way_id ->
     [shoot] { PAST("попал", $actor_gender) }
@@ -134,51 +173,79 @@ story-struck = { $way_id ->
       *[no] { PAST("попал", $actor_gender) }
     }
 }
+story-ease = { $measure ->
+    [barely] с трудом{ " " }
+    [cleanly] без труда{ " " }
+   *[plain] { "" }
+}
+story-bitten = { story-ease }{ PAST("укусил", $actor_gender) }{ story-whom }{ story-aim }
+# A blow with what is in the hand already (or named by nobody): only a plain one strikes, the others reach or land.
+story-blow = { $measure ->
+    [barely] едва-едва { PAST("достал", $actor_gender) }{ story-whom }{ story-aim }
+    [cleanly] точно { PAST("попал", $actor_gender) }{ story-in-him }{ story-into }
+   *[plain] { PAST("ударил", $actor_gender) }{ story-whom }{ story-aim }
+}
 story-hit-fully = { $weapon_declines ->
     [yes] { $way_id ->
         [shoot] { $weapon_verb ->
-            [hurl] { story-so }{ PAST("попал", $actor_gender) } { $weapon_ins }{ story-into }
-           *[other] { story-so }{ PAST("попал", $actor_gender) } { PREP("из", $weapon_gen) }{ story-into }
+            [hurl] { story-so }{ PAST("попал", $actor_gender) }{ story-in-him } { $weapon_ins }{ story-into }
+           *[other] { story-so }{ PAST("попал", $actor_gender) }{ story-in-him } { PREP("из", $weapon_gen) }{ story-into }
         }
-        [spell] { story-so }{ PAST("попал", $actor_gender) } { $weapon_ins }{ story-into }
-        [throw] { story-so }{ PAST("попал", $actor_gender) } { $weapon_ins }{ story-into }
+        [spell] { story-so }{ PAST("попал", $actor_gender) }{ story-in-him } { $weapon_ins }{ story-into }
+        [throw] { story-so }{ PAST("попал", $actor_gender) }{ story-in-him } { $weapon_ins }{ story-into }
        *[other] { $weapon_verb ->
-            [swing] { story-so }{ $measure ->
+            [swing] { $measure ->
                 [plain] { $variant ->
                     [0] { PAST("рубанул", $actor_gender) }
                     [1] { PAST("полоснул", $actor_gender) }
                    *[other] { PAST("ударил", $actor_gender) }
-                }{ story-whom } { $weapon_ins }{ story-hands }
-               *[other] { PAST("попал", $actor_gender) } { $weapon_ins }{ story-hands }{ story-into }
-            }{ $measure ->
-                [plain] { story-aim }
-               *[other] { "" }
+                }{ story-with }
+               *[other] { story-hit-how }
             }
-            [stab] { story-so }{ $variant ->
-                [0] { PAST("уколол", $actor_gender) }
-                [1] { PAST("ткнул", $actor_gender) }
-               *[other] { PAST("ударил", $actor_gender) }
-            }{ story-whom } { $weapon_ins }{ story-hands }{ story-aim }
-            [smash] { story-so }{ $variant ->
-                [0] { PAST("огрел", $actor_gender) }
-               *[other] { PAST("ударил", $actor_gender) }
-            }{ story-whom } { $weapon_ins }{ story-hands }{ story-aim }
+            [stab] { $measure ->
+                [plain] { $variant ->
+                    [0] { PAST("уколол", $actor_gender) }
+                    [1] { PAST("ткнул", $actor_gender) }
+                   *[other] { PAST("ударил", $actor_gender) }
+                }{ story-with }
+               *[other] { story-hit-how }
+            }
+            [smash] { $measure ->
+                [plain] { $variant ->
+                    [0] { PAST("огрел", $actor_gender) }
+                   *[other] { PAST("ударил", $actor_gender) }
+                }{ story-with }
+               *[other] { story-hit-how }
+            }
+            [thing] { $measure ->
+                [plain] { PAST("ударил", $actor_gender) }{ story-with }
+               *[other] { story-hit-how }
+            }
             [lash] { PAST("хлестнул", $actor_gender) }{ story-whom } { $weapon_ins }{ story-aim }
-            [bite] { story-so }{ PAST("укусил", $actor_gender) }{ story-whom }{ story-aim }
-            [fist] { story-so }{ PAST("ударил", $actor_gender) }{ story-whom } кулаком{ story-aim }
-            [kick] { story-so }{ PAST("лягнул", $actor_gender) }{ story-whom }{ story-aim }
-            [thing] { story-so }{ PAST("ударил", $actor_gender) }{ story-whom } { $weapon_ins }{ story-hands }{ story-aim }
-           *[other] { story-so }{ PAST("ударил", $actor_gender) }{ story-whom }{ story-aim }
+            [bite] { story-bitten }
+            [fist] { $measure ->
+                [plain] { PAST("ударил", $actor_gender) }{ story-whom } кулаком{ story-aim }
+                [barely] едва-едва { PAST("достал", $actor_gender) }{ story-whom } кулаком{ story-aim }
+               *[other] точно { PAST("попал", $actor_gender) }{ story-in-him } кулаком{ story-into }
+            }
+            [kick] { story-ease }{ PAST("лягнул", $actor_gender) }{ story-whom }{ story-aim }
+           *[other] { story-blow }
         }
     }
-   *[no] { story-so }{ PAST("попал", $actor_gender) }{ story-into } ({ $weapon })
+   *[no] { story-so }{ PAST("попал", $actor_gender) }{ story-in-him }{ story-into } ({ $weapon })
+}
+story-with = { story-whom } { $weapon_ins }{ story-hands }{ story-aim }
+# A narrow hit reaches, a clear one lands: nobody strikes "barely" or "exactly".
+story-hit-how = { $measure ->
+    [barely] едва-едва { PAST("достал", $actor_gender) }{ story-with }
+   *[other] точно { PAST("попал", $actor_gender) }{ story-in-him } { $weapon_ins }{ story-hands }{ story-into }
 }
 story-try = { $repeat ->
     [no] { $armed ->
         [yes] { $way_id ->
-            [shoot] { PAST("выстрелил", $actor_gender) }{ story-into }
-            [spell] { PAST("ударил", $actor_gender) }{ story-into }
-            [throw] { PAST("метнул", $actor_gender) }{ story-into }
+            [shoot] { PAST("выстрелил", $actor_gender) }{ story-in-him }{ story-into }
+            [spell] { PAST("ударил", $actor_gender) }{ story-at }
+            [throw] { PAST("метнул", $actor_gender) }{ story-in-him }{ story-into }
            *[other] { PAST("замахнулся", $actor_gender) }{ story-on }
         }
        *[no] { story-try-fully }
@@ -200,21 +267,21 @@ story-try = { $repeat ->
 story-try-fully = { $weapon_declines ->
     [yes] { $way_id ->
         [shoot] { $weapon_verb ->
-            [hurl] { PAST("метнул", $actor_gender) } { $weapon_acc }{ story-into }
-           *[other] { PAST("выстрелил", $actor_gender) } { PREP("из", $weapon_gen) }{ story-into }
+            [hurl] { PAST("метнул", $actor_gender) }{ story-in-him } { $weapon_acc }{ story-into }
+           *[other] { PAST("выстрелил", $actor_gender) }{ story-in-him } { PREP("из", $weapon_gen) }{ story-into }
         }
-        [spell] { PAST("ударил", $actor_gender) } { $weapon_ins }{ story-into }
-        [throw] { PAST("метнул", $actor_gender) } { $weapon_acc }{ story-into }
+        [spell] { PAST("ударил", $actor_gender) } { $weapon_ins }{ story-at }
+        [throw] { PAST("метнул", $actor_gender) }{ story-in-him } { $weapon_acc }{ story-into }
        *[other] { $weapon_verb ->
             [bite] { PAST("попытался", $actor_gender) } укусить{ story-whom }{ story-aim }
-            [fist] { PAST("замахнулся", $actor_gender) } кулаком{ story-on }
+            [fist] { PAST("замахнулся", $actor_gender) }{ story-on-him } кулаком{ story-on-whom }
             [kick] { PAST("попытался", $actor_gender) } лягнуть{ story-whom }{ story-aim }
             [slam] { PAST("замахнулся", $actor_gender) }{ story-on }
             [stab] { $variant ->
-                [0] { PAST("сделал", $actor_gender) } выпад { $weapon_ins }{ story-hands }{ story-on }
-               *[other] { PAST("попытался", $actor_gender) } достать{ story-whom } { $weapon_ins }{ story-hands }{ story-aim }
+                [0] { PAST("попытался", $actor_gender) } уколоть{ story-with }
+               *[other] { PAST("попытался", $actor_gender) } достать{ story-with }
             }
-           *[other] { PAST("замахнулся", $actor_gender) } { $weapon_ins }{ story-hands }{ story-on }
+           *[other] { PAST("замахнулся", $actor_gender) }{ story-on-him } { $weapon_ins }{ story-hands }{ story-on-whom }
         }
     }
    *[no] { PAST("напал", $actor_gender) }{ story-on } ({ $weapon })
@@ -389,11 +456,11 @@ told-stabilizes = { PAST("оказал", $actor_gender) } первую помо�
         [0] { "" }
        *[other] Медицина: { $sum } против СЛ { $against }
     }
-told-first-aid-fails = { PAST("пытался", $actor_gender) } оказать первую помощь { aid-whom }, но тщетно
+told-first-aid-fails = { PAST("попытался", $actor_gender) } оказать первую помощь { aid-whom }, но тщетно
     .strip = Медицина: { $sum } против СЛ { $against }
 
-ledger-highest = двадцатка: { $who }
-ledger-lowest = единица: { $who }
+ledger-highest = двадцатка – { $who }
+ledger-lowest = единица – { $who }
 
 ## Беды, перемены и то, что прерывает ход
 
@@ -404,7 +471,10 @@ told-dies = { $actor_gender ->
    *[m] умер
 }
 told-stable = { PAST("стабилизирован", $actor_gender) }
-told-breaks-spell = { PAST("прервал", $actor_gender) } заклинание «{ $power }»
+told-breaks-spell = { $power_id ->
+    [counterspell] { PAST("отбил", $actor_gender) } это контрзаклинание
+   *[other] { PAST("прервал", $actor_gender) } заклинание «{ $power }»
+}
     .strip = { $against ->
         [0] { "" }
        *[other] { $sum } против СЛ { $against }
