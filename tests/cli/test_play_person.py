@@ -387,6 +387,23 @@ side = "goblins"
 BROK = THREE[THREE.index('[[combatant]]\nblock = "brok"') : THREE.index('[[combatant]]\nblock = "goblin"')]
 
 
+HIDDEN = f'{THREE}hides = true\ntactic = "idle"\nskills = {{ stealth = 40 }}\n'
+
+
+def test_players_who_rule_without_a_referee_speak_of_those_whom_they_see(run: Run, folder: Path) -> None:
+    """Somebody who hides is as good as not there for them: not among the forms, not among the ids, not by sign."""
+    (folder / "three.toml").write_text(HIDDEN, encoding="utf-8")
+    typed = lines("g|g nobody -1|g goblin -1|g Goblin -1|g g -1|g brok -1|q")
+    players = ("--seat", "player:anna", "--seat", "player:bert")
+    told = run("play", "three.toml", "--seed", "4", *players, input=typed).stdout
+    assert "ada prone until ada" not in told and "brok -prone" in told
+    assert "choose one of: ada, brok." in told and "GM rules: Brok −1." in told
+    assert told.count("there is nobody of this id here") == 4
+    assert "goblin" not in told.replace("+ goblin 2", "").replace("“goblin”", "").replace("“Goblin”", "").lower()
+    referee = run("play", "three.toml", "--seed", "4", "--seat", "gm", *players[:2], input=lines("|g nobody -1|||q"))
+    assert "choose one of: ada, brok, goblin." in referee.stdout
+
+
 @pytest.mark.parametrize("typed", ["l", "? goblin", "? -1"])
 def test_looking_back_shows_people_at_one_terminal_no_more_than_the_log_did(run: Run, folder: Path, typed: str) -> None:
     """Nobody has sat down alone, and nothing is secret among them: the foe's hit points are still the referee's."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import Any
 
 from bojiste.cli.menu import folded
@@ -15,14 +15,17 @@ MOST_WORDS = 4
 """Of a name that is looked for."""
 
 
-def by_ids(text: str, scene: Scene[Any], narrator: Narrator) -> str:
-    """The ruling with ids for names (``Žofie -3``, ``goblin 2 prone``) and for signs (``g2 prone``).
+def by_ids(text: str, scene: Scene[Any], narrator: Narrator, seen: Collection[str] | None = None) -> str:
+    """The ruling with ids for names (``Žofie -3``, ``goblin 2 prone``) and for signs (``g2 prone``) of those who are
+    ``seen`` (``None``: of all).
 
     A sign counts where somebody is meant for certain: first in a deed. Whoever comes (``+ goblin 2``) and what stands
     in quotes is left alone.
     """
     names = {folded(narrator.name(one.id)): one.id for one in scene.combatants}
     signs = {sign: id for made in (letters(scene), labels(scene)) for id, sign in made.items()}
+    if seen is not None:
+        names, signs = ({word: id for word, id in known.items() if id in seen} for known in (names, signs))
     parts = re.split(r'("[^"]*"|;)', text)
     return "".join(part if part[:1] in ('"', ";") else _deed(part, names, signs) for part in parts)
 

@@ -126,7 +126,7 @@ class Commands:
         if text or hand is None:
             self._rule(text)
         else:
-            shown = hand.shown(self.game.scene, self.game.state)
+            shown = hand.shown(self.game.scene, self.game.state, self._seen())
             self.say("cli-rule-forms", forms=" · ".join(shown.deeds))
             if shown.numbers:
                 example = f"g {shown.who} {shown.numbers[0]} 1"
@@ -134,8 +134,9 @@ class Commands:
 
     def _rule(self, text: str) -> None:
         waiting = self.game.ask
+        seen = self._seen()
         try:
-            self.game.rule(by_ids(text, self.game.scene, self.narrator))
+            self.game.rule(by_ids(text, self.game.scene, self.narrator, seen), seen)
         except BojisteError as fault:
             if self.game.ask is not waiting:
                 raise  # the ruling was right, what follows from it is not
@@ -143,6 +144,11 @@ class Commands:
             return
         self.faces, self.left, self.asked, self.rolled = [], "", None, None
         self.screen.forget()
+
+    def _seen(self) -> frozenset[str] | None:
+        """Whom a ruling may be about: everybody (``None``) for the referee; players who set something right without
+        one speak of those whom they see."""
+        return None if GM in self.game.people else frozenset(self.looking().state(self.game))
 
     def is_referee(self) -> bool:
         """Whether the referee sits here: holds the seat, or nobody else holds one of the players' elsewhere."""

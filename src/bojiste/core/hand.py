@@ -19,7 +19,7 @@ course of play: what follows from it follows by the same rules. Verbs that are a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Collection, Generator, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, NamedTuple
 
@@ -79,12 +79,14 @@ def nothing_wrong(scene: Scene, state: State, deed: Deed) -> Iterable[Problem]:
 
 class Verb(NamedTuple):
     """Something a system's hand can do: ``form`` as people type it, faults beyond those the core finds, and the course.
-    ``whole``: it is about the scene, and nobody's id stands before it."""
+    ``whole``: it is about the scene, and nobody's id stands before it. ``of_away``: it is about somebody who is not
+    there yet (or not any more), and is shown only where there is one."""
 
     form: str
     check: Check
     course: CourseOf
     whole: bool = False
+    of_away: bool = False
 
 
 class Number(NamedTuple):
@@ -142,21 +144,25 @@ class Hand(Generic[Entity, Played]):
         """How each verb is typed, and the numbers that may be set."""
         return (*(verb.form for verb in self.verbs.values()), *(f"{_WHO} {name} …" for name in self.numbers))
 
-    def shown(self, scene: Scene, state: State[Entity]) -> Shown:
-        """The forms with ids of those who are there: one who stands for the first of a form, another for the rest."""
-        there = [id for id in scene.by_id if self.there(state, id)] or list(scene.by_id)
-        away = [id for id in scene.by_id if id not in there]
+    def named(self, scene: Scene, state: State[Entity], seen: Collection[str] | None = None) -> list[str]:
+        """The ids of those who are there; ``seen``: of those alone (``None``: of all)."""
+        return [id for id in scene.by_id if self.there(state, id) and (seen is None or id in seen)]
+
+    def shown(self, scene: Scene, state: State[Entity], seen: Collection[str] | None = None) -> Shown:
+        """The forms with ids of those who are there (and ``seen``): one who stands for the first of a form, another
+        for the rest."""
+        there = self.named(scene, state, seen) or list(scene.by_id)
+        away = [id for id in scene.by_id if not self.there(state, id) and (seen is None or id in seen)]
         who = there[0]
         foes = (id for id in there if scene.by_id[id].side != scene.by_id[who].side)
         other = next(foes, there[-1])
         sides = list(dict.fromkeys(one.side for one in scene.combatants))
         meant = {_WHO: who, "SIDE": sides[0], "goblins": sides[-1], "party": sides[0]}
         meant.update(dict.fromkeys(STAND_INS, other))
-        forms = [verb.form for name, verb in self.verbs.items() if name != "arrives" or away]
-        deeds = (
-            _with_ids(form, {**meant, **({"ogre": away[0]} if form.startswith("arrives") else {})}) for form in forms
-        )
-        return Shown(who, tuple(deeds), tuple(self.numbers))
+        gone = {**meant, **dict.fromkeys(STAND_INS, away[0])} if away else {}
+        verbs = [verb for verb in self.verbs.values() if away or not verb.of_away]
+        deeds = tuple(_with_ids(verb.form, gone if verb.of_away else meant) for verb in verbs)
+        return Shown(who, deeds, tuple(self.numbers))
 
 
 _WHO = "ada"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -39,8 +39,9 @@ def _refused(problem: Problem) -> Read:
     return Read((), "", "", (problem,))
 
 
-def read(scene: Scene, state: State, text: str) -> Read:
-    """A ruling and everything wrong with it: ids nobody has, words that are no verb, numbers out of range."""
+def read(scene: Scene, state: State, text: str, seen: Collection[str] | None = None) -> Read:
+    """A ruling and everything wrong with it: ids nobody has, words that are no verb, numbers out of range. ``seen``:
+    whom it may be about (``None``: everybody); others are as good as not there, and are not named."""
     hand = scene.system.hand
     if hand is None:
         return _refused(Problem("ruling", text, "no-hand", {"system": scene.system.id}))
@@ -52,16 +53,18 @@ def read(scene: Scene, state: State, text: str) -> Read:
     if parts == ("",):
         return Read((), "", note, ()) if note else _refused(Problem("ruling", text, "empty-text"))
     found = [
-        _understood(hand, scene, state, part, "ruling" if len(parts) == 1 else f"ruling[{index}]")
+        _understood(hand, scene, state, part, "ruling" if len(parts) == 1 else f"ruling[{index}]", seen)
         for index, part in enumerate(parts)
     ]
     first = found[0][0]
     return Read(parts, first.who if first is not None else "", note, tuple(one for _, wrong in found for one in wrong))
 
 
-def _understood(hand: Hand, scene: Scene, state: State, part: str, path: str) -> tuple[Deed | None, list[Problem]]:
+def _understood(
+    hand: Hand, scene: Scene, state: State, part: str, path: str, seen: Collection[str] | None = None
+) -> tuple[Deed | None, list[Problem]]:
     """One deed as the state is now, and what is wrong with it."""
-    reader = _Reader(hand, scene, state, path)
+    reader = _Reader(hand, scene, state, path, seen)
     deed = reader.deed(part)
     if deed is None:
         return None, reader.problems
@@ -96,8 +99,8 @@ def _parted(text: str) -> list[str]:
 class _Reader:
     """Reads one deed."""
 
-    def __init__(self, hand: Hand, scene: Scene, state: State, path: str) -> None:
-        self.hand, self.scene, self.state, self.path = hand, scene, state, path
+    def __init__(self, hand: Hand, scene: Scene, state: State, path: str, seen: Collection[str] | None = None) -> None:
+        self.hand, self.scene, self.state, self.path, self.seen = hand, scene, state, path, seen
         self.problems: list[Problem] = []
         self.typed = {name: verb for name, verb in hand.verbs.items() if name not in BY_FORM}
 
@@ -125,7 +128,7 @@ class _Reader:
         if who is None:
             return None
         if not words[1:]:
-            self.fault(who, "nothing-to-rule", self.hand.shown(self.scene, self.state).deeds)
+            self.fault(who, "nothing-to-rule", self.hand.shown(self.scene, self.state, self.seen).deeds)
             return None
         return self.understood(who, words[1], words[2:])
 
@@ -138,9 +141,8 @@ class _Reader:
 
     def somebody(self, word: str) -> str | None:
         """The id of somebody who is there."""
-        if word not in self.scene.by_id:
-            there = [id for id in self.scene.by_id if self.hand.there(self.state, id)]
-            self.fault(word, "nobody-of-that-id", there)
+        if word not in self.scene.by_id or not (self.seen is None or word in self.seen):
+            self.fault(word, "nobody-of-that-id", self.hand.named(self.scene, self.state, self.seen))
         elif not self.hand.there(self.state, word):
             self.fault(word, "not-there-any-more")
         else:

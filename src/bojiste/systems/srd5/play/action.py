@@ -255,7 +255,7 @@ def dodge(table: Table, who: Profile, rest: str) -> Course[None]:
 def _helps(table: Table, who: Profile) -> Iterator[Option]:
     if not acting(table, who):
         return
-    near = [enemy for enemy in table.foes(who) if _in_place(table, who, enemy)]
+    near = [enemy for enemy in table.foes(who) if table.knows(who, enemy) and _in_place(table, who, enemy)]
     for ally in who.allies:
         if table.up(ally):
             for enemy in near:

@@ -49,8 +49,8 @@ def attacking(table: Table, who: Profile) -> bool:
 
 
 def _near(table: Table, who: Profile) -> list[Profile]:
-    """Enemies within the reach of bare hands."""
-    near = [enemy for enemy in who.enemies if table.now[enemy.id].life not in ("dead", WHOLE)]
+    """Enemies within the reach of bare hands, as far as it is known where they are."""
+    near = [one for one in who.enemies if table.now[one.id].life not in ("dead", WHOLE) and table.knows(who, one)]
     return [enemy for enemy in near if table.may_harm(who, enemy) and cover.touches(table, who, enemy)]
 
 

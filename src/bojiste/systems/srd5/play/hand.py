@@ -87,7 +87,7 @@ HAND: Hand[Fighter, Scene] = Hand(
         **pushes(hand_place.pushed, hand_place.can_be_pushed),
         "bring": Verb("+ goblin 2 H7", hand_coming.may_come, hand_coming.comes),
         "out": Verb("- goblin-1", no_more, hand_coming.goes),
-        "arrives": Verb("arrives ogre 5", hand_coming.on_the_way, hand_coming.arrives_later, whole=True),
+        "arrives": Verb("arrives ogre 5", hand_coming.on_the_way, hand_coming.arrives_later, whole=True, of_away=True),
         **hand_saddle.VERBS,
         **turn_verbs(turns, keep),
         "trigger": Verb("ada trigger", _waits, _trigger),
