@@ -71,6 +71,7 @@ def _single(entries: Iterable[Entry]) -> Iterator[Block]:
             block.left = [one for one in block.left if one.name != "Multiattack"]
             left = decided["multiattack_left"].get(block.id, ())
             block.nearly += [Left(f"Multiattack: {what}", ("multiattack",)) for what in left]
+        block.flurry = decided["flurry"].get(block.id, "")
         block.mount = decided["mount"].get(block.id, "")
         block.skills |= decided["skills"].get(block.id, {})
         block.size = decided["size"].get(block.id, block.size)

@@ -108,6 +108,8 @@ class Place(Strict):
     through, ``none``: a floor that nobody digs through."""
     underwater: bool = False
     """The whole fight is under water."""
+    running: bool = False
+    """The water runs, which some cannot bear."""
     ceiling: Annotated[int, Field(ge=5, multiple_of=5)] = 200
     """How high one can fly, in feet."""
     may_overlap: bool = False

@@ -230,6 +230,8 @@ class Block:
     falters: list[dict[str, str]] = field(default_factory=list)
     """What damage of some types brings on it for a turn."""
     mount: str = ""
+    flurry: str = ""
+    """Dice that say how many attacks a Multiattack makes."""
     magical: bool = False
     """All its weapons are magical."""
     critical: int = 20

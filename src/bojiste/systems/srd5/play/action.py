@@ -6,7 +6,8 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from bojiste.core.ask import AGAIN, GM, Ask, Option, note, yes_no
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.dice import roll
+from bojiste.core.event import OPEN, Change, Event, kept
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
@@ -58,7 +59,20 @@ def attack(table: Table, who: Profile, rest: str) -> Course[None]:
     if crowded and not (yield from _squeezes_in(table, who, whom)):
         return
     yield from brought(table, who, chosen)
+    if who.sheet.flurry.number and not table.now[who.id].turn.action:
+        yield from _flurry(table, who, chosen)
     yield from reaction.attacked(table, who, whom, chosen, spent=_attack_spent(table, who, chosen))
+
+
+def _flurry(table: Table, who: Profile, chosen: Attack) -> Course[None]:
+    """How many attacks the Multiattack makes this time: the dice say."""
+    key, dice = next(one[0] for one in who.sheet.multiattack), who.sheet.flurry
+    if chosen.key == key:
+        faces = yield from roll(dice.number, dice.sides, rules.monster.multiattack, who.id)
+        times = sum(faces) + dice.flat
+        changes = spend(table, who, action=True, attacks_left=times, listed=((key,) * times,))
+        shown = kept(dice.sides, *faces)
+        yield Event("flurry", rules.monster.multiattack, who.id, None, shown, changes=changes, seen=OPEN)
 
 
 def _squeezes_in(table: Table, who: Profile, target: Profile) -> Course[bool]:
@@ -76,6 +90,8 @@ def _attack_spent(table: Table, who: Profile, chosen: Attack) -> tuple[Change, .
     """What an attack of the Attack action takes of the turn."""
     now = table.now[who.id]
     whole = who.forms[now.form].multiattack if who.forms else who.sheet.multiattack
+    if who.soars and table.aloft(who) <= 0:
+        whole = tuple(one for one in whole if who.soars.isdisjoint(one))
     (change,) = after_strike(now.turn, who, chosen, whole)
     if now.suffers and table.effects(who).one_attack:
         change = change._replace(new=change.new._replace(attacks_left=0, light="", listed=()))

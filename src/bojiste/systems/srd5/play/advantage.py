@@ -193,7 +193,7 @@ SOURCES: tuple[Source, ...] = (
         -1,
         traits.has,
         lambda aim: traits.dazzled(aim.table, aim.who),
-        of=_trait("light_sensitivity", "sunlight_sensitivity"),
+        of=_trait("light_sensitivity", "sunlight_sensitivity", "vampire_weaknesses"),
     ),
     Source("reckless", +1, traits.has, lambda aim: (aim.own.reckless and aim.attack.melee) or aim.other.reckless),
     Source(

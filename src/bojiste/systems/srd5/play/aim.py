@@ -73,6 +73,8 @@ def _meant(table: Table, who: Profile, one: Profile, power: Power) -> bool:
         return False
     if power.row.missiles and not sight.sees(table, who, one):
         return False
+    if power.row.downed and (table.now[one.id].life not in ("dying", "stable") or not sight.sees(table, who, one)):
+        return False
     return _near(table, who, one, power) and rules.spell.clear_path(one is not who and cover.shut(table, who, one))
 
 

@@ -91,6 +91,8 @@ def strike(
     if own.suffers or other.suffers:
         yield from _over_with(table, who, target)
     if not missed:
+        if "rock_catching" in target.traits and (yield from ward.caught(table, target, who, attack)):
+            return
         yield from hit.lands(table, who, target, attack, result == rules.attack.CRITICAL, second_weapon, state)
 
 

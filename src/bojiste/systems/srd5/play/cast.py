@@ -10,14 +10,15 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import HOSTILE, Running
-from bojiste.systems.srd5.play import choosy, cover, decoy, lasting, offer, sight, vanish, zone
+from bojiste.systems.srd5.play import carapace, choosy, cover, decoy, lasting, offer, sight, vanish, zone
 from bojiste.systems.srd5.play.aim import Aim, aimed, candidates
 from bojiste.systems.srd5.play.blow import Blow, Rolls, rolled
 from bojiste.systems.srd5.play.damage import harm
 from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.means import casting, chosen_damage, chosen_slot, cost, shows, slots
-from bojiste.systems.srd5.play.meet import Met, helps, meets
+from bojiste.systems.srd5.play.meet import Met, meets
 from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.relief import helps
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.weapon import attack_of
 from bojiste.systems.srd5.prepare import Attack, Profile
@@ -173,6 +174,8 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
         yield from lasting.ends(table, who, parent, use)
     if not power.at_self or power.area is not None:
         aim = yield from zone.past_globes(table, who, power, slot, aim)
+    if "turn" in table.can:
+        aim = yield from carapace.turned(table, who, power, aim)
     if power.row.pool is not None:
         aim = yield from choosy.weakest(table, who, power, slot, aim)
     if power.lasting:

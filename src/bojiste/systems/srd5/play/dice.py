@@ -121,9 +121,11 @@ def _of_armour(who: Profile, skill: str) -> Reasons:
 def hindrances(table: Table, who: Profile, skill: str = "") -> Reasons:
     """What hampers a creature's ability checks."""
     now = table.now[who.id]
+    sun = ("dazzled",) if "vampire_weaknesses" in who.traits and traits.in_sunlight(table, who) else ()
     if not now.suffers and not now.exhaustion:
-        return ()
-    found = [name for name in now.conditions if rules.condition.effects((name,)).check_against]
+        return sun
+    found = [*sun]
+    found += [name for name in now.conditions if rules.condition.effects((name,)).check_against]
     if SKILL_ABILITY.get(skill, skill) == "strength":
         found += [name for name in now.conditions if rules.condition.effects((name,)).strength_against]
     if rules.condition.exhaustion(now.exhaustion).check_against:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bojiste.core.ask import GM, Ask, Option, yes_no
+from bojiste.core.ask import GM, yes_no
 from bojiste.core.dice import roll
-from bojiste.core.event import OPEN, Change, Event, Part, kept
-from bojiste.core.rule import procedure
+from bojiste.core.event import OPEN, Event, Part, kept
 from bojiste.kit.course import Course
+from bojiste.kit.fields import Dice
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import BETRAYED, HARMED, HOSTILE, Suffering
 from bojiste.systems.srd5.play import cling, guard, lasting, traits
-from bojiste.systems.srd5.play.aim import lifted
 from bojiste.systems.srd5.play.belly import beside, taken_in
 from bojiste.systems.srd5.play.blow import Blow, Rolls, rolled
 from bojiste.systems.srd5.play.component import Component
@@ -155,6 +154,8 @@ def befalls(table: Table, met: Met, one: Profile, missed: int = 0) -> Course[Non
         return
     if power.row.kills:
         yield from _killed(table, one)
+        if power.row.gains is not None:
+            yield from _gains(table, met, power.row.gains)
         return
     if power.row.drains and met.taken:
         yield from drained(table, met, one)
@@ -218,6 +219,16 @@ def _killed(table: Table, one: Profile) -> Course[None]:
     table.lives_changed = True
     yield Event("dies", lasting.spell, one.id, changes=dies(table, one), data={"overflow": 0}, seen=OPEN)
     yield from consequences(table, one)
+
+
+def _gains(table: Table, met: Met, dice: Dice) -> Course[None]:
+    """Whoever has killed somebody so regains hit points."""
+    faces = yield from roll(dice.number, dice.sides, rules.healing.add, met.who.id)
+    now = table.now[met.who.id]
+    regained = min(sum(faces) + dice.flat, now.hp_max - now.hp)
+    changes, shown = revived(table, met.who, regained), kept(dice.sides, *faces)
+    data = {"regained": regained}
+    yield Event("regenerates", lasting.spell, met.who.id, None, shown, changes=changes, data=data, seen=OPEN)
 
 
 def _fed(table: Table, met: Met, one: Profile, lost: int) -> Course[None]:
@@ -312,83 +323,3 @@ def _entry(table: Table, met: Met, row: Inflicted, one: Profile) -> Suffering:
         worse=row.worse or "",
         tended=-1 if row.tended is None else row.tended,
     )
-
-
-# -- healing, temporary hit points, life -------------------------------------------------------------------------
-
-
-def helps(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
-    """Healing, temporary hit points, life, and boons for these creatures."""
-    row = met.power.row
-    if row.heal is not None:
-        yield from _heals(table, met, whom)
-    if row.thp is not None:
-        yield from _lends(table, met, whom)
-    for one in whom:
-        if row.revives:
-            changes = _living(table, one)
-            yield Event(
-                "revives", rules.healing.dead, met.who.id, one.id, changes=changes, data=met.power.facts, seen=OPEN
-            )
-        if row.lifts:
-            yield from _lifted(table, met, one)
-        yield from befalls(table, met, one)
-
-
-def _lifted(table: Table, met: Met, one: Profile) -> Course[None]:
-    """Conditions end, whatever has caused them."""
-    for name in met.power.row.lifts:
-        suffers = table.now[one.id].suffers
-        kept_ = tuple(one for one in suffers if one.name != name or not lifted(table, met.power, one))
-        changes = table.state.change(one.id, suffers=kept_)
-        if changes:
-            yield Event("recovers", lasting.spell, one.id, changes=changes, data={"condition": name}, seen=OPEN)
-
-
-def _living(table: Table, one: Profile) -> tuple[Change, ...]:
-    """Changes of a dead creature that lives again with 1 hit point."""
-    table.lives_changed = True
-    return table.state.change(one.id, life="ok", hp=1, death_success=0, death_fail=0)
-
-
-def _heals(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
-    dice = met.power.healing(met.slot)
-    faces = yield from roll(dice.dice, dice.sides, rules.healing.add, met.who.id)
-    regained = sum(faces) + dice.flat
-    parts = (Part("ability", dice.flat),) if dice.flat else ()
-    for one in whom:
-        now = table.now[one.id]
-        gained = min(regained, now.hp_max - now.hp) if table.heals(one) else 0
-        data = {**met.power.facts, "regained": gained}
-        changes = revived(table, one, gained)
-        yield Event(
-            "cures", rules.healing.add, met.who.id, one.id, kept(dice.sides, *faces), parts, changes, data, OPEN
-        )
-
-
-def _lends(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
-    dice = met.power.row.thp
-    assert dice is not None
-    faces = yield from roll(dice.number, dice.sides, rules.temporary.no_stack, met.who.id)
-    for one in whom:
-        if "swarm" not in one.traits:
-            yield from temporary(table, one, sum(faces) + dice.flat, met)
-
-
-@procedure("srd5.temporary.separate")
-def temporary(table: Table, one: Profile, amount: int, met: Met) -> Course[None]:
-    """Temporary hit points come: who has some keeps them or takes the new ones, and they never add."""
-    old = table.now[one.id].thp
-    if old:
-        default = "new" if rules.temporary.no_stack(old, amount) else "old"
-        menu = (Option("new", {"amount": amount}), Option("old", {"amount": old}))
-        data = {"old": old, "new": amount}
-        if (yield Ask("temporary", rules.temporary.no_stack, one.seat, one.id, menu, default, data=data)) == "old":
-            return
-    now = table.now[one.id]
-    entries = tuple(entry for entry in now.suffers if entry.name != "thp")
-    if met.effect:
-        entries += (Suffering("thp", met.who.id, "", met.effect, met.power.key),)
-    changes = table.state.change(one.id, thp=amount, suffers=entries)
-    told: dict[str, object] = {**met.power.facts, "amount": amount}
-    yield Event("gains-thp", temporary, met.who.id, one.id, changes=changes, data=told, seen=OPEN)

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 
 from bojiste.core.ask import Ask, Option, yes_no
 from bojiste.core.dice import die
-from bojiste.core.event import OPEN, Event, kept
+from bojiste.core.event import OPEN, Event, Part, kept
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play import cast, hiding, lasting, reaction, sight, traits
 from bojiste.systems.srd5.play.aim import meet_order, near, possible
-from bojiste.systems.srd5.play.blow import Blow, rolled
+from bojiste.systems.srd5.play.blow import Blow, Rolls, rolled
 from bojiste.systems.srd5.play.cast import by_itself
 from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.condition import lift
@@ -188,6 +188,8 @@ def regenerates(table: Table, who: Profile) -> Course[None]:
     row, now = who.regeneration, table.now[who.id]
     if row is None or now.life == "dead" or not (now.hp or row.at_zero) or now.hp == now.hp_max:
         return
+    if "blight" in who.can and (traits.in_sunlight(table, who) or traits.in_running_water(table, who)):
+        return
     if table.boons(who, "unregenerating") or table.boons(who, "unhealed"):
         changes = lift(table, who, "unregenerating")
         if now.hp == 0:
@@ -233,6 +235,15 @@ def inside(table: Table, who: Profile) -> Course[None]:
     now = table.now[who.id]
     if table.grid and table.solid & table.drawn[1].block(now.x, now.y, who.squares, who.squares):
         yield from _hurts(table, who, FORCE)
+
+
+def scorched(table: Table, who: Profile, kind: int) -> Course[None]:
+    """Vampire Weaknesses: 20 damage by the sun as a turn begins, or by running water as it ends."""
+    if table.now[who.id].life != "dead":
+        yield from harm(table, who, Blow(None, Rolls(((kind, SCORCHED),), (), (Part("effect-damage", SCORCHED),))))
+
+
+SCORCHED = 20
 
 
 def _hurts(table: Table, whom: Profile, kind: int) -> Course[None]:

@@ -129,7 +129,7 @@ def _flat(table: Table, who: Profile) -> Lay:
     """Level ground."""
     _, squares = table.drawn
     others, barring = spaces(table, who, known=True)
-    solid = 0 if who.bodiless else squares.covering(table.solid, who.squares)
+    solid = squares.covering(table.solid_for(who), who.squares)
     free = squares.fitting(who.squares) & ~solid & ~squares.covering(barring, who.squares)
     hard = _hard(table, who, others)
     crawls = crawling(table, who)
@@ -160,10 +160,11 @@ def _deep(room: Room, who: Profile, going: Going) -> Lay:
     _, squares = room.drawn
     side = who.squares
     others, barring = spaces(room, who, known=True, going=going)
-    filled = 0 if who.bodiless else squares.covering(room.solid, side)
+    solid = room.solid_for(who)
+    filled = squares.covering(solid, side)
     gap = SPACE[who.size] - SQUARE
     squeezes = side > 1 and rules.squeeze.allowed(who.size, gap) == rules.squeeze.SQUEEZES
-    narrow = squares.covering(room.solid, side - 1) if squeezes and filled else filled
+    narrow = squares.covering(solid, side - 1) if squeezes and filled else filled
     if who.pliant:
         filled = narrow  # it need not squeeze
     free = squares.fitting(side) & ~narrow & ~squares.covering(barring, side) & _open_to(room, who, going)

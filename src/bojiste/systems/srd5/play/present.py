@@ -26,6 +26,7 @@ class Present:
         "_unknown",
         "awaits",
         "bursts",
+        "can",
         "carries",
         "clock",
         "everybody",
@@ -81,7 +82,8 @@ class Present:
     def look_round(self) -> None:
         """Look who is there: at first, and after somebody has come."""
         self.everybody = tuple([one for one in self.profiles.values() if one.id in self.now])
-        can = NOTHING.union(*[one.can for one in self.everybody])
+        self.can = can = NOTHING.union(*[one.can for one in self.everybody])
+        """What somebody who is there can do that most cannot."""
         self.carries = "carry" in can
         """Somebody may be within somebody else."""
         self.magical = "conjure" in can

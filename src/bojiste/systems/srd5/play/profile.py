@@ -112,6 +112,7 @@ class Profile:
         "side",
         "size",
         "skills",
+        "soars",
         "speeds",
         "squares",
         "stings",
@@ -201,6 +202,8 @@ class Profile:
         self.long_arm = max((attack.reach for attack in self.attacks if attack.melee), default=0)
         self.first_item = next(((attack.item,) for attack in self.attacks if attack.item), ())
         self.charges = any(attack.charge is not None for attack in self.attacks)
+        self.soars = frozenset(attack.key for attack in self.attacks if attack.aloft)
+        """Attacks that are part of its Multiattack only in the air."""
         self.per_action = sheet.attacks
         self.hands = sheet.hands - sheet.shield
         self.shield = sheet.shield
@@ -229,6 +232,7 @@ class Profile:
         brought = {row.condition for one in (*self.powers.values(), *self._riders()) for row in one.row.inflicts}
         features = {
             "boil": "berserk" in self.traits,
+            "blight": "vampire_weaknesses" in self.traits,
             "bristle": "barbed_hide" in self.traits,
             "burst": bool(self.bursts),
             "carry": not brought.isdisjoint((*CARRIED, "banished", "clung")),
@@ -238,6 +242,7 @@ class Profile:
             "lead": self.legendary > 0,
             "mire": any(power.row.difficult for power in self.auras),
             "react": "reactive" in self.traits,
+            "turn": "reflective_carapace" in self.traits,
             "regenerate": sheet.regeneration is not None,
         }
         return frozenset(word for word, true in features.items() if true)

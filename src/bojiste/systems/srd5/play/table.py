@@ -218,6 +218,14 @@ class Table(Present):
         far = max((area.length for area in areas if area is not None), default=0)
         return self.drawn[1].within(now.x, now.y, who.squares, far // SQUARE, 1)
 
+    def solid_for(self, who: Profile) -> Squares:
+        """What fills its space for somebody: nothing for who has no body, and a cloud drifts through loopholes."""
+        if who.bodiless:
+            return 0
+        if self.ground is None or not (self.now[who.id].suffers and self.effects(who).bodiless):
+            return self.solid
+        return self.solid & ~self.ground.where(LOOPHOLE)
+
     def hushed(self, who: Profile) -> bool:
         """Whether somebody is wholly where no sound is made."""
         if not self.hushes or not self.grid:
@@ -303,6 +311,8 @@ class Table(Present):
         if attack.uses and self.now[who.id].used.count(attack.key) >= attack.uses:
             return False
         if turn.listed and not any(attack.key in one for one in turn.listed):
+            return False
+        if turn.listed and attack.aloft and self.aloft(who) <= 0:
             return False
         if not attack.loading:
             return True

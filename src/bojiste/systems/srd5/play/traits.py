@@ -55,8 +55,22 @@ def dazzled(table: Table, who: Profile) -> bool:
     """Sunlight Sensitivity in sunlight, Light Sensitivity in bright light."""
     if has(who, "light_sensitivity") and sight.light_on(table, who) == rules.sight.BRIGHT:
         return True
-    sun = table.scene.world.field.sunlight and has(who, "sunlight_sensitivity")
-    return sun and sight.lit_without_lamps(table, who) == rules.sight.BRIGHT
+    return (has(who, "sunlight_sensitivity") or has(who, "vampire_weaknesses")) and in_sunlight(table, who)
+
+
+def in_sunlight(table: Table, who: Profile) -> bool:
+    """Whether the sun shines on somebody."""
+    return table.scene.world.field.sunlight and sight.lit_without_lamps(table, who) == rules.sight.BRIGHT
+
+
+def in_running_water(table: Table, who: Profile) -> bool:
+    """Whether water that runs is where somebody stands."""
+    if not table.scene.world.field.running:
+        return False
+    if table.scene.world.field.underwater or not table.grid:
+        return table.scene.world.field.underwater
+    now = table.now[who.id]
+    return bool(table.scenery.water & table.drawn[1].block(now.x, now.y, who.squares, who.squares))
 
 
 def _first_round(table: Table) -> bool:

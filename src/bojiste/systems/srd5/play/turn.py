@@ -35,6 +35,7 @@ from bojiste.systems.srd5.play import (
     spell,
     things,
     torment,
+    traits,
     water,
     zone,
 )
@@ -44,7 +45,7 @@ from bojiste.systems.srd5.play.damage import revived
 from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.words import LIFE
+from bojiste.systems.srd5.words import ACID, LIFE, RADIANT
 
 # -- the frame -------------------------------------------------------------------------------------------------
 
@@ -77,6 +78,8 @@ def _stirs(table: Table, who: Profile) -> Course[None]:
     now = table.now[who.id]
     if "bristle" in who.can and table.known.grapplers:
         yield from monster.bristles(table, who)
+    if "blight" in who.can and traits.in_sunlight(table, who):
+        yield from monster.scorched(table, who, RADIANT)
     if "regenerate" in who.can:
         yield from monster.regenerates(table, who)
     if "boil" in who.can:
@@ -150,6 +153,8 @@ def end_sequence(table: Table, who: Profile) -> Course[None]:
         yield from cast.breaks_off(table, who)
     if who.bodiless:
         yield from monster.inside(table, who)
+    if "blight" in who.can and traits.in_running_water(table, who):
+        yield from monster.scorched(table, who, ACID)
     if now.surprised:
         changes = (Change(who.id, "surprised", True, False),)
         yield Event("no-longer-surprised", rule=end_sequence, actor=who.id, changes=changes, seen=OPEN)

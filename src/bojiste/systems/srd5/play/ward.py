@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import NamedTuple
 
-from bojiste.core.ask import Ask, Option
+from bojiste.core.ask import Ask, Option, yes_no
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.play import cast, guard, means, traits
+from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
@@ -42,6 +43,23 @@ def turned(table: Table, target: Profile, blow: Blow, struck: cast.Struck) -> Co
     yield Event("answers", traits.has, target.id, blow.who.id, changes=changes, seen=OPEN)
     yield from cast.answered(table, target, target, target.powers[chosen.partition(":")[2]], struck)
     return guard.armor_class(table, target) - before
+
+
+def caught(table: Table, target: Profile, who: Profile, attack: Attack) -> Course[bool]:
+    """Rock Catching: whether a reaction and a Dexterity saving throw catch a rock that would hit."""
+    if attack.melee or attack.name not in ROCKS or not table.reacts(target):
+        return False
+    data = {"target": who.id}
+    if (yield yes_no("catch", traits.has, target.seat, target.id, True, data=data)) != "yes":
+        return False
+    changes = table.state.change(target.id, reaction=False)
+    yield Event("answers", traits.has, target.id, who.id, changes=changes, seen=OPEN)
+    made: bool = yield from save(table, target, "dexterity", CAUGHT)
+    yield Event("catches" if made else "drops-rock", traits.has, target.id, who.id, seen=OPEN)
+    return made
+
+
+ROCKS, CAUGHT = ("rock", "boulder"), 10
 
 
 def _ways(table: Table, target: Profile, blow: Blow) -> dict[str, int]:

@@ -75,6 +75,8 @@ class Attack:
     """Times a day; 0: any number."""
     while_held: str = ""
     """What of it is otherwise while it holds somebody by this attack: ``only``, ``favoured``, ``sure``."""
+    aloft: bool = False
+    """Part of a Multiattack only in the air."""
     on: str = ""
     """Whom it is made at: ``held``, ``helpless``, ``hit`` or ``other`` creatures only."""
 
@@ -184,6 +186,7 @@ def _printed(sheet: AttackSheet, ability: Mapping[str, int]) -> Iterator[Attack]
         "magical": sheet.magical,
         "material": sheet.material or "",
         "critical_from": sheet.critical_from,
+        "aloft": sheet.aloft,
         "on": sheet.on or "",
         "critical_dice": sheet.critical_dice,
         "uses": sheet.uses or 0,

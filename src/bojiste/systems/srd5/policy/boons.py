@@ -8,7 +8,7 @@ from bojiste.systems.srd5.play import aim, sight, weigh
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.sheet.power import Granted
+from bojiste.systems.srd5.sheet.brought import Granted
 from bojiste.systems.srd5.words import FT
 
 TURNS = 2

@@ -76,6 +76,8 @@ class AttackSheet(Strict):
     on: Literal["held", "helpless", "hit", "other"] | None = None
     """Creatures that it is made at: those held by who makes it; ``helpless``: those, and those it has charmed, and who
     is incapacitated or restrained; ``hit``: those it has hit on this turn; ``other``: those it has not struck at."""
+    aloft: bool = False
+    """Part of a Multiattack only while its maker is in the air."""
     instead: PowerSheet | None = None
     """What it may do to whoever is hit instead of its damage."""
     charge: ChargeSheet | None = None

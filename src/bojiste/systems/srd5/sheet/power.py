@@ -88,6 +88,10 @@ class PowerSheet(Strict):
     """Creatures in this condition only, whoever has brought it."""
     weaker: Annotated[int, Field(ge=0)] = 0
     """Creatures with so many hit points at most; 0: all."""
+    downed: bool = False
+    """Creatures at 0 hit points only, that are still alive."""
+    gains: RollText | None = None
+    """Hit points that its user regains when it kills."""
     after: Text | None = None
     """Only when this power of its own (its key) is used up."""
     attack: Literal["melee", "ranged"] | None = None
@@ -292,6 +296,7 @@ class PowerSheet(Strict):
             or self.resists
             or self.repels
             or self.expels
+            or self.spends
         )
         if not does:
             raise PydanticCustomError("power-without-effect", "nothing happens", {})

@@ -67,3 +67,29 @@ event-calms = { $actor } { PAST("promluvil", $actor_gender) } rázně ({ $target
 event-calms-not = { $actor } { PAST("promluvil", $actor_gender) } rázně ({ $target }): { $sum } proti SO { $against } — marně.
     .result = neúspěch
 option-calm = uklidnit, akce ({ $ally })
+event-flurry = { $actor }: kostky určily, kolikrát udeřit — { $sum }.
+event-glances-off = { $actor }: kouzlo po { $actor_gender ->
+    [f] ní
+    [pl] nich
+   *[m] něm
+} sklouzlo ({ $power }, { $sum }).
+event-turns-back = { $actor } { PAST("vrátil", $actor_gender) } kouzlo tomu, kdo je seslal: { $target } ({ $power }, { $sum }).
+event-catches = { $actor } { PAST("chytil", $actor_gender) } vržený kámen (kdo jej vrhl: { $target }).
+event-drops-rock = { $actor } vržený kámen { PAST("nezachytil", $actor_gender) } (kdo jej vrhl: { $target }).
+ask-catch = Chytit kámen? (Kdo jej vrhl: { $target }.)
+trait-vampire_weaknesses = Upíří slabosti
+trait-rock_catching = Chytání kamenů
+trait-reflective_carapace = Odrážející krunýř
+trait-berserk = Zuřivost
+power-consume_life = pohlcení života
+    .gender = n
+    .gen = pohlcení života
+    .acc = pohlcení života
+power-ignited_illumination = vzplanutí
+    .gender = n
+    .gen = vzplanutí
+    .acc = vzplanutí
+power-extinguish = zhasnutí plamenů
+    .gender = n
+    .gen = zhasnutí plamenů
+    .acc = zhasnutí plamenů

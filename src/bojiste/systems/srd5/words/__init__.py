@@ -191,8 +191,10 @@ TRAITS = (
     "rampage",
     "reactive",
     "reckless",
+    "reflective_carapace",
     "relentless",
     "relentless_endurance",
+    "rock_catching",
     "running_leap",
     "shares_space",
     "siege_monster",
@@ -210,6 +212,7 @@ TRAITS = (
     "two_headed",
     "undead_fortitude",
     "underwater_camouflage",
+    "vampire_weaknesses",
     "web_walker",
 )
 NUMBERED_TRAITS = frozenset(
@@ -219,7 +222,15 @@ NUMBERED_TRAITS = frozenset(
 FLUID = frozenset({"shares_space", "swarm"})
 """Traits of those who may stop in another's space."""
 AIMING = frozenset(
-    {"ambusher", "assassinate", "blood_frenzy", "light_sensitivity", "pack_tactics", "sunlight_sensitivity"}
+    {
+        "ambusher",
+        "assassinate",
+        "blood_frenzy",
+        "light_sensitivity",
+        "pack_tactics",
+        "sunlight_sensitivity",
+        "vampire_weaknesses",
+    }
 )
 """Traits that make attacks easier or harder."""
 

@@ -198,6 +198,7 @@ OPENED: Mapping[str, Row] = {
                           "lifts_of": OTHERWORLDLY, "spends": True, "magical": True},
     "dismissal": {"range": "touch", "attack": "melee", "save": "charisma", "not_on": BUT_OTHERWORLDLY, "expels": True,
                   "spends": True, "magical": True},
+    "extinguish": {"time": "bonus", "range": "self", "whom": "allies", "spends": True},
     "flames": {"time": "touched", "damage": "2d8 fire", "magical": True},
     "frost": {"time": "touched", "damage": "2d8 cold", "magical": True},
 }  # fmt: skip
@@ -211,7 +212,6 @@ _SOMETHING = """acid_arrow black_tentacles chain_lightning cloudkill dimension_d
 the shape of several areas, what the caster may move."""
 
 NEARLY: Mapping[str, str] = dict.fromkeys(_SOMETHING, "") | {
-    "gaseous_form": "passing through cracks",
     "globe_of_invulnerability": "off the map who comes in later",
     "silence": "off the map",
     "incendiary_cloud": "its drift",
