@@ -443,3 +443,15 @@ def test_whom_the_referee_brings_in_has_a_name_after_an_undo_and_stands_in_the_b
     result = run("play", scene, "--seed", "1", "--lang", "en", "--open", input=typed)
     assert result.exit_code == 0, result.output
     assert "Wolf 6" in result.stdout and "The end" in result.stdout
+
+
+CASTER = 'seat = "player:anna"\ncasting = "wisdom"\nspells = ["shield_of_faith"]\nslots = [2]\nnow = { initiative = 30 }'
+
+
+def test_whoever_plays_somebody_lets_go_at_any_time(run: Run, folder: Path) -> None:
+    """Anna sits here alone and is no referee: her own spell she may end, and nothing else set right."""
+    (folder / "own.toml").write_text(THREE.replace('seat = "player:anna"', CASTER), encoding="utf-8")
+    typed = lines("cast:shield_of_faith|at:ada|g ada unfocus|g ada +3|q")
+    told = run("play", "own.toml", "--seed", "4", "--seat", "player:anna", input=typed).stdout
+    assert told.count("The GM holds no seat here.") == 1
+    assert "shield of faith" in told.lower() and "ends" in told

@@ -109,13 +109,23 @@ class Commands:
     def do_rule(self, text: str) -> None:
         """The referee's hand; without anything to rule, the forms there are."""
         if not self.is_referee():
-            self.say("cli-no-hand")
+            if not text or not self._anybodys(text):
+                self.say("cli-no-hand")
             return
         passed = self.seat_referee()
         self._ruled(text)
         if passed:
             self.say("cli-read")
             typed("")
+
+    def _anybodys(self, text: str) -> bool:
+        """What anybody may do without the referee at any time, with those who are played here; whether it was such."""
+        own = frozenset(one.id for one in self.game.scene.combatants if one.seat in self.game.people)
+        meant = by_ids(text, self.game.scene, self.narrator, self._seen())
+        if any(one.reason == "only-the-referee" for one in self.game.faults(meant, self._seen(), own)):
+            return False
+        self._rule(text, own)
+        return True
 
     def seat_referee(self) -> bool:
         """Let the referee sit down before what only the referee may see is told; whether somebody else sat here."""
@@ -132,11 +142,11 @@ class Commands:
                 example = f"g {shown.who} {shown.numbers[0]} 1"
                 self.say("cli-rule-numbers", example=example, numbers=", ".join(shown.numbers))
 
-    def _rule(self, text: str) -> None:
+    def _rule(self, text: str, own: frozenset[str] | None = None) -> None:
         waiting = self.game.ask
         seen = self._seen()
         try:
-            self.game.rule(by_ids(text, self.game.scene, self.narrator, seen), seen)
+            self.game.rule(by_ids(text, self.game.scene, self.narrator, seen), seen, own)
         except BojisteError as fault:
             if self.game.ask is not waiting:
                 raise  # the ruling was right, what follows from it is not

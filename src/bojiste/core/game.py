@@ -153,23 +153,27 @@ class Game:
         self._run.lines.append(Face(value))
         self._run.advance(value)
 
-    def rule(self, text: str, seen: Collection[str] | None = None) -> None:
+    def rule(self, text: str, seen: Collection[str] | None = None, own: Collection[str] | None = None) -> None:
         """Set something right by the referee's hand while a question waits (``ada -7``; see ``core.hand``). ``seen``:
-        whom alone it may be about, where it is not the referee who rules (``None``: everybody).
+        whom alone it may be about, where it is not the referee who rules (``None``: everybody). ``own``: whom those
+        play who say it and are not the referee at all: letting go, say, anybody may at any time.
 
         Raises ``NotAsked`` where no question waits and ``RulingError`` with all faults, and changes nothing.
         """
         ask = self.ask
         if ask is None:
             raise NotAsked("nothing-to-rule-at", path="ruling", value=text)
-        found = self.faults(text, seen)
+        found = self.faults(text, seen, own)
         if found:
             raise RulingError(found, self.scene.system.id)
         self._run.rule(Ruling(ask.number, text))
 
-    def faults(self, text: str, seen: Collection[str] | None = None) -> tuple[Problem, ...]:
-        """What keeps a ruling from being made now, by somebody who sees these (``None``: everybody)."""
-        return read_ruling(self.scene, self.state, text, seen).problems
+    def faults(
+        self, text: str, seen: Collection[str] | None = None, own: Collection[str] | None = None
+    ) -> tuple[Problem, ...]:
+        """What keeps a ruling from being made now, by somebody who sees these (``None``: everybody) and plays those
+        (``None``: is the referee)."""
+        return read_ruling(self.scene, self.state, text, seen, own).problems
 
     def undo(self, count: int = 1) -> None:
         """Take back the last ``count`` lines of people (answers, faces, rulings), and all that followed from them;

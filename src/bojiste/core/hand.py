@@ -80,13 +80,15 @@ def nothing_wrong(scene: Scene, state: State, deed: Deed) -> Iterable[Problem]:
 class Verb(NamedTuple):
     """Something a system's hand can do: ``form`` as people type it, faults beyond those the core finds, and the course.
     ``whole``: it is about the scene, and nobody's id stands before it. ``of_away``: it is about somebody who is not
-    there yet (or not any more), and is shown only where there is one."""
+    there yet (or not any more), and is shown only where there is one. ``own``: whoever plays the one it is about may do
+    it at any question, without the referee."""
 
     form: str
     check: Check
     course: CourseOf
     whole: bool = False
     of_away: bool = False
+    own: bool = False
 
 
 class Number(NamedTuple):

@@ -39,9 +39,12 @@ def _refused(problem: Problem) -> Read:
     return Read((), "", "", (problem,))
 
 
-def read(scene: Scene, state: State, text: str, seen: Collection[str] | None = None) -> Read:
+def read(
+    scene: Scene, state: State, text: str, seen: Collection[str] | None = None, own: Collection[str] | None = None
+) -> Read:
     """A ruling and everything wrong with it: ids nobody has, words that are no verb, numbers out of range. ``seen``:
-    whom it may be about (``None``: everybody); others are as good as not there, and are not named."""
+    whom it may be about (``None``: everybody); others are as good as not there, and are not named. ``own``: whom those
+    play who say it without being the referee (``None``: it is the referee): of these they do what anybody may."""
     hand = scene.system.hand
     if hand is None:
         return _refused(Problem("ruling", text, "no-hand", {"system": scene.system.id}))
@@ -53,7 +56,7 @@ def read(scene: Scene, state: State, text: str, seen: Collection[str] | None = N
     if parts == ("",):
         return Read((), "", note, ()) if note else _refused(Problem("ruling", text, "empty-text"))
     found = [
-        _understood(hand, scene, state, part, "ruling" if len(parts) == 1 else f"ruling[{index}]", seen)
+        _understood(hand, scene, state, part, "ruling" if len(parts) == 1 else f"ruling[{index}]", seen, own)
         for index, part in enumerate(parts)
     ]
     first = found[0][0]
@@ -61,14 +64,28 @@ def read(scene: Scene, state: State, text: str, seen: Collection[str] | None = N
 
 
 def _understood(
-    hand: Hand, scene: Scene, state: State, part: str, path: str, seen: Collection[str] | None = None
+    hand: Hand,
+    scene: Scene,
+    state: State,
+    part: str,
+    path: str,
+    seen: Collection[str] | None = None,
+    own: Collection[str] | None = None,
 ) -> tuple[Deed | None, list[Problem]]:
     """One deed as the state is now, and what is wrong with it."""
     reader = _Reader(hand, scene, state, path, seen)
     deed = reader.deed(part)
+    if own is not None and (deed is None or deed.who not in own or not _anybodys(hand, deed)):
+        reader.problems.insert(0, Problem(path, part, "only-the-referee"))
+        return None, reader.problems[:1]
     if deed is None:
         return None, reader.problems
     return deed, [*reader.problems, *_of(hand, deed).check(scene, state, deed)]
+
+
+def _anybodys(hand: Hand, deed: Deed) -> bool:
+    """Whether whoever plays somebody may do this without the referee."""
+    return deed.verb != "set" and hand.verbs[deed.verb].own
 
 
 def _of(hand: Hand, deed: Deed) -> Verb | Number:

@@ -152,3 +152,40 @@ def test_whoever_comes_into_one_fight_of_a_day_is_in_the_next() -> None:
     assert reasons(one, "gob -1; gob-2 -1") == ["not-there-any-more"]  # that fight is over
     one.rule("olga -3")
     assert one.state["olga"].hp == 6
+
+
+# -- letting go out of one's turn ----------------------------------------------------------------------------------
+
+
+def test_concentration_is_ended_at_any_time() -> None:
+    """On the orc's turn Cira's player, who is no referee, ends her spell; of others, or anything else, not."""
+    from tests.play.srd5.test_boons import caster
+
+    given = scene(caster("blur"), orc(), order=["cira", "orc"])
+    game = played(given, [], "cast:blur", "end")
+    assert game.ask is not None and game.ask.actor == "orc"
+    for text in ("orc unfocus", "cira +5", "cira hp 3", "stop"):
+        assert [one.reason for one in game.faults(text, None, {"cira"})] == ["only-the-referee"]
+    game.rule("cira unfocus", None, {"cira"})
+    assert game.state["cira"].concentrates is None and "blurred" not in game.state["cira"].conditions
+    assert [one.reason for one in game.faults("cira unfocus", None, {"cira"})] == ["no-concentration"]
+
+
+def test_a_grip_is_let_go_at_any_time() -> None:
+    given = scene(ada(), orc(now={"conditions": ["grappled:ada"]}), order=["orc", "ada"])
+    game = played(given)
+    assert [one.reason for one in game.faults("ada release ada", None, {"ada"})] == ["nobody-of-that-id"]
+    game.rule("ada release orc", None, {"ada"})
+    assert game.state["orc"].conditions == () and game.ask is not None and game.ask.actor == "orc"
+
+
+def test_the_hand_makes_somebody_cling() -> None:
+    from bojiste.core.system import system
+
+    drain = next(one for one in system("srd5").blocks()["stirge"]["attack"])
+    given = grid(gob(attack=[drain], at=(3, 3)), ada(at=(6, 6)), order=["ada", "gob"])
+    game = played(given)
+    assert [one.reason for one in game.faults("ada clings gob")] == ["cannot-cling"]
+    game.rule("gob clings ada")
+    assert (game.state["gob"].x, game.state["gob"].y) == (6, 6)
+    assert any(entry.name == "clung" for entry in game.state["ada"].suffers)

@@ -57,3 +57,5 @@ problem-no-turn-left = v tomhle kole už na řadu nepřijde
 
 rule-core-hand-ruling = Zásah vedoucího hry
     .statement = Vedoucí hry může při kterékoli otázce napravit, co pravidla vědět nemohou: zranění, čísla, stavy, kdo kde stojí, kdo tu je a kdo je na řadě. Co z toho plyne, plyne podle pravidel.
+problem-only-the-referee = to smí jen { gm }
+    .remedy = kdo za někoho hraje, smí jej kdykoli nechat pustit, jinak nic mimo jeho tah

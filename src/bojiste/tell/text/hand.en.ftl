@@ -57,3 +57,5 @@ problem-no-turn-left = has no turn left in this round
 
 rule-core-hand-ruling = The referee's hand
     .statement = At any question the referee may set right what the rules cannot know: wounds, numbers, conditions, places, who is there and whose turn it is. What follows from it follows by the rules.
+problem-only-the-referee = only { gm } may do that
+    .remedy = whoever plays somebody may have it let go at any time, and nothing else out of its turn

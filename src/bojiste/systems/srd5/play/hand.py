@@ -11,7 +11,16 @@ from bojiste.kit.course import Course
 from bojiste.kit.hand import no_more, pushes, stop, turn_verbs
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, Fighter
-from bojiste.systems.srd5.play import hand_coming, hand_life, hand_numbers, hand_place, hand_saddle, lasting, reaction
+from bojiste.systems.srd5.play import (
+    hand_coming,
+    hand_hold,
+    hand_life,
+    hand_numbers,
+    hand_place,
+    hand_saddle,
+    lasting,
+    reaction,
+)
 from bojiste.systems.srd5.play.table import running
 from bojiste.systems.srd5.play.turns import keep, turns
 from bojiste.systems.srd5.prepare import Scene, State
@@ -32,12 +41,6 @@ def _trigger(scene: Scene, state: State, deed: Deed) -> Course[None]:
     table = running(state)
     who = table.profiles[deed.who]
     yield from reaction.respond(table, who, table.profiles.get(table.clock.turn, who))
-
-
-def _concentrates(scene: Scene, state: State, deed: Deed) -> Iterable[Problem]:
-    yield from no_more(scene, state, deed)
-    if state[deed.who].concentrates is None:
-        yield Problem(deed.path, deed.who, "no-concentration")
 
 
 def _disturb(scene: Scene, state: State, deed: Deed) -> Course[None]:
@@ -91,7 +94,8 @@ HAND: Hand[Fighter, Scene] = Hand(
         **hand_saddle.VERBS,
         **turn_verbs(turns, keep),
         "trigger": Verb("ada trigger", _waits, _trigger),
-        "disturb": Verb("ada disturb", _concentrates, _disturb),
+        "disturb": Verb("ada disturb", hand_hold.concentrates, _disturb),
+        **hand_hold.VERBS,
         "stop": stop(lambda state: state.change(CLOCK, over=True, turn="")),
     },
     numbers={**hand_numbers.NUMBERS, **hand_saddle.NUMBERS},

@@ -93,3 +93,5 @@ power-extinguish = zhasnutí plamenů
     .gender = n
     .gen = zhasnutí plamenů
     .acc = zhasnutí plamenů
+problem-cannot-cling = přisát se teď nemůže
+    .remedy = musí mít útok, kterým se přisává, a nikoho se zatím nedržet

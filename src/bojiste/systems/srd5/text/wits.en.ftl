@@ -65,3 +65,5 @@ trait-berserk = Berserk
 power-consume_life = consume life
 power-ignited_illumination = ignited illumination
 power-extinguish = extinguish the flames
+problem-cannot-cling = it cannot cling to anybody now
+    .remedy = it takes an attack by which it clings, and must cling to nobody yet

@@ -84,3 +84,5 @@ power-ignited_illumination = воспламенение
 power-extinguish = гашение пламени
     .gender = n
     .acc = гашение пламени
+problem-cannot-cling = прицепиться сейчас нельзя
+    .remedy = нужна атака, которой прицепляются, и ещё никого не держать так
