@@ -445,7 +445,8 @@ def test_whom_the_referee_brings_in_has_a_name_after_an_undo_and_stands_in_the_b
     assert "Wolf 6" in result.stdout and "The end" in result.stdout
 
 
-CASTER = 'seat = "player:anna"\ncasting = "wisdom"\nspells = ["shield_of_faith"]\nslots = [2]\nnow = { initiative = 30 }'
+SPELL = 'casting = "wisdom"\nspells = ["shield_of_faith"]\nslots = [2]\nnow = { initiative = 30 }'
+CASTER = f'seat = "player:anna"\n{SPELL}'
 
 
 def test_whoever_plays_somebody_lets_go_at_any_time(run: Run, folder: Path) -> None:
