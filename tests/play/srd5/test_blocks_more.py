@@ -34,7 +34,7 @@ def test_claws_in_the_air(altitude: int, more: bool) -> None:
 def test_so_many_touches_as_dice_say() -> None:
     """A 3 of the d4: three attacks."""
     touch = {"name": "touch", "to_hit": 2, "reach": 10, "damage": "1d8 necrotic", "natural": True}
-    foe = beast(attack=[touch], multiattack=["touch", "touch", "touch", "touch"], flurry="1d4")
+    foe = beast(attack=[touch], multiattack=["touch", "touch", "touch", "touch"], multiattack_dice="1d4")
     given = scene(foe, ada(), order=["beast", "ada"])
     game = played(given, [3, 2, 2, 2], *["attack:ada:touch"] * 3)
     assert only(game, "flurry").rolls[0].face == 3 and game.ask is not None and game.ask.actor == "ada"

@@ -98,7 +98,7 @@ def _head(block: Block) -> dict[str, Any]:
         "cond_immune": block.condition_immune,
         "breathes": block.breathes,
         "mount": block.mount,
-        "flurry": block.flurry,
+        "multiattack_dice": block.flurry,
         **_casts(block),
         **_traits(block),
         "multiattack": _multiattack(block),

@@ -137,7 +137,7 @@ def _of(scene: Scene, who: Profile, table: Table) -> Iterator[str]:
         yield "crowd"  # who finds no room to strike shoots
     if not regrows_plainly(who) or who.hides or sheet.hides or not _legend_plainly(who, table):
         yield "features"
-    if who.sheet.flurry.number or who.soars:
+    if who.sheet.multiattack_dice.number or who.soars:
         yield "features"
     if any(attack.on or attack.instead or attack.while_held or attack.uses for attack in who.attacks):
         yield "attacks"

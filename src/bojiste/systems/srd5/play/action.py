@@ -59,14 +59,14 @@ def attack(table: Table, who: Profile, rest: str) -> Course[None]:
     if crowded and not (yield from _squeezes_in(table, who, whom)):
         return
     yield from brought(table, who, chosen)
-    if who.sheet.flurry.number and not table.now[who.id].turn.action:
+    if who.sheet.multiattack_dice.number and not table.now[who.id].turn.action:
         yield from _flurry(table, who, chosen)
     yield from reaction.attacked(table, who, whom, chosen, spent=_attack_spent(table, who, chosen))
 
 
 def _flurry(table: Table, who: Profile, chosen: Attack) -> Course[None]:
     """How many attacks the Multiattack makes this time: the dice say."""
-    key, dice = next(one[0] for one in who.sheet.multiattack), who.sheet.flurry
+    key, dice = next(one[0] for one in who.sheet.multiattack), who.sheet.multiattack_dice
     if chosen.key == key:
         faces = yield from roll(dice.number, dice.sides, rules.monster.multiattack, who.id)
         times = sum(faces) + dice.flat

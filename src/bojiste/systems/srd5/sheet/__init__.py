@@ -155,7 +155,7 @@ class Sheet(Strict):
     multiattack: Multiattack = ()
     """Keys of the attacks that its Multiattack makes, one entry an attack; or several such lists, of which one is
     made."""
-    flurry: HitDice = Dice(0, 1, 0)
+    multiattack_dice: HitDice = Dice(0, 1, 0)
     """How many attacks its Multiattack makes, all of them the first that it lists, where dice say so: ``1d4``."""
     legendary: Annotated[int, Field(ge=0, le=9)] = 0
     """Legendary actions a round."""
