@@ -215,3 +215,12 @@ def test_reinforcements(face: int, then: list[str]) -> None:
     game = played(given, [face], "end", "end", "end", "end")
     assert turns(game)[2:5] == then[:3] and not game.state["brok"].gone
     assert "joins" in kinds(game)
+
+
+@pytest.mark.rule("srd5.flow.join_late")
+def test_who_comes_first_of_all_has_its_turn_though_others_have_died() -> None:
+    """Brok's count is the highest; the goblin that lies there behind him has not made the round begin without him."""
+    heroes = ada(at=(0, 0), now={"initiative": 14}), brok(now={"arrives": 2, "position": [0, 2]})
+    given = grid(*heroes, gob(at=(1, 0), now={"initiative": 12, "hp": 1}), orc(at=(12, 12), now={"initiative": 10}))
+    game = played(given, [15, 4, 16], "attack:gob:longsword", "no", "end", "end")
+    assert game.state["gob"].life == "dead" and turns(game)[2] == "brok"

@@ -14,7 +14,7 @@ from bojiste.systems.srd5.now import CLOCK
 from bojiste.systems.srd5.play.dice import check, hindrances
 from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.play.turns import joined, keep, turns
+from bojiste.systems.srd5.play.turns import joined, keep, waiting
 from bojiste.systems.srd5.prepare import Profile
 
 Entries = list[tuple[Profile, ...]]
@@ -91,7 +91,7 @@ def late(table: Table) -> Course[None]:
     newcomers = [who for who in table.everybody if who.id not in known and _has_turns(table, who)]
     for members in _together(newcomers):
         count = yield from _rolled(table, members)
-        now = turns(table.state)
+        now = waiting(table.state)
         for member in members:
             now = joined(table.state, now, member.id, count)
         changes = keep(table.state, now)

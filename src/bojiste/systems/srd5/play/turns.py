@@ -17,6 +17,12 @@ def turns(state: State) -> Turns:
     return Turns(clock.order, tuple(who for who in clock.left if state[who].life != "dead"), clock.turn)
 
 
+def waiting(state: State) -> Turns:
+    """The same with the dead, who keep their places: by them it shows how far the round has come."""
+    clock = state[CLOCK]
+    return Turns(clock.order, clock.left, clock.turn)
+
+
 @lru_cache(maxsize=64)
 def places(order: tuple[str, ...]) -> Mapping[str, int]:
     """Everybody's place in the order of turns, for whatever goes in that order."""
