@@ -39,6 +39,12 @@ def _seeds_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(secrets, "randbelow", lambda below: next(seeds) % below)
 
 
+@pytest.fixture(autouse=True)
+def _nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Who plays a few fights does not hang on what has been compiled on this machine."""
+    monkeypatch.setattr("bojiste.kernel.jit.kept", lambda name, sources: False)
+
+
 @pytest.fixture
 def coin(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """The system of ``tests/coin.py``, registered as another package would register it."""

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, Generic, NamedTuple
 
 from bojiste.core.ask import Ask
@@ -124,14 +125,24 @@ class Lengths(NamedTuple):
     units: Mapping[str, int]
 
 
+class Loop(NamedTuple):
+    """Which of a kernel's loops plays a scene: its name, the folder of the system's sources, and how many fights the
+    readable engine plays while it is loaded, once it has been compiled."""
+
+    name: str
+    sources: Path
+    loads: int
+
+
 class Kernel(NamedTuple):
     """A compiled twin of a system's play: what it cannot do of a scene (word ids; none: it plays it), the fights of a
     scene that it can play, and its code (``Stage``, ``Code`` of ``bojiste.kernel.stage``, imported when asked for), of
-    several loops that of a name."""
+    several loops that of a name; and which loop plays a scene."""
 
     lacks: Callable[[Any], Iterable[str]]
     stage: Callable[[Any], Any]
     code: Callable[..., Any]
+    loop: Callable[[Any], Loop]
 
 
 def kernel_of(package: str) -> Callable[[], Kernel]:

@@ -22,7 +22,7 @@ from bojiste.forecast.twin import Twin
 
 Way = Literal["exact", "kernel", "readable"]
 PAYS = 5_000
-"""Fewer fights are over before a kernel is loaded."""
+"""Fewer fights are over before a kernel is compiled; of one that is kept a loop says how many (``Loop.loads``)."""
 
 
 def lacking(scene: Scene) -> tuple[str, ...]:
@@ -39,10 +39,11 @@ def chosen(
 ) -> Taken:
     """Who plays the fights of these scenes: the kernel, if it can play each of them. ``SceneError`` where the way that
     is asked for cannot be gone. ``fights``: how many there are to be in all, where it is not so many of each;
-    ``at_hand``: the kernel has been loaded for another scene."""
+    ``at_hand``: the kernel has been loaded for another scene. Which way is taken for few fights hangs on what has been
+    compiled on this machine; only the line that names it differs."""
     lacks = () if way == "readable" else tuple(dict.fromkeys(lack for scene in scenes for lack in lacking(scene)))
-    few = (how.fights * len(scenes) if fights is None else fights) < PAYS
-    if not lacks and way is None and few and not at_hand:
+    number = how.fights * len(scenes) if fights is None else fights
+    if not (lacks or way or at_hand) and number < PAYS and number < _pays(scenes):
         lacks = ("lacks-fights",)
     if not lacks and isinstance(how.workers, str):
         lacks = ("lacks-cluster",)
@@ -51,6 +52,14 @@ def chosen(
     if way == "kernel" or way == "readable":
         return Taken(way, ())
     return Taken("readable" if lacks else "kernel", lacks)
+
+
+def _pays(scenes: Scenes) -> int:
+    """How many fights of these scenes the readable engine plays until the kernel is there."""
+    from bojiste.kernel import jit
+
+    loops = {scene.system.kernel().loop(scene) for scene in scenes if scene.system.kernel is not None}
+    return max(loop.loads if jit.kept(loop.name, loop.sources) else PAYS for loop in loops)
 
 
 def played(

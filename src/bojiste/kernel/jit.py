@@ -89,7 +89,8 @@ def compiled(entry: Callable[..., Any], *folders: str, inlined: bool = True) -> 
     calls = mentions(within)
     for function in within:
         if function is not entry and function not in _registered:
-            register_jitable(forceinline=inlined and calls[function.__name__] == 1)(function)
+            once = inlined and calls[function.__name__] == 1
+            register_jitable(forceinline=once, no_cfunc_wrapper=True)(function)  # C does not call it either
             _registered.add(function)
     home = shelf(*folders)
     if home is None:
@@ -101,11 +102,26 @@ def compiled(entry: Callable[..., Any], *folders: str, inlined: bool = True) -> 
         config.CACHE_DIR = before
 
 
+def rooms(sources: Path) -> tuple[str, ...]:
+    """The folders of all that the loops of a system hang on, whose own are these."""
+    house = Path(__file__).parents[1]
+    return (*(str(house / room) for room in ("core", "kit", "kernel")), str(sources))
+
+
+def kept(name: str, sources: Path) -> bool:
+    """Whether a system's loop of this name has been compiled and is kept; nothing is made or loaded to learn that."""
+    return there() and (_home(*rooms(sources)) / (READY + name)).exists()
+
+
+def _home(*folders: str) -> Path:
+    root = os.environ.get("BOJISTE_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
+    return Path(root) / HOUSE / "kernel" / fingerprint(*folders)
+
+
 @cache
 def shelf(*folders: str) -> Path | None:
     """The folder of what is compiled of these sources; ``None`` where nothing can be kept."""
-    root = os.environ.get("BOJISTE_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    home = Path(root) / HOUSE / "kernel" / fingerprint(*folders)
+    home = _home(*folders)
     try:
         home.mkdir(parents=True, exist_ok=True)
         home.touch()

@@ -14,7 +14,6 @@ from bojiste.core.dice import key_of
 from bojiste.kernel import counts, dice, jit, lean, rows
 from bojiste.kernel.counts import Look, Shape
 
-HOUSE = Path(__file__).parents[1]
 COLUMNS = [("seed", dice.U), *dice.COLUMNS, *rows.COLUMNS, *counts.COLUMNS]
 """What the desk of every system has."""
 USUAL = Look()
@@ -42,7 +41,7 @@ class Code:
 
     def __init__(self, twin: Twin) -> None:
         self.twin = twin
-        folders = (*(str(HOUSE / room) for room in ("core", "kit", "kernel")), str(twin.sources))
+        folders = jit.rooms(twin.sources)
         self.entry = jit.compiled(twin.entry, *folders, inlined=twin.inlined) if jit.there() else twin.entry
         home = jit.shelf(*folders) if jit.there() else None
         self._mark = None if home is None else home / (jit.READY + twin.name)
