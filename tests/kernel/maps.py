@@ -11,6 +11,17 @@ WEAPONS = (
     "longbow", "light_crossbow", "heavy_crossbow", "sling", "dart",
 )  # fmt: skip
 
+TRAITS = (
+    ["lucky"], ["keen_smell"], ["relentless 5"], ["relentless_endurance"], ["undead_fortitude"], ["pack_tactics"],
+    ["pack_tactics"], ["blood_frenzy"], ["ambusher"], ["martial_advantage 2"], ["sneak_attack 2"], ["sneak_attack 1"],
+    ["surprise_attack 2"], ["parry 3"], ["rampage"],
+)  # fmt: skip
+BEGUN: tuple[dict[str, Any], ...] = (
+    {"hp": 0}, {"hp": 1}, {"thp": 5}, {"surprised": True}, {"initiative": 7}, {"conditions": ["prone"]},
+    {"reaction": False}, {"dodging": True},
+)  # fmt: skip
+"""How somebody may begin."""
+
 
 def scene(seed: int) -> dict[str, Any]:
     """A fight of two sides, or of three, on a small map."""
@@ -38,9 +49,30 @@ def scene(seed: int) -> dict[str, Any]:
         "end_move_in_occupied_space": draw.of("never", "not_willingly"),
         "dash_bonus": draw.of("snapshot", "live"),
     }
-    field = {"map": "\n".join("".join(row) for row in rows)}
-    found = {"format": 1, "system": "srd5", "options": options, "field": field, "combatant": entries}
+    field = {"map": "\n".join("".join(row) for row in rows), **_light(draw, wide, high, entries)}
+    found: dict[str, Any] = {"format": 1, "system": "srd5", "options": options, "field": field, "combatant": entries}
+    if len(sides) > 2 and draw.chance(60):
+        found["side"] = [{"id": side, "name": side} for side in sides]
+        found["side"][2]["relations"] = {"left": "friendly", "right": "hostile"}
     return found | {"aftermath": draw.of("left", "tended", "captured", "finished")}
+
+
+def _light(draw: Draw, wide: int, high: int, entries: list[dict[str, Any]]) -> dict[str, Any]:
+    """Daylight, mostly; else dusk or night, squares that are lit otherwise, and lamps that stand or are carried."""
+    if draw.chance(70):
+        return {}
+    found: dict[str, Any] = {"light": draw.of("bright", "dim", "dark", "dark"), "lamp": [], "area": []}
+    for _ in range(draw.below(3)):
+        corner, opposite = ([draw.below(wide), draw.below(high)] for _ in range(2))
+        found["area"].append({"corner": corner, "opposite": opposite, "light": draw.of("bright", "dim", "dark")})
+    for _ in range(draw.below(3)):
+        bearer = draw.of(*entries)
+        there = {"by": bearer["id"]} if "count" not in bearer else {"at": [draw.below(wide), draw.below(high)]}
+        found["lamp"].append(there | {"bright": draw.of(0, 5, 15), "dim": draw.of(10, 20, 30)})
+    for entry in entries:
+        entry |= {sense: draw.of(10, 30) for sense in ("darkvision", "blindsight", "truesight") if draw.chance(20)}
+        entry |= {"darkvision": 60} if draw.chance(30) else {}
+    return found
 
 
 def _map(draw: Draw, wide: int, high: int) -> list[list[str]]:
@@ -94,13 +126,25 @@ def _entry(draw: Draw, id: str, side: str) -> dict[str, Any]:
         "uses_death_saves": draw.chance(50),
         "skills": {"medicine": draw.below(7), "stealth": draw.below(9), "perception": draw.below(6)},
         "passive_perception": 8 + draw.below(9),
-        "traits": draw.of(["lucky"], ["keen_smell"], ["relentless 5"], ["relentless_endurance"], ["undead_fortitude"]),
+        "traits": draw.of(*TRAITS),
         "regeneration": 1 + draw.below(4),
         "resist": [draw.of("slashing", "piercing")],
         "ammunition": {"arrows": draw.below(4), "bolts": 2},
-        "now": draw.of({"hp": 0}, {"hp": 1}, {"thp": 5}, {"surprised": True}, {"initiative": 7}),
+        "traits ": [*draw.of(*TRAITS), *draw.of(*TRAITS)],
+        "now": draw.of(*BEGUN),
+        "now ": {"arrives": 2 + draw.below(3)} | ({"initiative": 15} if draw.chance(20) else {}),
+        "init_group": id,
     }
-    entry |= {key: value for key, value in more.items() if draw.chance(20)}
+    entry |= {key.strip(): value for key, value in more.items() if draw.chance(20)}
+    if not monster or "count" not in entry:
+        entry.pop("init_group", None)  # only monsters that are alike roll together
+    if "weapons" in entry and draw.chance(10):
+        entry.pop("shield", None)
+        entry["now"] = {**entry.get("now", {}), "held": entry["weapons"][:1]}
+    if "attack" in entry and draw.chance(30):
+        names = [one.get("weapon", one["name"]) for one in entry["attack"]]
+        lists = [[draw.of(*names) for _ in range(2 + draw.below(2))] for _ in range(1 + draw.chance(30))]
+        entry["multiattack"] = lists
     entry |= {"count": 2 + draw.below(3)} if draw.chance(20) else {}
     return entry
 

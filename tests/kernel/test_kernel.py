@@ -24,11 +24,12 @@ from bojiste.forecast import forecast, quick
 from bojiste.forecast.report import Taken
 from bojiste.forecast.sample import Many, play_many
 from bojiste.kernel import jit
-from bojiste.systems.srd5.kernel import KERNEL
+from bojiste.systems.srd5.kernel import KERNEL, MAP, SOURCES
 from tests.kernel import fights, maps
 
 BENCH = Path(__file__).parents[2] / "examples" / "bench"
 FEW, FEW_MAPS, GIFTED = 150, 60, 60
+kept = jit.kept
 Made = Callable[[int], dict[str, Any]]
 """Makes a scene of a number."""
 
@@ -96,6 +97,27 @@ def test_the_fights_of_the_ambush_are_the_same() -> None:
     assert quick.played(scene, Many(40, 5), Taken("kernel")) == play_many(scene, 40, 5)
 
 
+@pytest.mark.parametrize("name", ["caravan", "dark_ambush", "skeletons"])
+def test_fights_of_the_examples_on_a_map_are_the_same(name: str) -> None:
+    scene = load(BENCH.parent / "srd5" / f"{name}.toml")
+    assert [told for fight in range(5) if (told := difference(scene, 3, fight))] == []
+    assert quick.played(scene, Many(10, 5), Taken("kernel")) == play_many(scene, 10, 5)
+
+
+ON_MAPS = """bloodthirst extra-dice found hidden joins opportunity parries picks-up sneak-attack
+stows""".split()  # noqa: SIM905 (a list to be read)
+
+
+def test_in_generated_fights_on_a_map_all_of_it_happens() -> None:
+    from bojiste.systems.srd5.kernel.what import NUMBERS
+
+    seen: Counter[str] = Counter()
+    for number, scene in generated(range(3 * FEW_MAPS), maps.scene):
+        for fight in range(4):
+            seen += Counter(NUMBERS.kinds[row[0] // 1000] for row in KERNEL.stage(scene).rows(number, fight))
+    assert {kind: seen[kind] for kind in ON_MAPS if not seen[kind]} == {}
+
+
 def test_every_generated_fight_with_features_is_the_same() -> None:
     compared(range(GIFTED), 2, fights.gifted)
 
@@ -125,9 +147,10 @@ def test_tallies_are_the_same(name: str) -> None:
     assert quick.played(scene, Many(150, 5), Taken("kernel")) == play_many(scene, 150, 5)
 
 
-def test_tallies_of_generated_fights_are_the_same() -> None:
-    for number, scene in generated(range(20)):
-        assert quick.played(scene, Many(20, number), Taken("kernel")) == play_many(scene, 20, number)
+@pytest.mark.parametrize("made, many", [(fights.scene, 20), (maps.scene, 5)])
+def test_tallies_of_generated_fights_are_the_same(made: Made, many: int) -> None:
+    for number, scene in generated(range(20), made):
+        assert quick.played(scene, Many(many, number), Taken("kernel")) == play_many(scene, many, number)
 
 
 def test_scenes_side_by_side_are_the_same() -> None:
@@ -207,6 +230,20 @@ def test_the_quickest_way_is_taken_and_named() -> None:
     assert forecast(scene, 20, 1, way="kernel").ways == ("exact", "kernel")
 
 
+def test_a_loop_that_is_kept_is_taken_for_fewer_fights(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("BOJISTE_CACHE", str(tmp_path))
+    monkeypatch.setattr(jit, "kept", kept)
+    few = Many(quick.PAYS - 1, 1)
+    assert quick.chosen((ambush(),), few).way == "readable" and not list(tmp_path.iterdir())
+    home = jit.shelf.__wrapped__(*jit.rooms(SOURCES))
+    assert home is not None
+    (home / f"{jit.READY}{MAP}").touch()
+    loads = KERNEL.loop(ambush()).loads
+    assert quick.chosen((ambush(),), Many(loads, 1)) == ("kernel", ())
+    assert quick.chosen((ambush(),), Many(loads - 1, 1)) == ("readable", ("lacks-fights",))
+    assert quick.chosen((bench("s1"),), few).way == "readable", "that is another loop"
+
+
 def test_without_numba_the_readable_engine_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quick, "find_spec", lambda name: None)
     assert quick.chosen((bench("s1"),), Many(quick.PAYS, 1), None) == ("readable", ("lacks-numba",))
@@ -255,14 +292,14 @@ ON_A_MAP: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("lacks-map", {"options": {"realistic_diagonals": True}}, {}),
     ("lacks-map", {"field": {"width": 63, "height": 9}}, {}),
     ("lacks-map", {"field": {"cover": [{"of": "ada", "degree": "half"}]}}, {}),
-    ("lacks-place", {"field": {"light": "dim"}}, {}),
+    ("lacks-place", {"field": {"area": [{"corner": [0, 0], "opposite": [2, 2], "fog": "light"}]}}, {}),
+    ("lacks-place", {"field": {"light": "dim"}}, {"traits": ["light_sensitivity"]}),
     ("lacks-place", {}, {"speed": {"walk": 30, "fly": 30}}),
     ("lacks-large", {}, {"size": "large"}),
     ("lacks-tactic", {}, {"tactic": "clever"}),
-    ("lacks-traits", {}, {"traits": ["pack_tactics"]}),
+    ("lacks-traits", {}, {"traits": ["assassinate"]}),
     ("lacks-shapes", {}, {"form": [{"name": "wolf"}, {"name": "human"}]}),
     ("lacks-strikes", {}, {"weapons": ["shortsword", "shortsword"]}),
-    ("lacks-strikes", {}, {"multiattack": ["longsword", "longsword"]}),
     ("lacks-attacks", {}, {"weapons": ["net"]}),
     ("lacks-attacks", {}, {"attack": [{"name": "bite", "to_hit": 3, "reach": 5, "damage": "1d4 piercing", "uses": 1}]}),
     ("lacks-features", {}, {"falters": [{"by": "fire", "suffers": "stunned"}]}),

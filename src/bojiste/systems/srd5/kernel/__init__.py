@@ -8,9 +8,10 @@ map, which is a loop of its own: nobody waits for a map that is not there.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bojiste.core.system import Kernel
+from bojiste.core.system import Kernel, Loop
 from bojiste.systems.srd5.kernel import map_plain, plain
 
 if TYPE_CHECKING:
@@ -43,4 +44,13 @@ def _code(name: str = "") -> Code:
     return stage.code()
 
 
-KERNEL = Kernel(lacks, _stage, _code)
+SOURCES = Path(__file__).parents[1]
+MAP = "map"
+"""The name of the loop of fights on a map."""
+
+
+def _loop(scene: Scene) -> Loop:
+    return Loop(MAP, SOURCES, 200) if scene.prepared.mode == "grid" else Loop("", SOURCES, 2_000)
+
+
+KERNEL = Kernel(lacks, _stage, _code, _loop)

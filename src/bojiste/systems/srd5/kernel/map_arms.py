@@ -66,6 +66,14 @@ def reach(f: Any, at: int) -> int:
     return found
 
 
+def armed(f: Any, at: int) -> bool:
+    """Whether somebody has a weapon in hand that strikes."""
+    for way in range(f.way[at], f.way[at] + f.attacks[at]):
+        if f.melee[way] and f.weapon[way] and at_hand(f, at, way):
+            return True
+    return False
+
+
 def brought(f: Any, at: int, way: int) -> None:
     """What an attack takes comes to hand by the free interaction."""
     taken = need(f, at, way)

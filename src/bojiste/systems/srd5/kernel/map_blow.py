@@ -6,13 +6,18 @@ from typing import Any
 
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel.blow import PRONE_HINDERS, blow
-from bojiste.systems.srd5.kernel.map_arms import let_fall, used_up
+from bojiste.systems.srd5.kernel.map_arms import armed, let_fall, used_up
 from bojiste.systems.srd5.kernel.map_eyes import cover, far, sees
+from bojiste.systems.srd5.kernel.trait import emboldened
 from bojiste.systems.srd5.words import DYING, OK, SQUARE
 
 
 def land(f: Any, at: int, target: int, way: int) -> None:
     """One attack: the roll, and on a hit its damage; whoever makes it is hidden no more."""
+    if f.emboldened[at] or f.adds[at]:
+        surrounded(f, target)
+    if f.wards[target]:
+        f.parries[target] = f.wards[target] if armed(f, target) and sees(f, target, at) else 0
     degree, state = cover(f, at, target), aimed(f, at, target, way)
     used_up(f, at, target, way)
     if f.hidden[at] and not rules.unseen.reveal(True, True):
@@ -21,6 +26,14 @@ def land(f: Any, at: int, target: int, way: int) -> None:
     blow(f, at, target, way, state, degree)
     if before == OK and f.life[target] == DYING:
         let_fall(f, target)
+
+
+def surrounded(f: Any, target: int) -> None:
+    """Look who stands beside somebody."""
+    f.around[target] = 0
+    for other in range(f.many):
+        if far(f, other, target) <= SQUARE:
+            f.around[target] |= 1 << other
 
 
 def aimed(f: Any, at: int, target: int, way: int) -> int:
@@ -44,6 +57,8 @@ def aimed(f: Any, at: int, target: int, way: int) -> int:
             hinders += 1
         if hampered(f, at):
             hinders += 1
+    if f.emboldened[at]:
+        helps += emboldened(f, at, target, way)
     return rules.dice.adv_cancel(helps, hinders)
 
 

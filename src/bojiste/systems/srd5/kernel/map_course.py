@@ -14,6 +14,8 @@ from bojiste.systems.srd5.kernel.life import first_aid, potion
 from bojiste.systems.srd5.kernel.map_arms import KINDS, THINGS, brought, picked_up, within_reach
 from bojiste.systems.srd5.kernel.map_blow import land
 from bojiste.systems.srd5.kernel.map_hide import opening, search
+from bojiste.systems.srd5.kernel.map_late import awaited, join_late, never_came
+from bojiste.systems.srd5.kernel.map_listed import listed
 from bojiste.systems.srd5.kernel.map_tactic import (
     AID,
     ATTACK,
@@ -39,8 +41,10 @@ def fights_on_a_map(desks: Any, begins: Any, first: int, last: int, table: Any, 
     for number in range(first, last):
         set_up(f, fresh)
         places(f, fresh)
+        awaited(f)
         begin(f, number)
         fight(f)
+        never_came(f)
         measured(f)
         count(f, number, fates)
         if len(table):
@@ -51,7 +55,9 @@ def places(f: Any, fresh: Any) -> None:
     """Everybody's place and arms as the scene gives them."""
     for at in range(f.many):
         f.x[at], f.y[at], f.things[at] = fresh.x[at], fresh.y[at], fresh.things[at]
-        f.unheld[at], f.first_held[at], f.second_held[at] = fresh.unheld[at], 0, 0
+        f.unheld[at], f.first_held[at] = fresh.unheld[at], fresh.first_held[at]
+        f.second_held[at], f.reaction[at], f.dodging[at] = fresh.second_held[at], fresh.reaction[at], fresh.dodging[at]
+        f.extras[at] = f.rampages[at] = 0
         for kind in range(KINDS):
             f.shots[at, kind] = fresh.shots[at, kind]
         for one in range(THINGS):
@@ -74,13 +80,17 @@ def fight(f: Any) -> None:
 def whole_round(f: Any, number: int) -> bool:
     """One round; whether the fight is over."""
     begun(f, number)
+    if f.awaits:
+        join_late(f)
     for place in range(f.listed):
         at = f.order[place]
         if f.life[at] != DEAD:
             turn_starts(f, at)
+            f.rampages[at] = f.thirsts[at]
             if f.life[at] == OK and rules.surprise.effect(f.surprised[at] > 0) and f.tactic[at] != IDLE:
                 act(f, at)
             turn_ends(f, at)
+            f.rampages[at] = 0
             if f.lives_changed:
                 f.lives_changed = 0
                 if ended(f):
@@ -90,7 +100,7 @@ def whole_round(f: Any, number: int) -> bool:
 
 def act(f: Any, at: int) -> None:
     """Deed after deed, as the tactic chooses (``play.turn.free_play``)."""
-    f.acted = f.attacks_left = f.handled = f.moved = f.dashes = 0
+    f.acted = f.attacks_left = f.handled = f.moved = f.dashes = f.listing = 0
     for way in range(f.way[at], f.way[at] + f.attacks[at]):
         f.fired[way] = 0
     deed, stayed = decided(f, at, False), False
@@ -113,7 +123,10 @@ def strike(f: Any, at: int) -> None:
     way = f.blow
     brought(f, at, way)
     left = f.attacks_left if f.acted else rules.action.extra_attack(f.per_action[at], True, True)
-    f.acted, f.attacks_left = 1, left - 1
+    f.attacks_left = left - 1
+    if f.listing or not f.acted:
+        listed(f, at, way)
+    f.acted = 1
     f.fired[way] += 1
     land(f, at, f.target, way)
 

@@ -7,11 +7,9 @@ from typing import Any
 
 from bojiste.kernel.lines import between, stopped
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.kernel.map_light import makes_out
+from bojiste.systems.srd5.kernel.map_walls import CORNERS, HOLED, SOFT, WALLS, closed
 from bojiste.systems.srd5.words import DEAD, OK, SQUARE
-
-WALLS, HOLED, SOFT = 0, 1, 2
-"""What stops a line: what fills its space; that or what has holes; whatever there is."""
-CORNERS = 4
 
 
 def far(f: Any, at: int, other: int) -> int:
@@ -44,18 +42,17 @@ def hiding(f: Any) -> bool:
 
 def shut(f: Any, at: int, other: int) -> bool:
     """Whether somebody is wholly behind walls (``play.cover.shut``)."""
-    if not f.walled or not between(f, WALLS, f.x[at], f.y[at], f.x[other], f.y[other]):
-        return False
-    for corner in range(CORNERS):
-        lines = stopped(f, WALLS, corner, f.x[at], f.y[at], f.x[other], f.y[other])
-        if not rules.cover.total(rules.cover.of_lines(lines)):
-            return False
-    return True
+    return bool(f.walled) and closed(f, f.x[at], f.y[at], f.x[other], f.y[other])
+
+
+def plainly(f: Any, at: int, other: int) -> bool:
+    """Whether somebody who is up sees another, or would if it did not hide (``play.sight.plainly``)."""
+    return not shut(f, at, other) and (not f.dim or makes_out(f, at, other, far(f, at, other)))
 
 
 def sees(f: Any, at: int, other: int) -> bool:
-    """Whether somebody who is up sees another (``play.sight.sees``): it is light everywhere."""
-    return known(f, at, other) and not shut(f, at, other)
+    """Whether somebody who is up sees another."""
+    return known(f, at, other) and plainly(f, at, other)
 
 
 def reacts(f: Any, at: int) -> bool:

@@ -8,7 +8,8 @@ from typing import Any
 from bojiste.kernel.rows import NO_SUM, NOBODY, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
-from bojiste.systems.srd5.kernel.map_eyes import far, shut
+from bojiste.systems.srd5.kernel.map_eyes import far, plainly
+from bojiste.systems.srd5.kernel.map_light import obscurity
 from bojiste.systems.srd5.kernel.test import test
 from bojiste.systems.srd5.words import OK, SQUARE
 
@@ -20,7 +21,7 @@ def opening(f: Any) -> None:
     """Stealth of those who hide, then who is surprised, then who is hidden from whom."""
     lurkers, anybody = 0, False
     for at in range(f.many):
-        f.stealth[at], f.hidden[at] = 0, 0
+        f.stealth[at], f.hidden[at], f.caught[at] = 0, 0, 0
         if f.hides[at] and f.life[at] == OK:
             lurkers |= 1 << at
             f.stealth[at] = test(f, f.lucky[at], f.stealth_state[at]) + f.sneaking[at]
@@ -28,7 +29,7 @@ def opening(f: Any) -> None:
     for at in range(f.many):
         if f.life[at] == OK and caught_now(f, at, lurkers):
             anybody = True
-            f.surprised[at] = 1
+            f.surprised[at] = f.caught[at] = 1
             tell(f, what.CAUGHT, at, NOBODY, NO_SUM, 2 * what.SURPRISED)
     if lurkers and not anybody:
         tell(f, what.NOBODY_CAUGHT, NOBODY, NOBODY, NO_SUM, 0)
@@ -44,24 +45,36 @@ def caught_now(f: Any, at: int, lurkers: int) -> bool:
     foes, anybody = f.enemies[at] & f.up, False
     for enemy in range(f.many):
         if foes >> enemy & 1:
-            if not f.hides[enemy] or noticed(f, at, enemy):
+            if not f.hides[enemy] or noticed(f, f.passive[at], enemy):
                 return False
             anybody = True
     return anybody
 
 
-def noticed(f: Any, at: int, enemy: int) -> bool:
+def noticed(f: Any, passive: int, enemy: int) -> bool:
     """Whether a passive Perception notices who hides (``rules.surprise.tie``, ``rules.hiding.check``)."""
-    return rules.surprise.notices(f.passive[at], f.stealth[enemy], f.seeker > 0)
+    return rules.surprise.notices(passive, f.stealth[enemy], f.seeker > 0)
+
+
+def passive_in_the_dark(f: Any, at: int, whom: int) -> int:
+    """Passive Perception against somebody; worse where it is dim for these eyes (``play.hiding.passive``)."""
+    if not f.dim or obscurity(f, at, whom, far(f, at, whom)) != rules.sight.LIGHTLY:
+        return f.passive[at]  # type: ignore[no-any-return]
+    return rules.dice.passive(f.passive[at] - rules.dice.passive(0, 0), -1)
 
 
 def conceal(f: Any, at: int) -> None:
     """Who hides is hidden from those who miss it."""
     for enemy in range(f.many):
-        if f.enemies[at] >> enemy & 1 and f.life[enemy] == OK and not noticed(f, enemy, at):
+        if f.enemies[at] >> enemy & 1 and f.life[enemy] == OK and missed(f, enemy, at):
             f.hidden[at] |= 1 << enemy
     if f.hidden[at]:
         tell(f, what.HIDDEN, at, NOBODY, NO_SUM, 0)
+
+
+def missed(f: Any, at: int, whom: int) -> bool:
+    """Whether who hides escapes somebody."""
+    return not noticed(f, passive_in_the_dark(f, at, whom), whom)
 
 
 def misses(f: Any, at: int) -> bool:
@@ -105,9 +118,9 @@ def in_view(f: Any, at: int) -> None:
     hides, as bits (``saw``, ``seen``)."""
     f.saw, f.seen = 0, 0
     for other in range(f.many):
-        if f.hidden[at] >> other & 1 and not shut(f, other, at):
+        if f.hidden[at] >> other & 1 and plainly(f, other, at):
             f.seen |= 1 << other
-        if f.hidden[other] >> at & 1 and not shut(f, at, other):
+        if f.hidden[other] >> at & 1 and plainly(f, at, other):
             f.saw |= 1 << other
 
 
@@ -116,12 +129,12 @@ def look_again(f: Any, at: int) -> None:
     eyes = 0
     for other in range(f.many):
         if f.hidden[at] >> other & 1:
-            sees = f.life[other] == OK and not shut(f, other, at)
+            sees = f.life[other] == OK and plainly(f, other, at)
             if rules.hiding.lost(True, f.seen >> other & 1 > 0, sees, far(f, other, at) <= SQUARE):
                 eyes |= 1 << other
     found(f, at, eyes)
     for other in range(f.many):
         if f.hidden[other] >> at & 1:
-            sees = f.life[at] == OK and not shut(f, at, other)
+            sees = f.life[at] == OK and plainly(f, at, other)
             if rules.hiding.lost(False, f.saw >> other & 1 > 0, sees, far(f, at, other) <= SQUARE):
                 found(f, other, 1 << at)

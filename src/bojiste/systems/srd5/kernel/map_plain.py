@@ -8,7 +8,9 @@ from functools import lru_cache
 from pydantic import BaseModel
 
 from bojiste.kernel import ways
+from bojiste.systems.srd5.kernel import map_lists
 from bojiste.systems.srd5.kernel.map_arms import ITEMS, KINDS, THINGS
+from bojiste.systems.srd5.kernel.map_light import LAMPS
 from bojiste.systems.srd5.kernel.plain import (
     MOST_PARTS,
     MOST_WAYS,
@@ -17,7 +19,6 @@ from bojiste.systems.srd5.kernel.plain import (
     falls_plainly,
     of_any_scene,
     regrows_plainly,
-    unplayed,
 )
 from bojiste.systems.srd5.play.action import light_melee
 from bojiste.systems.srd5.play.start import begin
@@ -32,7 +33,10 @@ HARMLESS = frozenset(
     web_walker""".split()  # noqa: SIM905 (a list to be read)
 )
 """Traits that change nothing where nobody casts, or always the same."""
-PLAYED = frozenset({"relentless", "relentless_endurance", "undead_fortitude"})
+PLAYED = frozenset(
+    """ambusher blood_frenzy martial_advantage pack_tactics parry rampage relentless relentless_endurance sneak_attack
+    surprise_attack undead_fortitude""".split()  # noqa: SIM905 (a list to be read)
+)
 """Traits that the kernel plays."""
 SHEET = frozenset(
     """ac abilities ammunition approximated armour armour_proficient attack attacks blindsight breathes calling casting
@@ -70,15 +74,29 @@ def _of_scene(scene: Scene) -> Iterator[str]:
     """What of the place and of all of them together."""
     prepared, field, scenery = scene.prepared, scene.world.field, scene.prepared.scenery
     everybody = tuple(prepared.profiles.values())
-    if prepared.special or scenery.dim or prepared.darkens or prepared.shines:
+    if prepared.special or prepared.darkens or prepared.shines or not _lit_plainly(scene):
         yield "place"
     if field.sight or scenery.cover or scene.options.realistic_diagonals or not _placed(scene) or not _fits(scene):
         yield "map"
     attacks = [attack for who in everybody for attack in who.attacks]
     if len(attacks) > MOST_WAYS or sum(len(one.components) + len(one.wounded) for one in attacks) > MOST_PARTS:
         yield "crowd"
+    if not map_lists.fits(everybody):
+        yield "crowd"
     if prepared.magical or prepared.lairs or any(who.powers for who in everybody):
         yield "powers"
+
+
+DAZZLED = frozenset({"light_sensitivity", "sunlight_sensitivity"})
+
+
+def _lit_plainly(scene: Scene) -> bool:
+    """Whether light and darkness hide people from each other only: there is no fog, nobody is dazzled here and not
+    there, and all know where every lamp is."""
+    scenery, everybody = scene.prepared.scenery, scene.prepared.profiles
+    clear = not (scenery.fog or scenery.mist) and len(scenery.lamps) <= LAMPS
+    even = not scenery.dim or not any(DAZZLED & who.traits.keys() for who in everybody.values())
+    return clear and even and not any(lamp.by is not None and everybody[lamp.by].hides for lamp in scenery.lamps)
 
 
 def _placed(scene: Scene) -> bool:
@@ -103,22 +121,32 @@ def _of(scene: Scene, who: Profile, table: Table) -> Iterator[str]:
         yield "tactic"
     if who.is_object or who.flat_reduction or sheet.absorbs:
         yield "objects"
-    if not who.traits.keys() <= HARMLESS | PLAYED or unplayed(scene, who):
+    if not who.traits.keys() <= HARMLESS | PLAYED:
         yield "traits"
     if who.size > MEDIUM:
         yield "large"
     if not regrows_plainly(who) or not _says_only(sheet, SHEET):
         yield "features"
-    if who.forms or who.fluid or any(one.side != who.side and not one.dies_at_zero for one in who.allies):
+    if who.forms or who.fluid:
         yield "shapes"
-    if sheet.multiattack or not _arms(who):
+    if any(key.startswith("use ") for one in sheet.multiattack for key in one) or not _arms(who):
         yield "strikes"
     if not all(map(_simple, who.attacks)) or not all(_says_only(one, ATTACK) for one in sheet.attack):
         yield "attacks"
-    if not who.combatant.now.keys() <= NOW | {"position"}:
+    if not _begins_plainly(who):
         yield "begun"
     if not who.dies_at_zero and not falls_plainly(who, table):
         yield "falls"
+
+
+def _begins_plainly(who: Profile) -> bool:
+    """Whether the scene says of its present state only what the kernel knows."""
+    given = who.combatant.now
+    known = given.keys() <= NOW | {"ammunition", "arrives", "conditions", "dodging", "held", "position", "reaction"}
+    comes = not given.get("arrives") or (given.get("hp") != 0 and (given.get("life") or "ok") == "ok")
+    items = {attack.item for attack in who.attacks}
+    held = given.get("held") or ()
+    return known and comes and {*given.get("conditions", ())} <= {"prone"} and len(held) <= 2 and {*held} <= items
 
 
 def _says_only(said: BaseModel, known: frozenset[str]) -> bool:

@@ -9,11 +9,14 @@ from bojiste.kernel import lines, ways
 from bojiste.kernel.stage import Code, Stage, Twin
 from bojiste.kit.board import Squares
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.kernel import MAP, SOURCES, map_lists
 from bojiste.systems.srd5.kernel.map_arms import DRAW, HOLDINGS, ITEMS, KINDS, NEVER, READY, STOW, THINGS
 from bojiste.systems.srd5.kernel.map_course import fights_on_a_map
 from bojiste.systems.srd5.kernel.map_hide import UNSAID
+from bojiste.systems.srd5.kernel.map_light import LAMPS, LEVELS, STANDS
+from bojiste.systems.srd5.kernel.map_lists import EACH, STATES
 from bojiste.systems.srd5.kernel.plain import MOST, MOST_WAYS, Plan
-from bojiste.systems.srd5.kernel.stage import COLUMNS, SOURCES, bits, by_column, columns, shape, values
+from bojiste.systems.srd5.kernel.stage import COLUMNS, bits, by_column, columns, knows, shape, values
 from bojiste.systems.srd5.play.advantage import Sources, sources
 from bojiste.systems.srd5.play.dice import Checked, check
 from bojiste.systems.srd5.play.grip import NOTHING, grip
@@ -30,23 +33,34 @@ MAP_COLUMNS = [
     *columns("x y hidden stealth first_held second_held unheld things", MOST),
     *columns("thing thing_x thing_y", MOST, THINGS),
     *columns("shots", MOST, KINDS),
-    *columns("acted attacks_left handled moved dashes facing goal target blow near ward saw seen"),
+    *columns("away", MOST),
+    *columns("acted attacks_left handled moved dashes listing facing goal target blow near ward saw seen awaits"),
     *columns("walled holed hiders seeker puts_back live quantum"),
     *columns("soft rough taken barring", ways.ROWS),
     *columns("hides stealth_state sneaking search_state searching said_caught waylaid passive veiled eyes", MOST),
     *columns("speed passes long_arm shot_range per_action hands armed_with", MOST),
     *columns("weapon counted thrown shoots reach normal long loading fired surer unsure", MOST_WAYS),
     *columns("needs", MOST_WAYS, HOLDINGS),
+    *columns("arrives company wards thirsts reckoned multiattack", MOST),
+    *columns("dim light lamps"),
+    *columns("lit", LEVELS, ways.ROWS),
+    *columns("lamp_by lamp_x lamp_y lamp_bright lamp_dim", LAMPS),
+    *columns("darkvision truesight felt", MOST),
+    *columns("leads", STATES, EACH),
+    *columns("blows_left", STATES),
 ]
 """First what changes: places, ``hidden`` (from whom, as bits), what is in the hands (``unheld``: as at first) and on
-the ground, shots left; then what a turn has used, and what a decision looks at: ``facing`` (enemies), ``goal``,
-``target`` and ``blow`` (the attack), ``ward`` (whom to aid). ``waylaid``: some of its enemies hide; ``veiled``:
+the ground, shots left, who is still ``away``; then what a turn has used (``listing``: the state of a Multiattack), and
+what a decision looks at: ``facing`` (enemies), ``goal``, ``target`` and ``blow`` (the attack), ``ward`` (whom to aid);
+``awaits``: how many are away. ``waylaid``: some of its enemies hide; ``veiled``:
 enemies that its seat does not see at all where they are hidden from all its ``eyes``; ``passes``: through whose
-space it goes."""
-LOOKED_AT = frozenset({"unseen-attacker", "unseen-target", "prone", "dodge", "long-range", "close-enemy"})
+space it goes; ``arrives``: the round in which it joins, ``company``: the first of those who then roll together;
+``wards``: what a parry adds, ``thirsts``: rampages on its turn; ``reckoned``: allies whose death saves are not known;
+``multiattack``, ``leads``, ``blows_left``: see ``map_lists``."""
+LOOKED_AT = frozenset(
+    """ambusher blood-frenzy close-enemy dodge long-range pack-tactics prone unseen-attacker unseen-target""".split()  # noqa: SIM905 (a list to be read)
+)
 """What helps or hinders an attack now and then: the kernel looks at it each time."""
-MAP = "map"
-"""The name of the loop of fights on a map."""
 
 
 @cache
@@ -61,8 +75,14 @@ def stage_on_a_map(scene: Scene) -> Stage:
     plans: list[Plan | None] = [_plan(scene, who) for who in scene.prepared.profiles.values()]
     found = values(scene, state, plans) | _ground(scene) | _options(scene)
     table = Table(scene, state)
-    found |= by_column([_row(scene, table, who) for who in scene.prepared.profiles.values()])
-    ways_ = [(who, attack) for who in scene.prepared.profiles.values() for attack in who.attacks]
+    profiles = tuple(scene.prepared.profiles.values())
+    found |= by_column([_row(scene, table, who) for who in profiles])
+    found |= (
+        _light(scene)
+        | map_lists.states(profiles)
+        | {"company": _company(profiles), "members": _members(found["members"])}
+    )
+    ways_ = [(who, attack) for who in profiles for attack in who.attacks]
     return Stage(code(), shape(scene, state), found | by_column([_way(who, attack) for who, attack in ways_]))
 
 
@@ -75,6 +95,22 @@ def _plan(scene: Scene, who: Profile) -> Plan:
     helped = tuple(_lasting(sources(table, who, enemy, one)) for one in who.attacks for enemy in who.enemies[:1])
     worths = tuple(attack.worths[0] for attack in who.attacks)
     return Plan(who.attacks, worths, helped or (((), ()),) * len(who.attacks))
+
+
+def _company(profiles: tuple[Profile, ...]) -> list[int]:
+    """The first of those who join in the same round and roll together."""
+    found = [0] * len(profiles)
+    for number in {who.combatant.now.get("arrives") for who in profiles}:
+        due = [who for who in profiles if who.combatant.now.get("arrives") == number]
+        for members in rules.initiative.group(tuple(who.init_group for who in due)):
+            for place in members:
+                found[due[place].index] = due[members[0]].index
+    return found
+
+
+def _members(sides: list[int]) -> list[int]:
+    """Who belongs to each side, and the bit that says whether it awaits somebody (``map_late``)."""
+    return [members | 1 << MOST + side for side, members in enumerate(sides)]
 
 
 def _lasting(found: Sources) -> Sources:
@@ -102,7 +138,7 @@ def _ground(scene: Scene) -> dict[str, Any]:
     holed = scenery.walls | scenery.loopholes
 
     def rows(squares: Squares) -> list[int]:
-        return [squares >> y * board.width & (1 << board.width) - 1 for y in range(board.height)]
+        return _rows(scene, squares)
 
     return {
         "wide": board.width,
@@ -117,12 +153,38 @@ def _ground(scene: Scene) -> dict[str, Any]:
     }
 
 
+def _rows(scene: Scene, squares: Squares) -> list[int]:
+    """Squares as rows of bits."""
+    ground = scene.prepared.ground
+    assert ground is not None, "lacks-map"
+    return [squares >> y * ground.width & (1 << ground.width) - 1 for y in range(ground.height)]
+
+
+def _light(scene: Scene) -> dict[str, Any]:
+    """Light and darkness: squares with a light of their own by level, and lamps."""
+    scenery, profiles = scene.prepared.scenery, scene.prepared.profiles
+    lamps = scenery.lamps
+    places = [lamp.at or (0, 0) for lamp in lamps]
+    return {
+        "dim": scenery.dim,
+        "light": scenery.light,
+        "lit": [_rows(scene, squares) for squares in scenery.lit],
+        "lamps": len(lamps),
+        "lamp_by": [STANDS if lamp.by is None else profiles[lamp.by].index for lamp in lamps],
+        "lamp_x": [x for x, _ in places],
+        "lamp_y": [y for _, y in places],
+        "lamp_bright": [lamp.bright for lamp in lamps],
+        "lamp_dim": [lamp.dim for lamp in lamps],
+    }
+
+
 # -- everybody -----------------------------------------------------------------------------------------------------
 
 
 def _row(scene: Scene, table: Table, who: Profile) -> dict[str, Any]:
     now, said = table.now[who.id], who.combatant.now.get("surprised")
     items = _items(who)
+    held = [items.index(item) + 1 for item in now.held or ()]
     sides = scene.prepared.sides_of.get(who.seat, frozenset())
     things = [(items.index(one.item) + 1, one.x, one.y) for one in now.dropped]
     things += [(0, 0, 0)] * (THINGS - len(things))
@@ -131,6 +193,10 @@ def _row(scene: Scene, table: Table, who: Profile) -> dict[str, Any]:
         "x": now.x,
         "y": now.y,
         "unheld": now.held is None,
+        "first_held": held[0] if held else 0,
+        "second_held": held[1] if len(held) > 1 else 0,
+        "reaction": now.reaction,
+        "dodging": now.dodging,
         "things": len(now.dropped),
         **{
             name: list(row)
@@ -153,6 +219,15 @@ def _row(scene: Scene, table: Table, who: Profile) -> dict[str, Any]:
         "shot_range": shot_range(who),
         "per_action": who.per_action,
         "hands": who.hands,
+        "darkvision": who.darkvision,
+        "truesight": who.truesight,
+        "felt": max(who.blindsight, who.tremorsense) or -1,
+        "arrives": now.arrives,
+        "parries": 0,
+        "wards": who.traits.get("parry", 0),
+        "rampages": 0,
+        "thirsts": "rampage" in who.traits,
+        "reckoned": bits(one.index for one in who.allies if not knows(scene, table.state, who, one)),
         "armed_with": items.index(who.first_item[0]) + 1 if who.first_item else 0,
     }
 

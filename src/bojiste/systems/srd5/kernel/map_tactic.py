@@ -9,6 +9,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel.map_arms import reach, usable, within_reach
 from bojiste.systems.srd5.kernel.map_eyes import faced, far, pressed, shut
 from bojiste.systems.srd5.kernel.map_hide import misses
+from bojiste.systems.srd5.kernel.map_listed import allowed
 from bojiste.systems.srd5.kernel.map_walk import can_stand, field, left
 from bojiste.systems.srd5.kernel.tactic import NAIVE, WEAKEST
 from bojiste.systems.srd5.play import weigh
@@ -87,7 +88,7 @@ def best_attack(f: Any, at: int, enemy: int) -> tuple[int, int]:
     for way in range(f.way[at], f.way[at] + f.attacks[at]):
         if (best >= 0 and f.surer[way] <= most) or not in_range(f, way, distance) or not usable(f, at, way):
             continue
-        if f.loading[way] and f.fired[way] >= f.loading[way]:
+        if (f.loading[way] and f.fired[way] >= f.loading[way]) or (f.listing and not allowed(f, at, way)):
             continue
         if open_ < 0:
             open_ = 0 if shut(f, at, enemy) else 1
@@ -160,18 +161,23 @@ def aid(f: Any, at: int) -> int:
     ward = -1
     for one in range(f.many):
         near = f.allies[at] >> one & 1 and f.life[one] == DYING and far(f, at, one) <= SQUARE and not shut(f, at, one)
-        if near and (ward < 0 or f.death_fail[one] > f.death_fail[ward]):
+        if near and (ward < 0 or failures(f, at, one) > failures(f, at, ward)):
             ward = one
     f.ward = ward
     if ward >= 0:
         if f.potions[at]:
             return POTION
-        if weigh.tends(f.death_fail[ward], f.target >= 0):
+        if weigh.tends(failures(f, at, ward), f.target >= 0):
             return AID
     if f.potions[at] and f.facing and weigh.low(f.hp[at], f.hp_max[at]):
         f.ward = at
         return POTION
     return NOTHING
+
+
+def failures(f: Any, at: int, one: int) -> int:
+    """Failed death saves of an ally, as far as they are known (``policy.aid``)."""
+    return 1 if f.reckoned[at] >> one & 1 else f.death_fail[one]
 
 
 # -- places --------------------------------------------------------------------------------------------------------

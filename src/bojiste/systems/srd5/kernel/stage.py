@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations
-from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -16,7 +15,7 @@ from bojiste.kernel.counts import Shape
 from bojiste.kernel.limits import SIDES
 from bojiste.kernel.stage import Code, Stage, Twin
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.kernel import gifts, plain
+from bojiste.systems.srd5.kernel import SOURCES, gifts, plain
 from bojiste.systems.srd5.kernel.course import REASONS, fights
 from bojiste.systems.srd5.kernel.gifts import MOST_POWERS, MOST_SHARES
 from bojiste.systems.srd5.kernel.order import ALL, LISTED, MIXED
@@ -50,7 +49,7 @@ COLUMNS = [
         "hp hp_max thp life death_success death_fail prone floored dropped initiative surprised potions kit", MOST
     ),
     *columns("members", SIDES),
-    *columns("emboldened adds regrows", MOST),
+    *columns("emboldened adds regrows around", MOST),
     *columns("side init_bonus character leader given caught ac dies save_bonus lucky medicine armed", MOST),
     *columns("packs frenzied ambushes stands tactic attacks way enemies allies friendly knows", MOST),
     *columns("dodging reaction used extras beside gripped bound", MOST),
@@ -82,14 +81,14 @@ COLUMNS = [
     *columns("power_meant power_floors power_grips power_binds power_lays power_whole", MOST_POWERS, MOST),
     *columns("power_bonus power_helps power_hinders", MOST_POWERS, MOST),
 ]
-"""First what changes: the fields of ``now.Fighter`` that the kernel keeps. ``up``: who is conscious, ``members``: who
-belongs to a side, as bits; ``emboldened``, ``adds``: whether a trait may help its attacks, may add dice to hits.
-``leader``: the first of those who roll initiative together; ``enemies``, ``allies``, ``knows`` (whose hit points it
-knows): fighters as bits; ``friendly``: sides as bits; ``floored``: by whom it was thrown down, as bits; ``way``: where
-its attacks begin, ``attacks``: how many; ``place``: in the order of turns; ``whole``: the parts of the room around
-somebody whom not all enemies find room at (0: they do), ``share``: how many of them somebody takes; ``ducks``: dodges
-where there is nobody to strike; ``thin_``: of the damage of who has half of its hit points."""
-SOURCES = Path(__file__).parents[1]
+"""First what changes: the fields of ``now.Fighter`` that the kernel keeps. ``up``: who is conscious, ``members``:
+who belongs to a side, as bits; ``around``: who stands beside somebody; ``emboldened``, ``adds``: whether a trait may
+help its attacks, may add dice to hits. ``leader``: the first of those who roll initiative together; ``enemies``,
+``allies``, ``knows`` (whose hit points it knows): fighters as bits; ``friendly``: sides as bits; ``floored``: by
+whom it was thrown down, as bits; ``way``: where its attacks begin, ``attacks``: how many; ``place``: in the order of
+turns; ``whole``: the parts of the room around somebody whom not all enemies find room at (0: they do), ``share``:
+how many of them somebody takes; ``ducks``: dodges where there is nobody to strike; ``thin_``: of the damage of who
+has half of its hit points."""
 TIES = {"none": LISTED, "mixed": MIXED, "all": ALL}
 
 
@@ -185,6 +184,7 @@ def _row(scene: Scene, state: State, who: Profile) -> dict[str, int]:
         "legendary": who.legendary,
         "sneaks": who.traits.get("sneak_attack", 0),
         "presses": who.traits.get("martial_advantage", 0),
+        "around": -1,
         "startles": who.traits.get("surprise_attack", 0),
         "rampages": "rampage" in who.traits,
         "seizes": any(gifts.holds(attack.then) for attack in who.attacks),
@@ -198,7 +198,7 @@ def _row(scene: Scene, state: State, who: Profile) -> dict[str, int]:
         "enemies": bits(one.index for one in who.enemies),
         "allies": bits(one.index for one in who.allies),
         "friendly": bits(at for at, side in enumerate(sides) if scene.relation(side, who.side) == "friendly"),
-        "knows": bits(one.index for one in who.enemies if _knows(scene, state, who, one)),
+        "knows": bits(one.index for one in who.enemies if knows(scene, state, who, one)),
     }
 
 
@@ -207,7 +207,7 @@ def bits(places: Any) -> int:
     return sum(1 << place for place in places)
 
 
-def _knows(scene: Scene, state: State, who: Profile, one: Profile) -> bool:
+def knows(scene: Scene, state: State, who: Profile, one: Profile) -> bool:
     """Whether the seat of somebody is told the hit points of another."""
     return who.seat == GM or scene.system.sight(scene, state, who.seat, one.id) == "all"
 

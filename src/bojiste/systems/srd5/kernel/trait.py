@@ -39,9 +39,9 @@ def room(f: Any, at: int, target: int) -> bool:
 # -- hits ----------------------------------------------------------------------------------------------------------
 
 
-def flanked(f: Any, at: int) -> bool:
-    """Whether an ally stands at anybody's side: without a map they all do."""
-    return f.allies[at] & f.up & ~f.idle != 0  # type: ignore[no-any-return]
+def flanked(f: Any, at: int, target: int) -> bool:
+    """Whether an ally who can act stands at somebody's side (``around``: who does; without a map they all do)."""
+    return f.allies[at] & f.up & ~f.idle & f.around[target] != 0  # type: ignore[no-any-return]
 
 
 def emboldened(f: Any, at: int, target: int, way: int) -> int:
@@ -51,7 +51,7 @@ def emboldened(f: Any, at: int, target: int, way: int) -> int:
         f.ambushes[at] and f.rounds == 1 and f.caught[target]
     ):
         helps += 1
-    if f.packs[at] and flanked(f, at):
+    if f.packs[at] and flanked(f, at, target):
         helps += 1
     return helps
 
@@ -59,11 +59,12 @@ def emboldened(f: Any, at: int, target: int, way: int) -> int:
 def extra_dice(f: Any, at: int, target: int, way: int, state: int) -> bool:
     """How many dice each trait adds to a hit (``more``); whether any does (``play.traits.extras``)."""
     f.more[0] = f.more[1] = f.more[2] = 0
-    if f.sneaks[at] and f.stabs[way] and not f.extras[at] & SNEAKED and (state > 0 or (state == 0 and flanked(f, at))):
+    stabs = f.sneaks[at] > 0 and f.stabs[way] > 0 and not f.extras[at] & SNEAKED
+    if stabs and (state > 0 or (state == 0 and flanked(f, at, target))):
         f.extras[at] |= SNEAKED
         f.more[0] = f.sneaks[at]
         tell(f, what.SNEAKS, at, target, NO_SUM, 0)
-    if f.presses[at] and not f.extras[at] & PRESSED and flanked(f, at):
+    if f.presses[at] and not f.extras[at] & PRESSED and flanked(f, at, target):
         f.extras[at] |= PRESSED
         f.more[1] = f.presses[at]
         tell(f, what.EXTRA_DICE, at, target, NO_SUM, 0)

@@ -81,4 +81,5 @@ DRAWS, STOWS = (_what(kind, rules.turn.free_interaction) for kind in ("draws", "
 STEALTH, NOBODY_CAUGHT = (_what(kind, rules.surprise.compare) for kind in ("stealth", "nobody-surprised"))
 HIDDEN, FOUND = _what("hidden", rules.hiding.check), _what("found", rules.hiding.lost)
 SEARCHES = _what("searches", hiding.search)
+JOINS = _what("joins", flow.join_late)
 AFTERMATH, FINISHED = _what("aftermath", rules.flow.end), _what("finished-off", rules.death.massive)

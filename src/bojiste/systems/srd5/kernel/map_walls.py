@@ -1,0 +1,22 @@
+"""Compiled: what walls keep apart on a map, as ``cover.py`` of ``play`` has it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.kernel.lines import between, stopped
+from bojiste.systems.srd5 import rules
+
+WALLS, HOLED, SOFT = 0, 1, 2
+"""What stops a line: what fills its space; that or what has holes; whatever there is."""
+CORNERS = 4
+
+
+def closed(f: Any, x: int, y: int, u: int, v: int) -> bool:
+    """Whether walls stop all lines from every corner of one square to another."""
+    if not between(f, WALLS, x, y, u, v):
+        return False
+    for corner in range(CORNERS):
+        if not rules.cover.total(rules.cover.of_lines(stopped(f, WALLS, corner, x, y, u, v))):
+            return False
+    return True
