@@ -343,6 +343,36 @@ def test_who_lies_in_wait_may_surprise_and_be_surprised() -> None:
     assert one(game, "misses").actor == "foes" and len(all_of(game, "miss")) == 1
 
 
+def test_where_they_are_is_where_they_meet() -> None:
+    """osr.encounter.distance_indoor, osr.encounter.distance_outdoor: in tens of metres on the way, in metres below"""
+    people, met = (hero(), foe()), [{"id": "o", "who": ["orc"]}]
+    game = journey(2, 5, 5, 3, 3, 3, 3, 9, 1, 4, 4, *CAMP, people=people, met=met, say=(NO,))
+    assert one(game, "in-place").data["metres"] == 120
+    game = delve(1, 5, 5, 3, 3, 3, 3, 9, 1, 4, 4, rooms=[HALL], people=people, met=met, turns=2)
+    assert one(game, "in-place").data["metres"] == 12
+
+
+def test_wolves_of_the_wood_do_not_wander_below() -> None:
+    """osr.dungeon.wandering_chance: who is met outdoors is met outdoors; the next of the list comes"""
+    wolf = {"id": "w", "who": ["orc"], "setting": "outdoor"}
+    game = delve(1, rooms=[HALL], people=(hero(), foe()), met=[wolf], turns=2)
+    assert "traces" in kinds(game) and "met" not in kinds(game)
+    rat = {"id": "r", "who": ["rat"], "setting": "indoor", "distance": 9}
+    game = delve(1, 5, 5, 9, 1, 4, 4, rooms=[HALL], people=(hero(), foe(), foe("rat")), met=[wolf, rat], turns=2)
+    assert one(game, "met").data["members"] == ("rat",)
+
+
+def test_a_hidden_trap_that_stays_quiet_gives_nothing_away() -> None:
+    """osr.dungeon.trap_kinds: only the referee hears of the die; of one that goes off, or is known, everybody does"""
+
+    def heard(face: int, **trap: Any) -> bool:
+        game = delve(face, *([1, 1] if face < 3 else []), rooms=pit(damage="2d4", **trap), say=("explore ada go:pit",))
+        assert "trap-roll" in kinds(game)
+        return "trap-roll" in {event.kind for event in game.log("player:ada")}
+
+    assert (heard(3), heard(2), heard(3, hidden=False)) == (False, True, True)
+
+
 # -- quick travel ------------------------------------------------------------------------------------------------------
 
 

@@ -162,7 +162,7 @@ KINDS: dict[str, str] = {
     "opens": "a door is open",
     "clues": "what gives a hidden trap away",
     "gets-past": "they get past a trap",
-    "trap-roll": "whether a trap goes off",
+    "trap-roll": "whether a trap goes off (of a hidden one that does not, only the referee hears)",
     "light-burns": "a turn of light less",
     "light-out": "the light goes out",
     "worn": "a day without rest",

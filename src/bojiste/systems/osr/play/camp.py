@@ -63,7 +63,7 @@ def refreshed(table: Table) -> Course[None]:
     if not casters or not table.options.camp_restores_magic:
         return
     changes = [change for who in casters for change in table.state.change(who.id, magic_points=who.sheet.magic_points)]
-    yield happened("rested", rules.dungeon.rest_benefit, changes=tuple(changes))
+    yield happened("rested", rules.dungeon.rest_benefit, changes=tuple(changes), data={"magic": True})
 
 
 def survivors(table: Table, needs: tuple[str, ...]) -> Course[dict[str, int]]:

@@ -201,8 +201,10 @@ def does(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
 
 def enter(table: Table, place: str, changes: tuple[Change, ...] = ()) -> Course[None]:
     """Everybody goes to a room: its traps, its monsters, what lies open there."""
+    before = expedition(table)
+    how = "in" if not before.place else "back" if place in before.seen else "on"
     changes += table.state.change(EXPEDITION, place=place)
-    yield happened("enters", declared, changes=changes, data={"room": named(table, place)})
+    yield happened("enters", declared, changes=changes, data={"room": named(table, place), "how": how})
     here = room(table)
     for trap in here.trap:
         if trap.on == "enter":
@@ -316,10 +318,12 @@ def rest_here(table: Table) -> Course[None]:
     yield from grows_cold(table)
     yield happened("in-dungeon", rules.camp.dungeon, data={"needs": failed})
     yield from pay(table, failed)
-    changes: list[Change] = list(table.state.change(EXPEDITION, rested=expedition(table).turn, charged=0))
+    changes: list[Change] = []
     for one in company(table):
         changes += table.state.change(one.id, magic_points=rules.dungeon.rest_benefit(one.sheet.magic_points))
-    yield happened("rested", rules.dungeon.rest_benefit, changes=tuple(changes))
+    data = {"magic": bool(changes)}
+    changes += table.state.change(EXPEDITION, rested=expedition(table).turn, charged=0)
+    yield happened("rested", rules.dungeon.rest_benefit, changes=tuple(changes), data=data)
 
 
 def forgiven(table: Table, found: tuple[str, ...]) -> Course[tuple[str, ...]]:

@@ -11,7 +11,7 @@ from bojiste.core.rule import procedure
 from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
-from bojiste.systems.osr.now import CLOCK, PLACE
+from bojiste.systems.osr.now import CLOCK, EXPEDITION, PLACE
 from bojiste.systems.osr.play import fight
 from bojiste.systems.osr.play.formation import lined_up
 from bojiste.systems.osr.play.space import to_pairs
@@ -114,8 +114,15 @@ def distance(table: Table, sides: tuple[str, ...], surprised: tuple[bool, ...]) 
 
 
 def setting(table: Table) -> str:
-    """Under a roof or outdoors: as the encounter says, else the field."""
-    return (table.met.setting if table.met else None) or table.field.setting
+    """Under a roof or outdoors: as the encounter says, else where the expedition is, else the field."""
+    return (table.met.setting or surroundings(table) if table.met else None) or table.field.setting
+
+
+def surroundings(table: Table) -> str | None:
+    """Where an expedition is: in a room of a dungeon, or out in the wilderness."""
+    if table.state[EXPEDITION].place:
+        return "indoor"
+    return "outdoor" if table.scene.procedure in ("journey", "camp") else None
 
 
 def _placed(table: Table) -> bool:

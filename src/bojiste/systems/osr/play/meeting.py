@@ -10,7 +10,7 @@ from bojiste.systems.osr.now import CLOCK, EXPEDITION, FRESH, GROUND, Clock, Fig
 from bojiste.systems.osr.play.care import cares
 from bojiste.systems.osr.play.company import company, expedition, gain
 from bojiste.systems.osr.play.damage import burn
-from bojiste.systems.osr.play.encounter import meet
+from bojiste.systems.osr.play.encounter import meet, surroundings
 from bojiste.systems.osr.play.hours import burns_down
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.prepare import Profile
@@ -20,11 +20,14 @@ PAGES = 1 << 20
 
 
 def next_met(table: Table, id: str = "") -> str:
-    """The next encounter of the scene's list that has not been met, or the one of this id."""
-    done = expedition(table).met
-    return next(
-        (one.id for one in table.scene.world.met if one.id not in done and (one.id == id if id else one.wandering)), ""
-    )
+    """The encounter of this id, or the next of the scene's list that comes by here: wolves of the wilderness do not
+    wander through a dungeon. Empty if there is none, or it has been met."""
+    done, here = expedition(table).met, surroundings(table)
+    for one in table.scene.world.met:
+        fits = one.id == id if id else one.wandering and one.setting in (None, here)
+        if fits and one.id not in done:
+            return one.id
+    return ""
 
 
 def encounter(table: Table, id: str = "", asleep: bool = False) -> Course[None]:

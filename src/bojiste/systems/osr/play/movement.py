@@ -227,7 +227,7 @@ def ability_check(table: Table, who: Profile, place: int, number: int, rule: Cal
     total = natural + sum(part.value for part in parts)
     result = rules.check.nat(natural, rules.check.roll(total, number))
     good = result >= rules.check.Check.SUCCESS
-    data = {"against": number, "ability": ABILITIES[place]}
+    data = {"against": number, "ability": ABILITIES[place], "task": rule.__name__}
     yield happened(
         "check-made" if good else "check-failed",
         rules.check.roll,

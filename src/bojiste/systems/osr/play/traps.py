@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from bojiste.core.ask import Ask, Option
 from bojiste.core.dice import die
-from bojiste.core.event import Change, happened, kept
+from bojiste.core.event import Change, Event, happened, kept
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import EXPEDITION
@@ -31,7 +31,7 @@ def trapped(table: Table, trap: Trap, people: list[Profile]) -> Course[None]:
     if (noticed or trap.clues) and (yield from passed(table, trap, people[0], noticed)):
         return
     for who in people:
-        if (yield from springs(table, trap, who)):
+        if (yield from springs(table, trap, who, noticed)):
             return
 
 
@@ -73,8 +73,8 @@ def passed(table: Table, trap: Trap, who: Profile, noticed: bool) -> Course[bool
     return past
 
 
-def springs(table: Table, trap: Trap, who: Profile) -> Course[bool]:
-    """One creature sets it off, or is lucky."""
+def springs(table: Table, trap: Trap, who: Profile, noticed: bool) -> Course[bool]:
+    """One creature sets it off, or is lucky; of a trap that nobody knows of only the referee hears that it did not."""
     face = yield die(6, rules.dungeon.trap_trigger, who.id)
     off = rules.dungeon.trap_trigger(face, trap.trigger_in_6)
     data = {"trap": trap.name or trap.id, "off": off}
@@ -82,7 +82,8 @@ def springs(table: Table, trap: Trap, who: Profile) -> Course[bool]:
     if off:
         now = expedition(table)
         changes = table.state.change(EXPEDITION, sprung=(*now.sprung, trap.id), known=(*now.known, trap.id))
-    yield happened("trap-roll", rules.dungeon.trap_trigger, who.id, rolls=kept(6, face), changes=changes, data=data)
+    told = happened if off or noticed else Event
+    yield told("trap-roll", rules.dungeon.trap_trigger, who.id, rolls=kept(6, face), changes=changes, data=data)
     if off:
         yield from pitfall.harm(table, who, trap)
     return off

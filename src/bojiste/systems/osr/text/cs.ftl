@@ -482,20 +482,36 @@ problem-same-place = tam už stojí { $other }
 
 ## Výpravy
 
-event-sets-out = Vydávají se na cestu: { $members }.
-event-met = Setkání: { $members_grouped }.
+event-sets-out = Ve výpravě { $members_count ->
+    [one] je
+   *[other] jsou
+} { $members }.
+event-met = { PAST("objevil", $members_gender) } se { $members_grouped }.
 event-traces = Jen stopy, nikdo tu není.
-event-goes-on = Jde se dál.
-event-comes-round = { $actor } { PAST("přišel", $actor_gender, "přišl") } k sobě (směn: { $turns }).
-event-gains = Získáno: { $treasure ->
-    [0] zkušenosti { $experience }
-   *[other] { $experience ->
-        [0] poklad { $treasure }
-       *[other] poklad { $treasure }, zkušenosti { $experience }
+event-goes-on = Pak pokračují.
+event-comes-round = { $actor } { PAST("přišel", $actor_gender, "přišl") } k sobě { $turns ->
+    [one] po jedné směně
+   *[other] po { $turns } směnách
+}.
+event-gains = { $treasure ->
+    [0] Získali { $experience ->
+        [one] { $experience } zkušenost
+        [few] { $experience } zkušenosti
+       *[other] { $experience } zkušeností
+    }
+   *[other] Získali poklad v ceně { $treasure }{ $experience ->
+        [0] { "" }
+        [one] { " " }a { $experience } zkušenost
+        [few] { " " }a { $experience } zkušenosti
+       *[other] { " " }a { $experience } zkušeností
     }
 }.
 event-share = { $actor } { PAST("dostal", $actor_gender) } podíl { $share }.
-event-experience = Zkušenosti po { $each }: { $members }.
+event-experience = Každému připadá { $each ->
+    [one] { $each } zkušenost
+    [few] { $each } zkušenosti
+   *[other] { $each } zkušeností
+}: { $members }.
 event-need = { $need }: { $sum }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus }
@@ -504,13 +520,17 @@ event-need = { $need }: { $sum }{ $bonus ->
    *[no] nestačí
 }.
 event-covers = Díky kouzlu ({ $actor }, { $spell }) nechybí { $needs }.
-event-spends = { $actor } { PAST("spotřeboval", $actor_gender) } zásoby: { $supplies }.
+event-spends = { $actor } { PAST("sáhl", $actor_gender) } do zásob, ubylo { $supplies ->
+    [one] { $supplies } zásoba
+    [few] { $supplies } zásoby
+   *[other] { $supplies } zásob
+}.
 event-night-roll = Přijde v noci někdo? { $sum } — { $happens ->
     [yes] ano
    *[no] ne
 }.
-event-day = { $day }. den: zbývá { $left } km, výhled { $sight } km.
-event-turns-back = Obracejí se zpět.
+event-day = { $day }. den. Do cíle zbývá { $left } km, vidět je na { $sight } km.
+event-turns-back = Obracejí se zpátky.
 event-stuck = Vůz nemůže z cesty.
 event-lost-roll = Ztráta směru: { $sum } — { $lost ->
     [yes] zabloudili
@@ -533,7 +553,7 @@ event-travels = { $astray ->
     [yes] Ušli { $km } km, k cíli jen { $gone }
    *[no] Ušli { $km } km
 }.
-event-stays = Den bez cestování tráví v klidu: { $members_grouped }.
+event-stays = Den v klidu: { $members_grouped }.
 event-hunts = Lov: { $sum } — { $found ->
     [yes] zvěř
    *[no] nic
@@ -560,8 +580,16 @@ event-eats = Na cestu je třeba { $needed ->
     [0] { "" }
    *[other] , chybí { $missing }
 }.
-event-quick-encounters = Setkání cestou: { $number }.
-event-shared = Poškození k rozdělení: { $damage }.
+event-quick-encounters = Cestou je { $number ->
+    [one] čeká { $number } setkání
+    [few] čekají { $number } setkání
+   *[other] čeká { $number } setkání
+} ({ $sum }).
+event-shared = Útrapy cesty: mezi sebe si rozdělí { $damage ->
+    [one] { $damage } bod
+    [few] { $damage } body
+   *[other] { $damage } bodů
+} poškození.
 event-bears = { $actor } { PAST("snesl", $actor_gender) } { $share }{ $actor_hp_known ->
     [yes] , životy { $actor_hp_old } → { $actor_hp_new }
    *[no] { "" }
@@ -579,25 +607,42 @@ event-wandering-roll = Putující monstra: { $sum } — { $come ->
 }.
 event-noise = To bylo slyšet.
 event-forms = Jiná formace: { $formation }.
-event-leaves-dungeon = Opouštějí kobku.
-event-enters = Vcházejí: { $room }.
+event-leaves-dungeon = Vyšli z kobky ven.
+event-enters = { $how_id ->
+    [in] Vstoupili dovnitř
+    [back] Vrátili se
+   *[on] Šli dál
+}: { $room }.
 event-explored = Rozhlížejí se.
 event-finds-none = { $actor } { PAST("prohledával", $actor_gender) } ({ $method }) a nic { PAST("nenašel", $actor_gender, "nenašl") }.
 event-discovers = { $actor } { PAST("prohledával", $actor_gender) } ({ $method }) a { PAST("našel", $actor_gender, "našl") }: { $things }.
 event-opens = { $actor } { PAST("otevřel", $actor_gender) } dveře ({ $door }).
 event-clues = Něco tu nehraje: { $clues }.
-event-gets-past = { $actor } past { PAST("překonal", $actor_gender) } ({ $method }): { $trap }.
+event-gets-past = { $actor } { PAST("překonal", $actor_gender) } past ({ $trap }; { $method }).
 event-trap-roll = Past ({ $trap }), { $actor }: { $sum } — { $off ->
     [yes] spouští se
    *[no] nic se neděje
 }.
-event-light-burns = Světlo dohořívá, zbývá směn: { $left }.
-event-light-out = Světlo zhaslo (zbývá směn: { $left }).
-event-worn = Den bez odpočinku.
-event-rests = Odpočívají, hodin: { $hours }.
+event-light-burns = Světlo dohořívá, vydrží už jen { $left ->
+    [one] jednu směnu
+    [few] { $left } směny
+   *[other] { $left } směn
+}.
+event-light-out = Světlo zhaslo.
+event-worn = Už den a noc nikdo neodpočíval.
+event-rests = Odpočívají { $hours ->
+    [few] { $hours } hodiny
+   *[other] { $hours } hodin
+}.
 event-sleeps = Klidná směna.
-event-in-dungeon = Nocleh v kobce, je třeba zaplatit: { $needs }.
-event-rested = Odpočatí, magická energie je zpět.
+event-in-dungeon = { $needs_count ->
+    [0] V kobce jim na noc nic nechybí.
+   *[other] V kobce jim na noc chybí { $needs }.
+}
+event-rested = Vyspali se{ $magic ->
+    [yes] , magická energie je zpět
+   *[no] { "" }
+}.
 event-no-check = { $actor } to { PAST("zvládl", $actor_gender) } bez ověření.
 event-check-granted = Prostě se to povede: { $actor }.
 event-check-denied = To nemůže vyjít: { $actor }.

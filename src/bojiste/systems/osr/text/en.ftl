@@ -435,20 +435,23 @@ problem-same-place = { $other } stands there already
 
 ## Expeditions
 
-event-sets-out = They set out: { $members }.
-event-met = They meet: { $members_grouped }.
+event-sets-out = In the party: { $members }.
+event-met = { $members_grouped } { VERB("appears", "appear", $members_gender) }.
 event-traces = Only traces: nobody is met.
-event-goes-on = It goes on.
-event-comes-round = { $actor } comes to ({ $turns } turns of ten minutes later).
-event-gains = Gained: { $treasure ->
-    [0] experience { $experience }
-   *[other] { $experience ->
-        [0] treasure { $treasure }
-       *[other] treasure { $treasure }, experience { $experience }
+event-goes-on = Then they go on.
+event-comes-round = { $actor } { VERB("comes", "come", $actor_gender) } to after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} of ten minutes.
+event-gains = They gain { $treasure ->
+    [0] { $experience } experience
+   *[other] treasure worth { $treasure }{ $experience ->
+        [0] { "" }
+       *[other] { " " }and { $experience } experience
     }
 }.
 event-share = Share of { $actor }: { $share }.
-event-experience = Experience, { $each } each: { $members }.
+event-experience = Everybody gets { $each } experience: { $members }.
 event-need = { $need }: { $sum }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus }
@@ -457,12 +460,12 @@ event-need = { $need }: { $sum }{ $bonus ->
    *[no] not enough
 }.
 event-covers = The spell of { $actor } ({ $spell }) provides { $needs }.
-event-spends = { $actor } spends supplies: { $supplies }.
+event-spends = { $actor } { VERB("takes", "take", $actor_gender) } { $supplies } out of the supplies.
 event-night-roll = Does anybody come by night? { $sum } — { $happens ->
     [yes] yes
    *[no] no
 }.
-event-day = Day { $day }: { $left } km to go, { $sight } km of view.
+event-day = Day { $day }. The goal is { $left } km away, and they can see for { $sight } km.
 event-turns-back = They turn back.
 event-stuck = The wagon cannot leave the road.
 event-lost-roll = Losing the way: { $sum } — { $lost ->
@@ -514,8 +517,11 @@ event-eats = The journey takes { $needed ->
     [0] { "" }
    *[other] , { $missing } of them missing
 }.
-event-quick-encounters = Encounters on the way: { $number }.
-event-shared = Damage to be divided: { $damage }.
+event-quick-encounters = On the way { $number ->
+    [one] one encounter waits
+   *[other] { $number } encounters wait
+} for them ({ $sum }).
+event-shared = The hardships of the way: { $damage } damage for them to share.
 event-bears = { $actor } bears { $share }{ $actor_hp_known ->
     [yes] , HP { $actor_hp_old } → { $actor_hp_new }
    *[no] { "" }
@@ -534,7 +540,11 @@ event-wandering-roll = Wandering monsters: { $sum } — { $come ->
 event-noise = That was loud.
 event-forms = Another formation: { $formation }.
 event-leaves-dungeon = They leave the dungeon.
-event-enters = They enter: { $room }.
+event-enters = They { $how_id ->
+    [in] go in
+    [back] go back
+   *[on] go on
+}: { $room }.
 event-explored = They look around.
 event-finds-none = { $actor } searches ({ $method }) and finds nothing.
 event-discovers = { $actor } searches ({ $method }) and finds: { $things }.
@@ -545,13 +555,22 @@ event-trap-roll = Trap ({ $trap }), { $actor }: { $sum } — { $off ->
     [yes] it goes off
    *[no] nothing happens
 }.
-event-light-burns = The light burns down, turns left: { $left }.
-event-light-out = The light goes out (turns left: { $left }).
-event-worn = A day without rest.
-event-rests = They rest, hours: { $hours }.
+event-light-burns = The light burns low and will last { $left ->
+    [one] one turn more
+   *[other] { $left } turns more
+}.
+event-light-out = The light goes out.
+event-worn = Nobody has rested for a day and a night.
+event-rests = They rest for { $hours } hours.
 event-sleeps = A quiet turn.
-event-in-dungeon = A camp in a dungeon, to be paid for: { $needs }.
-event-rested = They are rested; magic is back.
+event-in-dungeon = { $needs_count ->
+    [0] Even in the dungeon they lack nothing for the night.
+   *[other] In the dungeon they lack { $needs } for the night.
+}
+event-rested = They sleep well{ $magic ->
+    [yes] , and their magic is back
+   *[no] { "" }
+}.
 event-no-check = { $actor } does it without a check.
 event-check-granted = It simply works: { $actor }.
 event-check-denied = It cannot work: { $actor }.

@@ -470,20 +470,24 @@ problem-same-place = там уже стоит { $other }
 
 ## Походы
 
-event-sets-out = В путь отправляются: { $members }.
-event-met = Встреча: { $members_grouped }.
+event-sets-out = В походе { $members }.
+event-met = { PAST("появился", $members_gender) } { $members_grouped }.
 event-traces = Лишь следы, никого нет.
-event-goes-on = Путь продолжается.
-event-comes-round = { $actor } приходит в себя (ходов: { $turns }).
-event-gains = Получено: { $treasure ->
-    [0] опыт { $experience }
+event-goes-on = Потом — дальше.
+event-comes-round = { $actor } приходит в себя через { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[other] { $turns } ходов
+}.
+event-gains = { $treasure ->
+    [0] Получили { $experience } опыта
    *[other] { $experience ->
-        [0] сокровища { $treasure }
-       *[other] сокровища { $treasure }, опыт { $experience }
+        [0] Добыли сокровищ на { $treasure }
+       *[other] Добыли сокровищ на { $treasure } и получили { $experience } опыта
     }
 }.
 event-share = Доля, { $actor }: { $share }.
-event-experience = Опыт, каждому { $each }: { $members }.
+event-experience = Каждому достаётся { $each } опыта: { $members }.
 event-need = { $need }: { $sum }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus }
@@ -492,12 +496,12 @@ event-need = { $need }: { $sum }{ $bonus ->
    *[no] не хватает
 }.
 event-covers = Благодаря заклинанию ({ $actor }, { $spell }) есть { $needs }.
-event-spends = { $actor } тратит припасы: { $supplies }.
+event-spends = { $actor } берёт из припасов { $supplies }.
 event-night-roll = Придёт ли кто ночью? { $sum } — { $happens ->
     [yes] да
    *[no] нет
 }.
-event-day = День { $day }: осталось { $left } км, обзор { $sight } км.
+event-day = День { $day }. До цели { $left } км, видно на { $sight } км.
 event-turns-back = Поворачивают назад.
 event-stuck = Повозка не может сойти с дороги.
 event-lost-roll = Потеря пути: { $sum } — { $lost ->
@@ -521,7 +525,7 @@ event-travels = { $astray ->
     [yes] Прошли { $km } км, к цели лишь { $gone }
    *[no] Прошли { $km } км
 }.
-event-stays = Проводят день на месте: { $members_grouped }.
+event-stays = День в покое: { $members_grouped }.
 event-hunts = Охота: { $sum } — { $found ->
     [yes] дичь
    *[no] ничего
@@ -548,8 +552,16 @@ event-eats = На путь нужно { $needed ->
     [0] { "" }
    *[other] , не хватает { $missing }
 }.
-event-quick-encounters = Встреч в пути: { $number }.
-event-shared = Урон к разделу: { $damage }.
+event-quick-encounters = В пути их { $number ->
+    [one] ждёт { $number } встреча
+    [few] ждут { $number } встречи
+   *[other] ждёт { $number } встреч
+} ({ $sum }).
+event-shared = Тяготы пути: на всех { $damage ->
+    [one] { $damage } единица урона
+    [few] { $damage } единицы урона
+   *[other] { $damage } единиц урона
+}.
 event-bears = { $actor } несёт { $share }{ $actor_hp_known ->
     [yes] , хиты { $actor_hp_old } → { $actor_hp_new }
    *[no] { "" }
@@ -567,8 +579,12 @@ event-wandering-roll = Бродячие монстры: { $sum } — { $come ->
 }.
 event-noise = Это было громко.
 event-forms = Другое построение: { $formation }.
-event-leaves-dungeon = Покидают подземелье.
-event-enters = Входят: { $room }.
+event-leaves-dungeon = Вышли из подземелья.
+event-enters = { $how_id ->
+    [in] Вошли внутрь
+    [back] Вернулись
+   *[on] Пошли дальше
+}: { $room }.
 event-explored = Осматриваются.
 event-finds-none = { $actor } ищет ({ $method }) и ничего не находит.
 event-discovers = { $actor } ищет ({ $method }) и находит: { $things }.
@@ -579,13 +595,26 @@ event-trap-roll = Ловушка ({ $trap }), { $actor }: { $sum } — { $off ->
     [yes] срабатывает
    *[no] ничего не происходит
 }.
-event-light-burns = Свет догорает, осталось ходов: { $left }.
-event-light-out = Свет погас (осталось ходов: { $left }).
-event-worn = Сутки без отдыха.
-event-rests = Отдыхают, часов: { $hours }.
+event-light-burns = Свет догорает, хватит ещё на { $left ->
+    [one] { $left } ход
+    [few] { $left } хода
+   *[other] { $left } ходов
+}.
+event-light-out = Свет погас.
+event-worn = Уже сутки никто не отдыхал.
+event-rests = Отдыхают { $hours ->
+    [few] { $hours } часа
+   *[other] { $hours } часов
+}.
 event-sleeps = Тихий ход.
-event-in-dungeon = Ночлег в подземелье, платить за: { $needs }.
-event-rested = Отдохнули, магическая энергия вернулась.
+event-in-dungeon = { $needs_count ->
+    [0] В подземелье на ночь есть всё.
+   *[other] В подземелье на ночь не хватает: { $needs }.
+}
+event-rested = Выспались{ $magic ->
+    [yes] , магическая энергия снова при них
+   *[no] { "" }
+}.
 event-no-check = { $actor } справляется без проверки.
 event-check-granted = Просто удаётся: { $actor }.
 event-check-denied = Это не может удаться: { $actor }.

@@ -1,6 +1,6 @@
 ### Vyprávění: co kdo udělal, bez podmětu a bez tečky; v .strip je důkaz do závorky.
 
-story-silent = order-of-one fight explored sleeps
+story-silent = order-of-one fight explored sleeps goes-on
 story-past = goes-on fight-over
 story-items-surprise-roll = Hod na překvapení: { $items }.
     .item = { $actor } { $sum }{ $caught ->
@@ -402,9 +402,41 @@ told-loose = { $lead ->
     [yes] se { PAST("dostal", $actor_gender) }
    *[no] { PAST("dostal", $actor_gender) } se
 } ze sevření
-told-check-made = { PAST("uspěl", $actor_gender) } v ověření
+told-check-made = { $task_id ->
+    [force_door] { $ability_id ->
+        [dex] { PAST("pracoval", $actor_gender) } paklíčem, až zámek povolil
+       *[str] { $lead ->
+            [yes] se { PAST("opřel", $actor_gender) }
+           *[no] { PAST("opřel", $actor_gender) } se
+        } do dveří
+    }
+    [climbs] { PAST("našel", $actor_gender, "našl") } při šplhání oporu
+    [hold] { PAST("měl", $actor_gender) } dost síly
+    [fall_catch] { $lead ->
+        [yes] se { PAST("zachytil", $actor_gender) }
+       *[no] { PAST("zachytil", $actor_gender) } se
+    }
+    [bring_down] { PAST("dostal", $actor_gender) } zvěř na ránu
+   *[other] { PAST("uspěl", $actor_gender) } v ověření
+}
     .strip = { $ability }: { $sum } proti { $against }
-told-check-failed = { PAST("neuspěl", $actor_gender) } v ověření
+told-check-failed = { $task_id ->
+    [force_door] { $ability_id ->
+        [dex] { PAST("pracoval", $actor_gender) } paklíčem, ale zámek nepovolil
+       *[str] { $lead ->
+            [yes] se { PAST("opřel", $actor_gender) }
+           *[no] { PAST("opřel", $actor_gender) } se
+        } do dveří, ale nepovolily
+    }
+    [climbs] { PAST("nenašel", $actor_gender, "nenašl") } při šplhání oporu
+    [hold] { PAST("neměl", $actor_gender) } dost síly
+    [fall_catch] { $lead ->
+        [yes] se { PAST("nezachytil", $actor_gender) }
+       *[no] { PAST("nezachytil", $actor_gender) } se
+    }
+    [bring_down] { PAST("minul", $actor_gender, "minul") } zvěř
+   *[other] { PAST("neuspěl", $actor_gender) } v ověření
+}
     .strip = { $ability }: { $sum } proti { $against }
 told-healed = { PAST("získal", $actor_gender) } zpět { $amount ->
     [one] { $amount } život
@@ -451,23 +483,140 @@ told-drops = { PAST("odhodil", $actor_gender) } { $weapon_declines ->
 }
 told-looks = { PAST("ohledal", $actor_gender) } tělo ({ $target })
 
-## Výpravy
+## Výpravy; kde kdo mluví za celou družinu, podmět chybí
 
-told-light-burns = { $low ->
-    [yes] světlo dohořívá, zbývá směn: { $left }
+told-lost-roll = { $lost ->
+    [yes] nevědomky ztratili směr
+   *[no] { $variant ->
+        [0] směr udrželi
+        [1] nezabloudili
+       *[other] drželi správný směr
+    }
+}
+    .strip = { $sum }
+told-drifts = { $degrees ->
+    [0] od cíle se přesto neodchýlili
+   *[other] odchýlili se o { $degrees }° { $left ->
+        [yes] vlevo
+       *[no] vpravo
+    }
+}
+    .strip = { $sum }
+told-encounter-roll = { $meets ->
+    [yes] cestou nebyli sami
+   *[no] { $variant ->
+        [0] cestou nikoho nepotkali
+        [1] na nikoho nenarazili
+       *[other] nikdo jim cestu nezkřížil
+    }
+}
+    .strip = { $sum }
+told-met = { PAST("objevil", $members_gender) } se { $members_grouped }
+    .strip = { "" }
+told-finds-nothing = { $variant ->
+    [0] cestou nic nenasbírali
+    [1] k snědku nic nenašli
+   *[other] sbírali nadarmo
+}
+    .strip = { $sum }
+told-finds = { $supplies ->
+    [one] přibyla jim { $supplies } zásoba
+    [few] přibyly jim { $supplies } zásoby
+   *[other] přibylo jim { $supplies } zásob
+}
+    .strip = { $sum_known ->
+        [yes] { $sum }
+       *[no] { "" }
+    }
+told-travels = { $variant ->
+    [0] ušli
+    [1] urazili
+   *[other] prošli
+} { $km } km{ $astray ->
+    [yes] { $gone ->
+        [0] , k cíli se ale nepřiblížili
+       *[other] , k cíli z toho jen { $gone }
+    }
    *[no] { "" }
 }
-each-need = { $need_acc } { $met ->
-    [yes] mají
-   *[no] nemají
+told-hunts = { $found ->
+    [yes] narazili na zvěř
+   *[no] { $variant ->
+        [0] zvěř nenašli
+       *[other] lovili nadarmo
+    }
+}
+    .strip = { $sum }
+told-explores = { $found ->
+    [yes] objevili: { $feature }
+   *[no] nic nového neobjevili
+}
+    .strip = { $sum }
+told-covers = { PAST("obstaral", $actor_gender) } kouzlem ({ $spell }) { $needs_acc }
+    .names = yes
+each-need = { $on ->
+    [yes] { $met ->
+        [yes] { $need_acc }
+       *[no] { $need }
+    }
+   *[no] { $met ->
+        [yes] { $again ->
+            [yes] mají
+           *[no] na noc mají
+        } { $need_acc }
+       *[no] chybí jim { $need }
+    }
 } ({ $sum }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus }
 })
+    .row = { $met ->
+        [yes] met
+       *[no] missing
+    }
+    .list = yes
 each-spends = { $on ->
     [yes] { "" }
-   *[no] spotřebováno zásob:{ " " }
-}{ $actor } — { $supplies }
+   *[no] ze zásob ubylo{ " " }
+}{ $actor_declines ->
+    [yes] { $actor_dat }
+   *[no] ({ $actor })
+} { $supplies }
+    .list = yes
+told-night-roll = { $happens ->
+    [yes] v noci někdo přišel
+   *[no] { $variant ->
+        [0] v noci nikdo nepřišel
+       *[other] noc proběhla v klidu
+    }
+}
+    .strip = { $sum }
+told-rested = vyspali se{ $magic ->
+    [yes] , magická energie je zpět
+   *[no] { "" }
+}
+    .strip = { "" }
+told-gains = získali { $treasure ->
+    [0] { $experience ->
+        [one] { $experience } zkušenost
+        [few] { $experience } zkušenosti
+       *[other] { $experience } zkušeností
+    }
+   *[other] poklad v ceně { $treasure }{ $experience ->
+        [0] { "" }
+        [one] { " " }a { $experience } zkušenost
+        [few] { " " }a { $experience } zkušenosti
+       *[other] { " " }a { $experience } zkušeností
+    }
+}
+    .strip = { "" }
+each-share = { $on ->
+    [yes] { "" }
+   *[no] z pokladu připadlo{ " " }
+}{ $actor_declines ->
+    [yes] { $actor_dat }
+   *[no] ({ $actor })
+} { $share }
     .list = yes
 told-tired = { $lead ->
     [yes] má
@@ -481,6 +630,122 @@ told-tired = { $lead ->
         [yes] únava { $actor_fatigue_old } → { $actor_fatigue_new }
        *[no] { "" }
     }
+told-comes-round = { PAST("přišel", $actor_gender, "přišl") } k sobě { $turns ->
+    [one] po jedné směně
+   *[other] po { $turns } směnách
+}
+told-bears = { $share ->
+    [one] { PAST("unesl", $actor_gender) } { $share } bod útrap
+    [few] { PAST("unesl", $actor_gender) } { $share } body útrap
+   *[other] { PAST("unesl", $actor_gender) } { $share } bodů útrap
+}{ $points ->
+    [0] { "" }
+   *[other] , z toho { $points } nad své síly
+}
+    .strip = { $actor_hp_known ->
+        [yes] životy { $actor_hp_old } → { $actor_hp_new }
+       *[no] { "" }
+    }
+
+## Kobka
+
+told-enters = { $how_id ->
+    [in] { $variant ->
+        [0] vstoupili dovnitř
+       *[other] vešli dovnitř
+    }
+    [back] { $variant ->
+        [0] vrátili se
+        [1] šli zpátky
+       *[other] obrátili se nazpět
+    }
+   *[on] { $variant ->
+        [0] šli dál
+        [1] pokračovali
+       *[other] vešli o místnost dál
+    }
+}: { $room }
+    .strip = { "" }
+told-wandering-roll = { $come ->
+    [yes] někdo přichází
+   *[no] { $variant ->
+        [0] nikdo nepřichází
+        [1] nikdo tudy nejde
+       *[other] nikde nikdo
+    }
+}
+    .strip = putující monstra: { $sum }
+each-trap-roll = { $on ->
+    [yes] { "" }
+   *[no] past ({ $trap }) se { $off ->
+        [yes] spustila
+       *[no] nespustila
+    }:{ " " }
+}{ $actor } ({ $sum })
+    .row = { $trap } { $off ->
+        [yes] off
+       *[no] safe
+    }
+    .list = yes
+told-gets-past = past ({ $trap }) { PAST("překonal", $actor_gender) } ({ $method })
+told-finds-none = { PAST("prohledával", $actor_gender) } ({ $method }) a nic { PAST("nenašel", $actor_gender, "nenašl") }
+    .names = yes
+told-discovers = { PAST("prohledával", $actor_gender) } ({ $method }) a { PAST("našel", $actor_gender, "našl") }: { $things }
+    .strip = { "" }
+told-opens = { PAST("otevřel", $actor_gender) } dveře ({ $door })
+    .strip = { "" }
+told-falls = { PAST("spadl", $actor_gender) } { $metres } m{ $round ->
+    [1] { "" }
+   *[other] { " " }(dopad v { $round }. kole)
+}
+told-unhurt = { PAST("vyvázl", $actor_gender) } bez zranění
+told-light-burns = { $low ->
+    [yes] světlo dohořívá, vydrží už jen { $left ->
+        [one] jednu směnu
+        [few] { $left } směny
+       *[other] { $left } směn
+    }
+   *[no] { "" }
+}
+told-light-out = světlo zhaslo
+    .strip = { "" }
+
+## Setkání
+
+strip-distance-roll = vzdálenost { $sum }
+    .ahead = yes
+told-in-place = stojí od sebe { $metres } m
+    .strip = { "" }
+story-mood-many = { $mood_id ->
+    [attacks] jdou do útoku
+    [hostile] nemají dobré úmysly
+    [unsure] váhají
+    [indifferent] nejeví zájem
+   *[friendly] vycházejí jim vstříc
+}
+told-reaction = { $actor_gender ->
+    [pm] { story-mood-many }
+    [pf] { story-mood-many }
+    [pn] { story-mood-many }
+   *[m] { $mood_id ->
+        [attacks] jde do útoku
+        [hostile] nemá dobré úmysly
+        [unsure] váhá
+        [indifferent] nejeví zájem
+       *[friendly] vychází jim vstříc
+    }
+}
+    .strip = reakce { $sum }
+strip-hostile-roll = zaútočí při 1 až 3: { $sum }
+told-side-attacks = { PAST("zaútočil", $actor_gender) }
+    .strip = { "" }
+told-side-waits = { $actor_gender ->
+    [pm] vyčkávají
+    [pf] vyčkávají
+    [pn] vyčkávají
+   *[m] vyčkává
+}
+    .strip = { "" }
 
 ## Kdo jak stojí
 

@@ -1,6 +1,6 @@
 ### The story: what somebody does, without a subject and without a full stop; .strip is the proof in brackets.
 
-story-silent = order-of-one fight explored sleeps
+story-silent = order-of-one fight explored sleeps goes-on
 story-past = goes-on fight-over
 story-items-surprise-roll = Surprise: { $items }.
     .item = { $actor } { $sum }{ $caught ->
@@ -288,9 +288,29 @@ told-struggles = { VERB("struggles", "struggle", $actor_gender) } to get free{ $
 told-loose = { VERB("gets", "get", $actor_gender) } out of the hold{ $lead ->
    *[yes] { "" }
 }
-told-check-made = { VERB("makes", "make", $actor_gender) } a check
+told-check-made = { $task_id ->
+    [force_door] { $ability_id ->
+        [dex] { VERB("works", "work", $actor_gender) } the picks until the lock gives
+       *[str] { VERB("heaves", "heave", $actor_gender) } at the door
+    }
+    [climbs] { VERB("finds", "find", $actor_gender) } a hold
+    [hold] { VERB("is", "are", $actor_gender) } strong enough
+    [fall_catch] { VERB("catches", "catch", $actor_gender) } hold
+    [bring_down] { VERB("brings", "bring", $actor_gender) } the game within reach
+   *[other] { VERB("makes", "make", $actor_gender) } a check
+}
     .strip = { $ability }: { $sum } against { $against }
-told-check-failed = { VERB("fails", "fail", $actor_gender) } a check
+told-check-failed = { $task_id ->
+    [force_door] { $ability_id ->
+        [dex] { VERB("works", "work", $actor_gender) } the picks, but the lock does not give
+       *[str] { VERB("heaves", "heave", $actor_gender) } at the door, but it does not give
+    }
+    [climbs] { VERB("finds", "find", $actor_gender) } no hold
+    [hold] { VERB("is", "are", $actor_gender) } not strong enough
+    [fall_catch] { VERB("fails", "fail", $actor_gender) } to catch hold
+    [bring_down] { VERB("loses", "lose", $actor_gender) } the game
+   *[other] { VERB("fails", "fail", $actor_gender) } a check
+}
     .strip = { $ability }: { $sum } against { $against }
 told-healed = { VERB("gets", "get", $actor_gender) } { $amount } HP back
     .strip = { $sum }{ $actor_hp_known ->
@@ -319,23 +339,125 @@ told-picks-up = { VERB("picks", "pick", $actor_gender) } up { $thing_or_weapon }
 told-drops = { VERB("drops", "drop", $actor_gender) } { story-own } { $weapon }
 told-looks = { VERB("looks", "look", $actor_gender) } after the body of { $target }
 
-## Expeditions
+## Expeditions; of the whole party: they
 
-told-light-burns = { $low ->
-    [yes] the light burns down: { $left } turns left
+told-lost-roll = { $lost ->
+    [yes] unawares, they lose their way
+   *[no] { $variant ->
+        [0] they keep to the way
+        [1] they do not lose their way
+       *[other] they hold their course
+    }
+}
+    .strip = { $sum }
+told-drifts = { $degrees ->
+    [0] they stay on course all the same
+   *[other] they stray { $degrees }° to the { $left ->
+        [yes] left
+       *[no] right
+    }
+}
+    .strip = { $sum }
+told-encounter-roll = { $meets ->
+    [yes] they are not alone
+   *[no] { $variant ->
+        [0] they meet nobody
+        [1] nobody crosses their path
+       *[other] they come upon nobody
+    }
+}
+    .strip = { $sum }
+told-met = { $members_grouped } { VERB("appears", "appear", $members_gender) }
+    .strip = { "" }
+told-finds-nothing = { $variant ->
+    [0] they gather nothing on the way
+    [1] they find nothing to eat
+   *[other] they forage in vain
+}
+    .strip = { $sum }
+told-finds = { $supplies ->
+    [one] they gain { $supplies } supply
+   *[other] they gain { $supplies } supplies
+}
+    .strip = { $sum_known ->
+        [yes] { $sum }
+       *[no] { "" }
+    }
+told-travels = they { $variant ->
+    [0] go
+    [1] cover
+   *[other] travel
+} { $km } km{ $astray ->
+    [yes] { $gone ->
+        [0] , none of them towards the goal
+       *[other] , only { $gone } of them towards the goal
+    }
    *[no] { "" }
 }
-each-need = { $need } { $met ->
-    [yes] is found
-   *[no] is lacking
-} ({ $sum }{ $bonus ->
+    .strip = { "" }
+told-hunts = { $found ->
+    [yes] they come upon game
+   *[no] { $variant ->
+        [0] they find no game
+       *[other] they hunt in vain
+    }
+}
+    .strip = { $sum }
+told-explores = { $found ->
+    [yes] they discover: { $feature }
+   *[no] they discover nothing new
+}
+    .strip = { $sum }
+told-covers = { VERB("provides", "provide", $actor_gender) } { $needs } by a spell ({ $spell })
+    .names = yes
+each-need = { $on ->
+    [yes] { "" }
+   *[no] { $met ->
+        [yes] { $again ->
+            [yes] they have{ " " }
+           *[no] for the night they have{ " " }
+        }
+       *[no] they lack{ " " }
+    }
+}{ $need } ({ $sum }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus }
 })
+    .row = { $met ->
+        [yes] met
+       *[no] missing
+    }
+    .list = yes
 each-spends = { $on ->
     [yes] { "" }
-   *[no] supplies used:{ " " }
-}{ $actor } — { $supplies }
+   *[no] out of the supplies come{ " " }
+}{ $supplies } for { $actor }
+    .list = yes
+told-night-roll = { $happens ->
+    [yes] somebody comes in the night
+   *[no] { $variant ->
+        [0] nobody comes in the night
+       *[other] the night is quiet
+    }
+}
+    .strip = { $sum }
+told-rested = they sleep well{ $magic ->
+    [yes] , and their magic is back
+   *[no] { "" }
+}
+    .strip = { "" }
+told-gains = they gain { $treasure ->
+    [0] { $experience } experience
+   *[other] treasure worth { $treasure }{ $experience ->
+        [0] { "" }
+       *[other] { " " }and { $experience } experience
+    }
+}
+    .strip = { "" }
+each-share = { $on ->
+    [yes] { "" }
+   *[no] of the treasure{ " " }
+}{ $actor } { VERB("gets", "get", $actor_gender) } { $share }
     .list = yes
 told-tired = { VERB("is", "are", $actor_gender) } { $points ->
     [1] a point
@@ -347,6 +469,105 @@ told-tired = { VERB("is", "are", $actor_gender) } { $points ->
         [yes] fatigue { $actor_fatigue_old } → { $actor_fatigue_new }
        *[no] { "" }
     }
+told-comes-round = { VERB("comes", "come", $actor_gender) } to after { $turns ->
+    [one] one turn
+   *[other] { $turns } turns
+} of ten minutes
+told-bears = { VERB("takes", "take", $actor_gender) } { $share } of the hardship{ $points ->
+    [0] { "" }
+   *[other] , { $points } of it beyond what { $actor_gender ->
+        [f] she
+        [n] it
+        [pl] they
+       *[m] he
+    } can bear
+}
+    .strip = { $actor_hp_known ->
+        [yes] HP { $actor_hp_old } → { $actor_hp_new }
+       *[no] { "" }
+    }
+
+## Dungeons
+
+told-enters = they { $how_id ->
+    [in] { $variant ->
+        [0] go in
+       *[other] step inside
+    }
+    [back] { $variant ->
+        [0] go back
+        [1] return
+       *[other] turn back
+    }
+   *[on] { $variant ->
+        [0] go on
+        [1] move on
+       *[other] press on
+    }
+}: { $room }
+    .strip = { "" }
+told-wandering-roll = { $come ->
+    [yes] somebody is coming
+   *[no] { $variant ->
+        [0] nobody comes
+        [1] nobody comes this way
+       *[other] nobody stirs
+    }
+}
+    .strip = wandering monsters: { $sum }
+each-trap-roll = { $on ->
+    [yes] { "" }
+   *[no] the trap ({ $trap }) { $off ->
+        [yes] goes off
+       *[no] does not go off
+    }:{ " " }
+}{ $actor } ({ $sum })
+    .row = { $trap } { $off ->
+        [yes] off
+       *[no] safe
+    }
+    .list = yes
+told-gets-past = { VERB("gets", "get", $actor_gender) } past the trap ({ $trap }; { $method })
+told-finds-none = { VERB("searches", "search", $actor_gender) } ({ $method }) and { VERB("finds", "find", $actor_gender) } nothing
+    .names = yes
+told-discovers = { VERB("searches", "search", $actor_gender) } ({ $method }) and { VERB("finds", "find", $actor_gender) }: { $things }
+    .strip = { "" }
+told-opens = { VERB("opens", "open", $actor_gender) } the door ({ $door })
+    .strip = { "" }
+told-falls = { VERB("falls", "fall", $actor_gender) } { $metres } m{ $round ->
+    [1] { "" }
+   *[other] { " " }(down in round { $round })
+}
+told-unhurt = { VERB("is", "are", $actor_gender) } unhurt
+told-light-burns = { $low ->
+    [yes] the light burns low and will last { $left ->
+        [one] one turn more
+       *[other] { $left } turns more
+    }
+   *[no] { "" }
+}
+told-light-out = the light goes out
+    .strip = { "" }
+
+## Encounters
+
+strip-distance-roll = distance { $sum }
+    .ahead = yes
+told-in-place = they stand { $metres } m apart
+    .strip = { "" }
+told-reaction = { $mood_id ->
+    [attacks] { VERB("means", "mean", $actor_gender) } to attack
+    [hostile] { VERB("means", "mean", $actor_gender) } no good
+    [unsure] { VERB("hesitates", "hesitate", $actor_gender) }
+    [indifferent] { VERB("shows", "show", $actor_gender) } no interest
+   *[friendly] { VERB("is", "are", $actor_gender) } friendly
+}
+    .strip = reaction { $sum }
+strip-hostile-roll = attack on 1–3: { $sum }
+told-side-attacks = { VERB("attacks", "attack", $actor_gender) }
+    .strip = { "" }
+told-side-waits = { VERB("waits", "wait", $actor_gender) }
+    .strip = { "" }
 
 ## How everybody stands
 

@@ -1,6 +1,6 @@
 ### Рассказ: что кто сделал, без подлежащего и без точки; в .strip — доказательство в скобках.
 
-story-silent = order-of-one fight explored sleeps
+story-silent = order-of-one fight explored sleeps goes-on
 story-past = goes-on fight-over
 story-items-surprise-roll = Внезапность: { $items }.
     .item = { $actor } { $sum }{ $caught ->
@@ -318,9 +318,33 @@ told-unconscious = { PAST("потерял", $actor_gender) } сознание
 told-catches = будет получать урон каждый раунд ({ $types })
 told-struggles = { PAST("попытался", $actor_gender) } вырваться
 told-loose = { PAST("вырвался", $actor_gender) } из захвата
-told-check-made = { PAST("прошёл", $actor_gender, "прошл") } проверку
+told-check-made = { $task_id ->
+    [force_door] { $ability_id ->
+        [dex] { PAST("возился", $actor_gender) } с отмычкой, пока замок не поддался
+       *[str] { PAST("налёг", $actor_gender, "налегл") } на дверь
+    }
+    [climbs] { PAST("нашёл", $actor_gender, "нашл") }, за что ухватиться
+    [hold] сил хватило{ $actor_gender ->
+   *[m] { "" }
+    }
+    [fall_catch] { PAST("успел", $actor_gender) } ухватиться
+    [bring_down] { PAST("взял", $actor_gender) } дичь на прицел
+   *[other] { PAST("прошёл", $actor_gender, "прошл") } проверку
+}
     .strip = { $ability }: { $sum } против { $against }
-told-check-failed = { PAST("провалил", $actor_gender) } проверку
+told-check-failed = { $task_id ->
+    [force_door] { $ability_id ->
+        [dex] { PAST("возился", $actor_gender) } с отмычкой, но замок не поддался
+       *[str] { PAST("налёг", $actor_gender, "налегл") } на дверь, но та не поддалась
+    }
+    [climbs] не { PAST("нашёл", $actor_gender, "нашл") }, за что ухватиться
+    [hold] сил не хватило{ $actor_gender ->
+   *[m] { "" }
+    }
+    [fall_catch] не { PAST("успел", $actor_gender) } ухватиться
+    [bring_down] { PAST("упустил", $actor_gender) } дичь
+   *[other] { PAST("провалил", $actor_gender) } проверку
+}
     .strip = { $ability }: { $sum } против { $against }
 told-healed = { PAST("получил", $actor_gender) } обратно { $amount ->
     [one] { $amount } хит
@@ -361,23 +385,128 @@ told-drops = { PAST("бросил", $actor_gender) } на землю { $weapon_d
 }
 told-looks = { PAST("осмотрел", $actor_gender) } тело ({ $target })
 
-## Походы
+## Походы; где говорится обо всём отряде, подлежащего нет
 
-told-light-burns = { $low ->
-    [yes] свет догорает, осталось ходов: { $left }
+told-lost-roll = { $lost ->
+    [yes] незаметно для себя сбились с пути
+   *[no] { $variant ->
+        [0] с пути не сбились
+        [1] не заблудились
+       *[other] верно держали направление
+    }
+}
+    .strip = { $sum }
+told-drifts = { $degrees ->
+    [0] от цели всё же не отклонились
+   *[other] отклонились на { $degrees }° { $left ->
+        [yes] влево
+       *[no] вправо
+    }
+}
+    .strip = { $sum }
+told-encounter-roll = { $meets ->
+    [yes] в пути оказались не одни
+   *[no] { $variant ->
+        [0] никого не встретили
+        [1] ни на кого не наткнулись
+       *[other] дорогу им никто не перешёл
+    }
+}
+    .strip = { $sum }
+told-met = { PAST("появился", $members_gender) } { $members_grouped }
+    .strip = { "" }
+told-finds-nothing = { $variant ->
+    [0] по дороге ничего не собрали
+    [1] съестного не нашли
+   *[other] искали припасы впустую
+}
+    .strip = { $sum }
+told-finds = { $supplies ->
+    [one] прибавился { $supplies } припас
+    [few] прибавилось { $supplies } припаса
+   *[other] прибавилось { $supplies } припасов
+}
+    .strip = { $sum_known ->
+        [yes] { $sum }
+       *[no] { "" }
+    }
+told-travels = { $variant ->
+    [0] прошли
+    [1] одолели
+   *[other] оставили позади
+} { $km } км{ $astray ->
+    [yes] { $gone ->
+        [0] , но к цели не приблизились
+       *[other] , из них к цели лишь { $gone }
+    }
    *[no] { "" }
 }
-each-need = { $met ->
-    [yes] { $need } есть
-   *[no] не хватает { $need_gen }
+told-hunts = { $found ->
+    [yes] вышли на дичь
+   *[no] { $variant ->
+        [0] дичи не нашли
+       *[other] охотились впустую
+    }
+}
+    .strip = { $sum }
+told-explores = { $found ->
+    [yes] открыли: { $feature }
+   *[no] ничего нового не открыли
+}
+    .strip = { $sum }
+told-covers = { PAST("добыл", $actor_gender) } заклинанием ({ $spell }) { $needs_acc }
+    .names = yes
+each-need = { $on ->
+    [yes] { $met ->
+        [yes] { $need }
+       *[no] { $need_gen }
+    }
+   *[no] { $met ->
+        [yes] { $again ->
+            [yes] есть
+           *[no] на ночь есть
+        } { $need }
+       *[no] не хватает { $need_gen }
+    }
 } ({ $sum }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus }
 })
+    .row = { $met ->
+        [yes] met
+       *[no] missing
+    }
+    .list = yes
 each-spends = { $on ->
     [yes] { "" }
-   *[no] припасов потрачено:{ " " }
+   *[no] из припасов потратили:{ " " }
 }{ $actor } — { $supplies }
+    .list = yes
+told-night-roll = { $happens ->
+    [yes] ночью кто-то пришёл
+   *[no] { $variant ->
+        [0] ночью никто не пришёл
+       *[other] ночь прошла спокойно
+    }
+}
+    .strip = { $sum }
+told-rested = выспались{ $magic ->
+    [yes] , магическая энергия снова при них
+   *[no] { "" }
+}
+    .strip = { "" }
+told-gains = { $treasure ->
+    [0] получили { $experience } опыта
+   *[other] { $experience ->
+        [0] добыли сокровищ на { $treasure }
+       *[other] добыли сокровищ на { $treasure } и получили { $experience } опыта
+    }
+}
+    .strip = { "" }
+each-share = { $on ->
+    [yes] { "" }
+   *[no] сокровища делят так:{ " " }
+}{ $actor } — { $share }
     .list = yes
 told-tired = { PAST("устал", $actor_gender) } ещё на { $points } ({ $cause }){ $lead ->
    *[yes] { "" }
@@ -386,6 +515,118 @@ told-tired = { PAST("устал", $actor_gender) } ещё на { $points } ({ $c
         [yes] усталость { $actor_fatigue_old } → { $actor_fatigue_new }
        *[no] { "" }
     }
+told-comes-round = { PAST("пришёл", $actor_gender, "пришл") } в себя через { $turns ->
+    [one] { $turns } ход
+    [few] { $turns } хода
+   *[other] { $turns } ходов
+}
+told-bears = { PAST("принял", $actor_gender) } на себя { $share ->
+    [one] { $share } единицу урона
+    [few] { $share } единицы урона
+   *[other] { $share } единиц урона
+}{ $points ->
+    [0] { "" }
+   *[other] , из них { $points } сверх сил
+}
+    .strip = { $actor_hp_known ->
+        [yes] хиты { $actor_hp_old } → { $actor_hp_new }
+       *[no] { "" }
+    }
+
+## Подземелье
+
+told-enters = { $how_id ->
+    [in] { $variant ->
+        [0] вошли внутрь
+       *[other] переступили порог
+    }
+    [back] { $variant ->
+        [0] вернулись
+        [1] пошли обратно
+       *[other] повернули назад
+    }
+   *[on] { $variant ->
+        [0] пошли дальше
+        [1] двинулись вперёд
+       *[other] прошли дальше
+    }
+}: { $room }
+    .strip = { "" }
+told-wandering-roll = { $come ->
+    [yes] кто-то идёт
+   *[no] { $variant ->
+        [0] никто не идёт
+        [1] никого не слышно
+       *[other] никого
+    }
+}
+    .strip = бродячие монстры: { $sum }
+each-trap-roll = { $on ->
+    [yes] { "" }
+   *[no] ловушка ({ $trap }) { $off ->
+        [yes] сработала
+       *[no] не сработала
+    }:{ " " }
+}{ $actor } ({ $sum })
+    .row = { $trap } { $off ->
+        [yes] off
+       *[no] safe
+    }
+    .list = yes
+told-gets-past = { PAST("прошёл", $actor_gender, "прошл") } ловушку ({ $trap }; { $method })
+told-finds-none = { PAST("искал", $actor_gender) } ({ $method }) и ничего не { PAST("нашёл", $actor_gender, "нашл") }
+    .names = yes
+told-discovers = { PAST("искал", $actor_gender) } ({ $method }) и { PAST("нашёл", $actor_gender, "нашл") }: { $things }
+    .strip = { "" }
+told-opens = { PAST("открыл", $actor_gender) } дверь ({ $door })
+    .strip = { "" }
+told-falls = { PAST("упал", $actor_gender) } с высоты { $metres } м{ $round ->
+    [1] { "" }
+   *[other] { " " }(удар о землю в раунде { $round })
+}
+told-unhurt = { PAST("остался", $actor_gender) } без ранений
+told-light-burns = { $low ->
+    [yes] свет догорает, хватит ещё на { $left ->
+        [one] { $left } ход
+        [few] { $left } хода
+       *[other] { $left } ходов
+    }
+   *[no] { "" }
+}
+told-light-out = свет погас
+    .strip = { "" }
+
+## Встречи
+
+strip-distance-roll = расстояние { $sum }
+    .ahead = yes
+told-in-place = между ними { $metres } м
+    .strip = { "" }
+told-reaction = { $actor_gender ->
+    [pl] { $mood_id ->
+        [attacks] идут в атаку
+        [hostile] настроены недобро
+        [unsure] колеблются
+        [indifferent] не проявляют интереса
+       *[friendly] идут навстречу
+    }
+   *[m] { $mood_id ->
+        [attacks] идёт в атаку
+        [hostile] не скрывает вражды
+        [unsure] колеблется
+        [indifferent] не проявляет интереса
+       *[friendly] идёт навстречу
+    }
+}
+    .strip = реакция { $sum }
+strip-hostile-roll = нападение при 1–3: { $sum }
+told-side-attacks = { PAST("напал", $actor_gender) }
+    .strip = { "" }
+told-side-waits = { $actor_gender ->
+    [pl] выжидают
+   *[m] выжидает
+}
+    .strip = { "" }
 
 ## Кто как стоит
 
