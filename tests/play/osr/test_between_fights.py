@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bojiste.core.game import Game
 from tests.play.osr.cast import all_of, at, damage, fight, foe, hero, kinds, one, play, scene
 from tests.play.osr.test_expeditions import CAMP, HALL, camp, delve, journey, now, pit, trial, trip
 
@@ -189,3 +190,31 @@ def test_a_wagon_leaves_the_road_by_the_referees_word() -> None:
     game = journey(*CAMP, say=("day ada march",), journey=plain)
     assert trip(game).km == 0 and "stuck" in kinds(game)
     assert now(game).fatigue == 0 and len(all_of(game, "need")) == 3
+
+
+def test_the_players_are_not_told_how_far_it_really_is() -> None:
+    """osr.travel.lost: a day's walk is offered whole; who thinks to be there is told that the goal is not"""
+    leg = {"leg": [{"km": 40}], "days": 3}
+    game = play(scene(hero(), procedure="journey", journey=leg), (2, 3, 3, *CAMP, 3, 3), NO, NO)
+    offered = {key: option.data["km"] for key, option in _ways(leg).items()}
+    assert offered == {"travel": 30, "march": 45}
+    days = [event for event in game.log("player:ada") if event.kind == "day"]
+    assert [event.data["left"] for event in days] == [40, 10] and trip(game).km == 40
+
+
+def _ways(leg: dict[str, Any]) -> dict[str, Any]:
+    """What is offered on the second day of a journey whose first led astray."""
+    game = Game(scene(hero(), procedure="journey", journey=leg), dice=[2, 3, 3, *CAMP], people=["player:ada"])
+    while game.ask is not None and game.state["expedition"].day < 2:
+        game.answer("no" if game.ask.topic == "forage" else game.ask.default)
+    assert game.ask is not None
+    return {option.key: option for option in game.ask.options if option.key in ("travel", "march")}
+
+
+def test_who_is_put_at_the_goal_by_the_referee_is_there() -> None:
+    """The referee's hand at the day's question: the day is over, and nobody camps"""
+    game = Game(
+        scene(hero(), procedure="journey", journey={"leg": [{"km": 40}], "days": 3}), dice=[], people=["player:ada"]
+    )
+    game.rule("km 40")
+    assert game.outcome is not None and game.outcome.reason == "arrived"

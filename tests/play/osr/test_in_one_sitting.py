@@ -88,8 +88,8 @@ def test_the_last_who_lie_dying_die() -> None:
 @pytest.mark.parametrize(
     ("topic", "key", "told"),
     [
-        ("day", "travel", "Cestovat (27 km)"),
-        ("day", "march", "Jít dnem i nocí (35 km, za bod únavy)"),
+        ("day", "travel", "Cestovat (až 27 km)"),
+        ("day", "march", "Jít dnem i nocí (až 35 km, za bod únavy)"),
         ("day", "hunt", "Lovit (šance 1 ze 6, pak Zručnost)"),
         ("explore", "force:slab", "Vyrazit dveře (kamenné; Síla proti 10)"),
         ("explore", "unlock:bronze", "Odemknout paklíčem (bronzové; Zručnost proti 15)"),

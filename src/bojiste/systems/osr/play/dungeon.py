@@ -65,7 +65,7 @@ def turn(table: Table) -> Course[None]:
     """Wandering monsters, what the players declare, what comes of it, the end of the turn."""
     number = expedition(table).turn + 1
     yield Page(number, expedition(table).day)
-    data = {"turn": number, "place": room(table).name or room(table).id}
+    data = {"turn": number, "place": room(table).name or room(table).id, "dark": dark(table)}
     yield happened("turn", turn, changes=table.state.change(EXPEDITION, turn=number), data=data)
     table.loud = False
     if rules.dungeon.wandering_frequency(number, table.scene.world.dungeon.wandering_every):

@@ -103,14 +103,14 @@ def chosen(table: Table) -> Course[str]:
     who = leader(table)
     several = (Option("split"),) if len(company(table)) > 1 else ()
     own = (Option("propose"),) if table.asked else ()
-    ahead = legs_ahead(table)
+    ahead = beyond(table)
     ways = (Option(key, {"km": stretch(table, ahead, key == "march")[0]}) for key in ("travel", "march"))
     options = (*ways, *pastimes(table), *own, *several, Option("turn-back"))
     data = {"day": expedition(table).day}
     key: str = yield Ask("day", day, who.seat, who.id, options, "travel", data=data, again=True)
     if key != AGAIN:
         return key
-    return (yield from chosen(table)) if goes_on(table) else "rest"
+    return (yield from chosen(table)) if goes_on(table) and not arrived(table) else "rest"
 
 
 def goes_on(table: Table) -> bool:
@@ -135,6 +135,16 @@ def legs_ahead(table: Table) -> list[Ahead]:
         if rest > 0:
             found.append((min(rest, leg.km), leg.difficult, leg.guides))
     return found
+
+
+def beyond(table: Table) -> list[Ahead]:
+    """The same as far as anybody could walk on a day: how much of the way is really left only the referee knows."""
+    *ahead, (_, hard, guides) = legs_ahead(table)
+    return [*ahead, (FAR, hard, guides)]
+
+
+FAR = 100_000
+"""Kilometres that nobody walks on a day."""
 
 
 def on_the_way(table: Table, march: bool) -> Course[bool]:

@@ -529,7 +529,10 @@ event-night-roll = Přijde v noci někdo? { $sum } — { $happens ->
     [yes] ano
    *[no] ne
 }.
-event-day = { $day }. den. Do cíle zbývá { $left } km, vidět je na { $sight } km.
+event-day = { $day }. den. { $left ->
+    [0] Podle všeho už měli být v cíli, ale není tu
+   *[other] Do cíle zbývá { $left } km
+}, vidět je na { $sight } km.
 event-turns-back = Obracejí se zpátky.
 event-stuck = Vůz nemůže z cesty.
 event-lost-roll = Ztráta směru: { $sum } — { $lost ->
@@ -598,7 +601,10 @@ event-bears = { $actor } { PAST("snesl", $actor_gender) } { $share }{ $actor_hp_
    *[other] ; nad síly { $points }
 }.
 event-turn = { $turn_known ->
-    [yes] { $turn }. směna: { $place }
+    [yes] { $turn }. směna: { $place }{ $dark ->
+        [yes] , potmě
+       *[no] { "" }
+    }
    *[no] Na řadě: { $actor }
 }.
 event-wandering-roll = Putující monstra: { $sum } — { $come ->
@@ -740,8 +746,8 @@ option-pay-all = zásobami, a tak i všichni ostatní, dokud jsou
 option-food = jídlo
 option-water = voda
 option-shelter = útočiště
-option-travel = cestovat ({ $km } km)
-option-march = jít dnem i nocí ({ $km } km, za bod únavy)
+option-travel = cestovat (až { $km } km)
+option-march = jít dnem i nocí (až { $km } km, za bod únavy)
 option-hunt = lovit (šance { $chance } ze 6, pak Zručnost)
 option-explore = prozkoumat okolí (šance { $chance } ze 6)
 option-rest = odpočívat

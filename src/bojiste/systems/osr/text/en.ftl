@@ -465,7 +465,10 @@ event-night-roll = Does anybody come by night? { $sum } — { $happens ->
     [yes] yes
    *[no] no
 }.
-event-day = Day { $day }. The goal is { $left } km away, and they can see for { $sight } km.
+event-day = Day { $day }. { $left ->
+    [0] By their reckoning the goal should be here, but it is not
+   *[other] The goal is { $left } km away
+}, and they can see for { $sight } km.
 event-turns-back = They turn back.
 event-stuck = The wagon cannot leave the road.
 event-lost-roll = Losing the way: { $sum } — { $lost ->
@@ -530,7 +533,10 @@ event-bears = { $actor } bears { $share }{ $actor_hp_known ->
    *[other] ; beyond that { $points }
 }.
 event-turn = { $turn_known ->
-    [yes] Turn { $turn }: { $place }
+    [yes] Turn { $turn }: { $place }{ $dark ->
+        [yes] , in the dark
+       *[no] { "" }
+    }
    *[no] { $actor_gen } part
 }.
 event-wandering-roll = Wandering monsters: { $sum } — { $come ->
@@ -668,8 +674,8 @@ option-pay-all = with supplies, and so all the others, while there are any
 option-food = food
 option-water = water
 option-shelter = shelter
-option-travel = travel ({ $km } km)
-option-march = march day and night ({ $km } km, for a point of fatigue)
+option-travel = travel (up to { $km } km)
+option-march = march day and night (up to { $km } km, for a point of fatigue)
 option-hunt = hunt ({ $chance } in 6, then Dexterity)
 option-explore = explore the country ({ $chance } in 6)
 option-rest = rest

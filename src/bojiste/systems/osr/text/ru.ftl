@@ -501,7 +501,10 @@ event-night-roll = Придёт ли кто ночью? { $sum } — { $happens 
     [yes] да
    *[no] нет
 }.
-event-day = День { $day }. До цели { $left } км, видно на { $sight } км.
+event-day = День { $day }. { $left ->
+    [0] По их счёту цель уже здесь, но её нет
+   *[other] До цели { $left } км
+}, видно на { $sight } км.
 event-turns-back = Поворачивают назад.
 event-stuck = Повозка не может сойти с дороги.
 event-lost-roll = Потеря пути: { $sum } — { $lost ->
@@ -570,7 +573,10 @@ event-bears = { $actor } несёт { $share }{ $actor_hp_known ->
    *[other] ; сверх сил { $points }
 }.
 event-turn = { $turn_known ->
-    [yes] Ход { $turn }: { $place }
+    [yes] Ход { $turn }: { $place }{ $dark ->
+        [yes] , в темноте
+       *[no] { "" }
+    }
    *[no] Ходит { $actor }
 }.
 event-wandering-roll = Бродячие монстры: { $sum } — { $come ->
@@ -712,8 +718,8 @@ option-pay-all = припасами, и так за всех остальных,
 option-food = еда
 option-water = вода
 option-shelter = укрытие
-option-travel = идти ({ $km } км)
-option-march = идти днём и ночью ({ $km } км, за единицу усталости)
+option-travel = идти (до { $km } км)
+option-march = идти днём и ночью (до { $km } км, за единицу усталости)
 option-hunt = охотиться (шанс { $chance } из 6, затем Ловкость)
 option-explore = разведать местность (шанс { $chance } из 6)
 option-rest = отдыхать

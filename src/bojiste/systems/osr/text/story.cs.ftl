@@ -60,9 +60,9 @@ told-sprints = { $lead ->
    *[no] { PAST("rozběhl", $actor_gender) } se
 }
 told-no-way = { $again ->
-    [yes] { "" }
+    [yes] { PAST("nemohl", $actor_gender) } ani teď
    *[no] { $bar_id ->
-        [bound] { PAST("nemohl", $actor_gender) } odejít
+        [bound] { PAST("nemohl", $actor_gender) } bez vyvázání odejít
        *[blocked] { PAST("narazil", $actor_gender) } na překážku
     }
 }{ $lead ->
@@ -656,8 +656,8 @@ told-enters = { $how_id ->
     }
     [back] { $variant ->
         [0] vrátili se
-        [1] šli zpátky
-       *[other] obrátili se nazpět
+        [1] přišli znovu
+       *[other] jsou zase zpátky
     }
    *[on] { $variant ->
         [0] šli dál

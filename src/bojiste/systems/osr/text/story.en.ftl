@@ -48,7 +48,7 @@ told-sprints = { VERB("breaks", "break", $actor_gender) } into a run{ $lead ->
    *[yes] { "" }
 }
 told-no-way = { $again ->
-    [yes] { "" }
+    [yes] cannot go that way either
    *[no] { $bar_id ->
         [bound] cannot leave without breaking away from melee
        *[blocked] { VERB("is", "are", $actor_gender) } stopped short
@@ -497,7 +497,7 @@ told-enters = they { $how_id ->
     [back] { $variant ->
         [0] go back
         [1] return
-       *[other] turn back
+       *[other] are back
     }
    *[on] { $variant ->
         [0] go on

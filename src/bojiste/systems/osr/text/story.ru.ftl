@@ -47,9 +47,9 @@ told-stands = { PAST("встал", $actor_gender) }
 told-disengages = { PAST("вышел", $actor_gender, "вышл") } из ближнего боя
 told-sprints = { PAST("перешёл", $actor_gender, "перешл") } на бег
 told-no-way = { $again ->
-    [yes] { "" }
+    [yes] снова не { PAST("смог", $actor_gender, "смогл") }
    *[no] { $bar_id ->
-        [bound] отойти не { PAST("смог", $actor_gender, "смогл") }
+        [bound] отойти, не выйдя из боя, не { PAST("смог", $actor_gender, "смогл") }
        *[blocked] { PAST("упёрся", $actor_gender, "упёрл") } в преграду
     }
 }{ $lead ->
@@ -542,8 +542,8 @@ told-enters = { $how_id ->
     }
     [back] { $variant ->
         [0] вернулись
-        [1] пошли обратно
-       *[other] повернули назад
+        [1] пришли снова
+       *[other] они снова здесь
     }
    *[on] { $variant ->
         [0] пошли дальше
