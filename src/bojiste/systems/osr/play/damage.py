@@ -11,7 +11,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import FRESH, Burning, ended
-from bojiste.systems.osr.play import maneuver, morale
+from bojiste.systems.osr.play import maneuver, morale, rescue
 from bojiste.systems.osr.play.blow import Blow
 from bojiste.systems.osr.play.death import dies, laid_low
 from bojiste.systems.osr.play.dice import even
@@ -172,26 +172,31 @@ def falls(
     tags: tuple[str, ...],
     *,
     fell_by: Callable[..., object] = rules.hit_points.death,
-    rescue: bool = True,
 ) -> Course[None]:
     """Somebody has no hit points left (or is killed outright): dead, or dying where the milder rule holds."""
     destroyed = yield from ruined(table, who, tags)
-    mild = rules.mild_death.unconscious(table.options.mild_death, who.pc) and rescue
+    mild = rules.mild_death.unconscious(table.options.mild_death, who.pc)
     if mild and not destroyed and not rules.mild_death.poison(tags):
-        yield from laid_low(
-            table,
-            who,
-            "dying",
-            rules.mild_death.unconscious,
-            hp=min(0, table.now[who.id].hp),
-            turn=FRESH,
-            dying_since=moment(table),
-        )
+        yield from falls_dying(table, who)
     else:
         yield from dies(table, who, fell_by)
     if rules.items.destroyed(tags):
         yield from magic_save(table, who, tags)
     yield from morale.reversal(table, who)
+
+
+def falls_dying(table: Table, who: Profile) -> Course[None]:
+    """A body that can be rescued; of somebody who was saved before and has not been whole since, only if it buys its
+    life at once."""
+    again = not rules.mild_death.repeated(table.now[who.id].died_once_not_full)
+    if again and not (yield from rescue.buys(table, who)):
+        yield from dies(table, who, rules.mild_death.repeated)
+        return
+    left = min(0, table.now[who.id].hp)
+    by = rules.mild_death.unconscious
+    yield from laid_low(table, who, "dying", by, hp=left, turn=FRESH, dying_since=moment(table))
+    if again:
+        yield from rescue.comes_to(table, who, rules.mild_death.want_to_live)
 
 
 def ruined(table: Table, who: Profile, tags: tuple[str, ...]) -> Course[bool]:

@@ -97,15 +97,22 @@ def lives(table: Table, body: Profile, rule: Callable[..., object]) -> Course[bo
 
 def last_chance(table: Table, body: Profile, rule: Callable[..., object]) -> Course[None]:
     """The referee may let somebody buy its life; else it is dead."""
+    if (yield from buys(table, body)):
+        yield from comes_to(table, body, rules.mild_death.want_to_live)
+    else:
+        yield from dies(table, body, rule)
+
+
+def buys(table: Table, body: Profile) -> Course[bool]:
+    """Whether somebody may buy its life and does: the ability points are given."""
     payable = sum(score - 1 for score in table.now[body.id].scores) >= PRICE
     by = rules.mild_death.want_to_live
     allowed = payable and (yield from table.ruling("want-to-live", by, body.id, ("yes", "no"), "no")) == "yes"
     if not allowed or (yield yes_no("give-points", by, body.seat, body.id, True)) == "no":
-        yield from dies(table, body, rule)
-        return
+        return False
     for _ in range(PRICE):
         yield from point(table, body)
-    yield from comes_to(table, body, by)
+    return True
 
 
 def point(table: Table, body: Profile) -> Course[None]:
