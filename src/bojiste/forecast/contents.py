@@ -2,7 +2,8 @@
 
 Messages: ``forecast-*`` are the report's own; ``measure-WORD`` heads the numbers under ``WORD`` or ``WORD:ID``
 (a noun, written small: "victory", "fallen", "rounds"), ``convention-ID`` says what the forecast takes for granted.
-A system may say its own first sentences of a procedure: ``verdict-PROCEDURE``, ``forecast-played-PROCEDURE``.
+A system may say its own sentences of a procedure: ``verdict-PROCEDURE``, ``forecast-played-PROCEDURE``, and so
+``forecast-legend``, ``forecast-unlucky``, ``forecast-fight``, ``forecast-tenth``.
 """
 
 from __future__ import annotations
@@ -143,11 +144,16 @@ def _head(report: Report, words: Words) -> Prose:
     if report.taken.way == EXACT:
         return Prose((*said, words.word("odds-exact")), report.title is not None)
     played = "forecast-played" if report.complete else "forecast-interrupted"
-    own = f"{played}-{report.procedure}"
-    said.append(words.word(own if words.has(own) else played, **counts))
-    said += [words.word("forecast-legend")] if report.fights else []
+    said.append(_own(report, words, played, **counts))
+    said += [_own(report, words, "forecast-legend")] if report.fights else []
     said += _exactly(report, words)
     return Prose(tuple(said), report.title is not None)
+
+
+def _own(report: Report, words: Words, id: str, **args: object) -> str:
+    """A message, in the system's own words for this procedure if it has any: a journey is no fight."""
+    own = f"{id}-{report.procedure}"
+    return words.word(own if words.has(own) else id, **args)
 
 
 def _exactly(report: Report, words: Words) -> list[str]:
@@ -349,18 +355,18 @@ def _unlucky(report: Report, words: Words, path: str) -> Iterator[Commands]:
         fates = tuple((_fate(report, words, one), f"{again} {one.fight}") for one in report.unlucky)
         if report.tenth is not None:
             fates += ((_tenth(report, words, report.tenth), f"{again} {report.tenth.border.fight}"),)
-        yield Commands(words.word("forecast-unlucky", who=name_of(report, words, report.focus)), fates)
+        yield Commands(_own(report, words, "forecast-unlucky", who=name_of(report, words, report.focus)), fates)
 
 
 def _tenth(report: Report, words: Words, tenth: Tenth) -> str:
     """How the unluckiest tenth of the fights went, and the fight at its border."""
     means = {"fallen": tenth.fallen / tenth.fights, "won": tenth.won / tenth.fights}
-    return words.word("forecast-tenth", fights=tenth.fights, fate=_fate(report, words, tenth.border), **means)
+    return _own(report, words, "forecast-tenth", fights=tenth.fights, fate=_fate(report, words, tenth.border), **means)
 
 
 def _fate(report: Report, words: Words, one: Unlucky) -> str:
     won = "yes" if one.won else "no"
-    said = words.word("forecast-fight", fight=str(one.fight), won=won, fallen=one.fallen)
+    said = _own(report, words, "forecast-fight", fight=str(one.fight), won=won, fallen=one.fallen)
     left = system(report.system).luck.left
     if not any(split(spread.key)[0] == left for spread in report.spreads):
         return said

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bojiste.core.game import Game
+from bojiste.core.reading import read_scene
 from bojiste.errors import NotOffered, SceneError
 from tests.play.osr.cast import at, fight, foe, hero, scene
 
@@ -294,3 +295,30 @@ def test_one_message_for_one_fault() -> None:
     assert refused(hero(), foe(), field=both, options={"range_zones": True}) == [("field.zones", "zones-and-metres")]
     leg = {"leg": [{"km": 5, "guides": ["stars"]}]}
     assert refused(hero(), procedure="journey", journey=leg) == [("journey.leg[0].guides[0]", "not-one-of")]
+
+
+TRIP: dict[str, Any] = {"format": 1, "system": "osr", "combatant": [hero()]}
+
+
+@pytest.mark.parametrize(
+    ("more", "path", "reason"),
+    [
+        ({"trial": [{"kind": "check", "difficulty": 0}]}, "trial[0].difficulty", "below-minimum"),
+        ({"trial": [{"kind": "check", "difficulty": "silly"}]}, "trial[0].difficulty", "not-one-of"),
+        ({"trial": [{"kind": "chance", "x": 9}]}, "trial[0].x", "above-maximum"),
+        ({"trial": [{"kind": "fall", "metres": 10**9}]}, "trial[0].metres", "above-maximum"),
+        ({"trial": [{"kind": "hunger", "days": 10**7}]}, "trial[0].days", "above-maximum"),
+        ({"journey": {"quick": {"days": 3, "encounters": 10**6}}}, "journey.quick.encounters", "above-maximum"),
+    ],
+)
+def test_one_message_for_what_no_expedition_has(more: dict[str, Any], path: str, reason: str) -> None:
+    """One fault, at the key as it is written; nothing that would roll for days"""
+    with pytest.raises(SceneError) as caught:
+        read_scene({**TRIP, "procedure": next(iter(more)), **more})
+    assert [(one.path, one.reason) for one in caught.value.problems] == [(path, reason)]
+
+
+def test_a_company_of_the_dead_goes_nowhere() -> None:
+    body = hero(now={"hp": 0, "conditions": ["dead"]})
+    game = Game(read_scene({**TRIP, "combatant": [body], "procedure": "journey", "journey": {"leg": [{"km": 5}]}}))
+    assert game.outcome is not None and game.outcome.reason == "perished"

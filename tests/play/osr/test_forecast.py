@@ -12,7 +12,7 @@ from bojiste.core.game import Game, Run
 from bojiste.core.reading import read_scene
 from bojiste.core.scene import LANGUAGES, Scene
 from bojiste.files.scenes import load
-from bojiste.forecast.contents import verdict
+from bojiste.forecast.contents import Commands, Prose, contents, verdict
 from bojiste.tell import Narrator
 from tests import house
 
@@ -146,3 +146,18 @@ def test_things_tried_by_themselves_are_no_victory(language: str) -> None:
     run.advance()
     assert run.outcome is not None
     assert "turns" not in scene.system.measure(scene, run.state, run.outcome).counts
+
+
+@pytest.mark.parametrize(("language", "fight"), [("cs", "boj"), ("en", "fight"), ("ru", "бо")])
+def test_the_report_of_a_journey_tells_of_no_fights(language: str, fight: str) -> None:
+    """Its legend, its worst cases, the one in ten; only what it takes for granted speaks of fights"""
+    scene = load(house.EXAMPLES / "osr" / "three_days.toml")
+    report = forecast_scene(scene, fights=20, seed=5, workers=1)
+    words = Narrator(scene, language).words
+    told = [block for block in contents(report, words, "x") if isinstance(block, (Prose, Commands))]
+    said = [line for block in told for line in (block.lines if isinstance(block, Prose) else _labels(block))]
+    assert len(said) > 5 and not [line for line in said if f" {fight}" in f" {line.lower()}"]
+
+
+def _labels(block: Commands) -> list[str]:
+    return [block.heading, *(said for said, _ in block.commands)]

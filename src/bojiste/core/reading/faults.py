@@ -123,9 +123,25 @@ def _key_words(table: Any) -> tuple[Any, ...]:
 def problems_of(failed: ValidationError, base: str, model: Any, beside: tuple[str, ...] = ()) -> list[Problem]:
     """A failed validation as problems with paths of the scene file; ``beside``: keys that may stand in the same table
     and are read by another model."""
-    every = failed.errors(include_url=False)
+    every = _one_each(failed.errors(include_url=False))
     errors = [error for error in every if not _follows(error, every)]
     return [_problem(error, base, model, beside, look_up=index < MOST_NEAR) for index, error in enumerate(errors)]
+
+
+def _one_each(errors: Iterable[Any]) -> list[Any]:
+    """Of the faults of one value that might be a number or a word: that of the word for a word, else of the number."""
+    found: dict[tuple[int | str, ...], Any] = {}
+    for error in errors:
+        loc = error["loc"]
+        if error["type"] == "extra_forbidden" or not loc or not str(loc[-1]).startswith(ALTERNATIVES):
+            found[(*loc, len(found))] = error
+        elif loc[:-1] not in found or (isinstance(error["input"], str) and error["type"] == "literal_error"):
+            found[loc[:-1]] = {**error, "loc": loc[:-1]}
+    return list(found.values())
+
+
+ALTERNATIVES = ("literal[", "constrained-")
+"""How the last step begins that names one of several types of a value, and no key."""
 
 
 def _follows(error: Any, errors: Iterable[Any]) -> bool:

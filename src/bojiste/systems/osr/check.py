@@ -158,6 +158,8 @@ def _names(scene: Scene) -> Iterator[Problem]:
         yield from refuse.unknown(met.who, ids, f"met[{index}].who", "not-one-of")
     for index, trial in enumerate(world.trial):
         yield from refuse.unknown(trial.who, ids, f"trial[{index}].who", "not-one-of")
+        if trial.x > trial.of:
+            yield Problem(f"trial[{index}].x", trial.x, "above-maximum", {"maximum": trial.of})
     yield from refuse.twice([met.id for met in world.met], "met")
     yield from refuse.twice([doing.id for doing in world.journey.other], "journey.other")
     yield from _rooms(scene)

@@ -106,7 +106,7 @@ class Quick(Strict):
     """How many days it takes."""
     mouths: Positive | None = None
     """Who eats, where that is not everybody."""
-    encounters: Natural | None = None
+    encounters: Annotated[StrictInt, Field(ge=0, le=100)] | None = None
     """Encounters on the way, where they are not rolled."""
     damage: Natural = 0
     """Damage of the whole journey, to be shared."""
@@ -160,7 +160,7 @@ class Trap(Strict):
     """The chance that it goes off, so many in six."""
     damage: Damage | None = None
     """Its damage."""
-    fall: Natural = 0
+    fall: Annotated[StrictInt, Field(ge=0, le=10_000)] = 0
     """Metres of a pit."""
     save: Literal["magic", "death", "poison", "other"] | None = None
     """Against what a saving throw is made."""
@@ -276,9 +276,9 @@ class Trial(Strict):
     difficulty: Annotated[StrictInt, Field(ge=1, le=40)] | Literal["easy", "medium", "hard", "very_hard"] | None = None
     """What must be reached: a number, or a word of the table."""
     assumable: StrictBool = True
-    """Whether who would surely succeed need not roll."""
+    """Whether the competence for it can be assumed; if not, the difficulty is 20."""
     basic: StrictBool = False
-    """Whether everybody can do it untaught."""
+    """Whether everybody of the trade does it without a check, where nothing threatens."""
     against: Literal["magic", "death", "poison", "fear", "other"] = "other"
     """Against what the saving throw is made."""
     damage: Damage | None = None
@@ -289,11 +289,11 @@ class Trial(Strict):
     """Sides of the die of a chance."""
     percent: Annotated[StrictInt, Field(ge=0, le=100)] | None = None
     """The chance in per cent."""
-    metres: Natural = 0
+    metres: Annotated[StrictInt, Field(ge=0, le=10_000)] = 0
     """How deep the fall is."""
     soft: StrictBool = False
     """Whether they fall on something soft."""
-    days: Positive = 1
+    days: Annotated[StrictInt, Field(ge=1, le=1000)] = 1
     """How many days go by."""
     food: StrictBool = False
     """Whether there is food."""

@@ -45,7 +45,7 @@ def travelled(table: Table) -> Course[str]:
     """Day after day, until they are there, or it ends otherwise; returns how."""
     journey = table.scene.world.journey
     whole = sum(leg.km for leg in journey.leg)
-    reason = ""
+    reason = "" if company(table) else PERISHED
     while not reason:
         yield from day(table)
         now = expedition(table)

@@ -927,3 +927,25 @@ measure-out_of_time = došel čas
 measure-left = zase venku
 measure-loss = někdo zemřel
 convention-expedition-tactics = Výprava jde každý den dál, cestou sbírá zásoby a za noc platí zásobami, dokud jsou; když dojdou a někdo má únavu aspoň 5, obrátí se. V kobce jde z místnosti do místnosti, vyráží dveře, a když přijde o polovinu životů, jde ven.
+forecast-legend-journey = Podíl má v závorce 95% interval, průměr za znakem ±; v závorce za průměrem jsou meze osmi případů z deseti a medián.
+forecast-legend-dungeon = { forecast-legend-journey }
+forecast-legend-camp = { forecast-legend-journey }
+forecast-legend-trial = { forecast-legend-journey }
+forecast-unlucky-journey = Jak to dopadlo nejhůř:
+forecast-unlucky-dungeon = { forecast-unlucky-journey }
+forecast-unlucky-camp = { forecast-unlucky-journey }
+forecast-unlucky-trial = { forecast-unlucky-journey }
+forecast-fight-journey = případ { $fight }: { $won ->
+        [yes] podařilo se
+       *[no] nepodařilo se
+    }{ $fallen ->
+        [0] { "" }
+       *[other] , pádů a úmrtí { NUMBER($fallen) }
+    }
+forecast-fight-dungeon = { forecast-fight-journey }
+forecast-fight-camp = { forecast-fight-journey }
+forecast-fight-trial = { forecast-fight-journey }
+forecast-tenth-journey = jeden případ z deseti dopadne takhle nebo hůř: { $fate }
+forecast-tenth-dungeon = { forecast-tenth-journey }
+forecast-tenth-camp = { forecast-tenth-journey }
+forecast-tenth-trial = { forecast-tenth-journey }

@@ -854,3 +854,25 @@ measure-out_of_time = out of time
 measure-left = out again
 measure-loss = somebody died
 convention-expedition-tactics = The party goes on every day, gathers supplies on the way, and pays for the night with supplies while there are any; when they are gone and somebody has 5 fatigue, it turns back. In a dungeon it goes from room to room, forces doors, and leaves when half of its hit points are lost.
+forecast-legend-journey = A share has its 95% interval in brackets, an average after ±; the brackets after an average hold the limits of eight cases in ten, and the median.
+forecast-legend-dungeon = { forecast-legend-journey }
+forecast-legend-camp = { forecast-legend-journey }
+forecast-legend-trial = { forecast-legend-journey }
+forecast-unlucky-journey = How it went at the worst:
+forecast-unlucky-dungeon = { forecast-unlucky-journey }
+forecast-unlucky-camp = { forecast-unlucky-journey }
+forecast-unlucky-trial = { forecast-unlucky-journey }
+forecast-fight-journey = case { $fight }: { $won ->
+        [yes] it came off
+       *[no] it did not come off
+    }{ $fallen ->
+        [0] { "" }
+       *[other] , falls and deaths { NUMBER($fallen) }
+    }
+forecast-fight-dungeon = { forecast-fight-journey }
+forecast-fight-camp = { forecast-fight-journey }
+forecast-fight-trial = { forecast-fight-journey }
+forecast-tenth-journey = one case in ten goes like this or worse: { $fate }
+forecast-tenth-dungeon = { forecast-tenth-journey }
+forecast-tenth-camp = { forecast-tenth-journey }
+forecast-tenth-trial = { forecast-tenth-journey }

@@ -903,3 +903,25 @@ measure-out_of_time = время вышло
 measure-left = снова снаружи
 measure-loss = кто-то погиб
 convention-expedition-tactics = Поход каждый день идёт дальше, по дороге собирает припасы и платит за ночь припасами, пока они есть; когда они кончились, а у кого-то усталость не меньше 5, поворачивает назад. В подземелье идёт из комнаты в комнату, выбивает двери, а потеряв половину хитов, выходит наружу.
+forecast-legend-journey = У доли в скобках дан 95-процентный интервал, у среднего он за знаком ±; в скобках после среднего — границы восьми случаев из десяти и медиана.
+forecast-legend-dungeon = { forecast-legend-journey }
+forecast-legend-camp = { forecast-legend-journey }
+forecast-legend-trial = { forecast-legend-journey }
+forecast-unlucky-journey = Хуже всего вышло так:
+forecast-unlucky-dungeon = { forecast-unlucky-journey }
+forecast-unlucky-camp = { forecast-unlucky-journey }
+forecast-unlucky-trial = { forecast-unlucky-journey }
+forecast-fight-journey = случай { $fight }: { $won ->
+        [yes] удалось
+       *[no] не удалось
+    }{ $fallen ->
+        [0] { "" }
+       *[other] , падений и смертей: { NUMBER($fallen) }
+    }
+forecast-fight-dungeon = { forecast-fight-journey }
+forecast-fight-camp = { forecast-fight-journey }
+forecast-fight-trial = { forecast-fight-journey }
+forecast-tenth-journey = один случай из десяти кончается так или хуже: { $fate }
+forecast-tenth-dungeon = { forecast-tenth-journey }
+forecast-tenth-camp = { forecast-tenth-journey }
+forecast-tenth-trial = { forecast-tenth-journey }
