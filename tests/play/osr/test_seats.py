@@ -15,6 +15,7 @@ from bojiste.core.state import View
 from bojiste.files.scenes import load
 from bojiste.systems.osr.events import ASKS
 from tests import house
+from tests.play.osr.usual import CHOSEN, RULED
 
 SCENES = [path for path in house.examples() if path.parent.name == "osr"]
 TOPICS = list(ASKS)
@@ -52,3 +53,8 @@ def test_nearly_everything_is_asked_somewhere() -> None:
     """Both lists are met in the examples, so that the test above says something."""
     met = {ask.topic for path in SCENES for seed in (1, 2, 3) for ask in asked(path, seed)}
     assert len(met & REFEREE) >= 18 and len(met - REFEREE) >= 18
+
+
+def test_what_the_book_leaves_to_the_referee_is_listed() -> None:
+    """Section 9: the list of usual answers, held at every question of every scripted game, is that of the topics"""
+    assert set(RULED) == REFEREE and set(CHOSEN) <= set(TOPICS) - REFEREE

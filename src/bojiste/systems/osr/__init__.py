@@ -50,6 +50,7 @@ SYSTEM = System(
     remarks=remarks,
     hand=HAND,
     opening=frozenset({"turn", "side-turn", "day", "goes-on"}),
+    closing=frozenset({"trial"}),
     joining=JOINING,
     ledger=LEDGER,
     turns=turns,

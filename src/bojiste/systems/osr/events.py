@@ -171,6 +171,7 @@ KINDS: dict[str, str] = {
     "in-dungeon": "what is to be paid for in a dungeon",
     "rested": "a rest is over",
     # single things
+    "trial": "one of the single things begins",
     "no-check": "nothing needs to be checked",
     "check-granted": "it simply works",
     "check-denied": "it cannot work",

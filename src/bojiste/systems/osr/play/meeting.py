@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bojiste.core.event import Change, happened
+from bojiste.core.event import Change, Event, happened
 from bojiste.core.system import Outcome
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
@@ -34,7 +34,8 @@ def encounter(table: Table, id: str = "", asleep: bool = False) -> Course[None]:
     """Somebody is met: they come into play, and what begins here may end in a fight; then the expedition goes on."""
     name = next_met(table, id)
     if not name:
-        yield happened("traces", rules.travel.encounter)
+        told = Event if expedition(table).place else happened  # below, only the referee knows that a die has fallen
+        yield told("traces", rules.travel.encounter)
         return
     met = next(one for one in table.scene.world.met if one.id == name)
     changes: list[Change] = list(table.state.change(EXPEDITION, met=(*expedition(table).met, name)))

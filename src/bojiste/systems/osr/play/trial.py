@@ -33,6 +33,7 @@ def trial_scene(scene: Scene, state: State) -> Play:
     yield from set_out(table)
     for number, trial in enumerate(scene.world.trial, 1):
         yield Page(number, 0)
+        yield happened("trial", checks)
         yield from KINDS[trial.kind](table, trial)
     outcome: Outcome = yield from finish(table, "settled")
     return outcome

@@ -487,7 +487,7 @@ event-sets-out = Ve výpravě { $members_count ->
    *[other] jsou
 } { $members }.
 event-met = { PAST("objevil", $members_gender) } se { $members_grouped }.
-event-traces = Jen stopy, nikdo tu není.
+event-traces = Tentokrát se nikdo neobjevil.
 event-goes-on = Pak pokračují.
 event-comes-round = { $actor } { PAST("přišel", $actor_gender, "přišl") } k sobě { $turns ->
     [one] po jedné směně
@@ -649,6 +649,7 @@ event-rested = Vyspali se{ $magic ->
     [yes] , magická energie je zpět
    *[no] { "" }
 }.
+event-trial = Další věc.
 event-no-check = { $actor } to { PAST("zvládl", $actor_gender) } bez ověření.
 event-check-granted = Prostě se to povede: { $actor }.
 event-check-denied = To nemůže vyjít: { $actor }.

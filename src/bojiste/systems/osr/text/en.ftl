@@ -437,7 +437,7 @@ problem-same-place = { $other } stands there already
 
 event-sets-out = In the party: { $members }.
 event-met = { $members_grouped } { VERB("appears", "appear", $members_gender) }.
-event-traces = Only traces: nobody is met.
+event-traces = This time nobody appears.
 event-goes-on = Then they go on.
 event-comes-round = { $actor } { VERB("comes", "come", $actor_gender) } to after { $turns ->
     [one] one turn
@@ -577,6 +577,7 @@ event-rested = They sleep well{ $magic ->
     [yes] , and their magic is back
    *[no] { "" }
 }.
+event-trial = The next thing.
 event-no-check = { $actor } does it without a check.
 event-check-granted = It simply works: { $actor }.
 event-check-denied = It cannot work: { $actor }.

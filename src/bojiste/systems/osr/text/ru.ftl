@@ -472,7 +472,7 @@ problem-same-place = там уже стоит { $other }
 
 event-sets-out = В походе { $members }.
 event-met = { PAST("появился", $members_gender) } { $members_grouped }.
-event-traces = Лишь следы, никого нет.
+event-traces = На этот раз никто не появился.
 event-goes-on = Потом — дальше.
 event-comes-round = { $actor } приходит в себя через { $turns ->
     [one] { $turns } ход
@@ -621,6 +621,7 @@ event-rested = Выспались{ $magic ->
     [yes] , магическая энергия снова при них
    *[no] { "" }
 }.
+event-trial = Следующее.
 event-no-check = { $actor } справляется без проверки.
 event-check-granted = Просто удаётся: { $actor }.
 event-check-denied = Это не может удаться: { $actor }.

@@ -1,6 +1,6 @@
 ### Vyprávění: co kdo udělal, bez podmětu a bez tečky; v .strip je důkaz do závorky.
 
-story-silent = order-of-one fight explored sleeps goes-on
+story-silent = order-of-one fight explored sleeps goes-on trial
 story-past = goes-on fight-over
 story-items-surprise-roll = Hod na překvapení: { $items }.
     .item = { $actor } { $sum }{ $caught ->
@@ -451,6 +451,25 @@ told-healed = { PAST("získal", $actor_gender) } zpět { $amount ->
 ## Kouzla, věci, instantní akce
 
 told-casts = { PAST("seslal", $actor_gender) } kouzlo ({ $spell })
+told-engaged-casting = { $happens ->
+    [yes] { PAST("přišel", $actor_gender, "přišl") } o ně v boji na blízko
+   *[no] { PAST("dokončil", $actor_gender) } ho i v boji na blízko
+}
+    .strip = { $sum }, zmaří se na 1 až 3
+told-unstable-casting = { $happens ->
+    [yes] { PAST("přišel", $actor_gender, "přišl") } o ně na nestabilním povrchu
+   *[no] { PAST("udržel", $actor_gender) } ho i na nestabilním povrchu
+}
+    .strip = { $sum }, zmaří se na 1 až 3
+strip-shaken = držené kouzlo { $sum }, ztratí se na 1 až 3
+told-engaged-item = { $happens ->
+    [yes] { PAST("neudržel", $actor_gender) } v tlačenici { $thing_or_weapon_declines ->
+        [yes] { $thing_or_weapon_acc }
+       *[no] věc ({ $thing_or_weapon })
+    }
+   *[no] { PAST("nenechal", $actor_gender) } se v tlačenici vyrušit
+}
+    .strip = { $sum }, vyklouzne na 1 až 3
 told-holds = { PAST("podržel", $actor_gender) } ho
 told-releases = { PAST("uvolnil", $actor_gender) } držené kouzlo ({ $spell })
 told-lets-go = { $lead ->

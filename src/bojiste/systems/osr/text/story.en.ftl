@@ -1,6 +1,6 @@
 ### The story: what somebody does, without a subject and without a full stop; .strip is the proof in brackets.
 
-story-silent = order-of-one fight explored sleeps goes-on
+story-silent = order-of-one fight explored sleeps goes-on trial
 story-past = goes-on fight-over
 story-items-surprise-roll = Surprise: { $items }.
     .item = { $actor } { $sum }{ $caught ->
@@ -321,6 +321,22 @@ told-healed = { VERB("gets", "get", $actor_gender) } { $amount } HP back
 ## Spells, things, instant actions
 
 told-casts = { VERB("casts", "cast", $actor_gender) } { $spell }
+told-engaged-casting = { $happens ->
+    [yes] { VERB("loses", "lose", $actor_gender) } it in the melee
+   *[no] { VERB("finishes", "finish", $actor_gender) } it in spite of the melee
+}
+    .strip = { $sum }, spoiled on 1–3
+told-unstable-casting = { $happens ->
+    [yes] { VERB("loses", "lose", $actor_gender) } it on the unstable ground
+   *[no] { VERB("keeps", "keep", $actor_gender) } it in spite of the unstable ground
+}
+    .strip = { $sum }, spoiled on 1–3
+strip-shaken = held spell { $sum }, lost on 1–3
+told-engaged-item = { $happens ->
+    [yes] { VERB("loses", "lose", $actor_gender) } hold of { $thing_or_weapon } in the melee
+   *[no] { VERB("is", "are", $actor_gender) } not put out by the melee
+}
+    .strip = { $sum }, it slips on 1–3
 told-holds = { VERB("holds", "hold", $actor_gender) } it back
 told-releases = { VERB("releases", "release", $actor_gender) } a held spell ({ $spell })
 told-lets-go = { VERB("gives", "give", $actor_gender) } up a held spell ({ $spell }){ $lead ->

@@ -1,6 +1,6 @@
 ### Рассказ: что кто сделал, без подлежащего и без точки; в .strip — доказательство в скобках.
 
-story-silent = order-of-one fight explored sleeps goes-on
+story-silent = order-of-one fight explored sleeps goes-on trial
 story-past = goes-on fight-over
 story-items-surprise-roll = Внезапность: { $items }.
     .item = { $actor } { $sum }{ $caught ->
@@ -359,6 +359,25 @@ told-healed = { PAST("получил", $actor_gender) } обратно { $amount
 ## Заклинания, вещи, мгновенные действия
 
 told-casts = { PAST("сотворил", $actor_gender) } заклинание ({ $spell })
+told-engaged-casting = { $happens ->
+    [yes] { PAST("потерял", $actor_gender) } его в ближнем бою
+   *[no] { PAST("закончил", $actor_gender) } его и в ближнем бою
+}
+    .strip = { $sum }, срывается на 1–3
+told-unstable-casting = { $happens ->
+    [yes] { PAST("потерял", $actor_gender) } его на неустойчивой поверхности
+   *[no] { PAST("удержал", $actor_gender) } его и на неустойчивой поверхности
+}
+    .strip = { $sum }, срывается на 1–3
+strip-shaken = удержанное заклинание { $sum }, теряется на 1–3
+told-engaged-item = { $happens ->
+    [yes] в толчее не { PAST("удержал", $actor_gender) } { $thing_or_weapon_declines ->
+        [yes] { $thing_or_weapon_acc }
+       *[no] вещь ({ $thing_or_weapon })
+    }
+   *[no] в толчее не { PAST("растерялся", $actor_gender) }
+}
+    .strip = { $sum }, выскальзывает на 1–3
 told-holds = { PAST("удержал", $actor_gender) } его
 told-releases = { PAST("отпустил", $actor_gender) } удержанное заклинание ({ $spell })
 told-lets-go = { PAST("отказался", $actor_gender) } от удержанного заклинания ({ $spell })
