@@ -6,18 +6,20 @@ from collections.abc import Collection, Iterable, Iterator
 
 from bojiste.core.event import Change, Event
 
+SUMMED = ("cost", "way")
+
 
 def merged(events: Iterable[Event], kinds: Collection[str]) -> Iterator[Event]:
     """The events, those that follow each other with the same actor and one of these kinds as one (if they name a
     ``mode``, a way of moving, the same).
 
     The one keeps the last facts; its changes lead from the first old to the last new values, and facts that are
-    costs (keys that begin with ``cost``) are added up.
+    costs or ways (keys that begin with ``cost`` or ``way``) are added up.
     """
     waiting: Event | None = None
     for event in events:
-        if waiting is not None and _belong(waiting, event, kinds):
-            waiting = _together(waiting, event)
+        if waiting is not None and belong(waiting, event, kinds):
+            waiting = together(waiting, event)
             continue
         if waiting is not None:
             yield waiting
@@ -26,15 +28,17 @@ def merged(events: Iterable[Event], kinds: Collection[str]) -> Iterator[Event]:
         yield waiting
 
 
-def _belong(first: Event, second: Event, kinds: Collection[str]) -> bool:
+def belong(first: Event, second: Event, kinds: Collection[str]) -> bool:
+    """Whether two events of which one follows the other are told as one."""
     same = (first.kind, first.actor, first.target) == (second.kind, second.actor, second.target)
     return same and second.kind in kinds and first.data.get("mode") == second.data.get("mode")
 
 
-def _together(first: Event, second: Event) -> Event:
+def together(first: Event, second: Event) -> Event:
+    """The one that is told of both."""
     data = dict(second.data)
     for key, value in first.data.items():
-        if key.startswith("cost") and isinstance(value, int) and isinstance(data.get(key), int):
+        if key.startswith(SUMMED) and isinstance(value, int) and isinstance(data.get(key), int):
             data[key] += value
     return second._replace(data=data, changes=_chained(first.changes + second.changes))
 

@@ -12,6 +12,7 @@ from bojiste.core.system import Ledger
 from bojiste.tell import sums
 from bojiste.tell.books import came_off, extreme
 from bojiste.tell.facts import Facts
+from bojiste.tell.merge import belong, together
 from bojiste.tell.names import capital, joined
 from bojiste.tell.narrator import Narrator
 from bojiste.tell.paragraph import Paragraph, Sentence
@@ -194,6 +195,9 @@ class Turn:
 
     def _clause(self, events: Sequence[Event]) -> None:
         kind, actor = events[0].kind, events[0].actor
+        if self._goes_on(events[0]):
+            self._open.clauses.pop()
+            events = [together(self._before or events[0], events[0]), *events[1:]]
         if self._open.row or (self._open.clauses and self._open.subject != actor):
             self._flush()
         led = not self._open.clauses and self._last != actor
@@ -207,6 +211,11 @@ class Turn:
             self._before, self._power = events[0], events[0].data.get("power")
         if self._words.has(f"told-{kind}.strip"):
             self._flush(self._words.say(f"told-{kind}.strip", facts))
+
+    def _goes_on(self, event: Event) -> bool:
+        """Whether the last clause has told what this event goes on with: there were only silent ones between them."""
+        before, kinds = self._before, self._narrator.scene.system.merging
+        return before is not None and bool(self._open.clauses) and belong(before, event, kinds)
 
     def _item(self, events: Sequence[Event]) -> None:
         """What befalls one after another is one sentence, as long as it is the same."""

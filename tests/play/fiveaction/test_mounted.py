@@ -85,6 +85,10 @@ def test_who_does_not_stand() -> None:
     game = play(scene(lancer(), horse(training=1), target), dice, "act ota ride_down:petr")
     assert "breaks-off" in kinds(game) and parts(one(game, "attacked"))["rear"] == 2
     assert layers(one(game, "attacked")) == {"dex": 5}
+    assert game.state["petr"].status == "fled" and one(game, "flees")
+    assert game.outcome is not None and game.outcome.winner == "left"
+    thrown = play(scene(lancer(), horse(training=1), target), [*dice[:-2], 1, 2], "act ota ride_down:petr")
+    assert thrown.state["petr"].status == "active" and thrown.state["petr"].prone, "he cannot run any more"
 
 
 def test_failed_charge_and_a_critical_failure() -> None:

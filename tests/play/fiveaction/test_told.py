@@ -6,7 +6,7 @@ import pytest
 
 from bojiste.tell.narrator import Narrator
 from bojiste.tell.story import told
-from tests.play.fiveaction.scripted import FIRST, ota, petr, play, scene, until
+from tests.play.fiveaction.scripted import FAR, FIRST, ota, petr, play, scene, until
 
 KICK = ("act ota attack:petr", "weapon ota with:kick")
 HIT, MISSED = [8, 8, 1, 1, 9, 9], [1, 2, 9, 9]
@@ -15,9 +15,9 @@ HIT, MISSED = [8, 8, 1, 1, 9, 9], [1, 2, 9, 9]
 @pytest.mark.parametrize(
     "language, hit, missed",
     [
-        ("en", "kicks Petr: 6 stun", "kicks at Petr, into empty air"),
-        ("cs", "kopl Petra: omráčení 6", "kopl po Petrovi, do prázdna"),
-        ("ru", "пнул Петра: оглушение 6", "попытался пнуть Петра, но рассёк лишь воздух"),
+        ("en", "kicks Petr: 6 stun", "kicks at Petr, but hits nothing but air"),
+        ("cs", "kopl Petra: omráčení 6", "kopl po Petrovi, ale naprázdno"),
+        ("ru", "пнул Петра: оглушение 6", "попытался пнуть Петра, но впустую"),
     ],
 )
 def test_a_kick_is_a_kick(language: str, hit: str, missed: str) -> None:
@@ -40,19 +40,19 @@ def test_a_kick_is_a_kick(language: str, hit: str, missed: str) -> None:
         (
             "en",
             "Ota, act before Petr does? Petr’s intent – attack Ota (3 actions).",
-            "Ota, act before Petr does? Petr’s intent – one step: close to Ota (1 action).",
+            "Ota, act before Petr does? Petr’s intent – one step: close to Ota (1 action; 1 ft).",
             "Ota, act before Petr does? Petr’s intent – wait (1 action).",
         ),
         (
             "cs",
             "Ota, jednat dřív než Petr? Záměr – zaútočit na Otu (3 akce).",
-            "Ota, jednat dřív než Petr? Záměr – krok: těsně k Otovi (1 akce).",
+            "Ota, jednat dřív než Petr? Záměr – krok: těsně k Otovi (1 akce; 1 stopa).",
             "Ota, jednat dřív než Petr? Záměr – vyčkávat (1 akce).",
         ),
         (
             "ru",
             "Ота, действовать раньше, чем Пётр? Замысел — атаковать Оту (3 действия).",
-            "Ота, действовать раньше, чем Пётр? Замысел — шаг: вплотную к Оте (1 действие).",
+            "Ота, действовать раньше, чем Пётр? Замысел — шаг: вплотную к Оте (1 действие; 1 фут).",
             "Ота, действовать раньше, чем Пётр? Замысел — выжидать (1 действие).",
         ),
     ],
@@ -86,3 +86,56 @@ def test_the_way_to_somebody_is_said_as_one_says_it(language: str, name: dict[st
     assert game.ask is not None
     ways = [option for option in game.ask.options if option.key == "step:close:petr"]
     assert wanted in Narrator(game.scene, language).option(game.ask, ways[0])
+
+
+@pytest.mark.parametrize(
+    "language, wanted",
+    [
+        (
+            "en",
+            (
+                "One step: up to Petr (1 action; 5 ft, 40 ft short)",
+                "Walk: up to Petr (2 to 5 actions; 25 ft, 20 ft short)",
+                "Run: up to Petr (4 to 5 actions; 45 ft)",
+                "One step: away from Petr (1 action; 5 ft)",
+            ),
+        ),
+        (
+            "cs",
+            (
+                "Krok: k Petrovi na dosah zbraně (1 akce; 5 stop, pak chybí 40 stop)",
+                "Jít: k Petrovi na dosah zbraně (2 až 5 akcí; 25 stop, pak chybí 20 stop)",
+                "Běžet: k Petrovi na dosah zbraně (4 až 5 akcí; 45 stop)",
+                "Krok: dál od Petra (1 akce; 5 stop)",
+            ),
+        ),
+        (
+            "ru",
+            (
+                "Шаг: к Петру на длину оружия (1 действие; 5 футов, останется 40 футов)",
+                "Идти: к Петру на длину оружия (2–5 действий; 25 футов, останется 20 футов)",
+                "Бежать: к Петру на длину оружия (4–5 действий; 45 футов)",
+                "Шаг: прочь от Петра (1 действие; 5 футов)",
+            ),
+        ),
+    ],
+)
+def test_a_way_says_how_far_it_leads(language: str, wanted: tuple[str, ...]) -> None:
+    """STR 6, DEX 4, a sword of 5 ft and slowdown 1: a step of 5 ft, a sprint of 11; fifty feet to Petr."""
+    names = {
+        "cs": {"text": "Petr", "gen": "Petra", "dat": "Petrovi"},
+        "ru": {"text": "Пётр", "gender": "m", "gen": "Петра", "dat": "Петру"},
+        "en": {"text": "Petr", "gender": "m"},
+    }
+    game = until(scene(ota(), petr(name=names, now=FAR)), FIRST, "act", "ota")
+    narrator = Narrator(game.scene, language)
+    assert game.ask is not None
+    menu = [narrator.option(game.ask, option).replace("\N{NO-BREAK SPACE}", " ") for option in game.ask.options]
+    assert set(wanted) <= set(menu), menu
+
+
+def test_a_walk_in_pieces_is_one_way() -> None:
+    """The second step of a turn is no longer safe, so that something is told between them that has no words."""
+    walk = ["act ota step:toward:petr"] * 3
+    game = play(scene(ota(), petr(now=FAR)), FIRST, *walk)
+    assert "Ota (13/13) moves 15 ft." in [line.replace("\N{NO-BREAK SPACE}", " ") for line in told(game, "en", "gm")]

@@ -11,6 +11,7 @@ from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import attack, counter
 from bojiste.systems.fiveaction.play.blow import MOUNTED, Blow
 from bojiste.systems.fiveaction.play.dice import Tested, test
+from bojiste.systems.fiveaction.play.fall import put_out
 from bojiste.systems.fiveaction.play.horse import horse_falls, riding, thrown
 from bojiste.systems.fiveaction.play.move import Spot, stand, toward
 from bojiste.systems.fiveaction.play.saddle import horse
@@ -84,7 +85,7 @@ def _before(table: Table, who: str, foe: str, gap: int) -> Spot:
 
 
 def _at_foot(table: Table, who: str, foe: str) -> Course[None]:
-    """Against somebody on foot: it stands or flees; a long pole strikes first."""
+    """Against somebody on foot: it stands, or it is struck in the back and is gone; a long pole strikes first."""
     rule = rules.mounted.charge_fear
     stands = table.immobile(foe)
     if not stands:
@@ -99,6 +100,8 @@ def _at_foot(table: Table, who: str, foe: str) -> Course[None]:
             return
     yield from _comes_home(table, who, foe)
     yield from _strike(table, who, foe, back=not stands)
+    if not stands and table.stands(foe):
+        yield from put_out(table, foe, Status.FLED, rule)
 
 
 def _comes_home(table: Table, who: str, foe: str) -> Course[None]:

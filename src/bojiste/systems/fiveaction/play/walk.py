@@ -19,6 +19,8 @@ from bojiste.systems.fiveaction.words import FOOT
 TOWARD, CLOSE, AWAY, PLACE = "toward", "close", "away", "place"
 CLOSEST = 2 * FOOT
 """How near one comes to somebody, in qf."""
+FAR = 10**6 * FOOT
+"""Farther than any way, in qf."""
 ROUNDED = 3
 """Qf by which a distance may change more than the way that was gone: places and distances are whole numbers."""
 
@@ -71,8 +73,16 @@ def goal(table: Table, who: str, how: str, whom: str, length: int) -> Spot:
 # -- what is offered -------------------------------------------------------------------------------------------------
 
 
-def _option(verb: str, how: str, whom: str, price: int) -> Option:
-    data = {"how": how, "place_id" if how == PLACE else "target": whom, "price": price}
+def _option(table: Table, who: str, wish: tuple[str, str], verb: str, length: int, least: int, price: int) -> Option:
+    """A movement with what it costs, and how far it leads at most of the way that is wished for."""
+    how, whom = wish
+    most = max(least, table.now(who).actions // price) if verb != "step" else least
+    now = table.now(who)
+    here = now.x, now.y
+    way = between(here, goal(table, who, how, whom, most * length))
+    short = 0 if how == AWAY else between(here, goal(table, who, how, whom, FAR)) - way
+    data = {"how": how, "place_id" if how == PLACE else "target": whom, "price": least * price, "most": most * price}
+    data |= {"more": most > least, "way_qf": way, "reaches": short <= ROUNDED, "short_qf": short}
     return Option(f"{verb}:{how}:{whom}", data)
 
 
@@ -85,16 +95,16 @@ def steps_offered(table: Table, who: str) -> Iterator[Option]:
     """One step."""
     if not can_step(table, who):
         return
-    for how, whom in wishes(table, who):
-        yield _option("step", how, whom, table.step_price(who))
+    for wish in wishes(table, who):
+        yield _option(table, who, wish, "step", table.step(who), 1, table.step_price(who))
 
 
 def walks_offered(table: Table, who: str) -> Iterator[Option]:
     """Several steps in a row."""
     if table.now(who).actions < 2 * table.step_price(who) or not mobile(table, who) or not table.step(who):
         return
-    for how, whom in wishes(table, who):
-        yield _option("walk", how, whom, 2 * table.step_price(who))
+    for wish in wishes(table, who):
+        yield _option(table, who, wish, "walk", table.step(who), 2, table.step_price(who))
 
 
 def runs_offered(table: Table, who: str) -> Iterator[Option]:
@@ -102,8 +112,8 @@ def runs_offered(table: Table, who: str) -> Iterator[Option]:
     can = table.now(who).actions >= rules.move.LEAST_RUN and mobile(table, who) and table.scene.world.field.runnable
     if not can or not table.sprint(who) or table.now(who).moved:
         return
-    for how, whom in wishes(table, who):
-        yield _option("run", how, whom, rules.move.LEAST_RUN)
+    for wish in wishes(table, who):
+        yield _option(table, who, wish, "run", table.sprint(who), rules.move.LEAST_RUN, 1)
 
 
 # -- what is done ----------------------------------------------------------------------------------------------------
@@ -158,12 +168,13 @@ def _go(table: Table, who: str, rest: str, count: int, length: int, price: int) 
     gait = "run" if count >= rules.move.LEAST_RUN and length == table.sprint(who) else "walk" if count > 1 else "step"
     if mount is not None:
         changes += table.change(mount, gait="sprint" if gait == "run" else "canter")
+    told = "gallop" if mount is not None and gait == "run" else gait
     rule = rules.move.run if gait == "run" else step_rule(table, who)
     data = {"gait": gait, "price": spent, "way_qf": between((now.x, now.y), spot)}
     if not provokes:
         yield happened("moves", rule, who, changes=(*changes, *stand(table, who, spot)), data=data)
         return
-    yield happened("sets-out", rule, who, changes=changes, data={"gait": gait, "price": spent})
+    yield happened("sets-out", rule, who, changes=changes, data={"gait": told, "price": spent})
     yield from along(table, who, spot)
 
 

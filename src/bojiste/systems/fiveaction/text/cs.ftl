@@ -35,6 +35,23 @@ n-price = { $price ->
     [many] { $price } akce
    *[other] { $price } akcí
 }
+    .acc = { $price ->
+        [one] { $price } akci
+        [few] { $price } akce
+        [many] { $price } akce
+       *[other] { $price } akcí
+    }
+n-prices = { $more ->
+    [yes] { $price } až { $most ->
+        [few] { $most } akce
+       *[other] { $most } akcí
+    }
+   *[no] { n-price }
+}
+how-far = { $way }{ $reaches ->
+    [yes] { "" }
+   *[no] , pak chybí { $short }
+}
 lives-left = { $target_wounds_known ->
     [yes] , zranění { $target_wounds_old } → { $target_wounds_new }
    *[no] { "" }
@@ -292,11 +309,17 @@ result-through = projde
 result-stopped = neprojde
 
 part-head = hlava
+    .acc = hlavu
 part-trunk = trup
+    .acc = trup
 part-right_arm = pravá ruka
+    .acc = pravou ruku
 part-left_arm = levá ruka
+    .acc = levou ruku
 part-right_leg = pravá noha
+    .acc = pravou nohu
 part-left_leg = levá noha
+    .acc = levou nohu
 layer-dex = obratnost
     .ins = obratností
 layer-weapon = zbraň
@@ -335,6 +358,7 @@ event-acts-now = { $actor } se dočkal své chvíle a jedná.
 event-moves = { $actor } { PAST("urazil", $actor_gender) } { $way_acc }.
 event-sets-out = { $gait_id ->
     [run] { $actor } běží.
+    [gallop] { $actor } žene koně tryskem.
     [step] { $actor } udělá další krok.
    *[walk] { $actor } jde.
 }
@@ -489,7 +513,7 @@ event-out = { $actor } { $actor_gender ->
 } { PAST("vyřazen", $actor_gender) } z boje.
 event-dies = { $actor } umírá.
 event-flees = { $actor } { PAST("prchl", $actor_gender) }.
-event-amputated = { $actor } { PAST("přišel", $actor_gender, "přišl") } o část těla: { $part }.
+event-amputated = { $actor } { PAST("přišel", $actor_gender, "přišl") } o { $part_acc }.
 event-fells = { $actor } { PAST("vyřadil", $actor_gender) } protivníka: { $target }.
 event-unbalanced = { $actor } { PAST("ztratil", $actor_gender) } rovnováhu (−{ $lost }).
 event-balanced = { $actor } opět drží rovnováhu.
@@ -542,7 +566,7 @@ ask-aimed = Kolika bodů útoku se { $actor } vzdá pro přesné místo ({ $low 
 ask-pair = { $actor }, udeřit i druhou zbraní ({ $weapon })?
 ask-second = Koho { $actor } zasáhne druhou rukou?
 ask-cleave = { $actor }, seknout dál?
-ask-actions = Kolik akcí pohybu? { $actor } ({ $low } až { $high })
+ask-actions = Kolik akcí { $actor } věnuje pohybu ({ $low } až { $high })?
 ask-interrupt = { $actor }, jednat dřív než { $mover }? Záměr – { intent }.
 intent = { $deed_id ->
     [attack] { option-attack }
@@ -570,14 +594,14 @@ intent = { $deed_id ->
    *[wait] { option-wait }
 }
 ask-act-now = { $actor }, jednat teď? Tah právě skončil: { $target }.
-ask-run-at = { $actor }, vyběhnout naběhnutí naproti ({ $target })?
+ask-run-at = { $actor }, rozběhnout se { $target_dat } naproti?
 ask-cover-by = Čím se { $actor } kryje? Útočí { $attacker }.
 ask-fling = { $actor } se ohání nouzovým štítem proti { $target_dat }. Co se stane?
 ask-rank = Kdo je pro { $actor_acc } { $rank }. protivník?
 ask-reflex = { $actor }, proti kterému protivníkovi pomáhají reflexy?
-ask-flank = { $actor }, dostat se protivníkovi do zad ({ $target })?
+ask-flank = { $actor }, dostat se { $target_dat } do zad?
 ask-front = Kdo zůstane vpředu? Brání se { $actor }.
-ask-counter = { $actor } má příležitost k protiútoku ({ $target }). Využít ji?
+ask-counter = { $actor } má příležitost k protiútoku na { $target_acc }. Využít ji?
 ask-unready = { $actor } není { $actor_gender ->
     [f] připravena
     [n] připraveno
@@ -586,22 +610,22 @@ ask-unready = { $actor } není { $actor_gender ->
 }. Smí přesto zaútočit na { $target_acc }?
 ask-escape = { $actor }, pokusit se o únik? Útočí { $target }.
 ask-defend = Útok { $total } ({ $attacker }). Čím se { $actor } brání ({ remains })?
-ask-hit = { $actor } zasáhl cíl ({ $target }). Co s tím?
-ask-critical = Kritický zásah, { $actor } proti cíli { $target }. Jaký má účinek?
-ask-multiple = Násobný kritický zásah ({ $target }). Jaký má účinek?
+ask-hit = { $actor } { PAST("zasáhl", $actor_gender) } { $target_acc }. Co s tím?
+ask-critical = { $actor } kriticky { PAST("zasáhl", $actor_gender) } { $target_acc }. Jaký to má účinek?
+ask-multiple = Násobný kritický zásah proti { $target_dat }. Jaký má účinek?
 ask-shift = O kolik { $actor } posune zásah ({ $low } až { $high }; nyní: { $part })?
-ask-lower = Zranění za { n-net } ({ $target }). O kolik je { $actor } zmírní ({ $low } až { $high })?
+ask-lower = Zranění { $target_gen } za { n-net }. O kolik je { $actor } zmírní ({ $low } až { $high })?
 ask-fumble = Kritická chyba ({ $actor }). Co se stane?
-ask-shield = Co je se štítem? ({ $actor })
+ask-shield = Co je se štítem { $actor_gen }?
 ask-bystander = Koho zasáhne zbloudilá střela? Střílí { $actor }.
 ask-beyond = Zasáhne střela naslepo někoho?
-ask-disarm = { $actor }, vyrazit protivníkovi zbraň ({ $target })?
+ask-disarm = { $actor }, vyrazit { $target_dat } zbraň?
 ask-break = { $actor }, zlomit { $weapon_acc }?
 ask-take = { $actor }, vzít { $weapon_acc }, nebo vyrazit?
 ask-drop-shield = { $actor }, pustit zaháknutý štít?
 ask-intimidate = Koho zkusí { $actor } zastrašit?
 ask-fury = { $actor }, poddat se šílenství?
-ask-meet = { $actor }, vyrazit proti nájezdu ({ $target }) také nájezdem?
+ask-meet = { $actor }, vyjet proti nájezdu { $target_gen } také nájezdem?
 ask-cower = { $actor }, raději částečná obrana než postih?
 
 ## Odpovědi
@@ -612,9 +636,9 @@ option-shoot = střelit na { $target_acc } ({ n-price })
 option-volley = střelit naslepo směrem { PREP("k", $target_dat) } ({ n-price })
 option-throw = hodit na { $target_acc } ({ n-price })
 option-charge = naběhnout na { $target_acc } ({ n-price })
-option-step = krok: { way-to } ({ n-price })
-option-walk = jít: { way-to } ({ n-price })
-option-run = běžet: { way-to } ({ n-price })
+option-step = krok: { way-to } ({ n-prices }; { how-far })
+option-walk = jít: { way-to } ({ n-prices }; { how-far })
+option-run = běžet: { way-to } ({ n-prices }; { how-far })
 way-to = { $how_id ->
     [toward] { PREP("k", $target_dat) } na dosah zbraně
     [close] těsně { PREP("k", $target_dat) }

@@ -23,6 +23,14 @@ n-price = { $price ->
     [one] { $price } action
    *[other] { $price } actions
 }
+n-prices = { $more ->
+    [yes] { $price } to { $most } actions
+   *[no] { n-price }
+}
+how-far = { $way }{ $reaches ->
+    [yes] { "" }
+   *[no] , { $short } short
+}
 lives-left = { $target_wounds_known ->
     [yes] , wounds { $target_wounds_old } → { $target_wounds_new }
    *[no] { "" }
@@ -157,6 +165,7 @@ event-acts-now = { $actor } has waited, and acts now.
 event-moves = { $actor } goes { $way }.
 event-sets-out = { $gait_id ->
     [run] { $actor } runs.
+    [gallop] { $actor } gallops.
     [step] { $actor } steps on.
    *[walk] { $actor } walks on.
 }
@@ -309,7 +318,7 @@ event-faints = { $actor } loses consciousness.
 event-out = { $actor } is out of the fight.
 event-dies = { $actor } dies.
 event-flees = { $actor } flees.
-event-amputated = { $actor } loses a limb ({ $part }).
+event-amputated = { $actor } loses the { $part }.
 event-fells = { $actor } has felled { $target }.
 event-unbalanced = { $actor } is off balance (−{ $lost }).
 event-balanced = { $actor } has found balance again.
@@ -352,14 +361,14 @@ event-rages = { $actor } goes berserk.
 ## Questions
 
 ask-act = { $actor }, { n-left } left. What now?
-ask-accelerate = { $actor }, how much haste for stun?
-ask-weapon = With what does { $actor } attack { $target }?
+ask-accelerate = { $actor }, how far do you speed up at the price of stun?
+ask-weapon = What does { $actor } attack { $target } with?
 ask-manner = How does { $actor } attack { $target }?
-ask-type = How does { $actor } strike with { $weapon }?
-ask-mode = By what does { $actor } strike?
+ask-type = How does { $actor } strike with the { $weapon }?
+ask-mode = What does { $actor_gen } blow rely on?
 ask-power = How many points of attack does { $actor } give up for damage ({ $low } to { $high })?
 ask-aimed = How many points of attack does { $actor } give up to aim ({ $low } to { $high })?
-ask-pair = { $actor }, strike with { $weapon }, too?
+ask-pair = { $actor }, strike with the { $weapon }, too?
 ask-second = Whom does { $actor } strike with the other hand?
 ask-cleave = { $actor }, strike on?
 ask-actions = How many actions does { $actor } move ({ $low } to { $high })?
@@ -389,15 +398,15 @@ intent = { $deed_id ->
     [fling] { option-fling }
    *[wait] { option-wait }
 }
-ask-act-now = { $actor }, act now? { $target } has done.
+ask-act-now = { $actor }, act now? { $target_gen } turn has just ended.
 ask-run-at = { $actor }, run to meet { $target }?
-ask-cover-by = By what does { $actor } cover? { $attacker } attacks.
+ask-cover-by = Which skill does { $actor } defend with? { $attacker } attacks.
 ask-fling = { $actor } flings an improvised shield at { $target }. What does it do?
 ask-rank = Which opponent is number { $rank } for { $actor }?
 ask-reflex = { $actor }, against which opponent do reflexes help?
 ask-flank = { $actor }, get behind { $target }?
-ask-front = Who stays before { $actor }?
-ask-counter = { $target } gives { $actor } a chance. Strike?
+ask-front = Who stays in front of { $actor }?
+ask-counter = { $actor } has a chance to counterattack { $target }. Take it?
 ask-unready = { $actor } is not ready: may { $actor } strike at { $target } all the same?
 ask-escape = { $actor }, slip away from { $target_gen } blow?
 ask-defend = { $attacker } has { $total } against { $actor }. What do you pay for ({ n-left } left)?
@@ -405,14 +414,14 @@ ask-hit = { $actor } has hit { $target }. And now?
 ask-critical = { $actor } has hit { $target } critically. What does it do?
 ask-multiple = A multiple critical hit on { $target }. What does it do?
 ask-shift = By how much does { $actor } move the hit ({ $low } to { $high }; now: { $part })?
-ask-lower = { $actor } would cost { $target } { n-net }. By how many fewer ({ $low } to { $high })?
+ask-lower = The wound costs { $target } { n-net }. By how many does { $actor } lower it ({ $low } to { $high })?
 ask-fumble = { $actor } has fumbled. What happens?
 ask-shield = What becomes of { $actor_gen } shield?
 ask-bystander = Whom does { $actor_gen } stray shot hit?
 ask-beyond = Does the blind shot hit anybody?
 ask-disarm = { $actor }, strike the weapon from { $target_gen } hand?
-ask-break = { $actor }, break { $weapon }?
-ask-take = { $actor }, take { $weapon } or knock it away?
+ask-break = { $actor }, break the { $weapon }?
+ask-take = { $actor }, take the { $weapon } or knock it away?
 ask-drop-shield = { $actor }, let go of the hooked shield?
 ask-intimidate = Whom does { $actor } try to frighten?
 ask-fury = { $actor }, let the fury come?
@@ -427,9 +436,9 @@ option-shoot = shoot at { $target } ({ n-price })
 option-volley = shoot blindly towards { $target } ({ n-price })
 option-throw = throw at { $target } ({ n-price })
 option-charge = charge at { $target } ({ n-price })
-option-step = one step: { way-to } ({ n-price })
-option-walk = walk: { way-to } ({ n-price })
-option-run = run: { way-to } ({ n-price })
+option-step = one step: { way-to } ({ n-prices }; { how-far })
+option-walk = walk: { way-to } ({ n-prices }; { how-far })
+option-run = run: { way-to } ({ n-prices }; { how-far })
 way-to = { $how_id ->
     [toward] up to { $target }
     [close] close to { $target }

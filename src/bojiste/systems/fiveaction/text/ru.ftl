@@ -26,6 +26,18 @@ n-price = { $price ->
     [few] { $price } действия
    *[other] { $price } действий
 }
+n-prices = { $more ->
+    [yes] { $price }–{ $most ->
+        [one] { $most } действие
+        [few] { $most } действия
+       *[other] { $most } действий
+    }
+   *[no] { n-price }
+}
+how-far = { $way }{ $reaches ->
+    [yes] { "" }
+   *[no] , останется { $short }
+}
 lives-left = { $target_wounds_known ->
     [yes] , раны { $target_wounds_old } → { $target_wounds_new }
    *[no] { "" }
@@ -283,11 +295,17 @@ result-through = прошло насквозь
 result-stopped = остановлено
 
 part-head = голова
+    .gen = головы
 part-trunk = туловище
+    .gen = туловища
 part-right_arm = правая рука
+    .gen = правой руки
 part-left_arm = левая рука
+    .gen = левой руки
 part-right_leg = правая нога
+    .gen = правой ноги
 part-left_leg = левая нога
+    .gen = левой ноги
 layer-dex = ловкость
 layer-weapon = оружие
 layer-second_weapon = второе оружие
@@ -320,6 +338,7 @@ event-acts-now = { $actor } действует: ожидание окончен�
 event-moves = { $actor } проходит { $way_acc }.
 event-sets-out = { $gait_id ->
     [run] { $actor } бежит.
+    [gallop] { $actor } пускает коня вскачь.
     [step] { $actor } делает ещё шаг.
    *[walk] { $actor } идёт.
 }
@@ -468,7 +487,7 @@ event-faints = { $actor } теряет сознание.
 event-out = { $actor } выбывает из боя.
 event-dies = { $actor } умирает.
 event-flees = { $actor } бежит с поля.
-event-amputated = { $actor } лишается части тела: { $part }.
+event-amputated = { $actor } { PAST("лишился", $actor_gender) } { $part_gen }.
 event-fells = { $actor } выводит из боя противника: { $target }.
 event-unbalanced = { $actor } теряет равновесие (−{ $lost }).
 event-balanced = { $actor } снова стоит твёрдо.
@@ -521,7 +540,7 @@ ask-aimed = Сколько очков атаки { $actor } отдаёт рад�
 ask-pair = { $actor }, ударить и вторым оружием ({ $weapon })?
 ask-second = Кого { $actor } бьёт другой рукой?
 ask-cleave = { $actor }, ударить дальше?
-ask-actions = Сколько действий движения? { $actor } ({ $low }–{ $high })
+ask-actions = Сколько действий { $actor } тратит на движение ({ $low }–{ $high })?
 ask-interrupt = { $actor }, действовать раньше, чем { $mover }? Замысел — { intent }.
 intent = { $deed_id ->
     [attack] { option-attack }
@@ -549,14 +568,14 @@ intent = { $deed_id ->
    *[wait] { option-wait }
 }
 ask-act-now = { $actor }, действовать сейчас? Ход окончен: { $target }.
-ask-run-at = { $actor }, рвануться навстречу ({ $target })?
+ask-run-at = { $actor }, рвануться навстречу { $target_dat }?
 ask-cover-by = Чем прикрывается { $actor }? Атакует { $attacker }.
-ask-fling = { $actor } хлещет импровизированным щитом, цель — { $target }. Что будет?
+ask-fling = { $actor } хлещет импровизированным щитом, целясь в { $target_acc }. Что будет?
 ask-rank = Кто для { $actor_gen } противник номер { $rank }?
 ask-reflex = { $actor }, против какого противника помогают рефлексы?
-ask-flank = { $actor }, зайти за спину ({ $target })?
+ask-flank = { $actor }, зайти за спину { $target_dat }?
 ask-front = Кто останется впереди? Защищается { $actor }.
-ask-counter = { $actor } может контратаковать ({ $target }). Ударить?
+ask-counter = { $actor } может контратаковать { $target_acc }. Ударить?
 ask-unready = { $actor } не { $actor_gender ->
     [f] готова
     [n] готово
@@ -565,22 +584,22 @@ ask-unready = { $actor } не { $actor_gender ->
 }. Можно ли всё же ударить { $target_acc }?
 ask-escape = { $actor }, попробовать ускользнуть? Бьёт { $target }.
 ask-defend = Атака { $total } ({ $attacker }). Чем защищается { $actor } (остаётся { n-left })?
-ask-hit = { $actor } попадает по цели ({ $target }). Что дальше?
-ask-critical = Критическое попадание, { $actor } против цели { $target }. Что оно даёт?
-ask-multiple = Многократное критическое попадание ({ $target }). Что оно даёт?
+ask-hit = { $actor } попадает по { $target_dat }. Что дальше?
+ask-critical = Критическое попадание по { $target_dat }. Что { $actor } выбирает?
+ask-multiple = Многократное критическое попадание по { $target_dat }. Что оно даёт?
 ask-shift = На сколько { $actor } смещает удар ({ $low }–{ $high }; сейчас: { $part })?
-ask-lower = Рана в { n-net } ({ $target }). На сколько { $actor } её смягчит ({ $low }–{ $high })?
+ask-lower = Рана { $target_dat }: { n-net }. На сколько { $actor } её смягчит ({ $low }–{ $high })?
 ask-fumble = Критический провал ({ $actor }). Что происходит?
-ask-shield = Что со щитом? ({ $actor })
+ask-shield = Что со щитом { $actor_gen }?
 ask-bystander = В кого попадает шальной выстрел? Стреляет { $actor }.
 ask-beyond = Попадёт ли выстрел наугад в кого-нибудь?
-ask-disarm = { $actor }, выбить оружие ({ $target })?
+ask-disarm = { $actor }, выбить оружие у { $target_gen }?
 ask-break = { $actor }, сломать { $weapon_acc }?
 ask-take = { $actor }, забрать { $weapon_acc } или выбить?
 ask-drop-shield = { $actor }, бросить зацепленный щит?
 ask-intimidate = Кого { $actor } пытается запугать?
 ask-fury = { $actor }, отдаться безумию?
-ask-meet = { $actor }, ответить на наскок ({ $target }) наскоком?
+ask-meet = { $actor }, ответить наскоком на наскок { $target_gen }?
 ask-cower = { $actor }, частичная защита вместо штрафа?
 
 ## Ответы
@@ -591,9 +610,9 @@ option-shoot = стрелять { PREP("в", $target_acc) } ({ n-price })
 option-volley = выстрелить наугад в сторону { $target_gen } ({ n-price })
 option-throw = метнуть { PREP("в", $target_acc) } ({ n-price })
 option-charge = с разбега на { $target_acc } ({ n-price })
-option-step = шаг: { way-to } ({ n-price })
-option-walk = идти: { way-to } ({ n-price })
-option-run = бежать: { way-to } ({ n-price })
+option-step = шаг: { way-to } ({ n-prices }; { how-far })
+option-walk = идти: { way-to } ({ n-prices }; { how-far })
+option-run = бежать: { way-to } ({ n-prices }; { how-far })
 way-to = { $how_id ->
     [toward] { PREP("к", $target_dat) } на длину оружия
     [close] вплотную { PREP("к", $target_dat) }
@@ -731,7 +750,7 @@ part-condition = ТЕЛ
 part-strength = СИЛ
 part-will = ВОЛ
 part-balance = равновесие
-part-escape = уклонение от захвата
+part-escape = изворотливость
 part-riding = верховая езда
 part-first_aid = первая помощь
 part-parry = парирование

@@ -15,6 +15,7 @@ told-sets-out = { $gait_id ->
         [yes] se { PAST("rozběhl", $actor_gender) }
        *[no] { PAST("rozběhl", $actor_gender) } se
     }
+    [gallop] { PAST("pobídl", $actor_gender) } koně do trysku
    *[walk] { "" }
 }
 told-charges = { $lead ->
@@ -152,8 +153,8 @@ story-that = { $target_gender ->
    *[m] ten
 }
 story-met = { $met_id ->
-    [air] do prázdna
-    [clumsy] nešikovně vedle
+    [air] ale naprázdno
+    [clumsy] ale nešikovně { PAST("minul", $actor_gender) }
     [dex] ale { story-that } { PAST("uhnul", $target_gender) }
     [weapon] ale { story-that } ránu { PAST("odrazil", $target_gender) }
     [second_weapon] ale { story-that } ránu { PAST("odrazil", $target_gender) } druhou zbraní
@@ -162,9 +163,9 @@ story-met = { $met_id ->
     [dodging] ale { story-that } obratně { PAST("uhnul", $target_gender) }
     [cover] ale v cestě byl kryt
    *[other] { $measure ->
-        [narrowly] těsně vedle
-        [wide] daleko vedle
-       *[plain] vedle
+        [narrowly] ale těsně { PAST("minul", $actor_gender) }
+        [wide] ale zdaleka { PAST("minul", $actor_gender) }
+       *[plain] ale { PAST("minul", $actor_gender) }
     }
 }
 story-lives = { $damage_harm_id ->
@@ -308,7 +309,7 @@ told-disarms = { $lead ->
 told-hooked = { PAST("zahákl", $actor_gender) }{ story-whom }
 told-unbalanced = { PAST("ztratil", $actor_gender) } rovnováhu
 told-balanced = { "" }
-strip-pays = obrana ({ $layers }) za { n-price }
+strip-pays = obrana ({ $layers }) za { n-price.acc }
     .ahead = yes
 strip-tested = { $test } { $sum } proti { $against } – { $result }
 strip-stunned = omráčení { $actor_stun_known ->
@@ -320,7 +321,13 @@ strip-rolled = { $on ->
    *[no] { $test } –{ " " }
 }{ $actor }: { $sum }
     .row = { $test }
-strip-compared = { $result } o { $margin }
+strip-compared = { $result_id ->
+    [won] { $actor } { PAST("vyhrál", $actor_gender) } o { $margin }
+   *[lost] { $margin ->
+        [0] nerozhodně
+       *[other] { $target } { PAST("vyhrál", $target_gender) } o { $margin }
+    }
+}
 strip-confirmed = { $sum } proti { $against } – { $result }
 strip-critical = dvacítka! Další hod: { $natural }
 strip-fumble-rolled = { $sum } proti { $against } – { $result }

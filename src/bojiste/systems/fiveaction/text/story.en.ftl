@@ -18,6 +18,7 @@ story-own = { $actor_gender ->
 told-moves = { VERB("moves", "move", $actor_gender) } { $way }
 told-sets-out = { $gait_id ->
     [run] { VERB("breaks", "break", $actor_gender) } into a run
+    [gallop] { VERB("spurs", "spur", $actor_gender) } the horse to a gallop
    *[walk] { "" }
 }
 told-charges = { VERB("charges", "charge", $actor_gender) } at { $target }
@@ -118,8 +119,8 @@ story-lunge = { $manner_id ->
     }
 }
 story-met = { $met_id ->
-    [air] into empty air
-    [clumsy] clumsily wide
+    [air] but { VERB("hits", "hit", $actor_gender) } nothing but air
+    [clumsy] but clumsily { VERB("misses", "miss", $actor_gender) }
     [dex] who { VERB("dodges", "dodge", $target_gender) }
     [weapon] who { VERB("turns", "turn", $target_gender) } it aside
     [second_weapon] who { VERB("turns", "turn", $target_gender) } it aside with the second weapon
@@ -193,12 +194,19 @@ told-attacked = { $result_id ->
    *[missed] { story-how }{ story-lunge }, { story-met }
 }
     .strip = { $sum } against defence { $against }{ story-critical }{ story-proof }
+story-shot-with = { $thrown_known ->
+    [yes] { story-with }
+   *[no] { $armed ->
+        [yes] { "" }
+       *[no] { " " }with a shot from { story-own } { $weapon }
+    }
+}
 told-shot = { $result_id ->
     [hit] { $measure ->
         [barely] barely { VERB("hits", "hit", $actor_gender) } { $target }
         [cleanly] { VERB("hits", "hit", $actor_gender) } { $target } cleanly
        *[plain] { VERB("hits", "hit", $actor_gender) } { $target }
-    }{ story-with }{ $held_back_known ->
+    }{ story-shot-with }{ $held_back_known ->
         [yes] , but only in show
        *[no] { story-harm }{ story-fell }
     }
@@ -257,7 +265,13 @@ strip-rolled = { $on ->
    *[no] { $test } –{ " " }
 }{ $actor }: { $sum }
     .row = { $test }
-strip-compared = { $result } by { $margin }
+strip-compared = { $result_id ->
+    [won] { $actor } { VERB("wins", "win", $actor_gender) } by { $margin }
+   *[lost] { $margin ->
+        [0] a tie
+       *[other] { $target } { VERB("wins", "win", $target_gender) } by { $margin }
+    }
+}
 strip-confirmed = { $sum } against { $against } – { $result }
 strip-critical = a natural 20! The next roll: { $natural }
 strip-fumble-rolled = { $sum } against { $against } – { $result }

@@ -12,6 +12,7 @@ story-items-initiative = Инициатива — { $items }.
 told-moves = { PAST("прошёл", $actor_gender, "прошл") } { $way_acc }
 told-sets-out = { $gait_id ->
     [run] { PAST("перешёл", $actor_gender, "перешл") } на бег
+    [gallop] { PAST("пустил", $actor_gender) } коня вскачь
    *[walk] { "" }
 }
 told-charges = { PAST("бросился", $actor_gender) } с разбега{ story-on }
@@ -126,8 +127,8 @@ story-that = { $target_gender ->
    *[m] тот
 }
 story-met = { $met_id ->
-    [air] но рассёк лишь воздух
-    [clumsy] но неуклюже промахнулся
+    [air] но впустую
+    [clumsy] но неуклюже { PAST("промахнулся", $actor_gender) }
     [dex] но { story-that } { PAST("увернулся", $target_gender) }
     [weapon] но { story-that } { PAST("отбил", $target_gender) } удар
     [second_weapon] но { story-that } { PAST("отбил", $target_gender) } удар вторым оружием
@@ -227,10 +228,13 @@ story-from = { $thrown_known ->
        *[no] { " " }{ PREP("из", $weapon_gen) }
     }
 }
-told-against-odds = { PAST("понадеялся", $actor_gender) } на удачу, { $result_id ->
+told-against-odds = { PAST("понадеялся", $actor_gender) } на удачу{ $target_declines ->
+    [yes] { " " }против { $target_gen }
+   *[no] { "" }
+}, { $result_id ->
     [high] и выпало достаточно
    *[low] но напрасно
-} (цель — { $target })
+}
     .strip = { $natural }, нужно { $threshold }
 told-damage = { PAST("поразил", $actor_gender) }{ story-whom }{ $harm_id ->
     [stun] : оглушение { $net }
@@ -277,7 +281,13 @@ strip-rolled = { $on ->
    *[no] { $test } –{ " " }
 }{ $actor }: { $sum }
     .row = { $test }
-strip-compared = { $result } на { $margin }
+strip-compared = { $result_id ->
+    [won] верх берёт { $actor }, перевес { $margin }
+   *[lost] { $margin ->
+        [0] поровну
+       *[other] верх берёт { $target }, перевес { $margin }
+    }
+}
 strip-confirmed = { $sum } против { $against } – { $result }
 strip-critical = двадцать! Следующий бросок: { $natural }
 strip-fumble-rolled = { $sum } против { $against } – { $result }
