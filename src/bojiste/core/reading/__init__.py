@@ -19,9 +19,10 @@ from bojiste.core.reading.tables import (
     Strict,
     Text,
 )
+from bojiste.core.reading.torn import as_far_as_read
 from bojiste.core.reading.whole import read_scene
 
 __all__ = [
     "CASES", "OWN", "TOP", "Entry", "Head", "Id", "NameForms", "NameTable", "SeatId", "SideTable", "Strict", "Text",
-    "near", "overlay", "problems_of", "read_newcomers", "read_scene",
+    "as_far_as_read", "near", "overlay", "problems_of", "read_newcomers", "read_scene",
 ]  # fmt: skip

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 from bojiste.core.ask import GM
 from bojiste.core.reading.faults import Faults, near
 from bojiste.core.reading.tables import OWN, Entry
+from bojiste.core.reading.torn import torn, torn_keys
 from bojiste.core.scene import Combatant, Name
 from bojiste.core.system import System
 from bojiste.errors import Problem
@@ -100,6 +101,8 @@ class Entries:
         """Id -> the entry that has it."""
         self._broken: set[str] = set()
         """Ids of entries whose sheet could not be read."""
+        self.torn: list[Combatant] = []
+        """What can be read of those with faults: to be looked through, never played."""
 
     def crowd(self, given: Any) -> Crowd:
         if not isinstance(given, list) or not given:
@@ -157,6 +160,15 @@ class Entries:
             one = raw.entry.id if raw.entry.count == 1 else f"{raw.entry.id}-{number}"
             if self._is_free(one, raw.path) and sheet is not None and now is not None:
                 yield self._member(raw, one, number, sheet, now.model_dump(exclude_unset=True))
+        if sheet is None or now is None:
+            self._tear(raw)
+
+    def _tear(self, raw: Raw) -> None:
+        """Keep what can be read of an entry with faults."""
+        sheet, now = torn(self._models.sheet, raw.sheet), torn_keys(self._models.now, raw.now)
+        if sheet is not None and now is not None:
+            entry = raw.entry.model_copy(update={"seat": raw.entry.seat or GM})
+            self.torn.append(self._member(raw._replace(entry=entry), entry.id, 1, sheet, now))
 
     def _check_tactic(self, raw: Raw) -> None:
         tactic, known = raw.entry.tactic, self._game.policies

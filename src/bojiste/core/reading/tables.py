@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Mapping
-from typing import Annotated, Any, ClassVar, Literal, Self
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal, Self
 from unicodedata import combining
 
 from pydantic import (
@@ -88,6 +88,10 @@ def _exact(node: Any) -> Any:
     return inside | exact
 
 
+class Unread(Exception):
+    """Somebody asks for what of a file could not be read: what is wrong with it is told already."""
+
+
 class Strict(BaseModel):
     """A table of a scene file: nothing unknown in it, nothing changed after reading. Systems build on it."""
 
@@ -96,6 +100,14 @@ class Strict(BaseModel):
     """Fields that every seat may know; ``None``: all of them. A sheet, ``now`` and the world of a system say which."""
     UNKNOWN: ClassVar[Mapping[str, Any]] = {}
     """What stands for fields that are not known and have no default."""
+
+    if not TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any:
+            """A field is there, unless it was torn out (``core.reading.torn``)."""
+            if name in type(self).model_fields:
+                raise Unread(name)
+            return super().__getattr__(name)
 
     def shown(self, seen: bool = True, keys: Collection[str] = ()) -> Self:
         """The table with nothing in it but what is open (if it is ``seen`` at all); for the rest stands what a file

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bojiste.core.reading.entries import Blocks, Entries
 from bojiste.core.reading.faults import MOST_NEAR, Faults, fields_of, near
 from bojiste.core.reading.sides import sides
 from bojiste.core.reading.tables import TOP, Head
-from bojiste.core.scene import FORMAT, Scene
+from bojiste.core.reading.torn import as_far_as_read
+from bojiste.core.scene import FORMAT, Combatant, Scene
 from bojiste.core.system import System, system, system_ids
-from bojiste.errors import SceneError, UnknownSystem
+from bojiste.errors import Problem, SceneError, UnknownSystem
 
 
 def read_scene(data: Mapping[str, Any]) -> Scene:
@@ -22,23 +24,32 @@ def read_scene(data: Mapping[str, Any]) -> Scene:
     if game is None:
         raise SceneError(faults.problems)
     blocks = Blocks(game, data.get("block", {}), faults)
-    scene = _read(game, data, blocks, faults)
+    entries = Entries(game, blocks, faults)
+    scene = _read(game, data, entries, faults)
     if scene is not None and scene.declared:  # of nobody there is nothing more to say
         faults.problems += game.check(scene)
+        faults.problems += _looked_through(scene, entries.torn)
     if scene is None or faults.problems:
         raise SceneError(blocks.placed(faults.problems), game.id)
     return scene
 
 
-def _read(game: System, data: Mapping[str, Any], blocks: Blocks, faults: Faults) -> Scene | None:
+def _looked_through(scene: Scene, torn: Sequence[Combatant]) -> Iterator[Problem]:
+    """What else is wrong where somebody could be read in part only; what was told of the others is the same again."""
+    if torn:
+        parts = replace(scene, combatants=(*scene.combatants, *torn))
+        yield from as_far_as_read(lambda: scene.system.check(parts))
+
+
+def _read(game: System, data: Mapping[str, Any], entries: Entries, faults: Faults) -> Scene | None:
     """The scene, as far as its tables can be read; ``None`` where nothing of it can be looked at as a whole."""
     models = game.models()
     _check_keys({*TOP, *fields_of(models.world)}, data, faults)
     head = faults.table(Head, {**_part(data, Head), "format": FORMAT}, "")
     options = faults.table(models.options, data.get("options", {}), "options")
     world = faults.table(models.world, _part(data, models.world), "")
-    crowd = Entries(game, blocks, faults).crowd(data.get("combatant"))
-    between = sides(head.side if head else (), crowd.combatants, faults)
+    crowd = entries.crowd(data.get("combatant"))
+    between = sides(head.side if head else (), (*crowd.combatants, *entries.torn), faults)
     procedure = _procedure(game, head.procedure if head else None, faults)
     if head is None or world is None:
         return None
