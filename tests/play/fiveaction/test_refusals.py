@@ -136,7 +136,7 @@ def test_parts_have_armour_of_their_own() -> None:
     assert faults(ota(armour=[thick]), petr(), options=parts) == [("combatant[0].armour[0].dr", "outside-band")]
     percent = {"modules": {**parts["modules"], "hit_location_method": "percent"}}
     short = ota(location_table={"ranges": {"trunk": [[1, 99]]}})
-    assert faults(short, petr(), options=percent) == [("combatant[0].location_table", "locations-not-whole")]
+    assert faults(short, petr(), options=percent) == [("combatant[0].location_table.ranges", "locations-not-whole")]
 
 
 def test_horses() -> None:
@@ -254,3 +254,64 @@ def test_a_length_is_refused_as_it_was_written(given: list[float], value: float 
     (problem,) = refused.value.problems
     assert problem.path == "combatant[0].now.at[0]" and (value is None or problem.value == value)
     assert line in problems(Words("en", "fiveaction"), refused.value)[0]
+
+
+def test_a_field_that_cannot_be_read_hides_no_other_fault() -> None:
+    """What is wrong with the rest of a person is told with it; what would need the field itself is not guessed at."""
+    axe = {"row": "heavy_axe", "hand": "both", "reach": "far", "weight": 99}
+    told = of_ota(
+        strength="six",
+        weapons=[axe, {**SWORD, "hand": "sheathed", "price": 1}],
+        shield={"row": "heavy_shield", "price": 99},
+        skills={"bare_hands": 2},
+        now={"at": [1, "x"], "cover": 5, "loophole": True},
+    )  # fmt: skip
+    assert sorted(told) == [
+        ("combatant[0].now.at[1]", "not-quarter-feet"),
+        ("combatant[0].now.cover", "loophole-cover"),
+        ("combatant[0].shield", "shield-without-hand"),
+        ("combatant[0].shield.price", "not-its-row"),
+        ("combatant[0].skills.bare_hands", "bare-hands-without-ability"),
+        ("combatant[0].strength", "not-an-integer"),
+        ("combatant[0].weapons[0].reach", "not-a-list"),
+        ("combatant[0].weapons[0].weight", "outside-band"),
+        ("combatant[0].weapons[1].price", "outside-band"),
+    ]
+
+
+@pytest.mark.parametrize(
+    "given, reasons",
+    [
+        ({"skills": {"bare_hands": 2}, "abilities": {"unarmed_combat": "yes"}}, ["not-an-integer"]),
+        ({"weapons": [{**SWORD, "hand": "teeth"}], "shield": {"row": "heavy_shield"}}, ["not-one-of"]),
+        ({"constitution": "x", "now": {"wounds": 40}}, ["not-an-integer"]),
+        ({"now": {"loophole": True, "cover": "x"}}, ["not-an-integer"]),
+        ({"weapons": [{"row": "spoon"}, {**SWORD, "weight": 99}]}, ["not-one-of"]),
+        ({"mount": "petr", "horse": {"training": -1}}, ["below-minimum", "missing", "missing", "not-a-mount"]),
+    ],
+)
+def test_nothing_is_concluded_from_what_cannot_be_read(given: dict[str, Any], reasons: list[str]) -> None:
+    assert sorted(reason for _, reason in of_ota(**given)) == reasons
+
+
+def test_a_length_is_told_as_it_is_written() -> None:
+    """Not in quotes, as the word it is not."""
+    with pytest.raises(SceneError) as refused:
+        scene(ota(weapons=[{**SWORD, "reach": [5, 3]}]), petr())
+    assert refused.value.problems[0].value == 5 and isinstance(refused.value.problems[0].value, int)
+
+
+def test_points_of_quality_are_refused_one_by_one() -> None:
+    """Section 11, point 8: each with its own path and number."""
+    work = {"slowdown": 2, "range": 1}
+    bow = {"row": "small_bow", "hand": "sheathed", "masterwork": {"damage": 1, "attack": 2}}
+    plate = {"piece": "body", "material": "plate", "dr": 8, "masterwork": {"slowdown": 3, "attack": 1}}
+    told = of_ota(weapons=[{"row": "medium_axe", "masterwork": work}, bow], armour=[plate])
+    assert sorted(told) == [
+        ("combatant[0].armour[0].masterwork.attack", "masterwork-not-here"),
+        ("combatant[0].armour[0].masterwork.slowdown", "masterwork-not-here"),
+        ("combatant[0].weapons[0].masterwork.range", "masterwork-range"),
+        ("combatant[0].weapons[0].masterwork.slowdown", "masterwork-not-here"),
+        ("combatant[0].weapons[1].masterwork.attack", "masterwork-missile"),
+        ("combatant[0].weapons[1].masterwork.damage", "masterwork-missile"),
+    ]

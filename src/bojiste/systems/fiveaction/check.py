@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from functools import partial
+from typing import Any
 
+from bojiste.core.reading import as_far_as_read
 from bojiste.core.rule import procedure
 from bojiste.core.scene import Combatant
 from bojiste.errors import Problem
@@ -13,12 +16,14 @@ from bojiste.systems.fiveaction.now import RESERVED
 from bojiste.systems.fiveaction.play.forge import built, slowdown_of
 from bojiste.systems.fiveaction.prepare import TRUNK, Scene, body_of
 from bojiste.systems.fiveaction.sheet import Sheet
-from bojiste.systems.fiveaction.sheet.gear import WeaponTable
+from bojiste.systems.fiveaction.sheet.gear import ArmourTable, Masterwork, WeaponTable
 from bojiste.systems.fiveaction.words import (
     ACCESSORIES,
     ARMS,
     BARE_HANDS,
+    BOWS,
     CRAFT,
+    CROSSBOWS,
     FOOT,
     GAUNTLETS,
     IN_HAND,
@@ -30,7 +35,7 @@ from bojiste.systems.fiveaction.words import (
     Status,
 )
 from bojiste.systems.fiveaction.words.body import LOCATIONS
-from bojiste.systems.fiveaction.words.gear import ARMOUR, LOCATION_ARMOUR, SHIELDS, WEAPONS
+from bojiste.systems.fiveaction.words.gear import ARMOUR, LOCATION_ARMOUR, SHIELDS, WEAPONS, Weapon
 
 
 def check(scene: Scene) -> Iterable[Problem]:
@@ -39,17 +44,8 @@ def check(scene: Scene) -> Iterable[Problem]:
     yield from refuse.one_side(scene)
     yield from _modules(scene)
     for one in _each_entry(scene):
-        yield from _lives(scene, one)
-        yield from _hands(one)
-        yield from _abilities(one)
-        yield from _pieces(one)
-        yield from _armour(scene, one)
-        for index, weapon in enumerate(one.sheet.weapons):
-            yield from _weapon(scene, f"{one.path}.weapons[{index}]", weapon)
-        yield from _shield(scene, one)
-        yield from _crafts(scene, one)
-        yield from _others(scene, one)
-        yield from _table(scene, one)
+        for part in _PARTS:
+            yield from as_far_as_read(partial(part, scene, one))
     yield from _mounts(scene)
 
 
@@ -75,21 +71,33 @@ def _each_entry(scene: Scene) -> Iterator[Combatant[Sheet]]:
 
 
 def _lives(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
-    lives = scene.options.lives
-    least = lives.base
-    if scene.options.modules.hit_locations and not scene.options.modules.hit_location_full_lives:
-        least = min(lives.base, lives.head_limb_base)
-    frail = least + one.sheet.constitution < 1
-    if frail:
+    if (least := _least(scene)) + one.sheet.constitution < 1:
         yield Problem(f"{one.path}.constitution", one.sheet.constitution, "no-lives", {"minimum": 1 - least})
-    given = one.now
-    wounds, most = given.get("wounds", 0), body_of(scene.options, one.sheet).thresholds[TRUNK][3]
-    if given.get("status", Status.ACTIVE) is Status.ACTIVE and wounds >= most and not frail:
+
+
+def _least(scene: Scene) -> int:
+    """The lives of the part that has the fewest, before CON."""
+    lives, by_parts = scene.options.lives, scene.options.modules.hit_locations
+    weaker = by_parts and not scene.options.modules.hit_location_full_lives
+    return min(lives.base, lives.head_limb_base) if weaker else lives.base
+
+
+def _wounds(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
+    """Nobody is on its feet with wounds that put it out."""
+    wounds, status = one.now.get("wounds", 0), one.now.get("status", Status.ACTIVE)
+    most = body_of(scene.options, one.sheet).thresholds[TRUNK][3]
+    if status is Status.ACTIVE and wounds >= most and _least(scene) + one.sheet.constitution >= 1:
         yield Problem(f"{one.path}.now.wounds", wounds, "active-but-out", {"maximum": most - 1})
-    if given.get("loophole") and given.get("cover", 0) not in (6, 8):
-        cover = given.get("cover", 0)
+
+
+def _cover(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
+    cover = one.now.get("cover", 0)
+    if one.now.get("loophole") and cover not in (6, 8):
         yield Problem(f"{one.path}.now.cover", cover, "loophole-cover", {"cover": cover})
-    if given.get("parts") and not scene.options.modules.hit_locations:
+
+
+def _parts(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
+    if one.now.get("parts") and not scene.options.modules.hit_locations:
         yield Problem(f"{one.path}.now.parts", "", "parts-without-locations")
 
 
@@ -102,17 +110,25 @@ def _modules(scene: Scene) -> Iterator[Problem]:
         yield Problem(f"{path}.initiative_each_round", False, "paid-defence-wants-new-order")
 
 
-def _hands(one: Combatant[Sheet]) -> Iterator[Problem]:
+def _in_hand(one: Combatant[Sheet]) -> list[WeaponTable]:
+    return [weapon for weapon in one.sheet.weapons if weapon.hand in IN_HAND]
+
+
+def _hands(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
     """What two hands can hold at once."""
-    in_hand = [weapon for weapon in one.sheet.weapons if weapon.hand in IN_HAND]
-    hands = [weapon.hand for weapon in in_hand]
+    hands = [weapon.hand for weapon in _in_hand(one)]
     if len(hands) != len(set(hands)) or (Hand.BOTH in hands and len(hands) > 1):
-        held = ", ".join(f"{weapon.row} ({weapon.hand.value})" for weapon in in_hand)
+        held = ", ".join(f"{weapon.row} ({weapon.hand.value})" for weapon in _in_hand(one))
         yield Problem(f"{one.path}.weapons", held, "hands-full")
+
+
+def _shield_hand(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
+    """What leaves a hand for the shield."""
     shield = one.sheet.shield
     if shield is None or not shield.in_hand:
         return
-    path = f"{one.path}.shield"
+    path, in_hand = f"{one.path}.shield", _in_hand(one) if shield.row != PAVISE else []
+    hands = [weapon.hand for weapon in in_hand]
     if shield.row == PAVISE:
         yield Problem(path, shield.row, "pavise-carried")
     elif any(WEAPONS[weapon.row].rows[0].grip is Grip.MISSILE for weapon in in_hand if weapon.row in WEAPONS):
@@ -121,29 +137,37 @@ def _hands(one: Combatant[Sheet]) -> Iterator[Problem]:
         yield Problem(path, shield.row, "shield-without-hand")
 
 
-def _abilities(one: Combatant[Sheet]) -> Iterator[Problem]:
-    """Skills and abilities that want others, or a choice."""
-    sheet, path = one.sheet, f"{one.path}.abilities"
-    if sheet.skills.get(BARE_HANDS) and "unarmed_combat" not in sheet.abilities:
-        yield Problem(f"{one.path}.skills.{BARE_HANDS}", sheet.skills[BARE_HANDS], "bare-hands-without-ability")
-    name = f"weapon_focus:{SHIELD}"
+def _bare_hands(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
+    levels = one.sheet.skills.get(BARE_HANDS)
+    if levels and "unarmed_combat" not in one.sheet.abilities:
+        yield Problem(f"{one.path}.skills.{BARE_HANDS}", levels, "bare-hands-without-ability")
+
+
+def _abilities(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
+    """Abilities that want a choice, or go only so far."""
+    sheet, path, name = one.sheet, f"{one.path}.abilities", f"weapon_focus:{SHIELD}"
+    for ability, count in sheet.abilities.items():
+        if ability.startswith("weapon_specialization:") and count > 2:
+            yield Problem(f"{path}.{ability}", count, "specialized-too-often")
     focus = sheet.abilities.get(name, 0)
     if focus != len(sheet.shield_focus) or len(set(sheet.shield_focus)) != focus:
         yield Problem(f"{path}.{name}", focus, "shield-focus-not-chosen")
-    for name, count in sheet.abilities.items():
-        if name.startswith("weapon_specialization:") and count > 2:
-            yield Problem(f"{path}.{name}", count, "specialized-too-often")
 
 
-def _pieces(one: Combatant[Sheet]) -> Iterator[Problem]:
-    """One piece of armour of a kind, made better as armour can be."""
+def _twice(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
+    """One piece of armour of a kind."""
     pieces = [table.piece for table in one.sheet.armour]
-    for index, table in enumerate(one.sheet.armour):
-        path, work = f"{one.path}.armour[{index}]", table.masterwork
-        if table.piece in pieces[:index]:
-            yield Problem(f"{path}.piece", table.piece, "armour-twice", {"piece": table.piece})
-        if work.attack or work.damage or work.range or work.slowdown > 2:
-            yield Problem(f"{path}.masterwork", "", "masterwork-not-here")
+    for index, piece in enumerate(pieces):
+        if piece in pieces[:index]:
+            yield Problem(f"{one.path}.armour[{index}].piece", piece, "armour-twice", {"piece": piece})
+
+
+def _quality(path: str, work: Masterwork, **most: int | None) -> Iterator[Problem]:
+    """Points of quality only where such a piece can be made better; ``None``: as often as one likes."""
+    for name, points in work:
+        limit = most.get(name, 0)
+        if limit is not None and points > limit:
+            yield Problem(f"{path}.masterwork.{name}", points, "masterwork-not-here")
 
 
 def _outside(path: str, value: int | None, band: tuple[int, int], scale: int) -> Iterator[Problem]:
@@ -154,16 +178,38 @@ def _outside(path: str, value: int | None, band: tuple[int, int], scale: int) ->
     yield Problem(path, int(found) if found.is_integer() else found, reason, data)
 
 
-def _weapon(scene: Scene, path: str, table: WeaponTable) -> Iterator[Problem]:
-    weapon = built(scene.options, table)
-    yield from _outside(f"{path}.weight", table.weight, weapon.weight, 100)
-    yield from _outside(f"{path}.price", table.price, weapon.price, 100)
-    slow = (min(row.slowdown[0] for row in weapon.rows), max(row.slowdown[1] for row in weapon.rows))
-    yield from _outside(f"{path}.slowdown", table.slowdown, slow, 1)
-    if table.reach is not None:
-        yield from _reach(f"{path}.reach", table.reach, [row.reach for row in weapon.rows if row.reach != (0, 0)])
-    if table.masterwork.slowdown and slow[1] - table.masterwork.slowdown < 1:
-        yield Problem(f"{path}.masterwork.slowdown", table.masterwork.slowdown, "slowdown-below-one")
+def _banded(path: str, table: Any, name: str, band: tuple[int, int], scale: int) -> Iterator[Problem]:
+    """A number of a piece of gear within its row."""
+    return _outside(f"{path}.{name}", getattr(table, name), band, scale)
+
+
+def _weapons(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
+    for index, table in enumerate(one.sheet.weapons):
+        path, weapon = f"{one.path}.weapons[{index}]", built(scene.options, table)
+        slow = (min(row.slowdown[0] for row in weapon.rows), max(row.slowdown[1] for row in weapon.rows))
+        for name, band, scale in (("weight", weapon.weight, 100), ("price", weapon.price, 100), ("slowdown", slow, 1)):
+            yield from as_far_as_read(partial(_banded, path, table, name, band, scale))
+        yield from as_far_as_read(partial(_reach, path, table, weapon))
+        yield from as_far_as_read(partial(_work, path, table, slow[1]))
+        yield from as_far_as_read(partial(_grips, path, table, weapon))
+
+
+def _work(path: str, table: WeaponTable, slow: int) -> Iterator[Problem]:
+    """What the maker did: missile weapons hit no better for it, others reach no farther."""
+    missile, work = table.row in (*BOWS, *CROSSBOWS), table.masterwork
+    if work.slowdown == 1 and slow - work.slowdown < 1:
+        yield Problem(f"{path}.masterwork.slowdown", work.slowdown, "slowdown-below-one")
+    if work.range and not missile:
+        yield Problem(f"{path}.masterwork.range", work.range, "masterwork-range")
+    for name in ("damage", "attack") if missile else ():
+        if points := getattr(work, name):
+            yield Problem(f"{path}.masterwork.{name}", points, "masterwork-missile")
+    yield from _quality(path, work, attack=None, damage=None, slowdown=1, weight=None, range=None)
+    if table.ammunition and not missile:
+        yield Problem(f"{path}.ammunition", "", "ammunition-without-bow")
+
+
+def _grips(path: str, table: WeaponTable, weapon: Weapon) -> Iterator[Problem]:
     needs_two = all(row.grip in (Grip.TWO, Grip.MISSILE) for row in weapon.rows) and not table.small
     if needs_two and table.hand in ("main", "off"):
         yield Problem(f"{path}.hand", table.hand, "needs-both-hands", {"weapon": table.row})
@@ -171,13 +217,21 @@ def _weapon(scene: Scene, path: str, table: WeaponTable) -> Iterator[Problem]:
         yield Problem(f"{path}.hand", table.hand, "needs-one-hand", {"weapon": table.row})
 
 
-def _reach(path: str, reach: tuple[int, int], bands: list[tuple[int, int]]) -> Iterator[Problem]:
-    low, high = reach
+def _reach(path: str, table: WeaponTable, weapon: Weapon) -> Iterator[Problem]:
+    if table.reach is None:
+        return
+    (low, high), path = table.reach, f"{path}.reach"
+    bands = [row.reach for row in weapon.rows if row.reach != (0, 0)]
     if low > high:
-        yield Problem(path, f"{low / FOOT:g}", "reach-turned-round", {"maximum": f"{high / FOOT:g}"})
+        yield Problem(path, _feet(low), "reach-turned-round", {"maximum": f"{high / FOOT:g}"})
     elif bands and not any(band[0] <= low and high <= band[1] for band in bands):
         widest = (min(band[0] for band in bands), max(band[1] for band in bands))
         yield from _outside(path, low if low < widest[0] else high, widest, FOOT)
+
+
+def _feet(length: int) -> int | float:
+    """Quarter feet as a scene writes them."""
+    return length // FOOT if length % FOOT == 0 else length / FOOT
 
 
 @procedure("fiveaction.defence.gauntlet")
@@ -186,30 +240,32 @@ def _shield(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
     if table is None:
         return
     row, path = SHIELDS[table.row], f"{one.path}.shield"
-    yield from _outside(f"{path}.weight", table.weight, row.weight, 100)
-    yield from _outside(f"{path}.price", table.price, row.price, 100)
-    yield from _outside(f"{path}.slowdown", table.slowdown, (row.slowdown, row.slowdown), 1)
     if table.row == GAUNTLETS and not scene.options.setting.late_plate:
         yield Problem(f"{path}.row", table.row, "no-late-plate")
+    slow = (row.slowdown, row.slowdown)
+    for name, band, scale in (("weight", row.weight, 100), ("price", row.price, 100), ("slowdown", slow, 1)):
+        yield from as_far_as_read(partial(_banded, path, table, name, band, scale))
 
 
 def _armour(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
-    by_parts = scene.options.modules.hit_locations
-    rows = LOCATION_ARMOUR if by_parts else ARMOUR
     for index, table in enumerate(one.sheet.armour):
-        path = f"{one.path}.armour[{index}]"
-        row = rows.get((table.material, table.piece))
-        if row is None:
-            wrong = table.piece in ((ACCESSORIES,) if by_parts else (ARMS, LEGS))
-            reason = "piece-of-other-armour" if wrong else "no-such-armour"
-            yield Problem(f"{path}.piece", table.piece, reason, {"piece": table.piece, "material": table.material})
-            continue
-        yield from _outside(f"{path}.dr", table.dr, row.dr, 1)
-        yield from _outside(f"{path}.weight", table.weight, row.weight, 100)
-        yield from _outside(f"{path}.price", table.price, row.price, 100)
-        slow = rules.armour.slowdown(row, table.stops(row))
-        if table.masterwork.slowdown and slow - table.masterwork.slowdown < 1:
-            yield Problem(f"{path}.masterwork.slowdown", table.masterwork.slowdown, "slowdown-below-one")
+        yield from as_far_as_read(partial(_piece, scene, f"{one.path}.armour[{index}]", table))
+
+
+def _piece(scene: Scene, path: str, table: ArmourTable) -> Iterator[Problem]:
+    by_parts = scene.options.modules.hit_locations
+    row = (LOCATION_ARMOUR if by_parts else ARMOUR).get((table.material, table.piece))
+    if row is None:
+        wrong = table.piece in ((ACCESSORIES,) if by_parts else (ARMS, LEGS))
+        reason = "piece-of-other-armour" if wrong else "no-such-armour"
+        yield Problem(f"{path}.piece", table.piece, reason, {"piece": table.piece, "material": table.material})
+        return
+    for name, band, scale in (("dr", row.dr, 1), ("weight", row.weight, 100), ("price", row.price, 100)):
+        yield from as_far_as_read(partial(_banded, path, table, name, band, scale))
+    work = table.masterwork
+    yield from _quality(path, work, dr=None, slowdown=2, weight=None)
+    if 0 < work.slowdown <= 2 and rules.armour.slowdown(row, table.stops(row)) - work.slowdown < 1:
+        yield Problem(f"{path}.masterwork.slowdown", work.slowdown, "slowdown-below-one")
 
 
 def _crafts(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
@@ -217,15 +273,22 @@ def _crafts(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
     yield from refuse.unknown(crafts, scene.options.craft, f"{one.path}.skills", "unknown-craft")
 
 
-def _others(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
-    """Whom the sheet and the present state name."""
-    known = [other for other in scene.declared or scene.by_id if other != one.id]
-    yield from refuse.unknown(one.sheet.teamwork, known, f"{one.path}.teamwork", "nobody-of-that-id")
-    fear, side = one.now.get("fear"), one.now.get("sword_side")
-    if fear:
-        yield from refuse.unknown([fear["of"]], known, f"{one.path}.now.fear.of", "nobody-of-that-id")
-    if side:
-        yield from refuse.unknown([side], known, f"{one.path}.now.sword_side", "nobody-of-that-id")
+def _known(scene: Scene, one: Combatant[Sheet]) -> list[str]:
+    return [other for other in scene.declared or scene.by_id if other != one.id]
+
+
+def _team(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
+    return refuse.unknown(one.sheet.teamwork, _known(scene, one), f"{one.path}.teamwork", "nobody-of-that-id")
+
+
+def _fear(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
+    if fear := one.now.get("fear"):
+        yield from refuse.unknown([fear["of"]], _known(scene, one), f"{one.path}.now.fear.of", "nobody-of-that-id")
+
+
+def _sword_side(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
+    if side := one.now.get("sword_side"):
+        yield from refuse.unknown([side], _known(scene, one), f"{one.path}.now.sword_side", "nobody-of-that-id")
 
 
 def _table(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
@@ -239,26 +302,37 @@ def _table(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
     found = sorted(n for ranges in table.ranges.values() for low, high in ranges for n in range(low, high + 1))
     if found != wanted:
         data = {"minimum": wanted[0], "maximum": wanted[-1]}
-        yield Problem(f"{one.path}.location_table", "", "locations-not-whole", data)
+        said = ", ".join(f"{part} {low}–{high}" for part, ranges in table.ranges.items() for low, high in ranges)
+        yield Problem(f"{one.path}.location_table.ranges", said, "locations-not-whole", data)
 
 
 def _mounts(scene: Scene) -> Iterator[Problem]:
     """Every mount is there, is one, and bears one rider."""
     ridden: dict[str, str] = {}
     for one in scene.combatants:
-        mount = one.sheet.mount
-        if mount is None:
-            continue
-        other = scene.by_id.get(mount)
-        path = f"{one.path}.mount"
-        if other is None:
-            if mount not in scene.declared:
-                mounts = [horse.id for horse in scene.combatants if horse.sheet.is_mount]
-                data = refuse.near(mount, mounts) if mounts else {"known": "none", "near": ""}
-                yield Problem(path, mount, "no-such-mount", data)
-        elif not other.sheet.is_mount:
-            yield Problem(path, mount, "not-a-mount")
-        elif mount in ridden:
-            yield Problem(path, mount, "ridden-twice", {"first": ridden[mount]})
-        else:
-            ridden[mount] = one.id
+        yield from as_far_as_read(partial(_mounted, scene, one, ridden))
+
+
+def _mounted(scene: Scene, one: Combatant[Sheet], ridden: dict[str, str]) -> Iterator[Problem]:
+    """``ridden``: who sits on what so far."""
+    mount, path = one.sheet.mount, f"{one.path}.mount"
+    other = scene.by_id.get(mount) if mount is not None else None
+    if mount is None or (other is None and mount in scene.declared):
+        return
+    if other is None:
+        mounts = [horse.id for horse in scene.combatants if horse.sheet.is_mount]
+        data = refuse.near(mount, mounts) if mounts else {"known": "none", "near": ""}
+        yield Problem(path, mount, "no-such-mount", data)
+    elif not other.sheet.is_mount:
+        yield Problem(path, mount, "not-a-mount")
+    elif mount in ridden:
+        yield Problem(path, mount, "ridden-twice", {"first": ridden[mount]})
+    else:
+        ridden[mount] = one.id
+
+
+_PARTS = (
+    _lives, _wounds, _cover, _parts, _hands, _shield_hand, _bare_hands, _abilities, _twice, _armour, _weapons, _shield,
+    _crafts, _team, _fear, _sword_side, _table,
+)  # fmt: skip
+"""What is looked at of each, one after another: what could not be read stops one, not the rest."""

@@ -10,9 +10,7 @@ from bojiste.core.reading import Strict
 from bojiste.kit.fields import Natural, Positive, fault
 from bojiste.systems.fiveaction.sheet.fields import Exact, Feet, WeaponId, known_to
 from bojiste.systems.fiveaction.words import (
-    BOWS,
     CLASSES,
-    CROSSBOWS,
     MATERIALS,
     PIECES,
     Damage,
@@ -113,20 +111,6 @@ class WeaponTable(Strict):
         types = WEAPONS[head].rows[0].types
         if self.head_type is not None and self.head_type not in types:
             raise fault("pole-head-type", head=head, types=", ".join(types))
-
-    @model_validator(mode="after")
-    def _quality(self) -> Self:
-        work = self.masterwork
-        if work.dr or work.slowdown > 1:
-            raise fault("masterwork-not-here")
-        missile = self.row in (*BOWS, *CROSSBOWS)
-        if work.range and not missile:
-            raise fault("masterwork-range")
-        if missile and (work.damage or work.attack):
-            raise fault("masterwork-missile")
-        if self.ammunition and not missile:
-            raise fault("ammunition-without-bow")
-        return self
 
 
 def _hand_of(row: str) -> Hand:
