@@ -587,3 +587,15 @@ def test_what_is_spent_cannot_pay() -> None:
                 "defend petr pay:dex+weapon", "act ivo attack:petr",
                 "weapon ivo with:medium_straight_blade.1R", "defend petr pay:dex")  # fmt: skip
     assert game.state["petr"].actions == 0
+
+
+def test_what_is_free_is_not_paid_for() -> None:
+    """fiveaction.paid_defence.decision: full defence alone stops 18, and nobody is asked; what is below 0
+    counts in what stops a blow."""
+    guarded = petr(skills={"straight_blade/medium": 6}, now={"stance": "full"})
+    game = play(scene(ota(), guarded, options=PAID), [*FIRST, 5, 5], ATTACK, ONE_HAND)
+    assert one(game, "attacked").data["result"] == "missed" and "pays" not in kinds(game)
+    assert game.state["petr"].actions == 5
+    slow = petr(dexterity=-2, skills={"straight_blade/medium": 6})
+    hit = play(scene(ota(), slow, options=PAID), [*FIRST, 5, 2, 1, 9, 9], ATTACK, ONE_HAND)
+    assert one(hit, "attacked").data["result"] == "hit" and "pays" not in kinds(hit)

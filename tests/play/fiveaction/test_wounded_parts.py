@@ -8,7 +8,10 @@ import pytest
 
 from tests.play.fiveaction.scripted import (
     AIR,
+    ATTACK,
+    BY_PARTS,
     FIRST,
+    KNIFE,
     ONE_HAND,
     TWO_HANDS,
     events,
@@ -283,3 +286,29 @@ def test_healing_is_told_with_first_aid() -> None:
     game = play(by_parts(*people), [*first, 5, 5], "act ota treat:friend:left_arm")
     assert (told(game, "treated")["harder"], told(game, "treated")["slower"]) == (0, 1)
     assert total(told_test(game, "first_aid")) == 30
+
+
+HEAVY_PARTS = {"modules": {"hit_locations": True, "heavy_blows": True}}
+
+
+def test_a_heavy_blow_is_heavy_for_the_part_it_hits() -> None:
+    """fiveaction.heavy_blow.shock with fiveaction.location.parts: 2 is mild for an arm of 7 lives, not for a trunk of
+    11."""
+    knife = ota(strength=1, weapons=[KNIFE], skills={"straight_blade/light": 6}, now={"at": [11.5, 10]})
+    made = scene(knife, petr(weapons=[]), options=HEAVY_PARTS)
+    arm = play(made, [*FIRST, 10, 5, 4, 4, 2, 9, 9, 9, 9], ATTACK)
+    assert told(arm, "damage")["gross"] == 2
+    assert [event.data["test"] for event in events(arm, "tested")] == ["shock", "concussion"]
+    trunk = play(made, [*FIRST, 10, 5, 5, 5, 2, 9, 9], ATTACK)
+    assert [event.data["test"] for event in events(trunk, "tested")] == ["shock"]
+
+
+def test_every_shock_of_the_head_is_harder() -> None:
+    """fiveaction.location.shock: the concussion's, and both of a run-through, too."""
+    sturdy = petr(weapons=[], constitution=9)
+    struck = play(scene(ota(), sturdy, options=HEAVY_PARTS), [*FIRST, 6, 6, 1, 2, 2, 9, 9, 9, 9], ATTACK, ONE_HAND)
+    assert [event.data["against"] for event in events(struck, "tested")] == [10 + 4 + 5, 10 + 4 + 5]
+    bound = petr(weapons=[], constitution=9, now={"guard": "bound"})
+    game = play(scene(ota(), bound, options=BY_PARTS), [*FIRST, 6, 6, 1, 2, 2, 1, 1, 9, 9], ATTACK, ONE_HAND)
+    net = told(game, "damage")["net"]
+    assert [event.data["against"] for event in events(game, "tested")] == [10 + net + 5, 10 + 2 * net + 5]

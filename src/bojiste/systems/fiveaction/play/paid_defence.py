@@ -19,14 +19,22 @@ def pay(table: Table, blow: Blow) -> Course[None]:
     open_to = [layer for layer in rules.paid_defence.PAYABLE if worth[layer] > 0] if _pays(table, blow.target) else []
     chosen: tuple[Layer, ...] = ()
     sets = [one for one in _sets(table, open_to) if _price(table, blow, one) <= _pool(table, blow.target)]
-    if sets:
+    if sets and _defence(worth, ()) < blow.total:
         chosen = yield from _ask(table, blow, sets, worth)
-    kept = [value if layer in chosen or layer in _FREE or value < 0 else 0 for layer, value in worth.items()]
-    blow.layers = tuple(kept)
-    blow.defence = rules.defence.floor(rules.defence.sum_(blow.layers))
+    blow.layers = _kept(worth, chosen)
+    blow.defence = _defence(worth, chosen)
 
 
 _FREE = (Layer.OTHER, Layer.COVER)
+
+
+def _kept(worth: dict[Layer, int], chosen: tuple[Layer, ...]) -> tuple[int, ...]:
+    """What counts of the layers: those that are paid, what costs nothing, and whatever is below 0."""
+    return tuple(value if layer in chosen or layer in _FREE or value < 0 else 0 for layer, value in worth.items())
+
+
+def _defence(worth: dict[Layer, int], chosen: tuple[Layer, ...]) -> int:
+    return rules.defence.floor(rules.defence.sum_(_kept(worth, chosen)))
 
 
 def _pays(table: Table, who: str) -> bool:
@@ -51,8 +59,8 @@ def _pool(table: Table, who: str) -> int:
 
 def _ask(table: Table, blow: Blow, sets: list[tuple[Layer, ...]], worth: dict[Layer, int]) -> Course[tuple[Layer, ...]]:
     """The fewest layers that stop the blow are the default; where none do, it is taken."""
-    who, free = blow.target, sum(worth[layer] for layer in _FREE)
-    stops = [one for one in sets if rules.attack.AIR + free + sum(worth[layer] for layer in one) >= blow.total]
+    who = blow.target
+    stops = [one for one in sets if _defence(worth, one) >= blow.total]
     cheapest = min(stops, key=lambda one: (_price(table, blow, one), len(one)), default=())
     keys = {_key(one): one for one in ((), *sets)}
     options = tuple(

@@ -38,7 +38,7 @@ def wound(table: Table, blow: Blow, hurt: Hurt) -> Course[None]:
     else:
         yield from _wounded(table, blow, hurt)
     if table.law.modules.heavy_blows and table.active(blow.target):
-        yield from concussion(table, blow.target, hurt.gross)
+        yield from concussion(table, blow.target, hurt.gross, TRUNK if blow.part is None else PARTS.index(blow.part))
     yield from consequences(table, blow, hurt)
 
 
@@ -159,8 +159,7 @@ def after_wound(table: Table, who: str, net: int, at: int, blow: Blow | None = N
     elif amputated:
         yield from _amputation_shock(table, who, net, at)
     elif table.now(who).status not in (Status.OUT, Status.DEAD):
-        modifier = rules.location.shock(PARTS[at]) if table.by_parts else 0
-        yield from shock(table, who, net, rules.life.shock_test, modifier)
+        yield from shock(table, who, net, rules.life.shock_test, _harder(table, at))
 
 
 def check_status(table: Table, who: str) -> Course[None]:
@@ -182,12 +181,17 @@ def shock(table: Table, who: str, wound: int, rule: Callable[..., object], modif
     return tested.passed
 
 
+def _harder(table: Table, at: int) -> int:
+    """What a part of the body adds to the target number of every shock."""
+    return rules.location.shock(PARTS[at]) if table.by_parts else 0
+
+
 def _run_through_shock(table: Table, who: str, net: int, at: int) -> Course[None]:
     """The body's own shock, and after it the ordinary one for both halves."""
     if table.now(who).status is Status.DEAD:
         return
     law, kit = table.law.shock, table.kit(who)
-    target = rules.life.shock_test(net, law.base_tn, law.per_point)
+    target = rules.life.shock_test(net, law.base_tn, law.per_point) + _harder(table, at)
     rule = rules.run_through.primary_shock
     tested = yield from test(table, who, "body_shock", rule, [("constitution", kit.shock)], target, penalties=False)
     wounds, stunned = rules.run_through.primary_shock(net, not tested.passed)
@@ -204,7 +208,7 @@ def _run_through_shock(table: Table, who: str, net: int, at: int) -> Course[None
     yield from faints(table, who, shock_failed=True)
     if table.now(who).status is not Status.DEAD:
         both = rules.run_through.secondary_shock(net)
-        yield from shock(table, who, both, rules.run_through.secondary_shock)
+        yield from shock(table, who, both, rules.run_through.secondary_shock, _harder(table, at))
 
 
 def _amputation_shock(table: Table, who: str, net: int, at: int) -> Course[None]:
@@ -226,14 +230,14 @@ def _amputation_shock(table: Table, who: str, net: int, at: int) -> Course[None]
 # -- heavy blows -----------------------------------------------------------------------------------------------------
 
 
-def concussion(table: Table, who: str, gross: int) -> Course[None]:
-    """The concussion of a heavy blow, and the fall after it."""
+def concussion(table: Table, who: str, gross: int, at: int) -> Course[None]:
+    """The concussion of a blow that alone would wound the part it hits mildly, and the fall after it."""
     kit, law = table.kit(who), table.law.shock
-    if gross < kit.thresholds[0]:
+    if gross < kit.part_thresholds[at][0]:
         return
     rule = rules.heavy_blow.shock
     body = [("condition", kit.condition), ("strength", kit.strength)]
-    target = rules.life.shock_test(gross, law.base_tn, law.per_point)
+    target = rules.life.shock_test(gross, law.base_tn, law.per_point) + _harder(table, at)
     tested = yield from test(table, who, "concussion", rule, body, target, penalties=False)
     gained = rules.heavy_blow.shock(tested.failed, table.law.rounding) if not tested.passed else 0
     if not gained:
