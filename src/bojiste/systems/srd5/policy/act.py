@@ -10,10 +10,17 @@ from bojiste.systems.srd5.play.hands import pickable
 from bojiste.systems.srd5.policy import broken, magic
 from bojiste.systems.srd5.policy.aid import aid, drink
 from bojiste.systems.srd5.policy.eyes import Eyes
-from bojiste.systems.srd5.policy.hold import holds, lets_come
+from bojiste.systems.srd5.policy.hold import holds
 from bojiste.systems.srd5.policy.instead import instead, quick
 from bojiste.systems.srd5.policy.lost import away, flees
-from bojiste.systems.srd5.policy.place import better_place, calls, shooter, wants_to_move
+from bojiste.systems.srd5.policy.place import (
+    better_place,
+    gains_a_turn,
+    shooter,
+    waits,
+    wants_to_move,
+)
+from bojiste.systems.srd5.policy.rescue import brings_back, calls
 from bojiste.systems.srd5.policy.roam import roam
 from bojiste.systems.srd5.policy.shapes import better_form
 from bojiste.systems.srd5.policy.strike import best_attack, better, lets_fall, second, target, worth_of
@@ -115,7 +122,10 @@ def _all_of(eyes: Eyes, found: tuple[Profile, Attack] | None) -> int:
 
 
 def _better_elsewhere(eyes: Eyes, enemy: Profile, attack: Attack) -> bool:
-    """Whether a shot or a throw should wait for a better place, and a blow until one is upon somebody."""
+    """Whether a shot or a throw should wait for a better place, a blow until one is upon somebody, and either until
+    somebody is on his feet again."""
+    if eyes.grade.leads and not eyes.now.turn.action and brings_back(eyes):
+        return wants_to_move(eyes)
     if attack.melee and attack.reach and not eyes.arm:
         return wants_to_move(eyes)
     if attack.melee or not eyes.grade.picks:
@@ -125,7 +135,8 @@ def _better_elsewhere(eyes: Eyes, enemy: Profile, attack: Attack) -> bool:
 
 
 def _idle_action(eyes: Eyes) -> str | None:
-    """With nobody to strike: run where that brings one nearer and time does not work for one, else duck."""
+    """With nobody to strike: run where that brings one nearer and time does not work for one, else duck; who thinks
+    ahead runs only where that brings the first blow nearer."""
     table, me = eyes.table, eyes.me
     if not eyes.enemies() or not table.speed(me):
         return None  # Dodge is of no use to who cannot move
@@ -135,7 +146,9 @@ def _idle_action(eyes: Eyes) -> str | None:
         return "ready"
     if eyes.grade.picks and (form := better_form(eyes)) is not None:
         return f"shape:{form}"
-    return "dash" if not lets_come(eyes) and _runs(eyes) else "dodge"
+    if waits(eyes) or not _runs(eyes) or (eyes.grade.leads and not gains_a_turn(eyes)):
+        return "dodge"
+    return "dash"
 
 
 def _runs(eyes: Eyes) -> bool:

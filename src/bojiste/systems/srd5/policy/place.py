@@ -17,6 +17,7 @@ from bojiste.systems.srd5.policy.aid import aid
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of, shoots, sweeps
 from bojiste.systems.srd5.policy.hold import holds, lets_come
 from bojiste.systems.srd5.policy.lost import flees
+from bojiste.systems.srd5.policy.rescue import beside_the_dying, calls, safe
 from bojiste.systems.srd5.policy.shelter import archers_of, covered_place
 from bojiste.systems.srd5.policy.strike import target
 from bojiste.systems.srd5.prepare import Attack, Profile
@@ -58,14 +59,6 @@ def _carries(eyes: Eyes) -> bool:
         return False
     fighters = [ally for ally in eyes.me.allies if table.up(ally) and (table.now[ally.id].hp or 0) >= now.hp]
     return len(fighters) > 1
-
-
-def calls(eyes: Eyes) -> bool:
-    """Whether somebody should be gone to: who sleeps, or who is dying with what helps him."""
-    if not eyes.grade.leads or eyes.now.turn.action:
-        return False
-    helps = eyes.now.potions or eyes.now.kit or magic.heals(eyes)
-    return bool((eyes.fallen() and helps) or eyes.asleep())
 
 
 def _moves_here(eyes: Eyes) -> bool:
@@ -120,7 +113,7 @@ def _goal_on_grid(eyes: Eyes) -> str:
         return out_of_reach(eyes, me)
     if eyes.grade.leads and _has_done(eyes):
         return out_of_reach(eyes, me)
-    square = _beside_the_dying(eyes)
+    square = beside_the_dying(eyes)
     if square is None:
         if shooter(eyes):
             square = _led_place(eyes) if eyes.grade.leads else None
@@ -160,15 +153,6 @@ def _tends(eyes: Eyes) -> bool:
     return free and bool(eyes.fallen()) and aid(eyes, target(eyes)) is not None
 
 
-def _beside_the_dying(eyes: Eyes) -> int | None:
-    """The nearest square from which somebody dying or asleep can be tended on this turn, reached without danger."""
-    if not calls(eyes):
-        return None
-    reach = field(eyes.table, eyes.me, eyes.table.left(eyes.me))
-    near = union(within(eyes.table, ally, SQUARE, eyes.me.squares) for ally in (*eyes.fallen(), *eyes.asleep()))
-    return first(reach.way, near & reach.stops & safe(reach))
-
-
 def _near_any(eyes: Eyes, length: int) -> Squares:
     """Where one would be within this distance of an enemy, were it all level ground."""
     return union(within(eyes.table, enemy, length, eyes.me.squares) for enemy in eyes.enemies())
@@ -196,17 +180,33 @@ def _striking_place(eyes: Eyes, reach: Reach) -> int | None:
     long_arm = eyes.arm
     behind = _behind(eyes)
     square = first(reach.way, _in_arms_reach(eyes, long_arm) & reach.stops & behind)
-    if square is None and lets_come(eyes):
-        return _out_of_their_charge(eyes, reach)
+    if square is None and lets_come(eyes) and (good := _out_of_their_charge(eyes, reach)):
+        return None if good >> reach.start & 1 else first(reach.way, good)
     return _approach(eyes, reach, long_arm, behind) if square is None else square
 
 
-def _out_of_their_charge(eyes: Eyes, reach: Reach) -> int | None:
-    """The nearest square at which nobody can come up and strike; ``None`` (stay) where one stands on such a one, or
-    there is none."""
+def _out_of_their_charge(eyes: Eyes, reach: Reach) -> Squares:
+    """The squares at which nobody can come up and strike, reached without danger."""
     near = union(within(eyes.table, enemy, sum(reaches_of(enemy)[:2]), eyes.me.squares) for enemy in eyes.enemies())
-    good = (reach.stops & safe(reach) | 1 << reach.start) & ~near
-    return None if good >> reach.start & 1 else first(reach.way, good)
+    return (reach.stops & safe(reach) | 1 << reach.start) & ~near
+
+
+def waits(eyes: Eyes) -> bool:
+    """Whether it waits for them: where they cannot come up and strike at once, else it gives the first word away."""
+    if not lets_come(eyes) or not eyes.table.grid:
+        return lets_come(eyes)
+    return bool(_out_of_their_charge(eyes, field(eyes.table, eyes.me, 0)))
+
+
+def gains_a_turn(eyes: Eyes) -> bool:
+    """Whether running brings the first blow a turn nearer: not where the way of the next turn is short enough."""
+    table, me = eyes.table, eyes.me
+    ahead = table.left(me) + table.speed(me)
+    if shooter(eyes) or table.abstract:
+        return True
+    if not table.grid:
+        return all(table.distance(me, enemy) > ahead + eyes.arm for enemy in eyes.enemies())
+    return not _in_arms_reach(eyes, eyes.arm) & field(table, me, ahead).stops
 
 
 def _behind(eyes: Eyes) -> Squares:
@@ -237,11 +237,6 @@ def _approach(eyes: Eyes, reach: Reach, beyond: int, behind: Squares) -> int | N
 def _in_line(eyes: Eyes, reach: Reach, square: int, spots: list[tuple[int, int]]) -> tuple[int, int, int]:
     x, y = eyes.table.drawn[1].place(square)
     return min(abs(x - ex) + abs(y - ey) for ex, ey in spots), reach.way.label(square)[1], square
-
-
-def safe(reach: Reach) -> Squares:
-    """Squares that are reached without danger."""
-    return union(level.nodes for level in reach.way.levels if not level.dangers)
 
 
 def out_of_reach(eyes: Eyes, who: Profile) -> str:
