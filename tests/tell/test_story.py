@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import tomllib
 from typing import Any
 
 import pytest
@@ -348,3 +349,26 @@ def test_a_turn_knows_the_name_that_begins_it() -> None:
     turns = [one for one in Story(game.watch(), "cs").tell(game.events) if one.kind == "turn"]
     assert turns and all(one.name and one.sentences[0].text.startswith(one.name) for one in turns)
     assert any(one.name == "Goblin\N{NO-BREAK SPACE}1" for one in turns)
+
+
+MAULED = """format = 1
+system = "srd5"
+[[combatant]]
+block = "ada"
+side = "heroes"
+now = { hp = 3 }
+[[combatant]]
+block = "wolf"
+side = "beasts"
+name = { en = { text = "the witch's wolf" } }
+count = 1
+"""
+
+
+def test_who_has_just_fallen_is_not_laid_down_besides_and_nobody_has_two_articles() -> None:
+    """A wolf's bite knocks prone; of somebody whom it has felled that goes without saying."""
+    scene = read_scene(tomllib.loads(MAULED))
+    lines = [line for seed in range(6) for line in told(Game(scene, seed), "en")]
+    felled = [line for line in lines if "falls unconscious" in line]
+    assert felled and not any("prone" in line.split("falls unconscious")[1] for line in felled)
+    assert not any("the the" in line.lower() for line in lines) and any("The witch's wolf" in line for line in lines)

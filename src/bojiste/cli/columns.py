@@ -46,8 +46,8 @@ def numbers(table: Table) -> Iterator[tuple[str, int]]:
 
 def head(column: Column, words: Words) -> str:
     """What stands above a column."""
-    id = f"column-{column.key}"
-    return words.word(id) if words.has(id) else column.key.rpartition(".")[2]
+    key = column.key.rpartition(".")[2]
+    return words.word(f"column-{key}") if words.has(f"column-{key}") else key
 
 
 def shown(column: Column, table: Table, words: Words) -> str:

@@ -278,7 +278,8 @@ class Person(Commands, Player):
         title, _ = statement(self.narrator.words, rule_of(roll.rule))
         count = f" {self.fallen + 1}/{roll.of}" if roll.of > 1 else ""
         who = f"{self.narrator.name(roll.actor)}, " if roll.actor is not None else ""
-        facts = [title]
+        tested = f"roll-{roll.what}"
+        facts = [self.narrator.word(tested) if self.narrator.has(tested) else title]
         if roll.target is not None:
             facts.append(say(self.language, "cli-roll-target", target=self.narrator.name(roll.target)))
         if roll.bonus:

@@ -49,8 +49,9 @@ def face(key: int, count: int, sides: int) -> int:
 class Roll(NamedTuple):
     """A request for one die: its sides, the rule that needs it, and whose die it is (``None`` for the scene's).
 
-    The rest is for whoever rolls by hand: at whom it is aimed, of how many alike it is one, what is added to it, and a
-    word for why there are several (``advantage``).
+    The rest is for whoever rolls by hand: at whom it is aimed, of how many alike it is one, what is added to it, a
+    word for why there are several (``advantage``), and one for what is tested where the rule alone does not say it
+    (``save-strength``).
     """
 
     sides: int
@@ -60,6 +61,7 @@ class Roll(NamedTuple):
     of: int = 1
     bonus: int | None = None
     why: str = ""
+    what: str = ""
 
 
 @lru_cache(maxsize=4096)
@@ -71,9 +73,10 @@ def die(
     of: int = 1,
     bonus: int | None = None,
     why: str = "",
+    what: str = "",
 ) -> Roll:
     """The request for one die (the same object for the same words: a fight asks for few kinds, many times)."""
-    return Roll(sides, rule, actor, target, of, bonus, why)
+    return Roll(sides, rule, actor, target, of, bonus, why, what)
 
 
 class Rolled(NamedTuple):

@@ -200,8 +200,13 @@ def in_sentence(noun: Noun, language: str) -> Noun:
     """The name as sentences need it: in English with its article and possessive, elsewhere as it is."""
     if language != "en":
         return noun
-    text = f"the {noun.text}" if noun.text[:1].islower() else noun.text
+    common = noun.text[:1].islower() and not noun.text.startswith(_DETERMINED)
+    text = f"the {noun.text}" if common else noun.text
     return replace(noun, text=text, forms={**noun.forms, "gen": text + ("’" if text.endswith("s") else "’s")})
+
+
+_DETERMINED = ("the ", "a ", "an ", "my ", "our ", "his ", "her ", "its ", "their ")
+"""A name that begins so needs no article."""
 
 
 def joined(words: Iterable[str], language: str) -> str:

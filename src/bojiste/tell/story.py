@@ -7,6 +7,7 @@ Besides what every message gets (``tell.lexicon``) it may ask for
 
 - ``$lead``: whether the subject stands right before it; ``$variant``: 0 to 2, by the number of the event;
 - ``$again``: whether this turn has told an event of that kind before;
+- ``$felled``: whether the clause before has told that its target went down;
 - ``$named``: whether the clause before has named the spell or feature that the event is of;
 - ``$measure``: how close it was (``barely``, ``plain``, ``cleanly``; ``narrowly``, ``plain``, ``wide``);
 - ``$<kind>_...`` of each event that the system joins to it (``System.joining``), with ``$<kind>_known``.

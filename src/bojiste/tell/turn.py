@@ -97,6 +97,8 @@ class Turn:
         self._tries = self._hits = 0
         self._before: Event | None = None
         """What the clause before told, where nothing stands between."""
+        self._felled: frozenset[str | None] = frozenset()
+        """Who has gone down in the clause before."""
         self._power: object = None
         """The spell or feature that the clause before named."""
         self._ahead: list[Sequence[Event]] = []
@@ -153,6 +155,7 @@ class Turn:
             "variant": first.data["story"].place % VARIANTS,
             "again": first.kind in self._kinds,
             "measure": measure(first),
+            "felled": first.target in self._felled,
             "named": self._power is not None and first.data.get("power") == self._power,
             **self._as_before(first),
         }
@@ -209,6 +212,7 @@ class Turn:
             self._open.clauses.append(clause)
             self._open.names = self._words.has(f"told-{kind}.names")
             self._before, self._power = events[0], events[0].data.get("power")
+            self._felled = frozenset(one.target or one.actor for one in events[1:] if one.data["story"].moved)
         if self._words.has(f"told-{kind}.strip"):
             self._flush(self._words.say(f"told-{kind}.strip", facts))
 
@@ -222,11 +226,13 @@ class Turn:
         kind = events[0].kind
         row = f"each-{kind} {self._row(f'each-{kind}', events)}"
         self._before = None
+        said = self._words.say(f"each-{kind}", self._facts(events, on=row == self._open.row)).strip()
+        if not said:
+            return
         if self._open.row != row:
             self._flush()
             self._open.row, self._open.subject = row, None
-        said = self._words.say(f"each-{kind}", self._facts(events, on=bool(self._open.clauses)))
-        self._open.clauses.append(said.strip())
+        self._open.clauses.append(said)
         self._open.strong |= self._strong(events)
 
     def _row(self, id: str, events: Sequence[Event]) -> str:

@@ -254,3 +254,21 @@ cli-more-problems = { $count ->
 }
 problem-usage-whole-number = tohle není celé číslo
     .remedy = napiš jen číslice
+
+## Sloupce bestiáře
+
+column-level = úroveň
+column-ac = OČ
+column-hp_max = životy
+column-move = pohyb
+column-save_number = záchrana
+column-morale = morálka
+column-strength = SÍL
+column-dexterity = OBR
+column-constitution = KON
+column-will = VŮL
+column-reaction = reakce
+column-fate_contribution = Sudba
+column-body = Tělo
+column-soul = Duše
+column-influence = Vliv

@@ -248,3 +248,21 @@ cli-more-problems = { $count ->
 }
 problem-usage-whole-number = this is not a whole number
     .remedy = give digits only
+
+## Columns of the bestiary
+
+column-level = level
+column-ac = AC
+column-hp_max = HP
+column-move = move
+column-save_number = save
+column-morale = morale
+column-strength = STR
+column-dexterity = DEX
+column-constitution = CON
+column-will = WILL
+column-reaction = reaction
+column-fate_contribution = Fate
+column-body = Body
+column-soul = Soul
+column-influence = Influence

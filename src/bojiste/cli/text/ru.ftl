@@ -250,3 +250,21 @@ cli-more-problems = { $count ->
 }
 problem-usage-whole-number = это не целое число
     .remedy = напиши одни цифры
+
+## Столбцы бестиария
+
+column-level = уровень
+column-ac = КД
+column-hp_max = хиты
+column-move = ход
+column-save_number = спасбросок
+column-morale = дух
+column-strength = СИЛ
+column-dexterity = ЛОВ
+column-constitution = ТЕЛ
+column-will = ВОЛ
+column-reaction = реакция
+column-fate_contribution = Судьба
+column-body = Тело
+column-soul = Душа
+column-influence = Влияние

@@ -22,11 +22,11 @@ Reasons = tuple[str, ...]
 
 @procedure("srd5.dice.order", "srd5.dice.adv_no_stack")
 def order(
-    who: Profile, rule: Cited, state: int, target: str | None = None, bonus: int | None = None
+    who: Profile, rule: Cited, state: int, target: str | None = None, bonus: int | None = None, what: str = ""
 ) -> Generator[Roll, int, tuple[int, tuple[Rolled, ...]]]:
     """One d20 test, two dice in rolling order if ``state`` is not 0, never more: the used die, and the dice as the log
     shows them. Damage is rolled component by component where the blow falls."""
-    request = die(20, rule, who.id, target, 2 if state else 1, bonus, _WHY[state])
+    request = die(20, rule, who.id, target, 2 if state else 1, bonus, _WHY[state], what)
     first: int = yield request
     if state == 0:
         if first > 1 or not who.lucky:
@@ -103,7 +103,7 @@ def check(
         helps = (*helps, "camouflage")
     hinders = (*hinders, *hindrances(table, who, skill), *_of_armour(who, skill))
     state = rules.dice.adv_cancel(len(helps), len(hinders))
-    natural, rolls = yield from order(who, rule, state)
+    natural, rolls = yield from order(who, rule, state, bonus=who.skills[skill], what=skill)
     facts: dict[str, Any] = {"state": state}
     if helps or hinders:
         facts |= {"helps": helps, "hinders": hinders}
@@ -159,9 +159,9 @@ def missed_by(
         return 0
     helps, hinders = _at_saves(table, who, ability, helps, hinders)
     state = rules.dice.adv_cancel(len(helps), len(hinders))
-    natural, rolls = yield from order(who, rules.dice.d20_test, state)
-    lent_to = (yield from lent(table, who, "save")) if table.now[who.id].suffers else ()
     all_saves = rules.death.saves_are_saves(who.save_bonus, who.saves[ability], False)
+    natural, rolls = yield from order(who, rules.dice.d20_test, state, bonus=all_saves + bonus, what=f"save-{ability}")
+    lent_to = (yield from lent(table, who, "save")) if table.now[who.id].suffers else ()
     added = all_saves + bonus + sum(part.value for part in lent_to)
     made = rules.dice.d20_test(natural, added, dc)
     parts = [Part(f"save-{ability}", who.saves[ability]), *lent_to]

@@ -1100,3 +1100,18 @@ problem-slots-of-each-level = počet pozic nesedí: tahle bytost má úrovní { 
     .remedy = napiš číslo pro každou úroveň
 problem-no-concentration = na nic se nesoustředí
     .remedy = zvol někoho, kdo drží kouzlo
+
+## Co se hází vlastní kostkou
+
+roll-save-strength = záchranný hod na Sílu
+roll-save-dexterity = záchranný hod na Obratnost
+roll-save-constitution = záchranný hod na Odolnost
+roll-save-intelligence = záchranný hod na Inteligenci
+roll-save-wisdom = záchranný hod na Moudrost
+roll-save-charisma = záchranný hod na Charisma
+roll-athletics = ověření Atletiky
+roll-acrobatics = ověření Akrobacie
+roll-stealth = ověření Nenápadnosti
+roll-perception = ověření Vnímání
+roll-medicine = ověření Lékařství
+roll-investigation = ověření Pátrání

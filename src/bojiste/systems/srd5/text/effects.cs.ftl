@@ -202,7 +202,16 @@ story-befell = { $befalls_conditions_id ->
     [bleeding] { " " }a krvácí
    *[other] { " " }a { story-is } { $befalls_conditions_is }
 }
-each-befalls = { $target } { $on ->
+each-befalls = { $conditions_id ->
+    [prone] { $felled ->
+        [yes] { "" }
+       *[no] { story-befalls }
+    }
+   *[other] { story-befalls }
+}
+    .row = { $conditions } { $power }
+    .list = yes
+story-befalls = { $target } { $on ->
     [yes] také
    *[no] { story-became }{ $named ->
         [yes] { "" }
@@ -212,8 +221,6 @@ each-befalls = { $target } { $on ->
         }
     }
 }
-    .row = { $conditions } { $power }
-    .list = yes
 story-became = { $conditions_id ->
     [prone] leží
     [bleeding] krvácí

@@ -147,12 +147,19 @@ story-befell = { $befalls_conditions_id ->
     }
    *[other] { " " }and { VERB("is", "are", $target_gender) } { $befalls_conditions_is }
 }
-each-befalls = { $target } { $on ->
-    [yes] too
-   *[no] { story-became }
+each-befalls = { $conditions_id ->
+    [prone] { $felled ->
+        [yes] { "" }
+       *[no] { story-befalls }
+    }
+   *[other] { story-befalls }
 }
     .row = { $conditions } { $power }
     .list = yes
+story-befalls = { $target } { $on ->
+    [yes] too
+   *[no] { story-became }
+}
 story-became = { VERB("is", "are", $target_gender) } { $conditions_is }
 each-gains-thp = { $on ->
     [yes] { $target } { $amount }

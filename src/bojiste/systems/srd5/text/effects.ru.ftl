@@ -192,12 +192,19 @@ story-befell = { $befalls_conditions_id ->
     }
    *[other] { " " }и { $befalls_conditions_is }
 }
-each-befalls = { $target } { $on ->
-    [yes] тоже
-   *[no] { story-became }{ story-power-known }
+each-befalls = { $conditions_id ->
+    [prone] { $felled ->
+        [yes] { "" }
+       *[no] { story-befalls }
+    }
+   *[other] { story-befalls }
 }
     .row = { $conditions } { $power }
     .list = yes
+story-befalls = { $target } { $on ->
+    [yes] тоже
+   *[no] { story-became }{ story-power-known }
+}
 story-power-known = { $named ->
     [yes] { "" }
    *[no] { $power_declines ->

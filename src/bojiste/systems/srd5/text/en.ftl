@@ -898,3 +898,18 @@ problem-slots-of-each-level = the slots do not fit: this creature has { $levels 
     .remedy = write a number for each level
 problem-no-concentration = concentrates on nothing
     .remedy = choose somebody who holds a spell
+
+## What a die of one's own is for
+
+roll-save-strength = Strength save
+roll-save-dexterity = Dexterity save
+roll-save-constitution = Constitution save
+roll-save-intelligence = Intelligence save
+roll-save-wisdom = Wisdom save
+roll-save-charisma = Charisma save
+roll-athletics = Athletics check
+roll-acrobatics = Acrobatics check
+roll-stealth = Stealth check
+roll-perception = Perception check
+roll-medicine = Medicine check
+roll-investigation = Investigation check

@@ -1141,3 +1141,18 @@ problem-slots-of-each-level = число ячеек не сходится: ур�
     .remedy = напиши число для каждого уровня
 problem-no-concentration = ни на чём не сосредоточено
     .remedy = выбери того, кто держит заклинание
+
+## Что бросают своей костью
+
+roll-save-strength = спасбросок Силы
+roll-save-dexterity = спасбросок Ловкости
+roll-save-constitution = спасбросок Телосложения
+roll-save-intelligence = спасбросок Интеллекта
+roll-save-wisdom = спасбросок Мудрости
+roll-save-charisma = спасбросок Харизмы
+roll-athletics = проверка Атлетики
+roll-acrobatics = проверка Акробатики
+roll-stealth = проверка Скрытности
+roll-perception = проверка Внимательности
+roll-medicine = проверка Медицины
+roll-investigation = проверка Анализа

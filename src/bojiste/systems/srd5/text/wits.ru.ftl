@@ -19,7 +19,7 @@ condition-heeding = чужие слова, которым надо внять
 state-mired = увязание
     .head = { $actor_gender ->
         [pl] увязли
-       *[m] { PAST("увяз", $actor_gender) }
+       *[m] { PAST("увяз", $actor_gender, "увязл") }
     } в земле
 condition-mired = вязкая земля
     .is = в вязкой земле
