@@ -212,7 +212,7 @@ NAMES = {
         "player",
         "anna",
     ),
-    *("system", "integer", "choice", "STR", "mark", "normal", "scene", "sidee", "srd"),
+    *("system", "integer", "choice", "STR", "mark", "normal", "scene", "sidee", "srd", "say"),
 }
 
 

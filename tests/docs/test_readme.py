@@ -38,20 +38,6 @@ def test_the_python_runs(monkeypatch: pytest.MonkeyPatch, capsys: pytest.Capture
     assert re.fullmatch(r"(red|blue) \d+ [0-9a-f]{16}\n", capsys.readouterr().out)
 
 
-@pytest.mark.parametrize("line", re.findall(r"^bojiste (?:check|why|roll).*$", README, re.MULTILINE))
-def test_commands_run(line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
-    (tmp_path / "yard.toml").write_text(blocks("toml")[0], encoding="utf-8")
-    words = line.split("#")[0].split()[1:]
-    done = CliRunner().invoke(bojiste, words, prog_name="bojiste")
-    assert done.exit_code == 0, done.output
-
-
-def test_links_lead_somewhere() -> None:
-    for target in re.findall(r"\]\(([^)#]+)\)", README):
-        assert (ROOT / target).exists(), target
-
-
 def test_the_picture_is_real_output(monkeypatch: pytest.MonkeyPatch) -> None:
     """The first round as the command prints it; like a golden log it is written anew with BOJISTE_GOLDEN=write."""
     monkeypatch.chdir(ROOT)
