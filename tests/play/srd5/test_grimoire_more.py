@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.play.srd5.cast import ada, brok, every, gob, grid, kinds, offered, ogre, only, orc, played, scene
+from tests.play.srd5.test_spell import mage as cira
 
 
 def mage(*spells: str, **more: Any) -> dict[str, Any]:
@@ -80,3 +83,43 @@ def test_darkness_hides() -> None:
     game = played(given, [2], "cast:darkness", "at:9,1", "end", "attack:mage:shortbow")
     assert set(only(game, "miss").data["hinders"]) == {"unseen-target"}
     assert set(only(game, "miss").data["helps"]) == {"unseen-attacker"}
+
+
+# -- how long -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("rounds", [1, 2, 10])
+def test_an_effect_lasts_so_many_rounds(rounds: int) -> None:
+    """From its casting to the start of the caster's turn so many rounds later."""
+    glow = {"name": "glow", "range": "self", "whom": "allies", "grants": ["ac 2"], "rounds": rounds}
+    given = scene(ada(power=[glow]), orc(), order=["ada", "orc"])
+    turns = ["end"] * (2 * rounds)
+    assert not played(given, [], "power:glow", *turns).state["ada"].running
+    assert played(given, [], "power:glow", *turns[:-1]).state["ada"].running
+
+
+def test_hail_lies_until_the_end_of_the_next_turn() -> None:
+    """Rough ground for the orc, also on Cira's own next turn, and no longer."""
+    given = grid(
+        cira(spells=["ice_storm"], slots=[0, 0, 0, 1], at=(1, 5)), orc(at=(10, 5), hp_max=90), order=["cira", "orc"]
+    )
+    game = played(given, [15, 3, 3, 2, 2, 2, 2], "cast:ice_storm", "at:11,6", "end")
+    table = game.state.memo["table"]
+    assert table.rough and game.state["orc"].hp == 83
+    game.answer("end")
+    assert table.rough
+    game.answer("end")
+    assert not table.rough
+
+
+def test_a_greater_restoration_ends_one_thing() -> None:
+    """What its caster chooses: exhaustion, a maximum that has been drained, a charm, stone."""
+    tired = ada(now={"exhaustion": 2, "hp_max": 10, "hp": 10, "conditions": ["charmed:orc"]})
+    given = scene(cira(spells=["greater_restoration"], slots=[0, 0, 0, 0, 1]), tired, orc(), order=["cira", "ada"])
+    cast = ("cast:greater_restoration",)
+    rested = played(given, [], *cast, "use:end_weariness", "at:ada")
+    assert (rested.state["ada"].exhaustion, rested.state["ada"].hp_max) == (1, 10)
+    whole = played(given, [], *cast, "use:end_drain", "at:ada")
+    assert (whole.state["ada"].exhaustion, whole.state["ada"].hp_max) == (2, 24)
+    free = played(given, [], *cast, "use:end_charm")
+    assert free.state["ada"].conditions == () and free.state["ada"].hp_max == 10

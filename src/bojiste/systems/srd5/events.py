@@ -178,6 +178,8 @@ KINDS = {
     "proof": "somebody is proof against a power from now on; data: power",
     "cures": "a power heals; data: power, regained",
     "gains-thp": "temporary hit points come; data: power, amount",
+    "rested": "a power takes a level of exhaustion away; data: power",
+    "made-whole": "a power gives the maximum of hit points back; data: power",
     "revives": "somebody dead lives again; data: power",
     "strikes-again": "a weapon in the air moves to somebody; data: power",
     "tears-free": "a check against a stated number frees from what holds; data: power, against",

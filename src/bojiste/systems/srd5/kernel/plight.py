@@ -122,15 +122,13 @@ def ends(f: Any, at: int, power: int, row: int) -> None:
 
 def older(f: Any, at: int) -> None:
     """As a turn begins, its effects are a round older, and those end whose time is up or who have nobody any more."""
-    for place in range(f.many_kept[at]):
-        power = f.kept_up[at, place]
-        f.rounds_left[power] -= 1 if f.rounds_left[power] > 1 else 0
     place = 0
     while place < f.many_kept[at]:
         power = f.kept_up[at, place]
         if f.rounds_left[power] == 1 or not holds_somebody(f, power):
             ends(f, at, power, what.OVER)
         else:
+            f.rounds_left[power] -= 1 if f.rounds_left[power] > 1 else 0
             place += 1
 
 

@@ -195,7 +195,7 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
     elif power.row.dispels:
         for one in aim.whom:
             yield from choosy.dispelled(table, who, one, max(slot, power.cast_level))
-    elif power.row.heal or power.row.thp or power.row.revives or power.row.lifts:
+    elif power.gives:
         yield from helps(table, met, aim.whom)
     else:
         yield from meets(table, met, aim.whom, aim.covers)

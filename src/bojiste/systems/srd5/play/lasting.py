@@ -118,13 +118,25 @@ def older(table: Table, who: Profile) -> tuple[Change, ...]:
     return table.state.change(who.id, running=aged)
 
 
-def over(table: Table, who: Profile) -> Course[None]:
+def due(now: Fighter) -> tuple[str, ...]:
+    """The effects that are over as the turn begins that makes them a round older."""
+    return tuple([one.id for one in now.running if one.left == 1 and not one.phase])
+
+
+def over(table: Table, who: Profile, due: tuple[str, ...]) -> Course[None]:
     """At the start of a turn the effects end whose time is up or who hold nobody any more, and a readied spell whose
     moment has not come."""
     for old in table.now[who.id].running:
         if old.phase == HELD:
             yield from ends(table, who, old, rules.action.ready_spell_broken)
-        elif not old.phase and (old.left == 1 or not _holds(table, old)):
+        elif not old.phase and (old.id in due or not _holds(table, old)):
+            yield from ends(table, who, old, spell)
+
+
+def closes(table: Table, who: Profile) -> Course[None]:
+    """At the end of a turn the areas are gone that last until then and no longer."""
+    for old in table.now[who.id].running:
+        if old.left == 1 and not old.phase and who.power(old.power).row.until == "next-turn-end":
             yield from ends(table, who, old, spell)
 
 

@@ -106,6 +106,12 @@ class Power:
         row = self.row
         return not (row.heal or row.thp or row.grants or row.revives or row.lifts or row.teleports)
 
+    @cached_property
+    def gives(self) -> bool:
+        """Whether it gives something back, or takes from somebody what it suffers."""
+        row = self.row
+        return bool(row.heal or row.thp or row.revives or row.lifts or row.rests or row.mends)
+
     def has_in_hand(self, suffers: tuple[Suffering, ...], who: str) -> bool:
         """Whether these come from whoever uses it, as its targets must: it holds them, or they are under its charm."""
         return any(entry.name == self.row.on_its and entry.source == who for entry in suffers)

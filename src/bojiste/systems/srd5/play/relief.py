@@ -34,6 +34,8 @@ def helps(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
             )
         if row.lifts:
             yield from _lifted(table, met, one)
+        if row.rests or row.mends:
+            yield from _restored(table, met, one)
         yield from befalls(table, met, one)
 
 
@@ -45,6 +47,18 @@ def _lifted(table: Table, met: Met, one: Profile) -> Course[None]:
         changes = table.state.change(one.id, suffers=kept_)
         if changes:
             yield Event("recovers", lasting.spell, one.id, changes=changes, data={"condition": name}, seen=OPEN)
+
+
+def _restored(table: Table, met: Met, one: Profile) -> Course[None]:
+    """A level of exhaustion less, or the maximum of hit points back."""
+    now = table.now[one.id]
+    if met.power.row.rests and now.exhaustion:
+        changes = table.state.change(one.id, exhaustion=now.exhaustion - 1)
+        yield Event("rested", lasting.spell, met.who.id, one.id, changes=changes, data=met.power.facts, seen=OPEN)
+    whole = rules.condition.hp_max(one.sheet.hp_max, now.exhaustion)
+    if met.power.row.mends and now.hp_max < whole:
+        changes = table.state.change(one.id, hp_max=whole)
+        yield Event("made-whole", lasting.spell, met.who.id, one.id, changes=changes, data=met.power.facts, seen=OPEN)
 
 
 def _living(table: Table, one: Profile) -> tuple[Change, ...]:

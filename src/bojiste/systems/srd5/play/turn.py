@@ -57,9 +57,10 @@ def start_sequence(table: Table, who: Profile) -> Course[None]:
     now, clock = table.now[who.id], table.clock
     yield page(clock.round, who.index)
     data = {"round": clock.round}
+    due = lasting.due(now) if now.running else ()
     yield happened("turn", rule=start_sequence, actor=who.id, changes=_begins(table, who), data=data)
     if now.running:
-        yield from lasting.over(table, who)
+        yield from lasting.over(table, who, due)
     if table.known.moments:
         yield from ended(table, f"turn-start:{who.id}")
     if now.hp == 0 and rules.stabilizing.state(LIFE.index(now.life)):
@@ -151,6 +152,7 @@ def end_sequence(table: Table, who: Profile) -> Course[None]:
         yield from zone.turn_ends(table, who)
     if now.running:
         yield from cast.breaks_off(table, who)
+        yield from lasting.closes(table, who)
     if who.bodiless:
         yield from monster.inside(table, who)
     if "blight" in who.can and traits.in_running_water(table, who):

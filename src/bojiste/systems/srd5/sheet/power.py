@@ -88,6 +88,10 @@ class PowerSheet(Strict):
     """Creatures in this condition only, whoever has brought it."""
     weaker: Annotated[int, Field(ge=0)] = 0
     """Creatures with so many hit points at most; 0: all."""
+    rests: bool = False
+    """It takes a level of exhaustion away."""
+    mends: bool = False
+    """It gives the maximum of hit points back."""
     downed: bool = False
     """Creatures at 0 hit points only, that are still alive."""
     gains: RollText | None = None
@@ -297,6 +301,8 @@ class PowerSheet(Strict):
             or self.repels
             or self.expels
             or self.spends
+            or self.rests
+            or self.mends
         )
         if not does:
             raise PydanticCustomError("power-without-effect", "nothing happens", {})

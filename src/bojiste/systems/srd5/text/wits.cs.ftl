@@ -95,3 +95,24 @@ power-extinguish = zhasnutí plamenů
     .acc = zhasnutí plamenů
 problem-cannot-cling = přisát se teď nemůže
     .remedy = musí mít útok, kterým se přisává, a nikoho se zatím nedržet
+event-rested = Vyčerpání { $target_declines ->
+    [yes] { $target_gen }
+   *[no] tvora { $target }
+} polevilo ({ $power }).
+event-made-whole = Maximum životů je zpět: { $target } ({ $power }).
+power-end_charm = obnovení: konec okouzlení
+    .gender = n
+    .gen = obnovení: konec okouzlení
+    .acc = obnovení: konec okouzlení
+power-end_stone = obnovení: konec zkamenění
+    .gender = n
+    .gen = obnovení: konec zkamenění
+    .acc = obnovení: konec zkamenění
+power-end_weariness = obnovení: méně vyčerpání
+    .gender = n
+    .gen = obnovení: méně vyčerpání
+    .acc = obnovení: méně vyčerpání
+power-end_drain = obnovení: navrácení životů
+    .gender = n
+    .gen = obnovení: navrácení životů
+    .acc = obnovení: navrácení životů

@@ -155,13 +155,16 @@ MORE: Mapping[str, Row] = {
                         higher={"feet": 5}, **_kept_up(MINUTE)),
     "dimension_door": _spell(4, "v", "self", whom="allies", teleports=500),
     "greater_invisibility": _spell(4, "vs", "touch", whom="allies", inflicts=["invisible"], **_kept_up(MINUTE)),
-    "ice_storm": _spell(4, "vsm", 300, area="cylinder 20 40",
+    "ice_storm": _spell(4, "vsm", 300, area="cylinder 20 40", zone=True, at_once=True, starting=False, entered=False,
+                        difficult=True, rounds=2, until="next-turn-end",
                         **_half("dexterity", ["2d8 bludgeoning", "4d6 cold"], "1d8 bludgeoning")),
     # level 5
     "cloudkill": _spell(5, "vs", 120, area="sphere 20", spreads=True, zone=True, first=True,
                         **_half("constitution", "5d8 poison", "1d8 poison", **_kept_up(TEN_MINUTES))),
     "cone_of_cold": _spell(5, "vsm", "self", area="cone 60", **_half("constitution", "8d8 cold", "1d8 cold")),
-    "greater_restoration": _spell(5, "vsm", "touch", whom="allies", lifts=["charmed", "petrified"]),
+    "greater_restoration": _spell(5, "vsm", "touch", whom="allies",
+                                  variants={"end_charm": {"lifts": ["charmed"]}, "end_stone": {"lifts": ["petrified"]},
+                                            "end_weariness": {"rests": True}, "end_drain": {"mends": True}}),
     "hold_monster": _spell(5, "vsm", 90, save="wisdom", not_on=("undead",), inflicts=_held("paralyzed"),
                            together=30, higher={"targets": 1}, **_kept_up(MINUTE)),
     "insect_plague": _spell(5, "vsm", 300, area="sphere 20", spreads=True, zone=True, difficult=True, first=True,
@@ -205,8 +208,8 @@ OPENED: Mapping[str, Row] = {
 """What spells open while they go on."""
 
 _SOMETHING = """acid_arrow black_tentacles chain_lightning cloudkill dimension_door disintegrate
-    fear fire_storm greater_restoration harm heal
-    ice_storm mass_cure_wounds meteor_swarm moonbeam scorching_ray
+    fear fire_storm harm heal
+    mass_cure_wounds meteor_swarm moonbeam scorching_ray
     web""".split()  # noqa: SIM905 (a list to be read)
 """Ground that stays, who comes along, what mends the maximum, what follows a turn later, a ray twice at one creature,
 the shape of several areas, what the caster may move."""
