@@ -67,6 +67,10 @@ def _meant(table: Table, who: Profile, one: Profile, power: Power) -> bool:
         and not any(lifted(table, power, entry) for entry in table.now[one.id].suffers)
     ):
         return False
+    if power.row.rests and not table.now[one.id].exhaustion:
+        return False
+    if power.row.mends and (table.now[one.id].hp_max or one.sheet.hp_max) >= one.sheet.hp_max:
+        return False
     if power.row.on_its and not power.has_in_hand(table.now[one.id].suffers, who.id):
         return False
     if power.row.only_if and power.row.only_if not in table.now[one.id].conditions:
@@ -349,6 +353,8 @@ def aimed(table: Table, who: Profile, power: Power, slot: int) -> Course[Aim | N
 
 def possible(table: Table, who: Profile, power: Power) -> bool:
     """Whether there is anybody to meet, or any place to put the area."""
+    if power.row.variants:
+        return any(possible(table, who, one) for one in who.powers.values() if one.of == power.key)
     if power.area is None:
         return bool(candidates(table, who, power))
     if power.at_self and power.area.shape in ("sphere", "cylinder"):

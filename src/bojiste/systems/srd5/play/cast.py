@@ -11,7 +11,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import HOSTILE, Running
 from bojiste.systems.srd5.play import carapace, choosy, cover, decoy, lasting, offer, sight, vanish, zone
-from bojiste.systems.srd5.play.aim import Aim, aimed, candidates
+from bojiste.systems.srd5.play.aim import Aim, aimed, candidates, possible
 from bojiste.systems.srd5.play.blow import Blow, Rolls, rolled
 from bojiste.systems.srd5.play.damage import harm
 from bojiste.systems.srd5.play.dice import check
@@ -59,6 +59,7 @@ def varied(table: Table, who: Profile, power: Power) -> Course[Power]:
         return power
     ways = [one for one in who.powers.values() if one.of == power.key]
     ways = [one for one in ways if not one.row.ruled or table.scene.rulings == "ask"]
+    ways = [one for one in ways if possible(table, who, one)] or ways
     menu = tuple(Option(f"use:{one.key}", one.facts) for one in ways)
     answer = yield Ask("power-variant", use, who.seat, who.id, menu, menu[0].key, data=power.facts)
     return who.powers[answer.partition(":")[2]]
