@@ -107,7 +107,7 @@ def test_what_of_a_spell_is_not_played_is_said_of_whoever_casts_it() -> None:
     given = scene(mage(spells=["silence", "fireball"]), {"id": "drow", "block": "priest", "side": "foes"})
     found = not_exact(given)
     assert names(found["cira"][1].nearly) == ("silence: off the map",)
-    assert "spirit guardians: half the speed, whom the caster spares" in names(found["drow"][1].nearly)
+    assert "spirit guardians: half the speed, whom the caster spares" in names(found["priest"][1].nearly)
     for language in ("cs", "ru", "en"):
         assert all(Words(language, given.system).has(f"left-{key}") for key in map(_key, filter(None, NEARLY.values())))
 
