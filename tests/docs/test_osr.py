@@ -77,3 +77,15 @@ def test_the_answers_of_every_question_are_named(path: Path) -> None:
 def test_every_deed_is_among_the_answers() -> None:
     assert {*DEEDS.by_verb} <= {word.partition(":")[0] for word in ANSWERS["act"].strip("`").split()}
     assert {*SYSTEM.asks} == {*ANSWERS} & {*SYSTEM.asks}
+
+
+@pytest.mark.parametrize(
+    ("section", "known"),
+    [("Options", Options.model_fields), ("What is asked", SYSTEM.asks), ("What is told", SYSTEM.kinds)],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_nothing_is_named_that_is_gone(section: str, known: object) -> None:
+    """What an earlier version had is no longer in the tables"""
+    told = PAGE.partition(f"\n## {section}\n")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| `([\w-]+)` \|", told, re.MULTILINE)
+    assert len(rows) > 5 and set(rows) <= set(known)  # type: ignore[call-overload]

@@ -74,3 +74,14 @@ def test_who_gropes_in_the_dark_goes_a_metre_and_no_farther() -> None:
     """osr.situation.blind_move: one metre of its own will, no run, and no step that is not offered"""
     groping = unattended(at(hero(), 0, conditions=["blind"]), at(STILL, 30))
     assert own_doings(groping, "ada") == ["approach"] and groping.state["ada"].x == 1
+
+
+def test_nobody_gives_up_the_action_for_a_sprint_that_brings_nothing() -> None:
+    """osr.situation.sprint: a swimmer is no faster for it"""
+    sea: dict[str, Any] = {"field": {"underwater": True}, "rulings": "default", "options": {"max_rounds": 1}}
+    swim = Game(scene(at(hero(scores={"con": 18}), 0), at(foe(), 30), **sea), seed=1)
+    assert not all_of(swim, "sprints") and all_of(swim, "approach")
+    quick = Game(
+        scene(at(hero(), 0), at(foe(), 30), **sea | {"options": {"max_rounds": 1, "sprint_in_water": True}}), seed=1
+    )
+    assert all_of(quick, "sprints")

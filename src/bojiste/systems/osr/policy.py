@@ -12,7 +12,7 @@ from bojiste.systems.osr.play.company import company
 from bojiste.systems.osr.play.gear import Spell, Weapon
 from bojiste.systems.osr.play.melee import bound
 from bojiste.systems.osr.play.menu import usable
-from bojiste.systems.osr.play.movement import break_away, own_way
+from bojiste.systems.osr.play.movement import break_away, own_way, slowed
 from bojiste.systems.osr.play.spells import payable, reachable
 from bojiste.systems.osr.play.table import Table, seen
 from bojiste.systems.osr.prepare import Profile, View
@@ -148,7 +148,7 @@ def _run(table: Table, who: Profile, near: Near) -> str:
     turn = table.now[who.id].turn
     if turn.acted or turn.sprinting or turn.moved >= 2 * who.move or "held" in table.now[who.id].conditions:
         return ""
-    if table.gropes(who):
+    if table.gropes(who) or slowed(table, who):
         return ""
     far = next((far for far, _, foe in near if not table.now[foe.id].fleeing), 0)
     return "sprint" if far > who.move and not bound(table, who) else ""

@@ -47,9 +47,14 @@ def budget(table: Table, who: Profile) -> int:
     if "prone" in now.conditions:
         whole = min(whole, table.options.crawl_m)
     elif now.turn.sprinting:
-        slow = reasons(table, now.x, now.y) and not table.options.sprint_in_water and _wet_or_steep(table, who)
-        whole = rules.situation.sprint(who.move, bool(slow))
+        whole = rules.situation.sprint(who.move, slowed(table, who))
     return rules.combat.limits(whole, now.turn.moved)
+
+
+def slowed(table: Table, who: Profile) -> bool:
+    """Whether somebody swims or climbs, so that a sprint brings it no farther."""
+    now = table.now[who.id]
+    return bool(reasons(table, now.x, now.y)) and not table.options.sprint_in_water and _wet_or_steep(table, who)
 
 
 def _wet_or_steep(table: Table, who: Profile) -> bool:
