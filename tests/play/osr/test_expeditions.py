@@ -776,4 +776,5 @@ def test_treasure() -> None:
 
 def test_how_others_take_it() -> None:
     """osr.encounter.reaction_roll: also for those who are no monsters"""
-    assert one(trial(6, 6, kind="reaction"), "reaction").data["mood"] == "friendly"
+    told = one(trial(6, 6, kind="reaction"), "attitude")
+    assert told.data["mood"] == "friendly" and told.actor is None

@@ -13,6 +13,7 @@ KINDS: dict[str, str] = {
     "distance-roll": "dice for the distance",
     "in-place": "how far apart the sides stand",
     "reaction": "how a side takes the encounter, by dice",
+    "attitude": "how somebody who is no monster takes what is said, by dice",
     "hostile-roll": "whether the hostile attack, by a die",
     "side-attacks": "a side of the referee attacks",
     "side-waits": "a side of the referee waits",

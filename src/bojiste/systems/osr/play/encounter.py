@@ -271,15 +271,16 @@ def reaction(table: Table, side: str) -> Course[tuple[bool, Reaction | None]]:
     return attack, mood
 
 
-def mood_of(table: Table, side: str, rule: Callable[..., object]) -> Course[Reaction]:
-    """2d6 and the referee's modifier on the table of reactions."""
+def mood_of(table: Table, side: str, rule: Callable[..., object], kind: str = "reaction") -> Course[Reaction]:
+    """2d6 and the referee's modifier on the table of reactions; ``kind`` is the event that tells it."""
     first, usual = _speaker(table, side), table.scene.world.meeting.reaction_modifier
     modifier = yield from table.ruled_number("reaction-modifier", rule, first.id, (-6, 6), usual, side=side)
     faces = yield from roll(2, 6, rules.encounter.reaction_roll, side)
     mood = rules.encounter.reaction_roll(sum(faces) + modifier)
     parts = (Part("situation", modifier),) if modifier else ()
     data = {"mood": mood.name.lower()}
-    yield happened("reaction", rules.encounter.reaction_roll, side, rolls=kept(6, *faces), parts=parts, data=data)
+    actor = side if kind == "reaction" else None
+    yield happened(kind, rules.encounter.reaction_roll, actor, rolls=kept(6, *faces), parts=parts, data=data)
     return mood
 
 

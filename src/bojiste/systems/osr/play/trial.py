@@ -184,7 +184,7 @@ def stays(table: Table, trial: Trial) -> Course[None]:
 
 def reacts(table: Table, trial: Trial) -> Course[None]:
     """How somebody who is no monster takes what is said: the third column of the table."""
-    yield from mood_of(table, company(table)[0].side, rules.encounter.reaction_roll)
+    yield from mood_of(table, company(table)[0].side, rules.encounter.reaction_roll, "attitude")
 
 
 @procedure("osr.situation.shield_repair")

@@ -28,6 +28,13 @@ event-distance-roll = Hod na vzdálenost: { $sum }{ $halved ->
 }.
 event-in-place = Stojí od sebe { $metres } m.
 event-reaction = Reakce, { $actor }: { $sum } — { $mood }.
+event-attitude = Jak to přijmou: { $sum } — { $mood_id ->
+    [attacks] záporně
+    [hostile] spíš záporně
+    [unsure] nerozhodně, lze to zkusit znovu
+    [indifferent] spíš kladně
+   *[friendly] kladně
+}.
 event-hostile-roll = Zaútočí? { $sum } — { $attacks ->
     [yes] ano
    *[no] zatím ne

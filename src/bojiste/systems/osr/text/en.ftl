@@ -22,6 +22,13 @@ event-distance-roll = The dice for the distance: { $sum }{ $halved ->
 }.
 event-in-place = They stand { $metres } m apart.
 event-reaction = Reaction, { $actor }: { $sum } — { $mood }.
+event-attitude = How it is taken: { $sum } — { $mood_id ->
+    [attacks] badly
+    [hostile] rather badly
+    [unsure] neither well nor badly, one may try again
+    [indifferent] rather well
+   *[friendly] well
+}.
 event-hostile-roll = Do they attack? { $sum } — { $attacks ->
     [yes] yes
    *[no] not yet

@@ -23,6 +23,13 @@ event-distance-roll = Бросок на расстояние: { $sum }{ $halved 
 }.
 event-in-place = Между ними { $metres } м.
 event-reaction = Реакция, { $actor }: { $sum } — { $mood }.
+event-attitude = Как это примут: { $sum } — { $mood_id ->
+    [attacks] отрицательно
+    [hostile] скорее отрицательно
+    [unsure] безразлично, можно попробовать снова
+    [indifferent] скорее положительно
+   *[friendly] положительно
+}.
 event-hostile-roll = Нападут? { $sum } — { $attacks ->
     [yes] да
    *[no] пока нет
