@@ -315,3 +315,15 @@ def test_points_of_quality_are_refused_one_by_one() -> None:
         ("combatant[0].weapons[1].masterwork.attack", "masterwork-missile"),
         ("combatant[0].weapons[1].masterwork.damage", "masterwork-missile"),
     ]
+
+
+def test_armour_of_legs_is_heavier_and_dearer() -> None:
+    """fiveaction.location.armour: plate arms weigh 2 to 5 lb, plate legs 3 to 7.5."""
+    piece = {"material": "plate", "dr": 5}
+    by_parts = {"modules": {"hit_locations": True}}
+    legs = [{**piece, "piece": "legs", "weight": 7.5, "price": 437.5}]
+    assert scene(ota(armour=legs), petr(), options=by_parts)
+    wrong = [{**piece, "piece": "arms", "weight": 7.5}, {**piece, "piece": "legs", "weight": 2, "price": 100}]
+    assert [path for path, _ in faults(ota(armour=wrong), petr(), options=by_parts)] == [
+        "combatant[0].armour[0].weight", "combatant[0].armour[1].weight", "combatant[0].armour[1].price",
+    ]  # fmt: skip

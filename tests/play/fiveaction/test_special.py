@@ -8,8 +8,10 @@ import pytest
 
 from tests.play.fiveaction.scripted import (
     AIR,
+    ATTACK,
     BOW,
     FIRST,
+    KNIFE,
     LAST,
     SWORD,
     events,
@@ -376,3 +378,23 @@ def test_first_aid_by_part() -> None:
         game = play(scene(*people, options=options), [10, 10, 1, 1, 1, 2, 10, 6], f"act ota treat:friend:{part}")
         assert one(game, "tested").data["against"] == target
     assert told(game, "treated")["harder"] == 10 and told(game, "treated")["slower"] == 2
+
+
+@pytest.mark.parametrize(
+    "ability, against, base", [([], 12 + 4 + 3, 4), (["finesse"], 12 + 5 + 3, 5), (["brute_force"], 12 + 4 + 3, 4)]
+)
+def test_the_base_of_a_counterattack(ability: list[str], against: int, base: int) -> None:
+    """fiveaction.attack.alternative_base: chosen for every attack; fiveaction.counter.escape asks for the same base."""
+    striker = petr(skills={"straight_blade/medium": 6}, abilities=ability)
+    game = play(scene(striker, ota()), [*FIRST, 1, 2, *AIR], "act petr end", "act ota walk:away:petr")
+    assert one(game, "tested").data["against"] == against
+    assert parts(one(game, "attacked"))["base"] == base
+
+
+def test_every_blow_of_a_fencer_is_a_fencers() -> None:
+    """fiveaction.attack.alternative_base: the second weapon's too."""
+    knives = [{**KNIFE, "hand": "main"}, {**KNIFE, "hand": "off"}]
+    able = ["finesse", "two_weapon_fighting", "ambidexterity"]
+    fencer = ota(strength=2, weapons=knives, abilities=able, now={"at": [12, 10]})
+    game = play(scene(fencer, petr()), [*FIRST, *AIR, *AIR], ATTACK, "pair ota yes")
+    assert [parts(blow)["base"] for blow in events(game, "attacked")] == [4, 4]

@@ -173,7 +173,7 @@ def _mode(table: Table, who: str, target: str, arm: Arm) -> Course[str]:
     modes = table.kit(who).modes
     if len(modes) == 1:
         return "standard"
-    rule, default = rules.attack.alternative_base, best_mode(table, who, arm, modes)
+    rule, default = rules.attack.alternative_base, best_mode(table, who, arm)
     key: str = yield Ask("mode", rule, table.seat(who), who, _options(modes), default, data={"target": target})
     return key
 
@@ -244,7 +244,8 @@ def _fells(table: Table, declared: Blow) -> Course[None]:
         return
     counted = partial(table.change, who, cleaved=now.cleaved + 1)
     target = key.partition(":")[2]
-    yield from blow(table, Blow(who, target, declared.arm, declared.type, kind=CLEAVE, costs=(counted,)))
+    on = Blow(who, target, declared.arm, declared.type, kind=CLEAVE, mode=declared.mode, costs=(counted,))
+    yield from blow(table, on)
 
 
 # -- the second blow -------------------------------------------------------------------------------------------------
@@ -287,7 +288,8 @@ def second_blow(
         key = yield Ask("second", rules.weapon.two_weapons, table.seat(who), who, options, f"at:{at}")
         at = key.partition(":")[2]
     types = rules.hit.type_choice(second.types, second.levels)
-    yield from blow(table, Blow(who, at, second, types[0], kind=kind, pair=True, off=True))
+    mode = best_mode(table, who, second)
+    yield from blow(table, Blow(who, at, second, types[0], kind=kind, mode=mode, pair=True, off=True))
 
 
 def _open(table: Table, who: str, foe: str, arm: Arm) -> bool:

@@ -47,7 +47,15 @@ def best_arm(table: Table, who: str, target: str, arms: Sequence[Arm]) -> Arm:
     return max(arms, key=lambda arm: worth(table, who, target, arm)) if len(arms) > 1 else arms[0]
 
 
-def best_mode(table: Table, who: str, arm: Arm, modes: Sequence[str]) -> str:
-    """The attribute that gives most."""
+def best_mode(table: Table, who: str, arm: Arm) -> str:
+    """The attribute that gives most, of those that somebody may strike with."""
     kit = table.kit(who)
-    return max(modes, key=lambda mode: rules.attack.alternative_base(arm.base, kit.strength, kit.dexterity, mode))
+    if len(kit.modes) == 1:
+        return kit.modes[0]
+    return max(kit.modes, key=lambda mode: base_by(table, who, arm, mode))
+
+
+def base_by(table: Table, who: str, arm: Arm, mode: str) -> int:
+    """The base of an attack by an attribute."""
+    kit = table.kit(who)
+    return rules.attack.alternative_base(arm.base, kit.strength, kit.dexterity, mode)

@@ -12,6 +12,7 @@ from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import attack
 from bojiste.systems.fiveaction.play.arm import Arm
 from bojiste.systems.fiveaction.play.blow import COUNTER, Blow
+from bojiste.systems.fiveaction.play.choose import base_by, best_mode
 from bojiste.systems.fiveaction.play.dice import test
 from bojiste.systems.fiveaction.play.table import Table
 
@@ -123,7 +124,8 @@ def counterattack(
     arms = strikers(table, foe, who)
     if not arms:
         return None
-    blow = Blow(foe, who, arms[0], arms[0].types[0], kind=COUNTER, by_move=by_move, extra=extra, stops=stops)
+    arm, mode = arms[0], best_mode(table, foe, arms[0])
+    blow = Blow(foe, who, arm, arm.types[0], kind=COUNTER, mode=mode, by_move=by_move, extra=extra, stops=stops)
     yield from attack.attack(table, blow)
     return blow.gross
 
@@ -137,7 +139,7 @@ def _escapes(table: Table, foe: str, who: str) -> Course[bool]:
     if (yield yes_no("escape", rules.counter.escape, table.seat(who), who, True, data=data)) == "no":
         return False
     arm = table.primary(foe) or table.fists(foe)
-    target = rules.counter.escape(arm.base + arm.bonus)
+    target = rules.counter.escape(base_by(table, foe, arm, best_mode(table, foe, arm)) + arm.bonus)
     parts = [("escape", table.skill(who, "escape"))]
     tested = yield from test(table, who, "escape", rules.counter.escape, parts, target)
     if tested.passed:

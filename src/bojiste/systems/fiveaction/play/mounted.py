@@ -10,6 +10,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import attack, counter
 from bojiste.systems.fiveaction.play.blow import MOUNTED, Blow
+from bojiste.systems.fiveaction.play.choose import best_mode
 from bojiste.systems.fiveaction.play.dice import Tested, test
 from bojiste.systems.fiveaction.play.fall import put_out
 from bojiste.systems.fiveaction.play.horse import horse_falls, riding, thrown
@@ -150,7 +151,8 @@ def _blow(table: Table, who: str, at: str, extra: tuple[tuple[str, int], ...] = 
     training, foot = rules.mounted.charge_attack(own.training, horse(table, at) is None)
     summands = (("mounted_charge", training), ("foot", foot), *extra)
     extra = tuple(one for one in summands if one[1])
-    return Blow(who, at, arm, arm.types[0], kind=MOUNTED, back=back, extra=extra)
+    mode = best_mode(table, who, arm)
+    return Blow(who, at, arm, arm.types[0], kind=MOUNTED, mode=mode, back=back, extra=extra)
 
 
 def _strike(

@@ -239,6 +239,14 @@ ARMOUR: dict[tuple[str, str], ArmourRow] = {
     (PLATE, HELMET): ArmourRow((2, 3), 2, (200, 400), (5000, 10000)),
     (PLATE, ACCESSORIES): ArmourRow((2, 4), 2, (300, 600), (10000, 20000)),
 }
+
+
+def _longer(row: ArmourRow) -> ArmourRow:
+    """What arms wear, made for legs: half as heavy again, and three quarters dearer."""
+    (light, heavy), (cheap, dear) = row.weight, row.price
+    return row._replace(weight=(light * 3 // 2, heavy * 3 // 2), price=(cheap * 7 // 4, dear * 7 // 4))
+
+
 _LIMBS = {
     LEATHER: ArmourRow((1, 2), 1, (100, 200), (400, 500)),
     STUDDED: ArmourRow((2, 3), 2, (100, 300), (1000, 2000)),
@@ -254,7 +262,8 @@ LOCATION_ARMOUR: dict[tuple[str, str], ArmourRow] = {
     (MAIL, HELMET): ArmourRow((2, 3), 2, (100, 200), (6000, 10000)),
     (PLATE, BODY): ArmourRow((6, 10), 5, (800, 1600), (50000, 100000)),
     (PLATE, HELMET): ArmourRow((3, 5), 3, (100, 400), (10000, 20000)),
-    **{(material, piece): row for material, row in _LIMBS.items() for piece in (ARMS, LEGS)},
+    **{(material, ARMS): row for material, row in _LIMBS.items()},
+    **{(material, LEGS): _longer(row) for material, row in _LIMBS.items()},
 }
 PIECES_OF_ARMOUR = {f"{material}_{piece}": (material, piece) for material, piece in (*ARMOUR, *LOCATION_ARMOUR)}
 """Material and piece by the name that scenes have for them."""
