@@ -16,6 +16,8 @@ TRAITS = (
     ["pack_tactics"], ["blood_frenzy"], ["ambusher"], ["martial_advantage 2"], ["sneak_attack 2"], ["sneak_attack 1"],
     ["surprise_attack 2"], ["parry 3"], ["rampage"],
 )  # fmt: skip
+WIDEST = 3
+"""How many squares wide the largest are."""
 BEGUN: tuple[dict[str, Any], ...] = (
     {"hp": 0}, {"hp": 1}, {"thp": 5}, {"surprised": True}, {"initiative": 7}, {"conditions": ["prone"]},
     {"reaction": False}, {"dodging": True},
@@ -163,3 +165,18 @@ def _shot(draw: Draw) -> dict[str, Any]:
     length = draw.of(10, 30, 80)
     part = f"1d{draw.of(4, 6, 8)}+{draw.below(4)} piercing"
     return {**weapon, "to_hit": 2 + draw.below(7), "range": [length, 2 * length], "damage": [part]}
+
+
+def broad(seed: int) -> dict[str, Any]:
+    """A fight of the same kind on open ground, with creatures of more than one square."""
+    draw, found = Draw(seed + 2_000_003), scene(seed)
+    rows = [[draw.of(*".........~~=") for _ in range(24)] for _ in range(15)]
+    spots = [(x, y) for y in range(0, 15, WIDEST) for x in range(0, 24, WIDEST)]
+    for entry in found["combatant"]:
+        if draw.chance(50):
+            entry["size"] = draw.of("large", "large", "huge")
+        for _ in range(entry.get("count", 1)):
+            x, y = spots.pop(draw.below(len(spots)))
+            rows[y][x] = entry["mark"]
+    found["field"]["map"] = "\n".join("".join(row) for row in rows)
+    return found

@@ -66,7 +66,7 @@ def laid(found: Terms, watchers: list[tuple[int, int, int]]) -> Any:
     for name, squares in (("easy", easy), ("hard", hard), ("solid", found.solid)):
         desk.rows(name, squares)
     for x, y, length in watchers:
-        ways.watched(desk, x, y, length)
+        ways.watched(desk, x - length, y - length, x + length, y + length)
     return desk
 
 

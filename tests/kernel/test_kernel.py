@@ -87,8 +87,9 @@ def test_every_generated_fight_is_the_same() -> None:
     compared(range(FEW), 1)
 
 
-def test_every_generated_fight_on_a_map_is_the_same() -> None:
-    compared(range(FEW_MAPS), 2, maps.scene)
+@pytest.mark.parametrize("made, many", [(maps.scene, FEW_MAPS), (maps.broad, FEW_MAPS // 2)])
+def test_every_generated_fight_on_a_map_is_the_same(made: Made, many: int) -> None:
+    compared(range(many), 2, made)
 
 
 def test_the_fights_of_the_ambush_are_the_same() -> None:
@@ -147,7 +148,7 @@ def test_tallies_are_the_same(name: str) -> None:
     assert quick.played(scene, Many(150, 5), Taken("kernel")) == play_many(scene, 150, 5)
 
 
-@pytest.mark.parametrize("made, many", [(fights.scene, 20), (maps.scene, 5)])
+@pytest.mark.parametrize("made, many", [(fights.scene, 20), (maps.scene, 5), (maps.broad, 2)])
 def test_tallies_of_generated_fights_are_the_same(made: Made, many: int) -> None:
     for number, scene in generated(range(20), made):
         assert quick.played(scene, Many(many, number), Taken("kernel")) == play_many(scene, many, number)
@@ -295,7 +296,6 @@ ON_A_MAP: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("lacks-place", {"field": {"area": [{"corner": [0, 0], "opposite": [2, 2], "fog": "light"}]}}, {}),
     ("lacks-place", {"field": {"light": "dim"}}, {"traits": ["light_sensitivity"]}),
     ("lacks-place", {}, {"speed": {"walk": 30, "fly": 30}}),
-    ("lacks-large", {}, {"size": "large"}),
     ("lacks-tactic", {}, {"tactic": "clever"}),
     ("lacks-traits", {}, {"traits": ["assassinate"]}),
     ("lacks-shapes", {}, {"form": [{"name": "wolf"}, {"name": "human"}]}),

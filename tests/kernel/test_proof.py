@@ -1,6 +1,6 @@
 """The proof that all ways of computing agree, on many fights. It is slow, and cut into parts that stand alone:
 
-``pytest -m slow tests/kernel/test_proof.py -k part07`` (of ``PARTS``), ``-k maps07``, ``-k gifted07``,
+``pytest -m slow tests/kernel/test_proof.py -k part07`` (of ``PARTS``), ``-k maps07``, ``-k broad07``, ``-k gifted07``,
 ``-k bestiary3``,
 ``-k chance``, ``-k workers``.
 """
@@ -30,6 +30,7 @@ pytestmark = pytest.mark.slow
 PARTS, SCENES, EACH = 40, 150, 30
 MAP_PARTS, MAPS = 40, 100
 GIFTED_PARTS = 20
+BROAD_PARTS = 10
 SHELVES = 8
 MANY, SOME = 400_000, 4_000
 """Fights of the kernel, and of the readable engine."""
@@ -47,6 +48,12 @@ def test_generated_fights_on_a_map_are_the_same(part: int) -> None:
     """All parts together compare 50,000 fights and more, row by row."""
     first = 10_000 + part * MAPS
     assert compared(range(first, first + MAPS), EACH, maps.scene) * MAP_PARTS > 50_000
+
+
+@pytest.mark.parametrize("part", range(BROAD_PARTS), ids="broad{:02}".format)
+def test_generated_fights_of_large_creatures_are_the_same(part: int) -> None:
+    first = 10_000 + part * MAPS
+    assert compared(range(first, first + MAPS), 10, maps.broad) > MAPS
 
 
 @pytest.mark.parametrize("part", range(GIFTED_PARTS), ids="gifted{:02}".format)

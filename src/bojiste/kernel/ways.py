@@ -57,8 +57,7 @@ def lowest(bits: int) -> int:
 
 def span(f: Any, x: int, length: int) -> int:
     """The squares of a row that are ``length`` or less from column x."""
-    left, right = max(0, x - length), min(f.wide, x + length + 1)
-    return (1 << right) - (1 << left) if right > left else 0
+    return stretch(f, x - length, x + length)
 
 
 def clear_watch(f: Any) -> None:
@@ -71,13 +70,19 @@ def clear_watch(f: Any) -> None:
             f.watch[y] = 0
 
 
-def watched(f: Any, x: int, y: int, length: int) -> None:
-    """One more watches all squares no farther than ``length`` from its own."""
-    bit, row = 1 << f.watchers, span(f, x, length)
+def stretch(f: Any, first: int, last: int) -> int:
+    """The squares of a row from one column to another, as far as they are on the map."""
+    left, right = max(0, first), min(f.wide, last + 1)
+    return (1 << right) - (1 << left) if right > left else 0
+
+
+def watched(f: Any, left: int, top: int, right: int, bottom: int) -> None:
+    """One more watches all squares from one corner to another."""
+    bit, row = 1 << f.watchers, stretch(f, left, right)
     f.watchers += 1
-    for line in range(max(0, y - length), min(f.high, y + length + 1)):
+    for line in range(max(0, top), min(f.high, bottom + 1)):
         f.watch[line] |= row
-        for column in range(max(0, x - length), min(f.wide, x + length + 1)):
+        for column in range(max(0, left), min(f.wide, right + 1)):
             f.mask[line * f.wide + column] |= bit
 
 

@@ -1,4 +1,8 @@
-"""Compiled: the order of play of a fight on a map. Everything but places is that of a fight without one."""
+"""Compiled: the order of play of a fight on a map. Everything but places is that of a fight without one (``course``).
+
+``fight``, ``whole_round`` and ``act`` stand there, too, and stay apart: shared they would have to be handed the turn
+that they play, and a function that is handed one is compiled anew for each; with a flag each would hold both turns.
+"""
 
 from __future__ import annotations
 

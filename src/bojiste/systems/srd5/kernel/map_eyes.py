@@ -14,7 +14,12 @@ from bojiste.systems.srd5.words import DEAD, OK, SQUARE
 
 def far(f: Any, at: int, other: int) -> int:
     """How far two are from each other."""
-    return rules.grid.distance(f.x[other] - f.x[at], f.y[other] - f.y[at])
+    return rules.grid.distance(f.x[other] - f.x[at], f.y[other] - f.y[at], f.body[at], f.body[other], 0)
+
+
+def far_from(f: Any, at: int, x: int, y: int, other: int) -> int:
+    """How far somebody would be from another if it stood on a square."""
+    return rules.grid.distance(f.x[other] - x, f.y[other] - y, f.body[at], f.body[other], 0)
 
 
 def known(f: Any, at: int, other: int) -> bool:
@@ -75,14 +80,33 @@ def cover(f: Any, at: int, other: int) -> int:
         f.blocks[SOFT, y] = f.soft[y]
     for one in range(f.many):
         if one != at and one != other and f.life[one] != DEAD:
-            f.blocks[SOFT, f.y[one]] |= 1 << f.x[one]
-    if not between(f, SOFT, f.x[at], f.y[at], f.x[other], f.y[other]):
+            for y in range(f.y[one], f.y[one] + f.body[one]):
+                f.blocks[SOFT, y] |= own_columns(f, one)
+    if f.body[at] > 1 or f.body[other] > 1:
+        bared(f, at)
+        bared(f, other)
+    right = max(f.x[at] + f.body[at], f.x[other] + f.body[other]) - 1
+    bottom = max(f.y[at] + f.body[at], f.y[other] + f.body[other]) - 1
+    if not between(f, SOFT, min(f.x[at], f.x[other]), min(f.y[at], f.y[other]), right, bottom):
         return rules.cover.NONE
     best = rules.cover.TOTAL
     for corner in range(CORNERS):
-        if best != rules.cover.NONE:
-            walls = stopped(f, WALLS, corner, f.x[at], f.y[at], f.x[other], f.y[other]) if f.walled else 0
-            holed = stopped(f, HOLED, corner, f.x[at], f.y[at], f.x[other], f.y[other]) if f.holed else walls
-            soft = stopped(f, SOFT, corner, f.x[at], f.y[at], f.x[other], f.y[other])
-            best = min(best, rules.cover.determine(walls, holed, soft))
+        x, y = f.x[at] + (corner & 1) * (f.body[at] - 1), f.y[at] + (corner >> 1) * (f.body[at] - 1)
+        for v in range(f.y[other], f.y[other] + f.body[other]):
+            for u in range(f.x[other], f.x[other] + f.body[other]):
+                if best != rules.cover.NONE:
+                    walls = stopped(f, WALLS, corner, x, y, u, v) if f.walled else 0
+                    holed = stopped(f, HOLED, corner, x, y, u, v) if f.holed else walls
+                    best = min(best, rules.cover.determine(walls, holed, stopped(f, SOFT, corner, x, y, u, v)))
     return rules.cover.at_most(best, rules.cover.THREE_QUARTERS)
+
+
+def own_columns(f: Any, at: int) -> int:
+    """The columns of somebody's space."""
+    return (1 << f.body[at]) - 1 << f.x[at]  # type: ignore[no-any-return]
+
+
+def bared(f: Any, at: int) -> None:
+    """Nothing in somebody's own space stops a line."""
+    for y in range(f.y[at], f.y[at] + f.body[at]):
+        f.blocks[SOFT, y] &= ~own_columns(f, at)

@@ -13,18 +13,20 @@ STANDS = -1
 """A lamp that nobody carries."""
 
 
-def drawn_light(f: Any, x: int, y: int) -> int:
-    """The light on a square that no lamp gives."""
+def drawn_light(f: Any, whom: int) -> int:
+    """The light on somebody that no lamp gives."""
+    columns = (1 << f.body[whom]) - 1 << f.x[whom]
     for level in range(LEVELS):
-        if f.lit[level, y] >> x & 1:
-            return level
+        for y in range(f.y[whom], f.y[whom] + f.body[whom]):
+            if f.lit[level, y] & columns:
+                return level
     return f.light  # type: ignore[no-any-return]
 
 
 def light_on(f: Any, whom: int) -> int:
     """The best light that falls on somebody."""
     x, y = f.x[whom], f.y[whom]
-    level = drawn_light(f, x, y)
+    level = drawn_light(f, whom)
     for lamp in range(f.lamps):
         if level == rules.sight.BRIGHT:
             return level
@@ -38,7 +40,8 @@ def lamp_on(f: Any, lamp: int, whom: int, x: int, y: int) -> int:
     if by == whom:
         return of_lamp(f, lamp, 0)
     u, v = (f.lamp_x[lamp], f.lamp_y[lamp]) if by == STANDS else (f.x[by], f.y[by])
-    level = of_lamp(f, lamp, rules.grid.distance(x - u, y - v))
+    wide = 1 if by == STANDS else f.body[by]
+    level = of_lamp(f, lamp, rules.grid.distance(x - u, y - v, wide, f.body[whom], 0))
     return rules.sight.DARK if level < rules.sight.DARK and f.walled and closed(f, u, v, x, y) else level
 
 

@@ -24,7 +24,7 @@ from bojiste.systems.srd5.play.action import light_melee
 from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene
-from bojiste.systems.srd5.words import MEDIUM, SQUARE
+from bojiste.systems.srd5.words import SQUARE
 
 HARMLESS = frozenset(
     """aggressive brave cunning_action dark_devotion devils_sight duergar_resilience evasion fey_ancestry flyby
@@ -123,8 +123,6 @@ def _of(scene: Scene, who: Profile, table: Table) -> Iterator[str]:
         yield "objects"
     if not who.traits.keys() <= HARMLESS | PLAYED:
         yield "traits"
-    if who.size > MEDIUM:
-        yield "large"
     if not regrows_plainly(who) or not _says_only(sheet, SHEET):
         yield "features"
     if who.forms or who.fluid:

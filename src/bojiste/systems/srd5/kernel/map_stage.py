@@ -26,6 +26,8 @@ from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.policy.place import shot_range
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene
 
+WIDEST = 4
+"""How many squares wide the largest creatures are."""
 MAP_COLUMNS = [
     *COLUMNS,
     *ways.COLUMNS,
@@ -36,7 +38,9 @@ MAP_COLUMNS = [
     *columns("away", MOST),
     *columns("acted attacks_left handled moved dashes listing facing goal target blow near ward saw seen awaits"),
     *columns("walled holed hiders seeker puts_back live quantum"),
-    *columns("soft rough taken barring", ways.ROWS),
+    *columns("soft taken barring", ways.ROWS),
+    *columns("rough", WIDEST, ways.ROWS),
+    *columns("body", MOST),
     *columns("hides stealth_state sneaking search_state searching said_caught waylaid passive veiled eyes", MOST),
     *columns("speed passes long_arm shot_range per_action hands armed_with", MOST),
     *columns("weapon counted thrown shoots reach normal long loading fired surer unsure", MOST_WAYS),
@@ -145,7 +149,7 @@ def _ground(scene: Scene) -> dict[str, Any]:
         "high": board.height,
         "full": (1 << board.width) - 1,
         "solid": rows(table.solid),
-        "rough": rows(table.rough),
+        "rough": [rows(board.covering(table.rough, side + 1)) for side in range(WIDEST)],
         "soft": rows(holed | scenery.low),
         "blocks": [rows(scenery.walls), rows(holed), rows(0)],
         "walled": table.walled,
@@ -213,6 +217,7 @@ def _row(scene: Scene, table: Table, who: Profile) -> dict[str, Any]:
         "passive": table.passive(who),
         "veiled": bits(one.index for one in who.enemies if one.seat != who.seat and one.side not in sides),
         "eyes": bits(scene.prepared.profiles[id].index for id in scene.prepared.eyes_of[who.seat]),
+        "body": who.squares,
         "speed": who.speeds["walk"],
         "passes": bits(one.index for one in scene.prepared.profiles.values() if one is not who and lets_pass(who, one)),
         "long_arm": who.long_arm,

@@ -10,7 +10,7 @@ from bojiste.systems.srd5.kernel.map_arms import reach, usable, within_reach
 from bojiste.systems.srd5.kernel.map_eyes import faced, far, pressed, shut
 from bojiste.systems.srd5.kernel.map_hide import misses
 from bojiste.systems.srd5.kernel.map_listed import allowed
-from bojiste.systems.srd5.kernel.map_walk import can_stand, field, left
+from bojiste.systems.srd5.kernel.map_walk import can_stand, columns_near, field, left
 from bojiste.systems.srd5.kernel.tactic import NAIVE, WEAKEST
 from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.words import DYING, FT, SQUARE
@@ -208,12 +208,13 @@ def better_place(f: Any, at: int, budget: int) -> int:
     return striking_place(f, at, budget)
 
 
-def near_any(f: Any, length: int, y: int) -> int:
-    """The squares of a row that are within so many squares of an enemy that it knows of."""
+def near_any(f: Any, at: int, length: int, y: int) -> int:
+    """Where in a row it is within so many squares of an enemy that it knows of."""
     found = 0
     for enemy in range(f.many):
-        if f.facing >> enemy & 1 and abs(f.y[enemy] - y) <= length:
-            found |= span(f, f.x[enemy], length)
+        below = y - f.y[enemy]
+        if f.facing >> enemy & 1 and -length - f.body[at] < below < length + f.body[enemy]:
+            found |= columns_near(f, at, enemy, length)
     return found
 
 
@@ -227,7 +228,7 @@ def striking_place(f: Any, at: int, budget: int) -> int:
     """The square with the fewest dangers and the shortest way from which an enemy can be struck, else one nearer."""
     arm, start = rules.grid.square(reach(f, at)), f.y[at] * f.wide + f.x[at]
     for y in range(f.high):
-        f.goals[y] = near_any(f, arm, y) & stops(f, at, y)
+        f.goals[y] = near_any(f, at, arm, y) & stops(f, at, y)
     square = nearest(f, start, rules.grid.square(budget), False)
     return square if square >= 0 else approach(f, at, arm, rules.grid.square(budget))
 
@@ -243,7 +244,7 @@ def approach(f: Any, at: int, arm: int, budget: int) -> int:
         best, key = STAY, (0, 0, 0)
         for y in range(f.high):
             row = reached(f, at, y) & stops(f, at, y)
-            row &= near_any(f, length, y) if row else 0
+            row &= near_any(f, at, length, y) if row else 0
             while row:
                 x = lowest(row)
                 row &= row - 1
@@ -302,8 +303,8 @@ def shooting_place(f: Any, at: int, budget: int) -> int:
 def wished(f: Any, at: int, wish: int, y: int) -> int:
     """The squares of a row that a shooter wishes for: far from them and in range; nearer; beside them; out of range."""
     length = rules.grid.square(f.shot_range[at])
-    in_range_, beside = near_any(f, length, y), near_any(f, rules.grid.square(SQUARE), y)
-    walk = near_any(f, rules.grid.square(WALK), y)
+    in_range_, beside = near_any(f, at, length, y), near_any(f, at, rules.grid.square(SQUARE), y)
+    walk = near_any(f, at, rules.grid.square(WALK), y)
     if wish == 0:
         return in_range_ & ~beside & ~walk
     if wish == 1:

@@ -6,12 +6,12 @@ from __future__ import annotations
 from typing import Any
 
 from bojiste.kernel.rows import NO_SUM, NOBODY, moved, tell
-from bojiste.kernel.ways import clear_watch, watched
+from bojiste.kernel.ways import clear_watch, stretch, watched
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.map_arms import at_hand, reach
 from bojiste.systems.srd5.kernel.map_blow import land
-from bojiste.systems.srd5.kernel.map_eyes import far, hiding, known, reacts, sees, shut
+from bojiste.systems.srd5.kernel.map_eyes import far, far_from, hiding, known, reacts, sees, shut
 from bojiste.systems.srd5.kernel.map_hide import bumped, in_view, look_again
 from bojiste.systems.srd5.kernel.tactic import IDLE
 from bojiste.systems.srd5.words import DEAD, OK, SQUARE
@@ -37,15 +37,22 @@ def stand_cost(f: Any, at: int) -> int:
 
 
 def occupied(f: Any, at: int, knowing: bool) -> None:
-    """The squares in others' spaces (``knowing``: of those it knows of), and of those who bar the way."""
+    """Where it would be in others' spaces (``knowing``: of those it knows of), and of those who bar the way."""
     for y in range(f.high):
         f.taken[y] = f.barring[y] = 0
     for other in range(f.many):
         if other == at or f.life[other] == DEAD or (knowing and not known(f, at, other)):
             continue
-        f.taken[f.y[other]] |= 1 << f.x[other]
-        if not f.passes[at] >> other & 1:
-            f.barring[f.y[other]] |= 1 << f.x[other]
+        row = columns_near(f, at, other, 0)
+        for y in range(max(0, f.y[other] - f.body[at] + 1), f.y[other] + f.body[other]):
+            f.taken[y] |= row
+            if not f.passes[at] >> other & 1:
+                f.barring[y] |= row
+
+
+def columns_near(f: Any, at: int, other: int, length: int) -> int:
+    """The columns in which somebody stands no farther than so many squares from another (``kit.board.within``)."""
+    return stretch(f, f.x[other] - length - f.body[at] + 1, f.x[other] + f.body[other] - 1 + length)
 
 
 def price(f: Any, at: int, hard: bool) -> int:
@@ -59,7 +66,8 @@ def field(f: Any, at: int, budget: int) -> None:
     occupied(f, at, True)
     f.easy_price, f.hard_price = price(f, at, False), price(f, at, True)
     for y in range(f.high):
-        free, rough = f.full & ~f.solid[y] & ~f.barring[y], f.taken[y] | f.rough[y]
+        fits = f.full >> f.body[at] - 1 if y + f.body[at] <= f.high else 0
+        free, rough = fits & ~f.solid[y] & ~f.barring[y], f.taken[y] | f.rough[f.body[at] - 1, y]
         f.easy[y], f.hard[y] = free & ~rough, free & rough
     clear_watch(f)
     foes, steps = f.enemies[at] & f.up, rules.grid.square(budget)
@@ -70,7 +78,9 @@ def field(f: Any, at: int, budget: int) -> None:
                 continue
             length = rules.grid.square(reach(f, enemy))
             if away <= length + steps and known(f, at, enemy) and reacts(f, enemy) and sees(f, enemy, at):
-                watched(f, f.x[enemy], f.y[enemy], length)
+                left, top = f.x[enemy] - length - f.body[at] + 1, f.y[enemy] - length - f.body[at] + 1
+                right, bottom = f.x[enemy] + f.body[enemy] - 1 + length, f.y[enemy] + f.body[enemy] - 1 + length
+                watched(f, left, top, right, bottom)
 
 
 # -- going ---------------------------------------------------------------------------------------------------------
@@ -88,7 +98,7 @@ def walk(f: Any, at: int) -> None:
         if wary and not still_open(f, place):
             bumped(f, at, x, y)
             break
-        hard = (f.taken[y] | f.rough[y]) >> x & 1 > 0
+        hard = (f.taken[y] | f.rough[f.body[at] - 1, y]) >> x & 1 > 0
         if not step(f, at, x, y, SQUARE * price(f, at, hard)):
             break
     if free_x >= 0 and f.life[at] != DEAD and f.taken[f.y[at]] >> f.x[at] & 1 and f.puts_back:
@@ -133,18 +143,13 @@ def goes_on(f: Any, at: int) -> bool:
     return rules.opportunity.timing(f.hp[at], f.life[at] == OK and f.speed[at] > 0)
 
 
-def after(f: Any, enemy: int, x: int, y: int) -> int:
-    """How far somebody is from a square."""
-    return rules.grid.distance(f.x[enemy] - x, f.y[enemy] - y)
-
-
 def leaves(f: Any, at: int, x: int, y: int) -> bool:
     """Whether a step leads away from an enemy who may be near enough to strike."""
     foes = f.enemies[at] & f.up
     for enemy in range(f.many):
         if foes >> enemy & 1:
             before = far(f, at, enemy)
-            if before <= f.long_arm[enemy] and after(f, enemy, x, y) > before:
+            if before <= f.long_arm[enemy] and far_from(f, at, x, y, enemy) > before:
                 return True
     return False
 
@@ -173,7 +178,7 @@ def opportunities(f: Any, at: int, x: int, y: int) -> bool:
 def left_behind(f: Any, at: int, enemy: int, x: int, y: int) -> int:
     """The blow that an enemy has at hand whose reach a step leaves, the best of them; or -1
     (``play.offer.offered``)."""
-    before, then = far(f, at, enemy), after(f, enemy, x, y)
+    before, then = far(f, at, enemy), far_from(f, at, x, y, enemy)
     best, most = -1, 0
     for way in range(f.way[enemy], f.way[enemy] + f.attacks[enemy]):
         if not rules.opportunity.one_attack(f.melee[way] > 0):
