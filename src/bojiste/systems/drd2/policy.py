@@ -308,7 +308,7 @@ def _backlash(table: Table, who: str, ask: Ask) -> str:
 
 
 def _approach(table: Table, who: str, ask: Ask) -> str:
-    sources = table.sources(who, Property.SOUL, in_action=False)
+    sources = table.sources(who, rules.property.APPROACH, in_action=False)
     soul = sources.pool + min(sources.limit, sources.fate)
     wanted = rules.simulation.other_choices(table.kit(who).tactics, soul).approach.value
     return wanted if wanted in ask.keys else ask.default

@@ -15,7 +15,7 @@ from bojiste.systems.drd2.play.manoeuvre import perform
 from bojiste.systems.drd2.play.pay import settle
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.rules.resource import Split
-from bojiste.systems.drd2.words import Initiative, Manoeuvre
+from bojiste.systems.drd2.words import Initiative, Manoeuvre, Occasion, Property
 
 if TYPE_CHECKING:
     from bojiste.systems.drd2.sheet import Ability
@@ -42,10 +42,17 @@ def reserves(table: Table, act: Act, who: str) -> int:
 def _dues(table: Table, act: Act) -> tuple[Due, ...]:
     """Demand, abilities, defence or wide: each a payment of its own, in this order."""
     return (
-        Due(rules.kind.demanding(act.sorting), act.said.pay),
-        *(Due(one.price, one.property) for one in _activated(table, act)),
-        *(Due(table.manoeuvre_price(act, one), act.said.pay) for one in _declared(act)),
+        Due(rules.kind.demanding(act.sorting), _pays(act, Occasion.DEMAND, act.said.affects)),
+        *(Due(one.price, _pays(act, Occasion.ACTIVATION, one.property)) for one in _activated(table, act)),
+        *(
+            Due(table.manoeuvre_price(act, one), _pays(act, Occasion.MANOEUVRE, act.said.affects))
+            for one in _declared(act)
+        ),
     )
+
+
+def _pays(act: Act, occasion: Occasion, named: Property) -> Property:
+    return rules.property.decides_resource(occasion, act.said.pay, named)
 
 
 def trying(table: Table, act: Act) -> int:

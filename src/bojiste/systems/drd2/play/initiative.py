@@ -13,7 +13,7 @@ from bojiste.systems.drd2.now import CONFLICT
 from bojiste.systems.drd2.play.dice import Counted, in_order, throw
 from bojiste.systems.drd2.play.pay import settle
 from bojiste.systems.drd2.play.table import Table
-from bojiste.systems.drd2.words import Approach, Property
+from bojiste.systems.drd2.words import Approach
 
 if TYPE_CHECKING:
     from bojiste.systems.drd2.world import Encounter
@@ -117,7 +117,9 @@ def _open(table: Table, who: str) -> dict[Approach, int]:
     ways = rules.initiative.approach_magic(now.granted, now.forced)
     usual = table.scene.options.approach_price
     prices = {way: rules.initiative.approach_cost(way, way is spell, usual) for way in ways}
-    payable = {price: table.payable(who, price, Property.SOUL, in_action=False) for price in {*prices.values()}}
+    payable = {
+        price: table.payable(who, price, rules.property.APPROACH, in_action=False) for price in {*prices.values()}
+    }
     return {way: price for way, price in prices.items() if payable[price]}
 
 
@@ -125,13 +127,13 @@ def _question(table: Table, who: str) -> Ask | None:
     open_ = _open(table, who)
     if len(open_) < 2:
         return None
-    options = [Option(way.value, table.due(who, price, Property.SOUL)) for way, price in open_.items()]
+    options = [Option(way.value, table.due(who, price, rules.property.APPROACH)) for way, price in open_.items()]
     rule, usual = rules.initiative.approach_cost, options[0].key
     return Ask("approach", rule, table.seat(who), who, options, usual, again=True)
 
 
 def _announce(table: Table, who: str, approach: Approach, price: int) -> Course[None]:
-    paid = yield from settle(table, who, price, Property.SOUL, ask=True, in_action=False)
+    paid = yield from settle(table, who, price, rules.property.APPROACH, ask=True, in_action=False)
     rule = rules.initiative.approach_cost if price else rules.initiative.approach_magic
     data = {**paid.told, "approach": approach.value}
     yield Event("approach", rule, who, parts=paid.parts, changes=paid.changes, data=data, seen=OPEN)

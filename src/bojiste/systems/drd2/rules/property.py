@@ -5,6 +5,8 @@ from __future__ import annotations
 from bojiste.core.rule import rule
 from bojiste.systems.drd2.words import Occasion, Property
 
+APPROACH = Property.SOUL
+"""What pays for an approach to initiative, whoever takes it."""
 _BY_SKILL = frozenset({Occasion.DEMAND, Occasion.MANOEUVRE, Occasion.TEST})
 
 
@@ -15,5 +17,5 @@ def decides_resource(occasion: Occasion, skill: Property, named: Property) -> Pr
     Named is what the challenge or the winning action acts upon, or what the special ability states.
     """
     if occasion is Occasion.APPROACH:
-        return Property.SOUL
+        return APPROACH
     return skill if occasion in _BY_SKILL else named

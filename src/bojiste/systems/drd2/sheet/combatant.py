@@ -11,11 +11,12 @@ from pydantic import BeforeValidator, ConfigDict, Field, model_validator
 from bojiste.core.ask import GM
 from bojiste.core.reading import Id, Strict, Text
 from bojiste.kit.fields import Natural, Positive, Spoken, fault
+from bojiste.systems.drd2.rules.skill import BEING_LEVELS, HERO_LEVELS
 from bojiste.systems.drd2.sheet.tactics import TacticsTable
 from bojiste.systems.drd2.sheet.things import Ability, Item, SkillTable
 from bojiste.systems.drd2.words import Manoeuvre, Property, Type
 
-Level = Annotated[int, Field(ge=0, le=5, strict=True)]
+Level = Annotated[int, Field(ge=min(HERO_LEVELS), le=max(HERO_LEVELS), strict=True)]
 
 
 class Threes(Strict):
@@ -47,7 +48,7 @@ Occupations = Annotated[
 
 
 class Characteristic(Strict):
-    level: Annotated[int, Field(ge=1, le=6, strict=True)]
+    level: Annotated[int, Field(ge=min(BEING_LEVELS), le=max(BEING_LEVELS), strict=True)]
     """The level of these skills, 1 to 6."""
     skills: tuple[Id, ...] = ()
     """The skills that have it."""
