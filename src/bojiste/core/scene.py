@@ -156,6 +156,10 @@ class Scene(Generic[Sheet, Options, World, Prepared]):
         for known in ("by_id", "seats", "_as_known"):
             self.__dict__.pop(known, None)
 
+    def keep(self, prepared: Prepared) -> None:
+        """What the system has prepared anew in a game's own scene, for newcomers."""
+        self.__dict__["prepared"] = prepared
+
     def relation(self, side: str, other: str) -> str:
         """``hostile``, ``neutral`` or ``friendly``; a side is friendly to itself."""
         return self._relation[side, other]

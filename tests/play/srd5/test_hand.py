@@ -104,6 +104,30 @@ def test_newcomers_roll_and_who_is_gone_has_no_turn() -> None:
     assert not left.scene.system.measure(left.scene, left.state, Outcome(None, "", {"rounds": 1})).flags["died:orc"]
 
 
+def test_who_flies_into_a_plain_fight_flies_there_and_falls() -> None:
+    """Heights count from then on, for all; undone, the fight is as plain as before."""
+    one = Game(field().scene, dice=[1, 6, 6, 6], people=["gm", "player:ada"])
+    before = one.digest
+    one.rule("+ giant_eagle J5")
+    for key in ("end", "end", "end", "fly", "height:15", "to:9,8"):
+        one.answer(key)
+    eagle = one.state["giant_eagle"]
+    assert (eagle.z, eagle.y) == (3, 8) and one.ask is not None and "fly" in one.ask.keys
+    again = Game.load(one.save())
+    assert again.digest == one.digest
+    one.rule("giant_eagle prone")
+    assert one.state["giant_eagle"].z == 0 and [event.kind for event in one.events][-2:] == ["falls-down", "damage"]
+    one.undo(8)
+    assert one.digest == before
+
+
+def test_whose_death_is_felt_around_bursts_though_it_came_later() -> None:
+    one = Game(field().scene, seed=5, people=["gm", "player:ada"])
+    one.rule("+ dust_mephit B3")
+    one.rule("dust_mephit -99")
+    assert [event.target for event in one.events if event.kind == "befalls"] == ["ada", "orc"]
+
+
 def test_numbers_and_life() -> None:
     one = field("g ada hp 3", "g ada hp -2; ada thp 4; ada reaction false; ada exhaustion 2")
     now = one.state["ada"]

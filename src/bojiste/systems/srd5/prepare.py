@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import lru_cache
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from bojiste.core import scene as scenes
 from bojiste.core import state as states
@@ -77,13 +77,22 @@ def prepare(scene: Scene) -> Prepared:
         _eyes_of(scene),
         lay,
         lru_cache(maxsize=4096)(_apart(scene, mode)),
-        _special(scene, profiles, lay),
-        any(power.row.time == "lair" for one in profiles.values() for power in one.powers.values()),
-        any(one.powers or any(way.then or way.charge for way in one.attacks) for one in profiles.values()),
-        any(power.row.obscures for one in profiles.values() for power in one.powers.values()),
-        any("illumination" in one.traits for one in profiles.values()),
-        any(one.grows for one in profiles.values()),
+        **_features(scene, profiles, lay),
     )
+
+
+def _features(scene: Scene, profiles: Mapping[str, Profile], lay: Scenery) -> dict[str, Any]:
+    """What has to be looked at because somebody is there who has it."""
+    people = profiles.values()
+    powers = [power for one in people for power in one.powers.values()]
+    return {
+        "special": _special(scene, profiles, lay),
+        "lairs": any(power.row.time == "lair" for power in powers),
+        "magical": any(one.powers or any(way.then or way.charge for way in one.attacks) for one in people),
+        "darkens": any(power.row.obscures for power in powers),
+        "shines": any("illumination" in one.traits for one in people),
+        "grows": any(one.grows for one in people),
+    }
 
 
 def _apart(scene: Scene, mode: str) -> Callable[..., int]:
@@ -115,6 +124,7 @@ def extend(scene: Scene, newcomers: tuple[Combatant, ...]) -> None:
     acquaint(scene, prepared.profiles)
     prepared.sides_of.update(relations.sides_of(scene))
     prepared.eyes_of.update(_eyes_of(scene))
+    scene.keep(prepared._replace(**_features(scene, prepared.profiles, prepared.scenery)))
 
 
 def _eyes_of(scene: Scene) -> dict[str, tuple[str, ...]]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
 from itertools import combinations
 
@@ -41,12 +42,7 @@ def fight(scene: Scene, state: State) -> Play:
     """A fight: surprise, positions and initiative, then rounds in which everybody has one turn in an order that stays,
     until a side is defeated (looked at after each turn), somebody stops it, or the limit of rounds is reached."""
     table = state.memo["table"] = table_of(scene, state)
-    table.follows = (thrown, fall.unless_held) if isinstance(table, Room) else ()
-    table.follows += (belly.died, cling.loosened)
-    if table.prepared.grows:
-        table.follows = (body.settles, *table.follows)
-    if table.bursts:
-        table.follows += (monster.bursts,)
+    table.follows = follows(table)
     yield from _opening(table)
     sides = [side.id for side in scene.sides]
     hostile = _hostile(scene)
@@ -74,6 +70,13 @@ def fight(scene: Scene, state: State) -> Play:
                 if rules.flow.end(standing(table, sides), hostile) and not (yield from aftermath.goes_on(table)):
                     return (yield from _over(table, sides))
     return Outcome(None, "undecided", {"rounds": scene.options.max_rounds})
+
+
+def follows(table: Table) -> tuple[Callable[[Table, Profile], Course[None]], ...]:
+    """What else follows here when somebody can no longer act, move or stay where it is."""
+    sizes = (body.settles,) if table.prepared.grows else ()
+    falls = (thrown, fall.unless_held) if isinstance(table, Room) else ()
+    return (*sizes, *falls, belly.died, cling.loosened, *((monster.bursts,) if table.bursts else ()))
 
 
 @procedure("srd5.flow.join_late")

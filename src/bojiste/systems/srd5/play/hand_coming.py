@@ -15,6 +15,8 @@ from bojiste.kit.hand import came, no_more, somebody, told, wrong_with
 from bojiste.systems.srd5.now import CLOCK, PLACE
 from bojiste.systems.srd5.play import hand_place, initiative
 from bojiste.systems.srd5.play.condition import consequences
+from bojiste.systems.srd5.play.flow import follows
+from bojiste.systems.srd5.play.room import widened
 from bojiste.systems.srd5.play.start import placed
 from bojiste.systems.srd5.play.table import Table, running
 from bojiste.systems.srd5.play.turns import keep, turns
@@ -116,6 +118,10 @@ def _born(table: Table, one: Combatant, spot: tuple[int, int], far: int) -> Cour
     table.lives_changed = table.shifted = True
     yield came(who.id, placed(table.prepared, who, spot), *more)
     table.look_round()
+    if table.prepared.special:
+        widened(table)
+        table.look()
+    table.follows = follows(table)
 
 
 def on_the_way(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:

@@ -67,6 +67,7 @@ class Present:
 
     def newcomers(self, ids: tuple[str, ...]) -> None:
         """Somebody has been admitted to the scene."""
+        self.prepared = self.scene.prepared
         if self.profiles is not self.prepared.profiles:
             self.profiles |= {id: self.prepared.profiles[id] for id in ids}
             acquaint(self.scene, self.profiles)

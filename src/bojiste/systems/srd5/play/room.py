@@ -27,15 +27,31 @@ def table_of(scene: Scene, state: State) -> Table:
     return Room(scene, state) if scene.prepared.special else Table(scene, state)
 
 
+def widened(table: Table) -> None:
+    """Somebody has come into a fight for whom heights count: its plain table becomes a room for all who share it."""
+    if not isinstance(table, Room):
+        table.__class__ = Room
+        assert isinstance(table, Room)
+        table.furnish()
+
+
 class Room(Table):
     """A table with a third dimension."""
 
-    __slots__ = ("drawn_solid", "flooded", "water")
+    __slots__ = ()  # so that a plain table can become one (``widened``)
+    drawn_solid: Squares
+    flooded: bool
+    water: Squares
 
     def __init__(self, scene: Scene, state: State) -> None:
         super().__init__(scene, state)
-        self.flooded = scene.world.field.underwater
-        self.water: Squares = self.scenery.water
+        self.furnish()
+
+    def furnish(self) -> None:
+        """Look at what the plain table leaves out."""
+        self.special = True
+        self.flooded = self.scene.world.field.underwater
+        self.water = self.scenery.water
         self.drawn_solid: Squares = self.solid
         self.digs = any(self.scenery.soil) and any(one.speeds["burrow"] for one in self.everybody)
         self.look()

@@ -35,6 +35,8 @@ class Table(Present):
         "digs",
         "dim",
         "drawn",
+        "drawn_solid",
+        "flooded",
         "follows",
         "grid",
         "ground",
@@ -48,6 +50,7 @@ class Table(Present):
         "special",
         "waits",
         "walled",
+        "water",
     )
 
     def __init__(self, scene: Scene, state: State) -> None:
@@ -65,10 +68,7 @@ class Table(Present):
         ground = prepared.ground or NOWHERE
         self.drawn = ground, board(ground.width, ground.height)
         """The ground and its squares, on the grid."""
-        self.clear = prepared.scenery.clear and not prepared.darkens
-        """Nothing but conditions and hiding can keep anybody from seeing."""
-        self.dim = prepared.scenery.dim or prepared.darkens
-        """Light or fog can keep somebody from seeing."""
+        self.shade()
         self.bare = self.abstract and not prepared.scenery.cover
         """Nothing can stand between two creatures."""
         self.solid: Squares = self.ground.where(WALL + LOOPHOLE) if self.ground is not None else 0
@@ -92,6 +92,18 @@ class Table(Present):
         """Who has come into which area on this turn, where only the first time counts: the effect, and who."""
         self.shifted = False
         """The referee's hand has put somebody somewhere: whoever walks looks at each step whether the way is free."""
+
+    def shade(self) -> None:
+        """Look what can keep eyes from anything."""
+        scenery, darkens = self.prepared.scenery, self.prepared.darkens
+        self.clear = scenery.clear and not darkens
+        """Nothing but conditions and hiding can keep anybody from seeing."""
+        self.dim = scenery.dim or darkens
+        """Light or fog can keep somebody from seeing."""
+
+    def newcomers(self, ids: tuple[str, ...]) -> None:
+        super().newcomers(ids)
+        self.shade()
 
     def walls_between(self, who: Profile, whom: Profile) -> Squares:
         """What may hide all of one creature from another: what fills its space."""
@@ -155,7 +167,8 @@ class Table(Present):
             return self._listed(a, b) if self.has_ways else SQUARE
         here, there = self.now[a.id], self.now[b.id]
         if self.grid:
-            return self.apart(there.x - here.x, there.y - here.y, a.squares, b.squares)
+            apart = self.apart
+            return apart(there.x - here.x, there.y - here.y, a.squares, b.squares)
         return rules.grid.off_feet(there.x - here.x, there.y - here.y, a.wide, b.wide)
 
     def distance_from(self, a: Profile, x: int, y: int, b: Profile, z: int | None = None) -> int:
@@ -306,13 +319,16 @@ class Table(Present):
         """Whether the Attack action has this attack left: a weapon that must be loaded shoots once, a net is the only
         attack of its action, and a Multiattack makes the attacks that it lists."""
         turn = self.now[who.id].turn
-        if attack.word == "net" and turn.action and not turn.listed:
+        listed = turn.listed
+        if listed and not any(attack.key in one for one in listed):
+            return False
+        if listed and attack.aloft and self.aloft(who) <= 0:
+            return False
+        if attack.unlimited:
+            return True
+        if attack.word == "net" and turn.action and not listed:
             return False
         if attack.uses and self.now[who.id].used.count(attack.key) >= attack.uses:
-            return False
-        if turn.listed and not any(attack.key in one for one in turn.listed):
-            return False
-        if turn.listed and attack.aloft and self.aloft(who) <= 0:
             return False
         if not attack.loading:
             return True
