@@ -21,11 +21,15 @@ EVEN, TURNED, ODD = 0, 1, 2
 diagonal steps; the same, and the last was one of them; after an odd number. A node is ``layer * size + square``."""
 
 
+Out = tuple[tuple[int, Squares], ...]
+"""What a step meets: dangers, and the squares there."""
+
+
 class Zone(NamedTuple):
-    """Squares among which no step is dangerous, and what a step out of them meets: dangers, and the squares there."""
+    """Squares among which no step is dangerous, and what a step out of them meets."""
 
     squares: Squares
-    out: tuple[tuple[int, Squares], ...]
+    out: Out
 
 
 class Level(NamedTuple):
@@ -78,8 +82,7 @@ class Ways:
 
     def label(self, square: int) -> tuple[int, int]:
         """Dangers and cost of the way to a square that is reached."""
-        level = next(level for level in self.levels if level.nodes >> square & 1)
-        return level.dangers, level.cost
+        return next((dangers, cost) for dangers, cost, nodes in self.levels if nodes >> square & 1)
 
     def path(self, goal: int) -> tuple[int, ...]:
         """The squares entered on the way to ``goal``, the start left out; kept, as the ways themselves are."""
@@ -97,7 +100,7 @@ class Ways:
             levels = self._bold
             ends = _ends(levels, label, goal, size)
         node = ends[0]
-        known = {(level.dangers, level.cost): level.nodes for level in levels}
+        known = {(dangers, cost): nodes for dangers, cost, nodes in levels}
         steps: list[int] = []
         while label != (0, 0):
             steps.append(node % size)
@@ -126,8 +129,8 @@ def _at_stake(terms: Terms) -> Iterator[Squares]:
 
 def _all(levels: tuple[Level, ...]) -> Squares:
     found = 0
-    for level in levels:
-        found |= level.nodes
+    for _, _, nodes in levels:
+        found |= nodes
     return found
 
 
@@ -167,15 +170,15 @@ def _corners(board: Board, solid: Squares) -> Corners:
 
 def _steps(terms: Terms, nodes: Squares) -> tuple[tuple[int, Squares], ...]:
     """The nodes that can be stepped to, by the length of the step."""
-    board = terms.board
+    board, solid = terms.board, terms.solid
     if not terms.counting:
         near = board.around(nodes)
-        if near & terms.solid:  # some corner may be cut
-            near = board.straight(nodes) | board.diagonal(nodes, _corners(board, terms.solid))
+        if near & solid:  # some corner may be cut
+            near = board.straight(nodes) | board.diagonal(nodes, _corners(board, solid))
         return ((1, near),)
     size, full = board.width * board.height, board.full
     even, odd = (nodes | nodes >> size) & full, nodes >> 2 * size
-    corners = _corners(board, terms.solid)
+    corners = _corners(board, solid)
     single = board.straight(even) | (board.straight(odd) | board.diagonal(even, corners)) << 2 * size
     return (1, single), (2, board.diagonal(odd, corners) << size)
 
@@ -260,10 +263,10 @@ def _search(terms: Terms, *, wary: bool) -> tuple[Level, ...]:
         done |= nodes
         dangers, cost = label if wary else (label[1], label[0])
         levels.append(Level(dangers, cost, nodes))
-        for zone in cut:
-            if not nodes & zone.squares:
+        for squares, out in cut:
+            if not nodes & squares:
                 continue
-            for risk, price, there in _reached(terms, zone, prices, nodes & zone.squares, done):
+            for risk, price, there in _reached(terms, out, prices, nodes & squares, done):
                 if cost + price <= budget:
                     after = (dangers + risk, cost + price) if wary else (cost + price, dangers + risk)
                     if after not in waiting:
@@ -290,14 +293,14 @@ def _paid_for(terms: Terms) -> Squares:
 
 
 def _reached(
-    terms: Terms, zone: Zone, prices: tuple[tuple[int, Squares], ...], nodes: Squares, done: Squares
+    terms: Terms, out: Out, prices: tuple[tuple[int, Squares], ...], nodes: Squares, done: Squares
 ) -> list[tuple[int, int, Squares]]:
     """What one step from these nodes of a zone meets: dangers, price, and the nodes there."""
     return [
         (risk, price * length, there)
         for length, near in _steps(terms, nodes)
         for price, squares in prices
-        for risk, allowed in zone.out
+        for risk, allowed in out
         if (there := near & squares & allowed & ~done)
     ]
 
@@ -311,13 +314,13 @@ def _before(
     price = next(price for price, squares in terms.prices if squares >> node % size & 1)
     back = _back(terms, node)
     found: list[tuple[int, int, int, tuple[int, int]]] = []
-    for zone in zones(terms):
-        for risk, allowed in zone.out:
+    for squares, out in zones(terms):
+        for risk, allowed in out:
             if not allowed >> node & 1:
                 continue
             for length, nodes in back:
                 before = label[0] - risk, label[1] - price * length
-                for other in numbers(nodes & known.get(before, 0) & zone.squares):
+                for other in numbers(nodes & known.get(before, 0) & squares):
                     found.append((_aside(terms, other % size, goal), other % size, other // size, before))
     _, other, layer, before = min(found)
     return other + layer * size, before
@@ -347,7 +350,7 @@ def _back(terms: Terms, node: int) -> tuple[tuple[int, Squares], ...]:
 
 def first(ways: Ways, squares: Squares) -> int | None:
     """The best square of a set: fewest dangers, lowest cost, lowest number; ``None`` if none is reached."""
-    for level in ways.levels:
-        if level.nodes & squares:
-            return lowest(level.nodes & squares)
+    for _, _, nodes in ways.levels:
+        if nodes & squares:
+            return lowest(nodes & squares)
     return None

@@ -301,7 +301,6 @@ def unhindered(table: Table, who: Profile, target: Profile, attack: Attack) -> b
     own, other = table.now[who.id], table.now[target.id]
     return (
         attack.plain
-        and attack.way != "spell"
         and not table.special
         and not (own.suffers or other.suffers or own.helped or other.dodging or own.exhaustion)
         and not (own.hidden_from or other.hidden_from or own.reckless or other.reckless)

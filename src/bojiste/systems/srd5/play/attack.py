@@ -170,7 +170,8 @@ def used_up(table: Table, who: Profile, target: Profile, attack: Attack) -> tupl
     own = table.now[who.id]
     settled = own.held is not None or not attack.item
     if attack.plain and settled and not own.helped and not attack.uses:
-        return table.state.set(who.id, "beside", target.id) if table.abstract else ()
+        near = own.beside
+        return (Change(who.id, "beside", near, target.id),) if table.abstract and near != target.id else ()
     fields: dict[str, Any] = {}
     if own.helped:
         kept: tuple[Mark, ...] = tuple(

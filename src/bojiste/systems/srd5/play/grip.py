@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
 
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Thing
@@ -13,7 +13,8 @@ Needs = tuple[str, str]
 NOTHING: Needs = "", ""
 
 
-class Ways(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Ways:
     """The ways to attack that the hands allow, in the order of the sheet."""
 
     at_hand: tuple[Attack, ...]

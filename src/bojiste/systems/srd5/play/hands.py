@@ -10,6 +10,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Thing
 from bojiste.systems.srd5.play.deed import Deed, paid, price
+from bojiste.systems.srd5.play.grip import NOTHING
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import SQUARE
@@ -18,13 +19,13 @@ from bojiste.systems.srd5.words import SQUARE
 def brought(table: Table, who: Profile, attack: Attack, beside: str = "") -> tuple[Event, ...]:
     """What an attack takes comes to hand as part of it: by the free interaction where it must be drawn or something
     else put away for it; ``beside`` stays in the other hand. (What is first used has been in hand before.)"""
-    verb, item = table.needs(who, attack, beside) or ("", "")
+    verb, item = table.needs(who, attack, beside) or NOTHING
+    if not verb:
+        return ()
     held = table.now[who.id].held or ()
     if verb == "draw":
         return (_handled(table, who, "draws", item, held=(*held, item)),)
-    if verb == "stow":
-        return (_handled(table, who, "stows", item, held=_without(held, item)),)
-    return ()
+    return (_handled(table, who, "stows", item, held=_without(held, item)),)
 
 
 def draw(table: Table, who: Profile, item: str) -> Course[None]:

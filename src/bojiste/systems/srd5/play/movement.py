@@ -300,23 +300,28 @@ ASIDE = "aside:"
 def spaces(table: Table, who: Profile, *, known: bool = False, going: Going = WALK) -> tuple[Squares, Squares]:
     """Squares in other creatures' spaces (of those it knows of, if ``known``), and those of creatures that bar the
     way. A dead body is an object and takes no space."""
-    _, squares = table.drawn
+    block = table.drawn[1].block
     room = table if isinstance(table, Room) else None
     taken = barring = 0
     carried = table.known.carried if table.carries else ()
-    own = table.now.get(who.id)
+    numbers_of, id = table.now, who.id
+    own = numbers_of.get(id)
     freely = () if own is None else own.turn.freely
     mist = own is not None and table.effects(who).bodiless
     for other in table.everybody:
-        now = table.now[other.id]
-        if other is who or now.life == "dead" or other.id in carried or (known and who.id in now.hidden_from):
+        now = numbers_of[other.id]
+        if now.life == "dead" or other is who or (carried and other.id in carried):
+            continue
+        if known and now.hidden_from and id in now.hidden_from:
             continue
         if room is not None and not _meets(room, who, other, going):
             continue
-        space = squares.block(now.x, now.y, other.squares, other.squares)
+        side = other.squares
+        space = block(now.x, now.y, side, side)
         taken |= space
-        if not (lets_pass(who, other) or mist) and not (freely and ASIDE + other.id in freely):
-            barring |= space
+        if mist or lets_pass(who, other) or (freely and ASIDE + other.id in freely):
+            continue
+        barring |= space
     return taken, barring
 
 

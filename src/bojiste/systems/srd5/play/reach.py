@@ -21,20 +21,30 @@ def can_target(table: Table, who: Profile, attack: Attack, target: Profile) -> b
 def reaches(table: Table, who: Profile, attack: Attack, target: Profile, distance: int) -> bool:
     """Whether somebody so far away who may be attacked is in range of an attack, not wholly covered, and has room
     around it."""
-    if attack.on and not _fit(table, who, attack, target):
-        return False
-    if attack.while_held and (held := held_by(table, who, attack)) and target not in held:
+    if attack.choosy and not _chosen(table, who, attack, target):
         return False
     if table.carries and who.id in table.known.clings and not strikes(table, who, target):
         return False
-    if attack.melee and not attack.reach and not table.grid:
-        distance = max(0, distance - SQUARE)  # where there are no squares, who touches somebody is upon it
-    near = rules.melee.reach(distance, attack.reach) if attack.melee else rules.ranged.limit(distance, attack.long)
+    if attack.melee:
+        if not attack.reach and not table.grid:
+            distance = max(0, distance - SQUARE)  # where there are no squares, who touches somebody is upon it
+        near = rules.melee.reach(distance, attack.reach)
+    else:
+        near = rules.ranged.limit(distance, attack.long)
     shut = rules.cover.TOTAL if near and cover.shut(table, who, target) else rules.cover.NONE
     if not rules.attack.step_target(near, shut):
         return False
-    free = not (table.abstract and attack.melee) or target.roomy or room_around(table, who, target)
-    return free or crowds(table, who, target)
+    if target.roomy or not (table.abstract and attack.melee):
+        return True
+    return room_around(table, who, target) or crowds(table, who, target)
+
+
+def _chosen(table: Table, who: Profile, attack: Attack, target: Profile) -> bool:
+    """Whether an attack that is not made at everybody may be made at this one."""
+    if attack.on and not _fit(table, who, attack, target):
+        return False
+    held = held_by(table, who, attack) if attack.while_held else []
+    return not held or target in held
 
 
 def held_by(table: Table, who: Profile, attack: Attack) -> list[Profile]:

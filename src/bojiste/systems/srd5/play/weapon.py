@@ -93,6 +93,10 @@ class Attack:
     """Whether one action makes one attack with it only: it must be loaded, or it is a net."""
     plain: bool = field(init=False)
     """Whether nothing about the attack itself ever gives advantage or disadvantage."""
+    unlimited: bool = field(init=False)
+    """Whether nothing but the turn limits how often it is made."""
+    choosy: bool = field(init=False)
+    """Whether it hangs on what somebody is in who is in its range."""
     facts: dict[str, Spoken] = field(init=False)
     """What events and answers tell of it."""
     mean: int = field(init=False)
@@ -113,7 +117,9 @@ class Attack:
             ammunition=AMMUNITION_OF.get(self.word, "") if shot else "",
             light="light" in self.properties,
             loading="loading" in self.properties or self.word == "net",
-            plain=melee and not self.properties & {"heavy", "special", "hampered"},
+            plain=melee and self.way != "spell" and not self.properties & {"heavy", "special", "hampered"},
+            unlimited=not (self.uses or "loading" in self.properties or self.word == "net"),
+            choosy=bool(self.on or self.while_held),
             facts={"weapon": self.word or self.name, "way": self.way},
             mean=mean,
             worths=tuple(weigh.worth(mean, weigh.chance(self.bonus, 0, state)) for state in (0, 1, -1)),

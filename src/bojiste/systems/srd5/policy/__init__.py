@@ -43,22 +43,26 @@ def weakest(ask: Ask, view: View) -> str:
     if now.dropped or eyes.table.grid or (now.suffers and "prone" in now.conditions and can_stand(eyes)):
         return ordinary(ask, view)
     best: Profile | None = None
-    lowest, fewest = 0, 0
+    fewest = 0
     there = view.now
     for enemy in eyes.me.enemies:
         seen = there.get(enemy.id)
         if seen is None or seen.life != "ok":
             continue
         left = seen.hp if seen.hp is not None else -seen.hurt
-        if best is not None and left > fewest:
+        if best is not None and (left > fewest or not _frailer(eyes, left, enemy, fewest, best)):
             continue
-        key = weigh.frailty(left, eyes.turn_of(enemy))
-        if (best is None or key < lowest) and eyes.table.knows(eyes.me, enemy):
-            best, lowest, fewest = enemy, key, left
+        if eyes.table.knows(eyes.me, enemy):
+            best, fewest = enemy, left
     if best is None:
         return "end"
     attack = best_attack(eyes, best)
     return ordinary(ask, view) if attack is None else f"attack:{best.id}:{attack[1].key}"
+
+
+def _frailer(eyes: Eyes, left: int, enemy: Profile, fewest: int, best: Profile) -> bool:
+    """Whether somebody with so much left comes before another with so much."""
+    return weigh.frailty(left, eyes.turn_of(enemy)) < weigh.frailty(fewest, eyes.turn_of(best))
 
 
 def naive(ask: Ask, view: View) -> str:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from copy import copy
+from dataclasses import dataclass
 from functools import lru_cache
-from typing import NamedTuple
 
 from bojiste.core.ask import Ask
 from bojiste.systems.srd5 import rules
@@ -18,7 +18,8 @@ from bojiste.systems.srd5.prepare import Attack, Profile, View
 from bojiste.systems.srd5.words import SQUARE, WHOLE
 
 
-class Grade(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Grade:
     """How well a tactic plays."""
 
     picks: bool = True
@@ -92,17 +93,18 @@ class Eyes:
     def __init__(self, ask: Ask, view: View, grade: Grade) -> None:
         self.view = view
         self.grade = grade
-        table = view.memo.get("table")
+        table: Table | None = view.memo.get("table")
         if table is None:
             table = view.memo["table"] = _table(view)
-        self.table: Table = table
         if table.special:
             table.look()
         if table.prepared.grows:
             table.size_up()
-        assert ask.actor is not None
-        self.me = self.table.profiles[ask.actor]
-        self.now = self.table.now[ask.actor]
+        actor = ask.actor
+        assert actor is not None
+        self.table: Table = table
+        self.me = table.profiles[actor]
+        self.now = table.now[actor]
         self._enemies: list[Profile] | None = None
         self._pressed: bool | None = None
         self._usable: tuple[Attack, ...] | None = None

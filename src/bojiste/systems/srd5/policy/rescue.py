@@ -57,4 +57,4 @@ def _brings(eyes: Eyes) -> bool:
 
 def safe(reach: Reach) -> Squares:
     """Squares that are reached without danger."""
-    return union(level.nodes for level in reach.way.levels if not level.dangers)
+    return union(nodes for dangers, _, nodes in reach.way.levels if not dangers)
