@@ -214,6 +214,8 @@ def test_whoever_comes_later_is_told_to_every_seat(id: str) -> None:
     """A game into which somebody was brought is told from its beginning, when the newcomer was not there yet."""
     case = next(case for case in CASES if case.partition("/")[0] == id)
     game = Game(scene := with_a_hand(case), 1, people=[*scene.seats, "gm"])
+    if scene.system.hand is not None and "bring" not in scene.system.hand.verbs:
+        pytest.skip("nobody can be brought in")
     places = ("", " 1 30", *(f" {square_name(x, y)}" for x in range(20) for y in range(20)))
     anybody = (f"+ {block}{where}" for block in sorted(scene.blocks) for where in places)
     game.rule(next(text for text in anybody if not game.faults(text)))
@@ -242,7 +244,8 @@ def test_the_forms_that_are_shown_name_those_who_are_there(path: Path) -> None:
     typed = {word for form in shown.deeds if not form.startswith("+") for word in form.split()}
     strangers = {"ada", "ogre", "goblin-1", "goblin-2", "guard-1", "SIDE", "party"}
     assert not typed & strangers - {*game.scene.by_id, *(one.side for one in game.scene.combatants)}
-    assert shown.who in game.scene.by_id and typed & {*game.scene.by_id}
+    assert shown.who in game.scene.by_id
+    assert typed & {*game.scene.by_id} or all(verb.whole for verb in hand.verbs.values())
     comes = {form.split()[1] for form in shown.deeds if form.startswith("arrives")}
     away = {id for id in game.scene.by_id if not hand.there(game.state, id)}
     assert comes <= away and bool(comes) == ("arrives" in hand.verbs and bool(away)), "of those still to come"
