@@ -50,7 +50,7 @@ def weakest(ask: Ask, view: View) -> str:
         if seen is None or seen.life != "ok":
             continue
         left = seen.hp if seen.hp is not None else -seen.hurt
-        if best is not None and (left > fewest or not _frailer(eyes, left, enemy, fewest, best)):
+        if best is not None and (left > fewest or (left == fewest and not _comes_first(eyes, enemy, best, left))):
             continue
         if eyes.table.knows(eyes.me, enemy):
             best, fewest = enemy, left
@@ -60,9 +60,9 @@ def weakest(ask: Ask, view: View) -> str:
     return ordinary(ask, view) if attack is None else f"attack:{best.id}:{attack[1].key}"
 
 
-def _frailer(eyes: Eyes, left: int, enemy: Profile, fewest: int, best: Profile) -> bool:
-    """Whether somebody with so much left comes before another with so much."""
-    return weigh.frailty(left, eyes.turn_of(enemy)) < weigh.frailty(fewest, eyes.turn_of(best))
+def _comes_first(eyes: Eyes, one: Profile, other: Profile, left: int) -> bool:
+    """Whether the one is aimed at before the other, who has as much left."""
+    return weigh.frailty(left, eyes.turn_of(one)) < weigh.frailty(left, eyes.turn_of(other))
 
 
 def naive(ask: Ask, view: View) -> str:
