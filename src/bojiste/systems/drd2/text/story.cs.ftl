@@ -123,6 +123,7 @@ strip-threat = { $target }: Ohrožení { $target_threat_known ->
    *[no] zůstává { $threat }
 }
 
+ledger-dice = Kostky: { $dice }.
 ledger-dealt = Ohrožení druhým
 ledger-taken = vlastní Ohrožení
 ledger-highest = dvě šestky: { $who }

@@ -120,6 +120,7 @@ strip-threat = { $target }: Threat { $target_threat_known ->
    *[no] stays { $threat }
 }
 
+ledger-dice = Dice: { $dice }.
 ledger-dealt = Threat raised
 ledger-taken = Threat gained
 ledger-highest = two sixes: { $who }

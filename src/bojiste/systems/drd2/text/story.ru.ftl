@@ -133,6 +133,7 @@ strip-threat = { $target }: Угроза { $target_threat_known ->
    *[no] остаётся { $threat }
 }
 
+ledger-dice = Кубики: { $dice }.
 ledger-dealt = Угроза другим
 ledger-taken = своя Угроза
 ledger-highest = две шестёрки – { $who }
