@@ -27,6 +27,9 @@ def test_claws_in_the_air(altitude: int, more: bool) -> None:
     bitten = played(given, [3], "attack:ada:bite")
     assert ("attack:ada:claws" in offered(bitten)) is more
     assert "attack:ada:bite" in offered(bitten)
+    if more:
+        bitten.rule("beast altitude 0")
+        assert "attack:ada:claws" not in offered(bitten)
     clawed = played(given, [3], "attack:ada:claws")
     assert ("attack:ada:bite" in offered(clawed)) is more
 
