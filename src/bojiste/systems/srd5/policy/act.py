@@ -146,9 +146,9 @@ def _idle_action(eyes: Eyes) -> str | None:
         return "ready"
     if eyes.grade.picks and (form := better_form(eyes)) is not None:
         return f"shape:{form}"
-    if waits(eyes) or not _runs(eyes) or (eyes.grade.leads and not gains_a_turn(eyes)):
+    if eyes.grade.leads and (waits(eyes) or not gains_a_turn(eyes)):
         return "dodge"
-    return "dash"
+    return "dash" if _runs(eyes) else "dodge"
 
 
 def _runs(eyes: Eyes) -> bool:

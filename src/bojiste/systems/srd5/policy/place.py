@@ -193,9 +193,9 @@ def _out_of_their_charge(eyes: Eyes, reach: Reach) -> Squares:
 
 def waits(eyes: Eyes) -> bool:
     """Whether it waits for them: where they cannot come up and strike at once, else it gives the first word away."""
-    if not lets_come(eyes) or not eyes.table.grid:
-        return lets_come(eyes)
-    return bool(_out_of_their_charge(eyes, field(eyes.table, eyes.me, 0)))
+    if not lets_come(eyes):
+        return False
+    return not eyes.table.grid or bool(_out_of_their_charge(eyes, field(eyes.table, eyes.me, 0)))
 
 
 def gains_a_turn(eyes: Eyes) -> bool:
