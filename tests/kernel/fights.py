@@ -147,6 +147,53 @@ def _hold(draw: Draw) -> dict[str, Any]:
     return power | {key: value for key, value in {"most": 1, "largest": "medium"}.items() if draw.chance(30)}
 
 
+def plain(seed: int) -> dict[str, Any]:
+    """A fight of the same kind without features."""
+    found = scene(seed)
+    for entry in found["combatant"]:
+        for feature in ("traits", "regeneration", "form"):
+            entry.pop(feature, None)
+        for attack in entry["attack"]:
+            for feature in ("then", "wounded"):
+                attack.pop(feature, None)
+    return found
+
+
+# -- with weapons of the table -------------------------------------------------------------------------------------
+
+
+def armed(seed: int) -> dict[str, Any]:
+    """A fight of the same kind in which some draw weapons, put them away, and strike with two of them."""
+    draw, found = Draw(seed + 2_000_003), scene(seed)
+    for entry in found["combatant"]:
+        if "init_group" not in entry and "form" not in entry and draw.chance(70):
+            arms: list[str] = draw.of(*ARMS)
+            entry.pop("multiattack", None)
+            entry |= {"attack": [], "weapons": arms, "abilities": {"strength": 10 + draw.below(9)}, "size": "medium"}
+            entry.pop("cond_immune", None)
+            if "longsword" in arms or (len(set(arms)) > 1 and draw.chance(40)):
+                listed = ["longsword-two-hands", "shortsword"] if "longsword" in arms else list(dict.fromkeys(arms))
+                entry |= {"kind": "monster", "multiattack": listed}
+                entry.pop("uses_death_saves", None)
+            elif draw.chance(60):
+                entry |= {"kind": "character", "tactic": "ordinary", "potions": 2, "hp_max": 5 + draw.below(9)}
+    return found
+
+
+ARMS = (
+    ["shortsword", "shortsword"],
+    ["shortsword", "dagger"],
+    ["scimitar", "shortsword"],
+    ["battleaxe", "morningstar"],
+    ["longsword", "shortsword"],
+    ["longsword", "shortsword"],
+    ["handaxe", "handaxe"],
+    ["greatsword"],
+    ["dagger"],
+    ["club", "club", "shortsword"],
+)
+
+
 # -- with features -------------------------------------------------------------------------------------------------
 
 PLIGHTS = ("poisoned", "paralyzed", "frightened", "restrained", "slowed", "weakened", "stunned", "incapacitated")
@@ -179,7 +226,10 @@ def gifted(seed: int) -> dict[str, Any]:
 
 
 def _plague(draw: Draw, whose: str) -> dict[str, Any]:
-    """What a hit brings for a while, or leaves somebody alive with."""
+    """What a hit brings for a while, drains, or leaves somebody alive with."""
+    if draw.chance(20):
+        drain = {"name": f"drain of {whose}", "drains": draw.of("damage", "slashing", "fire")}
+        return drain | ({"save": "constitution", "dc": 8 + draw.below(12)} if draw.chance(50) else {})
     brought = [draw.of(*PLIGHTS)] + (["poisoned"] if draw.chance(30) else [])
     power: dict[str, Any] = {
         "name": f"plague of {whose}",
@@ -224,7 +274,8 @@ def _features(draw: Draw, whose: str) -> list[dict[str, Any]]:
         dread |= {"save": "wisdom", "dc": 8 + draw.below(8), "inflicts": [plight], "rounds": 2 + draw.below(9)}
         found.append(dread | draw.of({"time": "free", "once": True}, {"recharge": 5}, {"uses": 1, "once": True}))
     if draw.chance(30):
-        found.append({"name": f"spines of {whose}", "time": "touched", "damage": f"{1 + draw.below(2)}d4 piercing"})
+        spines = {"name": f"spines of {whose}", "time": "touched", "damage": f"{1 + draw.below(2)}d4 piercing"}
+        found.append(spines | (saved | {"inflicts": [plight]} if draw.chance(40) else {}))
     if draw.chance(40):
         sweep = {
             "name": f"sweep of {whose}",

@@ -28,7 +28,7 @@ from bojiste.systems.srd5.kernel import KERNEL, MAP, SOURCES
 from tests.kernel import fights, maps
 
 BENCH = Path(__file__).parents[2] / "examples" / "bench"
-FEW, FEW_MAPS, GIFTED = 150, 60, 60
+FEW, FEW_MAPS, GIFTED, ARMED = 150, 60, 60, 40
 kept = jit.kept
 Made = Callable[[int], dict[str, Any]]
 """Makes a scene of a number."""
@@ -123,16 +123,31 @@ def test_every_generated_fight_with_features_is_the_same() -> None:
     compared(range(GIFTED), 2, fights.gifted)
 
 
-HAPPENED = """befalls effect-rolled goes-on knocked-out legendary legendary-resistance power-ends proof pushed
+def test_every_generated_fight_with_weapons_in_hand_is_the_same() -> None:
+    compared(range(ARMED), 3, fights.armed)
+
+
+def test_in_generated_fights_with_weapons_hands_are_used() -> None:
+    seen = happened(ARMED, fights.armed)
+    assert seen["draws"] > 9 and seen["stows"] and seen["picks-up"]
+
+
+def happened(numbers: int, made: Made) -> Counter[str]:
+    """How often each kind of event is told in the first fight of generated scenes."""
+    from bojiste.systems.srd5.kernel.what import NUMBERS
+
+    seen: Counter[str] = Counter()
+    for number, scene in generated(range(numbers), made):
+        seen += Counter(NUMBERS.kinds[row[0] // 1000] for row in KERNEL.stage(scene).rows(number, 0))
+    return seen
+
+
+HAPPENED = """befalls drains effect-rolled goes-on knocked-out legendary legendary-resistance power-ends proof pushed
 recharge-fails recharges recovers save-fails uses-power""".split()  # noqa: SIM905 (a list to be read)
 
 
 def test_in_generated_fights_with_features_all_of_it_happens() -> None:
-    from bojiste.systems.srd5.kernel.what import NUMBERS
-
-    seen: Counter[str] = Counter()
-    for number, scene in generated(range(GIFTED), fights.gifted):
-        seen += Counter(NUMBERS.kinds[row[0] // 1000] for row in KERNEL.stage(scene).rows(number, 0))
+    seen = happened(GIFTED, fights.gifted)
     assert {kind: seen[kind] for kind in HAPPENED if not seen[kind]} == {}
 
 
@@ -339,11 +354,13 @@ def test_of_what_was_compiled_the_newest_folders_are_kept(tmp_path: Path) -> Non
 # -- how it runs ---------------------------------------------------------------------------------------------------
 
 PLAYED = """
-from tests.kernel import maps, test_kernel as kernel
+from tests.kernel import fights, maps, test_kernel as kernel
 scene = kernel.bench("s2")
 assert [told for fight in range({fights}) if (told := kernel.difference(scene, 3, fight))] == []
 kernel.compared(range(1000, {last}), 2)
 kernel.compared(range(2000, {maps}), 1, maps.scene)
+kernel.compared(range(3000, {gifted}), 1, fights.gifted)
+kernel.compared(range(4000, {armed}), 1, fights.armed)
 print(kernel.KERNEL.stage(scene).count(3, 0, 50).checksum)
 """
 
@@ -351,7 +368,7 @@ print(kernel.KERNEL.stage(scene).count(3, 0, 50).checksum)
 @pytest.mark.parametrize("variable", ["NUMBA_DISABLE_JIT", pytest.param("NUMBA_BOUNDSCHECK", marks=pytest.mark.slow)])
 def test_it_plays_the_same_uncompiled_and_with_every_bound_checked(variable: str, tmp_path: Path) -> None:
     environment = {**os.environ, variable: "1", "BOJISTE_CACHE": str(tmp_path), "PYTHONPATH": str(BENCH.parents[1])}
-    code = PLAYED.format(fights=10, last=1020, maps=2012)
+    code = PLAYED.format(fights=10, last=1020, maps=2012, gifted=3016, armed=4016)
     done = subprocess.run(
         [sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=600, check=False
     )

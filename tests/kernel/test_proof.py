@@ -1,7 +1,12 @@
 """The proof that all ways of computing agree, on many fights. It is slow, and cut into parts that stand alone:
 
+<<<<<<< HEAD
 ``pytest -m slow tests/kernel/test_proof.py -k part07`` (of ``PARTS``), ``-k maps07``, ``-k broad07``, ``-k gifted07``,
 ``-k bestiary3``,
+=======
+``pytest -m slow tests/kernel/test_proof.py -k part07`` (of ``PARTS``), ``-k maps07``, ``-k gifted07``,
+``-k armed3``, ``-k bestiary3``,
+>>>>>>> 0fdf42a (srd5: the kernel has a loop of plain fights, and plays drains, weapons that are drawn, put away and picked up, and two light ones)
 ``-k chance``, ``-k workers``.
 """
 
@@ -24,13 +29,17 @@ from bojiste.forecast.tally import Tally
 from bojiste.systems.srd5.kernel import KERNEL
 from tests.kernel import fights, maps
 from tests.kernel.fights import Draw
-from tests.kernel.test_kernel import FEW, GIFTED, bench, compared, difference
+from tests.kernel.test_kernel import ARMED, FEW, GIFTED, bench, compared, difference
 
 pytestmark = pytest.mark.slow
 PARTS, SCENES, EACH = 40, 150, 30
 MAP_PARTS, MAPS = 40, 100
 GIFTED_PARTS = 20
+<<<<<<< HEAD
 BROAD_PARTS = 10
+=======
+ARMED_PARTS = 8
+>>>>>>> 0fdf42a (srd5: the kernel has a loop of plain fights, and plays drains, weapons that are drawn, put away and picked up, and two light ones)
 SHELVES = 8
 MANY, SOME = 400_000, 4_000
 """Fights of the kernel, and of the readable engine."""
@@ -60,6 +69,12 @@ def test_generated_fights_of_large_creatures_are_the_same(part: int) -> None:
 def test_generated_fights_with_features_are_the_same(part: int) -> None:
     first = GIFTED + part * SCENES
     assert compared(range(first, first + SCENES), 10, fights.gifted) > SCENES
+
+
+@pytest.mark.parametrize("part", range(ARMED_PARTS), ids="armed{:02}".format)
+def test_generated_fights_with_weapons_in_hand_are_the_same(part: int) -> None:
+    first = ARMED + part * SCENES
+    assert compared(range(first, first + SCENES), 10, fights.armed) > SCENES
 
 
 @pytest.mark.parametrize("shelf", range(SHELVES), ids="bestiary{}".format)

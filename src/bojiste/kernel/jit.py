@@ -7,8 +7,8 @@ import os
 import shutil
 import sys
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator
-from dis import get_instructions
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dis import Instruction, get_instructions
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -43,20 +43,38 @@ def _walk(function: Any, found: dict[FunctionType, None], open_: set[FunctionTyp
     if function in found or function in open_:
         return
     open_.add(function)
-    names = function.__code__.co_names
-    for value in _named(function.__globals__, names):
+    attributes = tuple({line.argval for line in live(function) if line.opname in NAMES[1:]})
+    for value in _named(function.__globals__, loaded(function), attributes):
         _walk(value, found, open_)
     found[function] = None
 
 
-def _named(names: dict[str, Any], wanted: tuple[str, ...]) -> Iterator[FunctionType]:
-    """Functions of the house among these names; of modules those that are named, too."""
+def loaded(function: FunctionType) -> tuple[str, ...]:
+    """The names of its module that a function names, but for those of attributes."""
+    return tuple(dict.fromkeys(line.argval for line in live(function) if line.opname == NAMES[0]))
+
+
+def live(function: FunctionType) -> Iterator[Instruction]:
+    """The steps of a function, without those of branches that hang on a constant of its module that is false."""
+    steps = [line for line in get_instructions(function) if line.opname != "TO_BOOL"]
+    until = 0
+    for line, after in zip(steps, [*steps[1:], None], strict=True):
+        if line.offset < until:
+            continue
+        yield line
+        false = line.opname == NAMES[0] and function.__globals__.get(line.argval) is False
+        if false and after is not None and "IF_FALSE" in after.opname:
+            until = after.argval
+
+
+def _named(names: dict[str, Any], wanted: tuple[str, ...], inner: tuple[str, ...]) -> Iterator[FunctionType]:
+    """Functions of the house among the names that are wanted; of modules those of the ``inner`` ones, too."""
     for name in wanted:
         value = names.get(name)
         if not _ours(value):
             continue
         if isinstance(value, ModuleType):
-            yield from _named(vars(value), wanted)
+            yield from _named(vars(value), inner, inner)
         elif isinstance(value, FunctionType):
             yield value
 
@@ -70,8 +88,30 @@ def _ours(value: Any) -> bool:
 def mentions(functions: Iterable[FunctionType]) -> Counter[str]:
     """How often these functions name others. Who is named once becomes part of the one that calls it: cut small, as
     they are to be read, they took a third longer."""
-    lines = (line for function in functions for line in get_instructions(function))
+    lines = (line for function in functions for line in live(function))
     return Counter(line.argval for line in lines if line.opname in NAMES)
+
+
+def knowing(entry: Callable[..., Any], known: Mapping[str, bool], name: str) -> Callable[..., Any]:
+    """A copy of a function, and of all it calls by a bare name, for which globals of their modules are as ``known``
+    says: constants, so that Numba leaves out whatever hangs on a false one. ``name`` tells the copies from the rest."""
+    copies: dict[Callable[..., Any], FunctionType] = {}
+    for function in reached(entry):
+        named = {one: function.__globals__.get(one) for one in loaded(function)}
+        others: dict[str, Any] = {one: known[one] for one in named if one in known}
+        others |= {
+            one: copies[value] for one, value in named.items() if isinstance(value, FunctionType) and value in copies
+        }
+        if others:
+            copies[function] = _copy(function, others, name)
+    return copies.get(entry, entry)
+
+
+def _copy(function: FunctionType, others: Mapping[str, Any], name: str) -> FunctionType:
+    names = {**function.__globals__, **others}
+    copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
+    copy.__qualname__ = f"{function.__qualname__}_{name}"
+    return copy
 
 
 _registered: set[FunctionType] = set()

@@ -22,13 +22,15 @@ MOST = 8_000
 """Rows that a desk has room for: the first of a fight."""
 COLUMNS = [("tells", np.int64), ("told", np.int64), ("rows", np.int64, (MOST, WIDTH))]
 RULES = 1000
+TOLD = True
+"""Whether anybody may read what is told."""
 Row = tuple[int, ...]
 
 
 def tell(desk: Any, what: int, actor: int, target: int, total: int, new: int) -> None:
     """Write a row, if anybody reads."""
     at = desk.told
-    if at < desk.tells:
+    if TOLD and at < desk.tells:
         desk.rows[at, 0] = what
         desk.rows[at, 1] = actor
         desk.rows[at, 2] = target

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from itertools import accumulate
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -34,6 +35,8 @@ class Twin(NamedTuple):
     inlined: bool = True
     """Whether functions that are called at one place become part of their callers: a third faster in a small loop, a
     third slower to compile in a large one."""
+    known: Mapping[str, bool] = MappingProxyType({})
+    """Constants of the sources that are otherwise in this loop (``jit.knowing``)."""
 
 
 class Code:
@@ -42,7 +45,9 @@ class Code:
     def __init__(self, twin: Twin) -> None:
         self.twin = twin
         folders = jit.rooms(twin.sources)
-        self.entry = jit.compiled(twin.entry, *folders, inlined=twin.inlined) if jit.there() else twin.entry
+        loop = jit.knowing(twin.entry, twin.known, twin.name)
+        self._name = loop.__qualname__
+        self.entry = jit.compiled(loop, *folders, inlined=twin.inlined) if jit.there() else loop
         home = jit.shelf(*folders) if jit.there() else None
         self._mark = None if home is None else home / (jit.READY + twin.name)
         self._prepared = False
@@ -63,7 +68,7 @@ class Code:
 
     def prepare(self) -> None:
         """Compile now, or load what is kept."""
-        with lean.inner_as_lowered(self.twin.entry.__qualname__) if jit.there() else nullcontext():
+        with lean.inner_as_lowered(self._name) if jit.there() else nullcontext():
             self.entry(self.desk(), self.desk(), 0, 0, UNWRITTEN, UNWRITTEN)
         self._prepared = True
         if self._mark is not None:
@@ -71,11 +76,12 @@ class Code:
 
 
 class Stage:
-    """The fights of one scene. ``values``: what the scene puts into the system's columns."""
+    """The fights of one scene. ``values``: what the scene puts into the system's columns; ``teller``: the loop that
+    tells rows, where that which counts tells nothing."""
 
-    def __init__(self, code: Code, shape: Shape, values: Mapping[str, Any]) -> None:
+    def __init__(self, code: Code, shape: Shape, values: Mapping[str, Any], teller: Code | None = None) -> None:
         self.shape = shape
-        self.code = code
+        self.code, self._teller = code, teller or code
         self._desk = code.desk()
         set_up = {
             "many_marks": len(shape.flags),
@@ -97,7 +103,7 @@ class Stage:
         looks |= {"many_falls": len(look.falls), "many_left": len(look.left), "most_left": self._most(look) + 1}
         for name, value in looks.items():
             _put(desk, name, value)
-        return self._played(desk, seed, first, last, table, fates)
+        return self._played(self.code, desk, seed, (first, last), table, fates)
 
     def table(self, fights: int) -> Any:
         """Room for what is measured of so many fights: a row for each, its flags, then its numbers."""
@@ -121,15 +127,15 @@ class Stage:
         """The rows of one fight."""
         desk = self._desk.copy()
         desk.kept, desk.tells = 1, rows.MOST
-        told = self._played(desk, seed, fight, fight + 1, UNWRITTEN, UNWRITTEN)
+        told = self._played(self._teller, desk, seed, (fight, fight + 1), UNWRITTEN, UNWRITTEN)
         return [tuple(map(int, row)) for row in told.rows[: told.told]]
 
-    def _played(self, desk: Any, seed: int, first: int, last: int, table: Any, fates: Any) -> Any:
-        if not self.code.prepared:
-            self.code.prepare()
+    def _played(self, code: Code, desk: Any, seed: int, span: tuple[int, int], table: Any, fates: Any) -> Any:
+        if not code.prepared:
+            code.prepare()
         desk.seed, desk.worst = key_of(seed), counts.NEVER
         with np.errstate(over="ignore"):  # 64 bits wrap round, also where nothing is compiled
-            self.code.entry(desk, self._desk, first, last, table, fates)
+            code.entry(desk, self._desk, *span, table, fates)
         return desk[0]
 
 

@@ -35,22 +35,20 @@ def _stage(scene: Scene) -> Stage:
 
 
 def _code(name: str = "") -> Code:
-    if name:
-        from bojiste.systems.srd5.kernel import map_stage
+    from bojiste.systems.srd5.kernel import map_stage, stage
 
-        return map_stage.code()
-    from bojiste.systems.srd5.kernel import stage
-
-    return stage.code()
+    return {PLAIN: stage.plain_code, MAP: map_stage.code}.get(name, stage.code)()
 
 
 SOURCES = Path(__file__).parents[1]
-MAP = "map"
-"""The name of the loop of fights on a map."""
+MAP, PLAIN = "map", "plain"
+"""The names of the loops of fights on a map, and of those without features."""
 
 
 def _loop(scene: Scene) -> Loop:
-    return Loop(MAP, SOURCES, 200) if scene.prepared.mode == "grid" else Loop("", SOURCES, 2_000)
+    if scene.prepared.mode == "grid":
+        return Loop(MAP, SOURCES, 200)
+    return Loop("" if plain.featured(scene) else PLAIN, SOURCES, 2_000)
 
 
 KERNEL = Kernel(lacks, _stage, _code, _loop)

@@ -8,9 +8,11 @@ from bojiste.kernel.dice import roll
 from bojiste.kernel.rows import NO_SUM, NOBODY, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
+from bojiste.systems.srd5.kernel.hands import handles
 from bojiste.systems.srd5.kernel.hold import has_hand_for
+from bojiste.systems.srd5.kernel.known import FEATURES
 from bojiste.systems.srd5.kernel.life import harm, met
-from bojiste.systems.srd5.kernel.plight import ATTACKED, CLUMSY, HELPLESS, WEAK, afraid
+from bojiste.systems.srd5.kernel.plight import ATTACKED, CLUMSY, HELPLESS, WEAK, afraid, plight_of
 from bojiste.systems.srd5.kernel.power import meets, stung
 from bojiste.systems.srd5.kernel.test import test
 from bojiste.systems.srd5.kernel.trait import DIE, emboldened, extra_dice, parried
@@ -25,6 +27,8 @@ KINDS = (what.MISS, what.HIT, what.CRITICAL)
 
 def strike(f: Any, at: int, target: int, way: int) -> None:
     """One attack without a map."""
+    if FEATURES:
+        handles(f, at, way)
     state = aimed(f, at, target, way)
     if f.melee[way]:
         f.beside[at] = target
@@ -35,9 +39,9 @@ def blow(f: Any, at: int, target: int, way: int, state: int, cover: int) -> None
     """The roll, and on a hit its damage (``play.attack.strike``)."""
     natural = test(f, f.lucky[at], state)
     against = rules.attack.step_modifiers(f.ac[target], cover)
-    helpless = rules.critical.helpless(f.plight[target] & HELPLESS > 0, True)
+    helpless = rules.critical.helpless(plight_of(f, target) & HELPLESS > 0, True)
     result = rules.attack.step_resolve(natural, f.to_hit[way], against, f.critical_from[way], helpless)
-    if f.parries[target] and f.melee[way] and result != rules.attack.MISS and natural != 20:
+    if FEATURES and f.parries[target] and f.melee[way] and result != rules.attack.MISS and natural != 20:
         against += parried(f, target, at, natural + f.to_hit[way], against)
         result = rules.attack.step_resolve(natural, f.to_hit[way], against, f.critical_from[way], helpless)
     if f.tells:
@@ -46,9 +50,9 @@ def blow(f: Any, at: int, target: int, way: int, state: int, cover: int) -> None
     if result != rules.attack.MISS:
         before = f.life[target]
         wound(f, at, target, way, result == rules.attack.CRITICAL, state)
-        if f.stings[target] and f.melee[way]:
+        if FEATURES and f.stings[target] and f.melee[way]:
             stung(f, target, at)
-        if f.rampages[at] and f.melee[way] and before == OK and f.life[target] != OK:
+        if FEATURES and f.rampages[at] and f.melee[way] and before == OK and f.life[target] != OK:
             tell(f, what.THIRSTS, at, NOBODY, NO_SUM, 0)
 
 
@@ -61,49 +65,63 @@ def aimed(f: Any, at: int, target: int, way: int) -> int:
         hinders += 1 if lying < 0 else 0
     if f.prone[at]:
         hinders += PRONE_HINDERS
-    if f.bound[at]:
-        hinders += BOUND_HINDERS
-    if f.bound[target]:
-        helps += BOUND_HELPS
     if rules.action.dodge(f.dodging[target] > 0, True):
         hinders += 1
-    if f.plight[at] | f.plight[target]:
-        helps += 1 if f.plight[target] & ATTACKED else 0
+    if FEATURES:
+        helps += favoured(f, at, target, way)
         hinders += suffering(f, at, way)
-    if f.emboldened[at]:
-        helps += emboldened(f, at, target, way)
     return rules.dice.adv_cancel(helps, hinders)
+
+
+def favoured(f: Any, at: int, target: int, way: int) -> int:
+    """How many of its traits, and of what has come over the other, make somebody's attack easier."""
+    helps = BOUND_HELPS if f.bound[target] else 0
+    helps += 1 if f.plight[target] & ATTACKED else 0
+    return helps + emboldened(f, at, target, way) if f.emboldened[at] else helps
 
 
 def suffering(f: Any, at: int, way: int) -> int:
     """How many conditions of its own make somebody's attack harder."""
-    weak = f.plight[at] & WEAK and f.by_strength[way]
-    return (1 if f.plight[at] & CLUMSY else 0) + (1 if weak else 0) + (1 if afraid(f, at) else 0)
+    hinders = BOUND_HINDERS if f.bound[at] else 0
+    if f.plight[at]:
+        hinders += 1 if f.plight[at] & CLUMSY else 0
+        hinders += 1 if f.plight[at] & WEAK and f.by_strength[way] else 0
+        hinders += 1 if afraid(f, at) else 0
+    return hinders
 
 
 def wound(f: Any, at: int, target: int, way: int, critical: bool, state: int) -> None:
     """Roll the damage of a hit, component by component and then the dice of traits, and apply it (``play.hit``)."""
-    damage, shown = 0, 0
+    damage, shown, dealt, whole = 0, 0, 0, f.hp[target]
     first, last, shows, radiant = f.first_part[way], f.last_part[way], f.shows[way], f.radiant[way]
-    if f.thin_last[way] and 2 * f.hp[at] <= f.hp_max[at]:
+    if FEATURES and f.thin_last[way] and 2 * f.hp[at] <= f.hp_max[at]:
         first, last, shows, radiant = f.thin_first[way], f.thin_last[way], f.thin_shows[way], f.thin_radiant[way]
-    extra = f.adds[at] > 0 and extra_dice(f, at, target, way, state)
+    extra = FEATURES and f.adds[at] > 0 and extra_dice(f, at, target, way, state)
     for place in range(first, last):
         total = 0
         for _ in range(rules.critical.dice(f.part_dice[place], critical)):
             total += roll(f, f.part_sides[place])
         shown += total + f.part_sum[place]
         amount = rules.damage.roll(total, f.part_adds[place], f.least)
+        dealt += amount if FEATURES and f.part_drained[place] else 0
         damage = rules.damage.instance((damage, met(f, place, target, amount)))
-    if extra:
+    if FEATURES and extra:
         for trait in range(len(f.more)):
             total = 0
             for _ in range(rules.critical.dice(f.more[trait], critical)):
                 total += roll(f, DIE)
             shown += total
             if total:
-                damage = rules.damage.instance((damage, met(f, first, target, rules.damage.roll(total, 0, f.least))))
+                amount = rules.damage.roll(total, 0, f.least)
+                dealt += amount if f.part_drained[first] else 0
+                damage = rules.damage.instance((damage, met(f, first, target, amount)))
     harm(f, at, target, damage, shown if shows or extra else NO_SUM, critical or radiant > 0, False)
-    power = f.brings[way]
+    if FEATURES:
+        f.lost = min(whole - f.hp[target], dealt)
+        brings(f, at, target, f.brings[way])
+
+
+def brings(f: Any, at: int, target: int, power: int) -> None:
+    """What a hit brings besides, if anything (-1: nothing)."""
     if power >= 0 and f.power_meant[power, target] and has_hand_for(f, at, target, power):
         meets(f, at, power, 1 << target)

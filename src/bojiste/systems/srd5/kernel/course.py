@@ -14,14 +14,16 @@ from bojiste.kernel.rows import NO_SUM, NOBODY, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.blow import strike
+from bojiste.systems.srd5.kernel.hands import takes_up
 from bojiste.systems.srd5.kernel.hold import still
+from bojiste.systems.srd5.kernel.known import FEATURES
 from bojiste.systems.srd5.kernel.legend import legendary
 from bojiste.systems.srd5.kernel.life import death_save, first_aid, potion, revived, turned
 from bojiste.systems.srd5.kernel.order import ordered
-from bojiste.systems.srd5.kernel.plight import FAST, HALVED, ONE, acts, older
+from bojiste.systems.srd5.kernel.plight import FAST, HALVED, ONE, acts, older, plight_of
 from bojiste.systems.srd5.kernel.plight import IDLE as NO_ACTIONS
 from bojiste.systems.srd5.kernel.power import ACTION, gets_over, recharges, uses, wanted
-from bojiste.systems.srd5.kernel.tactic import IDLE, ORDINARY, WEAKEST, decided, dying, feared
+from bojiste.systems.srd5.kernel.tactic import IDLE, ORDINARY, WEAKEST, chosen, decided, dying, feared
 from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.play.aftermath import MOST_ROUNDS
 from bojiste.systems.srd5.words import DEAD, DYING, OK, STABLE
@@ -52,18 +54,19 @@ def set_up(f: Any, fresh: Any) -> None:
         f.hp[at], f.hp_max[at], f.thp[at], f.life[at] = fresh.hp[at], fresh.hp_max[at], fresh.thp[at], fresh.life[at]
         f.death_success[at], f.death_fail[at] = fresh.death_success[at], fresh.death_fail[at]
         f.prone[at], f.dropped[at], f.surprised[at] = fresh.prone[at], fresh.dropped[at], 0
-        f.gripped[at], f.bound[at] = 0, 0
-        f.floored[at], f.dodging[at], f.reaction[at], f.used[at], f.beside[at] = 0, 0, 1, 0, NOBODY
+        f.dodging[at], f.beside[at] = 0, NOBODY
         f.initiative[at], f.potions[at], f.kit[at] = fresh.initiative[at], fresh.potions[at], fresh.kit[at]
-        f.resisted[at], f.out[at] = 0, fresh.out[at]
-    if f.magical:
-        unspent(f)
+        f.out[at] = fresh.out[at]
+    if FEATURES:
+        unspent(f, fresh)
 
 
-def unspent(f: Any) -> None:
-    """Nothing lies on anybody, and no power has been used."""
+def unspent(f: Any, fresh: Any) -> None:
+    """Nothing lies on anybody, no power has been used, and hands hold what they do at first."""
     f.idle = 0
     for at in range(f.many):
+        f.floored[at], f.gripped[at], f.bound[at], f.resisted[at], f.used[at] = 0, 0, 0, 0, 0
+        f.grips[at], f.way[at], f.attacks[at] = fresh.grips[at], fresh.way[at], fresh.attacks[at]
         f.laid[at], f.deep[at], f.plight[at], f.proof[at] = 0, 0, 0, 0
         f.many_kept[at], f.freely[at], f.legendary_left[at] = 0, 0, f.legendary[at]
     for power in range(f.many_powers):
@@ -118,7 +121,7 @@ def begun(f: Any, number: int) -> None:
 
 def turn(f: Any, at: int) -> None:
     """One turn from its start to its end."""
-    if f.magical:
+    if FEATURES and f.magical:
         turn_with_features(f, at)
         return
     turn_starts(f, at)
@@ -154,14 +157,16 @@ def opened(f: Any, at: int) -> None:
     """A turn begins: its page of dice, a new record, the reaction is back."""
     turn_page(f, f.rounds, at)
     tell(f, what.TURN, at, NOBODY, NO_SUM, 0)
-    f.dodging[at], f.reaction[at], f.extras[at] = 0, 1, 0
+    f.dodging[at] = 0
+    if FEATURES:
+        f.reaction[at], f.extras[at] = 1, 0
 
 
 def mended(f: Any, at: int) -> None:
     """Who dies rolls; hit points come back."""
     if f.hp[at] == 0 and rules.stabilizing.state(f.life[at]):
         death_save(f, at)
-    if f.regrows[at] and 0 < f.hp[at] < f.hp_max[at]:
+    if FEATURES and f.regrows[at] and 0 < f.hp[at] < f.hp_max[at]:
         tell(f, what.REGENERATES, at, NOBODY, NO_SUM, revived(f, at, f.regrows[at]))
 
 
@@ -174,19 +179,22 @@ def turn_ends(f: Any, at: int) -> None:
 
 def act(f: Any, at: int) -> None:
     """What a tactic makes of a turn: up on one's feet, first aid where that is the action, else all attacks."""
-    if f.dropped[at] and (acts(f, at) or not f.plight[at] & FAST):
+    if FEATURES and f.grips[at] >= 0:
+        takes_up(f, at, acts(f, at) or not plight_of(f, at) & FAST)
+    elif f.dropped[at] and (acts(f, at) or not plight_of(f, at) & FAST):
         f.dropped[at] = 0
         tell(f, what.PICKS_UP, at, NOBODY, NO_SUM, 0)
     rises(f, at)
-    if f.plight[at] & NO_ACTIONS or (f.last_power[at] > f.first_power[at] and by_magic(f, at)):
+    if FEATURES and (f.plight[at] & NO_ACTIONS or (f.last_power[at] > f.first_power[at] and by_magic(f, at))):
         return
-    way, last = f.way[at], f.way[at] + f.attacks[at]
+    first, last = f.way[at], f.way[at] + f.attacks[at]
+    way = first
     tactic, target = decided(f, at, way)
     if tactic == ORDINARY and helps(f, at, target >= 0):
         return
     if (
         target < 0
-        and (f.ducks_halved[at] if f.plight[at] & HALVED else f.ducks[at])
+        and (f.ducks_halved[at] if plight_of(f, at) & HALVED else f.ducks[at])
         and not still(f, at)
         and feared(f, at)
     ):
@@ -194,12 +202,22 @@ def act(f: Any, at: int) -> None:
         tell(f, what.DODGES, at, NOBODY, NO_SUM, 0)
     while target >= 0:
         strike(f, at, target, way)
-        if f.life[at] != OK:
+        if not acts(f, at):
             return
-        way = last if f.plight[at] & ONE else way + 1
+        way = last if plight_of(f, at) & ONE else way + 1
         if way < last or f.tactic[at] != WEAKEST:
             rises(f, at)  # it may have freed itself
         target = decided(f, at, way)[1] if way < last else NOBODY
+    if FEATURES and f.grips[at] >= 0 and first < way:
+        with_second(f, at, f.grip_second[f.grips[at]])
+
+
+def with_second(f: Any, at: int, way: int) -> None:
+    """The bonus attack with the second of two weapons (-1: there is none), where the action went into attacks."""
+    if way >= 0 and f.tactic[at] != WEAKEST and not f.plight[at] & ONE:
+        target = chosen(f, at, way, ORDINARY)
+        if target >= 0:
+            strike(f, at, target, way)
 
 
 def by_magic(f: Any, at: int) -> bool:
@@ -219,7 +237,7 @@ def by_magic(f: Any, at: int) -> bool:
 
 def rises(f: Any, at: int) -> None:
     """Get up, if one lies there and can."""
-    stands = f.stands_halved[at] if f.plight[at] & HALVED else f.stands[at]
+    stands = f.stands_halved[at] if plight_of(f, at) & HALVED else f.stands[at]
     if f.prone[at] and stands and not still(f, at):
         f.prone[at], f.floored[at] = 0, 0
         tell(f, what.STANDS, at, NOBODY, NO_SUM, 0)

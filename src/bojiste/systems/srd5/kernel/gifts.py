@@ -29,6 +29,8 @@ RIDERS = frozenset(
 )
 """The same of what an attack brings besides."""
 HOLDS = frozenset({"name", "inflicts", "not_on", "largest", "magical", "most"})
+DRAINS = frozenset({"name", "dc", "drains", "largest", "magical", "not_on", "save", "success"})
+"""The same where it takes away of the maximum of hit points, and does nothing else."""
 HELD = frozenset({"grappled", "restrained"})
 EFFECTS = {
     "attacked_for": plight.ATTACKED,
@@ -92,6 +94,8 @@ def rider_played(power: Power | None) -> bool:
         return True
     if holds(power):
         return power.row.model_fields_set <= HOLDS
+    if power.row.drains:
+        return said(power) <= DRAINS
     return said(power) <= RIDERS and _inflicts_plainly(power) and len(power.row.damage) <= MOST_SHARES
 
 
@@ -210,6 +214,7 @@ def row(scene: Scene, gift: Gift, given: Sequence[Gift], worth: int) -> dict[str
         "power_once": said_.once,
         "power_hurts": bool(power.mean or said_.push),
         "power_pushes": bool(said_.push),
+        "power_drains": bool(said_.drains),
         "power_mild": said_.leaves_alive,
         "power_most": said_.most,
         "power_dc": power.dc,

@@ -15,8 +15,10 @@ from bojiste.systems.srd5.kernel.map_course import fights_on_a_map
 from bojiste.systems.srd5.kernel.map_hide import UNSAID
 from bojiste.systems.srd5.kernel.map_light import LAMPS, LEVELS, STANDS
 from bojiste.systems.srd5.kernel.map_lists import EACH, STATES
-from bojiste.systems.srd5.kernel.plain import MOST, MOST_WAYS, Plan
-from bojiste.systems.srd5.kernel.stage import COLUMNS, bits, by_column, columns, knows, shape, values
+from bojiste.systems.srd5.kernel.plain import MOST, MOST_WAYS
+from bojiste.systems.srd5.kernel.plan import Plan, Step
+from bojiste.systems.srd5.kernel.stage import COLUMNS, bits, columns, knows, shape, values
+from bojiste.systems.srd5.kernel.strikes import by_column
 from bojiste.systems.srd5.play.advantage import Sources, sources
 from bojiste.systems.srd5.play.dice import Checked, check
 from bojiste.systems.srd5.play.grip import NOTHING, grip
@@ -98,7 +100,8 @@ def _plan(scene: Scene, who: Profile) -> Plan:
     table = Table(scene, state)
     helped = tuple(_lasting(sources(table, who, enemy, one)) for one in who.attacks for enemy in who.enemies[:1])
     worths = tuple(attack.worths[0] for attack in who.attacks)
-    return Plan(who.attacks, worths, helped or (((), ()),) * len(who.attacks))
+    steps = zip(who.attacks, worths, helped or (((), ()),) * len(who.attacks), strict=True)
+    return Plan(tuple(Step(*step) for step in steps))
 
 
 def _company(profiles: tuple[Profile, ...]) -> list[int]:

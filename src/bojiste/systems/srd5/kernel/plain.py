@@ -2,32 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from functools import lru_cache
-from typing import NamedTuple
 
-from bojiste.core.ask import Ask
-from bojiste.core.event import Change
-from bojiste.core.state import View
 from bojiste.kernel.limits import fits
-from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.kernel import gifts
+from bojiste.systems.srd5.kernel import arms, gifts
+from bojiste.systems.srd5.kernel.plan import NOTHING, Plan, fixed, simple, steady
 from bojiste.systems.srd5.kernel.plight import DEEP
-from bojiste.systems.srd5.now import FRESH, Fighter
 from bojiste.systems.srd5.play import legend
-from bojiste.systems.srd5.play.action import after_strike, seconds
-from bojiste.systems.srd5.play.advantage import Sources, sources
-from bojiste.systems.srd5.play.attack import used_up
 from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.policy.eyes import NAIVE, ORDINARY, Eyes
-from bojiste.systems.srd5.policy.strike import best_attack
-from bojiste.systems.srd5.prepare import Attack, Profile, Scene, State
+from bojiste.systems.srd5.prepare import Attack, Profile, Scene
 from bojiste.systems.srd5.words import FT
 from bojiste.systems.srd5.world import Fight
 
-MOST, MOST_WAYS, MOST_PARTS = 32, 96, 128
-"""Combatants, attacks of all their turns, and components of damage that a desk has room for."""
+MOST, MOST_WAYS, MOST_PARTS, MOST_HANDS = 32, 96, 128, 64
+"""Combatants, attacks of all their turns, components of damage, and states of hands that a desk has room for."""
 TACTICS = ("ordinary", "weakest", "naive", "idle")
 NOW = frozenset(
     {"hp", "hp_max", "thp", "life", "death_success", "death_fail", "initiative", "surprised", "potions", "kit"}
@@ -46,8 +36,6 @@ PLAYED = frozenset(
     sure_footed surprise_attack swarm undead_fortitude""".split()  # noqa: SIM905 (a list to be read)
 )
 """Traits that the kernel plays."""
-LOOKED_AT = ("pack-tactics", "blood-frenzy", "ambusher")
-"""What helps an attack now and then, as ``play.attack`` calls it: the kernel looks at it each time."""
 
 
 def lacks(scene: Scene) -> Iterator[str]:
@@ -79,6 +67,8 @@ def _together(scene: Scene, plans: list[Plan | None]) -> Iterator[str]:
     attacks = [attack for one in made for attack in one]
     parts = sum(len(one.components) + len(one.wounded) for one in attacks) + sum(len(one.row.damage) for one in given)
     if len(attacks) > MOST_WAYS or parts > MOST_PARTS or len(given) > gifts.MOST_POWERS:
+        yield "crowd"
+    if sum(len(plan.hands) for plan in plans if plan is not None) > MOST_HANDS:
         yield "crowd"
     if len([one for one in given if one.row.inflicts]) > DEEP:
         yield "crowd"
@@ -189,7 +179,7 @@ def _legend_plainly(who: Profile, table: Table) -> bool:
     moves = all(deed.startswith(("move", "teleport")) for deed in who.sheet.legendary_deeds)
     up = [one for one in who.enemies if table.up(one)]
     bare = all(
-        not attack.item and _simple(attack) and (not up or steady(table, who, attack, up) is not None)
+        not attack.item and simple(attack) and (not up or steady(table, who, attack, up) is not None)
         for attack in legend_attacks(who, table)
     )
     return not who.legendary or (moves and bare and "rampage" not in who.traits)
@@ -211,93 +201,22 @@ def walks(table: Table, who: Profile) -> int:
     return (table.shape(who) or who).speeds["walk"]
 
 
-# -- the attacks of a turn -----------------------------------------------------------------------------------------
-
-
-class Plan(NamedTuple):
-    """The attacks of somebody's turn, in their order, and what each is worth to the tactic."""
-
-    attacks: tuple[Attack, ...]
-    worths: tuple[int, ...]
-    sources: tuple[Sources, ...]
-    """What helps and hinders each whoever is struck (but for what the kernel looks at)."""
-
-
-NOTHING = Plan((), (), ())
-
-
+@lru_cache(maxsize=256)
 def planned(scene: Scene, who: Profile) -> Plan | None:
-    """What somebody strikes with on every turn, as its tactic chooses; ``None`` where that hangs on more than the
-    kernel knows."""
+    """What somebody strikes with on its turns; ``None`` where that hangs on more than the kernel knows."""
     if who.combatant.tactic == "idle":
         return NOTHING
-    first = _turn(scene, who, None)
-    if first is None or who.dies_at_zero:
-        return first
-    again = _turn(scene, who, who.first_item)  # what it has dropped and picked up
-    return first if again is not None and again.attacks == first.attacks else None
+    return fixed(scene, who) or arms.by_hands(scene, who)
 
 
-def _turn(scene: Scene, who: Profile, held: tuple[str, ...] | None) -> Plan | None:
-    """One turn's attacks, tried at everybody who stands; ``held``: what has been picked up by the free interaction."""
-    state = begin(scene)
-    now = state[who.id]
-    now.suffers, now.dropped, now.held = (), (), held
-    now.turn = FRESH if held is None else FRESH._replace(interaction=True)
-    table = Table(scene, state)
-    targets = [one for one in who.enemies if table.up(one)]
-    found: list[tuple[int, Attack, Sources]] = []
-    while targets and (not now.turn.action or now.turn.attacks_left):
-        one = _one(scene, state, table, who, targets)
-        if one is None:
-            return None
-        found.append(one)
-        struck = after_strike(now.turn, who, one[1], (table.shape(who) or who.sheet).multiattack)
-        _apply(now, (*struck, *used_up(table, who, targets[0], one[1])))
-    if not found or seconds(table, who):
-        return None
-    worths, attacks, helps = zip(*found, strict=True)
-    return Plan(attacks, worths, helps)
+def featured(scene: Scene) -> bool:
+    """Whether anybody has what the loop of plain fights leaves out (``known.FEATURES``)."""
+    profiles = scene.prepared.profiles.values()
+    plans = (planned(scene, who) for who in profiles)
+    return any(map(_has_more, profiles)) or any(plan is not None and plan.hands for plan in plans)
 
 
-def _one(
-    scene: Scene, state: State, table: Table, who: Profile, targets: list[Profile]
-) -> tuple[int, Attack, Sources] | None:
-    """The attack that the tactic makes now, whoever it is that it strikes."""
-    own = eyes(scene, state, who)
-    tried = {best_attack(own, target) for target in targets}
-    first = tried.pop()
-    if tried or first is None or not _simple(first[1]) or table.needs(who, first[1]) != ("", ""):
-        return None
-    helped = steady(table, who, first[1], targets)
-    return (*first, helped) if helped is not None else None
-
-
-def eyes(scene: Scene, state: State, who: Profile) -> Eyes:
-    """What the tactic of somebody sees."""
-    grade = NAIVE if who.combatant.tactic == "naive" else ORDINARY
-    ask = Ask("act", rules.turn.budget, who.seat, who.id, (), "end")
-    return Eyes(ask, View(scene, state, who.seat, scene.system.sight), grade)
-
-
-def steady(table: Table, who: Profile, attack: Attack, targets: Sequence[Profile]) -> Sources | None:
-    """What helps and hinders an attack whoever is struck; ``None`` where that hangs on who it is."""
-    helped = {_lasting(sources(table, who, target, attack)) for target in targets}
-    return helped.pop() if len(helped) == 1 else None
-
-
-def _simple(attack: Attack) -> bool:
-    """Whether an attack is a blow that does damage, and always the same."""
-    endless = attack.melee or not (attack.ammunition or attack.thrown)
-    return endless and bool(attack.components) and attack.word != "net"
-
-
-def _lasting(found: Sources) -> Sources:
-    """What helps and hinders without what the kernel looks at each time."""
-    helps, hinders = found
-    return tuple(name for name in helps if name not in LOOKED_AT), hinders
-
-
-def _apply(now: Fighter, changes: tuple[Change, ...]) -> None:
-    for change in changes:
-        setattr(now, change.field, change.new)
+def _has_more(who: Profile) -> bool:
+    brings = any(attack.then is not None or attack.wounded for attack in who.attacks)
+    grown = who.legendary or who.regeneration is not None or gifts.features(who)
+    return brings or bool(grown) or not who.traits.keys() <= HARMLESS

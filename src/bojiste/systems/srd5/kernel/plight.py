@@ -12,6 +12,7 @@ from typing import Any
 from bojiste.kernel.rows import NO_SUM, NOBODY, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
+from bojiste.systems.srd5.kernel.known import FEATURES
 from bojiste.systems.srd5.words import DEAD, OK
 
 LAID, ATTACKED, CLUMSY, IDLE, LIMP, HELPLESS, NUMB, ONE, WEAK = 1, 2, 4, 8, 16, 32, 64, 128, 256
@@ -39,14 +40,19 @@ def lays(f: Any, power: int, target: int) -> bool:
 
 def lifts(f: Any, power: int, target: int) -> None:
     """Somebody is rid of all that a power has brought."""
-    kept = 0
-    for place in range(f.deep[target]):
-        if f.stack[target, place] != power:
-            f.stack[target, kept] = f.stack[target, place]
-            kept += 1
-    f.deep[target] = kept
+    f.deep[target] = taken_out(f.stack, target, f.deep[target], power)
     f.laid[target] &= ~(1 << power)
     felt(f, target)
+
+
+def taken_out(lists: Any, at: int, many: int, power: int) -> int:
+    """Take a power out of somebody's list of so many; how many are left."""
+    kept = 0
+    for place in range(many):
+        if lists[at, place] != power:
+            lists[at, kept] = lists[at, place]
+            kept += 1
+    return kept
 
 
 def felt(f: Any, target: int) -> None:
@@ -58,14 +64,19 @@ def felt(f: Any, target: int) -> None:
     f.idle = f.idle | 1 << target if bits & IDLE else f.idle & ~(1 << target)
 
 
+def plight_of(f: Any, at: int) -> int:
+    """What lies on somebody, as bits."""
+    return int(f.plight[at]) if FEATURES else 0
+
+
 def acts(f: Any, at: int) -> bool:
     """Whether somebody is not deprived of actions (``Table.acts``)."""
-    return bool(f.life[at] == OK and not f.plight[at] & IDLE)
+    return bool(f.life[at] == OK and not plight_of(f, at) & IDLE)
 
 
 def afraid(f: Any, at: int) -> bool:
     """Whether somebody fears a creature that is there (``sight.afraid``): without a map it sees everybody."""
-    if not f.plight[at] & AFRAID:
+    if not plight_of(f, at) & AFRAID:
         return False
     for place in range(f.deep[at]):
         power = f.stack[at, place]
@@ -76,7 +87,7 @@ def afraid(f: Any, at: int) -> bool:
 
 def unsure(f: Any, at: int) -> int:
     """Whether conditions make somebody's checks harder (``dice.hindrances``): 1 or 0."""
-    return 1 if f.plight[at] & UNSURE or afraid(f, at) else 0
+    return 1 if plight_of(f, at) & UNSURE or afraid(f, at) else 0
 
 
 # -- effects that go on --------------------------------------------------------------------------------------------
@@ -108,12 +119,7 @@ def holds_somebody(f: Any, power: int) -> bool:
 
 def ends(f: Any, at: int, power: int, row: int) -> None:
     """An effect is over, and all that hangs on it."""
-    kept = 0
-    for place in range(f.many_kept[at]):
-        if f.kept_up[at, place] != power:
-            f.kept_up[at, kept] = f.kept_up[at, place]
-            kept += 1
-    f.many_kept[at] = kept
+    f.many_kept[at] = taken_out(f.kept_up, at, f.many_kept[at], power)
     for one in range(f.many):
         if f.laid[one] >> power & 1:
             lifts(f, power, one)

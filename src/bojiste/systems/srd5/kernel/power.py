@@ -6,11 +6,11 @@ from __future__ import annotations
 from typing import Any
 
 from bojiste.kernel.dice import roll
-from bojiste.kernel.rows import NO_SUM, NOBODY, tell
+from bojiste.kernel.rows import NO_SUM, NOBODY, moved, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.hold import befallen, dodge_lost, lets_go
-from bojiste.systems.srd5.kernel.life import harm, met
+from bojiste.systems.srd5.kernel.life import harm, met, turned
 from bojiste.systems.srd5.kernel.plight import LIMP, SLOW_EYES, WEAK, acts, begins, running, shaken_off
 from bojiste.systems.srd5.kernel.tactic import chosen
 from bojiste.systems.srd5.kernel.test import withstood
@@ -121,6 +121,8 @@ def befalls(f: Any, at: int, power: int, one: int) -> None:
     """Somebody is pushed, and gets into what a power brings."""
     if f.life[one] == DEAD:
         return
+    if f.power_drains[power] and f.lost:
+        drained(f, at, one)
     if f.power_pushes[power]:
         tell(f, what.PUSHED, at, one, NO_SUM, 0)
         dodge_lost(f, one)
@@ -128,6 +130,20 @@ def befalls(f: Any, at: int, power: int, one: int) -> None:
         tell(f, what.BEFALLS, at, one, NO_SUM, 0)
         dodge_lost(f, one)
         if f.seizes[one] and not acts(f, one):
+            lets_go(f, one)
+
+
+def drained(f: Any, at: int, one: int) -> None:
+    """The maximum of hit points falls by what the hit has cost (``lost``); who has none left dies."""
+    left = f.hp_max[one] - f.lost
+    before = f.hp[one]
+    f.hp_max[one] = max(1, left)
+    f.hp[one] = min(before, f.hp_max[one])
+    tell(f, what.DRAINS, at, one, NO_SUM, moved(before, f.hp[one], what.HP))
+    if left <= 0:
+        f.lives_changed, f.dodging[one] = 1, 0
+        tell(f, what.DRAINED, one, NOBODY, NO_SUM, turned(f, one, DEAD, 0, 0))
+        if f.seizes[one]:
             lets_go(f, one)
 
 

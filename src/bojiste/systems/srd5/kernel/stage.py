@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 
@@ -15,23 +14,21 @@ from bojiste.kernel.counts import Shape
 from bojiste.kernel.limits import SIDES
 from bojiste.kernel.stage import Code, Stage, Twin
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.kernel import SOURCES, gifts, plain
+from bojiste.systems.srd5.kernel import PLAIN, SOURCES, gifts, plain
 from bojiste.systems.srd5.kernel.course import REASONS, fights
 from bojiste.systems.srd5.kernel.gifts import MOST_POWERS, MOST_SHARES
 from bojiste.systems.srd5.kernel.order import ALL, LISTED, MIXED
-from bojiste.systems.srd5.kernel.plain import MOST, MOST_PARTS, MOST_WAYS, TACTICS, Plan, planned
+from bojiste.systems.srd5.kernel.plain import MOST, MOST_HANDS, MOST_PARTS, MOST_WAYS, TACTICS, planned
+from bojiste.systems.srd5.kernel.plan import Plan, eyes
 from bojiste.systems.srd5.kernel.plight import DEEP, KEPT
+from bojiste.systems.srd5.kernel.strikes import attacks, by_column
 from bojiste.systems.srd5.measure import measure
 from bojiste.systems.srd5.play import aftermath
-from bojiste.systems.srd5.play.advantage import NONE, Sources, by_strength
-from bojiste.systems.srd5.play.blow import Blow, Rolls, counts
-from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.guard import armor_class
-from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.prepare import Attack, Profile, Scene, State
-from bojiste.systems.srd5.words import DAMAGE_TYPES, LIFE, OK
+from bojiste.systems.srd5.prepare import Profile, Scene, State
+from bojiste.systems.srd5.words import LIFE, OK
 
 PAIRS = SIDES * (SIDES - 1) // 2
 
@@ -61,10 +58,12 @@ COLUMNS = [
     *columns("order place entries faces tied", MOST),
     *columns("to_hit to_hit_sum critical_from usual worth helps hinders first_part last_part shows", MOST_WAYS),
     *columns("melee stabs radiant thin_first thin_last thin_shows thin_radiant", MOST_WAYS),
-    *columns("brings by_strength legend_cost", MOST_WAYS),
-    *columns("part_dice part_sides part_adds part_sum", MOST_PARTS),
+    *columns("brings by_strength legend_cost handles then_grip", MOST_WAYS),
+    *columns("grips", MOST),
+    *columns("grip_way grip_attacks grip_second grip_fresh grip_up grip_down", MOST_HANDS),
+    *columns("part_dice part_sides part_adds part_sum part_drained", MOST_PARTS),
     *columns("meets", MOST_PARTS, MOST),
-    *columns("magical legends idle many_powers"),
+    *columns("magical legends idle many_powers lost"),
     *columns("laid deep plight proof resisted out many_kept freely legendary_left", MOST),
     *columns("stack", MOST, DEEP),
     *columns("kept_up", MOST, KEPT),
@@ -73,7 +72,9 @@ COLUMNS = [
     *columns("spent rounds_left", MOST_POWERS),
     *columns("amounts", MOST_SHARES),
     *columns("power_owner power_time power_area power_crowd power_each power_cost power_recharge", MOST_POWERS),
-    *columns("power_uses power_rounds power_repeats power_once power_hurts power_pushes power_mild", MOST_POWERS),
+    *columns(
+        "power_uses power_rounds power_repeats power_once power_hurts power_pushes power_mild power_drains", MOST_POWERS
+    ),
     *columns(
         "power_most power_dc power_saves power_physical power_nimble power_half power_alike power_mark", MOST_POWERS
     ),
@@ -98,11 +99,18 @@ def code() -> Code:
     return Code(Twin(fights, COLUMNS, SOURCES))
 
 
+@cache
+def plain_code() -> Code:
+    """The same for scenes without features, telling nothing: faster, and compiled in half of the time."""
+    return Code(Twin(fights, COLUMNS, SOURCES, PLAIN, known={"FEATURES": False, "TOLD": False}))
+
+
 def stage(scene: Scene) -> Stage:
     """The fights of a scene of which nothing is lacking (``plain.lacks``)."""
     state = begin(scene)
     plans = [planned(scene, who) for who in scene.prepared.profiles.values()]
-    return Stage(code(), shape(scene, state), values(scene, state, plans))
+    chosen = code() if plain.featured(scene) else plain_code()
+    return Stage(chosen, shape(scene, state), values(scene, state, plans), teller=code())
 
 
 def values(scene: Scene, state: State, plans: list[Plan | None]) -> dict[str, Any]:
@@ -112,18 +120,11 @@ def values(scene: Scene, state: State, plans: list[Plan | None]) -> dict[str, An
     made = [plain.attacks_of(who, plan, table) for who, plan in zip(profiles, plans, strict=True)]
     given = gifts.gifts(profiles, made)
     rows = [_row(scene, state, who) | _begins(state[who.id]) for who in profiles]
+    for row, plan in zip(rows, plans, strict=True):
+        row |= {"armed": 0, "dropped": 0} if plan is not None and plan.hands else {}
     found = _options(scene) | by_column(rows) | {"leader": _leaders(state, profiles)}
     found |= _room(scene, profiles) | _bodies(scene, state, profiles)
-    return found | _attacks(scene, table, plans, given)
-
-
-def by_column(rows: Sequence[Mapping[str, Any]]) -> dict[str, list[Any]]:
-    """Columns of these rows, which have all the same keys."""
-    return {name: [_plain(row[name]) for row in rows] for name in (rows[0] if rows else ())}
-
-
-def _plain(value: Any) -> Any:
-    return value if isinstance(value, list) else int(value)
+    return found | attacks(scene, table, plans, given)
 
 
 def _options(scene: Scene) -> dict[str, Any]:
@@ -180,7 +181,7 @@ def _row(scene: Scene, state: State, who: Profile) -> dict[str, int]:
         "a_day": who.traits.get("legendary_resistance", 0),
         "evades": "evasion" in who.traits,
         "stings": bool(who.stings),
-        "blows": plain.eyes(scene, state, who).blows,
+        "blows": eyes(scene, state, who).blows,
         "legendary": who.legendary,
         "sneaks": who.traits.get("sneak_attack", 0),
         "presses": who.traits.get("martial_advantage", 0),
@@ -262,116 +263,6 @@ def _begins(now: Any) -> dict[str, int]:
 
 def _life(now: Any) -> int:
     return LIFE.index(now.life) if isinstance(now.life, str) else int(now.life)
-
-
-# -- attacks -------------------------------------------------------------------------------------------------------
-
-
-def _attacks(scene: Scene, table: Table, plans: list[Plan | None], given: list[gifts.Gift]) -> dict[str, Any]:
-    """The attacks of all turns, their components and those of powers, and how each component meets everybody
-    (``damage.order``): resisted (1), doubled (2), without effect (4)."""
-    profiles = tuple(scene.prepared.profiles.values())
-    ways: list[dict[str, Any]] = []
-    parts = Parts([], [], profiles)
-    spans: dict[str, list[int]] = {name: [] for name in ("way", "attacks", "legend_way", "legend_last")}
-    places = gifts.places(given)
-    for who, plan in zip(profiles, plans, strict=True):
-        assert plan is not None, "a scene of which something is lacking"
-        spans["way"].append(len(ways))
-        spans["attacks"].append(len(plan.attacks))
-        for attack, worth, found in zip(*plan, strict=True):
-            ways.append(_way(who, attack, parts, places) | _sources(found) | {"worth": worth, "legend_cost": 0})
-        spans["legend_way"].append(len(ways))
-        up = [one for one in who.enemies if table.up(one)]
-        for attack in plain.legend_attacks(who, table):
-            cost = who.sheet.legendary_costs.get(attack.key, 1)
-            found = plain.steady(table, who, attack, up) or NONE
-            ways.append(_way(who, attack, parts, places) | _sources(found) | {"worth": 0, "legend_cost": cost})
-        spans["legend_last"].append(len(ways))
-    powers = _powers(scene, given, parts)
-    return {**spans, **by_column(ways), **powers, **by_column(parts.rows), "meets": parts.meets}
-
-
-def _sources(found: Sources) -> dict[str, int]:
-    return {"helps": len(found[0]), "hinders": len(found[1])}
-
-
-class Parts(NamedTuple):
-    """Components of damage, and how each meets everybody."""
-
-    rows: list[dict[str, int]]
-    meets: list[list[int]]
-    profiles: tuple[Profile, ...]
-
-    def add(self, components: tuple[Component, ...], blow: Blow) -> tuple[int, int]:
-        """Where they begin and end."""
-        first = len(self.rows)
-        self.rows.extend(map(_part, components))
-        self.meets.extend([_meeting(blow, one.type, target) for target in self.profiles] for one in components)
-        return first, len(self.rows)
-
-
-def _powers(scene: Scene, given: list[gifts.Gift], parts: Parts) -> dict[str, Any]:
-    """Features, and what hits bring besides."""
-    first, last = gifts.ranges(parts.profiles, given)
-    worths = gifts.worths(plain.eyes(scene, begin(scene), parts.profiles[0]), given)
-    rows = []
-    for gift, worth in zip(given, worths, strict=True):
-        components = gift.power.components(0, "")
-        begins, ends = parts.add(components, Blow(None, Rolls((), (), ()), magical=gift.power.magical))
-        span = {"power_first": begins, "power_last": ends, "power_radiant": _radiant(components)}
-        rows.append(gifts.row(scene, gift, given, worth) | span)
-    return {
-        "first_power": first,
-        "last_power": last,
-        "many_powers": len(given),
-        "magical": int(bool(given) or any(who.legendary for who in parts.profiles)),
-        "legends": int(any(who.legendary for who in parts.profiles)),
-        **by_column(rows),
-    }
-
-
-def _part(one: Component) -> dict[str, int]:
-    summed = sum(part.value for part in one.parts)
-    return {"part_dice": one.dice, "part_sides": one.sides, "part_adds": one.flat, "part_sum": summed}
-
-
-def _way(who: Profile, attack: Attack, parts: Parts, places: dict[Power, int]) -> dict[str, int]:
-    blow = Blow(None, Rolls((), (), ()), magical=attack.magical, material=attack.material)
-    first, last = parts.add(attack.components, blow)
-    thin_first, thin_last = parts.add(attack.wounded, blow)
-    return {
-        "first_part": first,
-        "last_part": last,
-        "thin_first": thin_first,
-        "thin_last": thin_last if attack.wounded else 0,
-        "brings": -1 if attack.then is None else places[attack.then],
-        "by_strength": by_strength(who, attack),
-        "to_hit": attack.bonus,
-        "to_hit_sum": sum(part.value for part in attack.parts),
-        "critical_from": attack.critical_from,
-        "usual": attack.mean,
-        "shows": _shows(attack.components),
-        "radiant": _radiant(attack.components),
-        "thin_shows": _shows(attack.wounded),
-        "thin_radiant": _radiant(attack.wounded),
-        "melee": attack.melee,
-        "stabs": bool(attack.item) and not (attack.melee and "finesse" not in attack.properties),
-    }
-
-
-def _shows(components: tuple[Component, ...]) -> bool:
-    """Whether an event of this damage has anything to sum up."""
-    return any(one.dice or one.parts for one in components)
-
-
-def _radiant(components: tuple[Component, ...]) -> bool:
-    return any(DAMAGE_TYPES[one.type] == "radiant" for one in components)
-
-
-def _meeting(blow: Blow, type_: int, target: Profile) -> int:
-    kinds = (target.resist, target.vulnerable, target.immune)
-    return sum(counts(entries, type_, blow) << place for place, entries in enumerate(kinds))
 
 
 # -- what is counted -----------------------------------------------------------------------------------------------

@@ -1,0 +1,7 @@
+"""What is known of a scene before its loop is compiled: constants. A loop that never needs them is made without whole
+branches (``jit.knowing``); the functions as they stand here know of everything."""
+
+from __future__ import annotations
+
+FEATURES = True
+"""Somebody has features, legendary actions, or traits that the kernel plays, brings more than damage, or bears less."""
