@@ -123,15 +123,6 @@ def test_every_generated_fight_with_features_is_the_same() -> None:
     compared(range(GIFTED), 2, fights.gifted)
 
 
-def test_every_generated_fight_with_weapons_in_hand_is_the_same() -> None:
-    compared(range(ARMED), 3, fights.armed)
-
-
-def test_in_generated_fights_with_weapons_hands_are_used() -> None:
-    seen = happened(ARMED, fights.armed)
-    assert seen["draws"] > 9 and seen["stows"] and seen["picks-up"]
-
-
 def happened(numbers: int, made: Made) -> Counter[str]:
     """How often each kind of event is told in the first fight of generated scenes."""
     from bojiste.systems.srd5.kernel.what import NUMBERS

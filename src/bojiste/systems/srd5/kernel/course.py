@@ -66,6 +66,7 @@ def unspent(f: Any, fresh: Any) -> None:
     f.idle = 0
     for at in range(f.many):
         f.floored[at], f.gripped[at], f.bound[at], f.resisted[at], f.used[at] = 0, 0, 0, 0, 0
+        f.reaction[at], f.extras[at] = 1, 0
         f.grips[at], f.way[at], f.attacks[at] = fresh.grips[at], fresh.way[at], fresh.attacks[at]
         f.laid[at], f.deep[at], f.plight[at], f.proof[at] = 0, 0, 0, 0
         f.many_kept[at], f.freely[at], f.legendary_left[at] = 0, 0, f.legendary[at]

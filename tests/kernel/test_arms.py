@@ -1,0 +1,50 @@
+"""The kernel draws, puts away, drops and picks up weapons, and strikes with two, as the readable engine does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+pytest.importorskip("numba")
+
+from bojiste.core.reading import read_scene
+from tests.kernel import fights
+from tests.kernel.test_kernel import ARMED, compared, difference, happened
+
+HERO = {"id": "ada", "side": "heroes", "ac": 12, "hp_max": 50, "initiative": 1, "weapons": ["shortsword", "dagger"]}
+FALLS = {"kind": "character", "count": 2, "hp_max": 12, "potions": 2, "uses_death_saves": True}
+SPINES = {"name": "spines", "time": "touched", "damage": "1d4 piercing", "save": "constitution", "dc": 18}
+CHILL = {"name": "chill", "save": "constitution", "dc": 18, "inflicts": [{"condition": "slowed", "repeat": True}]}
+
+
+def test_every_generated_fight_with_weapons_in_hand_is_the_same() -> None:
+    compared(range(ARMED), 3, fights.armed)
+
+
+@pytest.mark.parametrize(
+    "hero, foe, then",
+    [
+        pytest.param(FALLS, {"count": 2}, {}, id="who falls drops both weapons"),
+        pytest.param(
+            {"attacks": 3},
+            {"power": [{**SPINES, "inflicts": [{"condition": "stunned", "repeat": True}]}]},
+            {},
+            id="who is stunned in the middle of its turn strikes no more",
+        ),
+        pytest.param({}, {}, {"then": CHILL}, id="who is slowed strikes once"),
+    ],
+)
+def test_two_weapons_are_used_as_the_engine_uses_them(
+    hero: dict[str, Any], foe: dict[str, Any], then: dict[str, Any]
+) -> None:
+    claw = {"name": "claw", "natural": True, "to_hit": 6, "reach": 5, "damage": "1d8+2 slashing", **then}
+    other = {"id": "foe", "side": "foes", "ac": 12, "hp_max": 60, "initiative": 2, "attack": [claw], **foe}
+    abilities = {"abilities": {"strength": 16, "dexterity": 14}}
+    scene = read_scene({"format": 1, "system": "srd5", "combatant": [{**HERO, **abilities, **hero}, other]})
+    assert [told for fight in range(5) if (told := difference(scene, 4, fight))] == []
+
+
+def test_in_generated_fights_with_weapons_hands_are_used() -> None:
+    seen = happened(ARMED, fights.armed)
+    assert seen["draws"] > 9 and seen["stows"] and seen["picks-up"]
