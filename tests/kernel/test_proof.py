@@ -1,12 +1,7 @@
 """The proof that all ways of computing agree, on many fights. It is slow, and cut into parts that stand alone:
 
-<<<<<<< HEAD
 ``pytest -m slow tests/kernel/test_proof.py -k part07`` (of ``PARTS``), ``-k maps07``, ``-k broad07``, ``-k gifted07``,
-``-k bestiary3``,
-=======
-``pytest -m slow tests/kernel/test_proof.py -k part07`` (of ``PARTS``), ``-k maps07``, ``-k gifted07``,
 ``-k armed3``, ``-k bestiary3``,
->>>>>>> 0fdf42a (srd5: the kernel has a loop of plain fights, and plays drains, weapons that are drawn, put away and picked up, and two light ones)
 ``-k chance``, ``-k workers``.
 """
 
@@ -35,11 +30,8 @@ pytestmark = pytest.mark.slow
 PARTS, SCENES, EACH = 40, 150, 30
 MAP_PARTS, MAPS = 40, 100
 GIFTED_PARTS = 20
-<<<<<<< HEAD
 BROAD_PARTS = 10
-=======
 ARMED_PARTS = 8
->>>>>>> 0fdf42a (srd5: the kernel has a loop of plain fights, and plays drains, weapons that are drawn, put away and picked up, and two light ones)
 SHELVES = 8
 MANY, SOME = 400_000, 4_000
 """Fights of the kernel, and of the readable engine."""
