@@ -50,7 +50,8 @@ def _said(tag: str, words: str) -> str:
         case "actSave":
             return f"{SHORT.get(words, words).title()} Saving Throw:"
         case "actSaveFail" | "actSaveSuccess" | "actSaveSuccessOrFail":
-            return {"actSaveFail": "Failure:", "actSaveSuccess": "Success:"}.get(tag, "Failure or Success:")
+            first = {"1": "First ", "2": "Second "}.get(words, "") if tag == "actSaveFail" else ""
+            return first + {"actSaveFail": "Failure:", "actSaveSuccess": "Success:"}.get(tag, "Failure or Success:")
         case "recharge":
             return f"(Recharge {words}-6)" if words else "(Recharge 6)"
         case "chance":
