@@ -53,11 +53,8 @@ def budget(table: Table, who: Profile) -> int:
 
 def slowed(table: Table, who: Profile) -> bool:
     """Whether somebody swims or climbs, so that a sprint brings it no farther."""
-    now = table.now[who.id]
-    return bool(reasons(table, now.x, now.y)) and not table.options.sprint_in_water and _wet_or_steep(table, who)
-
-
-def _wet_or_steep(table: Table, who: Profile) -> bool:
+    if table.plain or table.options.sprint_in_water:
+        return False
     return table.field.underwater or table.within(who, "water") or table.within(who, "climb")
 
 
