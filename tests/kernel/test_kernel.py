@@ -98,6 +98,22 @@ def test_the_fights_of_the_ambush_are_the_same() -> None:
     assert quick.played(scene, Many(40, 5), Taken("kernel")) == play_many(scene, 40, 5)
 
 
+def test_of_a_friend_whose_seat_keeps_it_to_itself_the_tactic_reckons_one_failed_save() -> None:
+    blow = {"name": "sword", "to_hit": 5, "damage": ["1d6 slashing"], "reach": 5}
+    hero = {"kind": "character", "ac": 12, "hp_max": 9, "attack": [blow], "initiative": 9}
+    dying = {"id": "ben", "side": "guests", "seat": "player:Ben", "now": {"hp": 0, "death_fail": 2}}
+    foe = {"id": "ogre", "side": "ogres", "ac": 12, "hp_max": 30, "attack": [blow], "tactic": "idle"}
+    scene = read_scene(
+        {
+            "format": 1,
+            "system": "srd5",
+            "side": [{"id": "guests", "relations": {"heroes": "friendly"}}],
+            "combatant": [hero | {"id": "ada", "side": "heroes", "seat": "player:Ada"}, hero | dying, foe],
+        }
+    )
+    assert not any(difference(scene, 1, fight) for fight in range(3))
+
+
 @pytest.mark.parametrize("name", ["caravan", "dark_ambush", "skeletons"])
 def test_fights_of_the_examples_on_a_map_are_the_same(name: str) -> None:
     scene = load(BENCH.parent / "srd5" / f"{name}.toml")

@@ -410,7 +410,6 @@ told-travels = they { $variant ->
     }
    *[no] { "" }
 }
-    .strip = { "" }
 told-hunts = { $found ->
     [yes] they come upon game
    *[no] { $variant ->

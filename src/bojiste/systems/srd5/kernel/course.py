@@ -23,7 +23,7 @@ from bojiste.systems.srd5.kernel.order import ordered
 from bojiste.systems.srd5.kernel.plight import FAST, HALVED, ONE, acts, older, plight_of
 from bojiste.systems.srd5.kernel.plight import IDLE as NO_ACTIONS
 from bojiste.systems.srd5.kernel.power import ACTION, gets_over, recharges, uses, wanted
-from bojiste.systems.srd5.kernel.tactic import IDLE, ORDINARY, WEAKEST, chosen, decided, dying, feared
+from bojiste.systems.srd5.kernel.tactic import IDLE, ORDINARY, WEAKEST, chosen, decided, dying, failures, feared
 from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.play.aftermath import MOST_ROUNDS
 from bojiste.systems.srd5.words import DEAD, DYING, OK, STABLE
@@ -246,8 +246,8 @@ def rises(f: Any, at: int) -> None:
 
 def helps(f: Any, at: int, fights: bool) -> bool:
     """Tend somebody dying, or drink: whether that was the action (``policy.aid``)."""
-    whom = dying(f, f.allies[at])
-    if whom >= 0 and not f.potions[at] and weigh.tends(f.death_fail[whom], fights):
+    whom = dying(f, f.allies[at], at)
+    if whom >= 0 and not f.potions[at] and weigh.tends(failures(f, at, whom), fights):
         first_aid(f, at, whom)
         return True
     if whom < 0 and feared(f, at) and weigh.low(f.hp[at], f.hp_max[at]):
@@ -297,16 +297,16 @@ def settled(f: Any, own: int) -> None:
             if (f.life[at] == DYING or f.life[at] == STABLE) and not own >> at & 1:
                 tell(f, what.FINISHED, at, NOBODY, NO_SUM, turned(f, at, DEAD, 0, 0))
     number = 1
-    while number < MOST_ROUNDS and dying(f, -1) >= 0:
+    while number < MOST_ROUNDS and dying(f, -1, -1) >= 0:
         for place in range(f.listed):
             at = f.order[place]
             turn_page(f, f.rounds + number, at)
             if f.life[at] == DYING:
                 death_save(f, at)
             elif acts(f, at) and own >> at & 1:
-                whom = dying(f, own)
+                whom = dying(f, own, -1)
                 if whom < 0 and f.tends:
-                    whom = dying(f, -1)
+                    whom = dying(f, -1, -1)
                 if whom >= 0:
                     first_aid(f, at, whom)
         number += 1

@@ -17,7 +17,7 @@ from bojiste.systems.srd5.kernel.map_light import LAMPS, LEVELS, STANDS
 from bojiste.systems.srd5.kernel.map_lists import EACH, STATES
 from bojiste.systems.srd5.kernel.plain import MOST, MOST_WAYS
 from bojiste.systems.srd5.kernel.plan import Plan, Step
-from bojiste.systems.srd5.kernel.stage import COLUMNS, bits, columns, knows, shape, values
+from bojiste.systems.srd5.kernel.stage import COLUMNS, bits, columns, shape, values
 from bojiste.systems.srd5.kernel.strikes import by_column
 from bojiste.systems.srd5.play.advantage import Sources, sources
 from bojiste.systems.srd5.play.dice import Checked, check
@@ -47,7 +47,7 @@ MAP_COLUMNS = [
     *columns("speed passes long_arm shot_range per_action hands armed_with", MOST),
     *columns("weapon counted thrown shoots reach normal long loading fired surer unsure", MOST_WAYS),
     *columns("needs", MOST_WAYS, HOLDINGS),
-    *columns("arrives company wards thirsts reckoned multiattack", MOST),
+    *columns("arrives company wards thirsts multiattack", MOST),
     *columns("dim light lamps"),
     *columns("lit", LEVELS, ways.ROWS),
     *columns("lamp_by lamp_x lamp_y lamp_bright lamp_dim", LAMPS),
@@ -58,11 +58,10 @@ MAP_COLUMNS = [
 """First what changes: places, ``hidden`` (from whom, as bits), what is in the hands (``unheld``: as at first) and on
 the ground, shots left, who is still ``away``; then what a turn has used (``listing``: the state of a Multiattack), and
 what a decision looks at: ``facing`` (enemies), ``goal``, ``target`` and ``blow`` (the attack), ``ward`` (whom to aid);
-``awaits``: how many are away. ``waylaid``: some of its enemies hide; ``veiled``:
-enemies that its seat does not see at all where they are hidden from all its ``eyes``; ``passes``: through whose
-space it goes; ``arrives``: the round in which it joins, ``company``: the first of those who then roll together;
-``wards``: what a parry adds, ``thirsts``: rampages on its turn; ``reckoned``: allies whose death saves are not known;
-``multiattack``, ``leads``, ``blows_left``: see ``map_lists``."""
+``awaits``: how many are away. ``waylaid``: some of its enemies hide; ``veiled``: enemies that its seat does not see at
+all where they are hidden from all its ``eyes``; ``passes``: through whose space it goes; ``arrives``: the round in
+which it joins, ``company``: the first of those who then roll together; ``wards``: what a parry adds, ``thirsts``:
+rampages on its turn; ``multiattack``, ``leads``, ``blows_left``: see ``map_lists``."""
 LOOKED_AT = frozenset(
     """ambusher blood-frenzy close-enemy dodge long-range pack-tactics prone unseen-attacker unseen-target""".split()  # noqa: SIM905 (a list to be read)
 )
@@ -235,7 +234,6 @@ def _row(scene: Scene, table: Table, who: Profile) -> dict[str, Any]:
         "wards": who.traits.get("parry", 0),
         "rampages": 0,
         "thirsts": "rampage" in who.traits,
-        "reckoned": bits(one.index for one in who.allies if not knows(scene, table.state, who, one)),
         "armed_with": items.index(who.first_item[0]) + 1 if who.first_item else 0,
     }
 

@@ -11,7 +11,7 @@ from bojiste.systems.srd5.kernel.map_eyes import faced, far, pressed, shut
 from bojiste.systems.srd5.kernel.map_hide import misses
 from bojiste.systems.srd5.kernel.map_listed import allowed
 from bojiste.systems.srd5.kernel.map_walk import can_stand, columns_near, field, left
-from bojiste.systems.srd5.kernel.tactic import NAIVE, WEAKEST
+from bojiste.systems.srd5.kernel.tactic import NAIVE, WEAKEST, failures
 from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.words import DYING, FT, SQUARE
 
@@ -173,11 +173,6 @@ def aid(f: Any, at: int) -> int:
         f.ward = at
         return POTION
     return NOTHING
-
-
-def failures(f: Any, at: int, one: int) -> int:
-    """Failed death saves of an ally, as far as they are known (``policy.aid``)."""
-    return 1 if f.reckoned[at] >> one & 1 else f.death_fail[one]
 
 
 # -- places --------------------------------------------------------------------------------------------------------

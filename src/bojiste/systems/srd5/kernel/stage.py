@@ -199,7 +199,7 @@ def _row(scene: Scene, state: State, who: Profile) -> dict[str, int]:
         "enemies": bits(one.index for one in who.enemies),
         "allies": bits(one.index for one in who.allies),
         "friendly": bits(at for at, side in enumerate(sides) if scene.relation(side, who.side) == "friendly"),
-        "knows": bits(one.index for one in who.enemies if knows(scene, state, who, one)),
+        "knows": bits(one.index for one in (*who.enemies, *who.allies) if knows(scene, state, who, one)),
     }
 
 

@@ -56,10 +56,16 @@ def chosen(f: Any, at: int, way: int, tactic: int) -> int:
     return best
 
 
-def dying(f: Any, among: int) -> int:
-    """Of these (bits) the one who lies dying and is nearest to death, the first of the file among equals; or -1."""
-    best = -1
+def dying(f: Any, among: int, by: int) -> int:
+    """Of these (bits) the one who lies dying and is nearest to death, as far as somebody knows (-1: as it is), the
+    first of the file among equals; or -1."""
+    best, most = -1, -1
     for one in range(f.many):
-        if among >> one & 1 and f.life[one] == DYING and (best < 0 or f.death_fail[one] > f.death_fail[best]):
-            best = one
+        if among >> one & 1 and f.life[one] == DYING and failures(f, by, one) > most:
+            best, most = one, failures(f, by, one)
     return best
+
+
+def failures(f: Any, by: int, one: int) -> int:
+    """Failed death saves of an ally, as far as they are known (``policy.aid``)."""
+    return f.death_fail[one] if by < 0 or f.knows[by] >> one & 1 else 1  # type: ignore[no-any-return]
