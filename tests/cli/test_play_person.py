@@ -235,7 +235,7 @@ def test_a_note_stands_behind_whom_it_is_about_for_the_referee(run: Run, folder:
     anna = run("play", "fight.toml", "--seat", "player:anna", "--seed", "3", input=lines("b|q")).stdout
     assert "afraid of fire" in anna and "carries the key" not in anna
     told = run("play", "fight.toml", "--seat", "gm", "--seed", "3", input=lines("b|q")).stdout
-    assert "– carries the key" in told and "afraid of fire" in told
+    assert "— carries the key" in told and "afraid of fire" in told
     (folder / "long.toml").write_text(noted.replace("carries the key", "key " * 60))
     assert run("check", "long.toml").exit_code == 2
 

@@ -60,7 +60,7 @@ def test_the_reasons_of_files_and_options_have_words() -> None:
                 "system": "g",
                 "why": "h",
             }
-            assert "—" in problem(words(language), Problem("path", "value", reason, data))
+            assert {"cs": "–"}.get(language, "—") in problem(words(language), Problem("path", "value", reason, data))
 
 
 @pytest.mark.parametrize("language", ["cs", "ru"])

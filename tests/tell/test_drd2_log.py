@@ -223,7 +223,7 @@ def test_both_losers_of_a_general_clash_decide(language: str, told: list[str]) -
 @pytest.mark.parametrize(
     "language, told",
     [
-        ("cs", "Střet, 15 proti 5 — zvítězil skřet, prohrál Hrun."),
+        ("cs", "Střet, 15 proti 5 – zvítězil skřet, prohrál Hrun."),
         ("ru", "Столкновение, 15 против 5 — побеждает орк, проигрывает Хрун."),
         ("en", "Clash, 15 against 5 — the orc wins against Hrun."),
     ],

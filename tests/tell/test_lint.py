@@ -58,6 +58,8 @@ def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, **texts:
         ("percent", "cs", WHOLE["cs"].replace("\N{NO-BREAK SPACE}", " "), ["cs: b: ordinary space before %"]),
         ("quotes", "ru", WHOLE["ru"].replace("= да", '= "да"'), ["ru: a: straight quotes"]),
         ("dash", "en", WHOLE["en"].replace("yes", "yes - no"), ["en: a: hyphen for a dash"]),
+        ("long", "cs", WHOLE["cs"].replace("ano", "ano — ne"), ["cs: a: long dash"]),
+        ("short", "ru", WHOLE["ru"].replace("да", "да – нет", 1), ["ru: a: short dash with spaces"]),
         ("dots", "cs", WHOLE["cs"].replace("ano", "ano..."), ["cs: a: three dots for an ellipsis"]),
         ("point", "cs", WHOLE["cs"].replace("ano", "1.5"), ["cs: a: decimal point"]),
         ("stem", "ru", WHOLE["ru"].replace("{ $x }", '{ PAST("мог", $x_gender) } { PAST("мог", $x_gender, "могл") }'),

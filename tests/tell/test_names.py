@@ -179,9 +179,9 @@ def test_the_roster_says_how_each_name_is_known() -> None:
     )  # fmt: skip
     *told, remedy = roster.lines(mixed, "en")
     assert told == [
-        "Czech ada: Ada (f) – Ady, Adě, Adu, Adě, Adou (given)",
+        "Czech ada: Ada (f) — Ady, Adě, Adu, Adě, Adou (given)",
         "Czech grr: Grr (m): does not decline, sentences turn around it",
-        "Russian ada: Ада (f) – Ады, Аде, Аду, Аде, Адой (guessed)",
+        "Russian ada: Ада (f) — Ады, Аде, Аду, Аде, Адой (guessed)",
         "Russian grr: Grr (m): does not decline, sentences turn around it",
     ]
     assert 'name = { cs = { text = "…"' in remedy

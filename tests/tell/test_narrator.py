@@ -40,7 +40,7 @@ HIT = event(
 
 def test_turn(sample: Scene) -> None:
     assert told(sample, event("turn", "ada", data={"round": 2})) == (
-        "2. kolo — na řadě je Ada.",
+        "2. kolo – na řadě je Ada.",
         "Раунд 2 — ходит Ада.",
         "Round 2 — Ada’s turn.",
     )
@@ -48,7 +48,7 @@ def test_turn(sample: Scene) -> None:
 
 def test_hit_declines_the_target_and_agrees_with_the_actor(sample: Scene) -> None:
     assert told(sample, HIT) == (
-        "Ada sekla dlouhým mečem po goblinovi 3: 14 + 5 = 19 proti OČ 15 — zásah, "
+        "Ada sekla dlouhým mečem po goblinovi 3: 14 + 5 = 19 proti OČ 15 – zásah, "
         "8\N{NO-BREAK SPACE}sečného zranění (životy 7 → 0).",
         "Ада рубит длинным мечом гоблина 3: 14 + 5 = 19 против КД 15 — попадание, "
         "8\N{NO-BREAK SPACE}рубящего урона (хиты 7 → 0).",
@@ -66,7 +66,7 @@ def test_hit_the_other_way_round_begins_with_a_capital(sample: Scene) -> None:
 
 def test_who_may_not_know_the_numbers_is_not_told_them(sample: Scene) -> None:
     hidden = told(sample, HIT._replace(changes=(), rolls=(), parts=()))
-    assert [line.split(": ")[1].split(" — ")[0] for line in hidden] == [
+    assert [line.split(": ")[1].replace("–", "—").split(" — ")[0] for line in hidden] == [
         "utajený hod proti OČ 15",
         "скрытый бросок против КД 15",
         "a hidden roll against AC 15",
@@ -96,7 +96,7 @@ def test_several_changes_are_told_from_first_to_last(sample: Scene) -> None:
 def test_dice_that_do_not_count_are_shown(sample: Scene) -> None:
     save = event("saved", "brok", rolls=(Rolled(20, 17, False), Rolled(20, 4)), parts=(Part("ability", 5),))
     assert told(sample, save) == (
-        "Brok hází záchranný hod: (17, 4 → 4) + 5 = 9 — úspěch.",
+        "Brok hází záchranný hod: (17, 4 → 4) + 5 = 9 – úspěch.",
         "Brok бросает спасбросок: (17, 4 → 4) + 5 = 9 — успех.",
         "Brok’s saving throw: (17, 4 → 4) + 5 = 9 — success.",
     )

@@ -69,25 +69,25 @@ def test_every_told_reason_is_used() -> None:
     [
         (
             Problem("combatant[2].hp_max", -4, "below-minimum", {"minimum": 1}),
-            "`combatant[2].hp_max`: −4 — to je moc málo; zadej aspoň 1.",
+            "`combatant[2].hp_max`: −4 – to je moc málo; zadej aspoň 1.",
             "`combatant[2].hp_max`: −4 — слишком мало; укажи не меньше 1.",
             "`combatant[2].hp_max`: −4 — this is too small; give at least 1.",
         ),
         (
             Problem("weathr", "weathr", "unknown-key", {"known": "a, weather", "near": "weather"}),
-            "`weathr`: „weathr“ — takový klíč tu neznám; nejspíš to měl být weather.",
+            "`weathr`: „weathr“ – takový klíč tu neznám; nejspíš to měl být weather.",
             "`weathr`: «weathr» — такого ключа здесь нет; скорее всего, имелся в виду weather.",
             "`weathr`: “weathr” — there is no such key here; it was probably meant to be weather.",
         ),
         (
             Problem("x", "x", "unknown-key", {"known": "a, b", "near": ""}),
-            "`x`: „x“ — takový klíč tu neznám; možné klíče: a, b.",
+            "`x`: „x“ – takový klíč tu neznám; možné klíče: a, b.",
             "`x`: «x» — такого ключа здесь нет; возможные ключи: a, b.",
             "`x`: “x” — there is no such key here; possible keys: a, b.",
         ),
         (
             Problem("system", "", "missing", {}),
-            "`system` — tenhle údaj chybí; doplň ho.",
+            "`system` – tenhle údaj chybí; doplň ho.",
             "`system` — этого не хватает; допиши.",
             "`system` — this is missing; add it.",
         ),
@@ -99,13 +99,13 @@ def test_every_told_reason_is_used() -> None:
         ),
         (
             Problem("ask[3]", "fly", "not-asked", {"number": 0}),
-            "`ask[3]`: „fly“ — teď se hra na nic neptá; počkej na další otázku.",
+            "`ask[3]`: „fly“ – teď se hra na nic neptá; počkej na další otázku.",
             "`ask[3]`: «fly» — сейчас ни о чём не спрашивают; подожди следующего вопроса.",
             "`ask[3]`: “fly” — nothing is being asked now; wait for the next question.",
         ),
         (
             Problem("options.fast", {"a": [1.5, True]}, "not-yes-no"),
-            '`options.fast`: {"a": [1.5, true]} — tady se čeká ano, nebo ne; zadej true, nebo false.',
+            '`options.fast`: {"a": [1.5, true]} – tady se čeká ano, nebo ne; zadej true, nebo false.',
             '`options.fast`: {"a": [1.5, true]} — здесь нужно «да» или «нет»; укажи true или false.',
             '`options.fast`: {"a": [1.5, true]} — this must be yes or no; give true or false.',
         ),
@@ -117,7 +117,7 @@ def test_a_problem_is_one_line(one: Problem, cs: str, ru: str, en: str) -> None:
 
 def test_long_values_are_cut() -> None:
     line = problem(Words("cs"), Problem("name", "a" * 500, "not-one-of", {"known": "b"}))
-    assert line == f"`name`: „{'a' * 59}…“ — taková možnost není; vyber z těchto: b."
+    assert line == f"`name`: „{'a' * 59}…“ – taková možnost není; vyber z těchto: b."
 
 
 def test_values_that_cannot_be_written_are_passed_over() -> None:

@@ -285,9 +285,9 @@ def test_a_turn_that_is_not_seen_ends_the_paragraph_before_it() -> None:
 def test_lines_break_neither_within_sums_nor_behind_small_words() -> None:
     from bojiste.tell.typography import bound
 
-    shown = bound("Dan: 1 + 0 = 1; (3, 2 → 2) + 5 = 7 proti OČ 15 · 4 + 2 = 6, v 2. kole s Adou — a k ní", "cs")
+    shown = bound("Dan: 1 + 0 = 1; (3, 2 → 2) + 5 = 7 proti OČ 15 · 4 + 2 = 6, v 2. kole s Adou – a k ní", "cs")
     assert shown.replace("\N{NO-BREAK SPACE}", "_") == (
-        "Dan: 1_+_0_=_1; (3,_2_→_2)_+_5_=_7 proti OČ_15 · 4_+_2_=_6, v_2._kole s_Adou_— a_k_ní"
+        "Dan: 1_+_0_=_1; (3,_2_→_2)_+_5_=_7 proti OČ_15 · 4_+_2_=_6, v_2._kole s_Adou_– a_k_ní"
     )
     russian = bound("не попал в Аду — и он с ней против КД 15", "ru").replace("\N{NO-BREAK SPACE}", "_")
     assert russian == "не_попал в_Аду_— и_он с_ней против КД_15"
@@ -328,12 +328,12 @@ def blast(language: str) -> str:
         ),
         (
             "ru",
-            "[Ловкость против СЛ 15 – Ада: 6 + 0 = 6 ✗ · Цира: 20 + 0 = 20 ✓ · урон 6 + 6 + 2 = 14]",
+            "[Ловкость против СЛ 15 — Ада: 6 + 0 = 6 ✗ · Цира: 20 + 0 = 20 ✓ · урон 6 + 6 + 2 = 14]",
             "Ада получила 14 урона огнём (хиты 9 → 0) и упала без сознания; Цира — 7 (9 → 2).",
         ),
         (
             "en",
-            "[Dexterity against DC 15 – Ada: 6 + 0 = 6 ✗ · Cira: 20 + 0 = 20 ✓ · damage 6 + 6 + 2 = 14]",
+            "[Dexterity against DC 15 — Ada: 6 + 0 = 6 ✗ · Cira: 20 + 0 = 20 ✓ · damage 6 + 6 + 2 = 14]",
             "Ada takes 14 fire damage (HP 9 → 0) and falls unconscious; Cira 7 (9 → 2).",
         ),
     ],

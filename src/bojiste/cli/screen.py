@@ -212,7 +212,7 @@ class Screen:
     def _state(self, seat: str, who: str, states: list[str]) -> str:
         """The conditions of somebody, and what the scene notes of it for this seat."""
         one = self.scene.by_id[who]
-        noted = f"– {visible(one.note)}" if one.note and seat in (GM, one.seat) else ""
+        noted = f"{self.narrator.words.word('dash')} {visible(one.note)}" if one.note and seat in (GM, one.seat) else ""
         return " ".join(filter(None, (", ".join(self.narrator.states(who, states)), noted)))
 
     def _numbers(self, gauges: list[Gauge], size: int) -> Lines:

@@ -106,7 +106,10 @@ def answer(question: Question, facts: Mapping[str, Any]) -> Odds[Fraction]:
 def listed(game: System, words: Words) -> Iterator[Block]:
     """The questions of a system, with their facts."""
     for name, question in game.odds.items():
-        points = tuple(f"{form(fact)} – {words.word(f'fact-{fact.name}')}{_unless(fact)}" for fact in question.facts)
+        points = tuple(
+            f"{form(fact)} {words.word('dash')} {words.word(f'fact-{fact.name}')}{_unless(fact)}"
+            for fact in question.facts
+        )
         yield Points(f"{name}: {words.word(f'odds-{name}')}", points)
 
 

@@ -30,6 +30,8 @@ _UNTYPED = {
     "straight quotes": (re.compile(r'"'), ("cs", "ru", "en")),
     "hyphen for a dash": (re.compile(r"(?:^|\s)-(?=\s|$)"), ("cs", "ru", "en")),
     "three dots for an ellipsis": (re.compile(r"\.\.\."), ("cs", "ru", "en")),
+    "long dash": (re.compile("—"), ("cs",)),
+    "short dash with spaces": (re.compile(r"(?:^|\s)–\s|\s–$"), ("ru", "en")),
     "decimal point": (re.compile(r"\b\d+\.\d+\b"), ("cs", "ru")),
 }
 

@@ -39,9 +39,9 @@ def test_a_kick_is_a_kick(language: str, hit: str, missed: str) -> None:
     [
         (
             "en",
-            "Ota, act before Petr does? Petr’s intent – attack Ota (3 actions).",
-            "Ota, act before Petr does? Petr’s intent – one step: close to Ota (1 action; 1 ft).",
-            "Ota, act before Petr does? Petr’s intent – wait (1 action).",
+            "Ota, act before Petr does? Petr’s intent — attack Ota (3 actions).",
+            "Ota, act before Petr does? Petr’s intent — one step: close to Ota (1 action; 1 ft).",
+            "Ota, act before Petr does? Petr’s intent — wait (1 action).",
         ),
         (
             "cs",

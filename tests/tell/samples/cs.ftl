@@ -26,17 +26,17 @@ gauge-hp = { $value ->
    *[other] { $value } životů z { $maximum }
 }
 
-event-turn = { $round }. kolo — na řadě je { $actor }.
+event-turn = { $round }. kolo – na řadě je { $actor }.
 event-hit = { $actor_gender ->
     [f] { $actor } sekla
     [n] { $actor } seklo
    *[m] { $actor } sekl
-} { $weapon_ins } po { $target_loc }: { $sum } proti OČ { $against } — zásah, { $damage } { $kind_gen } zranění{ $target_hp_known ->
+} { $weapon_ins } po { $target_loc }: { $sum } proti OČ { $against } – zásah, { $damage } { $kind_gen } zranění{ $target_hp_known ->
     [yes] { " " }(životy { $target_hp_old } → { $target_hp_new }).
    *[no] .
 }
     .result = zásah
-event-saved = { $actor } hází záchranný hod: { $sum } — úspěch.
+event-saved = { $actor } hází záchranný hod: { $sum } – úspěch.
 event-moved = { $actor_gender ->
     [f] { $actor } se přesunula
     [n] { $actor } se přesunulo

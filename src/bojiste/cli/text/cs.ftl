@@ -40,15 +40,15 @@ cli-saved = Uloženo do souboru { $file }.
 cli-save-cut = Poslední řádek souboru { $file } se nezapsal celý (program nebo počítač přestal běžet); všechno před ním tu je.
 cli-kept = Hra je uložena v souboru { $file }; pokračuj příkazem: { $command }
 cli-seed = Semínko { $seed }; tytéž hody znovu: { $command }
-cli-command-undo = { $letter } — vzít zpět poslední odpověď
-cli-command-rule = { $letter } — { gm } něco napraví, třeba g { $who } -7
-cli-command-why = { $letter } — proč poslední součet vyšel, jak vyšel; ? -3 vysvětlí třetí řádek od konce, ? goblin poslední řádek s tím slovem
-cli-command-log = { $letter } — záznam od začátku
-cli-command-board = { $letter } — nakreslit plán znovu
-cli-command-keys = { $letter } — ukázat nebo skrýt klíče odpovědí
-cli-command-save = { $letter } — uložit hru
-cli-command-quit = { $letter } — uložit hru a odejít
-cli-command-help = { $letter } — tento seznam (tam, kde odpovídáš vlastními slovy, s lomítkem: /h)
+cli-command-undo = { $letter } – vzít zpět poslední odpověď
+cli-command-rule = { $letter } – { gm } něco napraví, třeba g { $who } -7
+cli-command-why = { $letter } – proč poslední součet vyšel, jak vyšel; ? -3 vysvětlí třetí řádek od konce, ? goblin poslední řádek s tím slovem
+cli-command-log = { $letter } – záznam od začátku
+cli-command-board = { $letter } – nakreslit plán znovu
+cli-command-keys = { $letter } – ukázat nebo skrýt klíče odpovědí
+cli-command-save = { $letter } – uložit hru
+cli-command-quit = { $letter } – uložit hru a odejít
+cli-command-help = { $letter } – tento seznam (tam, kde odpovídáš vlastními slovy, s lomítkem: /h)
 
 ## Převyprávění
 
@@ -86,7 +86,7 @@ problem-new-over-a-file = soubor toho jména už existuje
 ## Ostatní příkazy
 
 cli-in-order = { $file }: v pořádku
-cli-remark = upozornění — { $text }
+cli-remark = upozornění – { $text }
 cli-problems = { $count ->
     [one] { $file }: { $count } chyba
     [few] { $file }: { $count } chyby
@@ -116,8 +116,8 @@ cli-coverage-left = zbývá
 cli-coverage-whole = celé bloky
 cli-import-block = { $name } ({ $form }), jako blok { $block }:
 cli-import-nothing = { $name } ({ $form }): nedá se hrát
-cli-import-missed = Nepochopeno — { $name }: { $sentences }
-cli-import-taken = Předpokládá se — { $text }
+cli-import-missed = Nepochopeno – { $name }: { $sentences }
+cli-import-taken = Předpokládá se – { $text }
 cli-import-keep = { $count ->
     [one] Uložit tento blok mezi tvé vlastní? (a/n)
     [few] Uložit tyto { $count } bloky mezi tvé vlastní? (a/n)
@@ -129,8 +129,8 @@ cli-import-not-kept = { $count ->
    *[other] Nic se nezapsalo; { $count } bloků uloží --keep.
 }
 cli-import-kept = Uloženo do { $file }; ve scéně: block = "{ $block }"
-cli-check-nearly = { $who }: hraje se až na něco — { $what }
-cli-check-left = { $who }: o tom rozhoduje { gm } — { $what }
+cli-check-nearly = { $who }: hraje se až na něco – { $what }
+cli-check-left = { $who }: o tom rozhoduje { gm } – { $what }
 cli-budget-limits = Pro tuto družinu: { $limits } ZK.
 cli-budget-beside = { $fights ->
     [one] (podle { $fights } boje odehraného taktikami)

@@ -11,6 +11,7 @@ somebody = kdosi
     .gender = m
 untitled = Scéna beze jména
 quoted = „{ $text }“
+dash = –
 hidden-roll = utajený hod
 die-letter = k
 gm = vypravěč
@@ -120,9 +121,9 @@ story-after-round = Po { $round }. kole: { $all }.
 ## Závady
 
 problem-line =
-    .path-value = `{ $path }`: { $value } — { $reason }; { $remedy }.
-    .path = `{ $path }` — { $reason }; { $remedy }.
-    .bare-value = { $value } — { $reason }; { $remedy }.
+    .path-value = `{ $path }`: { $value } – { $reason }; { $remedy }.
+    .path = `{ $path }` – { $reason }; { $remedy }.
+    .bare-value = { $value } – { $reason }; { $remedy }.
     .bare = { CAP($reason) }; { $remedy }.
 
 problem-error = něco se nepovedlo: { $text }

@@ -7,6 +7,7 @@ somebody = somebody
     .gender = m
 untitled = Untitled scene
 quoted = “{ $text }”
+dash = —
 hidden-roll = a hidden roll
 die-letter = d
 gm = GM
@@ -319,8 +320,8 @@ roster-line = { $tongue ->
     [yes] {", "}many
    *[no] { "" }
 }){ $told ->
-    [given] {" "}– { $forms } (given)
-    [guessed] {" "}– { $forms } (guessed)
+    [given] {" "}— { $forms } (given)
+    [guessed] {" "}— { $forms } (guessed)
    *[unknown] : does not decline, sentences turn around it
 }
 roster-remedy = What is guessed wrong is set right where the name stands: { $form }, with only what is wrong.

@@ -8,8 +8,8 @@ event-ruled-flag = { gm } rules: { $actor }, { $gauge }: { $flag ->
    *[no] no
 }.
 event-ruled-vain = Not possible any more: { $text }
-event-ruled-inflicted = { gm } rules: { $actor } – { $state_is }.
-event-ruled-lifted = { gm } rules: { $actor } – { $state } is over.
+event-ruled-inflicted = { gm } rules: { $actor } — { $state_is }.
+event-ruled-lifted = { gm } rules: { $actor } — { $state } is over.
 event-ruled-placed = { gm } rules: { $actor } is now at { $text }.
 event-ruled-came = { $actor } joins in.
 event-ruled-left = { $actor } is gone from here.

@@ -8,13 +8,13 @@ event-ruled-flag = { gm } решил: { $actor }, { $gauge }: { $flag ->
    *[no] нет
 }.
 event-ruled-vain = Это уже невозможно: { $text }
-event-ruled-inflicted = { gm } решил: { $actor } – { $state_is }.
-event-ruled-lifted = { gm } решил: { $actor } – { $state } больше не действует.
+event-ruled-inflicted = { gm } решил: { $actor } — { $state_is }.
+event-ruled-lifted = { gm } решил: { $actor } — { $state } больше не действует.
 event-ruled-placed = { gm } решил: { $actor } теперь на { $text }.
 event-ruled-came = { $actor } { PAST("вступил", $actor_gender) } в дело.
 event-ruled-left = { $actor } больше не здесь.
 event-ruled-order = { gm } решил: порядок теперь такой: { $targets }.
-event-ruled-turn = { gm } решил: следующий ход – { $actor }.
+event-ruled-turn = { gm } решил: следующий ход — { $actor }.
 event-ruled-skip = { gm } решил: { $actor } сейчас не ходит.
 event-ruled-delay = { gm } решил: { $actor } ходит { $target_known ->
     [yes] после { $target_gen }

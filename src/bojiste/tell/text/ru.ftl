@@ -11,6 +11,7 @@ somebody = кто-то
     .gender = m
 untitled = Сцена без названия
 quoted = «{ $text }»
+dash = —
 hidden-roll = скрытый бросок
 die-letter = d
 gm = ведущий
@@ -363,8 +364,8 @@ roster-line = { $tongue ->
     [yes] {", "}множественное число
    *[no] { "" }
 }){ $told ->
-    [given] {" "}– { $forms } (указано)
-    [guessed] {" "}– { $forms } (догадка)
+    [given] {" "}— { $forms } (указано)
+    [guessed] {" "}— { $forms } (догадка)
    *[unknown] : не склоняется, фразы строятся в обход
 }
 roster-remedy = Неверную догадку исправляют там, где имя указано: { $form }; довольно написать то, что неверно.

@@ -26,5 +26,5 @@ forecast-missing = { $missing ->
     [few] { $missing } pravidla
    *[other] { $missing } pravidel
 } z { $catalogue } zatím chybí (počítá je bojiste systems).
-forecast-nearly = { $who }: hraje se až na něco — { $what }.
-forecast-left-to = { $who }: rozhoduje o tom { gm }, takže se nehraje — { $what }.
+forecast-nearly = { $who }: hraje se až na něco – { $what }.
+forecast-left-to = { $who }: rozhoduje o tom { gm }, takže se nehraje – { $what }.

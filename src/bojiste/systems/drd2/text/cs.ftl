@@ -405,14 +405,14 @@ event-round = Začíná { $round }. kolo{ $tempo_known ->
    *[no] { "" }
 }.
 event-order = Pořadí: { $targets_arrows }.
-event-initiative = Iniciativa — { $actor }: { $sum }.
+event-initiative = Iniciativa – { $actor }: { $sum }.
 event-approach = { $actor } { PAST("zvolil", $actor_gender) } přístup { $approach } ({ $price ->
     [0] díky kouzlu zdarma
    *[other] { taken }
 }).
-event-lot = Los — { $actor }: { $sum }.
+event-lot = Los – { $actor }: { $sum }.
 event-turn = { $round_known ->
-    [yes] { $round }. kolo — na řadě je { $actor }.
+    [yes] { $round }. kolo – na řadě je { $actor }.
    *[no] Na řadě je { $actor }.
 }
 event-postponed = { $actor } { PAST("odložil", $actor_gender) } iniciativu a čeká.
@@ -503,7 +503,7 @@ spell-line = { $target_granted_known ->
     }
    *[no] { "" }
 }
-event-spell = Kouzlo mění boj o iniciativu — { $target }{ spell-line }.
+event-spell = Kouzlo mění boj o iniciativu – { $target }{ spell-line }.
 event-locked = Tudy cesta nevede{ $name_known ->
     [yes] { " " }(„{ $name }“)
    *[no] { "" }
@@ -531,7 +531,7 @@ event-opposed = { $actor } už couvnout nemůže{ $kind_id ->
    *[other] { "" }
 }.
 event-at-once = Oba jednají naráz, nikdo není dřív: { $targets }.
-event-refused = { $actor }: takhle to nejde ({ $skills }) — { $reason_id ->
+event-refused = { $actor }: takhle to nejde ({ $skills }) – { $reason_id ->
     [out-of-reach] k cíli se už nedá dostat
     [several-targets] víc cílů naráz to nezasáhne
     [not-credible] tím se nikdo vyřadit nedá
@@ -602,7 +602,7 @@ event-failed = { $actor } to { PAST("nezvládl", $actor_gender) }{ $lock_id ->
    *[character] ; znovu to stejně zkusit nesmí
 }.
 event-won = { $other_known ->
-    [yes] Střet, { $result } proti { $other } — { $tie_known ->
+    [yes] Střet, { $result } proti { $other } – { $tie_known ->
         [yes] při shodě { $tie_id ->
             [actor] má přednost aktér
             [die] rozhoduje vyšší kostka
@@ -651,7 +651,7 @@ event-backlash = Zbrklost se { $target_declines ->
     [yes] { $target_threat_old } → { $target_threat_new }
    *[no] zůstává
 }).
-event-backlash-advantage = Zbrklost se vymstila — { $target } { PAST("získal", $target_gender) } Výhodu{ $target_advantage_known ->
+event-backlash-advantage = Zbrklost se vymstila – { $target } { PAST("získal", $target_gender) } Výhodu{ $target_advantage_known ->
     [yes] { " " }({ $target_advantage_old } → { $target_advantage_new })
    *[no] { "" }
 }.
@@ -753,7 +753,7 @@ danger-name = { $name_known ->
    *[no] { "" }
 }
 danger-line = { stake }{ $note_known ->
-    [yes] { " " }— „{ $note }“
+    [yes] { " " }– „{ $note }“
    *[no] { "" }
 }
 event-ruled-danger = { gm } určuje: přijde nebezpečí{ danger-name }.
@@ -899,7 +899,7 @@ ask-react = { $target_declines ->
     [yes] { " " }({ $name })
    *[no] { "" }
 }{ $note_known ->
-    [yes] { " " }— „{ $note }“
+    [yes] { " " }– „{ $note }“
    *[no] { "" }
 }. Zareaguje { $actor } { $means_id ->
     [defence] z obrany
@@ -1007,7 +1007,7 @@ ask-exhaust = Vyčerpá se { $actor }? Stojí to { price }{ $mighty ->
     }
 ask-exhaust-story = Vlastními slovy: kolik sil to stojí a co se tím komplikuje ({ $actor })?
 ask-story-stands = { $actor }: „{ $note }“ Platí to tak?
-ask-backlash = Zbrklost se vymstí — { $target } { PAST("chtěl", $target_gender) } vyřadit a { PAST("neuspěl", $target_gender) }. Co si { $actor } vybere?
+ask-backlash = Zbrklost se vymstí – { $target } { PAST("chtěl", $target_gender) } vyřadit a { PAST("neuspěl", $target_gender) }. Co si { $actor } vybere?
 ask-death = Hrdinská smrt: kam až sahá oběť, kterou přináší { $actor }?
 ask-death-winner = Konflikt končí. Komu oběť, kterou přináší { $actor }, dala vítězství?
 ask-death-way = Jak skončí dráha, kterou { $actor } opouští?
@@ -1049,7 +1049,7 @@ ask-kind = { $actor } chce { goal.asked }{ goal.how }: { goal.skill }. Jaká je 
     [1] { " " }(Změna Ohrožení by předběhla příběh, bude z ní Výhoda.)
    *[0] { "" }
 }
-ask-counter-kind = Protiakce — { $actor } chce { $effect_id ->
+ask-counter-kind = Protiakce – { $actor } chce { $effect_id ->
     [story] jen zabránit
    *[other] { goal.asked }
 }: { goal.skill }. Jaká je to akce?

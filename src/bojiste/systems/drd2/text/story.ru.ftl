@@ -136,8 +136,8 @@ strip-threat = { $target }: Угроза { $target_threat_known ->
 ledger-dice = Кубики: { $dice }.
 ledger-dealt = Угроза другим
 ledger-taken = своя Угроза
-ledger-highest = две шестёрки – { $who }
-ledger-lowest = две единицы – { $who }
+ledger-highest = две шестёрки — { $who }
+ledger-lowest = две единицы — { $who }
 ledger-fallen = { PAST("выбыл", $who_gender) }: { $who }
 ledger-fell = { $count ->
     [one] выбытие в раунде { $rounds }

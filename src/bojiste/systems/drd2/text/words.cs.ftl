@@ -1,4 +1,4 @@
-### Dračí doupě II česky: slovník — vlastnosti, Zdroje, dovednosti, manévry, stavy.
+### Dračí doupě II česky: slovník – vlastnosti, Zdroje, dovednosti, manévry, stavy.
 
 ## Vlastnosti
 

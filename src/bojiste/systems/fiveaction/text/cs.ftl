@@ -336,11 +336,11 @@ layer-dodging = uhýbání
 ## Kola a řady
 
 event-round = Začíná { $round }. kolo.
-event-initiative = Iniciativa — { $actor }: { $sum }.
-event-tied = Shoda — { $actor } hází { $sum }.
+event-initiative = Iniciativa – { $actor }: { $sum }.
+event-tied = Shoda – { $actor } hází { $sum }.
 event-order = Pořadí: { $order_arrows }.
 event-reordered = { $actor } má nově iniciativu { $now }; pořadí: { $order_arrows }.
-event-turn = { $round }. kolo — na řadě je { $actor }.
+event-turn = { $round }. kolo – na řadě je { $actor }.
 event-turn-ends = { $left ->
     [0] { $actor } { PAST("vyčerpal", $actor_gender) } všechny akce.
    *[other] { $actor } si { PAST("nechal", $actor_gender) } { n-left.acc }.
@@ -415,7 +415,7 @@ event-attacked = { $manner_id ->
     [flat] { $actor } bije { $weapon_ins } naplocho { $target_acc }
     [mock] { $actor } naznačuje { $weapon_ins } úder na { $target_acc }
    *[attack] { $actor } { PAST("zaútočil", $actor_gender) } { $weapon_ins } na { $target_acc }
-}: { $sum } proti obraně { $against } — { $result_id ->
+}: { $sum } proti obraně { $against } – { $result_id ->
     [hit] zásah.
    *[missed] { $met }.
 }
@@ -445,12 +445,12 @@ layers = { $by_dex_known ->
     [yes] { " " }+ { $by_cover } kryt
    *[no] { "" }
 } = { $against }
-event-shot = { $actor } { PAST("vystřelil", $actor_gender) } na { $target_acc }, { $weapon }: { $sum } proti obraně { $against } — { $result_id ->
+event-shot = { $actor } { PAST("vystřelil", $actor_gender) } na { $target_acc }, { $weapon }: { $sum } proti obraně { $against } – { $result_id ->
     [hit] zásah.
    *[missed] { $met }.
 }
     .result = { $result }; obrana 13{ layers }
-event-against-odds = { $actor } může { $target_acc } zasáhnout jen šťastnou náhodou: { $natural }, potřeba aspoň { $threshold } — { $result }.
+event-against-odds = { $actor } může { $target_acc } zasáhnout jen šťastnou náhodou: { $natural }, potřeba aspoň { $threshold } – { $result }.
 event-volley = { $actor } { PAST("vystřelil", $actor_gender) } naslepo do dálky ({ $weapon }).
 event-flings = { $actor } { PAST("máchl", $actor_gender) } nouzovým štítem proti { $target_dat }: { $effect ->
     [entangled] štít překáží v pohybu
@@ -462,24 +462,24 @@ event-reaches-in = { $actor } { PAST("šel", $actor_gender, "šl") } na { $targe
 event-slips-away = { $actor } { PAST("unikl", $actor_gender) } protiútoku ({ $target }).
 event-counters = { $actor } má příležitost k protiútoku, cíl: { $target }.
 event-confirmed = { $what_id ->
-    [accessory] { $actor } možná našel mezeru ve zbroji: { $sum } — { $result }.
-   *[critical] Hrozí kritický zásah: { $sum } proti { $against } — { $result }.
+    [accessory] { $actor } možná našel mezeru ve zbroji: { $sum } – { $result }.
+   *[critical] Hrozí kritický zásah: { $sum } proti { $against } – { $result }.
 }
 event-critical = Padla dvacítka: kritický zásah ({ $level })! Další hod: { $natural }.
-event-fumble-rolled = { $actor } { PAST("hodil", $actor_gender) } 2: { $sum } proti { $against } — { $result }.
+event-fumble-rolled = { $actor } { PAST("hodil", $actor_gender) } 2: { $sum } proti { $against } – { $result }.
 event-astray = { $actor } nešťastnou náhodou zasahuje: { $target }.
 event-bystander = Střela mířená na cíl ({ $aimed }) zasahuje { $target_acc }.
 event-held-back = { $actor } { PAST("zastavil", $actor_gender) } úder dřív, než { PAST("ublížil", $actor_gender) }: { $target }.
 event-located = Místo zásahu: { $part }.
 event-moved-hit = { $actor } { PAST("posunul", $actor_gender) } zásah: { $part }.
-event-shield-tested = Projde úder nouzovým štítem? { $actor }: { $faces } proti { $chance } — { $result }.
+event-shield-tested = Projde úder nouzovým štítem? { $actor }: { $faces } proti { $chance } – { $result }.
 
 ## Zranění
 
 event-damage = { $target }: zranění { $gross }{ $stopped ->
     [0] { "" }
    *[other] , zbroj zachytila { $stopped }
-} — { $harm_id ->
+} – { $harm_id ->
     [stun] omráčení { $net }
    *[wounds] { n-net }
 }{ $part_known ->
@@ -492,14 +492,14 @@ event-damage = { $target }: zranění { $gross }{ $stopped ->
    *[none] { "" }
 }{ lives-left }.
 event-stunned = { $actor } { PAST("dostal", $actor_gender) } omráčení { $stun }{ stun-now }.
-event-bleeds = Fyzický šok — { $actor } { PAST("ztratil", $actor_gender) } dalších { n-net }.
+event-bleeds = Fyzický šok – { $actor } { PAST("ztratil", $actor_gender) } dalších { n-net }.
 event-crushed = { $actor } nemá kam ustoupit: dalších { $net }.
 event-mortally = { $actor } { PAST("způsobil", $actor_gender) } smrtelné zranění ({ $net }): { $target }.
-event-tested = { $test } — { $actor }: { $sum } proti { $against } — { $result }{ $natural_decides_known ->
+event-tested = { $test } – { $actor }: { $sum } proti { $against } – { $result }{ $natural_decides_known ->
     [yes] { " " }(rozhodly kostky)
    *[no] { "" }
 }.
-event-rolled = { $test } — { $actor }: { $sum }.
+event-rolled = { $test } – { $actor }: { $sum }.
 event-compared = { $test }: { $result_id ->
     [won] vítězí { $actor } o { $margin }.
    *[lost] odolává { $target }.
@@ -541,7 +541,7 @@ event-breaks-off = { $actor } nájezd { PAST("neustál", $actor_gender) } a { PA
 event-charge-fails = { $target } dřevcem zastavuje nájezd ({ $actor }).
 event-horse-falls = { $actor } { PAST("padl", $actor_gender) }, v sedle { $target }.
 event-crushed-by-horse = { $actor } zůstává pod koněm: { $net }.
-event-horse-attacks = { $actor } { PAST("zaútočil", $actor_gender) } na zvíře protivníka ({ $target }): { $sum } proti { $against } — { $result }.
+event-horse-attacks = { $actor } { PAST("zaútočil", $actor_gender) } na zvíře protivníka ({ $target }): { $sum } proti { $against } – { $result }.
 event-horse-hurt = { $target } utrpí zranění: { $net }.
 event-shot-spoiled = { $actor } ze sedla { PAST("nevystřelil", $actor_gender) }.
 event-threatens = { $actor } { PAST("zastrašoval", $actor_gender) } { $target_acc }: { $sum }.

@@ -372,7 +372,7 @@ ask-pair = { $actor }, strike with the { $weapon }, too?
 ask-second = Whom does { $actor } strike with the other hand?
 ask-cleave = { $actor }, strike on?
 ask-actions = How many actions does { $actor } move ({ $low } to { $high })?
-ask-interrupt = { $actor }, act before { $mover } does? { $mover_gen } intent – { intent }.
+ask-interrupt = { $actor }, act before { $mover } does? { $mover_gen } intent — { intent }.
 intent = { $deed_id ->
     [attack] { option-attack }
     [run_through] { option-run_through }

@@ -18,7 +18,7 @@ test-balance = Balance
 test-perception = Perception
 test-intimidation = Intimidation
 part-perception = perception
-event-ruled-hold = { gm } rules: { $actor } – { $weapon }: { $hand_id ->
+event-ruled-hold = { gm } rules: { $actor } — { $weapon }: { $hand_id ->
     [main] in the main hand
     [off] in the off hand
     [both] in both hands

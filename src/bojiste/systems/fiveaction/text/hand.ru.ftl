@@ -19,7 +19,7 @@ test-balance = Равновесие
 test-perception = Внимательность
 test-intimidation = Запугивание
 part-perception = внимательность
-event-ruled-hold = { gm } решает: { $actor } – { $weapon }: { $hand_id ->
+event-ruled-hold = { gm } решает: { $actor } — { $weapon }: { $hand_id ->
     [main] в основной руке
     [off] в другой руке
     [both] в обеих руках

@@ -3,7 +3,7 @@
 story-silent = order surrounded
 story-items-tied = Shoda, hází se znovu: { $items }.
     .item = { $actor }: { $sum }
-story-items-initiative = Iniciativa — { $items }.
+story-items-initiative = Iniciativa – { $items }.
     .item = { $actor }: { $sum }
     .falling = yes
 

@@ -164,8 +164,8 @@ story-critical = { $critical_known ->
    *[no] { "" }
 }{ $confirmed_known ->
     [yes] { $confirmed_what_id ->
-        [accessory] { " · " }a gap in the armour? { $confirmed_sum } – { $confirmed_result }
-       *[critical] { " · " }critical? { $confirmed_sum } – { $confirmed_result }
+        [accessory] { " · " }a gap in the armour? { $confirmed_sum } — { $confirmed_result }
+       *[critical] { " · " }critical? { $confirmed_sum } — { $confirmed_result }
     }
    *[no] { "" }
 }
@@ -255,14 +255,14 @@ told-unbalanced = { VERB("loses", "lose", $actor_gender) } balance
 told-balanced = { "" }
 strip-pays = defence ({ $layers }) for { n-price }
     .ahead = yes
-strip-tested = { $test } { $sum } against { $against } – { $result }
+strip-tested = { $test } { $sum } against { $against } — { $result }
 strip-stunned = stun { $actor_stun_known ->
     [yes] { $actor_stun_old } → { $actor_stun_new }
    *[no] { $stun }
 }
 strip-rolled = { $on ->
     [yes] { "" }
-   *[no] { $test } –{ " " }
+   *[no] { $test } —{ " " }
 }{ $actor }: { $sum }
     .row = { $test }
 strip-compared = { $result_id ->
@@ -272,9 +272,9 @@ strip-compared = { $result_id ->
        *[other] { $target } { VERB("wins", "win", $target_gender) } by { $margin }
     }
 }
-strip-confirmed = { $sum } against { $against } – { $result }
+strip-confirmed = { $sum } against { $against } — { $result }
 strip-critical = a natural 20! The next roll: { $natural }
-strip-fumble-rolled = { $sum } against { $against } – { $result }
+strip-fumble-rolled = { $sum } against { $against } — { $result }
 strip-located = { $part }
 strip-moved-hit = moved: { $part }
 

@@ -173,8 +173,8 @@ story-critical = { $critical_known ->
    *[no] { "" }
 }{ $confirmed_known ->
     [yes] { $confirmed_what_id ->
-        [accessory] { " · " }щель в доспехе: { $confirmed_sum } – { $confirmed_result }
-       *[critical] { " · " }критическое попадание? { $confirmed_sum } – { $confirmed_result }
+        [accessory] { " · " }щель в доспехе: { $confirmed_sum } — { $confirmed_result }
+       *[critical] { " · " }критическое попадание? { $confirmed_sum } — { $confirmed_result }
     }
    *[no] { "" }
 }
@@ -271,14 +271,14 @@ told-unbalanced = { PAST("потерял", $actor_gender) } равновесие
 told-balanced = { "" }
 strip-pays = защита ({ $layers }) за { n-price }
     .ahead = yes
-strip-tested = { $test } { $sum } против { $against } – { $result }
+strip-tested = { $test } { $sum } против { $against } — { $result }
 strip-stunned = оглушение { $actor_stun_known ->
     [yes] { $actor_stun_old } → { $actor_stun_new }
    *[no] { $stun }
 }
 strip-rolled = { $on ->
     [yes] { "" }
-   *[no] { $test } –{ " " }
+   *[no] { $test } —{ " " }
 }{ $actor }: { $sum }
     .row = { $test }
 strip-compared = { $result_id ->
@@ -288,9 +288,9 @@ strip-compared = { $result_id ->
        *[other] верх берёт { $target }, перевес { $margin }
     }
 }
-strip-confirmed = { $sum } против { $against } – { $result }
+strip-confirmed = { $sum } против { $against } — { $result }
 strip-critical = двадцать! Следующий бросок: { $natural }
-strip-fumble-rolled = { $sum } против { $against } – { $result }
+strip-fumble-rolled = { $sum } против { $against } — { $result }
 strip-located = { $part }
 strip-moved-hit = перенесено: { $part }
 

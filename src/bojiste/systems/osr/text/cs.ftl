@@ -8,7 +8,7 @@ procedure-encounter = setkání
 
 ## Setkání
 
-event-surprise-roll = Hod na překvapení, { $actor }: { $sum } — { $caught ->
+event-surprise-roll = Hod na překvapení, { $actor }: { $sum } – { $caught ->
     [yes] překvapení
    *[no] nic je nepřekvapilo
 }.
@@ -27,15 +27,15 @@ event-distance-roll = Hod na vzdálenost: { $sum }{ $halved ->
    *[no] { "" }
 }.
 event-in-place = Stojí od sebe { $metres } m.
-event-reaction = Reakce, { $actor }: { $sum } — { $mood }.
-event-attitude = Jak to přijmou: { $sum } — { $mood_id ->
+event-reaction = Reakce, { $actor }: { $sum } – { $mood }.
+event-attitude = Jak to přijmou: { $sum } – { $mood_id ->
     [attacks] záporně
     [hostile] spíš záporně
     [unsure] nerozhodně, lze to zkusit znovu
     [indifferent] spíš kladně
    *[friendly] kladně
 }.
-event-hostile-roll = Zaútočí? { $sum } — { $attacks ->
+event-hostile-roll = Zaútočí? { $sum } – { $attacks ->
     [yes] ano
    *[no] zatím ne
 }.
@@ -95,12 +95,12 @@ event-reversal = Zvrat v boji ({ $reversals }), padl další: { $actor }.
 event-morale-holds = Ověření morálky ({ $members_grouped }): { $sum_known ->
     [yes] { $sum } proti { $against }
    *[no] skrytý hod
-} — drží.
+} – drží.
     .result = drží
 event-morale-breaks = Ověření morálky ({ $members_grouped }): { $sum_known ->
     [yes] { $sum } proti { $against }
    *[no] skrytý hod
-} — morálka se hroutí.
+} – morálka se hroutí.
     .result = morálka se hroutí
 event-takes-flight = { $actor } se { PAST("dal", $actor_gender) } na útěk.
 event-surrendered = { $actor } se { PAST("vzdal", $actor_gender) }.
@@ -167,23 +167,23 @@ with-what = { $spell_known ->
     [yes] { $spell }
    *[no] { $weapon }
 }
-event-miss = { attack-line } — { $natural ->
+event-miss = { attack-line } – { $natural ->
     [1] padla jednička, vedle
    *[other] vedle
 }.
     .result = vedle
-event-hit = { attack-line } — zásah.
+event-hit = { attack-line } – zásah.
     .result = zásah
-event-critical = { attack-line } — padla dvacítka, kritický zásah!
+event-critical = { attack-line } – padla dvacítka, kritický zásah!
     .result = kritický zásah
-event-engaged-ranged = V boji na blízko ({ $weapon }), { $actor }: { $sum } — { $happens ->
+event-engaged-ranged = V boji na blízko ({ $weapon }), { $actor }: { $sum } – { $happens ->
     [yes] pokaženo
    *[no] lze to zkusit
 }.
 event-wasted = Útok vyšel naprázdno ({ $weapon }): { $actor }, cíl: { $target }.
 event-coup = Bez hodu, bezmocný cíl ({ $target }): { PAST("zaútočil", $actor_gender) } { $actor } ({ with-what }){ $coup_id ->
-    [critical] { " " }— kriticky
-    [kill] { " " }— smrtelně
+    [critical] { " " }– kriticky
+    [kill] { " " }– smrtelně
    *[damage] { "" }
 }.
 event-blocked = { $actor } { PAST("kryl", $actor_gender) } ránu štítem: vyškrtnuté kostky { $sum }; štít { $left }.
@@ -195,7 +195,7 @@ event-damage = { $target } { $damage ->
    *[other] { PAST("ztratil", $target_gender) } { $damage } životů ({ $types }; { $sum })
 }{ damage-left }.
 damage-left = { $effects_known ->
-    [yes] { " " }— { $effects }
+    [yes] { " " }– { $effects }
    *[no] { "" }
 }{ $target_hp_known ->
     [yes] , životy { $target_hp_old } → { $target_hp_new }
@@ -220,17 +220,17 @@ event-out-for = { $actor } zůstane v bezvědomí { $turns ->
    *[other] { $turns } směn
 } ({ $sum }).
 event-burnt = Zničeno i s majitelem ({ $actor }): { $things_or_weapons }.
-event-thing-kept = Záchranný hod předmětu, { $thing_or_weapon } ({ $actor }): { $sum } proti { $against } — vydržel.
+event-thing-kept = Záchranný hod předmětu, { $thing_or_weapon } ({ $actor }): { $sum } proti { $against } – vydržel.
     .result = vydržel
-event-thing-lost = Záchranný hod předmětu, { $thing_or_weapon } ({ $actor }): { $sum } proti { $against } — zničen.
+event-thing-lost = Záchranný hod předmětu, { $thing_or_weapon } ({ $actor }): { $sum } proti { $against } – zničen.
     .result = zničen
-event-save-made = Záchranný hod ({ $danger }), { $actor }: { $sum } proti { $against } — úspěch.
+event-save-made = Záchranný hod ({ $danger }), { $actor }: { $sum } proti { $against } – úspěch.
     .result = úspěch
-event-save-failed = Záchranný hod ({ $danger }), { $actor }: { $sum } proti { $against } — neúspěch.
+event-save-failed = Záchranný hod ({ $danger }), { $actor }: { $sum } proti { $against } – neúspěch.
     .result = neúspěch
-event-check-made = Ověření ({ $ability }), { $actor }: { $sum } proti { $against } — úspěch.
+event-check-made = Ověření ({ $ability }), { $actor }: { $sum } proti { $against } – úspěch.
     .result = úspěch
-event-check-failed = Ověření ({ $ability }), { $actor }: { $sum } proti { $against } — neúspěch.
+event-check-failed = Ověření ({ $ability }), { $actor }: { $sum } proti { $against } – neúspěch.
     .result = neúspěch
 event-healed = { $actor } { PAST("získal", $actor_gender) } zpět { $amount ->
     [one] { $amount } život
@@ -241,8 +241,8 @@ event-healed = { $actor } { PAST("získal", $actor_gender) } zpět { $amount ->
    *[no] { "" }
 }.
 event-looks = { $actor } { PAST("ohledal", $actor_gender) } tělo: { $target }.
-event-body-lives = { $actor }: { $sum } — v těle je ještě život.
-event-body-dead = { $actor }: { $sum } — v těle už život není.
+event-body-lives = { $actor }: { $sum } – v těle je ještě život.
+event-body-dead = { $actor }: { $sum } – v těle už život není.
 event-survives = { $actor } { PAST("přežil", $actor_gender) }, v bezvědomí na { $turns ->
     [one] jednu směnu
     [few] { $turns } směny
@@ -269,18 +269,18 @@ event-over = { $actor } { told-over }.
 ## Kouzla, věci, instantní akce
 
 event-casts = { $actor } { PAST("seslal", $actor_gender) } kouzlo: { $spell }.
-event-engaged-casting = Čarování v boji na blízko ({ $spell }), { $actor }: { $sum } — { $happens ->
+event-engaged-casting = Čarování v boji na blízko ({ $spell }), { $actor }: { $sum } – { $happens ->
     [yes] kouzlo je ztraceno
    *[no] podařilo se
 }.
-event-unstable-casting = Čarování na nestabilním povrchu ({ $spell }), { $actor }: { $sum } — { $happens ->
+event-unstable-casting = Čarování na nestabilním povrchu ({ $spell }), { $actor }: { $sum } – { $happens ->
     [yes] kouzlo je ztraceno
    *[no] podařilo se
 }.
 event-holds = { $actor } { PAST("podržel", $actor_gender) } kouzlo: { $spell }.
 event-releases = { $actor } { PAST("uvolnil", $actor_gender) } držené kouzlo: { $spell }.
 event-lets-go = { $actor } se { PAST("vzdal", $actor_gender) } drženého kouzla: { $spell }.
-event-shaken = Zásah a držené kouzlo ({ $spell }), { $actor }: { $sum } — { $happens ->
+event-shaken = Zásah a držené kouzlo ({ $spell }), { $actor }: { $sum } – { $happens ->
     [yes] ztraceno
    *[no] udrženo
 }.
@@ -289,7 +289,7 @@ event-afflicted = { $target } { story-became } ({ $spell }).
 event-readies = { $actor } { PAST("čekal", $actor_gender) } na svou chvíli: { $moment }.
 event-answers = { $actor } { PAST("jednal", $actor_gender) } v téže chvíli jako { $target }.
 event-fumbles-with = { $actor } { PAST("sáhl", $actor_gender) } uprostřed boje po věci: { $thing_or_weapon }.
-event-engaged-item = V boji na blízko ({ $thing_or_weapon }), { $actor }: { $sum } — { $happens ->
+event-engaged-item = V boji na blízko ({ $thing_or_weapon }), { $actor }: { $sum } – { $happens ->
     [yes] vyklouzne z ruky
    *[no] podařilo se
 }.
@@ -522,7 +522,7 @@ event-experience = Každému připadá { $each ->
 event-need = { $need }: { $sum }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus }
-} — { $met ->
+} – { $met ->
     [yes] stačí
    *[no] nestačí
 }.
@@ -532,7 +532,7 @@ event-spends = { $actor } { PAST("sáhl", $actor_gender) } do zásob, ubylo { $s
     [few] { $supplies } zásoby
    *[other] { $supplies } zásob
 }.
-event-night-roll = Přijde v noci někdo? { $sum } — { $happens ->
+event-night-roll = Přijde v noci někdo? { $sum } – { $happens ->
     [yes] ano
    *[no] ne
 }.
@@ -542,7 +542,7 @@ event-day = { $day }. den. { $left ->
 }, vidět je na { $sight } km.
 event-turns-back = Obracejí se zpátky.
 event-stuck = Vůz nemůže z cesty.
-event-lost-roll = Ztráta směru: { $sum } — { $lost ->
+event-lost-roll = Ztráta směru: { $sum } – { $lost ->
     [yes] zabloudili
    *[no] drží směr
 }.
@@ -553,7 +553,7 @@ event-drifts = { $degrees ->
        *[no] vpravo
     }
 } ({ $sum }).
-event-encounter-roll = Setkání toho dne: { $sum } — { $meets ->
+event-encounter-roll = Setkání toho dne: { $sum } – { $meets ->
     [yes] ano
    *[no] žádné
 }.
@@ -564,16 +564,16 @@ event-travels = { $astray ->
    *[no] Ušli { $km } km
 }.
 event-stays = Den v klidu: { $members_grouped }.
-event-hunts = Lov: { $sum } — { $found ->
+event-hunts = Lov: { $sum } – { $found ->
     [yes] zvěř
    *[no] nic
 }.
-event-explores = Průzkum: { $sum } — { $found ->
+event-explores = Průzkum: { $sum } – { $found ->
     [yes] objeveno: { $feature }
    *[no] nic nového
 }.
 event-refused = To nepůjde: { $doing }.
-event-tries = { $doing }: { $sum } — { $good ->
+event-tries = { $doing }: { $sum } – { $good ->
     [yes] úspěch
    *[no] neúspěch
 }.
@@ -614,7 +614,7 @@ event-turn = { $turn_known ->
     }
    *[no] Na řadě: { $actor }
 }.
-event-wandering-roll = Putující monstra: { $sum } — { $come ->
+event-wandering-roll = Putující monstra: { $sum } – { $come ->
     [yes] přicházejí
    *[no] nikdo
 }.
@@ -632,7 +632,7 @@ event-discovers = { $actor } { PAST("prohledával", $actor_gender) } ({ $method 
 event-opens = { $actor } { PAST("otevřel", $actor_gender) } dveře ({ $door }).
 event-clues = Něco tu nehraje: { $clues }.
 event-gets-past = { $actor } { PAST("překonal", $actor_gender) } past ({ $trap }; { $method }).
-event-trap-roll = Past ({ $trap }), { $actor }: { $sum } — { $off ->
+event-trap-roll = Past ({ $trap }), { $actor }: { $sum } – { $off ->
     [yes] spouští se
    *[no] nic se neděje
 }.
@@ -661,15 +661,15 @@ event-no-check = { $actor } to { PAST("zvládl", $actor_gender) } bez ověření
 event-check-granted = Prostě se to povede: { $actor }.
 event-check-denied = To nemůže vyjít: { $actor }.
 event-declines = { $actor } od toho { PAST("upustil", $actor_gender) } ({ $ability } proti { $against }).
-event-check-critical-failure = Ověření ({ $ability }), { $actor }: { $sum } proti { $against } — jednička, kritický neúspěch.
+event-check-critical-failure = Ověření ({ $ability }), { $actor }: { $sum } proti { $against } – jednička, kritický neúspěch.
     .result = kritický neúspěch
-event-check-failure = Ověření ({ $ability }), { $actor }: { $sum } proti { $against } — neúspěch.
+event-check-failure = Ověření ({ $ability }), { $actor }: { $sum } proti { $against } – neúspěch.
     .result = neúspěch
-event-check-success = Ověření ({ $ability }), { $actor }: { $sum } proti { $against } — úspěch.
+event-check-success = Ověření ({ $ability }), { $actor }: { $sum } proti { $against } – úspěch.
     .result = úspěch
-event-check-critical-success = Ověření ({ $ability }), { $actor }: { $sum } proti { $against } — dvacítka, kritický úspěch.
+event-check-critical-success = Ověření ({ $ability }), { $actor }: { $sum } proti { $against } – dvacítka, kritický úspěch.
     .result = kritický úspěch
-event-chance = Šance (nejvýš { $against }): padlo { $sum } — { $happens ->
+event-chance = Šance (nejvýš { $against }): padlo { $sum } – { $happens ->
     [yes] stane se to
    *[no] nestane se to
 }.
@@ -700,7 +700,7 @@ event-circumstances = Příští k20 ({ $actor }): { $what ->
        *[disadvantage] nevýhoda
     }, { $text }
    *[off] bez úprav
-} — rozhodl { gm }.
+} – rozhodl { gm }.
 event-mended = Štít je spraven: { $actor }{ $cost ->
     [0] { "" }
    *[other] , stálo to { $cost } z pokladu
@@ -821,7 +821,7 @@ ask-loud = Bylo to slyšet?
 ask-read-by-heat = { $actor }: dá se to přečíst termovizí?
 ask-climb-dc = { $actor }: jak těžké je šplhání ({ $low }–{ $high })?
 ask-proposal = { $actor }: co chcete dělat? Řekni po svém.
-ask-besides = { $doing } — cestou?
+ask-besides = { $doing } – cestou?
 option-care = postarat se o raněné
 option-care-look = ohledat tělo: { $target }
 option-care-cast = { $member } sešle kouzlo ({ $spell }), pro koho: { $target }

@@ -7,7 +7,7 @@ story-items-surprise-roll = Hod na překvapení: { $items }.
         [yes] { "" }
        *[no] { " " }(připravení)
     }
-story-items-initiative = Iniciativa — { $items }.
+story-items-initiative = Iniciativa – { $items }.
     .item = { $actor }: { $sum }
     .falling = yes
 story-items-misses = Bez tahu v tomto kole: { $items }.

@@ -37,7 +37,7 @@ told-turned-away = { $lead ->
     [yes] se k útoku { PAST("neodhodlal", $actor_gender) }
    *[no] { PAST("neodhodlal", $actor_gender) } se k útoku
 } ({ $target }) a { PAST("přišel", $actor_gender, "přišl") } o něj
-event-image-drawn = { $actor } mezi obrazy ({ $images }): { $sum }, stačí { $against } — { $drawn_id ->
+event-image-drawn = { $actor } mezi obrazy ({ $images }): { $sum }, stačí { $against } – { $drawn_id ->
     [yes] útok míří na obraz
    *[no] útok míří na pravý cíl
 }.
@@ -45,7 +45,7 @@ strip-image-drawn = obrazy { $sum }, stačí { $against }
 event-at-image = { $actor } { PAST("zaútočil", $actor_gender) } na obraz ({ $target }, { $weapon }): { $sum }{ $against_known ->
     [yes] { " " }proti OČ { $against }
    *[no] { "" }
-} — { $missed_id ->
+} – { $missed_id ->
     [yes] vedle
    *[no] zásah
 }.

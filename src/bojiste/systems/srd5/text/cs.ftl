@@ -19,11 +19,11 @@ event-stealth = { $actor } se plíží, Nenápadnost: { $sum }.
 event-surprised = { $actor } je { ADJ("překvapený", $actor_gender) }.
 event-nobody-surprised = Překvapený není nikdo.
 event-no-longer-surprised = { $actor } se { PAST("vzpamatoval", $actor_gender) } z překvapení.
-event-initiative = Iniciativa — { $members_grouped }: { $sum }.
-event-roll-off = Rozhodující hod — { $actor }: { $sum }.
+event-initiative = Iniciativa – { $members_grouped }: { $sum }.
+event-roll-off = Rozhodující hod – { $actor }: { $sum }.
 event-order = Pořadí tahů: { $order_arrows }.
 event-round = Začíná { $round }. kolo.
-event-turn = { $round }. kolo — na řadě je { $actor }.
+event-turn = { $round }. kolo – na řadě je { $actor }.
 
 ## Pohyb
 
@@ -52,7 +52,7 @@ event-hidden = { $actor } je { ADJ("schovaný", $actor_gender) } { story-eyes-fr
 event-hides = { $actor } se { PAST("schoval", $actor_gender) }, Nenápadnost: { $sum }.
 event-found = { $actor } už není { ADJ("schovaný", $actor_gender) } { story-eyes-from }.
 event-searches = { $actor } se { PAST("rozhlédl", $actor_gender) }, Vnímání: { $sum }.
-event-misses-square = { $actor } { PAST("zaútočil", $actor_gender) } po někom neviděném ({ $weapon }) — vedle.
+event-misses-square = { $actor } { PAST("zaútočil", $actor_gender) } po někom neviděném ({ $weapon }) – vedle.
     .result = vedle
 event-stands = { $actor } { PAST("vstal", $actor_gender) } (stálo to { $cost_acc } pohybu).
 event-picks-up = { $actor } { PAST("zvedl", $actor_gender) } ze země zbraň: { $weapon }.
@@ -86,11 +86,11 @@ attack-line = { $actor } { $weapon_declines ->
 }
     .at = { $target_declines ->
         [yes] po { $target_loc }
-       *[no] — cíl { $target }
+       *[no] – cíl { $target }
     }
     .on = { $target_declines ->
         [yes] na { $target_acc }
-       *[no] — cíl { $target }
+       *[no] – cíl { $target }
     }
     .hands = { $way_id ->
         [two-hands] { " " }obouruč
@@ -117,21 +117,21 @@ attack-line = { $actor } { $weapon_declines ->
         [kick] { attack-line.past-kick } { attack-line.at }
        *[other] { attack-line.past } { attack-line.on }
     }
-event-hit = { attack-line } — zásah.
+event-hit = { attack-line } – zásah.
     .result = zásah
-event-miss = { attack-line } — { $natural ->
+event-miss = { attack-line } – { $natural ->
     [1] padla jednička, vedle
    *[other] vedle
 }.
     .result = vedle
-event-critical = { attack-line } — { $natural ->
+event-critical = { attack-line } – { $natural ->
     [20] padla dvacítka, kritický zásah!
    *[other] kritický zásah!
 }
     .result = kritický zásah
 event-opportunity = { $actor } { PAST("zareagoval", $actor_gender) } příležitostným útokem { $target_declines ->
     [yes] na { $target_acc }
-   *[no] — cíl { $target }
+   *[no] – cíl { $target }
 }.
 
 help-unseen-attacker = cíl útočníka nevidí
@@ -207,9 +207,9 @@ event-death-failure = { $critical_id ->
     [yes] Kritický zásah při 0 životech: { $actor } má dva neúspěchy navíc
    *[no] Zranění při 0 životech: { $actor } má neúspěch navíc
 } { death-count }.
-event-death-save-success = { $actor } { PAST("házel", $actor_gender) } záchranný hod proti smrti: { $sum } — úspěch { death-count }.
+event-death-save-success = { $actor } { PAST("házel", $actor_gender) } záchranný hod proti smrti: { $sum } – úspěch { death-count }.
     .result = úspěch
-event-death-save-failure = { $actor } { PAST("házel", $actor_gender) } záchranný hod proti smrti: { $sum } — { $natural ->
+event-death-save-failure = { $actor } { PAST("házel", $actor_gender) } záchranný hod proti smrti: { $sum } – { $natural ->
     [1] padla jednička, dva neúspěchy
    *[other] neúspěch
 } { death-count }.
@@ -295,9 +295,9 @@ aid-whom = { $target_declines ->
 event-stabilizes = { $actor } { PAST("ošetřil", $actor_gender) } { aid-whom }{ $against ->
     [0] { " " }léčitelskými potřebami
    *[other] , Lékařství: { $sum } proti SO { $against }
-} — je { ADJ("stabilizovaný", $target_gender) }.
+} – je { ADJ("stabilizovaný", $target_gender) }.
     .result = { ADJ("stabilizovaný", $target_gender) }
-event-first-aid-fails = { $actor } { PAST("ošetřoval", $actor_gender) } { aid-whom }, Lékařství: { $sum } proti SO { $against } — bez úspěchu.
+event-first-aid-fails = { $actor } { PAST("ošetřoval", $actor_gender) } { aid-whom }, Lékařství: { $sum } proti SO { $against } – bez úspěchu.
     .result = neúspěch
 
 ## Otázky
@@ -342,17 +342,17 @@ ask-defend = Čím se { $actor } brání? (protivník: { $target })
 ask-shove = Co se stane? ({ $target })
 ask-free-or-action = { $actor }{ $what_id ->
     [words] { $note_known ->
-        [yes] : „{ $note }“ —
-       *[no] { " " }používá předmět —
+        [yes] : „{ $note }“ –
+       *[no] { " " }používá předmět –
     }
-   *[other] : { $what } —
+   *[other] : { $what } –
 } je to zadarmo, nebo za akci?
 
 ## Odpovědi
 
 option-how = { $way_id ->
     [two-hands] { $weapon } obouruč
-    [throw] { $weapon } — hod
+    [throw] { $weapon } – hod
    *[other] { $weapon }
 }
 option-lying = { $lying_known ->
@@ -361,7 +361,7 @@ option-lying = { $lying_known ->
 }
 option-whom = { $target_declines ->
     [yes] na { $target_acc }
-   *[no] — { $target }
+   *[no] – { $target }
 }
 option-attack = zaútočit { option-whom }: { option-how }{ option-lying }
 option-second = bonusová akce, druhá zbraň { option-whom }: { option-how }{ option-lying }
@@ -851,9 +851,9 @@ save-line = { $actor } hází záchranný hod ({ $ability }){ $state ->
     [-1] { " " }s nevýhodou ({ $hinders })
    *[0] { "" }
 }: { $sum } proti SO { $against }
-event-save-made = { save-line } — úspěch.
+event-save-made = { save-line } – úspěch.
     .result = úspěch
-event-save-missed = { save-line } — neúspěch.
+event-save-missed = { save-line } – neúspěch.
     .result = neúspěch
 event-save-fails = { $actor }: záchranný hod ({ $ability }) je neúspěšný bez hodu.
 event-grapples = { $actor } se { PAST("pokusil", $actor_gender) } { $target_declines ->
@@ -862,13 +862,13 @@ event-grapples = { $actor } se { PAST("pokusil", $actor_gender) } { $target_decl
 }.
 event-shoves = { $actor } { PAST("strčil", $actor_gender) } do protivníka: { $target }.
 event-struggles = { $actor } se { PAST("pokusil", $actor_gender) } vykroutit z chvatu (drží: { $target }).
-contest-line = { $actor } — { $skill }{ $state ->
+contest-line = { $actor } – { $skill }{ $state ->
     [1] { " " }s výhodou ({ $helps })
     [-1] { " " }s nevýhodou ({ $hinders })
    *[0] { "" }
 }: { $sum }
 event-contest = { contest-line }.
-event-contest-reply = { contest-line } proti { $against } — { $won ->
+event-contest-reply = { contest-line } proti { $against } – { $won ->
     [yes] { PAST("odolal", $actor_gender) }
    *[no] { PAST("podlehl", $actor_gender) }
 }.
@@ -886,9 +886,9 @@ event-dragged = { $actor } { PAST("odvlekl", $actor_gender) } s sebou { $target_
    *[no] protivníka: { $target }
 }.
 event-pushed = { $target } { PAST("byl", $target_gender) } { PAST("odstrčen", $target_gender) } (o { $far }).
-event-untangles = { $actor } { PAST("trhal", $actor_gender) } síť ({ $target }): { $sum } proti SO { $against } — síť povolila.
+event-untangles = { $actor } { PAST("trhal", $actor_gender) } síť ({ $target }): { $sum } proti SO { $against } – síť povolila.
     .result = úspěch
-event-stays-tangled = { $actor } { PAST("trhal", $actor_gender) } síť ({ $target }): { $sum } proti SO { $against } — marně.
+event-stays-tangled = { $actor } { PAST("trhal", $actor_gender) } síť ({ $target }): { $sum } proti SO { $against } – marně.
     .result = neúspěch
 hinder-lance = dřevec je na takovou blízkost dlouhý
 option-grapple = Chvat místo útoku { $target_declines ->

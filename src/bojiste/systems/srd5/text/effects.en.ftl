@@ -59,7 +59,7 @@ story-save = { $state ->
 } against DC { $against }
 story-save-head = { $on ->
     [yes] { $actor }
-   *[no] { $ability } against DC { $against } – { $actor }
+   *[no] { $ability } against DC { $against } — { $actor }
 }
 story-save-of = { story-save-head }{ $state ->
     [1] { " " }with advantage ({ $helps }): { $sum }

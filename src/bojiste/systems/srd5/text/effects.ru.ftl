@@ -104,7 +104,7 @@ story-save = { $state ->
 } против СЛ { $against }
 story-save-head = { $on ->
     [yes] { $actor }
-   *[no] { $ability } против СЛ { $against } – { $actor }
+   *[no] { $ability } против СЛ { $against } — { $actor }
 }
 story-save-of = { story-save-head }{ $state ->
     [1] { " " }с преимуществом ({ $helps }): { $sum }

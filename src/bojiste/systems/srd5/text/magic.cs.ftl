@@ -61,9 +61,9 @@ event-cures = { $actor } léčí { $target_declines ->
 }: { $sum }{ healing-hp }.
 event-gains-thp = { $target } získává dočasné životy: { $amount } ({ $power }).
 event-strikes-again = { $power } se přesouvá (cíl: { $target }).
-event-tears-free = { $actor } se { PAST("trhal", $actor_gender) } na svobodu ({ $power }): { $sum } proti SO { $against } — podařilo se.
+event-tears-free = { $actor } se { PAST("trhal", $actor_gender) } na svobodu ({ $power }): { $sum } proti SO { $against } – podařilo se.
     .result = úspěch
-event-stays-caught = { $actor } se { PAST("trhal", $actor_gender) } na svobodu ({ $power }): { $sum } proti SO { $against } — marně.
+event-stays-caught = { $actor } se { PAST("trhal", $actor_gender) } na svobodu ({ $power }): { $sum } proti SO { $against } – marně.
     .result = neúspěch
 event-zone-burns = { $power } hoří.
 event-zone-shrinks = { $power }: kus shořel.

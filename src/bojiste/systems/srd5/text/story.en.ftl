@@ -342,7 +342,7 @@ told-struggles = { VERB("struggles", "struggle", $actor_gender) } to break free{
    *[yes] { "" }
 }
 strip-contest = { contest-line }
-strip-contest-reply = { contest-line } – { $won ->
+strip-contest-reply = { contest-line } — { $won ->
     [yes] holds out
    *[no] is beaten
 }

@@ -443,7 +443,7 @@ told-shoves = { PAST("попытался", $actor_gender) } толкнуть { $
 }
 told-struggles = { PAST("попытался", $actor_gender) } вырваться из захвата
 strip-contest = { contest-line }
-strip-contest-reply = { contest-line } – { $won ->
+strip-contest-reply = { contest-line } — { $won ->
     [yes] { PAST("устоял", $actor_gender) }
    *[no] не { PAST("устоял", $actor_gender) }
 }
@@ -459,8 +459,8 @@ told-stabilizes = { PAST("оказал", $actor_gender) } первую помо�
 told-first-aid-fails = { PAST("попытался", $actor_gender) } оказать первую помощь { aid-whom }, но тщетно
     .strip = Медицина: { $sum } против СЛ { $against }
 
-ledger-highest = двадцатка – { $who }
-ledger-lowest = единица – { $who }
+ledger-highest = двадцатка — { $who }
+ledger-lowest = единица — { $who }
 
 ## Беды, перемены и то, что прерывает ход
 

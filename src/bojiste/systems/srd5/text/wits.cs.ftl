@@ -62,12 +62,12 @@ option-heed-grovel = lehnout si
 option-heed-halt = nedělat nic
 option-heed-desist = jen se krýt
 option-heed-as-it-likes = jednat po svém
-event-calms = { $actor } { PAST("promluvil", $actor_gender) } rázně ({ $target }): { $sum } proti SO { $against } — a zuřivost je pryč.
+event-calms = { $actor } { PAST("promluvil", $actor_gender) } rázně ({ $target }): { $sum } proti SO { $against } – a zuřivost je pryč.
     .result = úspěch
-event-calms-not = { $actor } { PAST("promluvil", $actor_gender) } rázně ({ $target }): { $sum } proti SO { $against } — marně.
+event-calms-not = { $actor } { PAST("promluvil", $actor_gender) } rázně ({ $target }): { $sum } proti SO { $against } – marně.
     .result = neúspěch
 option-calm = uklidnit, akce ({ $ally })
-event-flurry = { $actor }: kostky určily, kolikrát udeřit — { $sum }.
+event-flurry = { $actor }: kostky určily, kolikrát udeřit – { $sum }.
 event-glances-off = { $actor }: kouzlo po { $actor_gender ->
     [f] ní
     [pl] nich
