@@ -110,7 +110,7 @@ ELSEWHERE = {("forecast", "resume"), ("bestiary show", "toml")}
 
 
 def test_every_command_and_option_is_tried() -> None:
-    tried = {name: set() for name in COMMANDS}
+    tried: dict[str, set[str]] = {name: set() for name in COMMANDS}
     for line in LINES:
         name = max((name for name in COMMANDS if f"{line} ".startswith(f"{name} ")), key=len)
         tried[name] |= {word.removeprefix("--") for word in line.split() if word.startswith("--")}

@@ -14,11 +14,11 @@ numba = pytest.importorskip("numba")
 def pair() -> tuple[Any, Any]:
     """A function, and a loop that calls it."""
 
-    @numba.njit
+    @numba.njit  # type: ignore[untyped-decorator]
     def inner(number: int) -> int:
         return 3 * number + 1
 
-    @numba.njit
+    @numba.njit  # type: ignore[untyped-decorator]
     def outer(many: int) -> int:
         total = 0
         for number in range(many):

@@ -8,6 +8,7 @@ from bojiste.core.event import Event
 from bojiste.core.scene import LANGUAGES
 from bojiste.files.scenes import load
 from bojiste.systems.osr.words import CONDITIONS as OSR
+from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.words import CONDITIONS, GRANTS, PLIGHTS
 from bojiste.tell import Narrator
 from tests import house
@@ -41,13 +42,13 @@ FREE = {"cs": "už není v plamenech", "ru": "больше не в огне", "e
 def test_several_stand_together(language: str) -> None:
     narrator = Narrator(load(house.EXAMPLES / "srd5/duel.toml"), language)
     data = {"conditions": ("blinded", "swallowed", "restrained"), "power": "bless"}
-    assert plain(narrator.line(Event("befalls", None, "ada", "ada", data=data))) == CAUGHT[language]
+    assert plain(narrator.line(Event("befalls", rules.condition.blinded, "ada", "ada", data=data))) == CAUGHT[language]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_over_is_said_of_whoever_was_in_it(language: str) -> None:
     narrator = Narrator(load(house.EXAMPLES / "srd5/duel.toml"), language)
-    facts = narrator.lexicon.event(Event("recovers", None, "ada", data={"condition": "burning"}))
+    facts = narrator.lexicon.event(Event("recovers", rules.condition.blinded, "ada", data={"condition": "burning"}))
     assert plain(narrator.words.say("told-recovers", facts)) == FREE[language]
 
 

@@ -312,7 +312,7 @@ def test_a_march_needs_food_and_water() -> None:
 def test_a_march_and_its_hunger_are_one_gain_of_fatigue() -> None:
     """osr.fatigue.death, 7.3: the dice of the needs first, then one saving throw of each, in file order: 6 + 1 + 1 = 8,
     and 20 lives"""
-    tired = {"now": {"fatigue": 6}, "save_number": 5}
+    tired: dict[str, Any] = {"now": {"fatigue": 6}, "save_number": 5}
     people = (hero(**tired), hero("bea", **tired))
     game = journey(3, 4, 1, 20, 2, people=people, say=("day ada march", NO))
     assert (now(game).fatigue, now(game, "bea").fatigue) == (8, 8)

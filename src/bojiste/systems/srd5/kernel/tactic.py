@@ -68,4 +68,4 @@ def dying(f: Any, among: int, by: int) -> int:
 
 def failures(f: Any, by: int, one: int) -> int:
     """Failed death saves of an ally, as far as they are known (``policy.aid``)."""
-    return f.death_fail[one] if by < 0 or f.knows[by] >> one & 1 else 1  # type: ignore[no-any-return]
+    return f.death_fail[one] if by < 0 or f.knows[by] >> one & 1 else 1
