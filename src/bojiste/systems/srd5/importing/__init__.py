@@ -14,11 +14,21 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bojiste.errors import Problem
-from bojiste.systems.srd5.importing import bits, fivetools, foundry, gathered, improved, open5e, open5e_v2, pasted
+from bojiste.systems.srd5.importing import (
+    bits,
+    fivetools,
+    fivetools_ours,
+    foundry,
+    gathered,
+    improved,
+    open5e,
+    open5e_v2,
+    pasted,
+)
 from bojiste.systems.srd5.importing.block import understood, without_empty_blows
 from bojiste.systems.srd5.importing.cover import approximated, unplayed
 from bojiste.systems.srd5.importing.printed import Printed
-from bojiste.systems.srd5.importing.records import Block
+from bojiste.systems.srd5.importing.records import Block, Left
 from bojiste.systems.srd5.importing.write import table
 
 FORMATS = {
@@ -47,11 +57,13 @@ class Imported:
     """Where the file leaves something open, what was taken or worked out: no faults."""
     originals: Mapping[str, str] = field(default_factory=dict)
     """Sentences as the file has them, where they were put into other words to be read."""
+    whole: str = ""
+    """Its table, where that has more than the block: it copies one of the bestiary."""
 
     @property
     def text(self) -> str:
         """The table of the block as TOML."""
-        return "" if self.block is None else table(self.block)
+        return "" if self.block is None else self.whole or table(self.block)
 
     @property
     def table(self) -> Mapping[str, Any]:
@@ -105,12 +117,29 @@ def _entry(entry: Any, path: str) -> Imported:
     if isinstance(entry, Mapping):
         for form, format in FORMATS.items():
             if format.fits(entry):
+                if fivetools_ours.id_of(entry):
+                    return _copied(entry, path)
                 return _imported(format.read(entry), form, path)
     named = entry.get("name", entry.get("Name")) if isinstance(entry, Mapping) else entry
     return _nothing(path, "import-unknown-form", named if isinstance(named, str) else "", known=", ".join(FORMATS))
 
 
-HARD = frozenset(("import-lacks", "import-copy"))
+def _copied(entry: Mapping[str, Any], path: str) -> Imported:
+    """A changed block of the bestiary."""
+    lost = fivetools_ours.broken(entry)
+    entry = fivetools_ours.without_multiattack(entry) if lost else entry
+    found = _imported(fivetools.read(fivetools_ours.read_of(entry)), "5etools", path)
+    own = fivetools_ours.original(fivetools_ours.id_of(entry), "")
+    if found.block is None or own is None:
+        return found
+    untouched = _imported(fivetools.read(fivetools_ours.read_of({"name": "own", **own})), "5etools", path).block
+    assert untouched is not None
+    if lost:
+        found.block.left.append(Left("Multiattack", ("multiattack",), ()))
+    return replace(found, whole=fivetools_ours.text(found.block, entry, untouched))
+
+
+HARD = frozenset(("import-lacks", "import-copy", "import-copy-circle"))
 """What makes a block impossible to play."""
 
 

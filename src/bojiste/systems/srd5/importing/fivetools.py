@@ -7,7 +7,8 @@ from typing import Any
 
 from bojiste.systems.srd5.importing import powers
 from bojiste.systems.srd5.importing.fields import Fields, whole_number
-from bojiste.systems.srd5.importing.fivetools_copy import LEFT
+from bojiste.systems.srd5.importing.fivetools_copy import LEFT, WHY
+from bojiste.systems.srd5.importing.fivetools_ours import id_of
 from bojiste.systems.srd5.importing.fivetools_text import plain, sentences, spellcasting
 from bojiste.systems.srd5.importing.open5e import skills
 from bojiste.systems.srd5.importing.printed import (
@@ -70,6 +71,8 @@ def read(entry: Entry) -> Printed:
     printed.legendary_actions = said.number("legendaryActions") or 3
     for path, change in said.table(LEFT).said.items():
         said.fault(path, change)
+    if ours := id_of(entry):
+        printed.takes("_copy", ours, ours, "import-copy-ours")
     for key in _ELSEWHERE:
         if said.at(key):
             printed.leaves(key, ", ".join(_named(said.at(key))))
@@ -85,7 +88,8 @@ def _named(found: Any) -> Iterator[str]:
 def _copied(said: Fields) -> Printed:
     """A block that only names another one and what is changed in it."""
     printed = Printed(name=said.text("name"))
-    printed.lacks("_copy", said.at("_copy", "name") or said.at("_copy"), "import-copy")
+    reason = "import-copy-circle" if said.at(WHY) == "circle" else "import-copy"
+    printed.lacks("_copy", said.at("_copy", "name") or said.at("_copy"), reason)
     return printed.named()
 
 

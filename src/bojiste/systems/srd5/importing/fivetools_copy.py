@@ -1,5 +1,5 @@
 """Blocks of 5etools that name another one and what is changed in it (``_copy`` with ``_mod``), made whole where the
-other one stands in the same file."""
+other one stands in the same file or in the bestiary."""
 
 from __future__ import annotations
 
@@ -8,12 +8,19 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from copy import deepcopy
 from typing import Any
 
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.importing import fivetools_ours
 from bojiste.systems.srd5.importing.fields import MOST
+from bojiste.systems.srd5.importing.fivetools_ours import CLOSED
+from bojiste.systems.srd5.importing.printed import SHORT, challenge_of
+from bojiste.systems.srd5.words import EXPERIENCE, SKILL_ABILITY
 
 Entry = Mapping[str, Any]
 Change = Mapping[str, Any]
 LEFT = "_left"
 """Key under which a whole block says what of its changes was not understood, by their paths."""
+WHY = "_why"
+"""Key under which a copy that cannot be made whole says why: ``circle``, ``missing``."""
 OWN = frozenset(("_copy", "_versions", "hasToken", "hasFluff", "hasFluffImages", "page", "otherSources", "variant"))
 """What a copy does not take over."""
 DEEPEST = 10
@@ -22,31 +29,41 @@ DEEPEST = 10
 
 def whole(entries: list[tuple[str, Any]]) -> Iterator[tuple[str, Any]]:
     """The same, copies made whole as far as their originals are there."""
-    known: dict[str, Entry] = {}
-    for _, one in entries:
-        if isinstance(one, Mapping) and isinstance(one.get("name"), str):
-            known.setdefault(one["name"].lower(), one)
+    known = [one for _, one in entries if isinstance(one, Mapping) and isinstance(one.get("name"), str)]
     for path, one in entries:
         yield path, made(one, known) if isinstance(one, Mapping) and "_copy" in one else one
 
 
-def made(entry: Entry, known: Mapping[str, Entry], depth: int = 0) -> Entry:
-    """The copy, whole; as it is where its original is not there, or is a copy of itself."""
+def made(entry: Entry, known: list[Entry], before: tuple[Entry, ...] = ()) -> Entry:
+    """The copy, whole; with the reason (``WHY``) where its original is nowhere, or is in the end a copy of itself."""
+    if any(one is entry for one in before):
+        return {**entry, WHY: "circle"}
     copy = entry["_copy"]
-    name = copy.get("name") if isinstance(copy, Mapping) else None
-    base = known.get(name.lower()) if isinstance(name, str) else None
-    if base is None or base is entry or depth == DEEPEST:
-        return entry
-    if "_copy" in base:
-        base = made(base, known, depth + 1)
-        if "_copy" in base:
-            return entry
+    base = _original(copy, known, entry) if isinstance(copy, Mapping) and len(before) < DEEPEST else None
+    if base is not None and "_copy" in base:
+        base = made(base, known, (*before, entry))
+    if base is None or "_copy" in base:
+        return {**entry, WHY: "missing" if base is None else base[WHY]}
     block: dict[str, Any] = {key: value for key, value in deepcopy(dict(base)).items() if key not in OWN}
     block |= {key: value for key, value in entry.items() if key != "_copy"}
     block = {key: value for key, value in block.items() if value is not None}
     left = dict(_changed(block, copy.get("_mod")))
     left |= {f"_copy.{key}": copy[key] for key in ("_templates", "_trait") if copy.get(key)}
     return {**block, LEFT: {**base.get(LEFT, {}), **left}}
+
+
+def _original(copy: Entry, known: list[Entry], entry: Entry) -> Entry | None:
+    """The block of that name and that book: of the file, else of the bestiary. Nothing where several could be meant."""
+    name, source = copy.get("name"), copy.get("source")
+    if not isinstance(name, str):
+        return None
+    called = [one for one in known if one["name"].lower() == name.lower()]
+    found = [one for one in called if source is None or one.get("source") in (None, source)]
+    if source is None:
+        found = [one for one in found if one.get("source") == entry.get("source")] or found
+    if len({str(one.get("source")) for one in found}) == 1:
+        return found[0]
+    return None if found else fivetools_ours.original(name, source)
 
 
 def _changed(block: dict[str, Any], mod: Any) -> Iterator[tuple[str, Any]]:
@@ -71,7 +88,7 @@ def _change(block: dict[str, Any], key: str, change: Any) -> bool:
     """Whether it was understood and made."""
     if change == "remove":
         return block.pop(key, None) is not None
-    if not isinstance(change, Mapping):
+    if not isinstance(change, Mapping) or (fivetools_ours.id_of(block) and not _of_ours(block, key, change)):
         return False
     if (listed := _LISTS.get(str(change.get("mode")))) is not None and key:
         found = listed(_listed(block.get(key, [])), change)
@@ -86,6 +103,13 @@ def _change(block: dict[str, Any], key: str, change: Any) -> bool:
         return any(place in block for place in places)
     number = _NUMBERS.get(str(change.get("mode")))
     return number is not None and number(block, key, change)
+
+
+def _of_ours(block: Entry, key: str, change: Change) -> bool:
+    """Whether it changes something that a table of the bestiary holds."""
+    if str(change.get("mode")) in ("replaceTxt", "replaceName"):
+        return fivetools_ours.only_a_name(block, change.get("replace"))
+    return key not in CLOSED
 
 
 # -- lists -----------------------------------------------------------------------------------------------------------
@@ -267,16 +291,29 @@ def _senses(block: dict[str, Any], key: str, change: Change) -> bool:
 
 
 def _trained(where: str, named: str) -> Callable[[dict[str, Any], str, Change], bool]:
-    """Skills or saves given with their totals; those by how often the proficiency counts are not worked out here."""
+    """Skills or saves given with their totals, or by how often the proficiency counts (1, 2)."""
 
     def changed(block: dict[str, Any], key: str, change: Change) -> bool:
         said = change.get(named)
-        if not isinstance(said, Mapping) or not all(isinstance(one, str) for one in said.values()):
+        totals = {one: _total(block, one, value) for one, value in said.items()} if isinstance(said, Mapping) else {}
+        if not totals or None in totals.values() or not isinstance(block.get(where) or {}, Mapping):
             return False
-        block[where] = {**(block.get(where) or {}), **said}
+        block[where] = {**(block.get(where) or {}), **totals}
         return True
 
     return changed
+
+
+def _total(block: Entry, of: str, value: Any) -> str | None:
+    """``+5`` as it stands; ``2`` is twice the proficiency bonus of its challenge and the modifier of the ability."""
+    if isinstance(value, str):
+        return value
+    short = of if of in SHORT else SKILL_ABILITY.get(of.lower().replace(" ", "_"), "")[:3]
+    score, challenge = block.get(short), challenge_of(block.get("cr", ""))
+    if type(value) is not int or value not in (1, 2) or type(score) is not int or challenge not in EXPERIENCE:
+        return None
+    proficiency = rules.dice.proficiency(0 if "/" in challenge else int(challenge))
+    return f"{proficiency * value + (score - 10) // 2:+d}"
 
 
 def _largest(block: dict[str, Any], key: str, change: Change) -> bool:
