@@ -99,7 +99,7 @@ def spellcasting(said: Fields) -> str:
         lines.append(f"{times.rstrip('e')}/day{each}: {_spells(said, 'daily', times)}")
     for level in said.table("spells").said:
         slots = said.number("spells", level, "slots")
-        head = "Cantrips (at will)" if level == "0" else f"{_ordinal(level)} level ({slots or 0} slots)"
+        head = "Cantrips (at will)" if level == "0" else f"{ordinal(level)} level ({slots or 0} slots)"
         lines.append(f"{head}: {_spells(said, 'spells', level, 'spells')}")
     for key in set(said.said) & {"rest", "weekly", "yearly", "ritual", "charges", "legendary", "constant", "recharge"}:
         said.fault(key, said.at(key))
@@ -115,5 +115,6 @@ def _spells(said: Fields, *keys: str) -> str:
     return ", ".join(_SPELLS.sub(" ", plain(one)) for one in texts if isinstance(one, str))
 
 
-def _ordinal(level: str) -> str:
+def ordinal(level: str) -> str:
+    """``3rd``."""
     return level + {"1": "st", "2": "nd", "3": "rd"}.get(level, "th")

@@ -9,8 +9,9 @@ from functools import cache
 from importlib import resources
 
 from bojiste.systems.srd5.importing.multiattack import slug
+from bojiste.systems.srd5.words.spells import SPELLS
 
-_WORD = re.compile(r"^(?P<kind>weapon|feature)-(?P<id>\w+) = (?P<word>[^{}\n]+)$", re.MULTILINE)
+_WORD = re.compile(r"^(?P<kind>weapon|feature|power)-(?P<id>\w+) = (?P<word>[^{}\n]+)$", re.MULTILINE)
 
 
 _TRAITS = (
@@ -50,16 +51,31 @@ def spoken(name: str, language: str) -> Mapping[str, str] | None:
     return {language: name.lower()}
 
 
+def spell(name: str, language: str) -> str:
+    """The id of a spell that is played, by its name in another language; empty where no spell is called so."""
+    return _spells(language).get(_folded(name), "")
+
+
 @cache
 def _known(language: str) -> Mapping[str, str]:
     """Ids by their words; of two with one word the first, that of a weapon before that of a trait."""
+    words: dict[str, str] = {}
+    for one in sorted(_words(language), key=lambda one: one["kind"] != "weapon"):
+        if one["kind"] != "power":
+            words.setdefault(_folded(one["word"]), one["id"])
+    return words
+
+
+@cache
+def _spells(language: str) -> Mapping[str, str]:
+    found = (one for one in _words(language) if one["kind"] == "power" and one["id"] in SPELLS)
+    return {_folded(one["word"]): one["id"] for one in found}
+
+
+def _words(language: str) -> list[re.Match[str]]:
     folder = resources.files("bojiste.systems.srd5.text")
     pages = sorted(page.name for page in folder.iterdir() if re.search(rf"(?:^|\.){language}\.ftl$", page.name))
-    found = [one for page in pages for one in _WORD.finditer((folder / page).read_text(encoding="utf-8"))]
-    words: dict[str, str] = {}
-    for one in sorted(found, key=lambda one: one["kind"] != "weapon"):
-        words.setdefault(_folded(one["word"]), one["id"])
-    return words
+    return [one for page in pages for one in _WORD.finditer((folder / page).read_text(encoding="utf-8"))]
 
 
 def _folded(word: str) -> str:

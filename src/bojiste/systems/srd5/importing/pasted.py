@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bojiste.errors import Problem
-from bojiste.systems.srd5.importing import metric, multiattack_words, names, powers
+from bojiste.systems.srd5.importing import metric, multiattack_words, names, pasted_spells, powers
 from bojiste.systems.srd5.importing.fields import whole_number
 from bojiste.systems.srd5.importing.pasted_words import english, language_of, types
 from bojiste.systems.srd5.importing.printed import (
@@ -202,8 +202,24 @@ def _called_in_english(found: Lines, language: str) -> Lines:
     known = {one.name: names.english(one.name, language) for these in found.features.values() for one in these}
     actions = {one.name: known[one.name] for one in found.features.get("actions", ())}
     for features in found.features.values():
-        features[:] = [_in_english(one, known, actions, found.originals) for one in features]
+        features[:] = [_casting(one, found, language) for one in features]
+        features[:] = [
+            one if "Spellcasting" in one.name else _in_english(one, known, actions, found.originals) for one in features
+        ]
     return found
+
+
+def _casting(one: Feature, found: Lines, language: str) -> Feature:
+    """A trait of spells in English; those without a known name are told."""
+    original = found.originals.get(one.text, one.text)
+    told = pasted_spells.english(one.name, original, language)
+    if told is None:
+        return one
+    name, text, unknown = told
+    found.originals[text] = original
+    if unknown:
+        found.strange.append(Problem(one.name, ", ".join(unknown), "import-unread"))
+    return one._replace(name=name, text=text)
 
 
 def _in_english(one: Feature, known: dict[str, str], actions: dict[str, str], originals: dict[str, str]) -> Feature:
