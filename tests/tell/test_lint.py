@@ -7,11 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from bojiste.tell.lint import faults, missing, reasons
+from bojiste.core.system import system, system_ids
+from bojiste.tell.lint import faults, listed, missing, reasons
+from bojiste.tell.texts import pieces
 from bojiste.tell.words import SHARED
 from tests.coin import SYSTEM
 
 LANGUAGES = ("cs", "ru", "en")
+MET = ("event-", "ask-", "procedure-", "rule-", "waits-")
+"""Words for what a system lists in its record: no code can tell another."""
 WHOLE = {
     "cs": "a = ano\nb = { $x_gen } a 5\N{NO-BREAK SPACE}%\n    .remedy = smaž\n",
     "ru": "a = да\nb = { $x } и 5\N{NO-BREAK SPACE}%\n    .remedy = удали\n",
@@ -34,6 +38,13 @@ def test_what_is_missing_is_found() -> None:
     assert missing(more) == [f"{language}: {id}" for language in LANGUAGES for id in wanted]
     wordless = missing(replace(SYSTEM, text="tests.core"))
     assert {"cs: system", "ru: event-paid", "en: rule-coin-toss-lost.statement"} <= set(wordless)
+
+
+@pytest.mark.parametrize("id", system_ids())
+def test_nothing_is_told_that_cannot_be_met(id: str) -> None:
+    """No event, question, procedure or rule that the system has not, and nothing that no rule waits for."""
+    told = {name for name in pieces(system(id).text, "en") if name.startswith(MET)}
+    assert told and told - set(listed(system(id))) == set()
 
 
 def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, **texts: str) -> str:

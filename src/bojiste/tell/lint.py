@@ -49,19 +49,23 @@ _SHOWN_BY = {
 def needed(system: System) -> list[str]:
     """Messages that a system cannot do without: what its record lists, and what its code shows in so many words (a
     gauge, a part of a sum, an end, the verb of an answer, a fault). Words that only play makes are heard in play."""
-    found = ["system"]
-    found += [word_id("event", kind) for kind in system.kinds]
+    found, home = ["system", *listed(system)], _home(system)
+    if home is None:
+        return found
+    shown = _shown(home) | {("problem", reason) for reason in reasons(home)}
+    return [*found, *sorted(word_id(*word) for word in shown)]
+
+
+def listed(system: System) -> list[str]:
+    """Messages for what the record of a system lists."""
+    found = [word_id("event", kind) for kind in system.kinds]
     found += [word_id("ask", topic) for topic in system.asks]
     found += [word_id("procedure", procedure) for procedure in system.procedures]
     found += [word_id("gauge", name.replace("_", "-")) for name in (system.hand.numbers if system.hand else ())]
     found += [word_id("waits", rule.waits) for rule in system.rulebook.waiting if rule.waits is not None]
     for id in system.rulebook:
         found += [word_id("rule", id), f"{word_id('rule', id)}.statement"]
-    home = _home(system)
-    if home is None:
-        return found
-    shown = _shown(home) | {("problem", reason) for reason in reasons(home)}
-    return [*found, *sorted(word_id(*word) for word in shown)]
+    return found
 
 
 def _home(system: System) -> Path | None:
