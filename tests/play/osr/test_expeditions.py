@@ -503,6 +503,14 @@ def test_forcing(state: str, verb: str, dice: tuple[int, ...], number: int, open
     assert ("noise" in kinds(game)) is loud and ("wandering-roll" in kinds(game)) is loud
 
 
+def test_a_noise_is_heard_before_the_next_one_acts() -> None:
+    """osr.dungeon.wandering_noise: the roll is made at once, and only once in a turn"""
+    people = (hero(), hero("bea"))
+    game = delve(9, 2, 9, rooms=door("stuck"), people=people, say=("explore ada force:oak", "explore bea force:oak"))
+    heard = [kind for kind in kinds(game) if kind in ("check-failed", "noise")]
+    assert heard == ["check-failed", "noise", "check-failed"]
+
+
 def pit(**more: Any) -> list[Any]:
     return [
         {**HALL, "exits": [{"to": "pit"}]},

@@ -67,13 +67,12 @@ def turn(table: Table) -> Course[None]:
     yield Page(number, expedition(table).day)
     data = {"turn": number, "place": room(table).name or room(table).id, "dark": dark(table)}
     yield happened("turn", turn, changes=table.state.change(EXPEDITION, turn=number), data=data)
-    table.loud = False
+    table.loud, table.heard = False, False
     if rules.dungeon.wandering_frequency(number, table.scene.world.dungeon.wandering_every):
         yield from wandering(table)
+        yield from listens(table)
     if company(table):
         yield from declared(table)
-    if table.loud and company(table):
-        yield from noise(table)
     if company(table):
         yield from passes(table)
 
@@ -85,6 +84,13 @@ def wandering(table: Table) -> Course[None]:
     yield Event("wandering-roll", rules.dungeon.wandering_chance, rolls=kept(6, face), data={"come": come})
     if come:
         yield from encounter(table)
+
+
+def listens(table: Table) -> Course[None]:
+    """After something loud, at once; but once in a turn."""
+    if table.loud and not table.heard and company(table):
+        table.heard = True
+        yield from noise(table)
 
 
 @procedure("osr.dungeon.wandering_noise")
@@ -106,6 +112,7 @@ def declared(table: Table) -> Course[None]:
         key = yield from choice(table, who)
         verb, _, rest = key.partition(":")
         yield from does(table, who, verb, rest)
+        yield from listens(table)
         now = expedition(table)
         if verb in ("go", "rest") or now.over or now.place != place or not company(table):
             break
@@ -353,8 +360,7 @@ def quiet_turn(table: Table, number: int, first: bool) -> Course[None]:
     yield Event(
         "wandering-roll", rules.dungeon.wandering_chance, rolls=kept(6, face), changes=changes, data={"come": come}
     )
-    table.loud = False
+    table.loud, table.heard = False, False
     if come:
         yield from encounter(table, asleep=True)
-    if table.loud and company(table):
-        yield from noise(table)
+        yield from listens(table)

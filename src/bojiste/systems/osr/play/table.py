@@ -51,6 +51,7 @@ class Table:
         "everybody",
         "field",
         "fights",
+        "heard",
         "longest",
         "loud",
         "met",
@@ -113,6 +114,8 @@ class Table:
         """Whether somebody's spell meets the need of a camp, as the referee has said: a note like ``done``."""
         self.loud = False
         """Whether this turn of a dungeon was loud: a note of the course, like ``done``."""
+        self.heard = False
+        """Whether a die has said whom that brings."""
         self.doings = {
             one.id: Doing(one.name or one.id, one.in_six, one.supplies, one.on_the_way)
             for one in scene.world.journey.other
