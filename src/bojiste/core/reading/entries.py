@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 from bojiste.core.ask import GM
 from bojiste.core.reading.faults import Faults, near
 from bojiste.core.reading.tables import OWN, Entry
-from bojiste.core.reading.torn import torn, torn_keys
+from bojiste.core.reading.torn import mended, torn, torn_keys
 from bojiste.core.scene import Combatant, Name
 from bojiste.core.system import System
 from bojiste.errors import Problem
@@ -165,10 +165,10 @@ class Entries:
 
     def _tear(self, raw: Raw) -> None:
         """Keep what can be read of an entry with faults."""
-        sheet, now = torn(self._models.sheet, raw.sheet), torn_keys(self._models.now, raw.now)
+        sheet, now = mended(self._models.sheet, raw.sheet), mended(self._models.now, raw.now)
         if sheet is not None and now is not None:
             entry = raw.entry.model_copy(update={"seat": raw.entry.seat or GM})
-            self.torn.append(self._member(raw._replace(entry=entry), entry.id, 1, sheet, now))
+            self.torn.append(self._member(raw._replace(entry=entry), entry.id, 1, torn(*sheet), torn_keys(*now)))
 
     def _check_tactic(self, raw: Raw) -> None:
         tactic, known = raw.entry.tactic, self._game.policies

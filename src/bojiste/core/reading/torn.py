@@ -61,30 +61,27 @@ def mended(model: type[Strict], given: Mapping[str, Any]) -> tuple[Strict, set[W
     return None
 
 
-def torn(model: type[Strict], given: Mapping[str, Any]) -> Strict | None:
-    """A table with faults, in which every faulty field is ``Unread``."""
-    found = mended(model, given)
-    if found is None:
-        return None
-    table, holes = found
+def torn(table: Strict, holes: Iterable[Way]) -> Strict:
+    """A mended table, in which every field that was faulty is ``Unread``."""
     for way in holes:
-        inside: Any = table
-        for step in way[:-1]:
-            inside = inside[step] if isinstance(step, int) else vars(inside).get(step)
-            if inside is None:
-                break
-        else:
+        inside = _inside(table, way[:-1])
+        if inside is not None:
             vars(inside).pop(str(way[-1]), None)
     return table
 
 
-def torn_keys(model: type[Strict], given: Mapping[str, Any]) -> Torn | None:
-    """The keys of a table with faults that the file states."""
-    found = mended(model, given)
-    if found is None:
-        return None
-    table, holes = found
+def torn_keys(table: Strict, holes: Iterable[Way]) -> Torn:
+    """The keys of a mended table that the file states."""
     return Torn(table.model_dump(exclude_unset=True), (str(way[0]) for way in holes))
+
+
+def _inside(table: Any, way: Way) -> Any:
+    """What stands in a table at the end of a way; ``None`` where the way ends before."""
+    for step in way:
+        table = table[step] if isinstance(step, int) else vars(table).get(step)
+        if table is None:
+            return None
+    return table
 
 
 def _loose(value: Any) -> Any:
