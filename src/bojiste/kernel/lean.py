@@ -57,8 +57,9 @@ def inner_as_lowered(entry: str) -> Iterator[None]:
 
     ways = _inner()
     with global_compiler_lock, _uncollected():  # nobody else compiles meanwhile
-        before = [(room, name, getattr(room, name)) for room, found in _instead(ways, entry).items() for name in found]
-        for room, found in _instead(ways, entry).items():
+        instead = _instead(ways, entry)
+        before = [(room, name, getattr(room, name)) for room, found in instead.items() for name in found]
+        for room, found in instead.items():
             for name, value in found.items():
                 setattr(room, name, value)
         try:
