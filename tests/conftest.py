@@ -55,6 +55,16 @@ def coin(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     registry.system.cache_clear()
 
 
+# -- the order of the tests -------------------------------------------------------------------------------------------
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """The kernel's tests come first: they are part of the first worker's share then, and no loop is compiled twice, by
+    two workers at the same time; whoever plays by it later finds it on disk."""
+    kernel = Path(__file__).parent / "kernel"
+    items.sort(key=lambda item: kernel not in item.path.parents)
+
+
 # -- every rule is reached by a game (tests/reach.py) ----------------------------------------------------------------
 
 _REACH = reach.Reach()
