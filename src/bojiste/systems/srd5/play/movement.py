@@ -23,6 +23,10 @@ RISE = 1
 """How many squares a step may go up or down; what is higher must be climbed."""
 
 
+Spots = tuple[tuple[int, int, int], ...]
+"""Where some stand (their low corners), and how many squares a side of theirs is."""
+
+
 class Going(NamedTuple):
     """How somebody moves, and how high it will be at the end (``None``: on the ground, wherever it comes to)."""
 
@@ -373,6 +377,16 @@ def within(table: Table, whom: Profile, length: int, side: int) -> Squares:
     _, squares = table.drawn
     there = table.now[whom.id]
     return _within(squares, there.x, there.y, whom.squares, length, side, table.realistic)
+
+
+def around(table: Table, spots: Spots, length: int, side: int) -> Squares:
+    """Where the low corner of a space of this side is no farther than ``length`` from any of these spots."""
+    return _around(table.drawn[1], spots, length, side, table.realistic)
+
+
+@lru_cache(maxsize=4096)
+def _around(squares: Board, spots: Spots, length: int, own: int, realistic: bool) -> Squares:
+    return union(_within(squares, x, y, side, length, own, realistic) for x, y, side in spots)
 
 
 @lru_cache(maxsize=4096)

@@ -11,6 +11,7 @@ from bojiste.core.ask import Ask
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import cover, means, weigh
 from bojiste.systems.srd5.play.advantage import sources
+from bojiste.systems.srd5.play.movement import Spots
 from bojiste.systems.srd5.play.room import table_of
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.turns import places
@@ -88,7 +89,7 @@ def _table(view: View) -> Table:
 class Eyes:
     """One decision: whose, what its seat sees, and the questions a tactic asks."""
 
-    __slots__ = ("_enemies", "_pressed", "_usable", "grade", "me", "now", "table", "view")
+    __slots__ = ("_enemies", "_pressed", "_spots", "_usable", "grade", "me", "now", "table", "view")
 
     def __init__(self, ask: Ask, view: View, grade: Grade) -> None:
         self.view = view
@@ -107,13 +108,14 @@ class Eyes:
         self.now = table.now[actor]
         self._enemies: list[Profile] | None = None
         self._pressed: bool | None = None
+        self._spots: Spots | None = None
         self._usable: tuple[Attack, ...] | None = None
 
     def of(self, who: Profile) -> Eyes:
         """The same view, as somebody else of the seat decides."""
         found = copy(self)
         found.me, found.now = who, self.table.now[who.id]
-        found._enemies = found._pressed = found._usable = None
+        found._enemies = found._pressed = found._spots = found._usable = None
         return found
 
     def enemies(self) -> list[Profile]:
@@ -126,6 +128,13 @@ class Eyes:
                 faced[me.id] = [enemy for enemy in fight if table.knows(me, enemy)]
             self._enemies = self._in_the_way(faced[me.id]) if table.special else faced[me.id]
         return self._enemies
+
+    def spots(self) -> Spots:
+        """Where they stand."""
+        if self._spots is None:
+            there = [(self.table.now[enemy.id], enemy.squares) for enemy in self.enemies()]
+            self._spots = tuple([(now.x, now.y, side) for now, side in there])
+        return self._spots
 
     def misses_somebody(self) -> bool:
         """Whether enemies may be about that one does not know of."""

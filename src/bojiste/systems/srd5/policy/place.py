@@ -9,7 +9,7 @@ from bojiste.core.ask import Ask
 from bojiste.kit.board import Squares, numbers, union, weighed
 from bojiste.kit.ways import first
 from bojiste.systems.srd5.play import weigh
-from bojiste.systems.srd5.play.movement import Reach, field, on_foot, within
+from bojiste.systems.srd5.play.movement import Reach, around, field, on_foot, within
 from bojiste.systems.srd5.play.reach import can_target
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.policy import broken, magic
@@ -155,7 +155,7 @@ def _tends(eyes: Eyes) -> bool:
 
 def _near_any(eyes: Eyes, length: int) -> Squares:
     """Where one would be within this distance of an enemy, were it all level ground."""
-    return union(within(eyes.table, enemy, length, eyes.me.squares) for enemy in eyes.enemies())
+    return around(eyes.table, eyes.spots(), length, eyes.me.squares)
 
 
 def _in_arms_reach(eyes: Eyes, length: int) -> Squares:
