@@ -6,7 +6,20 @@ from typing import Any
 
 import pytest
 
-from tests.play.osr.cast import all_of, at, damage, fight, foe, hero, kinds, one, total
+from tests.play.osr.cast import (
+    PLAYERS_FIRST,
+    all_of,
+    at,
+    damage,
+    fight,
+    foe,
+    hero,
+    kinds,
+    one,
+    play,
+    scene,
+    total,
+)
 from tests.table import example
 
 HIT = "act ada attack:orc:sword"
@@ -90,6 +103,31 @@ def test_full_damage_counts_as_critical() -> None:
     """osr.attack.full_damage_critical E1"""
     assert one(blow(19, 8), "damage").data["critical"] is True
     assert one(blow(19, 7), "damage").data["critical"] is False
+
+
+def rat(**more: Any) -> dict[str, Any]:
+    """Somebody for whose hit points dice decide."""
+    return {key: value for key, value in foe("rat", hp_dice="2d8+1", **more).items() if key != "hp_max"}
+
+
+def test_hit_points_by_dice() -> None:
+    """osr.completion.hp: rolled at the start, before all other dice; at least one; only its own side is told"""
+    game = play(scene(at(hero(), 0), at(rat(), 9)), (3, 4, *PLAYERS_FIRST))
+    assert (game.state["rat"].hp, game.state["rat"].hp_max) == (8, 8)
+    assert kinds(game)[0] == "hit-points" and "hit-points" not in {event.kind for event in game.log("player:ada")}
+    hurt = play(scene(at(hero(), 0), at(rat(), 9, hp=5)), (8, 8, *PLAYERS_FIRST))
+    assert (hurt.state["rat"].hp, hurt.state["rat"].hp_max) == (5, 17)
+    worse = play(scene(at(hero(), 0), at(rat(), 9, hp=5)), (1, 1, *PLAYERS_FIRST))
+    assert (worse.state["rat"].hp, worse.state["rat"].hp_max) == (3, 3)
+    weak = {**rat(), "hp_dice": "1d4-3"}
+    assert play(scene(at(hero(), 0), at(weak, 9)), (1, *PLAYERS_FIRST)).state["rat"].hp_max == 1
+
+
+def test_hit_points_by_dice_on_an_expedition() -> None:
+    """Before they set out, also of whom they will only meet"""
+    met = [{"id": "r", "who": ["rat"]}]
+    game = play(scene(hero(), rat(), procedure="camp", met=met), (3, 4, 4, 4, 4))
+    assert kinds(game)[:2] == ["hit-points", "sets-out"] and game.state["rat"].hp_max == 8
 
 
 def test_bare_hands() -> None:

@@ -104,6 +104,13 @@ def test_bad_combatant(more: dict[str, Any], path: str, reason: str) -> None:
     assert (where, reason) in [*found, *((place.removesuffix("[0]"), why) for place, why in found)], found
 
 
+def test_more_hit_points_than_its_level_gives() -> None:
+    """Section 10: hp above hp_max, also where that is not printed (osr.completion.hp: five per level)"""
+    rat = {"id": "rat", "side": "foes", "ac": 10, "level": 2}
+    assert ("combatant[1].now.hp", "above-maximum") in refused(hero(), {**rat, "now": {"hp": 11}})
+    assert scene(hero(), {**rat, "now": {"hp": 10}})
+
+
 def test_bad_fields() -> None:
     assert ("options.mild_deth", "unknown-key") in refused(hero(), foe(), options={"mild_deth": True})
     assert ("field.distances[0]", "not-one-of") in refused(hero(), foe(), field={"distances": [["ada", "elf", 3]]})

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bojiste.core.game import Game
+from bojiste.errors import NotOffered
 from tests.play.osr.cast import all_of, at, damage, fight, foe, hero, kinds, one, play, scene
 from tests.play.osr.test_expeditions import CAMP, HALL, camp, delve, journey, now, pit, trial, trip
 
@@ -159,11 +162,25 @@ def test_the_referee_on_needs() -> None:
 
 def test_the_referee_on_checks_and_climbs() -> None:
     """osr.check.difficulty, osr.hazard.climbing_check: how hard it is, and with which ability"""
-    assert one(trial(14, kind="check", say=("check-dc ada dc:15",)), "check-failure").data["against"] == 15
+    assert one(trial(14, kind="check", say=("check-dc ada 15",)), "check-failure").data["against"] == 15
+    assert one(trial(14, kind="check", say=("check-dc ada 13",)), "check-success").data["against"] == 13
+    for beyond in ("0", "41"):
+        with pytest.raises(NotOffered):
+            trial(kind="check", say=(f"check-dc ada {beyond}",))
+    with pytest.raises(AssertionError, match="never asked"):
+        trial(19, kind="check", assumable=False, say=("check-dc ada 5",))
     wall = {"area": [{"kind": "climb", "box": [1, -5, 30, 5]}]}
     say = ["act ada toward:orc", "climb-check ada dex", "climb-dc ada 12"]
     game = fight(at(hero(), 0), at(foe(), 40), dice=(11,), say=say, field=wall)
     assert one(game, "check-failed").data["ability"] == "dex" and game.state["ada"].x == 0
+
+
+def test_the_referee_on_soft_ground() -> None:
+    """osr.hazard.fall_damage: ten metres are four dice; onto straw as many of them as the referee says"""
+    straw: dict[str, Any] = {"kind": "fall", "metres": 10, "soft": True}
+    assert damage(trial(3, 4, say=("catch ada no", "fall-dice ada 2"), **straw)) == [7]
+    with pytest.raises(NotOffered):
+        trial(say=("catch ada no", "fall-dice ada 5"), **straw)
 
 
 def test_reading_by_heat_is_the_referees_to_allow() -> None:

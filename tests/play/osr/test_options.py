@@ -11,7 +11,7 @@ from bojiste.core.game import Game
 from bojiste.errors import NotOffered, SceneError
 from bojiste.systems.osr.options import Options
 from tests.play.osr.cast import all_of, at, damage, fight, foe, hero, one
-from tests.play.osr.test_expeditions import camp, journey
+from tests.play.osr.test_expeditions import HALL, camp, delve, journey
 from tests.play.osr.test_situations import BOLT, CLAW, HIT, SHIELD, dying
 
 Told = dict[str, Any]
@@ -114,8 +114,14 @@ def lamplight(options: Told) -> Any:
 
 
 def long_turns(options: Told) -> Any:
-    game = fight(at(hero(), 0), at(foe(), 90), rounds=101, options=options)
-    return one(game, "fight-over").data["turns"]
+    """A fight of 101 rounds; 24 hours without rest, of which 23 were over; eight hours of sleep."""
+    fought = one(fight(at(hero(), 0), at(foe(), 90), rounds=101, options=options), "fight-over").data["turns"]
+    quiet = {"wandering_every": 5000, "rest_wandering": "none"}
+    awake = delve(rooms=[HALL], turns=4, dungeon={"hours_since_rest": 23, **quiet}, options=options)
+    rested = delve(
+        rooms=[HALL], turns=2, say=("explore ada rest",), dungeon={"hours_since_rest": 8, **quiet}, options=options
+    )
+    return fought, awake.state["ada"].fatigue, rested.state["expedition"].rested
 
 
 def most_rounds(options: Told) -> Any:
@@ -140,7 +146,7 @@ PLAYED: dict[str, tuple[Any, Callable[[Told], Any], Any, Any]] = {
     "crawl_m": (2, crawling, False, True),
     "sprint_in_water": (True, swimming, 3, 6),
     "light_radius_m": (20, lamplight, False, True),
-    "turn_minutes": (20, long_turns, 2, 1),
+    "turn_minutes": (20, long_turns, (2, 0, 49), (1, 1, 25)),
     "max_rounds": (3, most_rounds, 2, 3),
 }
 """By option: another value than the usual one, a game, what comes of it usually, what with that value."""

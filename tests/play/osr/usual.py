@@ -9,7 +9,8 @@ from bojiste.core.scene import Scene
 RULED = {
     "body-destroyed": "no", "catch-after": None, "check-dc": None, "check-needed": None, "climb-check": "str",
     "climb-dc": "10", "close-shot": "none", "coup": "damage", "covered": None, "critical-extra": "none",
-    "distance": "roll", "drift": "degrees:45", "far-shot": "no", "forgive-need": None, "hostile": "roll",
+    "distance": "roll", "drift": "degrees:45", "fall-dice": "0", "far-shot": "no", "forgive-need": None,
+    "hostile": "roll",
     "hunger-points": None, "item-breaks": None, "loud": "yes", "maneuver-save": None, "metres-apart": None,
     "morale-result": "flee", "night-encounter": None, "other-activity": "refuse", "other-chance": None,
     "other-yield": None, "ranged-maneuver": "no", "reaction": None, "reaction-modifier": None,

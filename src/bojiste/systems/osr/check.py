@@ -8,7 +8,7 @@ from bojiste.core.ask import GM
 from bojiste.errors import Problem
 from bojiste.kit import refuse
 from bojiste.systems.osr.now import CLOCK, EXPEDITION, GROUND, PLACE
-from bojiste.systems.osr.prepare import Combatant, Profile, Scene
+from bojiste.systems.osr.prepare import Combatant, Profile, Scene, most_hp
 
 RESERVED = (CLOCK, PLACE, GROUND, EXPEDITION)
 
@@ -88,9 +88,9 @@ def _hands(one: Combatant) -> Iterator[Problem]:
 def _now(one: Combatant) -> Iterator[Problem]:
     sheet, now, path = one.sheet, one.now, f"{one.path}.now"
     hp = now.get("hp")
-    most = sheet.hp_max
+    most = most_hp(sheet)
     conditions = now.get("conditions", ())
-    if hp is not None and most is not None and hp > most:
+    if hp is not None and hp > most and sheet.hp_dice is None:
         yield Problem(f"{path}.hp", hp, "above-maximum", {"maximum": most})
     if hp is not None and hp <= 0 and not {"dead", "dying"} & set(conditions):
         yield Problem(f"{path}.hp", hp, "no-hit-points")

@@ -6,6 +6,7 @@ from bojiste.core.hand import KINDS as BY_HAND
 from bojiste.core.system import Ledger
 
 KINDS: dict[str, str] = {
+    "hit-points": "hit points of somebody for whom dice decide, before play begins",
     # encounters
     "surprise-roll": "a side's die for surprise",
     "forewarned": "the others' light keeps a side from being surprised",
@@ -259,9 +260,10 @@ ASKS: dict[str, str] = {
     "distance": "whether the distance of an encounter is rolled",
     "metres-apart": "how far apart the sides are",
     "reaction-modifier": "what is added to the roll for a reaction",
-    "check-dc": "how hard a check is",
+    "check-dc": "how hard a check is, where the competence can be assumed",
     "hunger-points": "what a day without food or drink costs",
     "catch-after": "how far somebody had fallen before it caught hold",
+    "fall-dice": "how many dice a fall onto something soft does",
     "drift": "how far from their course they go",
     "waive-need": "whether a spell meets a need",
     "forgive-need": "whether something in the dungeon meets a need",

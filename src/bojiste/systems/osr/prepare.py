@@ -225,9 +225,13 @@ def _camps(scene: Scene) -> tuple[tuple[str, ...], ...]:
 # -- the first state -------------------------------------------------------------------------------------------------
 
 
+def most_hp(sheet: Sheet) -> int:
+    """Hit points of somebody unhurt; where dice decide, as long as they have not fallen."""
+    return sheet.hp_max or rules.completion.hp(sheet.level)
+
+
 def _fighter(profile: Profile, given: Mapping[str, Any], present: bool) -> Fighter:
-    sheet = profile.sheet
-    most = sheet.hp_max or rules.completion.hp(sheet.level)
+    sheet, most = profile.sheet, most_hp(profile.sheet)
     weapons = profile.weapons.values()
     wielded = sheet.wielded if sheet.wielded is not None else tuple(one.id for one in weapons if not one.natural)[:1]
     return Fighter(

@@ -10,7 +10,7 @@ from bojiste.core.reading import Id, Strict
 from bojiste.kit.fields import Natural, Positive, Spoken, one_of
 from bojiste.systems.osr.options import InSix
 from bojiste.systems.osr.sheet.fields import Ability, Damage, Need
-from bojiste.systems.osr.words import AREAS, ZONES
+from bojiste.systems.osr.words import AREAS, HARDNESS, ZONES
 
 Zone = Annotated[str, one_of(ZONES)]
 
@@ -273,7 +273,11 @@ class Trial(Strict):
     """None: everybody of the players' side."""
     ability: Ability | None = None
     """The ability that is checked."""
-    difficulty: Annotated[StrictInt, Field(ge=1, le=40)] | Literal["easy", "medium", "hard", "very_hard"] | None = None
+    difficulty: (
+        Annotated[StrictInt, Field(ge=HARDNESS[0], le=HARDNESS[1])]
+        | Literal["easy", "medium", "hard", "very_hard"]
+        | None
+    ) = None
     """What must be reached: a number, or a word of the table."""
     assumable: StrictBool = True
     """Whether the competence for it can be assumed; if not, the difficulty is 20."""

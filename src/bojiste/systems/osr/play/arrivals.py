@@ -4,22 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bojiste.core.event import Change, happened
+from bojiste.core.dice import Page, roll
+from bojiste.core.event import OWN, Change, Event, Part, happened, kept
 from bojiste.core.hand import Deed
 from bojiste.core.ruling import ruling
 from bojiste.core.square import square
 from bojiste.errors import Problem
 from bojiste.kit.course import Course
 from bojiste.kit.hand import came, no_more, wrong_with
+from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import PLACE
 from bojiste.systems.osr.play.death import lets_loose
 from bojiste.systems.osr.play.space import Point, taken
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.prepare import Profile, Scene, State, admitted, arriving
 
+BEFORE = Page(0, 1)
+"""Of dice that fall before play begins."""
 USUAL = 20
 """Metres from everybody where nobody says more."""
 ELSEWHERE = frozenset({"same-place", "missing"})
+
+
+def arrayed(table: Table) -> Course[None]:
+    """Before play begins: hit points of those for whom dice decide, in file order."""
+    if any(who.sheet.hp_dice is not None for who in table.everybody):
+        yield BEFORE
+        for who in table.everybody:
+            yield from endowed(table, who)
+
+
+def endowed(table: Table, who: Profile) -> Course[None]:
+    """Hit points of somebody, by the dice of its block; what it has left of them the scene may have said."""
+    dice, given = who.sheet.hp_dice, table.scene.by_id[who.id].now.get("hp")
+    if dice is None:
+        return
+    faces = yield from roll(dice.number, dice.sides, rules.completion.hp, who.id)
+    most = max(1, sum(faces) + dice.flat)
+    changes = table.state.change(who.id, hp=most if given is None else min(given, most), hp_max=most)
+    flat = (Part("flat", dice.flat),) if dice.flat else ()
+    shown = kept(dice.sides, *faces)
+    yield Event("hit-points", rules.completion.hp, who.id, rolls=shown, parts=flat, changes=changes, seen=OWN)
 
 
 def checked(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
@@ -45,6 +70,7 @@ def bring(scene: Scene, state: State, deed: Deed) -> Course[None]:
             yield came(who.id, now)
         else:
             yield came(who.id, now, apart(table, who))
+        yield from endowed(table, who)
 
 
 def far_off(table: Table) -> int:

@@ -9,6 +9,7 @@ from bojiste.core.system import Outcome
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import EXPEDITION, Expedition
+from bojiste.systems.osr.play.arrivals import arrayed
 from bojiste.systems.osr.play.death import dies
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.prepare import Profile
@@ -43,6 +44,7 @@ def leader(table: Table) -> Profile:
 
 def set_out(table: Table) -> Course[None]:
     """An expedition begins: who takes part is remembered."""
+    yield from arrayed(table)
     names = tuple(one.id for one in company(table))
     yield happened(
         "sets-out",

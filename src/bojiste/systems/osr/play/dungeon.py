@@ -1,4 +1,4 @@
-"""A dungeon, turn by turn of ten minutes: rooms, doors, traps, searches, rests."""
+"""A dungeon, turn by turn: rooms, doors, traps, searches, rests."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from bojiste.systems.osr.play import care, formation
 from bojiste.systems.osr.play.camp import pay
 from bojiste.systems.osr.play.company import PERISHED, company, expedition, finish, gain, leader, set_out
 from bojiste.systems.osr.play.formation import marching
-from bojiste.systems.osr.play.hours import burns_down, grows_cold
+from bojiste.systems.osr.play.hours import burns_down, grows_cold, hours_of, turns_of
 from bojiste.systems.osr.play.meeting import encounter, next_met
 from bojiste.systems.osr.play.movement import ability_check
 from bojiste.systems.osr.play.table import Table, laid
@@ -29,8 +29,6 @@ if TYPE_CHECKING:
     from bojiste.systems.osr.world import Exit, Room
 
 LEFT, LATE = "left", "out-of-time"
-HOUR = 6
-"""Turns of ten minutes."""
 
 
 def dungeon_scene(scene: Scene, state: State) -> Play:
@@ -141,7 +139,7 @@ def choices(table: Table, who: Profile) -> list[Option]:
         found += _way(table, who, way)
     if not dark(table):
         found += [Option(f"search:{method}", {"method": method}) for method in dungeon.methods]
-    if rules.dungeon.rest_limit(since_rest(table), HOUR):
+    if rules.dungeon.rest_limit(since_rest(table)):
         found.append(Option("rest"))
     found += [*formation.others(table), *care.offered(table)]
     return [*found, Option("wait"), Option("leave")] if here.id == dungeon.room[0].id else [*found, Option("wait")]
@@ -181,9 +179,10 @@ def dark(table: Table) -> bool:
 
 
 def since_rest(table: Table) -> int:
-    """Turns since the end of the last rest."""
+    """Hours since the end of the last rest."""
     now = expedition(table)
-    return now.turn - now.rested + table.scene.world.dungeon.hours_since_rest * HOUR * (now.rested == 0)
+    before = table.scene.world.dungeon.hours_since_rest if now.rested == 0 else 0
+    return hours_of(table, now.turn - now.rested) + before
 
 
 # -- what is done ------------------------------------------------------------------------------------------------------
@@ -297,7 +296,7 @@ def passes(table: Table) -> Course[None]:
 
 def worn(table: Table) -> Course[None]:
     """A point of fatigue for every day without rest."""
-    points = rules.dungeon.no_rest(since_rest(table) // HOUR, expedition(table).charged)
+    points = rules.dungeon.no_rest(since_rest(table), expedition(table).charged)
     if points <= 0:
         return
     changes = table.state.change(EXPEDITION, charged=expedition(table).charged + points)
@@ -313,7 +312,7 @@ def rest_here(table: Table) -> Course[None]:
     hours = yield amount("hours", rest_here, who.seat, who.id, 8, 12, 8)
     yield happened("rests", rest_here, data={"hours": hours})
     begun = expedition(table).turn
-    for number in range(begun + 1, begun + hours * HOUR + 1):
+    for number in range(begun + 1, begun + turns_of(table, hours) + 1):
         yield from quiet_turn(table, number, number == begun + 1)
         if not company(table):
             return

@@ -13,6 +13,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import CLOCK, EXPEDITION, PLACE
 from bojiste.systems.osr.play import fight
+from bojiste.systems.osr.play.arrivals import arrayed
 from bojiste.systems.osr.play.formation import lined_up
 from bojiste.systems.osr.play.space import to_pairs
 from bojiste.systems.osr.play.table import Table, laid
@@ -24,12 +25,18 @@ PARTED, FRIENDS = "parted", "friends"
 
 def fight_scene(scene: Scene, state: State) -> Play:
     """A fight: both sides mean it, nobody is surprised unless the scene says so."""
-    return (yield from meet(laid(scene, state), hostile=True))
+    return (yield from begun(laid(scene, state), hostile=True))
 
 
 def encounter_scene(scene: Scene, state: State) -> Play:
     """An encounter: surprise and reaction are rolled, and it may end without a blow."""
-    return (yield from meet(laid(scene, state), hostile=False))
+    return (yield from begun(laid(scene, state), hostile=False))
+
+
+def begun(table: Table, *, hostile: bool) -> Play:
+    """The scene from its start."""
+    yield from arrayed(table)
+    return (yield from meet(table, hostile=hostile))
 
 
 @procedure("osr.encounter.sequence")

@@ -9,14 +9,26 @@ from bojiste.systems.osr.now import EXPEDITION, without
 from bojiste.systems.osr.play.death import dies
 from bojiste.systems.osr.play.table import Table
 
+HOUR = 60
+"""Minutes."""
 LOW = 3
 """Turns of light of which the log reminds everybody."""
 
 
+def turns_of(table: Table, hours: int) -> int:
+    """Turns that so many hours take, begun ones whole."""
+    return -(-hours * HOUR // table.options.turn_minutes)
+
+
+def hours_of(table: Table, turns: int) -> int:
+    """Whole hours that so many turns take."""
+    return turns * table.options.turn_minutes // HOUR
+
+
 def moment(table: Table) -> int:
-    """Turns of ten minutes since they set out."""
+    """Turns since they set out."""
     now = table.state[EXPEDITION]
-    return rules.mild_death.DAY * now.day + now.turn
+    return turns_of(table, rules.mild_death.DAY) * now.day + now.turn
 
 
 def burns_down(table: Table, turns: int) -> Course[None]:
@@ -33,9 +45,10 @@ def burns_down(table: Table, turns: int) -> Course[None]:
 
 def grows_cold(table: Table) -> Course[None]:
     """Whoever lay dying for a day and a night, and nobody came, is dead."""
+    time, a_day = moment(table), turns_of(table, rules.mild_death.DAY)
     for who in table.everybody:
         now = table.now[who.id]
-        if "dying" in now.conditions and rules.mild_death.too_late(moment(table) - now.dying_since):
+        if "dying" in now.conditions and rules.mild_death.too_late(time - now.dying_since, a_day):
             yield from dies(table, who, rules.mild_death.unconscious)
 
 

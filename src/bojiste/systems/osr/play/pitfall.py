@@ -54,14 +54,17 @@ def catches(table: Table, who: Profile, data: dict[str, int]) -> Course[bool]:
 
 
 def fall(table: Table, who: Profile, metres: int, soft: bool = False) -> Course[None]:
-    """A fall: one try to catch hold, and a die for every started two metres."""
+    """A fall: one try to catch hold, and a die for every started two metres; onto something soft, as many of them as
+    the referee says, else none."""
     data = {"metres": metres, "round": rules.hazard.fall_speed(metres)}
     yield happened("falls", rules.hazard.fall_speed, who.id, data=data)
     fallen = metres
     if table.up(who) and (yield from catches(table, who, data)):
         usual = rules.hazard.fall_catch(metres)
         fallen = yield from table.ruled_number("catch-after", rules.hazard.fall_catch, who.id, (0, metres), usual)
-    count = 0 if soft else rules.hazard.fall_damage(fallen)
+    count = rules.hazard.fall_damage(fallen)
+    if soft and count:
+        count = yield from table.ruled_number("fall-dice", rules.hazard.fall_damage, who.id, (0, count), 0)
     if not count:
         yield happened("unhurt", rules.hazard.fall_damage, who.id)
         return

@@ -21,7 +21,7 @@ from bojiste.systems.osr.play.save import save
 from bojiste.systems.osr.play.table import Table, laid
 from bojiste.systems.osr.play.tired import tires
 from bojiste.systems.osr.prepare import Profile, Scene, State
-from bojiste.systems.osr.words import ABILITIES, DIFFICULTIES
+from bojiste.systems.osr.words import ABILITIES, HARDNESS
 
 if TYPE_CHECKING:
     from bojiste.systems.osr.world import Trial
@@ -65,10 +65,7 @@ def checks(table: Table, trial: Trial) -> Course[None]:
 @procedure("osr.check.announce")
 def check(table: Table, who: Profile, trial: Trial) -> Course[None]:
     """The difficulty is told first, and whoever hears it may let it be."""
-    told = trial.difficulty if trial.difficulty is not None else "medium"
-    number = rules.check.difficulty(told) if isinstance(told, str) else told
-    number = yield from difficulty(table, who, number)
-    number = rules.check.untrained_difficulty(number, trial.assumable)
+    number = yield from difficulty(table, who, trial)
     ability = trial.ability or "str"
     data = {"against": number, "ability": ability}
     if (yield yes_no("try", check, who.seat, who.id, True, data=data)) == "no":
@@ -77,12 +74,14 @@ def check(table: Table, who: Profile, trial: Trial) -> Course[None]:
     yield from rolled(table, who, number, ability)
 
 
-def difficulty(table: Table, who: Profile, usual: int) -> Course[int]:
-    """How hard it is, as the referee says; else as the scene does."""
-    numbers = sorted({*DIFFICULTIES.values(), usual})
-    answers = tuple(f"dc:{number}" for number in numbers)
-    answer = yield from table.ruling("check-dc", rules.check.difficulty, who.id, answers, f"dc:{usual}")
-    return int(answer.partition(":")[2])
+def difficulty(table: Table, who: Profile, trial: Trial) -> Course[int]:
+    """How hard it is, as the referee says; else as the scene does. Nobody asks where the competence is missing: then
+    the rule itself says the number."""
+    told = trial.difficulty if trial.difficulty is not None else "medium"
+    number = rules.check.difficulty(told) if isinstance(told, str) else told
+    if trial.assumable:
+        return (yield from table.ruled_number("check-dc", rules.check.difficulty, who.id, HARDNESS, number))
+    return rules.check.untrained_difficulty(number, trial.assumable)
 
 
 @procedure("osr.check.situational")

@@ -1,4 +1,4 @@
-"""Dungeons, turn by turn of ten minutes."""
+"""Dungeons, turn by turn."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ def search(found_by: tuple[str, ...], method: str) -> bool:
 
 
 @rule("osr.dungeon.rest_limit")
-def rest_limit(turns_since: int, turns_an_hour: int) -> bool:
+def rest_limit(hours_since: int) -> bool:
     """Whether a rest may begin again: eight hours of exploration after the last."""
-    return turns_since >= 8 * turns_an_hour
+    return hours_since >= 8
 
 
 @rule("osr.dungeon.rest_benefit")

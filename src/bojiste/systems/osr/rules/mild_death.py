@@ -11,13 +11,13 @@ def unconscious(switched_on: bool, player_character: bool) -> bool:
     return switched_on and player_character
 
 
-DAY = 144
-"""Turns of ten minutes: so long a body can be rescued."""
+DAY = 24
+"""Hours: so long a body can be rescued."""
 
 
-def too_late(turns: int) -> bool:
+def too_late(turns: int, turns_a_day: int) -> bool:
     """Whether somebody has lain dying for so long that nothing can be done."""
-    return turns >= DAY
+    return turns >= turns_a_day
 
 
 @rule("osr.mild_death.check_body")

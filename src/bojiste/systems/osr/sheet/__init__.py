@@ -12,6 +12,7 @@ from bojiste.kit.fields import Natural, Positive, fault, one_of
 from bojiste.systems.osr.sheet.fields import (
     Bonus,
     Condition,
+    Damage,
     Modifier,
     Score,
     Size,
@@ -84,6 +85,8 @@ class Sheet(Strict):
     """Modifiers that are not the table's."""
     hp_max: Positive | None = None
     """Hit points; needed for characters, else five per level."""
+    hp_dice: Damage | None = None
+    """Dice that are rolled for its hit points when play begins, instead of ``hp_max``: ``2d8``."""
     ac: Annotated[StrictInt, Field(ge=0, le=30)] | None = None
     """The armour class as a whole."""
     ac_misc: StrictInt = 0

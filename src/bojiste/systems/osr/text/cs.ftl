@@ -8,6 +8,7 @@ procedure-encounter = setkání
 
 ## Setkání
 
+event-hit-points = Životy, { $actor }: { $sum }.
 event-surprise-roll = Hod na překvapení, { $actor }: { $sum } – { $caught ->
     [yes] překvapení
    *[no] nic je nepřekvapilo
@@ -807,9 +808,10 @@ ask-surprise-needed = Mohou být překvapeni ({ $side })?
 ask-distance = Vzdálenost setkání: hodit, nebo určit?
 ask-metres-apart = Kolik metrů stojí od sebe ({ $low }–{ $high })?
 ask-reaction-modifier = Úprava hodu na reakci ({ $side }; { $low } až { $high })?
-ask-check-dc = { $actor }: jak je to obtížné?
+ask-check-dc = { $actor }: jak je to obtížné ({ $low }–{ $high }; snadné 5, střední 10, těžké 15, velmi těžké 20)?
 ask-hunger-points = { $actor }: kolik únavy za den bez jídla či pití ({ $low }–{ $high })?
 ask-catch-after = { $actor } se zachytí: po kolika metrech pádu ({ $low }–{ $high })?
+ask-fall-dice = { $actor } má pod sebou něco měkkého: kolik kostek poškození ({ $low }–{ $high })?
 ask-drift = O kolik se uchýlí od směru?
 ask-waive-need = { $actor } to obstará kouzlem ({ $spell }): stačí to na celou potřebu ({ $needs })? Platí to i pro další noci.
 ask-forgive-need = { $need }: poslouží jim něco z kobky?
@@ -829,7 +831,6 @@ option-care-use = { $member } podá předmět ({ $thing_or_weapon }), komu: { $t
 option-on = jít dál
 option-cover = krytí { $cover }
 option-full = kompletní krytí
-option-dc = obtížnost { $dc }
 option-degrees = o { $degrees }°
 option-propose = něco jiného
 option-refuse = nejde to

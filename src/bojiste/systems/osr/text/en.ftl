@@ -7,6 +7,7 @@ procedure-encounter = encounter
 
 ## Encounters
 
+event-hit-points = Hit points, { $actor }: { $sum }.
 event-surprise-roll = Surprise, { $actor }: { $sum } — { $caught ->
     [yes] surprised
    *[no] not surprised
@@ -735,9 +736,10 @@ ask-surprise-needed = Can they be surprised ({ $side })?
 ask-distance = The distance of the encounter: roll or say?
 ask-metres-apart = How many metres apart ({ $low }–{ $high })?
 ask-reaction-modifier = Modifier of the reaction roll ({ $side }; { $low } to { $high })?
-ask-check-dc = { $actor }: how hard is it?
+ask-check-dc = { $actor }: how hard is it ({ $low }–{ $high }; easy 5, medium 10, hard 15, very hard 20)?
 ask-hunger-points = { $actor }: how much fatigue for a day without food or drink ({ $low }–{ $high })?
 ask-catch-after = { $actor } catches hold: after how many metres ({ $low }–{ $high })?
+ask-fall-dice = { $actor } lands on something soft: how many dice of damage ({ $low }–{ $high })?
 ask-drift = How far do they go off course?
 ask-waive-need = { $actor } sees to it with a spell ({ $spell }): is that the whole need ({ $needs })? It holds for further nights.
 ask-forgive-need = { $need }: does anything in the dungeon serve?
@@ -757,7 +759,6 @@ option-care-use = { $member } gives { $thing_or_weapon } to { $target }
 option-on = go on
 option-cover = cover { $cover }
 option-full = full cover
-option-dc = difficulty { $dc }
 option-degrees = by { $degrees }°
 option-propose = something else
 option-refuse = it cannot be done

@@ -8,6 +8,7 @@ procedure-encounter = встреча
 
 ## Встреча
 
+event-hit-points = Хиты, { $actor }: { $sum }.
 event-surprise-roll = Бросок на внезапность, { $actor }: { $sum } — { $caught ->
     [yes] застигнуты врасплох
    *[no] не застигнуты
@@ -779,9 +780,10 @@ ask-surprise-needed = Могут ли быть застигнуты враспл
 ask-distance = Дистанция встречи: бросить или назначить?
 ask-metres-apart = Сколько метров между ними ({ $low }–{ $high })?
 ask-reaction-modifier = Поправка к броску реакции ({ $side }; от { $low } до { $high })?
-ask-check-dc = { $actor }: насколько это трудно?
+ask-check-dc = { $actor }: насколько это трудно ({ $low }–{ $high }; легко 5, средне 10, трудно 15, очень трудно 20)?
 ask-hunger-points = { $actor }: сколько усталости за день без еды или воды ({ $low }–{ $high })?
 ask-catch-after = { $actor } хватается за опору: после скольких метров падения ({ $low }–{ $high })?
+ask-fall-dice = { $actor } падает на мягкое: сколько костей урона ({ $low }–{ $high })?
 ask-drift = Насколько они отклонятся от пути?
 ask-waive-need = { $actor } решает это заклинанием ({ $spell }): хватит на всю нужду ({ $needs })? Это решит и следующие ночи.
 ask-forgive-need = { $need }: пригодится ли что-нибудь в подземелье?
@@ -801,7 +803,6 @@ option-care-use = { $member } даёт предмет ({ $thing_or_weapon }), к
 option-on = идти дальше
 option-cover = укрытие { $cover }
 option-full = полное укрытие
-option-dc = сложность { $dc }
 option-degrees = на { $degrees }°
 option-propose = что-нибудь другое
 option-refuse = нельзя

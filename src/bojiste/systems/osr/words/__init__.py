@@ -33,6 +33,8 @@ FULL = 5
 """Cover that hides a target completely; 1 to 4 are what partial cover adds to the armour class."""
 
 DIFFICULTIES = {"easy": 5, "medium": 10, "hard": 15, "very_hard": 20}
+HARDNESS = (1, 40)
+"""The lowest and the highest difficulty that a scene or the referee may name; the table has four."""
 AREAS = ("difficult", "water", "climb", "unstable", "dark", "lit")
 
 
