@@ -51,7 +51,8 @@ def test_a_body_left_alone_is_dead_after_a_day_and_a_night() -> None:
     """osr.mild_death.unconscious: twenty-four hours, in days of travel and in turns of a dungeon"""
     say = ("care bea on", "forage bea no", "care bea on")
     game = bitten(*CAMP, 3, *CAMP, say=(*say, "forage bea no"), journey={"days": 2})
-    assert [event.actor for event in all_of(game, "dies")] == ["orc", "ada"]
+    dead = [(event.actor, event.data["cause"]) for event in all_of(game, "dies")]
+    assert dead == [("orc", "wounds"), ("ada", "untended")]
     assert [event.data["day"] for event in all_of(game, "day")] == [1, 2]
     body = hero("bea", now={"hp": 0, "conditions": ["dying"]})
     quiet = {"wandering_every": 5000}

@@ -715,13 +715,15 @@ def test_days_in_town() -> None:
     assert (now(game).fatigue, now(game).hp) == (0, 8)
     game = trial(kind="town", days=3, ada=tired)
     assert (now(game).fatigue, now(game).hp) == (4, 3)
+    assert len(all_of(trial(kind="town", days=5, safe=True, ada={"now": {"hp": 7}}), "recovers")) == 2
 
 
 def test_nobody_dies_of_fatigue_in_town() -> None:
     """osr.fatigue.no_death_in_civilisation E1"""
     worn = {"now": {"fatigue": 6}, "save_number": 20}
     assert now(trial(kind="hardship", cause="illness", safe=True, ada=worn)).conditions == ()
-    assert now(trial(5, kind="hardship", cause="illness", ada=worn)).conditions == ("dead",)
+    dead = trial(5, kind="hardship", cause="illness", ada=worn)
+    assert now(dead).conditions == ("dead",) and one(dead, "dies").data["cause"] == "weary"
 
 
 def test_other_saving_throws() -> None:

@@ -370,6 +370,27 @@ def test_climbing_in_a_fight() -> None:
     assert fight(ada, orc, say=[go, "climb-check ada none"], field=wall).state["ada"].x == 3
 
 
+def test_a_wall_on_the_way() -> None:
+    """osr.hazard.climbing_check: who would be beyond it in one go climbs it too; having slipped it comes to its foot,
+    and no sprint takes it over"""
+    wall = {"area": [{"kind": "climb", "box": [3, -5, 3, 5]}]}
+    ada, orc, go = at(hero(), 0), at(foe(), 40), "act ada toward:orc"
+    assert fight(ada, orc, dice=(10,), say=[go], field=wall).state["ada"].x == 5
+    slipped = fight(ada, orc, dice=(9,), say=[go, go, "act ada sprint", go, "act ada place"], field=wall)
+    assert slipped.state["ada"].x == 2 and kinds(slipped).count("check-failed") == 1
+
+
+def test_a_sprint_into_water_or_up_a_wall() -> None:
+    """osr.situation.sprint: three metres of each, also for who comes running; with sprint_in_water as far as it goes"""
+    run, far = ["act ada sprint", "act ada toward:orc", "metres ada 12"], at(foe(), 60)
+    pond = {"area": [{"kind": "water", "box": [3, -5, 90, 5]}]}
+    assert fight(at(hero(), 0), far, say=run, field=pond).state["ada"].x == 5
+    gains = fight(at(hero(), 0), far, say=run, field=pond, options={"sprint_in_water": True})
+    assert gains.state["ada"].x == 7
+    wall = {"area": [{"kind": "climb", "box": [3, -5, 90, 5]}]}
+    assert fight(at(hero(), 0), far, dice=(10,), say=run, field=wall).state["ada"].x == 5
+
+
 def test_who_cannot_swim_stays_ashore() -> None:
     """osr.hazard.swimming"""
     pond = {"area": [{"kind": "water", "box": [2, -5, 30, 5]}]}

@@ -148,7 +148,7 @@ def _run(table: Table, who: Profile, near: Near) -> str:
     turn = table.now[who.id].turn
     if turn.acted or turn.sprinting or turn.moved >= 2 * who.move or "held" in table.now[who.id].conditions:
         return ""
-    if table.gropes(who) or slowed(table, who):
+    if table.gropes(who) or slowed(table, who) or turn.climbs is False:
         return ""
     far = next((far for far, _, foe in near if not table.now[foe.id].fleeing), 0)
     return "sprint" if far > who.move and not bound(table, who) else ""

@@ -90,7 +90,7 @@ def forsaken(table: Table) -> Course[None]:
     """Nobody is left to look after those who lie dying."""
     for who in table.everybody:
         if "dying" in table.now[who.id].conditions and table.prepared.players[who.side]:
-            yield from dies(table, who, rules.mild_death.unconscious)
+            yield from dies(table, who, rules.mild_death.unconscious, "untended")
 
 
 def shares(table: Table, there: list[Profile], treasure: int) -> Course[None]:

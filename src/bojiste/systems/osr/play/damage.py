@@ -172,6 +172,7 @@ def falls(
     tags: tuple[str, ...],
     *,
     fell_by: Callable[..., object] = rules.hit_points.death,
+    cause: str = "wounds",
 ) -> Course[None]:
     """Somebody has no hit points left (or is killed outright): dead, or dying where the milder rule holds."""
     destroyed = yield from ruined(table, who, tags)
@@ -179,7 +180,7 @@ def falls(
     if mild and not destroyed and not rules.mild_death.poison(tags):
         yield from falls_dying(table, who)
     else:
-        yield from dies(table, who, fell_by)
+        yield from dies(table, who, fell_by, cause)
     if rules.items.destroyed(tags):
         yield from magic_save(table, who, tags)
     yield from morale.reversal(table, who)

@@ -21,8 +21,9 @@ def laid_low(table: Table, who: Profile, condition: str, rule: Callable[..., obj
     yield happened(condition, rule, who.id, changes=changes)
 
 
-def dies(table: Table, who: Profile, rule: Callable[..., object]) -> Course[None]:
-    """Somebody dies: out of everything, its lasting effects and its held spell with it."""
+def dies(table: Table, who: Profile, rule: Callable[..., object], cause: str = "wounds") -> Course[None]:
+    """Somebody dies: out of everything, its lasting effects and its held spell with it. ``cause`` is what the log says
+    of it where it was no blow: ``drowned``, ``weary``, ``untended``."""
     now = table.now[who.id]
     changes = table.state.change(
         who.id,
@@ -38,7 +39,7 @@ def dies(table: Table, who: Profile, rule: Callable[..., object]) -> Course[None
     )
     changes += lets_loose(table, who.id)
     if now.conditions != ("dead",):
-        yield happened("dies", rule, who.id, changes=changes)
+        yield happened("dies", rule, who.id, changes=changes, data={"cause": cause})
 
 
 def lets_loose(table: Table, holder: str) -> tuple[Change, ...]:

@@ -49,7 +49,7 @@ def grows_cold(table: Table) -> Course[None]:
     for who in table.everybody:
         now = table.now[who.id]
         if "dying" in now.conditions and rules.mild_death.too_late(time - now.dying_since, a_day):
-            yield from dies(table, who, rules.mild_death.unconscious)
+            yield from dies(table, who, rules.mild_death.unconscious, "untended")
 
 
 def come_round(table: Table) -> Course[None]:

@@ -17,11 +17,13 @@ from bojiste.systems.osr.play.morale import surrenders
 from bojiste.systems.osr.play.space import (
     Point,
     along,
+    affords,
     away,
     cost,
     keeps_engaged,
     metres,
     pairs_after,
+    passed,
     reasons,
     spot,
     taken,
@@ -129,7 +131,7 @@ def retreat(table: Table, who: Profile, wish: int | None = None, kind: str = "wi
     start = (now.x, now.y)
     for step in range(wish, 0, -1):
         point = away(start, (there.x, there.y), step)
-        if point not in full and cost(table, start, point) <= left:
+        if point not in full and affords(table, who, start, point, left):
             return (yield from go(table, who, point, kind, nearest.id))
     return False
 
@@ -141,7 +143,9 @@ def to_place(table: Table, who: Profile) -> Course[bool]:
     x = yield amount("across", rules.combat.limits, who.seat, who.id, now.x - left, now.x + left, now.x)
     y = yield amount("along", rules.combat.limits, who.seat, who.id, now.y - left, now.y + left, now.y)
     start = (now.x, now.y)
-    if not table.up(who) or (x, y) == start or (x, y) in taken(table, who) or cost(table, start, (x, y)) > left:
+    if not table.up(who) or (x, y) == start or (x, y) in taken(table, who):
+        return False
+    if not affords(table, who, start, (x, y), left):
         return False
     return (yield from go(table, who, (x, y), "step"))
 
@@ -161,9 +165,7 @@ def go(table: Table, who: Profile, point: Point | None, kind: str, target: str |
 
 def _swims(table: Table, who: Profile, start: Point, point: Point) -> bool:
     """Whether somebody can go where the way leads: not into water if it cannot swim."""
-    return not who.sheet.cannot_swim or not any(
-        table.on("water", *along(start, point, step)) for step in range(1, metres(start, point) + 1)
-    )
+    return not who.sheet.cannot_swim or not passed(table, "water", start, point)
 
 
 def walked(
@@ -194,8 +196,9 @@ def movement(table: Table, who: Profile, verb: str, rest: str) -> Course[bool]:
 
 @procedure("osr.hazard.climbing_check")
 def climbs(table: Table, who: Profile, start: Point, point: Point) -> Course[bool]:
-    """Climbing in a fight: a check of Strength once a turn of the side, unless the referee waives it."""
-    if table.plain or not any(table.on("climb", *spot_) for spot_ in (start, point)):
+    """Climbing in a fight, be it on the way: a check of Strength once a turn of the side, unless the referee waives
+    it."""
+    if table.plain or not (table.on("climb", *start) or passed(table, "climb", start, point)):
         return True
     turn = table.now[who.id].turn
     if turn.climbs is not None:
@@ -257,7 +260,7 @@ def stumble(table: Table, who: Profile) -> Course[bool]:
     start = (now.x, now.y)
     for step in range(wish, 0, -1):
         point = along(start, (start[0] + dx, start[1] + dy), step)
-        if point not in full and cost(table, start, point) <= left:
+        if point not in full and affords(table, who, start, point, left):
             return (yield from go(table, who, point, "step"))
     return False
 

@@ -56,6 +56,26 @@ def cost(table: Table, start: Point, end: Point) -> int:
     return sum(rules.combat.difficult(1, reasons(table, *along(start, end, step))) for step in range(1, far + 1))
 
 
+def passed(table: Table, kind: str, start: Point, end: Point) -> int:
+    """How many metres of a straight way lead over ground of a kind; the place where it begins does not count."""
+    return sum(table.on(kind, *along(start, end, step)) for step in range(1, metres(start, end) + 1))
+
+
+def affords(table: Table, who: Profile, start: Point, end: Point, left: int) -> bool:
+    """Whether somebody can pay for a straight way: a sprint swims and climbs no farther than half the movement, and
+    where it has slipped nobody tries again in the same turn."""
+    if cost(table, start, end) > left:
+        return False
+    turn = table.now[who.id].turn
+    if table.plain or not (turn.sprinting or turn.climbs is False):
+        return True
+    wall = passed(table, "climb", start, end)
+    if turn.climbs is False and (wall or table.on("climb", *start)):
+        return False
+    hampered = metres(start, end) if table.field.underwater else wall + passed(table, "water", start, end)
+    return not turn.sprinting or table.options.sprint_in_water or 2 * hampered <= who.move
+
+
 def taken(table: Table, who: Profile) -> set[Point]:
     """Places where somebody else stands or lies."""
     now = table.now
@@ -79,26 +99,27 @@ def spot(table: Table, who: Profile, target: Point, stop: int, budget: int) -> P
     straight = along(start, target, far - stop)
     if metres(straight, target) > stop:
         straight = along(start, target, far - stop + 1)
-    if straight not in full and cost(table, start, straight) <= budget:
+    if straight not in full and affords(table, who, start, straight, budget):
         return straight
     if straight in full and far - stop <= budget:
-        beside = _beside(table, start, target, stop, budget, full)
+        beside = _beside(table, who, target, stop, budget, full)
         if beside is not None:
             return beside
     for step in range(min(budget + 1, far - stop), 0, -1):
         point = along(start, target, step)
-        if point not in full and point != start and cost(table, start, point) <= budget:
+        if point not in full and point != start and affords(table, who, start, point, budget):
             return point
     return None
 
 
-def _beside(table: Table, start: Point, target: Point, stop: int, budget: int, full: set[Point]) -> Point | None:
-    """The free place within ``stop`` metres of a target that is nearest to the start."""
-    x, y = target
+def _beside(table: Table, who: Profile, target: Point, stop: int, budget: int, full: set[Point]) -> Point | None:
+    """The free place within ``stop`` metres of a target that is nearest to whoever goes there."""
+    start, (x, y) = (table.now[who.id].x, table.now[who.id].y), target
     back_x, back_y = x - start[0], y - start[1]
     around = [((back_x + dx) ** 2 + (back_y + dy) ** 2, (x + dx, y + dy)) for dx, dy in ring(stop)]
     around.sort()
-    return next((point for _, point in around if point not in full and cost(table, start, point) <= budget), None)
+    free = (point for _, point in around if point not in full)
+    return next((point for point in free if affords(table, who, start, point, budget)), None)
 
 
 @cache

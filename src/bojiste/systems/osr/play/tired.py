@@ -28,4 +28,4 @@ def worn_out(table: Table, who: Profile, *, safe: bool) -> Course[None]:
     if not rules.fatigue.death(fatigue) or not rules.fatigue.no_death_in_civilisation(safe):
         return
     if not (yield from save(table, who, "death", rules.fatigue.death)):
-        yield from dies(table, who, rules.fatigue.death)
+        yield from dies(table, who, rules.fatigue.death, "weary")

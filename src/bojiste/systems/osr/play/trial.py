@@ -178,6 +178,8 @@ def stays(table: Table, trial: Trial) -> Course[None]:
             after = rules.hit_points.natural_healing(now.hp, now.hp_max)
             whole = {"died_once_not_full": False} if after == now.hp_max else {}
             changes = table.state.change(who.id, hp=after, fatigue=rules.fatigue.recovery(now.fatigue, 1), **whole)
+            if not changes:
+                break
             yield happened("recovers", rules.hit_points.natural_healing, who.id, changes=changes)
 
 

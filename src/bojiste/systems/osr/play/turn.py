@@ -130,7 +130,7 @@ def breathes(table: Table, who: Profile) -> Course[None]:
         changes = table.state.change(who.id, breath=now.breath - 1)
         yield happened("holds-breath", rules.hazard.breath, who.id, changes=changes, data={"left": now.breath - 1})
     elif not now.turn.gasped and not (yield from save(table, who, "death", breathes)):
-        yield from falls(table, who, (), fell_by=breathes)
+        yield from falls(table, who, (), fell_by=breathes, cause="drowned")
 
 
 def passes(table: Table, who: Profile) -> Course[None]:

@@ -41,35 +41,19 @@ event-hostile-roll = Zaútočí? { $sum } – { $attacks ->
    *[no] zatím ne
 }.
 event-side-attacks = { $actor } { PAST("zaútočil", $actor_gender) }.
-event-side-waits = { $actor } { $actor_gender ->
-    [pm] vyčkávají
-    [pf] vyčkávají
-    [pn] vyčkávají
-   *[m] vyčkává
+event-side-waits = { $actor } { PAST("vyčkával", $actor_gender) }.
 }.
-event-party-attacks = { $actor } { $actor_gender ->
-    [pm] se chápou zbraní
-    [pf] se chápou zbraní
-    [pn] se chápou zbraní
-   *[m] se chápe zbraní
+event-party-attacks = { $actor } se { PAST("chopil", $actor_gender) } zbraní.
 }.
 event-party-talks = { $actor } se { PAST("snažil", $actor_gender) } domluvit.
-event-party-waits = { $actor } { $actor_gender ->
-    [pm] čekají, co bude
-    [pf] čekají, co bude
-    [pn] čekají, co bude
-   *[m] čeká, co bude
+event-party-waits = { $actor } { PAST("čekal", $actor_gender) }, co bude.
 }.
-event-party-leaves = { $actor } { $actor_gender ->
-    [pm] ustupují
-    [pf] ustupují
-    [pn] ustupují
-   *[m] ustupuje
+event-party-leaves = { $actor } { PAST("ustoupil", $actor_gender) }.
 }.
 event-fight = Začíná boj.
 event-parts = { $reason ->
-    [friends] Rozcházejí se v dobrém
-   *[parted] Rozcházejí se
+    [friends] Rozešli se v dobrém
+   *[parted] Rozešli se
 }; { $turns ->
     [one] uplynula jedna směna
     [few] uplynuly { $turns } směny
@@ -212,7 +196,13 @@ event-catches = { $actor } bude dostávat poškození každé kolo ({ $types }).
 
 ## Co s kým bude
 
-event-dies = { $actor } { PAST("zemřel", $actor_gender) }.
+cause-of-death = { $cause ->
+    [drowned] { PAST("utonul", $actor_gender) }
+    [weary] { PAST("zemřel", $actor_gender) } vyčerpáním
+    [untended] { PAST("zemřel", $actor_gender) }, nikdo nepřišel na pomoc
+   *[wounds] { PAST("zemřel", $actor_gender) }
+}
+event-dies = { $actor } { cause-of-death }.
 event-dying = { $actor } { PAST("padl", $actor_gender) } a je na prahu smrti.
 event-unconscious = { $actor } { PAST("upadl", $actor_gender) } do bezvědomí.
 event-out-for = { $actor } zůstane v bezvědomí { $turns ->

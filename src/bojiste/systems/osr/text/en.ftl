@@ -171,7 +171,13 @@ event-catches = { $actor } goes on taking damage each round ({ $types }).
 
 ## What becomes of somebody
 
-event-dies = { $actor } dies.
+cause-of-death = { $cause ->
+    [drowned] { VERB("drowns", "drown", $actor_gender) }
+    [weary] { VERB("dies", "die", $actor_gender) } of exhaustion
+    [untended] { VERB("dies", "die", $actor_gender) } with nobody there to help
+   *[wounds] { VERB("dies", "die", $actor_gender) }
+}
+event-dies = { $actor } { cause-of-death }.
 event-dying = { $actor } falls and is dying.
 event-unconscious = { $actor } is unconscious.
 event-out-for = { $actor } will be unconscious for { $turns ->

@@ -196,7 +196,13 @@ event-catches = { $actor } будет получать урон каждый р�
 
 ## Что с кем стало
 
-event-dies = { $actor } умирает.
+cause-of-death = { $cause ->
+    [drowned] { PAST("утонул", $actor_gender) }
+    [weary] { PAST("умер", $actor_gender, "умерл") } от истощения
+    [untended] { PAST("умер", $actor_gender, "умерл") }: помощь не пришла
+   *[wounds] { PAST("умер", $actor_gender, "умерл") }
+}
+event-dies = { $actor } { cause-of-death }.
 event-dying = { $actor } падает и лежит при смерти.
 event-unconscious = { $actor } теряет сознание.
 event-out-for = { $actor } без сознания на { $turns ->

@@ -387,7 +387,7 @@ told-damage = { $alone ->
 strip-save-made = { $actor } odolává: { $sum } proti { $against }
 strip-save-failed = { $actor } neodolává: { $sum } proti { $against }
 strip-reversal = zvrat v boji: { $reversals }
-told-dies = { PAST("zemřel", $actor_gender) }
+told-dies = { cause-of-death }
 told-dying = { $lead ->
     [yes] se { PAST("ocitl", $actor_gender) }
    *[no] { PAST("ocitl", $actor_gender) } se
@@ -480,7 +480,7 @@ told-spell-lost = { PAST("přišel", $actor_gender, "přišl") } o držené kouz
 told-readies = { $lead ->
     [yes] se { PAST("připravil", $actor_gender) }
    *[no] { PAST("připravil", $actor_gender) } se
-} a čeká ({ $moment })
+} a { PAST("čekal", $actor_gender) } ({ $moment })
 told-answers = { PAST("využil", $actor_gender) } připravené akce
 told-fumbles-with = { "" }
 told-uses = { PAST("použil", $actor_gender) } věc ({ $thing_or_weapon })
@@ -735,35 +735,18 @@ strip-distance-roll = vzdálenost { $sum }
     .ahead = yes
 told-in-place = stojí od sebe { $metres } m
     .strip = { "" }
-story-mood-many = { $mood_id ->
-    [attacks] jdou do útoku
-    [hostile] nemají dobré úmysly
-    [unsure] váhají
-    [indifferent] nejeví zájem
-   *[friendly] vycházejí jim vstříc
-}
-told-reaction = { $actor_gender ->
-    [pm] { story-mood-many }
-    [pf] { story-mood-many }
-    [pn] { story-mood-many }
-   *[m] { $mood_id ->
-        [attacks] jde do útoku
-        [hostile] nemá dobré úmysly
-        [unsure] váhá
-        [indifferent] nejeví zájem
-       *[friendly] vychází jim vstříc
-    }
+told-reaction = { $mood_id ->
+    [attacks] { PAST("vyrazil", $actor_gender) } do útoku
+    [hostile] { PAST("neměl", $actor_gender) } dobré úmysly
+    [unsure] { PAST("zaváhal", $actor_gender) }
+    [indifferent] { PAST("nejevil", $actor_gender) } zájem
+   *[friendly] jim { PAST("vyšel", $actor_gender, "vyšl") } vstříc
 }
     .strip = reakce { $sum }
 strip-hostile-roll = zaútočí při 1 až 3: { $sum }
 told-side-attacks = { PAST("zaútočil", $actor_gender) }
     .strip = { "" }
-told-side-waits = { $actor_gender ->
-    [pm] vyčkávají
-    [pf] vyčkávají
-    [pn] vyčkávají
-   *[m] vyčkává
-}
+told-side-waits = { PAST("vyčkával", $actor_gender) }
     .strip = { "" }
 
 ## Kdo jak stojí

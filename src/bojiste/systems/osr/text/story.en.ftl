@@ -276,7 +276,7 @@ told-damage = { $alone ->
 strip-save-made = { $actor } resists: { $sum } against { $against }
 strip-save-failed = { $actor } does not resist: { $sum } against { $against }
 strip-reversal = a reversal: { $reversals }
-told-dies = { VERB("dies", "die", $actor_gender) }
+told-dies = { cause-of-death }
 told-dying = { VERB("lies", "lie", $actor_gender) } dying{ $lead ->
    *[yes] { "" }
 }
