@@ -416,7 +416,8 @@ def test_breath() -> None:
     game = fight(at(hero(scores={"con": 12}), 0), orc, field=sea, rounds=12)
     assert game.state["ada"].breath == 0 and "save-made" not in kinds(game)
     drowning = at(hero(scores={"con": 8}, save_number=13), 0, breath=0)
-    assert fight(drowning, orc, dice=(13,), field=sea).state["ada"].conditions == ("dead",)
+    dead = fight(drowning, orc, dice=(13,), field=sea)
+    assert dead.state["ada"].conditions == ("dead",) and one(dead, "dies").data["cause"] == "drowned"
     assert fight(drowning, orc, dice=(14,), field=sea).state["ada"].conditions == ()
 
 

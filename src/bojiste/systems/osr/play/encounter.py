@@ -25,23 +25,19 @@ PARTED, FRIENDS = "parted", "friends"
 
 def fight_scene(scene: Scene, state: State) -> Play:
     """A fight: both sides mean it, nobody is surprised unless the scene says so."""
-    return (yield from begun(laid(scene, state), hostile=True))
+    return meet(laid(scene, state), hostile=True)
 
 
 def encounter_scene(scene: Scene, state: State) -> Play:
     """An encounter: surprise and reaction are rolled, and it may end without a blow."""
-    return (yield from begun(laid(scene, state), hostile=False))
-
-
-def begun(table: Table, *, hostile: bool) -> Play:
-    """The scene from its start."""
-    yield from arrayed(table)
-    return (yield from meet(table, hostile=hostile))
+    return meet(laid(scene, state), hostile=False)
 
 
 @procedure("osr.encounter.sequence")
 def meet(table: Table, *, hostile: bool) -> Course[Outcome]:
     """Surprise, distance, initiative of those not surprised, reactions and actions, and the time it all took."""
+    if table.met is None:
+        yield from arrayed(table)
     yield Page(table.fights, 0)
     sides = fight.present(table)
     surprised = yield from surprise(table, sides, hostile)
