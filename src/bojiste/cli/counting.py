@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
+from functools import wraps
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
 
@@ -15,6 +17,7 @@ from bojiste.cli.voice import say
 
 if TYPE_CHECKING:
     from bojiste.forecast.contents import Block
+    from bojiste.forecast.quick import Way
     from bojiste.forecast.sample import Many
 
 MOST_FIGHTS = 100_000_000
@@ -145,6 +148,63 @@ def write_page(path: str | None, blocks: Iterable[Block], language: str) -> None
         from bojiste.forecast.page import page
 
         write_text(Path(path), page(blocks, language))
+
+
+def show(
+    blocks: Iterable[Block],
+    language: str,
+    page: str | None = None,
+    picture: Path | None = None,
+    instead: Iterable[object] | None = None,
+) -> None:
+    """What was found out: into a page and a picture, if they are wanted, and on the screen (as lines of JSON if these
+    stand there ``instead``)."""
+    from bojiste.forecast.text import drawn
+
+    said = list(blocks)
+    write_page(page, said, language)
+    draw(picture, said)
+    lines = drawn(said, width()) if instead is None else (json.dumps(one, ensure_ascii=False) for one in instead)
+    for line in lines:
+        click.echo(line)
+
+
+class Asked(NamedTuple):
+    """How scenes are to be played many times, and where what comes of it goes."""
+
+    how: Many
+    way: Way | None
+    page: str | None
+    picture: Path | None
+
+    def show(self, blocks: Iterable[Block], language: str, instead: Sequence[object] | None = None) -> None:
+        """What was found out, where it was asked for."""
+        show(blocks, language, self.page, self.picture, instead)
+
+
+def repeated(usual: int) -> Callable[[Callable[..., Any]], Callable[..., Any]]:
+    """The options of a command that plays scenes many times (``usual`` fights each, if nobody says); it is given what
+    they say as ``asked``."""
+
+    def optioned(command: Callable[..., Any]) -> Callable[..., Any]:
+        @wraps(command)
+        def called(
+            fights: int,
+            seed: int | None,
+            workers: int | None,
+            way: Way | None,
+            page: str | None,
+            picture: Path | None,
+            **others: Any,
+        ) -> Any:
+            return command(asked=Asked(counting(fights, seed, workers), way, page, picture), **others)
+
+        options = (fights_option(usual), seed_option, workers_option, way_option, report_option, plot_option)
+        for option in reversed(options):
+            called = option(called)
+        return called
+
+    return optioned
 
 
 class Percent(click.ParamType):  # type: ignore[type-arg]

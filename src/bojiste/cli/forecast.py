@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,15 +10,13 @@ import click
 from bojiste.cli.counting import (
     Percent,
     counting,
-    draw,
     fights_option,
     plot_option,
     report_option,
     seed_option,
+    show,
     shown_progress,
-    width,
     workers_option,
-    write_page,
 )
 from bojiste.cli.group import INTERRUPTED
 from bojiste.cli.help import Spoken
@@ -74,7 +71,6 @@ def command(
     """
     from bojiste.forecast import forecast
     from bojiste.forecast.contents import contents
-    from bojiste.forecast.text import drawn
 
     given = {"--csv": as_csv, "--json": as_json, "--resume": resume is not None, "SCENE": scene_path is not None}
     given |= {"--precision": precision is not None, "--way": way is not None}
@@ -93,15 +89,9 @@ def command(
         said = {**report.as_json(), **more.look(why=why, bands=bands)}
     spoken = words(language, report.system)
     blocks = [*contents(report, spoken, scene_path or ""), *more.blocks(spoken)]
-    write_page(page, blocks, language)
-    draw(picture, blocks)
-    if as_json:
-        click.echo(json.dumps(said, ensure_ascii=False))
-    elif as_csv:
+    show(blocks, language, page, picture, [said] if as_json else () if as_csv else None)
+    if as_csv:
         click.echo(_csv(report), nl=False)
-    else:
-        for line in drawn(blocks, width()):
-            click.echo(line)
     return None if report.complete else INTERRUPTED
 
 

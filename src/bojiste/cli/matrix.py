@@ -2,54 +2,25 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
-from typing import TYPE_CHECKING
-
 import click
 
-from bojiste.cli.counting import (
-    counting,
-    draw,
-    fights_option,
-    plot_option,
-    report_option,
-    seed_option,
-    shown_progress,
-    way_option,
-    width,
-    workers_option,
-    write_page,
-)
+from bojiste.cli.counting import Asked, repeated, shown_progress
 from bojiste.cli.help import Spoken
 from bojiste.cli.inputs import load_scene
 from bojiste.cli.options import BlockId, json_option, language_option
 from bojiste.cli.voice import words
 
-if TYPE_CHECKING:
-    from bojiste.forecast.quick import Way
-
 
 @click.command("matrix", cls=Spoken)
 @click.argument("who", metavar="SYSTEM|SCENE")
 @click.argument("blocks", metavar="BLOCK", nargs=-1, required=True, type=BlockId())
-@fights_option(300)
-@seed_option
-@workers_option
-@way_option
-@report_option
-@plot_option
+@repeated(300)
 @language_option
 @json_option("The table as one JSON object.")
 def command(
     who: str,
     blocks: tuple[str, ...],
-    fights: int,
-    seed: int | None,
-    workers: int | None,
-    way: Way | None,
-    page: str | None,
-    picture: Path | None,
+    asked: Asked,
     language: str,
     as_json: bool,
 ) -> None:
@@ -59,22 +30,14 @@ def command(
     """
     from bojiste.core.system import system, system_ids
     from bojiste.forecast import matrix, tables
-    from bojiste.forecast.text import drawn
 
-    how = counting(fights, seed, workers)
     scene = None if who in system_ids() else load_scene(who)
     game = system(who) if scene is None else scene.system
     chosen = matrix.blocks_of(game, blocks)
     with shown_progress(language) as told:
         if scene is None:
-            found = matrix.duels(game, chosen, how, told, way=way)
+            found = matrix.duels(game, chosen, asked.how, told, way=asked.way)
         else:
-            found = matrix.against(scene, chosen, how, told, way=way)
-    said = list(tables.matrix(found, words(language, game.id)))
-    write_page(page, said, language)
-    draw(picture, said)
-    if as_json:
-        click.echo(json.dumps(found.as_json(), ensure_ascii=False))
-        return
-    for line in drawn(said, width()):
-        click.echo(line)
+            found = matrix.against(scene, chosen, asked.how, told, way=asked.way)
+    said = tables.matrix(found, words(language, game.id))
+    asked.show(said, language, [found.as_json()] if as_json else None)

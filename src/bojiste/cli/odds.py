@@ -6,7 +6,7 @@ import json
 
 import click
 
-from bojiste.cli.counting import report_option, width, write_page
+from bojiste.cli.counting import report_option, show
 from bojiste.cli.help import Spoken
 from bojiste.cli.options import SystemId, json_option, language_option
 from bojiste.cli.voice import words
@@ -29,7 +29,6 @@ def command(
     """
     from bojiste.core.system import system
     from bojiste.forecast import answer
-    from bojiste.forecast.text import drawn
 
     game = system(system_id)
     spoken = words(language, game.id)
@@ -47,6 +46,4 @@ def command(
             click.echo(json.dumps(answer.as_json(question, facts, odds)))
             return
         blocks = list(answer.told(question, facts, odds, spoken))
-    write_page(page, blocks, language)
-    for line in drawn(blocks, width()):
-        click.echo(line)
+    show(blocks, language, page)

@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-import json
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
 
-from bojiste.cli.counting import (
-    counting,
-    draw,
-    fights_option,
-    plot_option,
-    report_option,
-    seed_option,
-    shown_progress,
-    way_option,
-    width,
-    workers_option,
-    write_page,
-)
+from bojiste.cli.counting import Asked, repeated, shown_progress
 from bojiste.cli.group import INTERRUPTED
 from bojiste.cli.help import Spoken
 from bojiste.cli.inputs import load_scene
@@ -31,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from bojiste.core.scene import Scene
-    from bojiste.forecast.quick import Way
     from bojiste.forecast.what_if import Row
 
 
@@ -45,24 +30,14 @@ if TYPE_CHECKING:
     required=True,
     help="What changes: goblins.count=1..12, options.printing=phb_cs,srd_ru; several make a grid.",
 )
-@fights_option(500)
-@seed_option
-@workers_option
-@way_option
-@report_option
-@plot_option
+@repeated(500)
 @click.option("--csv", "as_csv", is_flag=True, help="One line of comma-separated values for each scene.")
 @language_option
 @json_option("One JSON object for each scene.")
 def command(
     scene_path: str,
     varied: tuple[str, ...],
-    fights: int,
-    seed: int | None,
-    workers: int | None,
-    way: Way | None,
-    page: str | None,
-    picture: Path | None,
+    asked: Asked,
     as_csv: bool,
     language: str,
     as_json: bool,
@@ -78,37 +53,27 @@ def command(
     refuse_together({"--csv": as_csv, "--json": as_json}, [("--csv", "--json")])
     scene = load_scene(scene_path)
     scenes = scenes_of(scene.source, [vary.read(one) for one in varied])
-    how = counting(fights, seed, workers)
     with shown_progress(language) as told:
-        rows = side_by_side(scenes, how, told, way=way)
-    return show(rows, scene, language, page, picture, as_json=as_json, as_csv=as_csv)
+        rows = side_by_side(scenes, asked.how, told, way=asked.way)
+    return show(rows, scene, language, asked, as_json=as_json, as_csv=as_csv)
 
 
 def show(
     rows: Sequence[Row],
     scene: Scene,
     language: str,
-    page: str | None,
-    picture: Path | None,
+    asked: Asked,
     *,
     as_json: bool,
     as_csv: bool = False,
 ) -> int | None:
     """Several scenes that were played with the same dice."""
     from bojiste.forecast import tables
-    from bojiste.forecast.text import drawn
 
-    blocks = list(tables.sweep(rows, words(language, scene.system.id)))
-    write_page(page, blocks, language)
-    draw(picture, blocks)
-    if as_json:
-        for row in rows:
-            click.echo(json.dumps(row.as_json(), ensure_ascii=False))
-    elif as_csv:
+    blocks = tables.sweep(rows, words(language, scene.system.id))
+    asked.show(blocks, language, [row.as_json() for row in rows] if as_json else () if as_csv else None)
+    if as_csv:
         _csv(rows)
-    else:
-        for line in drawn(blocks, width()):
-            click.echo(line)
     return None if rows[0].report.complete else INTERRUPTED
 
 

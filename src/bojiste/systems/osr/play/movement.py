@@ -16,8 +16,8 @@ from bojiste.systems.osr.play.melee import bound
 from bojiste.systems.osr.play.morale import surrenders
 from bojiste.systems.osr.play.space import (
     Point,
-    along,
     affords,
+    along,
     away,
     cost,
     keeps_engaged,

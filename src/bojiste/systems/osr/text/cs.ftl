@@ -42,14 +42,10 @@ event-hostile-roll = Zaútočí? { $sum } – { $attacks ->
 }.
 event-side-attacks = { $actor } { PAST("zaútočil", $actor_gender) }.
 event-side-waits = { $actor } { PAST("vyčkával", $actor_gender) }.
-}.
 event-party-attacks = { $actor } se { PAST("chopil", $actor_gender) } zbraní.
-}.
 event-party-talks = { $actor } se { PAST("snažil", $actor_gender) } domluvit.
 event-party-waits = { $actor } { PAST("čekal", $actor_gender) }, co bude.
-}.
 event-party-leaves = { $actor } { PAST("ustoupil", $actor_gender) }.
-}.
 event-fight = Začíná boj.
 event-parts = { $reason ->
     [friends] Rozešli se v dobrém
