@@ -214,6 +214,21 @@ def test_a_matrix_of_blocks() -> None:
     assert [problem.value for problem in fault.value.problems] == ["gobbo", "gnull"]
 
 
+@pytest.mark.parametrize("id", ["drd2", "fiveaction", "osr", "srd5"])
+def test_every_system_has_a_matrix(id: str) -> None:
+    """Nobody bears the id of a side, which some systems refuse; whoever meets is called by the name of its block"""
+    from bojiste.core.system import system
+    from bojiste.forecast import tables
+    from bojiste.forecast.text import drawn
+    from bojiste.tell.words import Words
+
+    first, second = list(system(id).blocks())[:2]
+    found = matrix.duels(system(id), (first, second), Many(6, 4))
+    assert found.wins(first, second) is not None
+    told = "\n".join(drawn(list(tables.matrix(found, Words("en", id))), 80)).lower()
+    assert second.replace("-", "_").split("_")[-1] in told and "1 one" not in told
+
+
 def test_heroes_against_each_block() -> None:
     from bojiste.core.system import system
     from bojiste.files.examples import examples

@@ -19,6 +19,8 @@ from bojiste.kit.refuse import near
 
 MOST_BLOCKS = 40
 ONE, OTHER = "one", "other"
+MEMBER = {ONE: "the-one", OTHER: "the-other"}
+"""Who is of these sides: not all systems let somebody bear the id of a side."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +95,7 @@ def against(
 
 
 def _entry(block: str, side: str) -> dict[str, Any]:
-    return {"block": block, "id": side, "side": side, "seat": "gm"}
+    return {"block": block, "id": MEMBER[side], "side": side, "seat": "gm"}
 
 
 def _scene(system: str, more: Mapping[str, Any], *entries: Mapping[str, Any]) -> Scene:

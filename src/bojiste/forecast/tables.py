@@ -25,7 +25,7 @@ from bojiste.forecast.contents import (
     way_of,
 )
 from bojiste.forecast.intervals import Interval
-from bojiste.forecast.matrix import ONE, OTHER, Matrix
+from bojiste.forecast.matrix import MEMBER, ONE, OTHER, Matrix
 from bojiste.forecast.report import Report, Share
 from bojiste.forecast.tally import split
 from bojiste.forecast.what_if import Row, Tuned, level
@@ -217,7 +217,7 @@ def _percent(wins: float | None) -> str:
 def _called(found: Matrix, id: str, words: Words) -> str:
     for (row, column), report in found.reports.items():
         if id == row:
-            return name_of(report, words, ONE if ONE in report.names else row)
+            return name_of(report, words, MEMBER[ONE] if MEMBER[ONE] in report.names else row)
         if id == column:
-            return name_of(report, words, OTHER)
+            return name_of(report, words, MEMBER[OTHER])
     return id

@@ -649,6 +649,12 @@ def test_when_nothing_is_rolled() -> None:
     assert "check-failure" in kinds(tense)
 
 
+def test_who_cannot_know_how_needs_twenty() -> None:
+    """osr.check.untrained_difficulty E1, whatever the task would otherwise need"""
+    for told in ("easy", 17, "very_hard"):
+        assert one(trial(19, kind="check", difficulty=told, assumable=False), "check-failure").data["against"] == 20
+
+
 def test_circumstances() -> None:
     """osr.check.situational"""
     assert one(trial(3, 12, kind="check", say=("situational ada advantage",)), "check-success")
