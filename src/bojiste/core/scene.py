@@ -11,6 +11,11 @@ from typing import TYPE_CHECKING, Any, Generic
 from typing_extensions import TypeVar
 
 if TYPE_CHECKING:
+    # The one circle of types there is: a system is a record of functions over scenes, and a scene is a value that
+    # holds its system, so each is told in terms of the other. Nothing is imported round when anything runs. Taken
+    # apart it would be worse: a protocol of the three functions that a scene itself calls (prepare, blocks, models)
+    # would leave whoever reads another one (scene.system.kernel, .measure, .hand; a hundred places) without its type,
+    # and a fifth parameter of Scene would stand in every signature of the four systems.
     from bojiste.core.system import System
 
 Sheet = TypeVar("Sheet", default=Any)
