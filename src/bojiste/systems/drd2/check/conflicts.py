@@ -46,7 +46,7 @@ def encounter(scene: Scene, given: Encounter, path: str) -> Iterator[Problem]:
     first = [one for one in present if given.join.get(one.id, 0) < given.round]
     yield from _enemies(scene, given, path, present, first)
     for side in dict.fromkeys(one.side for one in scene.combatants):
-        beings = [one for one in first if one.side == side and one.sheet.type is Type.BEING]
+        beings = [one for one in first if _is_being_of(one, side)]
         pool = given.fate_pool.get(side)
         if beings:
             yield from _fate(beings, side, pool, path)
