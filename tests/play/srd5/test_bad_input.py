@@ -328,6 +328,19 @@ def test_what_cannot_be_done_is_no_answer(given: Any, keys: list[str], refused: 
     assert told.value.problems[0].value == refused and told.value.problems[0].data["offered"]
 
 
+@pytest.mark.parametrize(
+    "spells, slots, said",
+    [(["fire_bolt", "fireball"], [2], True), (["fireball"], [0, 0, 1], False), (["fire_bolt"], [], False)],
+)
+def test_a_spell_without_a_slot_is_remarked(spells: list[str], slots: list[int], said: bool) -> None:
+    """B21: nobody will ever cast it, which is told before the fight; a slot that is spent already is no mistake."""
+    given = duel_on(mage(at=(0, 0), spells=spells, slots=slots), orc(at=(5, 0)))
+    told = [(one.path, one.reason) for one in given.system.remarks(given)]
+    assert told == [("combatant[0].spells[1]", "no-slot")] * said
+    spent = duel_on(mage(at=(0, 0), spells=["fireball"], slots=[4, 3, 2], now={"slots": [0, 0, 0]}), orc(at=(5, 0)))
+    assert not list(spent.system.remarks(spent))
+
+
 def test_one_reaction() -> None:
     """B19: whoever has reacted is not offered a second chance."""
     given = duel_on(gob(at=(0, 1)), ada(at=(0, 0), now={"reaction": False}), orc(at=(9, 9)))

@@ -3,12 +3,14 @@ says. A row is played up to the question; what is on the menu of a turn stands t
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import pytest
 
 from bojiste.core.game import Game
+from bojiste.core.reading import read_scene
+from bojiste.systems.srd5.policy import POLICIES
 from tests.play.srd5.cast import (
     ada,
     brok,
@@ -21,6 +23,7 @@ from tests.play.srd5.cast import (
     only,
     orc,
     played,
+    rows,
     scene,
     verbs,
 )
@@ -69,7 +72,9 @@ SADDLE = grid(
     orc(at=(3, 0)), ada(now={"mount": "horse", "reaction": False}), horse(at=(1, 0)), order=["orc", "ada"], **ASKED
 )
 CLIFF = drawn("a....o", ada(), orc(), field={"heights": ".2222."}, **ASKED)
-LED = grid(orc(at=(3, 0)), ada(now={"mount": "horse"}), horse(at=(1, 0)), order=["orc", "ada"], **ASKED)
+LED = grid(
+    orc(at=(3, 0)), ada(now={"mount": "horse", "reaction": False}), horse(at=(1, 0)), order=["orc", "ada"], **ASKED
+)
 PIKE = {"name": "pike", "to_hit": 9, "damage": "9 piercing", "reach": 5}
 CUT_SHORT = grid(
     ada(now={"hp": 5}, at=(2, 0)),
@@ -84,6 +89,9 @@ CUT_SHORT = grid(
 
 DECISIONS = {
     "D01": Row(grid(ada(at=(0, 0)), gob(at=(9, 0), hides=True), **ASKED), [15], [], "surprised", GM, "yes"),
+    "D01-hides": Row(
+        grid(ada(at=(0, 0)), brok(at=(0, 1), hides="ask"), gob(at=(9, 0)), **ASKED), [], [], "sneak", BROK, "no"
+    ),
     "D02": Row(grid(ada(at=(1, 0)), orc(), order=["ada"], **ASKED), [], [], "position", GM, "at:0,0"),
     "D03": Row(scene(*SAME), [], [], "tie-same", ADA, "first:ada"),
     "D04": Row(scene(*MIXED, **ASKED), [], [], "tie", GM, "roll_off"),
@@ -108,6 +116,7 @@ DECISIONS = {
     "D26": Row(beside(order=["ada", "horse", "orc"]), [], ["mount:horse", "independent", "end"], "act", GM, "end"),
     "D27": Row(riding(enemy=orc(at=(3, 0))), [15, 2], ["end", "shove:horse", "athletics", "prone"], "leap", ADA, "yes"),
     "D28": Row(SADDLE, [15, 2], ["shove:horse", "athletics", "prone"], "landing", GM, "at:0,0"),
+    "D28-dragged": Row(HELD, [15, 2], ["grapple:gob", "acrobatics", "move", "to:0,3"], "drag-place", ADA, "at:0,2"),
     "D29": Row(drawn(CORRIDOR, ada(), brok(), orc()), [], ["move", "to:3,1"], "passage", BROK, "yes"),
     "D30": Row(near(*OGRES, ada(hp_max=99), **ASKED), [3] * 4, CROWD, "crowd", GM, "no"),
     "D32": Row(
@@ -124,7 +133,7 @@ DECISIONS = {
         GM,
         "no",
     ),
-    "D38": Row(LED, [], ["move", "to:9,3", "first:horse"], "mount-reaction", GM, "yes"),
+    "D38": Row(LED, [], ["move", "to:9,3"], "mount-reaction", GM, "yes"),
     "D39": Row(
         drawn("a....o", ada(), orc(), field={"heights": ".2222."}, **ASKED),
         [],
@@ -137,6 +146,14 @@ DECISIONS = {
         near(ada(), orc(), **ASKED),
         [],
         ["improvise", "oil", "yes", "none", "damage", "on:orc", "5"],
+        "improvise-type",
+        GM,
+        "type:bludgeoning",
+    ),
+    "D40-weapon": Row(
+        near(ada(weapons=["improvised"]), orc(), **ASKED),
+        [15],
+        ["attack:orc:improvised"],
         "improvise-type",
         GM,
         "type:bludgeoning",
@@ -161,11 +178,104 @@ def test_who_is_asked_what(row: Row) -> None:
     assert game.ask.ruling is ruled, "the referee's questions are put only where somebody answers them"
 
 
-@pytest.mark.parametrize("row", [pytest.param(row, id=id) for id, row in DECISIONS.items()])
-def test_unattended_the_default_holds(row: Row) -> None:
-    """The same without people: nobody is asked, and the fight is played to its end."""
-    game = Game(row.scene, seed=1)
-    assert game.outcome is not None
+class Then(NamedTuple):
+    """What comes of the default: further dice, and what holds then. ``quiet``: whether the same comes about where no
+    referee answers (elsewhere what he would have to allow is not even offered)."""
+
+    dice: Sequence[int]
+    holds: Callable[[Game], bool]
+    quiet: bool = True
+
+
+def _at(game: Game, who: str) -> tuple[int, int]:
+    return game.state[who].x, game.state[who].y
+
+
+def _asks(game: Game, topic: str, actor: str, seat: str | None = None) -> bool:
+    ask = game.ask
+    return ask is not None and (ask.topic, ask.actor) == (topic, actor) and seat in (None, ask.seat)
+
+
+def _hurt(game: Game) -> object:
+    return only(game, "damage").data["damage"], only(game, "damage").data["type"]
+
+
+DEFAULTS = {
+    "D01": Then([10, 9], lambda game: only(game, "surprised").actor == "ada"),
+    "D01-hides": Then([10, 9, 8], lambda game: "stealth" not in kinds(game)),
+    "D02": Then([], lambda game: _at(game, "orc") == (0, 0), quiet=False),
+    "D03": Then([], lambda game: only(game, "order").data["order"] == ("ada", "brok", "orc")),
+    "D04": Then([8, 15], lambda game: only(game, "order").data["order"] == ("orc", "ada")),
+    "D05": Then([], lambda game: _asks(game, "act", "orc")),
+    "D06": Then([], lambda game: _at(game, "ada") == (0, 0) and _asks(game, "act", "ada")),
+    "D09": Then([], lambda game: game.state["ada"].turn.interaction and not game.state["ada"].turn.action),
+    "D10": Then([15, 15, 4], lambda game: only(game, "hit").target == "orc"),
+    "D13": Then([], lambda game: "prone" in game.state["gob"].conditions and _at(game, "gob") == (1, 0)),
+    "D14": Then([12, 10], lambda game: only(game, "contest-reply").row()[4] == 12),
+    "D16": Then([2], lambda game: only(game, "miss").data["weapon"] == "greataxe"),
+    "D17": Then([2], lambda game: "readied-used" in kinds(game) and not game.state["ada"].reaction),
+    "D18": Then([], lambda game: _asks(game, "opportunity", "ada")),
+    "D19": Then([], lambda game: "improvises" not in kinds(game) and not game.state["ada"].turn.action, quiet=False),
+    "D20": Then([2], lambda game: only(game, "miss").data["cover"] == "half"),
+    "D21": Then([], lambda game: "in-vain" in kinds(game) and not game.state["ada"].turn.action, quiet=False),
+    "D22": Then([], lambda game: game.state["gob"].life == "dead"),
+    "D23": Then([], lambda game: game.state["gob"].life == "dead"),
+    "D24": Then([], lambda game: game.state["ada"].thp == 8),
+    "D25": Then([], lambda game: game.state["ada"].leads),
+    "D26": Then([], lambda game: _asks(game, "act", "orc")),
+    "D27": Then([], lambda game: _asks(game, "landing", "ada", ADA)),
+    "D28": Then([], lambda game: _at(game, "ada") == (0, 0) and "prone" in game.state["ada"].conditions),
+    "D28-dragged": Then([], lambda game: (_at(game, "ada"), _at(game, "gob")) == ((0, 3), (0, 2))),
+    "D29": Then([], lambda game: _at(game, "ada") == (3, 1)),
+    "D30": Then([], lambda game: only(game, "in-vain").data["vain"] == "crowd", quiet=False),
+    "D32": Then([4, 15, 2], lambda game: only(game, "effect-rolled").data["whom"] == ("gob", "orc")),
+    "D33": Then([], lambda game: game.outcome is not None and game.outcome.winner == "heroes"),
+    "D35": Then([], lambda game: _at(game, "ada") == (2, 0)),
+    "D36": Then([12], lambda game: only(game, "searches").row()[4] == 12),
+    "D37": Then([2], lambda game: kinds(game).count("miss") == 1 and _asks(game, "act", "orc")),
+    "D38": Then([], lambda game: _asks(game, "opportunity", "horse")),
+    "D39": Then([], lambda game: game.state["ada"].z > 0),
+    "D40": Then([], lambda game: _hurt(game) == (5, "bludgeoning"), quiet=False),
+    "D40-weapon": Then([3], lambda game: _hurt(game) == (6, "bludgeoning")),
+    "D41": Then([], lambda game: "bid:dash" in offered(game)),
+}
+"""What each default comes to."""
+
+
+@pytest.mark.parametrize("id", DECISIONS)
+def test_unattended_the_default_holds(id: str) -> None:
+    """What the book says comes of it, and where no referee answers the very same: nobody is asked."""
+    row, then = DECISIONS[id], DEFAULTS[id]
+    game = Game(row.scene, dice=[*row.dice, *then.dice], people=[*row.scene.seats, GM])
+    keys = []
+    for key in row.keys:
+        assert game.ask is not None
+        keys += [] if game.ask.ruling and row.scene.rulings == "ask" else [key]
+        game.answer(key)
+    assert game.ask is not None
+    ruled = game.ask.ruling
+    game.answer(game.ask.default)
+    assert game.dice_drawn == len(row.dice) + len(then.dice) and then.holds(game)
+    if not (then.quiet and ruled):
+        return
+    quiet = read_scene({**row.scene.source, "rulings": "default"})
+    alone = Game(quiet, dice=[*row.dice, *then.dice], people=[*quiet.seats, GM])
+    for key in keys:
+        if alone.ask is not None:  # a fight that is over ends by itself
+            alone.answer(key)
+    assert then.holds(alone) and rows(alone)[: len(rows(game))] == rows(game)
+
+
+OWN_CRAFT = frozenset({"act", "where", "power-target"})
+"""What a tactic thinks about by itself."""
+
+
+@pytest.mark.parametrize("tactic", ["ordinary", "clever", "naive"])
+@pytest.mark.parametrize("id", [id for id, row in DECISIONS.items() if row.topic not in OWN_CRAFT])
+def test_a_tactic_takes_the_default(id: str, tactic: str) -> None:
+    row = DECISIONS[id]
+    game = played(row.scene, row.dice, *row.keys)
+    assert game.ask is not None and POLICIES[tactic](game.ask, game.view(row.seat)) == row.default
 
 
 def test_what_stands_on_the_menu_of_a_turn() -> None:
@@ -219,6 +329,36 @@ def test_where_the_referee_sees_something_to_hide_behind() -> None:
     assert "in-vain" in kinds(refused) and not refused.state["ada"].turn.action
     hidden = played(given, [15], "hide", "yes")
     assert hidden.state["ada"].hidden_from == ("orc",) and hidden.state["ada"].turn.action
+
+
+@pytest.mark.parametrize("answer, place", [("at:0,2", (0, 2)), ("at:1,4", (1, 4))])
+def test_where_the_dragged_one_is_left(answer: str, place: tuple[int, int]) -> None:
+    """D28, srd5.grapple.drag_place: within reach, as whoever drags says; who is not dragged far enough is not asked."""
+    row = DECISIONS["D28-dragged"]
+    assert _at(played(row.scene, row.dice, *row.keys, answer), "gob") == place
+    beside = played(row.scene, row.dice, *row.keys[:-1], "to:0,1")
+    assert _asks(beside, "act", "ada") and "dragged" not in kinds(beside)
+
+
+@pytest.mark.parametrize("tries", ["yes", "no"])
+def test_who_hides_before_the_fight(tries: str) -> None:
+    """D01: with ``hides = "ask"`` whoever plays it says so; only then does it roll, and others may be surprised."""
+    given = grid(ada(at=(0, 0)), gob(at=(9, 0), hides="ask"), **ASKED)
+    game = played(given, [15] if tries == "yes" else [10, 9], tries)
+    assert ("stealth" in kinds(game)) is (tries == "yes") is (game.ask is not None and game.ask.topic == "surprised")
+
+
+def test_behind_total_cover_nothing_can_be_aimed_at() -> None:
+    """D20: the referee may say total; nothing is spent, no die falls."""
+    game = played(DECISIONS["D20"].scene, [], "attack:orc:shortbow", "total")
+    assert only(game, "in-vain").data["vain"] == "cover" and not game.state["brok"].turn.action
+    assert _asks(game, "act", "brok")
+
+
+def test_what_an_improvised_weapon_does() -> None:
+    """D40: 3 + 3 of fire against resistance to it are 3."""
+    given = near(ada(weapons=["improvised"]), orc(resist=["fire"]), **ASKED)
+    assert _hurt(played(given, [15, 3], "attack:orc:improvised", "type:fire")) == (3, "fire")
 
 
 def test_where_one_is_put_back() -> None:

@@ -183,7 +183,7 @@ def test_where_the_dragged_one_ends() -> None:
     """srd5.grapple.drag_place E1: into the place just left. srd5.grapple.drag E3: then let go, and walk on at full
     speed."""
     given = grid(ada(at=(1, 1), **SKILLED), gob(at=(2, 1)), order=["ada", "gob"])
-    game = played(given, HELD, "grapple:gob", "acrobatics", "move", "to:0,1")
+    game = played(given, HELD, "grapple:gob", "acrobatics", "move", "to:0,1", "at:1,1")
     assert (game.state["gob"].x, game.state["gob"].y) == (1, 1)
     assert game.ask is not None and game.ask.data["left_hf"] == 20
     game.answer("release:gob")

@@ -72,7 +72,7 @@ def test_s11_grapple_and_drag() -> None:
     """16 against 11 holds; dragged 15 ft at half speed; Gob can go nowhere, gets free with 20 against 15, and then has
     its 30 ft. Letting go, Ada could walk 15 ft more."""
     given = duel(ada(at=(0, 0), skills={"athletics": 5}), gob(at=(1, 0), skills={"acrobatics": 2}))
-    held = ("grapple:gob", "acrobatics", "move", "to:0,3")
+    held = ("grapple:gob", "acrobatics", "move", "to:0,3", "at:0,2")
     game = played(given, [11, 9], *held)
     assert rows(game)[1:3] == [("contest", "ada", "gob", 16), ("contest-reply", "gob", "ada", 11)]
     assert "move" not in verbs(game) and (game.state["gob"].x, game.state["gob"].y) == (0, 2)

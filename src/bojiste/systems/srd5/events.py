@@ -44,7 +44,7 @@ KINDS = {
     "hidden": "somebody is hidden from enemies; data: eyes (their ids)",
     "hides": "Hide: a Stealth check",
     "in-vain": "the referee sees no way; nothing is spent; data: vain (hide: nothing to hide behind, crowd: no "
-    "room); or a spell does not reach somebody (globe; power)",
+    "room, cover: nothing to aim at); or a spell does not reach somebody (globe; power)",
     "found": "somebody is hidden no more; data: eyes (from whom)",
     "searches": "Search: a Perception check against everybody hidden",
     "misses-square": "an attack at a square where somebody unseen may be misses; data: weapon, way",
@@ -206,6 +206,7 @@ KINDS = {
 
 ASKS = {
     "position": "where does somebody stand whom the scene does not place? (the referee; data: target)",
+    "sneak": 'try not to be noticed before the fight? (of whoever has `hides = "ask"`)',
     "surprised": "is this creature surprised? (the referee's last word; data: target)",
     "tie": "who goes first of characters and monsters with equal counts? (data: tied)",
     "tie-same": "who of one's own goes first? (data: tied)",
@@ -216,6 +217,7 @@ ASKS = {
     "control": "lead the mount, or let it do as it likes? (data: target)",
     "mount-again": "does a mount that has acted in this round act again? (the referee; data: target)",
     "mount-reaction": "may a controlled mount react? (the referee; data: target)",
+    "drag-place": "where somebody ends whom one has dragged along (data: target)",
     "landing": "where a rider comes down (whoever falls off: the referee; data: target)",
     "leap": "leap off the falling mount by one's reaction? (data: target)",
     "teleport": "where to?",

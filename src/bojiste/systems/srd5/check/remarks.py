@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from bojiste.errors import Problem
-from bojiste.systems.srd5.prepare import Scene
+from bojiste.systems.srd5.prepare import Profile, Scene
 
 
 def remarks(scene: Scene) -> Iterable[Problem]:
-    """Creatures that burrow where the field does not say what is under the ground."""
-    if any(scene.prepared.scenery.soil):
-        return
+    """Creatures that burrow where the field does not say what is under the ground, and spells without a slot."""
+    soil = any(scene.prepared.scenery.soil)
     for path, one in {combatant.path: combatant for combatant in scene.combatants}.items():
-        if one.sheet.speed.burrow:
+        if one.sheet.speed.burrow and not soil:
             yield Problem(f"{path}.speed.burrow", one.sheet.speed.burrow, "nobody-digs")
+        yield from _without_slot(path, scene.prepared.profiles[one.id])
+
+
+def _without_slot(path: str, who: Profile) -> Iterator[Problem]:
+    """Spells for which a sheet has no slot (B21); whether it has been spent already is another matter."""
+    for place, name in enumerate(who.sheet.spells):
+        power = who.powers.get(name)
+        if power is not None and power.spell and power.level and not any(who.sheet.slots[power.level - 1 :]):
+            yield Problem(f"{path}.spells[{place}]", name, "no-slot", {"level": power.level})

@@ -45,6 +45,9 @@ def strike(
         attack = guard.led(table, who, attack)
     if degree := cover.direction(table, who, target):
         degree = yield from granted(table, who, target, degree)
+        if rules.cover.total(degree):
+            yield Event("in-vain", rules.cover.total, who.id, target.id, data={"vain": "cover"}, seen=OPEN)
+            return
     if table.special and _lost_in_water(table, who, target, attack):
         changes = spent + used_up(table, who, target, attack) + revealed(table, who)
         beyond = rules.underwater.ranged_beyond

@@ -70,8 +70,9 @@ def direction(table: Table, who: Profile, whom: Profile) -> int:
 
 
 def granted(table: Table, who: Profile, whom: Profile, degree: int) -> Course[int]:
-    """The degree that counts for a blow: where something stands between, the referee has the last word (D20)."""
-    menu = tuple(Option(name) for name in rules.cover.DEGREES[: rules.cover.TOTAL])
+    """The degree that counts for a blow: where something stands between, the referee has the last word (D20); total
+    cover leaves nothing to aim at."""
+    menu = tuple(Option(name) for name in rules.cover.DEGREES)
     default = rules.cover.DEGREES[rules.cover.at_most(degree, rules.cover.THREE_QUARTERS)]
     data = {"target": whom.id}
     answer = yield Ask("cover", rules.cover.determine, GM, who.id, menu, default, data=data, ruling=True)

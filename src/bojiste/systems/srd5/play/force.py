@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from bojiste.core.ask import Ask, Option
 from bojiste.core.dice import die
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import Cited, procedure
+from bojiste.kit.board import numbers
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.now import PLACE
 from bojiste.systems.srd5.play import mounted
 from bojiste.systems.srd5.play.area import along
 from bojiste.systems.srd5.play.condition import consequences
 from bojiste.systems.srd5.play.fall import falls_down
+from bojiste.systems.srd5.play.movement import within
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.spot import room_at
 from bojiste.systems.srd5.play.table import Table
@@ -178,4 +181,23 @@ def dragged(table: Table, who: Profile, before: tuple[int, int]) -> Course[None]
         if spots:
             changes = table.placed(held, *spots[0])
             yield Event("dragged", rule=dragged, actor=who.id, target=held.id, changes=changes, seen=OPEN)
+        yield from consequences(table, held)
+
+
+def let_down(table: Table, who: Profile, held: Profile) -> Course[None]:
+    """Where somebody who has been dragged along ends, within reach of who holds it and may say so (D28): by default
+    where the last step has left it."""
+    now, board = table.now[held.id], table.drawn[1]
+    here = board.number(now.x, now.y)
+    spots = [board.place(square) for square in numbers(within(table, who, SQUARE, held.squares))]
+    free = [(x, y) for x, y in spots if board.number(x, y) != here and room_at(table, held, x, y)]
+    if not free:
+        return
+    menu = tuple(Option(f"at:{x},{y}", {"place": (x, y)}, None, (x, y)) for x, y in ((now.x, now.y), *free))
+    data = {"target": held.id}
+    answer = yield Ask("drag-place", dragged, table.seat(who), who.id, menu, menu[0].key, data=data)
+    x, y = map(int, answer.partition(":")[2].split(","))
+    if (x, y) != (now.x, now.y):
+        changes = table.placed(held, x, y)
+        yield Event("dragged", rule=dragged, actor=who.id, target=held.id, changes=changes, seen=OPEN)
         yield from consequences(table, held)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from bojiste.core.ask import yes_no
+from collections.abc import Generator
+
+from bojiste.core.ask import GM, Ask, Option, yes_no
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
@@ -52,6 +54,8 @@ def lands(
     doubles = critical and attack.critical_dice == 2
     if critical and not doubles:
         components = tuple(one._replace(dice=attack.critical_dice * one.dice) for one in components)
+    if attack.word == "improvised":
+        components = yield from _of_what_comes_to_hand(who, components)
     rolls = yield from rolled(table, who, components, doubles)
     before, whole = table.now[target.id].life, table.now[target.id].hp
     mild = attack.then is not None and attack.then.row.leaves_alive and not attack.then.row.save
@@ -64,6 +68,18 @@ def lands(
         yield from _stung(table, who, target, attack)
     if who.traits or charge is not None:
         yield from _afterwards(table, who, target, attack, charge, before)
+
+
+def _of_what_comes_to_hand(
+    who: Profile, components: tuple[Component, ...]
+) -> Generator[Ask, str, tuple[Component, ...]]:
+    """An improvised weapon does damage of the type that the referee says (D40)."""
+    menu = tuple(Option(f"type:{name}", {"type": name}) for name in DAMAGE_TYPES)
+    usual = f"type:{DAMAGE_TYPES[components[0].type]}"
+    data = {"note": ""}
+    answer = yield Ask("improvise-type", rules.damage.types, GM, who.id, menu, usual, data=data, ruling=True)
+    type_ = rules.damage.types(answer.partition(":")[2])
+    return (components[0]._replace(type=type_), *components[1:])
 
 
 def _seizes(table: Table, who: Profile, target: Profile, power: Power) -> Course[bool]:

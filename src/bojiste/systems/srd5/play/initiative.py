@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 
 from bojiste.core.ask import GM, Ask, Option, yes_no
 from bojiste.core.event import OPEN, OWN, Change, Event, Part
@@ -25,7 +25,7 @@ Entries = list[tuple[Profile, ...]]
 def surprised(table: Table) -> Course[None]:
     """Stealth of those who hide, in listing order; then each other side's members, one by one, by their own passive
     Perception. Nobody is surprised where nobody hides."""
-    hiders = [who for who in table.everybody if who.hides and table.up(who)]
+    hiders = yield from _hiders(table)
     for who in hiders:
         test = yield from check(table, who, "stealth", rules.surprise.compare)
         yield Event(
@@ -41,9 +41,9 @@ def surprised(table: Table) -> Course[None]:
         caught = who.combatant.now.get("surprised")
         if (caught is None and not hiders) or not table.up(who):
             continue
-        if caught is None and any(enemy.hides for enemy in who.enemies):
+        if caught is None and any(enemy in hiders for enemy in who.enemies):
             data = {"target": who.id}
-            ask = yes_no("surprised", surprised, GM, who.id, _caught(table, who), data=data, ruling=True)
+            ask = yes_no("surprised", surprised, GM, who.id, _caught(table, who, hiders), data=data, ruling=True)
             caught = (yield ask) == "yes"
         if caught:
             changes = table.state.change(who.id, surprised=True, caught=True)
@@ -52,11 +52,23 @@ def surprised(table: Table) -> Course[None]:
         yield Event("nobody-surprised", rule=rules.surprise.compare)
 
 
-def _caught(table: Table, who: Profile) -> bool:
+def _hiders(table: Table) -> Generator[Ask, str, list[Profile]]:
+    """Who tries not to be noticed: as the scene says, or who plays it (D01)."""
+    hiders = []
+    for who in table.everybody:
+        hides = who.hides
+        if who.sheet.hides == "ask" and table.up(who):
+            hides = (yield yes_no("sneak", rules.surprise.compare, who.seat, who.id, False)) == "yes"
+        if hides and table.up(who):
+            hiders.append(who)
+    return hiders
+
+
+def _caught(table: Table, who: Profile, hiders: list[Profile]) -> bool:
     enemies = table.foes(who)
     totals = tuple(stealth for enemy in enemies if (stealth := table.now[enemy.id].stealth) is not None)
     return rules.surprise.compare(
-        table.passive(who), totals, all(enemy.hides for enemy in enemies), table.printed.stealth_tie
+        table.passive(who), totals, all(enemy in hiders for enemy in enemies), table.printed.stealth_tie
     )
 
 

@@ -171,7 +171,7 @@ class Profile:
         self.dies_at_zero = rules.zero.monster(self.is_character, sheet.uses_death_saves)
         self.regeneration = sheet.regeneration
         self.knits = sheet.regeneration is not None and sheet.regeneration.at_zero
-        self.hides = sheet.hides
+        self.hides = sheet.hides is True
         self.fluid = sheet.fluid
         self.pliant = not {"amorphous", "incorporeal_movement", "shares_space"}.isdisjoint(self.traits)
         self.bodiless = "incorporeal_movement" in self.traits

@@ -358,7 +358,11 @@ def _on_the_grid(
     if answer == "stay":
         return
     x, y = map(int, answer.partition(":")[2].split(","))
+    held = [(one, table.now[one.id].x, table.now[one.id].y) for one in table.holds(who)]
     yield from walk(table, who, reach.way.path(board.number(x, y)), own_turn=own_turn, going=going)
+    for one, *place in held:
+        if [table.now[one.id].x, table.now[one.id].y] != place and one in table.holds(who):
+            yield from force.let_down(table, who, one)
 
 
 def _moved_again(table: Table, who: Profile, own_turn: bool) -> Course[None]:

@@ -228,8 +228,8 @@ class Sheet(Strict):
     """So many feet far it sees everything as it is."""
     save_bonus: int = 0
     """What helps every saving throw, death saves too."""
-    hides: bool = False
-    """Tries not to be noticed before the fight."""
+    hides: bool | Literal["ask"] = False
+    """Tries not to be noticed before the fight; ``"ask"``: its seat says so."""
     substance: Substance | None = None
     """What an object is made of: its Armor Class, if none is given."""
     fragile: bool = False

@@ -302,6 +302,7 @@ event-first-aid-fails = { $actor } { PAST("ošetřoval", $actor_gender) } { aid-
 
 ## Otázky
 
+ask-sneak = Snaží se { $actor } zůstat bez povšimnutí?
 ask-surprised = Je { $target } { ADJ("překvapený", $target_gender) }?
 ask-tie = Stejná iniciativa ({ $tied }): kdo jde dřív?
 ask-tie-same = Stejná iniciativa ({ $tied }): kdo jde dřív?
@@ -407,6 +408,7 @@ option-at = na { $place }
 option-cover-none = bez krytu
 option-cover-half = poloviční kryt
 option-cover-three_quarters = tříčtvrteční kryt
+option-cover-total = úplný kryt: nelze útočit
 option-ready = Příprava: počkat na vhodnou chvíli
 option-use = použít předmět
 option-use-words = vlastními slovy

@@ -252,6 +252,7 @@ event-first-aid-fails = { $actor } tends { aid-whom }, Medicine: { $sum } agains
 
 ## Questions
 
+ask-sneak = Does { $actor } try not to be noticed?
 ask-surprised = Is { $target } surprised?
 ask-tie = Equal initiative ({ $tied }): who goes first?
 ask-tie-same = Equal initiative ({ $tied }): who goes first?
@@ -342,6 +343,7 @@ option-at = at { $place }
 option-cover-none = no cover
 option-cover-half = half cover
 option-cover-three_quarters = three-quarters cover
+option-cover-total = total cover: no attack
 option-ready = Ready: wait for the right moment
 option-use = use an object
 option-use-words = in your own words

@@ -26,6 +26,8 @@ hinder-squeezing = protlačování
 
 problem-below-ground = zem (nebo dno vody) je ve výšce { $lowest } stop
     .remedy = zadej výšku, která není pod ní, nebo ji vynech
+problem-no-slot = bytost nemá pozici { $level }. nebo vyšší úrovně, takže se toto kouzlo nikdy nesešle
+    .remedy = doplň slots (jedno číslo na úroveň), nebo kouzlo vyškrtni
 problem-nobody-digs = pole neříká, co je pod zemí, a tak se tu nikdo nezahrabe
     .remedy = napiš do tabulky field nebo do oblasti soil = earth (hlína) nebo soil = rock (skála); je k tomu třeba mapa
 problem-above-ceiling = výš než { $highest } stop tu nikdo nemůže
@@ -49,6 +51,8 @@ story-mount = { $target_declines ->
 told-dismounts = { PAST("sesedl", $actor_gender) }{ $lead ->
    *[yes] { "" }
 }
+ask-drag-place = Kam { $actor } cíl uloží ({ $target })?
+option-drag-place-at = { $place }
 ask-control = Ovládá { $actor } zvíře ({ $target }), nebo je nechá jednat samo?
 ask-mount-again = Zvíře ({ $target }) už v tomto kole svůj tah mělo. Jedná teď s jezdcem znovu?
 ask-mount-reaction = Smí ovládané zvíře ({ $target }) použít reakci?

@@ -26,6 +26,8 @@ hinder-squeezing = squeezing
 
 problem-below-ground = the ground (or the bottom of the water) is at { $lowest } feet
     .remedy = give a height that is not below it, or leave it out
+problem-no-slot = there is no slot of level { $level } or higher for it, so it is never cast
+    .remedy = give slots (one number a level), or take the spell out
 problem-nobody-digs = the field does not say what is under the ground, so nobody digs here
     .remedy = write soil = earth (or soil = rock) in the table field or in an area; it takes a map
 problem-above-ceiling = nobody can be higher than { $highest } feet here
@@ -45,6 +47,8 @@ told-mounts = { VERB("mounts", "mount", $actor_gender) } { $target }
 told-dismounts = { VERB("dismounts", "dismount", $actor_gender) }{ $lead ->
    *[yes] { "" }
 }
+ask-drag-place = Where does { $actor } leave { $target }?
+option-drag-place-at = { $place }
 ask-control = Does { $actor } lead { $target }, or let it do as it likes?
 ask-mount-again = { $target } has acted in this round already. Does it act again, now that it is mounted?
 ask-mount-reaction = May { $target }, a controlled mount, use its reaction?

@@ -26,6 +26,8 @@ hinder-squeezing = протискивание
 
 problem-below-ground = земля (или дно) здесь на высоте { $lowest } футов
     .remedy = укажи высоту не ниже неё или не указывай вовсе
+problem-no-slot = для него нет ячейки { $level }-го или более высокого уровня, и сотворить его нельзя
+    .remedy = укажи slots (по числу на уровень) или убери заклинание
 problem-nobody-digs = в поле не сказано, что под землёй, поэтому здесь никто не роет ходов
     .remedy = напиши в таблице field или в области soil = earth (земля) или soil = rock (камень); нужна карта
 problem-above-ceiling = выше { $highest } футов здесь никому не подняться
@@ -49,6 +51,8 @@ story-mount = { $target_declines ->
 told-dismounts = { PAST("слез", $actor_gender, "слезл") } с седла{ $lead ->
    *[yes] { "" }
 }
+ask-drag-place = Где { $actor } оставит цель ({ $target })?
+option-drag-place-at = { $place }
 ask-control = { $actor } управляет скакуном ({ $target }) или предоставляет его себе?
 ask-mount-again = Ход в этом раунде у скакуна ({ $target }) уже был. Действует ли он с наездником снова?
 ask-mount-reaction = Может ли управляемый скакун ({ $target }) использовать реакцию?

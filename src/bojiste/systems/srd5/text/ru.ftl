@@ -307,6 +307,7 @@ event-first-aid-fails = { $actor } оказывает первую помощь 
 
 ## Вопросы
 
+ask-sneak = { $actor } старается остаться незамеченным?
 ask-surprised = { $target } { PAST("застигнут", $target_gender) } врасплох?
 ask-tie = Инициатива одинакова ({ $tied }): кто ходит раньше?
 ask-tie-same = Инициатива одинакова ({ $tied }): кто ходит раньше?
@@ -411,6 +412,7 @@ option-at = по { $place }
 option-cover-none = без укрытия
 option-cover-half = укрытие наполовину
 option-cover-three_quarters = укрытие на три четверти
+option-cover-total = полное укрытие: атаковать нельзя
 option-ready = Подготовка: дождаться удобного мига
 option-use = использовать предмет
 option-use-words = своими словами

@@ -100,6 +100,7 @@ event-placed = { $actor } stojí na { $place }.
 event-in-vain = { $vain_id ->
     [globe] { $actor } je v kouli nezranitelnosti, kouzlo tam neproniklo ({ $power }).
     [crowd] { $actor } už místo kolem cíle nenachází ({ $target }).
+    [cover] { $actor } nemá na co mířit: cíl je úplně krytý ({ $target }).
    *[hide] { $actor } se tu nemá kam schovat.
 }
 event-gets-on = { $actor } { PAST("postoupil", $actor_gender) } dál ({ $how }): { $sum } proti SO { $against }.

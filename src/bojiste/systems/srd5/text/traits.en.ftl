@@ -61,6 +61,7 @@ event-placed = { $actor } stands on { $place }.
 event-in-vain = { $vain_id ->
     [globe] { $power } does not reach { $actor }: the globe shuts it out.
     [crowd] There is no room for { $actor } around { $target }.
+    [cover] { $target } is wholly behind cover: { $actor } has nothing to aim at.
    *[hide] { $actor } finds nothing to hide behind.
 }
 event-gets-on = { $actor } keeps going, { $how }: { $sum } against DC { $against }.

@@ -72,6 +72,7 @@ event-placed = { $actor } стоит на { $place }.
 event-in-vain = { $vain_id ->
     [globe] { $actor } под защитой сферы: заклинание туда не проникает ({ $power }).
     [crowd] { $actor } не находит места возле цели ({ $target }).
+    [cover] { $actor } не может прицелиться: цель полностью укрыта ({ $target }).
    *[hide] { $actor } не находит, где скрыться.
 }
 event-gets-on = { $actor } { PAST("продвинулся", $actor_gender) } дальше ({ $how }): { $sum } против СЛ { $against }.
