@@ -123,3 +123,5 @@ def test_lines_are_stopped_by_the_same(number: int) -> None:
         for corner, place in enumerate(plain_lines.CORNERS):
             wanted = plain_lines.stopped(field, (x, y), 1, place, (u, v), left)
             assert lines.stopped(desk, 1, corner, x, y, u, v) == wanted
+            drawn = [lines.stopped_for_good(desk, 1, corner, x, y, u, v) for _ in range(2)]
+            assert drawn == [wanted, wanted], "it is kept as it was found"

@@ -9,10 +9,13 @@ from typing import Any
 
 import numpy as np
 
-from bojiste.kernel.ways import ROWS
+from bojiste.kernel.ways import ROWS, WIDTH
 
-KINDS = 3
-COLUMNS = [("blocks", np.int64, (KINDS, ROWS))]
+KINDS, CORNERS = 3, 4
+SHELVES = 4096
+"""So many answers are kept of lines that were drawn before (a power of 2)."""
+_PLACES, _SPREAD, _SHIFT = ROWS * WIDTH, 2_654_435_761, 20
+COLUMNS = [("blocks", np.int64, (KINDS, ROWS)), ("lined", np.int64, (SHELVES,))]
 
 
 def between(f: Any, kind: int, x: int, y: int, u: int, v: int) -> bool:
@@ -32,6 +35,17 @@ def stopped(f: Any, kind: int, corner: int, x: int, y: int, u: int, v: int) -> i
     for end in range(4):
         if bars(f, kind, a, b, u + (end & 1), v + (end >> 1), x, y, u, v):
             found += 1
+    return found
+
+
+def stopped_for_good(f: Any, kind: int, corner: int, x: int, y: int, u: int, v: int) -> int:
+    """The same, by what stays as it is in all fights of a desk: kept from one time to the next."""
+    question = ((kind * CORNERS + corner) * _PLACES + y * f.wide + x) * _PLACES + v * f.wide + u + 1
+    shelf = question * _SPREAD >> _SHIFT & SHELVES - 1
+    if f.lined[shelf] >> 3 == question:
+        return f.lined[shelf] & 7  # type: ignore[no-any-return]
+    found = stopped(f, kind, corner, x, y, u, v)
+    f.lined[shelf] = question << 3 | found
     return found
 
 

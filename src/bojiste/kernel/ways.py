@@ -327,7 +327,7 @@ def before(f: Any, kind: int, start: int, goal: int, square: int, dangers: int, 
     for v in range(max(0, y - 1), min(f.high, y + 2)):
         for u in range(max(0, x - 1), min(f.wide, x + 2)):
             other = v * f.wide + u
-            risk = ones(f.mask[other] & ~f.mask[square])
+            risk = ones(f.mask[other] & ~f.mask[square]) if f.watchers else 0
             if other == square or risk > dangers or cuts(f, x, y, u - x, v - y):
                 continue
             if has(f, kind, key_of(f, kind, dangers - risk, cost), u, v):

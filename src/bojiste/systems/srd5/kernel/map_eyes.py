@@ -5,10 +5,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bojiste.kernel.lines import between, stopped
+from bojiste.kernel.lines import CORNERS, between, stopped, stopped_for_good
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel.map_light import makes_out
-from bojiste.systems.srd5.kernel.map_walls import CORNERS, HOLED, SOFT, WALLS, closed
+from bojiste.systems.srd5.kernel.map_walls import HOLED, SOFT, WALLS, closed
 from bojiste.systems.srd5.words import DEAD, OK, SQUARE
 
 
@@ -95,8 +95,8 @@ def cover(f: Any, at: int, other: int) -> int:
         for v in range(f.y[other], f.y[other] + f.body[other]):
             for u in range(f.x[other], f.x[other] + f.body[other]):
                 if best != rules.cover.NONE:
-                    walls = stopped(f, WALLS, corner, x, y, u, v) if f.walled else 0
-                    holed = stopped(f, HOLED, corner, x, y, u, v) if f.holed else walls
+                    walls = stopped_for_good(f, WALLS, corner, x, y, u, v) if f.walled else 0
+                    holed = stopped_for_good(f, HOLED, corner, x, y, u, v) if f.holed else walls
                     best = min(best, rules.cover.determine(walls, holed, stopped(f, SOFT, corner, x, y, u, v)))
     return rules.cover.at_most(best, rules.cover.THREE_QUARTERS)
 

@@ -28,8 +28,8 @@ from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.policy.place import shot_range
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene
 
-WIDEST = 4
-"""How many squares wide the largest creatures are."""
+RINGS, WIDEST = 3, 4
+"""Rings around enemies that are looked at together; how many squares wide the largest creatures are."""
 MAP_COLUMNS = [
     *COLUMNS,
     *ways.COLUMNS,
@@ -42,6 +42,7 @@ MAP_COLUMNS = [
     *columns("walled holed hiders seeker puts_back live quantum"),
     *columns("soft taken barring", ways.ROWS),
     *columns("rough", WIDEST, ways.ROWS),
+    *columns("rings", RINGS, ways.ROWS),
     *columns("body", MOST),
     *columns("hides stealth_state sneaking search_state searching said_caught waylaid passive veiled eyes", MOST),
     *columns("speed passes long_arm shot_range per_action hands armed_with", MOST),

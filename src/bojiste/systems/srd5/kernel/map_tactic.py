@@ -18,7 +18,9 @@ from bojiste.systems.srd5.words import DYING, FT, SQUARE
 NOTHING, END, PICK_UP, STAND, SEARCH, ATTACK, POTION, AID, DASH, DODGE, MOVE = range(11)
 """What a tactic does next; ``NOTHING``: no action yet."""
 STAY, UNPLANNED = -1, -2
-WALK = 30 * FT
+WALK, WISHES = 30 * FT, 4
+SHOT, STEP, STROLL = range(3)
+"""The rings around enemies: as far as it shoots (or strikes), beside them, a walk away."""
 
 
 def decided(f: Any, at: int, stayed: bool) -> int:
@@ -213,6 +215,18 @@ def near_any(f: Any, at: int, length: int, y: int) -> int:
     return found
 
 
+def ringed(f: Any, at: int, ring: int, length: int) -> None:
+    """The same, all rows of it (``rings``)."""
+    for y in range(f.high):
+        f.rings[ring, y] = 0
+    for enemy in range(f.many):
+        if f.facing >> enemy & 1:
+            columns = columns_near(f, at, enemy, length)
+            top, bottom = f.y[enemy] - length - f.body[at] + 1, f.y[enemy] + length + f.body[enemy]
+            for y in range(max(0, top), min(f.high, bottom)):
+                f.rings[ring, y] |= columns
+
+
 def stops(f: Any, at: int, y: int) -> int:
     """The squares of a row where it may end its move, if it gets there."""
     own = 1 << f.x[at] if f.y[at] == y else 0
@@ -222,8 +236,9 @@ def stops(f: Any, at: int, y: int) -> int:
 def striking_place(f: Any, at: int, budget: int) -> int:
     """The square with the fewest dangers and the shortest way from which an enemy can be struck, else one nearer."""
     arm, start = rules.grid.square(reach(f, at)), f.y[at] * f.wide + f.x[at]
+    ringed(f, at, SHOT, arm)
     for y in range(f.high):
-        f.goals[y] = near_any(f, at, arm, y) & stops(f, at, y)
+        f.goals[y] = f.rings[SHOT, y] & stops(f, at, y)
     square = nearest(f, start, rules.grid.square(budget), False)
     return square if square >= 0 else approach(f, at, arm, rules.grid.square(budget))
 
@@ -237,9 +252,9 @@ def approach(f: Any, at: int, arm: int, budget: int) -> int:
             least = min(least, rules.grid.square(far(f, at, enemy)))
     for length in range(max(arm + 1, least - budget // f.easy_price), least):
         best, key = STAY, (0, 0, 0)
+        ringed(f, at, SHOT, length)
         for y in range(f.high):
-            row = reached(f, at, y) & stops(f, at, y)
-            row &= near_any(f, at, length, y) if row else 0
+            row = reached(f, at, y) & stops(f, at, y) & f.rings[SHOT, y]
             while row:
                 x = lowest(row)
                 row &= row - 1
@@ -272,15 +287,21 @@ def shooting_place(f: Any, at: int, budget: int) -> int:
     """A square out of every enemy's reach, within normal range, reached without danger; ``STAY`` where one stands well
     already."""
     x, y, steps = f.x[at], f.y[at], rules.grid.square(budget)
-    worst = 4
-    for wish in range(3, -1, -1):
-        if wished(f, at, wish, y) >> x & 1:
-            worst = wish
+    shot, step, stroll = rules.grid.square(f.shot_range[at]), rules.grid.square(SQUARE), rules.grid.square(WALK)
+    own = near_any(f, at, shot, y), near_any(f, at, step, y), near_any(f, at, stroll, y)
+    worst = 0
+    while worst < WISHES and not wished(f, worst, own[0], own[1], own[2]) >> x & 1:
+        worst += 1
+    if worst == 0:
+        return STAY
+    ringed(f, at, SHOT, shot)
+    ringed(f, at, STEP, step)
+    ringed(f, at, STROLL, stroll)
     laid = False
     for wish in range(worst):
         anywhere = 0
         for line in range(f.high):
-            row = wished(f, at, wish, line)
+            row = wished(f, wish, f.rings[SHOT, line], f.rings[STEP, line], f.rings[STROLL, line])
             f.goals[line] = row
             anywhere |= row & span(f, x, steps) if abs(line - y) <= steps else 0
         if anywhere:
@@ -295,11 +316,9 @@ def shooting_place(f: Any, at: int, budget: int) -> int:
     return STAY
 
 
-def wished(f: Any, at: int, wish: int, y: int) -> int:
-    """The squares of a row that a shooter wishes for: far from them and in range; nearer; beside them; out of range."""
-    length = rules.grid.square(f.shot_range[at])
-    in_range_, beside = near_any(f, at, length, y), near_any(f, at, rules.grid.square(SQUARE), y)
-    walk = near_any(f, at, rules.grid.square(WALK), y)
+def wished(f: Any, wish: int, in_range_: int, beside: int, walk: int) -> int:
+    """The squares of a row that a shooter wishes for, of those in its range, beside an enemy and a walk away from one:
+    far from them and in range; nearer; beside them; out of range."""
     if wish == 0:
         return in_range_ & ~beside & ~walk
     if wish == 1:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from bojiste.kernel.lines import between, stopped
+from bojiste.kernel.lines import CORNERS, between, stopped_for_good
 from bojiste.systems.srd5 import rules
 
-WALLS, HOLED, SOFT = 0, 1, 2
-"""What stops a line: what fills its space; that or what has holes; whatever there is."""
-CORNERS = 4
+WALLS, HOLED, SOFT = range(3)
+"""What stops a line: what fills its space; that or what has holes (both stay in all fights); whatever there is."""
 
 
 def closed(f: Any, x: int, y: int, u: int, v: int) -> bool:
@@ -17,6 +16,6 @@ def closed(f: Any, x: int, y: int, u: int, v: int) -> bool:
     if not between(f, WALLS, x, y, u, v):
         return False
     for corner in range(CORNERS):
-        if not rules.cover.total(rules.cover.of_lines(stopped(f, WALLS, corner, x, y, u, v))):
+        if not rules.cover.total(rules.cover.of_lines(stopped_for_good(f, WALLS, corner, x, y, u, v))):
             return False
     return True
