@@ -349,10 +349,11 @@ def test_who_hides_before_the_fight(tries: str) -> None:
 
 
 def test_behind_total_cover_nothing_can_be_aimed_at() -> None:
-    """D20: the referee may say total; nothing is spent, no die falls."""
+    """D20: the referee may say total; nothing is spent, no die falls, and from there it is not offered again (a tactic
+    would aim for ever)."""
     game = played(DECISIONS["D20"].scene, [], "attack:orc:shortbow", "total")
     assert only(game, "in-vain").data["vain"] == "cover" and not game.state["brok"].turn.action
-    assert _asks(game, "act", "brok")
+    assert _asks(game, "act", "brok") and game.ask is not None and "attack:orc:shortbow" not in game.ask.keys
 
 
 def test_what_an_improvised_weapon_does() -> None:

@@ -19,7 +19,7 @@ from bojiste.systems.srd5.play.cover import granted
 from bojiste.systems.srd5.play.dice import lent
 from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.hiding import revealed, unsure
-from bojiste.systems.srd5.play.reach import held_by
+from bojiste.systems.srd5.play.reach import covered, held_by
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import SQUARE
@@ -46,7 +46,11 @@ def strike(
     if degree := cover.direction(table, who, target):
         degree = yield from granted(table, who, target, degree)
         if rules.cover.total(degree):
-            yield Event("in-vain", rules.cover.total, who.id, target.id, data={"vain": "cover"}, seen=OPEN)
+            turn = own.turn._replace(freely=(*own.turn.freely, covered(table, who, target)))
+            changes = table.state.change(who.id, turn=turn)
+            yield Event(
+                "in-vain", rules.cover.total, who.id, target.id, changes=changes, data={"vain": "cover"}, seen=OPEN
+            )
             return
     if table.special and _lost_in_water(table, who, target, attack):
         changes = spent + used_up(table, who, target, attack) + revealed(table, who)

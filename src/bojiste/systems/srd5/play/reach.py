@@ -34,6 +34,8 @@ def reaches(table: Table, who: Profile, attack: Attack, target: Profile, distanc
     shut = rules.cover.TOTAL if near and cover.shut(table, who, target) else rules.cover.NONE
     if not rules.attack.step_target(near, shut):
         return False
+    if (refused := table.now[who.id].turn.freely) and covered(table, who, target) in refused:
+        return False
     if target.roomy or not (table.abstract and attack.melee):
         return True
     return room_around(table, who, target) or crowds(table, who, target)
@@ -102,3 +104,9 @@ def room_around(table: Table, who: Profile, target: Profile) -> bool:
 def crowd(target: Profile) -> str:
     """The mark of a turn on which the referee has found no room around somebody."""
     return f"crowd:{target.id}"
+
+
+def covered(table: Table, who: Profile, target: Profile) -> str:
+    """The mark of a turn on which the referee has found total cover between two, from where the one stands."""
+    now = table.now[who.id]
+    return f"cover:{target.id}:{now.x},{now.y}"
