@@ -123,5 +123,6 @@ def test_lines_are_stopped_by_the_same(number: int) -> None:
         for corner, place in enumerate(plain_lines.CORNERS):
             wanted = plain_lines.stopped(field, (x, y), 1, place, (u, v), left)
             assert lines.stopped(desk, 1, corner, x, y, u, v) == wanted
+            assert lines.stopped(desk, 1, corner, x, y, u, v, 1) == min(wanted, 1)
             drawn = [lines.stopped_for_good(desk, 1, corner, x, y, u, v) for _ in range(2)]
             assert drawn == [wanted, wanted], "it is kept as it was found"

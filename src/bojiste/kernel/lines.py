@@ -28,12 +28,13 @@ def between(f: Any, kind: int, x: int, y: int, u: int, v: int) -> bool:
     return bool(found != 0)
 
 
-def stopped(f: Any, kind: int, corner: int, x: int, y: int, u: int, v: int) -> int:
-    """How many of the four lines from a corner of the square (x, y) to those of the square (u, v) are stopped."""
+def stopped(f: Any, kind: int, corner: int, x: int, y: int, u: int, v: int, enough: int = CORNERS) -> int:
+    """How many of the four lines from a corner of the square (x, y) to those of the square (u, v) are stopped; more
+    than are ``enough`` are not counted."""
     a, b = x + (corner & 1), y + (corner >> 1)
     found = 0
-    for end in range(4):
-        if bars(f, kind, a, b, u + (end & 1), v + (end >> 1), x, y, u, v):
+    for end in range(CORNERS):
+        if found < enough and bars(f, kind, a, b, u + (end & 1), v + (end >> 1), x, y, u, v):
             found += 1
     return found
 

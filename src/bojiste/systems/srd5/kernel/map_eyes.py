@@ -97,7 +97,8 @@ def cover(f: Any, at: int, other: int) -> int:
                 if best != rules.cover.NONE:
                     walls = stopped_for_good(f, WALLS, corner, x, y, u, v) if f.walled else 0
                     holed = stopped_for_good(f, HOLED, corner, x, y, u, v) if f.holed else walls
-                    best = min(best, rules.cover.determine(walls, holed, stopped(f, SOFT, corner, x, y, u, v)))
+                    soft = stopped(f, SOFT, corner, x, y, u, v, 1)  # one is as good as four: half cover, never more
+                    best = min(best, rules.cover.determine(walls, holed, soft))
     return rules.cover.at_most(best, rules.cover.THREE_QUARTERS)
 
 
