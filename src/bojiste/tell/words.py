@@ -215,6 +215,10 @@ class Words:
         """Whether there is such a message (``id``) or attribute of one (``id.attribute``)."""
         return not id.startswith("-") and self._messages.pattern(id) is not None
 
+    def pattern(self, id: str) -> ast.Pattern | None:
+        """What stands behind a message or an attribute of one, as it was parsed."""
+        return self._messages.pattern(id)
+
     def variables(self, id: str) -> frozenset[str]:
         """Names of the arguments a message may ask for."""
         return self._messages.variables(id)

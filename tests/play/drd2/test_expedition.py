@@ -8,6 +8,7 @@ import pytest
 
 from bojiste.core.scene import Scene
 from bojiste.errors import SceneError
+from bojiste.tell import Narrator
 from tests.play.drd2.scripted import being, hero, keys, line, one, play, scene, told, until
 
 rule = pytest.mark.rule
@@ -59,6 +60,8 @@ def test_e1_helpers_recover_with_their_owner() -> None:
         "helper-rested hawk: helpers:ada.fate 2>5",
         "helper-rested hawk: hawk.bond 1>2, helpers:ada.fate 5>6",
     ]
+    [first, _] = [event for event in game.events if event.kind == "helper-rested"]
+    assert Narrator(game.scene, "cs").line(first) == "Hawk nabral síly se svým pánem, Sudba 2 → 5."
 
 
 @rule("drd2.healing.natural")

@@ -346,3 +346,13 @@ def test_between_conflicts_there_is_nothing_to_stop() -> None:
     assert game.ask is not None and game.ask.topic == "declare" and "attack:wolf" in keys(game)
     game.rule("- ada")
     assert game.outcome is not None
+
+
+@pytest.mark.parametrize(
+    "language, said",
+    [("cs", "Sudba (Foes): 10 → 3."), ("ru", "Судьба (Foes): 10 → 3."), ("en", "Fate (Foes): 10 → 3.")],
+)
+def test_fate_that_is_set_is_told_with_its_numbers(language: str, said: str) -> None:
+    game = after("fate foes 3")
+    [event] = [event for event in game.events if event.kind == "fate"]
+    assert Narrator(game.scene, language).line(event) == said

@@ -156,7 +156,7 @@ def _set_fate(table: Table, side: str) -> Course[None]:
     purse = table.state[fate_of(side)]
     value = yield amount("fate", rules.fate.setup, GM, None, 0, 99, purse.fate, data={"side": side}, ruling=True)
     changes = table.state.change(fate_of(side), fate=value, most=value)
-    yield Event("fate", rules.fate.setup, changes=changes, data={"side": side}, seen=OPEN)
+    yield Event("fate", rules.fate.setup, changes=changes, data={"side": side, "purse": fate_of(side)}, seen=OPEN)
 
 
 def _scarred(table: Table, who: str) -> Course[None]:
@@ -168,7 +168,8 @@ def _scarred(table: Table, who: str) -> Course[None]:
     less = yield amount("scarred", rules.fate.scarred_being, GM, who, allowed.least, most, allowed.default, ruling=True)
     purse = table.state[id]
     changes = table.state.change(id, fate=purse.fate - less, most=purse.most - less)
-    yield Event("fate", rules.fate.scarred_being, None, who, changes=changes, data={"side": kit.side}, seen=OPEN)
+    data = {"side": kit.side, "purse": id}
+    yield Event("fate", rules.fate.scarred_being, None, who, changes=changes, data=data, seen=OPEN)
 
 
 _ADJUST: dict[str, Callable[[Table, str], Course[None]]] = {

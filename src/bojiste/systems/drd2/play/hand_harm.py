@@ -113,7 +113,7 @@ def _curse(scene: Scene, state: State, deed: Deed) -> Course[None]:
 def _has_it(scene: Scene, state: State, deed: Deed) -> Faults:
     yield from no_more(scene, state, deed)
     kinds = [curse.kind.value for curse in state[deed.who].penalties]
-    yield from unknown([deed.value], kinds, deed.path, "no-such-ruling")
+    yield from unknown([deed.value], kinds, deed.path, "no-such-penalty")
 
 
 def _lift(scene: Scene, state: State, deed: Deed) -> Course[None]:

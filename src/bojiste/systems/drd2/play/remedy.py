@@ -39,9 +39,10 @@ def spelled(table: Table, who: str, granted: Approach = Approach.NONE, forced: A
 
 def fate_set(table: Table, side: str, fate: int) -> Event:
     """The Fate of a side is so much from now on."""
-    purse = table.state[fate_of(side)]
-    changes = table.state.change(fate_of(side), fate=fate, most=purse.most + fate - purse.fate)
-    return Event("fate", rules.fate.setup, changes=changes, data={"side": side}, seen=OPEN)
+    id = fate_of(side)
+    purse = table.state[id]
+    changes = table.state.change(id, fate=fate, most=purse.most + fate - purse.fate)
+    return Event("fate", rules.fate.setup, changes=changes, data={"side": side, "purse": id}, seen=OPEN)
 
 
 # -- scars ---------------------------------------------------------------------------------------------------------

@@ -117,7 +117,8 @@ def _helpers(table: Table, owner: str, quality: bool, regained: int) -> Course[N
             changes += table.state.change(kit.purse, fate=fate)
             purses.add(kit.purse)
         if changes:
-            yield Event("helper-rested", rules.helper.recovery, one.id, changes=changes, seen=OPEN)
+            data = {"purse": kit.purse}
+            yield Event("helper-rested", rules.helper.recovery, one.id, changes=changes, data=data, seen=OPEN)
 
 
 # -- between expeditions -------------------------------------------------------------------------------------------

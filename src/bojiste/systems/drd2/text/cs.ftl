@@ -411,10 +411,7 @@ event-approach = { $actor } { PAST("zvolil", $actor_gender) } přístup { $appro
    *[other] { taken }
 }).
 event-lot = Los – { $actor }: { $sum }.
-event-turn = { $round_known ->
-    [yes] { $round }. kolo – na řadě je { $actor }.
-   *[no] Na řadě je { $actor }.
-}
+event-turn = Na řadě je { $actor }.
 event-postponed = { $actor } { PAST("odložil", $actor_gender) } iniciativu a čeká.
 event-initiative-lost = Konec kola, odložená iniciativa propadla: { $targets }.
 event-joined = { $actor } { PAST("přišel", $actor_gender, "přišl") } do konfliktu, Ohrožení { $threat }; { $now ->
@@ -454,13 +451,7 @@ event-set-threat = { $target_known ->
         [yes] { $target_threat_new }
        *[no] zůstává
     }.
-   *[no] { $threat_known ->
-        [yes] Ohrožení všech, kterých se to týká: { $threat }.
-       *[no] Ohrožení je určeno{ $targets_known ->
-            [yes] : { $targets }
-           *[no] { "" }
-        }.
-    }
+   *[no] Ohrožení všech, kterých se to týká: { $threat }.
 }
 event-set-advantage = { $target }: { $target_advantage_known ->
     [yes] Výhoda { $target_advantage_old } → { $target_advantage_new }
@@ -1713,3 +1704,8 @@ problem-not-in-quick-game = do Rychlé hry to nepatří: { $feature ->
    *[magic] vyhrazené dovednosti a magie
 }
     .remedy = smaž to, nebo vypni quick_game
+problem-no-such-penalty = takový postih teď nemá
+    .remedy = { $known_known ->
+        [yes] zruš jen: { $known }
+       *[no] rušit není co
+    }

@@ -344,10 +344,7 @@ event-approach = { $actor } goes for the initiative { $approach } ({ $price ->
    *[other] { taken }
 }).
 event-lot = Lot — { $actor }: { $sum }.
-event-turn = { $round_known ->
-    [yes] Round { $round } — { $actor_gen } turn.
-   *[no] { $actor_gen } turn.
-}
+event-turn = { $actor_gen } turn.
 event-postponed = { $actor } postpones the initiative and waits.
 event-initiative-lost = End of the round, postponed initiative is lost: { $targets_grouped }.
 event-joined = { $actor } joins the conflict, Threat { $threat }; { $now ->
@@ -391,13 +388,7 @@ event-set-threat = { $target_known ->
         [yes] Threat { $target_threat_new }
        *[no] Threat stays
     }.
-   *[no] { $threat_known ->
-        [yes] Threat of everybody concerned: { $threat }.
-       *[no] Threat is set{ $targets_known ->
-            [yes] : { $targets_grouped }
-           *[no] { "" }
-        }.
-    }
+   *[no] Threat of everybody concerned: { $threat }.
 }
 event-set-advantage = { $target }: { $target_advantage_known ->
     [yes] Advantage { $target_advantage_old } → { $target_advantage_new }
@@ -1599,3 +1590,8 @@ problem-not-in-quick-game = the Quick game does without { $feature ->
    *[magic] restricted skills and magic
 }
     .remedy = delete it, or switch quick_game off
+problem-no-such-penalty = has no such penalty now
+    .remedy = { $known_known ->
+        [yes] lift only: { $known }
+       *[no] there is nothing to lift
+    }

@@ -410,10 +410,7 @@ event-approach = { $actor } { PAST("выбрал", $actor_gender) } подход
    *[other] { taken }
 }).
 event-lot = Жребий — { $actor }: { $sum }.
-event-turn = { $round_known ->
-    [yes] Раунд { $round } — ходит { $actor }.
-   *[no] Ходит { $actor }.
-}
+event-turn = Ходит { $actor }.
 event-postponed = { $actor } { PAST("отложил", $actor_gender) } инициативу и ждёт.
 event-initiative-lost = Конец раунда, отложенная инициатива пропала: { $targets }.
 event-joined = { $actor } { PAST("вступил", $actor_gender) } в конфликт (Угроза { $threat }), { $now ->
@@ -453,13 +450,7 @@ event-set-threat = { $target_known ->
         [yes] { $target_threat_new }
        *[no] остаётся прежней
     }.
-   *[no] { $threat_known ->
-        [yes] Угроза всех, кого это касается: { $threat }.
-       *[no] Угроза назначена{ $targets_known ->
-            [yes] : { $targets }
-           *[no] { "" }
-        }.
-    }
+   *[no] Угроза всех, кого это касается: { $threat }.
 }
 event-set-advantage = { $target }: Преимущество { $target_advantage_known ->
     [yes] { $target_advantage_old } → { $target_advantage_new }
@@ -1732,3 +1723,8 @@ problem-not-in-quick-game = в быстрой игре этого нет: { $fea
    *[magic] особых навыков и магии
 }
     .remedy = удали это или выключи quick_game
+problem-no-such-penalty = такого штрафа сейчас нет
+    .remedy = { $known_known ->
+        [yes] снять можно: { $known }
+       *[no] снимать нечего
+    }
