@@ -173,7 +173,8 @@ class Game:
     ) -> tuple[Problem, ...]:
         """What keeps a ruling from being made now, by somebody who sees these (``None``: everybody) and plays those
         (``None``: is the referee)."""
-        return read_ruling(self.scene, self.state, text, seen, own).problems
+        played = frozenset(one.id for one in self.scene.combatants if one.seat in self.people)
+        return read_ruling(self.scene, self.state, text, seen, own, played).problems
 
     def undo(self, count: int = 1) -> None:
         """Take back the last ``count`` lines of people (answers, faces, rulings), and all that followed from them;

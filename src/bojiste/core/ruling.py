@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Collection, Iterable
+from dataclasses import replace
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, NamedTuple
 
@@ -40,11 +41,17 @@ def _refused(problem: Problem) -> Read:
 
 
 def read(
-    scene: Scene, state: State, text: str, seen: Collection[str] | None = None, own: Collection[str] | None = None
+    scene: Scene,
+    state: State,
+    text: str,
+    seen: Collection[str] | None = None,
+    own: Collection[str] | None = None,
+    played: Collection[str] = (),
 ) -> Read:
     """A ruling and everything wrong with it: ids nobody has, words that are no verb, numbers out of range. ``seen``:
-    whom it may be about (``None``: everybody); others are as good as not there, and are not named. ``own``: whom those
-    play who say it without being the referee (``None``: it is the referee): of these they do what anybody may."""
+    whom it may be about (``None``: everybody); others are as good as not there, and are not named, nor what stands on
+    the sheet of anybody who is not ``played`` by those who say it. ``own``: whom those play who say it without being
+    the referee (``None``: it is the referee): of these they do what anybody may."""
     hand = scene.system.hand
     if hand is None:
         return _refused(Problem("ruling", text, "no-hand", {"system": scene.system.id}))
@@ -56,7 +63,7 @@ def read(
     if parts == ("",):
         return Read((), "", note, ()) if note else _refused(Problem("ruling", text, "empty-text"))
     found = [
-        _understood(hand, scene, state, part, "ruling" if len(parts) == 1 else f"ruling[{index}]", seen, own)
+        _understood(hand, scene, state, part, "ruling" if len(parts) == 1 else f"ruling[{index}]", seen, own, played)
         for index, part in enumerate(parts)
     ]
     first = found[0][0]
@@ -71,6 +78,7 @@ def _understood(
     path: str,
     seen: Collection[str] | None = None,
     own: Collection[str] | None = None,
+    played: Collection[str] = (),
 ) -> tuple[Deed | None, list[Problem]]:
     """One deed as the state is now, and what is wrong with it."""
     reader = _Reader(hand, scene, state, path, seen)
@@ -80,7 +88,33 @@ def _understood(
         return None, reader.problems[:1]
     if deed is None:
         return None, reader.problems
-    return deed, [*reader.problems, *_of(hand, deed).check(scene, state, deed)]
+    unseen = frozenset() if seen is None else frozenset(scene.by_id).difference(seen)
+    for word in unseen.intersection(deed.words):
+        reader.fault(word, "nobody-of-that-id", hand.named(scene, state, seen))
+    if reader.problems:
+        return deed, reader.problems
+    found = list(_of(hand, deed).check(scene, state, deed))
+    strange = deed.who != "" and deed.who not in played
+    return deed, found if seen is None else [_hushed(one, unseen, strange) for one in found]
+
+
+def _hushed(problem: Problem, unseen: frozenset[str], strange: bool) -> Problem:
+    """What those hear of a fault who are not the referee: nobody whom they do not see is named, nor anything of a
+    ``strange`` one whom they do not play."""
+    data = {key: _without(value, unseen) for key, value in problem.data.items()}
+    lists = {"known", "near"}
+    ids = lists if problem.reason == "nobody-of-that-id" else set[str]()
+    hidden = isinstance(problem.value, str) and problem.value in unseen
+    named = any(value != problem.data[key] for key, value in data.items() if key not in lists)
+    if hidden or named or (strange and data.keys() - ids):
+        return Problem(problem.path, "", "not-for-everybody")  # the value may be what a change by so much comes to
+    return replace(problem, data=data)
+
+
+def _without(value: Any, unseen: frozenset[str]) -> Any:
+    """A list of ids without these."""
+    words = value.split(", ") if isinstance(value, str) else []
+    return ", ".join(word for word in words if word not in unseen) if unseen.intersection(words) else value
 
 
 def _anybodys(hand: Hand, deed: Deed) -> bool:
@@ -213,7 +247,9 @@ class _Reader:
         try:
             given = model.model_validate(_nested(keys, self.meant(who, words, number))).model_dump(exclude_unset=True)
         except ValidationError as failed:
-            self.problems += problems_of(failed, self.path, model)
+            found = problems_of(failed, self.path, model)
+            # of a change by so much only the referee hears what it would come to: the rest is what stood there before
+            self.problems += found if self.seen is None else [replace(one, value=" ".join(words)) for one in found]
             return None
         for key in keys:
             given = given[key]

@@ -32,7 +32,10 @@ problem-no-such-ruling = tohle slovo zásah nezná
 problem-nobody-of-that-id = nikdo s tímhle id tu není
     .remedy = { $near_known ->
         [yes] nejspíš: { $near }; jsou tu: { $known }
-       *[no] vyber z těchto: { $known }
+       *[no] { $known_known ->
+            [yes] vyber z těchto: { $known }
+           *[no] teď tu nikdo takový není
+        }
     }
 problem-not-there-any-more = nikdo s tímhle id už tu není
     .remedy = přiveď někoho pomocí +
@@ -59,3 +62,5 @@ rule-core-hand-ruling = Zásah vedoucího hry
     .statement = Vedoucí hry může při kterékoli otázce napravit, co pravidla vědět nemohou: zranění, čísla, stavy, kdo kde stojí, kdo tu je a kdo je na řadě. Co z toho plyne, plyne podle pravidel.
 problem-only-the-referee = to smí jen { gm }
     .remedy = kdo za někoho hraje, smí jej kdykoli nechat pustit, jinak nic mimo jeho tah
+problem-not-for-everybody = to teď nejde
+    .remedy = proč, to tu smí vědět jen { gm }

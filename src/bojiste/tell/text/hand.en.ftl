@@ -32,7 +32,10 @@ problem-no-such-ruling = the referee's hand does not know this word
 problem-nobody-of-that-id = there is nobody of this id here
     .remedy = { $near_known ->
         [yes] probably meant: { $near }; there are: { $known }
-       *[no] choose one of: { $known }
+       *[no] { $known_known ->
+            [yes] choose one of: { $known }
+           *[no] nobody can be named here now
+        }
     }
 problem-not-there-any-more = nobody of this id is here any more
     .remedy = bring somebody in with +
@@ -59,3 +62,5 @@ rule-core-hand-ruling = The referee's hand
     .statement = At any question the referee may set right what the rules cannot know: wounds, numbers, conditions, places, who is there and whose turn it is. What follows from it follows by the rules.
 problem-only-the-referee = only { gm } may do that
     .remedy = whoever plays somebody may have it let go at any time, and nothing else out of its turn
+problem-not-for-everybody = that cannot be now
+    .remedy = why, only { gm } may know here

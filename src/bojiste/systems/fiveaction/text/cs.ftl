@@ -966,8 +966,6 @@ problem-no-late-plate = takové rukavice tento svět nezná
     .remedy = napiš setting.late_plate = true, nebo vezmi pěstní štítek
 problem-unknown-craft = toto řemeslo nemá nástroje
     .remedy = známá: { $known }. Doplň ho v options.craft
-problem-nobody-of-that-id = nikdo takového jména tu není
-    .remedy = známí: { $known }
 problem-no-such-mount = takový kůň tu není
     .remedy = { $known ->
         [none] přidej bojovníka s tabulkou horse

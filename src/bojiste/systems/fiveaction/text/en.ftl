@@ -732,8 +732,6 @@ problem-no-late-plate = there are no such gauntlets in this setting
     .remedy = say setting.late_plate = true, or take a buckler
 problem-unknown-craft = this craft has no tools
     .remedy = known: { $known }. Add it under options.craft
-problem-nobody-of-that-id = nobody bears that id
-    .remedy = known: { $known }
 problem-no-such-mount = there is no such mount
     .remedy = { $known ->
         [none] add a combatant with a horse table

@@ -939,8 +939,6 @@ problem-no-late-plate = таких рукавиц этот мир не знае�
     .remedy = напиши setting.late_plate = true или возьми баклер
 problem-unknown-craft = у этого ремесла нет инструментов
     .remedy = известны: { $known }. Добавь в options.craft
-problem-nobody-of-that-id = никого с таким именем нет
-    .remedy = известны: { $known }
 problem-no-such-mount = такого коня нет
     .remedy = { $known ->
         [none] добавь участника с таблицей horse

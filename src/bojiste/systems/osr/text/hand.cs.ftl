@@ -31,7 +31,10 @@ problem-no-morale = morálka se tu neověřuje
 problem-no-places = tahle scéna nezná místa, jen vzdálenosti
     .remedy = použij push nebo pull
 problem-not-its-sides-turn = teď je na tahu jiná strana
-    .remedy = na tahu je { $side }
+    .remedy = { $side_known ->
+        [yes] na tahu je { $side }
+       *[no] právě není na tahu nikdo
+    }
 problem-in-a-fight = uprostřed boje se nikdo další nepotká
     .remedy = přiveď je znakem +
 problem-is-there-already = už tu je

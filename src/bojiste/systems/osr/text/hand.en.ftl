@@ -31,7 +31,10 @@ problem-no-morale = no morale is checked here
 problem-no-places = this scene has no places, only distances
     .remedy = use push or pull
 problem-not-its-sides-turn = another side has its turn
-    .remedy = it is the turn of { $side }
+    .remedy = { $side_known ->
+        [yes] it is the turn of { $side }
+       *[no] nobody has a turn now
+    }
 problem-in-a-fight = nobody else is met in the middle of a fight
     .remedy = bring them in with +
 problem-is-there-already = is there already

@@ -31,7 +31,10 @@ problem-no-morale = боевой дух здесь не проверяют
 problem-no-places = в этой сцене нет мест, только расстояния
     .remedy = используй push или pull
 problem-not-its-sides-turn = сейчас ходит другая сторона
-    .remedy = ходит { $side }
+    .remedy = { $side_known ->
+        [yes] ходит { $side }
+       *[no] сейчас не ходит никто
+    }
 problem-in-a-fight = посреди боя никого больше не встретить
     .remedy = введи их знаком +
 problem-is-there-already = уже здесь
