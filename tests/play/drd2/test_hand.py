@@ -101,7 +101,7 @@ def test_the_hand_sets_all_that_a_scene_may_state() -> None:
         ("ada heal body 1", ["bad-form"]),
         ("ada weak", ["bad-form"]),
         ("ada weak flying-pigs", ["unknown-scope"]),
-        ("ada -weak", ["no-such-ruling"]),
+        ("ada -weak", ["no-such-penalty"]),
         ("ada lock flying", ["unknown-action"]),
         ("ada unlock", ["nothing-locked"]),
         ("ada join", ["nobody-of-that-id"]),
