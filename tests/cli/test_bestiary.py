@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from pathlib import Path
 
 import pytest
 
+from bojiste.cli.things import cell, figure
+from bojiste.cli.voice import words
 from bojiste.core.scene import LANGUAGES
+from bojiste.core.system import systems
 from tests.cli.conftest import Run, objects
 from tests.importing.shapes import CREATURES, FORMS
 
@@ -35,6 +39,19 @@ def test_blocks_are_chosen_by_columns(run: Run) -> None:
     assert goblin["numbers"] == {
         "ac": 15, "hp": 7, "speed": 30, "cr": "1/4", "xp": 50, "kind": "humanoid", "size": "small",
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("system", ["fiveaction", "osr"])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_figures_of_things_are_told_in_words(language: str, system: str) -> None:
+    """No key of a scene file stands in the list: in Russian no Latin letter but that of dice."""
+    said = words(language, system)
+    told = [f"{figure(key, said)} {cell(value, said)}" for one in systems()[system].shelf().things()
+            for key, value in one.table.items()]  # fmt: skip
+    assert not [line for line in told if "_" in line or "/light" in line]
+    dice = re.compile(r"\d" + said.word("die-letter") + r"\d")
+    for line in told if language == "ru" else ():
+        assert not re.search("[A-Za-z]", dice.sub("", line)), line
 
 
 @pytest.mark.parametrize(
@@ -363,13 +380,17 @@ def test_no_budget_where_there_is_none(run: Run, folder: Path, words: tuple[str,
     assert done.exit_code == 2 and said in done.stderr
 
 
-@pytest.mark.parametrize("language, heads", [("en", "weapons"), ("cs", "zbraně"), ("ru", "оружие")])
-def test_what_scenes_may_name_stands_behind_the_blocks(run: Run, language: str, heads: str) -> None:
+@pytest.mark.parametrize("language, heads, figures", [
+    ("en", "weapons", "reach 1, can be thrown"),
+    ("cs", "zbraně", "dosah 1, lze vrhnout"),
+    ("ru", "оружие", "досягаемость 1, можно метнуть"),
+])  # fmt: skip
+def test_what_scenes_may_name_stands_behind_the_blocks(run: Run, language: str, heads: str, figures: str) -> None:
     """Weapons, armour and spells, in a list for each kind; what does not fit into columns stands behind them"""
     told = run("bestiary", "osr", "--lang", language).stdout.splitlines()
     at = next(index for index, line in enumerate(told) if line.split()[:1] == [heads])
     assert told[at - 1] == "" and told[at + 1].split()[0] == "dagger"
-    assert told[at + 1].endswith("reach 1, throwable")
+    assert told[at + 1].endswith(figures)
 
 
 def test_a_thing_is_searched_for_and_shown(run: Run) -> None:
@@ -379,5 +400,5 @@ def test_a_thing_is_searched_for_and_shown(run: Run) -> None:
     assert objects(run("bestiary", "osr", "two_handed_sword", "--json")) == found
     assert tomllib.loads(run("bestiary", "osr", "sleep").stdout)["condition"] == "asleep"
     told = run("bestiary", "show", "embers", "--lang", "cs").stdout.splitlines()
-    assert told[0] == "Žhavý popel (osr, embers)" and "lasting: damage 1d4 fire, rounds 3" in told
+    assert told[0] == "Žhavý popel (osr, embers)" and "potom: poškození 1k4 oheň, kol 3" in told
     assert run("bestiary", "osr", "swrod").stderr.count("sword") and run("bestiary", "osr", "swrod").exit_code == 2

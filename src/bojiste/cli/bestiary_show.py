@@ -13,7 +13,7 @@ from bojiste.cli.help import Spoken
 from bojiste.cli.options import BlockId, SystemId, json_option, language_option, near_of, refused
 from bojiste.cli.page import told
 from bojiste.cli.things import as_json as thing_as_json
-from bojiste.cli.things import cell, thing_of
+from bojiste.cli.things import cell, figure, thing_of
 from bojiste.cli.voice import words
 from bojiste.core.shelf import Covered, Thing, names, spoken
 from bojiste.core.system import System
@@ -74,7 +74,7 @@ def _thing(game: System[Any, Any], one: Thing, said: Words, as_json: bool) -> No
         return
     told(said.word("cli-bestiary-block", name=capital(said.word(one.word)), system=game.id, block=one.id), 2)
     for key, value in one.table.items():
-        told(f"{key}: {cell(value)}", 2)
+        told(f"{figure(key, said)}: {cell(value, said)}", 2)
 
 
 def _as_json(game: System[Any, Any], one: Found) -> dict[str, Any]:

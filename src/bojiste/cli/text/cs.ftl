@@ -105,6 +105,7 @@ cli-broken = Tohle je chyba Bojiště, ne tvoje: { $fault } (kde, ukáže BOJIST
 ## Bestiář
 
 cli-bestiary-marks = = hraje se, jak je psáno, ~ až na něco, ! o něčem rozhoduje { gm }
+cli-point = ,
 cli-bestiary-block = { $name } ({ $system }, { $block })
 cli-bestiary-exact = Hraje se, jak je psáno.
 cli-bestiary-nearly = Hraje se až na něco: { $what }

@@ -102,6 +102,7 @@ cli-broken = This is a fault of Bojiště, not yours: { $fault } (BOJISTE_DEBUG=
 ## The bestiary
 
 cli-bestiary-marks = = played as printed, ~ but for something, ! something of it is left to the { gm }
+cli-point = .
 cli-bestiary-block = { $name } ({ $system }, { $block })
 cli-bestiary-exact = Played as it is printed.
 cli-bestiary-nearly = Played but for something: { $what }

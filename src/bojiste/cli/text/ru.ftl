@@ -101,6 +101,7 @@ cli-broken = Это ошибка Bojiště, а не твоя: { $fault } (где
 ## Бестиарий
 
 cli-bestiary-marks = = отыгрывается как напечатано, ~ кроме чего-то, ! что-то решает { gm }
+cli-point = ,
 cli-bestiary-block = { $name } ({ $system }, { $block })
 cli-bestiary-exact = Отыгрывается как напечатано.
 cli-bestiary-nearly = Отыгрывается, кроме чего-то: { $what }

@@ -47,7 +47,7 @@ def _weapon(weapon: Weapon) -> dict[str, Any]:
     rows = weapon.rows
     return {
         "grip": [row.grip.value for row in rows],
-        "damage": [_dice(row.dice) for row in rows],
+        "damage": [f"{_dice(row.dice)}{'+STR/4' if weapon.id == SLING else ''}" for row in rows],
         "critical": [_critical(row) for row in rows],
         "reach": [_far(row, weapon.id == SLING) for row in rows],
         "slowdown": [_band(row.slowdown) for row in rows],
