@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bojiste.core.game import Game
+from bojiste.files.scenes import load
+from bojiste.forecast.sample import play
+from tests.house import EXAMPLES
 from tests.play.fiveaction.scripted import (
     AIR,
     FIRST,
@@ -16,12 +20,15 @@ from tests.play.fiveaction.scripted import (
     PIKE,
     SWORD,
     events,
-    horse,
     ota,
     petr,
     scene,
 )
 
+SHORT_PIKE = {
+    "row": "heavy_pole", "head": "medium_straight_blade", "head_type": "thrust", "hand": "both", "slowdown": 3
+}  # fmt: skip
+"""From nine to fourteen feet."""
 CROSSBOW = {"row": "light_crossbow", "hand": "both", "tools": ["hook"]}
 
 
@@ -114,19 +121,29 @@ def test_who_lies_gets_up_and_who_has_nothing_in_hand_arms_himself() -> None:
 
 
 def test_steady_ones_let_them_come() -> None:
+    """One safe step for a blow they take; and to whom nobody comes for ten rounds, he goes."""
     assert done(acts(ota(), petr(now={"at": [38, 10]}), tactic="steady")) == []
+    assert done(acts(ota(), petr(constitution=9, now={"at": [19, 10]}), tactic="steady")) == ["moves", "attacked"]
+    far = petr(now={"at": [60, 10]}, seat="player:p")
+    made = scene({**ota(), "tactic": "steady", "seat": "gm"}, far, rounds=12, rulings="default")
+    game = Game(made, dice=FIRST, people=["player:p"])
+    while game.ask is not None and not events(game, "moves", "ota"):
+        assert game.state["fight"].round <= 11
+        game.answer("end")
+    assert game.state["fight"].round == 11
 
 
 def test_out_from_under_the_point_of_a_pike() -> None:
     """A foe at five feet, where a pike (9 to 14) strikes nobody: a step of three feet is not enough, so he slips away,
     and again, as long as a blow can follow; who has a sword draws it."""
-    pike = {"row": "heavy_pole", "head": "medium_straight_blade", "head_type": "thrust", "hand": "both", "slowdown": 3}
-    who = ota(weapons=[pike], skills={"pole/heavy": 6})
+    who = ota(weapons=[SHORT_PIKE], skills={"pole/heavy": 6})
     foe = petr(constitution=9, now={"at": [15, 10]})
     assert done(acts(who, foe, dice=[9, 9, 1, 1, *AIR])) == ["slips", "rolled", "compared", "moves", "attacked"]
     twice = acts(who, foe, dice=[1, 1, 9, 9, 9, 9, 1, 1, *AIR])
     assert done(twice) == ["slips", "rolled", "compared"] * 2 + ["moves", "attacked"]
-    armed = ota(weapons=[pike, {**SWORD, "hand": "sheathed"}], skills={"pole/heavy": 6, "straight_blade/medium": 6})
+    armed = ota(
+        weapons=[SHORT_PIKE, {**SWORD, "hand": "sheathed"}], skills={"pole/heavy": 6, "straight_blade/medium": 6}
+    )
     assert done(acts(armed, foe)) == ["begins", "draws", "attacked"]
 
 
@@ -139,14 +156,56 @@ def test_inside_a_long_weapon() -> None:
         assert game.state["petr"].x - game.state["ota"].x == 4 * gap
 
 
-def test_an_unhorsed_lancer_draws_his_sword() -> None:
-    """The lance is for the saddle."""
-    lance = {"row": "heavy_pole", "head": "light_straight_blade", "head_type": "thrust", "hand": "both"}
-    knight = ota(weapons=[lance, {**SWORD, "hand": "sheathed"}], skills={"pole/heavy": 6}, mount="horse")
-    for status, first in (("dead", ["begins", "draws"]), ("active", [])):
-        mount = horse(now={"at": [10, 10], "status": status})
-        game = acts(knight, petr(now={"at": [25, 10]}), mount)
-        assert [kind for kind in done(game) if kind in ("begins", "draws")] == first
+def test_a_sabre_that_does_nothing_is_left_in_its_sheath() -> None:
+    """Under the point of his pike a pikeman slips away from mail, which his sabre cannot cut; from a man without armour
+    he does not, and draws it."""
+    sabre = {"row": "medium_curved_blade", "hand": "sheathed"}
+    who = ota(weapons=[SHORT_PIKE, sabre], skills={"pole/heavy": 6, "curved_blade/medium": 6})
+    mail = [{"piece": "body", "material": "mail", "dr": 8}]
+    for armour, first in ((mail, "slips"), ([], "begins")):
+        assert done(acts(who, petr(constitution=9, armour=armour, now={"at": [15, 10]})))[0] == first
+
+
+def test_who_cannot_strike_at_once_comes_in_under_a_longer_weapon() -> None:
+    """Two steps from a pike, which takes one back and strikes: as far in as five actions lead, not to the sword's
+    length; with a blow to follow one step is enough."""
+    slow = ota(load_slowdown=4)
+    pikeman = petr(weapons=[PIKE], skills={"pole/heavy": 6}, constitution=9)
+    game = acts(slow, {**pikeman, "now": {"at": [18, 10]}})
+    assert done(game) == ["sets-out", "moves"] and game.state["petr"].x - game.state["ota"].x < 5 * 4
+    assert done(acts(slow, {**pikeman, "now": {"at": [16, 10]}})) == ["moves", "attacked"]
+
+
+@pytest.mark.parametrize("feet, weapon", [(3, "medium_straight_blade"), (60, "heavy_pole_thrust")])
+def test_of_two_weapons_the_one_that_serves_here_is_taken_up(feet: int, weapon: str) -> None:
+    """Nothing in hand: a sword for who stands near, a pike for who is to come."""
+    arms = [{**SHORT_PIKE, "hand": "sheathed"}, {**SWORD, "hand": "sheathed"}]
+    who = ota(weapons=arms, skills={"pole/heavy": 6, "straight_blade/medium": 6})
+    assert events(acts(who, petr(now={"at": [10 + feet, 10]})), "draws")[0].data["weapon"] == weapon
+
+
+def test_nobody_steps_back_over_the_edge_of_the_field() -> None:
+    """A step would be enough for the pike to strike again; with the edge behind him its bearer slips past the foe."""
+    who, foe = ota(weapons=[SHORT_PIKE], skills={"pole/heavy": 6}), petr(constitution=9, now={"at": [17, 10]})
+    assert done(acts(who, foe)) == ["moves", "attacked"]
+    edge = {**who, "now": {"at": [0, 10]}}
+    game = acts(edge, {**foe, "now": {"at": [7, 10]}}, dice=[9, 9, 1, 1, *AIR])
+    assert done(game) == ["slips", "rolled", "compared", "moves", "attacked"] and game.state["ota"].x == (7 + 9) * 4
+    halberd = ota(weapons=[HALBERD], skills={"pole/medium": 6}, now={"at": [0, 10]})
+    assert done(acts(halberd, petr(constitution=9, now={"at": [5, 10]}))) == ["attacked"]
+
+
+def test_whoever_can_frighten_people_does() -> None:
+    """Before the fight everybody but a berserk, one after the other; a raging one with an action that is left."""
+    fearsome = ota(skills={"straight_blade/medium": 6, "intimidation": 3})
+    others = petr(constitution=9), petr(id="mad", constitution=9, abilities=["berserk"]), petr(id="eva", constitution=9)
+    for who, tried in ((fearsome, ["petr", "eva"]), (ota(), [])):
+        people = [{**who, "tactic": "fighter", "seat": "gm"}, *({**one, "seat": "player:p"} for one in others)]
+        game = Game(scene(*people, rulings="default", intimidation=True), dice=[5] * 60, people=["player:p"])
+        game.answer("no")  # Petr frightens nobody
+        assert [event.target for event in events(game, "threatens")] == tried
+    raging = {**fearsome, "abilities": ["berserk"], "now": {"at": [10, 10], "berserk": True}}
+    assert done(acts(raging, petr(constitution=9), dice=[*AIR, 5, 5])) == ["attacked", "threatens"]
 
 
 def test_a_shot_is_chosen_by_distance_and_cover() -> None:
@@ -156,3 +215,10 @@ def test_a_shot_is_chosen_by_distance_and_cover() -> None:
     for there in ({"at": [350, 10]}, {"at": [40, 20], "cover": 8}):
         game = acts(bow, near, petr(id="easy", dexterity=4, now=there))
         assert events(game, "shot")[0].target == "petr"
+
+
+@pytest.mark.parametrize("path", sorted((EXAMPLES / "fiveaction").glob("*.toml")), ids=lambda path: path.stem)
+def test_every_example_is_fought_out(path: Path) -> None:
+    """Nobody stands in his defence for ever, or steps back over the edge of the field."""
+    scene = load(path)
+    assert all(play(scene, 7, fight).outcome.reason != "undecided" for fight in range(5))

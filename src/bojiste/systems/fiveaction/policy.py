@@ -14,16 +14,20 @@ from bojiste.core.ask import Ask
 from bojiste.core.policy import Policy
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import assault, charge, missile
+from bojiste.systems.fiveaction.play.arm import Arm
 from bojiste.systems.fiveaction.play.choose import chance, guess, worth
 from bojiste.systems.fiveaction.play.gear import able
-from bojiste.systems.fiveaction.play.penalty import crippled, penalty
+from bojiste.systems.fiveaction.play.move import gained
+from bojiste.systems.fiveaction.play.penalty import penalty
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.play.walk import CLOSE, CLOSEST, TOWARD, best_gap
 from bojiste.systems.fiveaction.prepare import View
-from bojiste.systems.fiveaction.words import POLE, Hand, Stance
+from bojiste.systems.fiveaction.words import Hand, Stance
 
 OFTEN = 15
 """Chances in a hundred with which a blow from partial defence is still worth it."""
+PATIENCE = 10
+"""Rounds for which a steady one lets them come."""
 
 
 def _table(view: View) -> Table:
@@ -47,25 +51,26 @@ def _act(table: Table, who: str, ask: Ask) -> str:
 
 
 def _rise(table: Table, who: str) -> str:
-    now = table.now(who)
-    return "rise" if now.prone and not now.rising and now.actions and not crippled(table, who) else ""
+    return _first(table, who, "rise") if table.now(who).prone else ""
 
 
 def _arm(table: Table, who: str) -> str:
-    """A weapon in hand, from the ground or from its sheath."""
-    now, costs = table.now(who), table.law.actions
-    if table.primary(who) is not None or now.prone:
+    """A weapon in hand, from the ground or from its sheath: the one that promises most here."""
+    if table.primary(who) is not None or table.now(who).prone:
         return ""
-    for option in (*_first(table, who, "pick_up"), *_first(table, who, "draw")):
-        if now.actions >= min(costs.pick_up, costs.draw):
-            return option
-    return ""
+    keys = [*_offered(table, who, "pick_up"), *_offered(table, who, "draw")]
+    foes = table.foes(who) if len(keys) > 1 else []
+    if not foes:
+        return next(iter(keys), "")
+    foe = _nearest_of(table, who, foes)
+    return max(keys, key=lambda key: _promise(table, who, foe, int(key.partition(":")[2])))
 
 
-def _first(table: Table, who: str, verb: str) -> list[str]:
-    from bojiste.systems.fiveaction.play.deeds import DEEDS
-
-    return [option.key for option in DEEDS.by_verb[verb].offered(table, who)][:1]
+def _promise(table: Table, who: str, foe: str, weapon: int) -> int:
+    """What a weapon is worth against somebody who is so near: nothing, where it is too long or to be shot with."""
+    gap, near = table.gap(who, foe), _pressed(table, who)
+    arms = [arm for arm in table.kit(who).arms if arm.weapon == weapon and (gap >= arm.low if arm.melee else not near)]
+    return max((worth(table, who, foe, arm) for arm in arms), default=0)
 
 
 def _strike(table: Table, who: str) -> str:
@@ -96,7 +101,7 @@ def _shoot(table: Table, who: str) -> str:
 
 def _load(table: Table, who: str) -> str:
     """Load, unless an enemy is so near that the weapon is no use."""
-    return next(iter(_first(table, who, "load")), "") if not _pressed(table, who) else ""
+    return _first(table, who, "load") if not _pressed(table, who) else ""
 
 
 def _pressed(table: Table, who: str) -> bool:
@@ -104,33 +109,32 @@ def _pressed(table: Table, who: str) -> bool:
 
 
 def _change_weapon(table: Table, who: str) -> str:
-    """A shooter who is pressed draws a weapon for that; an unhorsed lancer his sword; whoever is pressed where what he
-    holds does little or nothing, what does clearly more."""
+    """A shooter who is pressed draws a weapon for that; whoever is pressed where what he holds does little or nothing,
+    what does clearly more."""
     arm = table.primary(who)
-    if arm is None or Hand.SHEATHED not in table.now(who).held:
+    if arm is None or not (table.now(who).lying or Hand.SHEATHED in table.now(who).held):
         return ""
     if arm.shot:
-        return next(iter(_first(table, who, "draw")), "") if _pressed(table, who) else ""
-    if table.kit(who).mount is not None and not table.mounted(who) and arm.key.startswith(POLE):
-        return next(iter(_first(table, who, "draw")), "")
+        return _first(table, who, "draw") if _pressed(table, who) else ""
     foes = [foe for foe in table.foes(who) if table.gap(who, foe) <= table.length(foe)]
     if not foes or table.now(who).actions < table.law.actions.draw + table.attack_price(who):
         return ""
-    return _better_weapon(table, who, _nearest_of(table, who, foes))
+    return _better_weapon(table, who, _nearest_of(table, who, foes), arm)
 
 
-def _better_weapon(table: Table, who: str, foe: str) -> str:
-    """The drawing of a sheathed weapon that promises a quarter more against somebody than what is in hand."""
+def _better_weapon(table: Table, who: str, foe: str, held: Arm) -> str:
+    """The drawing or picking up of a weapon that promises a quarter more against somebody than what is in hand. What is
+    too long here counts for a third: before its blow comes slipping away."""
+    gap = table.gap(who, foe)
     own = max((worth(table, who, foe, arm) for arm in table.strikes(who, foe) if not arm.bare), default=0)
-    gap, held = table.gap(who, foe), table.now(who).held
+    own = max(own, worth(table, who, foe, held) // 3 if gap < held.low else 0)
     best, chosen = own * 5 // 4, ""
-    offered = _first_of(table, who, "draw")
-    for arm in table.kit(who).arms:
-        if arm.weapon < 0 or not arm.melee or held[arm.weapon] is not Hand.SHEATHED:
-            continue
-        value = worth(table, who, foe, arm) if rules.attack.declare(gap, arm.low, arm.high) else 0
-        if value > best and f"draw:{arm.weapon}" in offered:
-            best, chosen = value, f"draw:{arm.weapon}"
+    for key in (*_offered(table, who, "draw"), *_offered(table, who, "pick_up")):
+        weapon = int(key.partition(":")[2])
+        for arm in table.kit(who).arms:
+            if arm.weapon == weapon and arm.melee and rules.attack.declare(gap, arm.low, arm.high):
+                value = worth(table, who, foe, arm)
+                best, chosen = (value, key) if value > best else (best, chosen)
     return chosen
 
 
@@ -150,7 +154,7 @@ def _nearer(table: Table, who: str) -> str:
         return _too_close(table, who, foe)
     step, price = table.step(who), table.step_price(who)
     if table.mounted(who):
-        down = _first_of(table, who, "ride_down")
+        down = _offered(table, who, "ride_down")
         if down:
             return f"ride_down:{foe}" if f"ride_down:{foe}" in down else down[0]
     if charge.able(table, who) and charge.far_enough(table, who, foe) and not _awaited(table, who, foe):
@@ -170,14 +174,21 @@ def _awaited(table: Table, who: str, foe: str) -> bool:
 
 
 def _walk(table: Table, who: str, foe: str, far: int, step: int, price: int) -> str:
-    now = table.now(who)
+    now, sprint = table.now(who), table.sprint(who)
     if far > 3 * step and now.actions >= rules.move.LEAST_RUN and not now.moved and table.scene.world.field.runnable:
-        arm, outreached = table.primary(who), table.length(foe) > best_gap(table, who)
-        inside = outreached and (arm is None or arm.low <= CLOSEST)
-        return f"run:{CLOSE if inside else TOWARD}:{foe}" if table.sprint(who) else ""
+        return f"run:{_how_near(table, who, foe, sprint * now.actions)}:{foe}" if sprint else ""
     if step and far > step and now.actions >= 2 * price and (not now.moved or now.sequences):
-        return f"walk:toward:{foe}"
+        blow = now.actions - price * -(-far // step) >= table.attack_price(who)
+        return f"walk:{TOWARD if blow else _how_near(table, who, foe, now.actions // price * step)}:{foe}"
     return f"step:toward:{foe}" if step and now.actions >= price else ""
+
+
+def _how_near(table: Table, who: str, foe: str, way: int) -> str:
+    """Where one goes who cannot strike at once: in under a longer weapon, so that a step back does not help it, but not
+    so far that the own one is too long."""
+    arm, best = table.primary(who), best_gap(table, who)
+    inside = arm is None or arm.low <= max(CLOSEST, table.gap(who, foe) - way)
+    return CLOSE if inside and table.length(foe) > best else TOWARD
 
 
 def _too_close(table: Table, who: str, foe: str) -> str:
@@ -186,12 +197,13 @@ def _too_close(table: Table, who: str, foe: str) -> str:
     now, arm, gap = table.now(who), table.primary(who), table.gap(who, foe)
     if arm is None or gap >= arm.low:
         return ""
-    price, step = table.attack_price(who), table.step(who)
-    if step and rules.weapon.too_close(gap, arm.low, step):
+    price = table.attack_price(who)
+    step = gained(table, who, foe, table.step(who))
+    if step > 0 and rules.weapon.too_close(gap, arm.low, step):
         return f"step:away:{foe}" if now.actions >= table.step_price(who) + price and not now.moved else ""
     if now.sequences or now.actions < table.law.actions.regain_distance + price:
         return ""
-    return f"escape:{foe}" if f"escape:{foe}" in _first_of(table, who, "escape") else ""
+    return f"escape:{foe}" if f"escape:{foe}" in _offered(table, who, "escape") else ""
 
 
 def _keep_off(table: Table, who: str) -> str:
@@ -206,14 +218,23 @@ def _keep_off(table: Table, who: str) -> str:
     near = [foe for foe in table.foes(who) if table.gap(who, foe) <= table.length(foe)]
     if len(near) != 1 or table.mounted(who):
         return ""
-    theirs, away = table.length(near[0]), table.gap(who, near[0]) + table.step(who)
-    return f"step:away:{near[0]}" if theirs < arm.high and theirs < away else ""
+    theirs = table.length(near[0])
+    if theirs >= arm.high:
+        return ""
+    away = table.gap(who, near[0]) + gained(table, who, near[0], table.step(who))
+    return f"step:away:{near[0]}" if theirs < away else ""
 
 
-def _first_of(table: Table, who: str, verb: str) -> list[str]:
+def _offered(table: Table, who: str, verb: str) -> list[str]:
+    """The keys of a verb, as far as they can be paid for."""
     from bojiste.systems.fiveaction.play.deeds import DEEDS
 
     return [option.key for option in DEEDS.by_verb[verb].offered(table, who)]
+
+
+def _first(table: Table, who: str, verb: str) -> str:
+    """The first of them; empty if there is none."""
+    return next(iter(_offered(table, who, verb)), "")
 
 
 def _guard(table: Table, who: str) -> str:
@@ -241,15 +262,32 @@ def _promising(table: Table, who: str) -> bool:
     return any(chance(value, guess(table, foe) + by) >= OFTEN for foe, by in guarded.items())
 
 
+def _frighten(table: Table, who: str) -> str:
+    """A raging one frightens with what its blow has left, but for an action that it keeps."""
+    now = table.now(who)
+    if not now.berserk or not now.sequences or now.actions <= table.law.actions.frighten:
+        return ""
+    return _first(table, who, "frighten") if table.kit(who).skills.get("intimidation") else ""
+
+
 _WISHES: tuple[Callable[[Table, str], str], ...] = (
-    _rise, _arm, _change_weapon, _strike, _shoot, _load, _guard, _keep_off, _nearer,
+    _rise, _arm, _change_weapon, _strike, _shoot, _load, _frighten, _guard, _keep_off, _nearer,
 )  # fmt: skip
 
 
-_HAND_TO_HAND = (_rise, _arm, _change_weapon, _strike, _guard, _keep_off, _nearer)
+_HAND_TO_HAND = (_rise, _arm, _change_weapon, _strike, _frighten, _guard, _keep_off, _nearer)
 """The wishes of who holds nothing to shoot with."""
 
-_ANSWERS: Mapping[str, Callable[[Table, str, Ask], str]] = {"act": _act}
+
+def _threaten(table: Table, who: str, ask: Ask) -> str:
+    """Whoever has learnt to frighten people tries everybody before the fight, but whose fury it might wake."""
+    if not table.kit(who).skills.get("intimidation"):
+        return ask.default
+    tame = (key for key in ask.keys if ":" in key and not table.kit(key.partition(":")[2]).has("berserk"))
+    return next(tame, ask.default)
+
+
+_ANSWERS: Mapping[str, Callable[[Table, str, Ask], str]] = {"act": _act, "intimidate": _threaten}
 
 
 def fighter(ask: Ask, view: View) -> str:
@@ -262,15 +300,27 @@ def fighter(ask: Ask, view: View) -> str:
 
 
 def steady(ask: Ask, view: View) -> str:
-    """The same, but it lets them come: it only strikes, shoots and loads where it stands."""
-    if ask.topic == "act" and ask.actor is not None:
-        table = _table(view)
-        for wish in (_rise, _arm, _change_weapon, _strike, _shoot, _load, _guard):
-            key = wish(table, ask.actor)
-            if key:
-                return key
-        return "end"
-    return fighter(ask, view)
+    """The same, but it lets them come: it strikes, shoots and loads where it stands, and takes a step only for a blow.
+    Whom nobody comes to for ``PATIENCE`` rounds goes out to them."""
+    table = _table(view)
+    if ask.topic != "act" or ask.actor is None or table.fight.round > PATIENCE:
+        return fighter(ask, view)
+    for wish in (_rise, _arm, _change_weapon, _strike, _shoot, _load, _guard, _step_up):
+        key = wish(table, ask.actor)
+        if key:
+            return key
+    return "end"
+
+
+def _step_up(table: Table, who: str) -> str:
+    """The one safe step that lets a blow follow."""
+    now, arm, foes = table.now(who), table.primary(who), table.foes(who)
+    if now.moved or not foes or not assault.can_attack(table, who) or now.pavise or (arm is not None and arm.shot):
+        return ""
+    price, foe = table.step_price(who), _nearest_of(table, who, foes)
+    far = table.gap(who, foe) - best_gap(table, who)
+    ready = now.actions >= price + table.attack_price(who)
+    return f"step:toward:{foe}" if ready and 0 < far <= table.step(who) else ""
 
 
 def naive(ask: Ask, view: View) -> str:
@@ -291,7 +341,7 @@ def _by_distance(table: Table, who: str) -> list[str]:
 
 def _at_nearest(table: Table, who: str) -> str:
     """The first blow or shot that is offered, at the nearest there is."""
-    offered = {*_first_of(table, who, "attack"), *_first_of(table, who, "shoot")}
+    offered = {*_offered(table, who, "attack"), *_offered(table, who, "shoot")}
     keys = (f"{verb}:{foe}" for foe in _by_distance(table, who) for verb in ("attack", "shoot"))
     return next((key for key in keys if key in offered), "")
 
