@@ -11,6 +11,7 @@ from tests.play.fiveaction.scripted import (
     AIR,
     ATTACK,
     BOW,
+    BY_PARTS,
     FAR,
     FIRST,
     LAST,
@@ -157,11 +158,20 @@ def test_k18_pavise() -> None:
 
 
 def test_k20_condition_is_constitution() -> None:
-    """K20: a concussion is resisted by CON and STR, unless the scene reads the word otherwise."""
-    for options, expected in (({}, 2), ({"attributes": {"condition_is": "will"}}, 4)):
-        made = scene(ota(), petr(now={"virtual": 9}), options={"modules": {"heavy_blows": True}, **options})
-        game = play(made, [*FIRST, 9, 7, 3, 10, 10, 10, 10], ATTACK, ONE_HAND)
-        assert parts(events(game, "tested")[1])["condition"] == expected
+    """K20: an arm of 7 lives with 11 wounds is lost by CON 2; read as WILL 8 the word keeps it."""
+    for options, lost in (({}, True), ({"attributes": {"condition_is": "will"}}, False)):
+        made = scene(ota(), petr(will=8, now={"parts": {"left_arm": 6}}), options={**BY_PARTS, **options})
+        game = play(made, [*FIRST, 9, 7, 7, 7, 3, 10, 10], ATTACK, ONE_HAND)
+        assert bool(events(game, "amputated")) is lost
+
+
+@pytest.mark.parametrize("reading, held", [("con", "ground"), ("will", "main")])
+def test_k20_what_a_wound_disables(reading: str, held: str) -> None:
+    """K20: a serious wound (-3) is more than CON 2, not more than WILL 8: the sword falls, or is kept."""
+    options = {**BY_PARTS, "attributes": {"condition_is": reading}}
+    made = scene(ota(), petr(will=8, now={"parts": {"right_arm": 1}}), options=options)
+    game = play(made, [*FIRST, 9, 7, 4, 4, 1, 10, 10], ATTACK, ONE_HAND)
+    assert game.state["petr"].parts[2] == 4 and game.state["petr"].held == (held,)
 
 
 def test_k21_worst_fear_stuns_by_one() -> None:

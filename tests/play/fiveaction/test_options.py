@@ -13,7 +13,7 @@ from bojiste.core.game import Game
 from bojiste.errors import TapeLeft
 from bojiste.systems.fiveaction.options import Options
 from tests.play.fiveaction.option_rows import ROWS
-from tests.play.fiveaction.scripted import scene
+from tests.play.fiveaction.scripted import ota, petr, scene
 
 
 def after(options: dict[str, Any], people: list[dict[str, Any]], dice: list[int], answers: list[str]) -> Game:
@@ -69,3 +69,13 @@ def leaves(model: type[BaseModel], before: str = "") -> Iterator[str]:
 def test_every_key_is_here() -> None:
     """A new option comes with a game that shows what it does."""
     assert {row[0] for row in ROWS} | set(ELSEWHERE) == set(leaves(Options))
+
+
+def test_the_block_may_be_written_as_the_source_writes_it() -> None:
+    """Attributes by their abbreviations, penalties with a minus sign."""
+    short = {
+        "attributes": {"reaction_default": "dex", "condition_is": "con", "skill_attributes": {"riding": "dex"}},
+        "lives": {"wound_penalty": {"mild": -1, "serious": -3, "critical": -6}, "stun_penalty": {"mild": -1}},
+        "shock": {"attribute": "con"},
+    }
+    assert scene(ota(), petr(), options=short).options == scene(ota(), petr()).options

@@ -38,7 +38,7 @@ class Modules(Strict):
     initiative_each_round: bool | None = None
     """Whether initiative is rolled in every round; paid defence forces it."""
     initiative_recalculated: bool = False
-    """Whether initiative changes with what hampers somebody."""
+    """Whether initiative follows the gear in use: what is let go slows nobody down."""
     heavy_blows: bool = False
     """Heavy blows stun."""
     push_back: bool = False

@@ -22,7 +22,16 @@ class Tests(Strict):
     """The highest natural sum that always fails; 1: none does."""
 
 
-Attribute = Literal["strength", "dexterity", "constitution", "will"]
+_SHORT = {"str": "strength", "dex": "dexterity", "con": "constitution"}
+
+
+def _attribute(value: Any) -> Any:
+    """``"dex"`` as ``"dexterity"``."""
+    return _SHORT.get(value, value) if isinstance(value, str) else value
+
+
+Attribute = Annotated[Literal["strength", "dexterity", "constitution", "will"], BeforeValidator(_attribute)]
+"""An attribute, also by its abbreviation."""
 
 
 class SkillAttributes(Strict):
@@ -44,7 +53,7 @@ class Attributes(Strict):
     reaction_default: Attribute = "dexterity"
     """What initiative counts with where a sheet states no reaction."""
     condition_is: Attribute = "constitution"
-    """The attribute that the source calls condition."""
+    """The attribute that the source calls condition: of useless and lost limbs, and against trips."""
     skill_attributes: SkillAttributes = SkillAttributes()
     """The attribute of each skill."""
 
@@ -80,14 +89,22 @@ class LevelShares(Strict):
         return self
 
 
-class Levels(Strict):
-    """Numbers of the three wound levels, as they are subtracted."""
+def _taken_off(value: Any) -> Any:
+    """-3 as 3: what is taken off, as the source writes it."""
+    return -value if type(value) is int and value < 0 else value
 
-    mild: Natural = 1
+
+Penalty = Annotated[Natural, BeforeValidator(_taken_off, json_schema_input_type=int)]
+
+
+class Levels(Strict):
+    """Numbers of the three wound levels, as they are subtracted; with or without a minus sign."""
+
+    mild: Penalty = 1
     """At a mild level."""
-    serious: Natural = 3
+    serious: Penalty = 3
     """At a serious level."""
-    critical: Natural = 6
+    critical: Penalty = 6
     """At a critical level."""
 
 
@@ -116,4 +133,4 @@ class Shock(Strict):
     attribute: Attribute = "constitution"
     """The attribute it is tested with."""
     stun_per_point: Natural = 1
-    """Points of stun for each point of failure."""
+    """Points of stun for each point of the wound, where the test fails."""

@@ -24,7 +24,7 @@ class Actions(Strict):
     step: Positive = 1
     """Actions of a step."""
     step_turtle: Positive = 2
-    """Actions of a step in the turtle formation."""
+    """Actions of a step of somebody with negative initiative (a turtle)."""
     wait: Positive = 1
     """Actions of waiting."""
     shot: Positive = 2
@@ -44,9 +44,9 @@ class Actions(Strict):
     counterattack: Natural = 1
     """Actions of a counterattack."""
     disarm_defence: Natural = 1
-    """Actions for resisting a disarming."""
+    """Actions for a disarming after a blow that one's weapon has stopped."""
     disarm_parry_band: Natural = 2
-    """Actions for a disarming out of a parry."""
+    """Actions for the same after a blow that was parried."""
     disarm_bare_hands: Natural = 2
     """Actions for a disarming with bare hands."""
     regain_distance: Positive = 1
@@ -135,11 +135,11 @@ class MultipleCritical(Strict):
 
 class Weapons(Strict):
     reach_add_uses_band: bool = True
-    """Whether a head lengthens a pole within the band of its row."""
+    """Whether the shaft's lower length is added to the head's lower reach; otherwise its greater one to both."""
     heavy_curved_slowdown: Annotated[int, Field(ge=2, le=3)] = 3
     """The slowdown of heavy curved blades."""
     heavy_pole_slowdown_add: Annotated[int, Field(ge=2, le=3)] = 3
-    """The slowdown that a heavy head adds to a pole."""
+    """The slowdown that a long shaft adds to its head."""
     light_axe_reach: Annotated[int, Field(ge=0)] = 2
     """The reach of light axes, in feet."""
     pole_light_head_counts_as_light: bool = False
@@ -173,7 +173,7 @@ class Trip(Strict):
 
 class Mounted(Strict):
     horse_bonus_per_training: int = 1
-    """What each level of its training adds."""
+    """What each level of a horse's training adds to its rider's attack and defence."""
     leg_guiding_untrained: Natural = 5
     """How much harder it is to guide an untrained horse with the legs."""
     leg_guiding_trained: Natural = 2

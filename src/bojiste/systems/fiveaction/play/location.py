@@ -131,7 +131,7 @@ def _toward(hits: Hits, at: int, most: int, step: int) -> int:
 def check_part(table: Table, who: str, at: int) -> Course[bool]:
     """Whether a part is useless or destroyed, and what follows; whether a limb was lost."""
     kit, now, part = table.kit(who), table.now(who), PARTS[at]
-    beyond = rules.location.amputation(now.parts[at], kit.part_lives[at], kit.constitution)
+    beyond = rules.location.amputation(now.parts[at], kit.part_lives[at], kit.condition)
     if part in VITAL:
         if beyond:
             yield from put_out(table, who, Status.DEAD, rules.location.amputation)

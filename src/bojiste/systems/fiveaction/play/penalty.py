@@ -74,7 +74,7 @@ def useless(table: Table, who: str, part: Part) -> bool:
     """Whether a part can be used no longer."""
     level = level_of(table, who, part)
     taken = rules.location.wound_penalties(part, level, numbers(table.law.lives.wound_penalty))
-    return level > 0 and rules.location.unusable(level, taken, table.kit(who).constitution)
+    return level > 0 and rules.location.unusable(level, taken, table.kit(who).condition)
 
 
 def crippled(table: Table, who: str) -> bool:

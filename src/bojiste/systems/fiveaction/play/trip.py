@@ -79,12 +79,12 @@ def _contest(table: Table, blow: Blow, by_shield: bool) -> Course[None]:
 
 
 def _standing(table: Table, who: str) -> list[tuple[str, int]]:
-    """What keeps somebody on its feet: balance, or without that skill STR or CON."""
+    """What keeps somebody on its feet: balance, or without that skill strength or condition."""
     kit = table.kit(who)
     if kit.skills.get("balance") or "balance" in kit.values:
         return [("balance", table.skill(who, "balance"))]
-    if kit.constitution > kit.strength:
-        return [("constitution", kit.constitution)]
+    if kit.condition > kit.strength:
+        return [("condition", kit.condition)]
     return [("strength", kit.strength)]
 
 

@@ -236,7 +236,7 @@ def concussion(table: Table, who: str, gross: int, at: int) -> Course[None]:
     if gross < kit.part_thresholds[at][0]:
         return
     rule = rules.heavy_blow.shock
-    body = [("condition", kit.condition), ("strength", kit.strength)]
+    body = [("constitution", kit.constitution), ("strength", kit.strength)]
     target = rules.life.shock_test(gross, law.base_tn, law.per_point) + _harder(table, at)
     tested = yield from test(table, who, "concussion", rule, body, target, penalties=False)
     gained = rules.heavy_blow.shock(tested.failed, table.law.rounding) if not tested.passed else 0

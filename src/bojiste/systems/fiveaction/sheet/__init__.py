@@ -84,7 +84,7 @@ class Sheet(Strict):
     location_table: LocationTable | None = None
     """An own table of hit locations."""
     fear_bonus: int = 0
-    """Added to the will of whoever stands a charge."""
+    """Added to its will when it stands a mounted charge; below 0 the charge is harder to stand."""
 
     @property
     def is_mount(self) -> bool:

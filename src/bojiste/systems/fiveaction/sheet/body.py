@@ -14,9 +14,9 @@ class HorseTable(Strict):
     training: Natural = 0
     """How far it is trained."""
     harness: bool = False
-    """Whether it bears armour."""
+    """Whether it bears a military harness, which keeps its rider in the saddle."""
     balance: int = 0
-    """What it adds to the rider's balance."""
+    """The value of its own tests of balance."""
     canter: Far
     """Feet for each action at a canter."""
     sprint: Far
