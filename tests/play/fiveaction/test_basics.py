@@ -162,6 +162,14 @@ def test_stun_is_one_track() -> None:
     assert game.state["ota"].status == "unconscious" and game.state["ota"].wounds == 0
 
 
+def test_who_falls_in_his_own_turn_lies_until_the_next() -> None:
+    """fiveaction.life.prone, fiveaction.round.turn: getting up takes a whole turn, not what a fumbled blow has left."""
+    made = scene(ota(weapons=[]), petr(weapons=[], now={"at": [11, 10]}), rounds=2, rulings="default")
+    answers = ("act ota attack:petr", "weapon ota with:fist", "pair ota no")
+    game = until(made, [*FIRST, 1, 1, 1, 2], "act", "ota", *answers)
+    assert game.state["ota"].prone and game.state["fight"].round == 2 and "rise" in keys(game)
+
+
 def test_slow_ones_rise_slowly() -> None:
     """fiveaction.life.prone E2: base initiative -3 takes three rounds."""
     who = ota(reaction=-2, now={"prone": True})

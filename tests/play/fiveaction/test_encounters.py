@@ -321,6 +321,16 @@ def test_fear_is_tried_before_the_fight_only() -> None:
     assert not any(key.startswith("frighten") for key in keys(game))
 
 
+def test_each_enemy_is_tried_once() -> None:
+    """fiveaction.intimidation.when: one attempt for each pair; whoever has tried all is asked no more."""
+    eva = petr(id="eva", now={"at": [13, 14]})
+    made = scene(ota(), petr(), eva, intimidation=True)
+    first = until(made, [5, 5, 5, 5], "intimidate", "ota", "intimidate ota frighten:petr")
+    assert keys(first) == ("frighten:eva", "no")
+    game = play(made, [*[5] * 8, *FIRST, 2, 2], "intimidate ota frighten:petr", "intimidate ota frighten:eva")
+    assert [event.target for event in events(game, "threatens")] == ["petr", "eva"]
+
+
 def test_tiers_sink_for_good() -> None:
     """fiveaction.intimidation.retest E1, E2: tier 2 becomes 1 by a failure of 3, and stays after one of 8."""
     fear = {"of": "ota", "target": 20, "tier": 2}

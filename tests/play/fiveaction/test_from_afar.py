@@ -168,14 +168,17 @@ def test_half_as_much_again() -> None:
 
 
 def test_unseated_riders() -> None:
-    """fiveaction.mounted.knock_down E2: harness and training 1: 17; fiveaction.mounted.fall E1: no wounds."""
+    """fiveaction.mounted.knock_down E2: harness and training 1: 17; fiveaction.mounted.fall E1: no wounds.
+    fiveaction.mounted.horses_collide: both horses are tested; the one whose rider is gone falls alone."""
     enemy = petr(mount="other", values={"riding": 5}, weapons=[], constitution=20, now={"at": [70, 10]})
     mount = horse("other", "right", horse={"training": 1, "harness": True}, now={"at": [70, 10]})
-    game = play(scene(lancer(), horse(training=1), enemy, mount), [*FIRST, 9, 9, 7, 3, 3, 10, 10, 5, 6, 10, 10],
+    game = play(scene(lancer(), horse(training=1), enemy, mount), [*FIRST, 9, 9, 7, 3, 3, 10, 10, 5, 6, 10, 10, 1, 2],
                 "act ota ride_down:petr")  # fmt: skip
     unseating = next(event for event in events(game, "tested") if event.data["test"] == "unseating")
     assert unseating.data["against"] == 17 and "unseated" in kinds(game)
     assert game.state["petr"].prone and game.state["petr"].wounds == told(game, "damage")["net"]
+    assert [event.actor for event in events(game, "tested")][-2:] == ["horse", "other"]
+    assert one(game, "horse-falls").target is None and game.state["other"].prone and game.state["horse"].prone is False
 
 
 def test_falling_costs_what_the_scene_says() -> None:

@@ -144,6 +144,27 @@ def test_war_horse_attacks_the_other_mount() -> None:
     assert told(game, "crushed-by-horse")["net"] == 2 and game.state["petr"].wounds == 2
 
 
+def test_who_lost_his_horse_before_it_fell() -> None:
+    """fiveaction.mounted.horse_fall: Petr's charge failed by three; every point short of two more is a d4."""
+    enemy = petr(mount="other", values={"riding": 12}, weapons=[LANCE], skills={"pole/heavy": 6}, now={"at": [70, 10]})
+    people = (lancer(), horse(training=1), enemy, horse("other", "right", 1, now={"at": [70, 10]}))
+    game = play(scene(*people), [*FIRST, 9, 9, 6, 6, *AIR, 10, 9, 1, 2, 1, 1, 1, 1, 2, 9, 9], "act ota ride_down:petr")
+    assert [event.data["against"] for event in events(game, "tested")][:2] == [27, 27]
+    assert len(one(game, "crushed-by-horse").rolls) == 5 and game.state["petr"].wounds == 6
+
+
+@pytest.mark.parametrize("dice, clear", [((6, 6), True), ((6, 5), False)])
+def test_a_horse_that_is_killed_under_its_rider(dice: tuple[int, int], clear: bool) -> None:
+    """fiveaction.mounted.horse_wounded, fiveaction.mounted.horse_fall: tested all the same; with 16 he jumps clear."""
+    kicker = horse(training=2, horse={"attack": 8, "damage": [1, 5, 2]})
+    enemy = petr(mount="other", values={"riding": 4}, weapons=[])
+    other = horse("other", "right", 1, now={"at": [13, 10], "wounds": 16})
+    game = play(scene(rider(12), kicker, enemy, other), [*FIRST, 5, 5, 3, *dice, *(() if clear else (2, 9, 9))],
+                "act ota kick:petr")  # fmt: skip
+    assert game.state["other"].status == "out" and events(game, "tested")[0].data["against"] == 14
+    assert ("crushed-by-horse" in kinds(game)) is not clear and game.state["petr"].prone is not clear
+
+
 def test_shooting_from_the_saddle() -> None:
     """fiveaction.mounted.archery, fiveaction.mounted.gait E1: a bow at a canter on an untrained horse: 25 + 2 + 5."""
     bow = {"row": "small_bow", "hand": "both"}

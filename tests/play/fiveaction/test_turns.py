@@ -347,3 +347,10 @@ def test_bad_input_is_refused_all_at_once() -> None:
         read_scene(data)
     reasons = {problem.reason for problem in refused.value.problems}
     assert {"push-back-alone", "not-one-of", "bare-hands-without-ability"} <= reasons
+
+
+@pytest.mark.parametrize("x, way", [(0, False), (1, True)])
+def test_no_way_leads_over_the_edge_of_the_field(x: int, way: bool) -> None:
+    """Where nothing is left to retreat to, no retreat is offered: not of 0 feet."""
+    game = until(scene(ota(now={"at": [x, 10]}), petr(now={"at": [4, 10]})), FIRST, "act", "ota")
+    assert {"step:away:petr", "walk:away:petr", "run:away:petr"}.isdisjoint(keys(game)) is not way

@@ -127,8 +127,17 @@ def picks(table: Table, who: str, rest: str) -> Course[None]:
 def rises_offered(table: Table, who: str) -> Iterator[Option]:
     """Getting up takes all actions of the turn."""
     now = table.now(who)
-    if now.prone and not now.rising and now.actions > 0 and not crippled(table, who):
+    if now.prone and not now.rising and _whole(table, who) and not crippled(table, who):
         yield Option("rise", {"price": now.actions})
+
+
+def _whole(table: Table, who: str) -> bool:
+    """Whether nothing of a turn is spent yet: who falls in his own cannot get up in what is left of it. What was paid
+    for defence before it does not count."""
+    now = table.now(who)
+    if table.law.modules.defence_costs_actions:
+        return now.actions > 0 and not now.moved and not now.sequences
+    return now.actions >= rules.round.structure(table.tier(who))
 
 
 def rises(table: Table, who: str, rest: str) -> Course[None]:

@@ -124,7 +124,7 @@ def manner(blow: Blow) -> str:
         return "flat"
     if blow.mock:
         return "mock"
-    return blow.kind
+    return "at_once" if blow.together else blow.kind
 
 
 def _unhittable(table: Table, blow: Blow) -> Course[None]:

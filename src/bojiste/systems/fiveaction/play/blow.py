@@ -48,6 +48,8 @@ class Blow:
     """Whether the target covers itself by skill with the shield, not by parry."""
     ready: bool = False
     """Whether value and defence are worked out already: of blows that fall at once."""
+    together: bool = False
+    """Whether it falls in the moment of the blow before it."""
     extra: tuple[tuple[str, int], ...] = ()
     """Further summands of its attack."""
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Mapping
 from typing import NamedTuple
 
 from bojiste.core.dice import Roll, Rolled, die, fell
-from bojiste.core.event import Part, happened
+from bojiste.core.event import Change, Part, happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.penalty import penalty
@@ -60,8 +60,10 @@ def test(
     *,
     penalties: bool = True,
     data: Mapping[str, object] | None = None,
+    kept: Callable[[int], tuple[Change, ...]] | None = None,
 ) -> Course[Tested]:
-    """A test against a target number. ``what`` names it; wounds and stun count unless ``penalties`` is false."""
+    """A test against a target number. ``what`` names it; wounds and stun count unless ``penalties`` is false. What is
+    kept of its margin goes with it."""
     if penalties:
         parts = [*parts, ("wounds", penalty(table, who, "tests", what))]
     law = table.law.tests
@@ -72,7 +74,8 @@ def test(
     facts = {"test": what, "against": target, "result": "passed" if passed else "failed", **(data or {})}
     if passed != by_sum:
         facts["natural_decides"] = True
-    yield happened("tested", rule, who, rolls=rolls, parts=shown(parts), data=facts)
+    changes = kept(total - target) if kept is not None else ()
+    yield happened("tested", rule, who, rolls=rolls, parts=shown(parts), changes=changes, data=facts)
     return Tested(passed, total, target, natural)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from bojiste.core.dice import Rolled, roll
 from bojiste.core.event import Change, happened
@@ -29,15 +30,22 @@ def hands_full(table: Table, who: str) -> bool:
 def riding(
     table: Table, who: str, rule: Rule, target: int, *, in_charge: bool = False, more: int = 0
 ) -> Course[Tested]:
-    """A riding test, with what gait and legs add to its target."""
-    own, law = horse(table, who), table.law.mounted
-    if own is not None:
-        legs, pace = hands_full(table, who), table.now(table.kit(who).mount or who).gait
+    """A riding test, with what gait and legs add to its target. How it came out is kept: it decides whether its rider
+    jumps clear of a falling horse."""
+    mount, law = table.kit(who).mount, table.law.mounted
+    own = table.kit(mount).horse if mount is not None else None
+    if mount is not None and own is not None:
+        legs, pace = hands_full(table, who), table.now(mount).gait
         target += rules.mounted.gait(
             pace, in_charge, legs, law.leg_guiding_untrained, law.leg_guiding_trained, own.training
         )
     parts = [("riding", table.skill(who, "riding")), ("horses", more)]
-    return (yield from test(table, who, "riding", rule, parts, target))
+    keep = partial(_margin, table, who)
+    return (yield from test(table, who, "riding", rule, parts, target, kept=keep))
+
+
+def _margin(table: Table, who: str, margin: int) -> tuple[Change, ...]:
+    return table.change(who, margin=margin)
 
 
 def control(table: Table, who: str, foe: str) -> Course[bool]:
@@ -52,9 +60,7 @@ def control(table: Table, who: str, foe: str) -> Course[bool]:
     target = rules.mounted.CONTROL - own.training
     tested = yield from riding(table, who, rules.mounted.riding_test, target, more=more)
     found = rules.mounted.riding_test(tested.passed, tested.total, tested.target, own.training, own.harness)
-    changes = table.change(
-        who, control=found.value, riding=tested.total - more, margin=tested.margin, tamed=table.fight.round
-    )
+    changes = table.change(who, control=found.value, riding=tested.total - more, tamed=table.fight.round)
     data = {"control": found.value or "none"}
     yield happened("controls", rules.mounted.riding_test, who, changes=changes, data=data)
     if found is Control.FALLS:
@@ -78,17 +84,18 @@ def thrown(table: Table, who: str) -> Course[None]:
 
 
 def hurt(table: Table, mount: str, wound: int) -> Course[None]:
-    """A wounded horse: its rider keeps control or loses it, and the horse keeps its feet or falls."""
+    """A wounded horse: its rider keeps control or loses it, and the horse keeps its feet or falls. Whose horse dies
+    under him is tested, too: the test says whether he jumps clear."""
     who = table.kit(mount).rider
     if who is None or not table.active(who) or table.now(who).prone:
         return
     own, rule = table.kit(mount).horse, rules.mounted.horse_wounded
+    first, _ = rule(wound, own.training, 0)
+    kept = yield from riding(table, who, rule, first)
     if table.now(mount).status is not Status.ACTIVE:
         yield from horse_falls(table, who, mount)
         return
-    first, _ = rule(wound, own.training, 0)
-    kept = yield from riding(table, who, rule, first)
-    changes = table.change(who, margin=kept.margin, control=Control.HELD.value if kept.passed else Control.LOST.value)
+    changes = table.change(who, control=Control.HELD.value if kept.passed else Control.LOST.value)
     data = {"control": "held" if kept.passed else "lost"}
     yield happened("controls", rule, who, changes=changes, data=data)
     _, second = rule(wound, own.training, kept.margin)
@@ -98,8 +105,12 @@ def hurt(table: Table, mount: str, wound: int) -> Course[None]:
 
 
 def horse_falls(table: Table, who: str, mount: str) -> Course[None]:
-    """The horse falls: its rider jumps clear, or is hurt by every point that it missed."""
+    """The horse falls: its rider jumps clear, or is hurt by every point that it missed. Who sits on it no more is not
+    hurt."""
     rule = rules.mounted.horse_fall
+    if not table.now(who).saddle:
+        yield happened("horse-falls", rule, mount, changes=table.change(mount, prone=True))
+        return
     count = rule(table.now(who).margin)
     fallen = (*table.change(mount, prone=True), *table.change(who, saddle=False, control=""))
     yield happened("horse-falls", rule, mount, who, changes=fallen)
@@ -123,7 +134,7 @@ def regain(table: Table, who: str) -> Course[None]:
     rule = rules.mounted.riding_test
     tested = yield from riding(table, who, rule, rules.mounted.CONTROL - own.training)
     if tested.passed:
-        changes = table.change(who, control=Control.HELD.value, margin=tested.margin)
+        changes = table.change(who, control=Control.HELD.value)
         yield happened("controls", rule, who, changes=changes, data={"control": "held"})
 
 

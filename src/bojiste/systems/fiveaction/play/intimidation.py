@@ -17,15 +17,19 @@ from bojiste.systems.fiveaction.words import Stance
 
 
 def before_the_fight(table: Table) -> Course[None]:
-    """Everybody may try to frighten one enemy, in the order of the scene."""
+    """Everybody may try to frighten each enemy once, in the order of the scene."""
     for who in table.prep.roster:
-        if not table.active(who):
-            continue
-        foes = [foe for foe in table.foes(who) if rules.intimidation.when(True, False, who in table.now(foe).feared)]
-        options = (*(Option(f"frighten:{foe}") for foe in foes), Option("no"))
-        key = yield Ask("intimidate", rules.intimidation.when, table.seat(who), who, options, "no")
-        if key != "no":
+        while table.active(who) and (foes := _untried(table, who)):
+            options = (*(Option(f"frighten:{foe}") for foe in foes), Option("no"))
+            key = yield Ask("intimidate", rules.intimidation.when, table.seat(who), who, options, "no")
+            if key == "no":
+                break
             yield from frighten(table, who, key.partition(":")[2])
+
+
+def _untried(table: Table, who: str) -> list[str]:
+    """Whom somebody has not yet tried to frighten before the fight."""
+    return [foe for foe in table.foes(who) if rules.intimidation.when(True, False, who in table.now(foe).feared)]
 
 
 def offered(table: Table, who: str) -> Iterator[Option]:

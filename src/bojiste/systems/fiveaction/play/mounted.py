@@ -59,8 +59,7 @@ def _sets_out(table: Table, who: str, foe: str) -> Course[bool]:
     yield happened("rides-down", rule, who, foe, changes=changes)
     tested = yield from _obeys(table, who)
     held = table.change(
-        who, riding=tested.total, margin=tested.margin, control=Control.HELD.value, tamed=table.fight.round,
-        charging=True,
+        who, riding=tested.total, control=Control.HELD.value, tamed=table.fight.round, charging=True
     )  # fmt: skip
     data = {"control": "held" if tested.passed else "refused"}
     yield happened("controls", rule, who, changes=held if tested.passed else (), data=data)
@@ -233,7 +232,7 @@ def _at_once(table: Table, who: str, foe: str, at: str, hurts: dict[str, int]) -
     blows = [blow for blow in (_blow(table, who, at), _blow(table, foe, who)) if blow is not None]
     for blow in blows:
         attack.work_out(table, blow)
-        blow.ready = True
+        blow.ready, blow.together = True, blow is not blows[0]
     for blow in blows:
         yield from attack.attack(table, blow)
     for blow in blows:
@@ -264,10 +263,11 @@ def _meets(table: Table, who: str, foe: str) -> Course[bool]:
 
 
 def _collides(table: Table, who: str, gross: int) -> Course[None]:
-    """A horse in a charge at a rider keeps its feet, or falls with its rider."""
-    own, mount = horse(table, who), table.kit(who).mount
-    if own is None or mount is None:
+    """A horse in a charge at a rider keeps its feet, or falls: with its rider, if it was not thrown from the saddle."""
+    mount = table.kit(who).mount
+    if mount is None or table.now(mount).status is not Status.ACTIVE or table.now(mount).prone:
         return
+    own = table.kit(mount).horse
     rule = rules.mounted.horses_collide
     target = rule(gross, own.training, table.now(who).margin)
     kept = yield from test(table, mount, "horse_balance", rule, [("balance", own.balance)], target)

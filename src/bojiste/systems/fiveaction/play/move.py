@@ -47,6 +47,15 @@ def retreat(table: Table, who: str, foe: str, length: int) -> Spot:
     return away(table, foe, who, length)
 
 
+def gained(table: Table, who: str, foe: str, length: int) -> int:
+    """How much farther from a foe a retreat of this length leads, in qf: less where the field ends."""
+    now = table.now(who)
+    if now.x >= length and now.y >= length:
+        return length  # so far from its edges nothing stops it
+    other = table.now(foe)
+    return between(retreat(table, who, foe, length), (other.x, other.y)) - table.gap(who, foe)
+
+
 def stand(table: Table, who: str, spot: Spot) -> tuple[Change, ...]:
     """The changes of standing somewhere else, with one's mount."""
     changes = table.change(who, x=spot[0], y=spot[1])

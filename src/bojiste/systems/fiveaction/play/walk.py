@@ -12,7 +12,7 @@ from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import counter
 from bojiste.systems.fiveaction.play.dice import opposed
 from bojiste.systems.fiveaction.play.grasp import BARE_LENGTH
-from bojiste.systems.fiveaction.play.move import Spot, between, retreat, stand, toward
+from bojiste.systems.fiveaction.play.move import Spot, away, between, gained, retreat, stand, toward
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.words import FOOT
 
@@ -86,6 +86,14 @@ def _option(table: Table, who: str, wish: tuple[str, str], verb: str, length: in
     return Option(f"{verb}:{how}:{whom}", data)
 
 
+def _options(table: Table, who: str, verb: str, length: int, least: int, price: int) -> Iterator[Option]:
+    """Every movement of a kind that leads anywhere: at the edge of the field there is nowhere to retreat to."""
+    for wish in wishes(table, who):
+        option = _option(table, who, wish, verb, length, least, price)
+        if option.data["way_qf"]:
+            yield option
+
+
 def can_step(table: Table, who: str) -> bool:
     """Whether somebody could go one step; where to is another matter."""
     return table.now(who).actions >= table.step_price(who) and mobile(table, who) and bool(table.step(who))
@@ -95,16 +103,14 @@ def steps_offered(table: Table, who: str) -> Iterator[Option]:
     """One step."""
     if not can_step(table, who):
         return
-    for wish in wishes(table, who):
-        yield _option(table, who, wish, "step", table.step(who), 1, table.step_price(who))
+    yield from _options(table, who, "step", table.step(who), 1, table.step_price(who))
 
 
 def walks_offered(table: Table, who: str) -> Iterator[Option]:
     """Several steps in a row."""
     if table.now(who).actions < 2 * table.step_price(who) or not mobile(table, who) or not table.step(who):
         return
-    for wish in wishes(table, who):
-        yield _option(table, who, wish, "walk", table.step(who), 2, table.step_price(who))
+    yield from _options(table, who, "walk", table.step(who), 2, table.step_price(who))
 
 
 def runs_offered(table: Table, who: str) -> Iterator[Option]:
@@ -112,8 +118,7 @@ def runs_offered(table: Table, who: str) -> Iterator[Option]:
     can = table.now(who).actions >= rules.move.LEAST_RUN and mobile(table, who) and table.scene.world.field.runnable
     if not can or not table.sprint(who) or table.now(who).moved:
         return
-    for wish in wishes(table, who):
-        yield _option(table, who, wish, "run", table.sprint(who), rules.move.LEAST_RUN, 1)
+    yield from _options(table, who, "run", table.sprint(who), rules.move.LEAST_RUN, 1)
 
 
 # -- what is done ----------------------------------------------------------------------------------------------------
@@ -237,18 +242,19 @@ def _first(table: Table, foe: str, start: Spot, spot: Spot, whole: int) -> int |
 
 
 def escapes_offered(table: Table, who: str) -> Iterator[Option]:
-    """Whoever is too close for a long weapon can be slipped away from, where one step is not enough."""
+    """Whoever is too close for a long weapon can be slipped away from, where one step is not enough, or has no room."""
     arm, costs = table.primary(who), table.law.actions
     if arm is None or not arm.melee or table.now(who).actions < costs.regain_distance or not mobile(table, who):
         return
     for foe in table.foes(who):
         gap = table.gap(who, foe)
-        if gap < arm.low and not rules.weapon.too_close(gap, arm.low, table.step(who)):
+        if gap < arm.low and not rules.weapon.too_close(gap, arm.low, gained(table, who, foe, table.step(who))):
             yield Option(f"escape:{foe}", {"target": foe, "price": costs.regain_distance})
 
 
 def escapes(table: Table, who: str, rest: str) -> Course[None]:
-    """An opposed test of escape; winning it puts one at the weapon's least reach."""
+    """An opposed test of escape; winning it puts one at the weapon's least reach: past the foe, where there is no room
+    to go back."""
     now, rule = table.now(who), rules.weapon.too_close
     price = table.law.actions.regain_distance
     changes = table.change(who, actions=now.actions - price, moved=now.moved + price)
@@ -259,4 +265,6 @@ def escapes(table: Table, who: str, rest: str) -> Course[None]:
     if won and arm is not None:
         way = arm.low - table.gap(who, rest)
         spot = retreat(table, who, rest, way)
+        if gained(table, who, rest, way) < way - ROUNDED:
+            spot, way = away(table, who, rest, arm.low), table.gap(who, rest) + arm.low
         yield happened("moves", rule, who, changes=stand(table, who, spot), data={"gait": "step", "way_qf": way})

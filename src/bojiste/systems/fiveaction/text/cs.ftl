@@ -410,6 +410,7 @@ event-attacked = { $manner_id ->
     [counter] { $actor } se { $weapon_ins } ohání po { $target_loc } v protiútoku
     [charge] { $actor } s rozběhem { PAST("zaútočil", $actor_gender) } { $weapon_ins } na { $target_acc }
     [mounted_charge] { $actor } najíždí s { $weapon_ins } na { $target_acc }
+    [at_once] { $actor } v témže okamžiku { PAST("zaútočil", $actor_gender) } { $weapon_ins } na { $target_acc }
     [cleave] { $actor } pokračuje { $weapon_ins } na { $target_acc }
     [trip] { $actor } { PAST("chtěl", $actor_gender) } { $weapon_ins } zaháknout { $target_acc }
     [flat] { $actor } bije { $weapon_ins } naplocho { $target_acc }
@@ -539,7 +540,10 @@ event-unseated = { $actor } { PAST("spadl", $actor_gender) } ze sedla.
 event-rides-down = { $actor } { PAST("vyrazil", $actor_gender) } do nájezdu na { $target_acc }.
 event-breaks-off = { $actor } nájezd { PAST("neustál", $actor_gender) } a { PAST("utekl", $actor_gender) }; { PAST("zaútočil", $target_gender) } { $target }.
 event-charge-fails = { $target } dřevcem zastavuje nájezd ({ $actor }).
-event-horse-falls = { $actor } { PAST("padl", $actor_gender) }, v sedle { $target }.
+event-horse-falls = { $actor } { PAST("padl", $actor_gender) }{ $target_known ->
+    [yes] , v sedle { $target }
+   *[no] { "" }
+}.
 event-crushed-by-horse = { $actor } zůstává pod koněm: { $net }.
 event-horse-attacks = { $actor } { PAST("zaútočil", $actor_gender) } na zvíře protivníka ({ $target }): { $sum } proti { $against } – { $result }.
 event-horse-hurt = { $target } utrpí zranění: { $net }.
@@ -776,7 +780,7 @@ part-gait = pohyb koně
 part-fixed = síla a zbraň
 part-multiplied = kritický zásah
 part-constitution = KON
-part-condition = KON
+part-condition = kondice
 part-strength = SÍL
 part-will = VŮL
 part-balance = rovnováha

@@ -220,6 +220,7 @@ event-attacked = { $manner_id ->
     [counter] { $actor } strikes first at { $target }
     [charge] { $actor } charges home at { $target }
     [mounted_charge] { $actor } rides at { $target }
+    [at_once] { $actor } strikes at { $target } in the same moment
     [cleave] { $actor } strikes on at { $target }
     [trip] { $actor } hooks at { $target }
     [flat] { $actor } strikes { $target } with the flat
@@ -344,7 +345,10 @@ event-unseated = { $actor } falls from the saddle.
 event-rides-down = { $actor } rides down on { $target }.
 event-breaks-off = { $actor } does not stand { $target_gen } charge.
 event-charge-fails = { $target_gen } pole stops { $actor_gen } charge.
-event-horse-falls = { $actor } falls, with { $target } in the saddle.
+event-horse-falls = { $actor } falls{ $target_known ->
+    [yes] , with { $target } in the saddle
+   *[no] { "" }
+}.
 event-crushed-by-horse = { $actor } is caught under the horse: { $net }.
 event-horse-attacks = { $actor } lashes out at { $target }: { $sum } against { $against } — { $result }.
 event-horse-hurt = { $target } is hurt: { $net }.
@@ -577,7 +581,7 @@ part-gait = gait
 part-fixed = strength and weapon
 part-multiplied = critical
 part-constitution = CON
-part-condition = CON
+part-condition = condition
 part-strength = STR
 part-will = WILL
 part-balance = balance

@@ -389,6 +389,7 @@ event-attacked = { $manner_id ->
     [counter] { $actor } контратакует { $target_acc } ({ $weapon })
     [charge] { $actor } с разбега бьёт { $weapon_ins } { $target_acc }
     [mounted_charge] { $actor } налетает верхом на { $target_acc } ({ $weapon })
+    [at_once] { $actor } в то же мгновение бьёт { $target_acc } ({ $weapon })
     [cleave] { $actor } с того же замаха бьёт { $weapon_ins } { $target_acc }
     [trip] { $actor } цепляет { $weapon_ins } { $target_acc }
     [flat] { $actor } бьёт плашмя { $weapon_ins } { $target_acc }
@@ -513,7 +514,10 @@ event-unseated = { $actor } падает с седла.
 event-rides-down = { $actor } пускает коня на { $target_acc }.
 event-breaks-off = { $actor } не выдерживает наскока и бежит, нападает { $target }.
 event-charge-fails = { $target } древком останавливает наскок ({ $actor }).
-event-horse-falls = { $actor } падает, в седле { $target }.
+event-horse-falls = { $actor } падает{ $target_known ->
+    [yes] , в седле { $target }
+   *[no] { "" }
+}.
 event-crushed-by-horse = { $actor } под упавшим конём: { $net }.
 event-horse-attacks = { $actor } бьёт чужого коня ({ $target }): { $sum } против { $against } — { $result }.
 event-horse-hurt = { $target } получает рану: { $net }.
@@ -746,7 +750,7 @@ part-gait = аллюр
 part-fixed = сила и оружие
 part-multiplied = критическое попадание
 part-constitution = ТЕЛ
-part-condition = ТЕЛ
+part-condition = выносливость
 part-strength = СИЛ
 part-will = ВОЛ
 part-balance = равновесие

@@ -89,6 +89,7 @@ story-how = { $manner_id ->
     [counter] v protiútoku{ " " }
     [charge] s rozběhem{ " " }
     [mounted_charge] v plném nájezdu{ " " }
+    [at_once] v témže okamžiku{ " " }
     [cleave] hned nato{ " " }
    *[attack] { "" }
 }
@@ -358,7 +359,10 @@ told-controls = { $control_id ->
     [none] { PAST("sebral", $actor_gender) } otěže
    *[held] { "" }
 }
-told-horse-falls = { PAST("padl", $actor_gender) } i s jezdcem
+told-horse-falls = { PAST("padl", $actor_gender) }{ $target_known ->
+    [yes] { " " }i s jezdcem
+   *[no] { "" }
+}
 told-crushed-by-horse = { PAST("zůstal", $actor_gender) } pod koněm a { PAST("přišel", $actor_gender, "přišl") } o { story-lost }
 told-charge-fails = { PAST("ztroskotal", $actor_gender) } na nastaveném dřevci
 told-shot-spoiled = ze sedla { PAST("nevystřelil", $actor_gender) }

@@ -72,6 +72,7 @@ story-how = { $manner_id ->
     [counter] { VERB("strikes", "strike", $actor_gender) } back and{ " " }
     [charge] { VERB("charges", "charge", $actor_gender) } home and{ " " }
     [mounted_charge] { VERB("gallops", "gallop", $actor_gender) } in and{ " " }
+    [at_once] in the same moment{ " " }
     [cleave] at once{ " " }
    *[attack] { "" }
 }
@@ -296,7 +297,10 @@ told-controls = { $control_id ->
     [none] { VERB("gathers", "gather", $actor_gender) } the reins
    *[held] { "" }
 }
-told-horse-falls = { VERB("falls", "fall", $actor_gender) }, rider and all
+told-horse-falls = { VERB("falls", "fall", $actor_gender) }{ $target_known ->
+    [yes] , rider and all
+   *[no] { "" }
+}
 told-crushed-by-horse = { VERB("is", "are", $actor_gender) } caught under the horse and { VERB("loses", "lose", $actor_gender) } { story-lost }
 told-charge-fails = { VERB("is", "are", $actor_gender) } stopped short by the pole
 told-shot-spoiled = { VERB("gets", "get", $actor_gender) } no shot off from the saddle

@@ -77,6 +77,7 @@ story-how = { $manner_id ->
     [counter] в контратаке{ " " }
     [charge] с разбега{ " " }
     [mounted_charge] на полном скаку{ " " }
+    [at_once] в то же мгновение{ " " }
     [cleave] тут же{ " " }
    *[attack] { "" }
 }
@@ -312,7 +313,10 @@ told-controls = { $control_id ->
     [none] { PAST("подобрал", $actor_gender) } поводья
    *[held] { "" }
 }
-told-horse-falls = { PAST("рухнул", $actor_gender) } вместе со всадником
+told-horse-falls = { PAST("рухнул", $actor_gender) }{ $target_known ->
+    [yes] { " " }вместе со всадником
+   *[no] { "" }
+}
 told-crushed-by-horse = { PAST("оказался", $actor_gender) } под конём и { PAST("потерял", $actor_gender) } { story-lost }
 told-charge-fails = { PAST("потерял", $actor_gender) } разбег на выставленном древке
 told-shot-spoiled = выстрелить с седла не { PAST("сумел", $actor_gender) }
