@@ -10,7 +10,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.hands import handles
 from bojiste.systems.srd5.kernel.hold import has_hand_for
-from bojiste.systems.srd5.kernel.known import FEATURES
+from bojiste.systems.srd5.kernel.known import FEATURES, POWERS
 from bojiste.systems.srd5.kernel.life import harm, met
 from bojiste.systems.srd5.kernel.plight import ATTACKED, CLUMSY, HELPLESS, WEAK, afraid, plight_of
 from bojiste.systems.srd5.kernel.power import meets, stung
@@ -27,7 +27,7 @@ KINDS = (what.MISS, what.HIT, what.CRITICAL)
 
 def strike(f: Any, at: int, target: int, way: int) -> None:
     """One attack without a map."""
-    if FEATURES:
+    if POWERS:
         handles(f, at, way)
     state = aimed(f, at, target, way)
     if f.melee[way]:
@@ -50,7 +50,7 @@ def blow(f: Any, at: int, target: int, way: int, state: int, cover: int) -> None
     if result != rules.attack.MISS:
         before = f.life[target]
         wound(f, at, target, way, result == rules.attack.CRITICAL, state)
-        if FEATURES and f.stings[target] and f.melee[way]:
+        if POWERS and f.stings[target] and f.melee[way]:
             stung(f, target, at)
         if FEATURES and f.rampages[at] and f.melee[way] and before == OK and f.life[target] != OK:
             tell(f, what.THIRSTS, at, NOBODY, NO_SUM, 0)
@@ -103,7 +103,7 @@ def wound(f: Any, at: int, target: int, way: int, critical: bool, state: int) ->
             total += roll(f, f.part_sides[place])
         shown += total + f.part_sum[place]
         amount = rules.damage.roll(total, f.part_adds[place], f.least)
-        dealt += amount if FEATURES and f.part_drained[place] else 0
+        dealt += amount if POWERS and f.part_drained[place] else 0
         damage = rules.damage.instance((damage, met(f, place, target, amount)))
     if FEATURES and extra:
         for trait in range(len(f.more)):
@@ -113,15 +113,15 @@ def wound(f: Any, at: int, target: int, way: int, critical: bool, state: int) ->
             shown += total
             if total:
                 amount = rules.damage.roll(total, 0, f.least)
-                dealt += amount if f.part_drained[first] else 0
+                dealt += amount if POWERS and f.part_drained[first] else 0
                 damage = rules.damage.instance((damage, met(f, first, target, amount)))
     harm(f, at, target, damage, shown if shows or extra else NO_SUM, critical or radiant > 0, False)
-    if FEATURES:
+    if POWERS:
         f.lost = min(whole - f.hp[target], dealt)
         brings(f, at, target, f.brings[way])
 
 
 def brings(f: Any, at: int, target: int, power: int) -> None:
     """What a hit brings besides, if anything (-1: nothing)."""
-    if power >= 0 and f.power_meant[power, target] and has_hand_for(f, at, target, power):
+    if power >= 0 and f.power_meant[power, target] and has_hand_for(f, at, power):
         meets(f, at, power, 1 << target)

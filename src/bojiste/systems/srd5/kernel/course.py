@@ -16,7 +16,7 @@ from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.blow import strike
 from bojiste.systems.srd5.kernel.hands import takes_up
 from bojiste.systems.srd5.kernel.hold import still
-from bojiste.systems.srd5.kernel.known import FEATURES
+from bojiste.systems.srd5.kernel.known import FEATURES, POWERS
 from bojiste.systems.srd5.kernel.legend import legendary
 from bojiste.systems.srd5.kernel.life import death_save, first_aid, potion, revived, turned
 from bojiste.systems.srd5.kernel.order import ordered
@@ -122,7 +122,7 @@ def begun(f: Any, number: int) -> None:
 
 def turn(f: Any, at: int) -> None:
     """One turn from its start to its end."""
-    if FEATURES and f.magical:
+    if POWERS and f.magical:
         turn_with_features(f, at)
         return
     turn_starts(f, at)
@@ -180,16 +180,15 @@ def turn_ends(f: Any, at: int) -> None:
 
 def act(f: Any, at: int) -> None:
     """What a tactic makes of a turn: up on one's feet, first aid where that is the action, else all attacks."""
-    if FEATURES and f.grips[at] >= 0:
+    if POWERS and f.grips[at] >= 0:
         takes_up(f, at, acts(f, at) or not plight_of(f, at) & FAST)
     elif f.dropped[at] and (acts(f, at) or not plight_of(f, at) & FAST):
         f.dropped[at] = 0
         tell(f, what.PICKS_UP, at, NOBODY, NO_SUM, 0)
     rises(f, at)
-    if FEATURES and (f.plight[at] & NO_ACTIONS or (f.last_power[at] > f.first_power[at] and by_magic(f, at))):
+    if POWERS and (f.plight[at] & NO_ACTIONS or (f.last_power[at] > f.first_power[at] and by_magic(f, at))):
         return
-    first, last = f.way[at], f.way[at] + f.attacks[at]
-    way = first
+    way, last = f.way[at], f.way[at] + f.attacks[at]
     tactic, target = decided(f, at, way)
     if tactic == ORDINARY and helps(f, at, target >= 0):
         return
@@ -209,7 +208,7 @@ def act(f: Any, at: int) -> None:
         if way < last or f.tactic[at] != WEAKEST:
             rises(f, at)  # it may have freed itself
         target = decided(f, at, way)[1] if way < last else NOBODY
-    if FEATURES and f.grips[at] >= 0 and first < way:
+    if POWERS and f.grips[at] >= 0:
         with_second(f, at, f.grip_second[f.grips[at]])
 
 

@@ -8,21 +8,18 @@ from typing import Any
 from bojiste.kernel.rows import NO_SUM, NOBODY, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
-from bojiste.systems.srd5.kernel.known import FEATURES
+from bojiste.systems.srd5.kernel.known import POWERS
 from bojiste.systems.srd5.kernel.plight import STILL, acts, lays
 from bojiste.systems.srd5.words import SQUARE
 
 
-def has_hand_for(f: Any, at: int, target: int, power: int) -> bool:
+def has_hand_for(f: Any, at: int, power: int) -> bool:
     """Whether somebody can hold one more (``play.hit._room_for``)."""
-    most = f.power_most[power]
-    if most == 0:
-        return True
-    holds = 0
+    most, holds = f.power_most[power], 0
     for other in range(f.many):
-        if other != target and f.gripped[other] >> at & 1:
+        if f.gripped[other] >> at & 1:
             holds += 1
-    return bool(holds < most)
+    return most == 0 or bool(holds < most)
 
 
 def befallen(f: Any, at: int, target: int, power: int) -> bool:
@@ -43,7 +40,7 @@ def befallen(f: Any, at: int, target: int, power: int) -> bool:
 
 def still(f: Any, at: int) -> bool:
     """Whether a hold, or what it suffers, keeps somebody where it is."""
-    return FEATURES and bool(f.gripped[at] != 0 or f.bound[at] != 0 or f.plight[at] & STILL)
+    return POWERS and bool(f.gripped[at] != 0 or f.bound[at] != 0 or f.plight[at] & STILL)
 
 
 def dodge_lost(f: Any, at: int) -> None:

@@ -27,7 +27,7 @@ def one_legendary(f: Any, at: int) -> None:
     power = sweeping(f, at, 1)
     if power < 0:
         for way in range(f.legend_way[at], f.legend_last[at]):
-            target = near(f, at, way) if f.legend_cost[way] <= f.legendary_left[at] else -1
+            target = near(f, at) if f.legend_cost[way] <= f.legendary_left[at] else -1
             if target >= 0:
                 rested(f, at, f.legend_cost[way])
                 strike(f, at, target, way)
@@ -53,9 +53,9 @@ def sweeping(f: Any, at: int, more_than: int) -> int:
     return -1
 
 
-def near(f: Any, at: int, way: int) -> int:
-    """The first enemy that fights and can be struck, or -1."""
+def near(f: Any, at: int) -> int:
+    """The first enemy that fights and can be struck, or -1: without room around everybody nobody has any shots."""
     for enemy in range(f.many):
-        if f.enemies[at] & f.up & 1 << enemy and (not f.melee[way] or room(f, at, enemy)):
+        if f.enemies[at] & f.up & 1 << enemy and room(f, at, enemy):
             return enemy
     return -1

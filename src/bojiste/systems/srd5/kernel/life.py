@@ -10,7 +10,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.hands import lets_fall
 from bojiste.systems.srd5.kernel.hold import lets_go
-from bojiste.systems.srd5.kernel.known import FEATURES
+from bojiste.systems.srd5.kernel.known import FEATURES, POWERS
 from bojiste.systems.srd5.kernel.plight import unsure
 from bojiste.systems.srd5.kernel.test import test
 from bojiste.systems.srd5.kernel.trait import stays_up
@@ -47,7 +47,7 @@ def harm(f: Any, at: int, target: int, damage: int, shown: int, sure: bool, mild
     if FEATURES and not mild and f.tough[target] and stays_up(f, target, damage, overflow, sure):
         return
     f.lives_changed, f.dodging[target] = 1, 0
-    if FEATURES and mild:
+    if POWERS and mild:
         tell(f, what.KNOCKED_OUT, at, target, NO_SUM, lies(f, target, STABLE))
         if f.seizes[target]:
             lets_go(f, target)
@@ -58,14 +58,14 @@ def harm(f: Any, at: int, target: int, damage: int, shown: int, sure: bool, mild
         tell(f, what.DIES if at_once else what.SLAIN, target, NOBODY, NO_SUM, turned(f, target, life, 0, 0))
     else:
         tell(f, what.FALLS, target, NOBODY, NO_SUM, lies(f, target, life))
-    if FEATURES and f.seizes[target]:
+    if POWERS and f.seizes[target]:
         lets_go(f, target)
 
 
 def lies(f: Any, target: int, life: int) -> int:
     """Somebody falls unconscious; what a row says of it."""
     f.prone[target], f.dropped[target], f.out[target] = 1, f.armed[target], 1
-    if FEATURES and f.grips[target] >= 0:
+    if POWERS and f.grips[target] >= 0:
         lets_fall(f, target)
     return turned(f, target, life, 0, 0)
 

@@ -72,7 +72,7 @@ LOOKED_AT = frozenset(
 @cache
 def code() -> Code:
     """The compiled loop; made once."""
-    return Code(Twin(fights_on_a_map, MAP_COLUMNS, SOURCES, MAP, inlined=False))
+    return Code(Twin(fights_on_a_map, MAP_COLUMNS, SOURCES, MAP, inlined=False, known={"POWERS": False}))
 
 
 def stage_on_a_map(scene: Scene) -> Stage:

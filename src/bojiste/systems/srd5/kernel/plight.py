@@ -12,7 +12,7 @@ from typing import Any
 from bojiste.kernel.rows import NO_SUM, NOBODY, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
-from bojiste.systems.srd5.kernel.known import FEATURES
+from bojiste.systems.srd5.kernel.known import POWERS
 from bojiste.systems.srd5.words import DEAD, OK
 
 LAID, ATTACKED, CLUMSY, IDLE, LIMP, HELPLESS, NUMB, ONE, WEAK = 1, 2, 4, 8, 16, 32, 64, 128, 256
@@ -66,7 +66,7 @@ def felt(f: Any, target: int) -> None:
 
 def plight_of(f: Any, at: int) -> int:
     """What lies on somebody, as bits."""
-    return int(f.plight[at]) if FEATURES else 0
+    return int(f.plight[at]) if POWERS else 0
 
 
 def acts(f: Any, at: int) -> bool:
@@ -121,8 +121,7 @@ def ends(f: Any, at: int, power: int, row: int) -> None:
     """An effect is over, and all that hangs on it."""
     f.many_kept[at] = taken_out(f.kept_up, at, f.many_kept[at], power)
     for one in range(f.many):
-        if f.laid[one] >> power & 1:
-            lifts(f, power, one)
+        lifts(f, power, one)
     tell(f, row, at, NOBODY, NO_SUM, 0)
 
 
@@ -134,7 +133,7 @@ def older(f: Any, at: int) -> None:
         if f.rounds_left[power] == 1 or not holds_somebody(f, power):
             ends(f, at, power, what.OVER)
         else:
-            f.rounds_left[power] -= 1 if f.rounds_left[power] > 1 else 0
+            f.rounds_left[power] -= 1
             place += 1
 
 

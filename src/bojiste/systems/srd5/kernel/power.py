@@ -6,12 +6,12 @@ from __future__ import annotations
 from typing import Any
 
 from bojiste.kernel.dice import roll
-from bojiste.kernel.rows import NO_SUM, NOBODY, moved, tell
+from bojiste.kernel.rows import NO_SUM, NOBODY, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.hold import befallen, dodge_lost, lets_go
 from bojiste.systems.srd5.kernel.life import harm, met, turned
-from bojiste.systems.srd5.kernel.plight import LIMP, SLOW_EYES, WEAK, acts, begins, running, shaken_off
+from bojiste.systems.srd5.kernel.plight import LIMP, SLOW_EYES, WEAK, begins, running, shaken_off
 from bojiste.systems.srd5.kernel.tactic import chosen
 from bojiste.systems.srd5.kernel.test import withstood
 from bojiste.systems.srd5.words import DEAD, STABLE
@@ -125,26 +125,19 @@ def befalls(f: Any, at: int, power: int, one: int) -> None:
         drained(f, at, one)
     if f.power_pushes[power]:
         tell(f, what.PUSHED, at, one, NO_SUM, 0)
-        dodge_lost(f, one)
     if befallen(f, at, one, power):
         tell(f, what.BEFALLS, at, one, NO_SUM, 0)
         dodge_lost(f, one)
-        if f.seizes[one] and not acts(f, one):
-            lets_go(f, one)
+        lets_go(f, one)
 
 
 def drained(f: Any, at: int, one: int) -> None:
-    """The maximum of hit points falls by what the hit has cost (``lost``); who has none left dies."""
-    left = f.hp_max[one] - f.lost
-    before = f.hp[one]
-    f.hp_max[one] = max(1, left)
-    f.hp[one] = min(before, f.hp_max[one])
-    tell(f, what.DRAINS, at, one, NO_SUM, moved(before, f.hp[one], what.HP))
-    if left <= 0:
-        f.lives_changed, f.dodging[one] = 1, 0
+    """The maximum of hit points falls by what the hit has cost (``lost``), which never leaves more than there are; who
+    has none left, and so lies there already, dies."""
+    f.hp_max[one] -= f.lost
+    tell(f, what.DRAINS, at, one, NO_SUM, 0)
+    if f.hp_max[one] <= 0:
         tell(f, what.DRAINED, one, NOBODY, NO_SUM, turned(f, one, DEAD, 0, 0))
-        if f.seizes[one]:
-            lets_go(f, one)
 
 
 # -- whom a power meets --------------------------------------------------------------------------------------------
@@ -159,11 +152,11 @@ def around(f: Any, at: int, power: int) -> int:
     return found
 
 
-def crowd(f: Any, at: int, power: int, middle: int) -> int:
+def crowd(f: Any, power: int, middle: int) -> int:
     """Those who stand by somebody, as many as an area takes in, as bits (``area.crowd``)."""
     found, left = 1 << middle, f.power_crowd[power] - 1
     for one in range(f.many):
-        if left > 0 and one != middle and one != at and f.life[one] != DEAD and f.side[one] == f.side[middle]:
+        if left > 0 and one != middle and f.life[one] != DEAD and f.side[one] == f.side[middle]:
             found |= 1 << one
             left -= 1
     return found
@@ -177,11 +170,11 @@ def would_meet(f: Any, at: int, power: int) -> int:
     else:
         for enemy in range(f.many):
             if f.enemies[at] & f.up & 1 << enemy:
-                some = crowd(f, at, power, enemy)
+                some = crowd(f, power, enemy)
                 if many(some) > most:
                     found, most = some, many(some)
     for one in range(f.many):
-        if found >> one & 1 and lost_on(f, at, power, one):
+        if lost_on(f, at, power, one):
             found &= ~(1 << one)
     return found
 
@@ -225,7 +218,7 @@ def ready(f: Any, power: int) -> bool:
 
 def worth(f: Any, at: int, power: int) -> int:
     """What a power is worth now (``magic._worth``)."""
-    if f.power_rounds[power] and running(f, at, power):
+    if running(f, at, power):
         return 0
     found = would_meet(f, at, power)
     if found & ~f.enemies[at]:
@@ -241,7 +234,7 @@ def best(f: Any, at: int, than: int) -> int:
         free = time == FREE and not f.freely[at] >> power & 1
         if (time == ACTION or free) and ready(f, power) and possible(f, at, power):
             value = worth(f, at, power)
-            if value > (0 if time == FREE else than) and (found < 0 or value > most):
+            if value > max(most, 0 if time == FREE else than):
                 found, most = power, value
     return found
 
@@ -261,8 +254,8 @@ def uses(f: Any, at: int, power: int) -> None:
         middle = 0
         while f.life[middle] == DEAD or not f.enemies[at] >> middle & 1:
             middle += 1
-        whom = crowd(f, at, power, middle)
-    f.spent[power] += 1 if f.power_recharge[power] or f.power_uses[power] else 0
+        whom = crowd(f, power, middle)
+    f.spent[power] += 1
     told(f, at, power, whom)
     if f.power_rounds[power]:
         begins(f, at, power)

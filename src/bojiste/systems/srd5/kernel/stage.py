@@ -102,7 +102,7 @@ def code() -> Code:
 @cache
 def plain_code() -> Code:
     """The same for scenes without features, telling nothing: faster, and compiled in half of the time."""
-    return Code(Twin(fights, COLUMNS, SOURCES, PLAIN, known={"FEATURES": False, "TOLD": False}))
+    return Code(Twin(fights, COLUMNS, SOURCES, PLAIN, known={"FEATURES": False, "POWERS": False, "TOLD": False}))
 
 
 def stage(scene: Scene) -> Stage:

@@ -1,0 +1,65 @@
+"""The kernel's loop on a desk of lists: uncompiled, and many times as fast as on a record of NumPy."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from bojiste.core.dice import key_of
+from bojiste.core.scene import Scene
+from bojiste.kernel import rows
+from bojiste.systems.srd5.kernel import KERNEL
+
+
+class Places(dict[tuple[int, ...], int]):
+    """A column of several dimensions: what was set; the rest is 0."""
+
+    def __missing__(self, place: tuple[int, ...]) -> int:
+        return 0
+
+    def copy(self) -> Places:
+        return Places(self)
+
+
+class Desk:
+    """The columns of a desk."""
+
+    def __init__(self, columns: dict[str, Any]) -> None:
+        for name, value in columns.items():
+            setattr(self, name, value.copy() if isinstance(value, list | Places) else value)
+
+    @property
+    def winner(self) -> Any:
+        """Nobody's place as NumPy has it, of which 64 bits without a sign can be made."""
+        return self._winner
+
+    @winner.setter
+    def winner(self, place: int) -> None:
+        self._winner = np.int64(place)
+
+
+class Lists:
+    """A scene as it is set up on a desk of lists."""
+
+    def __init__(self, scene: Scene) -> None:
+        stage = KERNEL.stage(scene)
+        record = stage._desk[0]
+        self._entry = stage.code.twin.entry
+        self._columns = {name: _listed(record[name]) for name in record.dtype.names} | {"tells": rows.MOST}
+
+    def rows(self, seed: int, first: int, last: int) -> list[rows.Row]:
+        """The rows of fights that are played one after another."""
+        used: Any = Desk(self._columns)
+        used.seed = key_of(seed)
+        with np.errstate(over="ignore"):
+            self._entry([used], [Desk(self._columns)], first, last, (), ())
+        return [tuple(int(used.rows[row, place]) for place in range(rows.WIDTH)) for row in range(used.told)]
+
+
+def _listed(column: Any) -> Any:
+    if column.ndim == 0:
+        return column if column.dtype == np.uint64 else int(column)
+    if column.ndim == 1:
+        return column.tolist()
+    return Places({tuple(map(int, place)): int(column[tuple(place)]) for place in np.argwhere(column)})

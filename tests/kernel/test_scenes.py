@@ -1,0 +1,41 @@
+"""Fights that show one thing each: the kernel, uncompiled, plays them as the readable engine does."""
+
+from __future__ import annotations
+
+import pytest
+
+pytest.importorskip("numba")
+
+from bojiste.core.reading import read_scene
+from bojiste.systems.srd5.kernel import KERNEL
+from tests.kernel import fights, maps
+from tests.kernel.lists import Lists
+from tests.kernel.scenes import SCENES, scene
+from tests.kernel.test_kernel import Made, bench, generated, readable
+
+EACH = 4
+
+
+@pytest.mark.parametrize("name", SCENES)
+def test_a_fight_is_the_same(name: str) -> None:
+    found = read_scene(scene(name))
+    assert not list(KERNEL.lacks(found))
+    ours = Lists(found)
+    for fight in range(EACH):
+        assert ours.rows(1, fight, fight + 1) == readable(found, 1, fight)
+
+
+@pytest.mark.parametrize("made", [fights.scene, fights.gifted, fights.armed, maps.scene, maps.broad])
+def test_generated_fights_are_the_same_uncompiled(made: Made) -> None:
+    for number, found in generated(range(1000, 1012), made):
+        assert Lists(found).rows(number, 0, 1) == readable(found, number, 0)
+
+
+def test_fights_one_after_another_are_those_that_are_played_alone() -> None:
+    """Nothing of a fight is left on the desk for the next."""
+    some = (
+        scene for made in (fights.gifted, fights.armed, maps.scene) for _, scene in generated(range(2000, 2003), made)
+    )
+    for found in (bench("s2"), *some):
+        ours = Lists(found)
+        assert ours.rows(3, 0, 9) == [row for fight in range(9) for row in ours.rows(3, fight, fight + 1)]
