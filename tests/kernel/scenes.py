@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Any
 
 Entry = dict[str, Any]
-BLOW = {"name": "sword", "to_hit": 6, "reach": 5, "damage": ["1d6+2 slashing"]}
+BLOW: Entry = {"name": "sword", "to_hit": 6, "reach": 5, "damage": ["1d6+2 slashing"]}
 CLAW = {**BLOW, "name": "claw", "natural": True}
-SHOT = {"name": "spit", "natural": True, "to_hit": 6, "range": [60, 120], "damage": ["1d6+2 piercing"]}
+SHOT: Entry = {"name": "spit", "natural": True, "to_hit": 6, "range": [60, 120], "damage": ["1d6+2 piercing"]}
 POISON = [{"condition": "poisoned", "repeat": True}]
 SLOW = [{"condition": "slowed", "repeat": True}]
 WEAK = [{"condition": "weakened", "repeat": True}]
-RAPIER = {"attack": [], "weapons": ["rapier"], "abilities": {"dexterity": 16}}
+RAPIER: Entry = {"attack": [], "weapons": ["rapier"], "abilities": {"dexterity": 16}}
 AGAIN = [{"condition": "stunned", "repeat": True}]
 
 
@@ -55,10 +55,10 @@ def third(**more: Any) -> Entry:
     return foe(id="third", side="third", **more)
 
 
-GRIP = {"name": "grip", "inflicts": [{"condition": one, "escape": 12} for one in ("grappled", "restrained")]}
-MANY = {"count": 10, "hp_max": 9, "initiative": 0, "init_group": "ada", "kind": "monster"}
+GRIP: Entry = {"name": "grip", "inflicts": [{"condition": one, "escape": 12} for one in ("grappled", "restrained")]}
+MANY: Entry = {"count": 10, "hp_max": 9, "initiative": 0, "init_group": "ada", "kind": "monster"}
 """More than find room around one; who does not dodges."""
-MORTAL = {"kind": "character", "uses_death_saves": True, "skills": {"medicine": 4}}
+MORTAL: Entry = {"kind": "character", "uses_death_saves": True, "skills": {"medicine": 4}}
 
 SCENES: dict[str, list[Entry]] = {
     "courage helps against fear that comes, not against fear that is there": [
@@ -129,7 +129,7 @@ SCENES: dict[str, list[Entry]] = {
         foe(breath(recharge=2, area="cone 60", damage="2d6 fire"), hp_max=150),
         hero(count=2),
         third(count=4),
-        foe(id="fourth", side="fourth", count=4),
+        foe(id="fourth", side="fourth"),
     ],
     "a breath that would meet friends is not worth while": [
         foe(breath(area="sphere 20", whom=None, recharge=2)),
@@ -146,8 +146,8 @@ SCENES: dict[str, list[Entry]] = {
         foe(breath(uses=1), breath(uses=2, name="smoke", dc=25), breath(uses=1, name="flame", damage="6d6 fire")),
     ],
     "a friend who is stunned emboldens nobody": [
-        hero(count=3, traits=["pack_tactics"]),
-        foe(dread("stunned", recharge=4), hp_max=90),
+        hero(count=5, traits=["pack_tactics"]),
+        foe(dread("stunned", recharge=2, once=False), hp_max=90),
     ],
     "a friend who is stunned helps nobody to sneak": [
         hero(count=3, attacks=2, traits=["sneak_attack 2"], **RAPIER),
@@ -257,6 +257,11 @@ SCENES: dict[str, list[Entry]] = {
         foe(id="other", attacks=3, initiative=9),
         hero(count=2, hp_max=9, **MORTAL),
     ],
+    "a breath at nobody": [
+        foe(breath(name="wing", time="legendary", cost=1, recharge=None), legendary=2, attack=[]),
+        foe(id="other", attacks=3, initiative=9),
+        hero(count=2, hp_max=9, kind="monster"),
+    ],
     "a second breath is for who still stands": [
         foe(
             breath(time="free", area="sphere 30", recharge=3, damage="6d6 fire"),
@@ -272,7 +277,7 @@ SCENES: dict[str, list[Entry]] = {
     ],
     "what frees itself at once is used once on a turn": [
         hero(count=3, saves={"wisdom": 6}, hp_max=60),
-        foe(dread("poisoned", rounds=0, once=False), hp_max=90),
+        foe(breath(uses=1), dread("poisoned", rounds=0, once=False), hp_max=90),
     ],
     "a breath that brings more is worth it again": [
         hero(count=3, hp_max=70),

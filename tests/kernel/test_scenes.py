@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Any
+
 import pytest
 
 pytest.importorskip("numba")
@@ -11,17 +14,22 @@ from bojiste.systems.srd5.kernel import KERNEL
 from tests.kernel import fights, maps
 from tests.kernel.lists import Lists
 from tests.kernel.scenes import SCENES, scene
+from tests.kernel.spots import SPOTS, spot
 from tests.kernel.test_kernel import Made, bench, generated, readable
 
-EACH = 4
+EACH: dict[Callable[[str], dict[str, Any]], int] = {scene: 4, spot: 3}
+"""So many fights of each: on a map they take longer."""
 
 
-@pytest.mark.parametrize("name", SCENES)
-def test_a_fight_is_the_same(name: str) -> None:
-    found = read_scene(scene(name))
+@pytest.mark.parametrize(
+    "made, name",
+    [*(pytest.param(scene, name, id=name) for name in SCENES), *(pytest.param(spot, name, id=name) for name in SPOTS)],
+)
+def test_a_fight_is_the_same(made: Callable[[str], dict[str, Any]], name: str) -> None:
+    found = read_scene(made(name))
     assert not list(KERNEL.lacks(found))
     ours = Lists(found)
-    for fight in range(EACH):
+    for fight in range(EACH[made]):
         assert ours.rows(1, fight, fight + 1) == readable(found, 1, fight)
 
 
