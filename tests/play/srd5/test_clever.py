@@ -8,6 +8,7 @@ import pytest
 
 from bojiste.core.game import Game
 from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.words import FT
 from tests.play.srd5.cast import ada, brok, cira, every, first_turn, gob, grid, kinds, ogre, only, orc, told
 from tests.play.srd5.test_mounted import horse
 
@@ -208,3 +209,19 @@ def test_hearts_are_sums_of_integers() -> None:
     for name, heart in hearts.items():
         plain = {"int", "bool", "int | None", "tuple[int, int, int, int]"}
         assert set(heart.__annotations__.values()) <= plain, name
+
+
+HURLS = {"name": "javelin", "to_hit": 6, "damage": "2d6+4 piercing", "range": [30, 120]}
+CLUB = {"name": "greatclub", "to_hit": 6, "damage": "2d8+4 bludgeoning", "reach": 5}
+
+
+@pytest.mark.parametrize("tactic, far", [("clever", 65), ("ordinary", 35)])
+@pytest.mark.parametrize("attacks", [[CLUB], [CLUB, HURLS]])
+def test_who_shoots_backs_out_of_the_stride_of_who_throws_too(
+    tactic: str, far: int, attacks: list[dict[str, Any]]
+) -> None:
+    """Without a map, 35 ft from an ogre that goes 40 ft: after the shot 30 ft farther. That it could throw a javelin
+    just as well there is no reason to wait for its club."""
+    archer = brok(weapons=["longbow"], at=(90, 0))
+    game = first_turn(archer, ogre(attack=attacks, at=(125, 0), speed=40), tactic=tactic, mode="feet")
+    assert told(game, "brok")[0] == "attack" and 125 - game.state["brok"].x // FT == far

@@ -342,7 +342,13 @@ def _pays_to_back_off(eyes: Eyes) -> bool:
     far = {enemy.id: table.distance(me, enemy) for enemy in eyes.enemies()}
     if min(far.values()) + step > _range(eyes):
         return False
-    return eyes.exposure({id: length + step for id, length in far.items()}) < eyes.exposure(far)
+    back = {id: length + step for id, length in far.items()}
+    return (eyes.exposure(back), _upon(eyes, back)) < (eyes.exposure(far), _upon(eyes, far))
+
+
+def _upon(eyes: Eyes, far: dict[str, int]) -> int:
+    """What enemies at these distances could do by hand after their next step."""
+    return sum(eyes.danger(one) for one in eyes.enemies() if far[one.id] <= sum(reaches_of(one)[:2]))
 
 
 def _goal_without_grid(eyes: Eyes) -> str:
