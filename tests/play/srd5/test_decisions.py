@@ -87,6 +87,9 @@ CUT_SHORT = grid(
 )
 """Ada is struck down inside Brok's square."""
 
+TRIED = near(ada(), orc(), **ASKED)
+SWING = ("improvise", "I swing from the lamp", "yes")
+
 DECISIONS = {
     "D01": Row(grid(ada(at=(0, 0)), gob(at=(9, 0), hides=True), **ASKED), [15], [], "surprised", GM, "yes"),
     "D01-hides": Row(
@@ -107,6 +110,12 @@ DECISIONS = {
         grid(*TWO, order=["gob", "ada", "brok"], **ASKED), [], ["move", "to:0,5"], "reaction-order", GM, "first:ada"
     ),
     "D19": Row(near(ada(), orc(), **ASKED), [], ["improvise", "I swing from the lamp"], "improvise-possible", GM, "no"),
+    "D19-test": Row(TRIED, [], SWING, "improvise-test", GM, "none"),
+    "D19-against": Row(TRIED, [], [*SWING, "by:athletics"], "improvise-against", GM, "10"),
+    "D19-state": Row(TRIED, [], [*SWING, "by:athletics", "15"], "improvise-state", GM, "even"),
+    "D19-effect": Row(TRIED, [], [*SWING, "none"], "improvise-effect", GM, "words"),
+    "D19-whom": Row(TRIED, [], [*SWING, "none", "damage"], "improvise-whom", GM, "on:orc"),
+    "D19-damage": Row(TRIED, [], [*SWING, "none", "damage", "on:orc"], "improvise-damage", GM, "5"),
     "D20": Row(drawn("b.#.o\n.....", brok(), orc(), **ASKED), [], ["attack:orc:shortbow"], "cover", GM, "half"),
     "D21": Row(drawn("a...o", ada(), orc(), **ASKED), [], ["hide"], "may-hide", GM, "no"),
     "D22": Row(near(ada(), gob(), orc()), [15, 8], STRUCK_DOWN, "knock-out", ADA, "no"),
@@ -118,6 +127,7 @@ DECISIONS = {
     "D28": Row(SADDLE, [15, 2], ["shove:horse", "athletics", "prone"], "landing", GM, "at:0,0"),
     "D28-dragged": Row(HELD, [15, 2], ["grapple:gob", "acrobatics", "move", "to:0,3"], "drag-place", ADA, "at:0,2"),
     "D29": Row(drawn(CORRIDOR, ada(), brok(), orc()), [], ["move", "to:3,1"], "passage", BROK, "yes"),
+    "D29-foe": Row(drawn("######\nao...b\n######", ada(), orc(), brok()), [], ["ask-way:orc"], "passage", GM, "no"),
     "D30": Row(near(*OGRES, ada(hp_max=99), **ASKED), [3] * 4, CROWD, "crowd", GM, "no"),
     "D32": Row(
         near(ada(power=[BURST]), gob(), orc(), **ASKED), [], ["power:burst", "on:gob"], "area-targets", GM, "done"
@@ -216,6 +226,12 @@ DEFAULTS = {
     "D17": Then([2], lambda game: "readied-used" in kinds(game) and not game.state["ada"].reaction),
     "D18": Then([], lambda game: _asks(game, "opportunity", "ada")),
     "D19": Then([], lambda game: "improvises" not in kinds(game) and not game.state["ada"].turn.action, quiet=False),
+    "D19-test": Then([], lambda game: _asks(game, "improvise-effect", "ada"), quiet=False),
+    "D19-against": Then([], lambda game: _asks(game, "improvise-state", "ada"), quiet=False),
+    "D19-state": Then([11], lambda game: len(only(game, "improvises-badly").rolls) == 1, quiet=False),
+    "D19-effect": Then([], lambda game: game.state["ada"].turn.action and game.state["orc"].hp == 15, quiet=False),
+    "D19-whom": Then([], lambda game: _asks(game, "improvise-damage", "ada"), quiet=False),
+    "D19-damage": Then([], lambda game: _asks(game, "improvise-type", "ada"), quiet=False),
     "D20": Then([2], lambda game: only(game, "miss").data["cover"] == "half"),
     "D21": Then([], lambda game: "in-vain" in kinds(game) and not game.state["ada"].turn.action, quiet=False),
     "D22": Then([], lambda game: game.state["gob"].life == "dead"),
@@ -227,6 +243,7 @@ DEFAULTS = {
     "D28": Then([], lambda game: _at(game, "ada") == (0, 0) and "prone" in game.state["ada"].conditions),
     "D28-dragged": Then([], lambda game: (_at(game, "ada"), _at(game, "gob")) == ((0, 3), (0, 2))),
     "D29": Then([], lambda game: _at(game, "ada") == (3, 1)),
+    "D29-foe": Then([], lambda game: "bars-way" in kinds(game)),
     "D30": Then([], lambda game: only(game, "in-vain").data["vain"] == "crowd", quiet=False),
     "D32": Then([4, 15, 2], lambda game: only(game, "effect-rolled").data["whom"] == ("gob", "orc")),
     "D33": Then([], lambda game: game.outcome is not None and game.outcome.winner == "heroes"),
