@@ -204,7 +204,7 @@ class _Reader:
         """What is said of somebody: by its form, by name, or by a verb of the system."""
         hand, minus = self.hand, first[:1] in _MINUS
         if _SIGNED.fullmatch(first):
-            return self.known(Deed("by", who, rest, self.path, int(first.replace("−", "-"))))
+            return self.known(Deed("by", who, rest, self.path, int(first.replace("−", "-"))), first)
         if first.removeprefix(first[:1] * minus).partition(":")[0] in hand.conditions:
             return self.condition(who, first.removeprefix(first[:1] * minus), rest, "lift" if minus else "inflict")
         if first in hand.numbers:
@@ -212,10 +212,10 @@ class _Reader:
         if first in self.typed and not self.typed[first].whole:
             return Deed(first, who, rest, self.path)
         if first.isdecimal() and len(first) <= _DIGITS and len(rest) > 1 and rest[0] == "from":
-            return self.known(Deed("apart", who, rest[1:], self.path, int(first)))
+            return self.known(Deed("apart", who, rest[1:], self.path, int(first)), f"{first} from")
         place = square(first)
         if place is not None:
-            return self.known(Deed("at", who, rest, self.path, place))
+            return self.known(Deed("at", who, rest, self.path, place), first)
         about_one = (name for name, verb in self.typed.items() if not verb.whole)
         self.fault(first, "no-such-ruling", (*about_one, *hand.conditions, *hand.numbers))
         return None
@@ -230,11 +230,11 @@ class _Reader:
             return None
         return self.known(Deed(verb, who, rest, self.path, named))
 
-    def known(self, deed: Deed) -> Deed | None:
-        """The deed, if this hand has a verb of its form."""
+    def known(self, deed: Deed, typed: str = "") -> Deed | None:
+        """The deed, if this hand has a verb of its form; ``typed``: how that was written."""
         if deed.verb in self.hand.verbs:
             return deed
-        self.fault(" ".join(deed.words), "no-such-ruling", self.hand.forms)
+        self.fault(" ".join((typed, *deed.words)).strip(), "no-such-ruling", self.hand.forms)
         return None
 
     def number(self, who: str, name: str, words: tuple[str, ...], number: Number) -> Deed | None:
@@ -258,7 +258,8 @@ class _Reader:
     def meant(self, who: str, words: tuple[str, ...], number: Number) -> Any:
         """The value that is typed: absolute, or what comes of a change by so much."""
         if number.listed:
-            return [_value(word) for word in words]
+            whole = _value(" ".join(words))
+            return whole if isinstance(whole, list) else [_value(word) for word in words]
         text = " ".join(words)
         now = number.now(self.state, who) if number.now is not None else None
         if now is not None and _SIGNED.fullmatch(text):

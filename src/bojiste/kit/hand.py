@@ -43,7 +43,8 @@ def told(name: str, who: str, old: object, new: object, changes: tuple[Change, .
         flag = {"gauge": word, "flag": "yes" if new else "no"}
         return Event("ruled-flag", ruling, who, changes=changes, data=flag, seen=seen)
     if isinstance(new, tuple):
-        old, new = (", ".join(map(str, some)) or "–" for some in (old, new))  # type: ignore[call-overload]
+        old, new = (", ".join(map(str, some)) for some in (old, new))  # type: ignore[call-overload]
+    old, new = ("–" if some == "" else some for some in (old, new))
     data = {"gauge": word, "text": str(new) if old is None else f"{old} → {new}"}
     return Event("ruled-set", ruling, who, changes=changes, data=data, seen=seen)
 

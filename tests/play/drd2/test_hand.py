@@ -118,6 +118,12 @@ def test_faults_are_told_all_at_once(ruling: str, reasons: list[str]) -> None:
     assert game.digest == mark
 
 
+@pytest.mark.parametrize("typed", ["-7", "H7", "30 from ota"])
+def test_forms_of_other_systems_are_named_as_they_were_typed(typed: str) -> None:
+    (problem,) = at().faults(f"ada {typed}")
+    assert (problem.reason, problem.value) == ("no-such-ruling", typed)
+
+
 # -- scars, penalties, closed ways ---------------------------------------------------------------------------------
 
 

@@ -71,6 +71,9 @@ def test_fatigue_by_hand_may_kill() -> None:
         ("ada held_spell bolt", "held_spell", "bolt"),
         ("ada died_once_not_full true", "died_once_not_full", True),
         ("ada loaded []", "unloaded", ("crossbow",)),
+        ("ada loaded crossbow", "unloaded", ()),
+        ("ada conditions prone blind", "conditions", ("prone", "blind")),
+        ('ada conditions ["prone"]', "conditions", ("prone",)),
         ("ada light on", "light", True),
     ],
 )
@@ -109,6 +112,25 @@ def test_numbers(text: str, field: str, value: Any) -> None:
 def test_what_is_refused(text: str, reason: str) -> None:
     fight = duel()
     assert reason in reasons(fight, text)
+
+
+def test_what_is_refused_is_named_as_it_was_typed() -> None:
+    """Of a list in brackets and of words one after another the same is said"""
+    fight = duel()
+    (fault,) = fight.faults("ada flies")
+    assert fault.value == "flies"
+    for text in ("ada conditions tired", 'ada conditions ["tired"]'):
+        assert [(one_.value, one_.reason) for one_ in fight.faults(text)] == [("tired", "not-one-of")]
+
+
+def test_those_who_come_together_stand_together() -> None:
+    """Twenty metres behind whoever is farthest, all of them; hit points by the dice of their block, each its own"""
+    rat = {"hp_dice": "1d8", "ac": 10, "weapons": []}
+    fight = game(at(hero(), 0), at(foe(), 6), dice=(10, 1, 3, 7), block={"rat": rat})
+    fight.rule("+ rat 2")
+    first, second = fight.state["rat-1"], fight.state["rat-2"]
+    assert (first.hp_max, second.hp_max) == (3, 7)
+    assert max(abs(first.x - second.x), abs(first.y - second.y)) == 1 and first.y == 20
 
 
 def test_lasting_damage_by_hand() -> None:

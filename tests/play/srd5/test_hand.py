@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bojiste.core.game import Game
 from bojiste.core.reading import read_scene
 from bojiste.core.scene import Scene
 from bojiste.core.system import Outcome
 from bojiste.files.scenes import load
+from bojiste.systems.srd5.play import sight
+from bojiste.systems.srd5.play.table import running
 from tests.play.srd5.cast import ada, brok, gob, grid, orc, played, scene
 
 
@@ -213,3 +217,62 @@ def test_the_hand_makes_somebody_cling() -> None:
     game.rule("gob clings ada")
     assert (game.state["gob"].x, game.state["gob"].y) == (6, 6)
     assert any(entry.name == "clung" for entry in game.state["ada"].suffers)
+
+
+def dark(**more: Any) -> Game:
+    """Ada beside an orc in the dark, a goblin at the far end."""
+    people = [ada(at=(1, 1)), orc(at=(2, 1)), gob(at=(8, 1))]
+    given = grid(*people, order=["ada", "orc", "gob"], **more)
+    return Game(given, seed=3, people=["gm", "player:ada"])
+
+
+def test_who_comes_shining_lights_the_dark() -> None:
+    """The light of a newcomer counts from then on; undone, it is as dark as before."""
+    lamp = {"ac": 10, "hp_max": 9, "traits": ["illumination 10"], "weapons": []}
+    one = dark(field={"light": "dark"}, block={"lamp": lamp})
+
+    def sees() -> bool:
+        table = running(one.state)
+        return sight.sees(table, table.profiles["ada"], table.profiles["orc"])
+
+    assert not sees()
+    one.rule("+ lamp C4")
+    assert sees()
+    one.undo(1)
+    assert not sees()
+
+
+def test_a_list_is_typed_in_words_or_in_brackets() -> None:
+    for text in ("ada held longsword", 'ada held ["longsword"]'):
+        one = field(f"g {text}")
+        assert one.state["ada"].held == ("longsword",)
+
+
+LAIR = {"name": "tremor", "time": "lair", "area": "sphere 10", "save": "dexterity", "dc": 12, "damage": "2d6 thunder"}
+
+
+def test_a_lair_acts_from_the_round_after_its_owner_has_come() -> None:
+    """srd5.monster.lair: on count 20 of the next round, before whoever is slower"""
+    wyrm = {"ac": 15, "hp_max": 50, "power": [LAIR], "weapons": []}
+    one = dark(block={"wyrm": wyrm})
+    one.rule("+ wyrm C3")
+    for _ in range(4):
+        assert one.ask is not None and one.ask.topic == "act"
+        one.answer("end")
+    assert one.ask is not None and (one.ask.topic, one.ask.actor) == ("lair", "wyrm")
+
+
+def test_who_grows_may_come_later() -> None:
+    """As large as its form, on the map and for its reach."""
+    one = dark()
+    one.rule("+ werebear_human E4")
+    assert one.state["werebear_human"].x == 4
+
+    def size() -> int:
+        board = one.scene.system.board(one.view("gm"))
+        assert board is not None
+        return next(token.size for token in board.tokens if token.who == "werebear_human")
+
+    assert size() == 1
+    one.rule("werebear_human form bear")
+    assert size() == 2 and running(one.state).profiles["werebear_human"].squares == 2

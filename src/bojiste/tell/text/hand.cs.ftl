@@ -9,7 +9,7 @@ event-ruled-flag = { gm } rozhodl: { $actor }, { $gauge }: { $flag ->
 }.
 event-ruled-vain = Tohle už nejde: { $text }
 event-ruled-inflicted = { gm } rozhodl: { $actor } – { $state_is }.
-event-ruled-lifted = { gm } rozhodl: { $actor } – { $state } pomíjí.
+event-ruled-lifted = { gm } rozhodl: { $actor } – už neplatí: { $state }.
 event-ruled-placed = { gm } rozhodl: { $actor } je teď na { $text }.
 event-ruled-came = { $actor } se přidává.
 event-ruled-left = { $actor } tu už není.
@@ -36,6 +36,11 @@ problem-nobody-of-that-id = nikdo s tímhle id tu není
             [yes] vyber z těchto: { $known }
            *[no] teď tu nikdo takový není
         }
+    }
+problem-not-in-that-condition = v tomhle stavu teď není
+    .remedy = { $known_known ->
+        [yes] ruš jen tyto stavy: { $known }
+       *[no] nic není třeba rušit
     }
 problem-not-there-any-more = nikdo s tímhle id už tu není
     .remedy = přiveď někoho pomocí +

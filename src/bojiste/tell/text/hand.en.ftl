@@ -9,7 +9,7 @@ event-ruled-flag = { gm } rules: { $actor }, { $gauge }: { $flag ->
 }.
 event-ruled-vain = Not possible any more: { $text }
 event-ruled-inflicted = { gm } rules: { $actor } — { $state_is }.
-event-ruled-lifted = { gm } rules: { $actor } — { $state } is over.
+event-ruled-lifted = { gm } rules: { $actor } — no longer: { $state }.
 event-ruled-placed = { gm } rules: { $actor } is now at { $text }.
 event-ruled-came = { $actor } joins in.
 event-ruled-left = { $actor } is gone from here.
@@ -36,6 +36,11 @@ problem-nobody-of-that-id = there is nobody of this id here
             [yes] choose one of: { $known }
            *[no] nobody can be named here now
         }
+    }
+problem-not-in-that-condition = not in that condition now
+    .remedy = { $known_known ->
+        [yes] lift one of these: { $known }
+       *[no] there is nothing to lift
     }
 problem-not-there-any-more = nobody of this id is here any more
     .remedy = bring somebody in with +

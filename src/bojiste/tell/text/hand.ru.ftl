@@ -9,7 +9,7 @@ event-ruled-flag = { gm } решил: { $actor }, { $gauge }: { $flag ->
 }.
 event-ruled-vain = Это уже невозможно: { $text }
 event-ruled-inflicted = { gm } решил: { $actor } — { $state_is }.
-event-ruled-lifted = { gm } решил: { $actor } — { $state } больше не действует.
+event-ruled-lifted = { gm } решил: { $actor } — больше не действует: { $state }.
 event-ruled-placed = { gm } решил: { $actor } теперь на { $text }.
 event-ruled-came = { $actor } { PAST("вступил", $actor_gender) } в дело.
 event-ruled-left = { $actor } больше не здесь.
@@ -36,6 +36,11 @@ problem-nobody-of-that-id = никого с таким id здесь нет
             [yes] выбери из этих: { $known }
            *[no] сейчас назвать некого
         }
+    }
+problem-not-in-that-condition = такого состояния сейчас нет
+    .remedy = { $known_known ->
+        [yes] снять можно: { $known }
+       *[no] снимать нечего
     }
 problem-not-there-any-more = никого с таким id здесь больше нет
     .remedy = введи кого-нибудь знаком +

@@ -37,11 +37,6 @@ problem-loads-nothing = nemá nic, co by se nabíjelo
     .remedy = nabíjí se luk, kuše, prak nebo foukačka
 problem-dead-already = mrtvého už nelze zranit
     .remedy = oživit ho lze takhle: { $form }
-problem-not-in-that-condition = v tomhle stavu teď není
-    .remedy = { $known_known ->
-        [yes] ruš jen tyto stavy: { $known }
-       *[no] není co rušit
-    }
 problem-no-mount = nemá tu koně
     .remedy = jmenuj někoho, kdo má v zápisu mount
 problem-no-shield = nemá štít

@@ -31,11 +31,6 @@ problem-loads-nothing = carries nothing that is loaded
     .remedy = a bow, a crossbow, a sling or a blowgun is
 problem-dead-already = the dead are not wounded any more
     .remedy = to bring somebody back, write { $form }
-problem-not-in-that-condition = not in that condition now
-    .remedy = { $known_known ->
-        [yes] lift one of these: { $known }
-       *[no] there is nothing to lift
-    }
 problem-no-mount = this one has no horse here
     .remedy = name somebody whose sheet has a mount
 problem-no-shield = this one has no shield

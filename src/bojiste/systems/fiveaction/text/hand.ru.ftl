@@ -32,11 +32,6 @@ problem-loads-nothing = нечего заряжать
     .remedy = заряжают лук, арбалет, пращу или духовую трубку
 problem-dead-already = мёртвого больше не ранить
     .remedy = вернуть к жизни можно так: { $form }
-problem-not-in-that-condition = такого состояния сейчас нет
-    .remedy = { $known_known ->
-        [yes] снять можно: { $known }
-       *[no] снимать нечего
-    }
 problem-no-mount = здесь у него нет коня
     .remedy = назови того, у кого в описании есть mount
 problem-no-shield = у него нет щита

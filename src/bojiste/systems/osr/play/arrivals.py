@@ -62,11 +62,11 @@ def bring(scene: Scene, state: State, deed: Deed) -> Course[None]:
     fresh = admitted(scene, deed.value)
     table.everybody = tuple(table.profiles.values())
     table.longest = max(table.longest, *(one.longest for one in fresh))
-    wanted = square(deed.words[0]) if deed.words else None
+    wanted, far = square(deed.words[0]) if deed.words else None, far_off(table)
     for who in fresh:
         now = arriving(scene, who)
         if table.points:
-            now.x, now.y = room(table, wanted or (now.x or 0, now.y or far_off(table)))
+            now.x, now.y = room(table, wanted or (now.x or 0, now.y or far))
             yield came(who.id, now)
         else:
             yield came(who.id, now, apart(table, who))

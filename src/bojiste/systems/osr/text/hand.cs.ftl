@@ -6,7 +6,7 @@ gauge-breath = dech (kola)
 gauge-x = místo napříč
 gauge-y = místo podél
 gauge-held-spell = držené kouzlo
-gauge-died-once-not-full = už jednou umíral
+gauge-died-once-not-full = jednou už na prahu smrti
 gauge-loaded = nabito
 gauge-persistent = trvající poškození
 gauge-light = světlo
@@ -21,11 +21,6 @@ gauge-astray = odchylka (stupně)
 gauge-nearest = nepřítel (m)
 problem-dead-already = mrtvého nelze zranit ani vyléčit
     .remedy = vzkřísit ho lze takhle: { $form }
-problem-not-in-that-condition = v tomhle stavu teď není
-    .remedy = { $known_known ->
-        [yes] ruš jen tyto stavy: { $known }
-       *[no] nic není třeba rušit
-    }
 problem-no-morale = morálka se tu neověřuje
     .remedy = jmenuj stojící monstrum, které morálku má
 problem-no-places = tahle scéna nezná místa, jen vzdálenosti

@@ -21,11 +21,6 @@ gauge-astray = off course (degrees)
 gauge-nearest = enemy (m)
 problem-dead-already = the dead are neither hurt nor healed
     .remedy = to bring somebody back, write { $form }
-problem-not-in-that-condition = not in that condition now
-    .remedy = { $known_known ->
-        [yes] lift one of these: { $known }
-       *[no] there is nothing to lift
-    }
 problem-no-morale = no morale is checked here
     .remedy = name a standing monster that has one
 problem-no-places = this scene has no places, only distances

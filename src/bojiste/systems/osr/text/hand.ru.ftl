@@ -21,11 +21,6 @@ gauge-astray = отклонение (градусы)
 gauge-nearest = враг (м)
 problem-dead-already = мёртвого нельзя ни ранить, ни исцелить
     .remedy = вернуть к жизни можно так: { $form }
-problem-not-in-that-condition = такого состояния сейчас нет
-    .remedy = { $known_known ->
-        [yes] снять можно: { $known }
-       *[no] снимать нечего
-    }
 problem-no-morale = боевой дух здесь не проверяют
     .remedy = назови стоящего монстра, у которого он есть
 problem-no-places = в этой сцене нет мест, только расстояния
