@@ -15,12 +15,12 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 
 from bojiste.core.rule import Rulebook
+from bojiste.core.scene import LANGUAGES
 from bojiste.systems.drd2 import play, rules, words
 from bojiste.systems.drd2.rules.skill import SKILLS
 from bojiste.tell.lint import faults
 from bojiste.tell.words import word_id
 
-LANGUAGES = ("cs", "ru", "en")
 PAGES = ("rules", "words")
 TEXT = Path(words.__file__).parent / "text"
 NUMBER = re.compile(r"\d+")

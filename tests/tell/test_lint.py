@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
+from bojiste.core.scene import LANGUAGES
 from bojiste.core.system import system, system_ids
 from bojiste.tell.lint import faults, listed, missing, reasons
 from bojiste.tell.texts import pieces
 from bojiste.tell.words import SHARED
 from tests.coin import SYSTEM
 
-LANGUAGES = ("cs", "ru", "en")
 MET = ("event-", "ask-", "procedure-", "rule-", "waits-")
 """Words for what a system lists in its record: no code can tell another."""
 WHOLE = {

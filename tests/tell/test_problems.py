@@ -13,6 +13,7 @@ from bojiste import errors
 from bojiste.core import hand, notation
 from bojiste.core.game import Game
 from bojiste.core.reading import faults, read_scene
+from bojiste.core.scene import LANGUAGES
 from bojiste.errors import BojisteError, Problem
 from bojiste.tell import MissingWords, Words, problem
 from bojiste.tell.lint import reasons
@@ -22,7 +23,6 @@ from bojiste.tell.words import SHARED
 from tests.coin import SCENE, SYSTEM
 
 SOURCE = Path(__file__).parents[2] / "src/bojiste"
-LANGUAGES = ("cs", "ru", "en")
 DASHED = re.compile(r"[a-z]+(-[a-z0-9]+)+")
 NO_REASONS = {"gm-ruling", "utf-8", "lacks-fights"}
 
@@ -112,7 +112,7 @@ def test_every_told_reason_is_used() -> None:
     ],
 )
 def test_a_problem_is_one_line(one: Problem, cs: str, ru: str, en: str) -> None:
-    assert [problem(Words(language), one) for language in LANGUAGES] == [cs, ru, en]
+    assert [problem(Words(language), one) for language in ("cs", "ru", "en")] == [cs, ru, en]
 
 
 def test_long_values_are_cut() -> None:

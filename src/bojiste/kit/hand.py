@@ -25,6 +25,15 @@ def no_more(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
         yield Problem(deed.path, " ".join(deed.words), "unread-words")
 
 
+def in_it(deed: Deed, borne: Iterable[str]) -> Iterator[Problem]:
+    """Only a condition that somebody is in (one of ``borne``) can be lifted; no word may be left over."""
+    if deed.words:
+        yield Problem(deed.path, " ".join(deed.words), "unread-words")
+    known = list(dict.fromkeys(borne))
+    if deed.value not in known:
+        yield Problem(deed.path, deed.value, "not-in-that-condition", {"known": ", ".join(known)})
+
+
 def somebody(word: str, path: str, known: Iterable[str]) -> Iterator[Problem]:
     """A word that names nobody of these."""
     ids = list(known)

@@ -16,6 +16,7 @@ import pytest
 
 from bojiste.core.ask import Ask
 from bojiste.core.game import Game
+from bojiste.core.scene import LANGUAGES
 from bojiste.files.scenes import load
 from bojiste.tell.narrator import Narrator
 from tests import house
@@ -27,7 +28,6 @@ ROUNDS = [
 ]
 DICE = [int(face) for line in ROUNDS if line.startswith("dice") for face in line.split()[1:]]
 DECISIONS = [line.split(" ", 2) for line in ROUNDS if line and not line.startswith("dice")]
-LANGUAGES = ("cs", "ru", "en")
 
 
 def evening(language: str) -> Iterator[tuple[Game, Ask | None, str, list[str]]]:

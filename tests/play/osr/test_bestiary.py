@@ -12,8 +12,8 @@ from tests.play.osr.cast import at, damage, fight, hero, scene
 BLOCKS = SYSTEM.blocks()
 
 
-def test_there_are_thirty() -> None:
-    assert len(BLOCKS) == 30
+def test_there_are_thirty_at_least() -> None:
+    assert len(BLOCKS) >= 30
 
 
 @pytest.mark.parametrize("block", BLOCKS)

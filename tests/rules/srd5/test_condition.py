@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from bojiste.core.scene import LANGUAGES
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.rules.movement import speed_calc
-from bojiste.systems.srd5.words import FT
+from bojiste.systems.srd5.words import CONDITIONS, FT
+from bojiste.tell.words import Words
 from tests.table import example
 
 
@@ -65,3 +67,17 @@ def test_exhaustion_and_hit_points(level: int, maximum: int, expected: int) -> N
 )
 def test_frightened_steps(before: int, after: int, refused: bool) -> None:
     assert rules.condition.approaches(before * FT, after * FT) is refused
+
+
+ASKED_WHO_LOOKS = {"charmed", "frightened", "invisible"}
+"""Conditions whose effects hang on who is looking at whom."""
+
+
+def test_every_condition_does_something_and_has_its_words() -> None:
+    """A name in the list alone would be borne, and change nothing."""
+    assert {*rules.condition.CAUSE} == {*CONDITIONS}
+    assert {*rules.condition.CONSTANT} == {*CONDITIONS} - ASKED_WHO_LOOKS
+    assert all(rules.condition.effects((name,)) != rules.condition.NO_EFFECTS for name in rules.condition.CONSTANT)
+    for language in LANGUAGES:
+        words = Words(language, "srd5")
+        assert not [id for name in CONDITIONS for id in (f"state-{name}", f"condition-{name}") if not words.has(id)]

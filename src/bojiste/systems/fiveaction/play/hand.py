@@ -10,7 +10,7 @@ from bojiste.core.hand import Deed, Hand, Number, Verb
 from bojiste.core.ruling import ruling
 from bojiste.errors import Problem
 from bojiste.kit.course import Course
-from bojiste.kit.hand import Turns, field, no_more, pushes, stop, told, turn_verbs
+from bojiste.kit.hand import Turns, field, in_it, no_more, pushes, stop, told, turn_verbs
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import FIGHT, Fear, Fighter
 from bojiste.systems.fiveaction.play import arrivals, fall, hand_gear
@@ -136,9 +136,7 @@ def _inflict(scene: Scene, state: State, deed: Deed) -> Course[None]:
 
 def _is_so(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
     """Only a condition that somebody is in can be lifted."""
-    yield from no_more(scene, state, deed)
-    if deed.value not in _held(state[deed.who]):
-        yield Problem(deed.path, deed.value, "not-in-that-condition", {"known": ", ".join(_held(state[deed.who]))})
+    yield from in_it(deed, _held(state[deed.who]))
 
 
 def _held(now: Fighter) -> list[str]:

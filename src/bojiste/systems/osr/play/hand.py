@@ -10,7 +10,7 @@ from bojiste.core.hand import Deed, Hand, Number, Verb
 from bojiste.core.ruling import ruling
 from bojiste.errors import Problem
 from bojiste.kit.course import Course
-from bojiste.kit.hand import field, no_more, pushes, stop
+from bojiste.kit.hand import field, in_it, no_more, pushes, stop
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import CLOCK, EXPEDITION, Fighter, longer, with_conditions, without
 from bojiste.systems.osr.play import arrivals, circumstances, morale, travellers
@@ -191,10 +191,7 @@ def lift(scene: Scene, state: State, deed: Deed) -> Course[None]:
 
 def is_so(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
     """Only a condition that somebody is in can be lifted."""
-    yield from no_more(scene, state, deed)
-    if deed.value not in state[deed.who].conditions:
-        known = ", ".join(state[deed.who].conditions)
-        yield Problem(deed.path, deed.value, "not-in-that-condition", {"known": known})
+    yield from in_it(deed, state[deed.who].conditions)
 
 
 def flees(scene: Scene, state: State, deed: Deed) -> Course[None]:
