@@ -613,6 +613,13 @@ def test_light_burns_down() -> None:
     assert one(game, "light-out") and trip(game).light_turns == 0
 
 
+def test_a_rest_is_taken_in_the_dark() -> None:
+    """osr.dungeon.rest_duration: the light is out meanwhile; only the turn in which they lie down burns"""
+    quiet = {"wandering_every": 5000, "rest_wandering": "none", "hours_since_rest": 8}
+    game = delve(rooms=[HALL], turns=2, say=("explore ada rest",), dungeon={"light_turns": 5, **quiet})
+    assert (trip(game).turn, trip(game).light_turns) == (49, 4) and "light-out" not in kinds(game)
+
+
 # -- single trials -----------------------------------------------------------------------------------------------------
 
 
