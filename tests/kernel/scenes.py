@@ -195,8 +195,8 @@ SCENES: dict[str, list[Entry]] = {
         hero(hp_max=150, ac=16),
     ],
     "luck of two dice": [
-        hero(traits=["lucky"], count=3, attack=[SHOT, BLOW]),
-        foe(dread("poisoned", dc=18), brings=sting(inflicts=["prone"]), traits=["lucky"], count=2),
+        hero(traits=["lucky"], count=5, attack=[SHOT, BLOW]),
+        foe(dread("poisoned", dc=18), brings=sting(inflicts=["prone"]), traits=["lucky"], count=4),
     ],
     "blood is for teeth": [
         hero(traits=["blood_frenzy"], attack=[SHOT], count=2),
@@ -211,7 +211,7 @@ SCENES: dict[str, list[Entry]] = {
     "who startles does so at first": [
         hero(traits=["surprise_attack 2"], count=3, initiative=9),
         foe(now={"surprised": True}, hp_max=90),
-        foe(id="other"),
+        foe(id="other", hp_max=12),
     ],
     "once on a turn": [
         hero(count=2, attacks=2, traits=["sneak_attack 1", "martial_advantage 1"], **RAPIER),
@@ -219,8 +219,38 @@ SCENES: dict[str, list[Entry]] = {
     ],
     "one reaction, and by who can": [
         hero(traits=["parry 4"], ac=14, weapons=["longsword"], attack=[], count=2, hp_max=60, now={"surprised": True}),
-        foe(dread("stunned", recharge=4), attacks=3),
+        foe(dread("stunned", recharge=4), attacks=3, initiative=9),
         foe(brings=sting(inflicts=SLOW), id="other", attacks=2),
+    ],
+    "no shot is parried, and no blow that always hits": [
+        hero(traits=["parry 9"], ac=11, weapons=["longsword"], attack=[], count=2, hp_max=90),
+        foe(attack=[SHOT], count=2, initiative=9),
+        foe(id="other", attacks=2, attack=[{**CLAW, "to_hit": 1}], count=2),
+    ],
+    "who strikes from afar is not stung, and does not thirst": [
+        hero(attack=[SHOT], traits=["rampage"], count=3),
+        hero(id="ben", traits=["rampage"]),
+        foe({"name": "spines", "time": "touched", "damage": "1d4 piercing"}, hp_max=30, count=2),
+    ],
+    "claws that cost two": [
+        foe(legendary=3, legendary_costs={"claw": 2}, hp_max=90),
+        hero(count=3),
+    ],
+    "who cannot be held is bound": [
+        hero(count=2, cond_immune=["grappled"], hp_max=60),
+        foe(brings=GRIP, size="large"),
+        foe(brings=sting(inflicts=["prone"]), id="other", attacks=2),
+    ],
+    "who only presses does not sneak": [
+        hero(count=2, traits=["martial_advantage 1"], **RAPIER),
+        hero(id="ben", traits=["sneak_attack 1"], **RAPIER),
+        hero(id="eva", traits=["martial_advantage 1"], attack=[{**BLOW, "damage": ["3 slashing"]}]),
+        foe(dread("poisoned", recharge=3), now={"surprised": True}, hp_max=120),
+    ],
+    "who is alone sneaks from an ambush": [
+        hero(traits=["sneak_attack 2", "ambusher"], initiative=9, **RAPIER),
+        foe(now={"surprised": True}, hp_max=30),
+        foe(id="other"),
     ],
     "who is relentless is so once": [
         hero(traits=["relentless 9", "relentless_endurance"], hp_max=12, count=3),
@@ -241,7 +271,11 @@ SCENES: dict[str, list[Entry]] = {
         foe(brings=sting(inflicts=["prone"]), attacks=2, id="other"),
     ],
     "who dodges and is poisoned dodges on": [hero(**MANY), foe(dread("poisoned", once=False), hp_max=200)],
-    "who dodges and is restrained does not": [hero(**MANY), foe(dread("restrained", once=False), hp_max=200)],
+    "who dodges and is restrained does not": [
+        hero(**MANY),
+        foe(dread("restrained", once=False), hp_max=200),
+        foe(breath(area="sphere 30", damage="1d4 fire", recharge=2), id="other", hp_max=200, initiative=-5),
+    ],
     "who holds somebody, stands behind others and is stunned": [
         foe(dread("stunned", recharge=4, once=False), hp_max=90),
         hero(count=2, side="foes"),
