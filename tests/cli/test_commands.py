@@ -193,6 +193,14 @@ def test_a_map_is_offered_where_the_rules_know_one(run: Run, folder: Path, syste
     assert (folder / "yard.toml").read_text(encoding="utf-8").count("[field]") == drawn
 
 
+@pytest.mark.parametrize("foes, wide", [("goblin 5", 1), ("zlobr, goblin 2", 2), ("adult_red_dragon 2, goblin 7", 3)])
+def test_on_the_map_the_large_stand_in_nobodys_way(run: Run, folder: Path, foes: str, wide: int) -> None:
+    result = run("new", "yard.toml", "--system", "srd5", "--lang", "cs", input=f"Dvůr\n\n{foes}\na\n")
+    assert result.exit_code == 0 and run("check", "yard.toml").exit_code == 0, (folder / "yard.toml").read_text()
+    first = tomllib.loads((folder / "yard.toml").read_text(encoding="utf-8"))["field"]["map"].split("\n")[0]
+    assert [len(apart) + 1 for apart in re.findall(r"(?<=[a-z])(\.*)(?=[a-z])", first[2:])] == [wide, wide]
+
+
 def test_whom_the_heroes_meet_may_be_called_by_name(run: Run, folder: Path) -> None:
     answers = "Dvůr\nJitka\nOBŘÍ NETOPÝR 2, skret\nn\n"
     result = run("new", "dvur.toml", "--system", "srd5", "--lang", "cs", input=answers)

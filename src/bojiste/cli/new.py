@@ -24,6 +24,8 @@ from bojiste.core.system import System, system, system_ids
 
 WIDE, HIGH = 20, 10
 """Squares of the map that is drawn."""
+LARGEST = 4
+"""Squares that the largest take, each way."""
 FIRST = 2
 """How many of the first blocks are proposed where the system names none."""
 HIGHEST = 20
@@ -101,7 +103,7 @@ def lines(game: System[Any, Any], language: str, stem: str) -> Iterator[str]:
     if mapped:
         yield from ("", f"# {say(language, 'cli-new-about-map')}", "[field]", 'map = """')
         yield from drawn(
-            marks[: len(ids)], [(mark, foe.number) for mark, foe in zip(marks[len(ids) :], enemies, strict=True)]
+            marks[: len(ids)], right := list(zip(marks[len(ids) :], enemies, strict=True)), roomy(game, right)
         )
         yield '"""'
     for index, (id, one) in enumerate(zip(ids, party, strict=True)):
@@ -230,13 +232,31 @@ def numbers(game: System[Any, Any], block: str) -> Iterator[str]:
     yield from lines_of({key: value for key, value in game.blocks()[block].items() if key != "name"})
 
 
-def drawn(heroes: list[str], enemies: list[tuple[str, int]]) -> Iterator[str]:
-    """A free field with the heroes on its left and the others on its right."""
-    right = [mark for mark, count in enemies for _ in range(count)]
-    for y in range(max(HIGH, len(heroes), -(-len(right) // 3))):
+def drawn(heroes: list[str], enemies: list[tuple[str, Foe]], room: int = 1) -> Iterator[str]:
+    """A free field with the heroes on its left and the others on its right, so many squares from each other."""
+    right = [mark for mark, foe in enemies for _ in range(foe.number)]
+    for y in range(max(HIGH, len(heroes), -(-len(right) // 3) * room)):
         left = heroes[y] if y < len(heroes) else "."
-        row = right[3 * y : 3 * y + 3]
-        yield f".{left}{'.' * (WIDE - 5)}{''.join(row).ljust(3, '.')}"
+        row = right[3 * (y // room) : 3 * (y // room) + 3] if y % room == 0 else []
+        stand = "".join(mark.ljust(room, ".") for mark in row).ljust(3 * room, ".")
+        yield f".{left}{'.' * (WIDE - 2 - 3 * room)}{stand}"
+
+
+def roomy(game: System[Any, Any], enemies: list[tuple[str, Foe]]) -> int:
+    """How many squares each of them needs, so that nobody stands where another does: some are large."""
+    from bojiste.core.reading import read_scene
+    from bojiste.errors import BojisteError
+
+    tables = [{"block": foe.block, "side": ENEMIES, "mark": mark, "count": foe.number} for mark, foe in enemies]
+    for room in range(1, LARGEST):
+        field = {"map": "\n".join(drawn([], enemies, room))}
+        other = {"block": enemies[0][1].block, "id": HEROES, "side": HEROES, "now": {"position": [0, 0]}}
+        try:
+            read_scene({"format": 1, "system": game.id, "field": field, "combatant": [*tables, other]})
+        except BojisteError:
+            continue
+        return room
+    return LARGEST
 
 
 _SOUNDS = "a b v g d e zh z i y k l m n o p r s t u f kh ts ch sh shch  y  e yu ya"
