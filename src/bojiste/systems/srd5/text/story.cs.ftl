@@ -1,6 +1,7 @@
 ### Vyprávění: co kdo udělal, bez podmětu a bez tečky; v .strip je důkaz do závorky.
 
 story-past = wakes rests
+story-each = aftermath
 story-items-stealth = Plížení (Nenápadnost): { $items }.
     .item = { $actor }: { $sum }
 story-items-hidden = Ukrytí: { $items }.

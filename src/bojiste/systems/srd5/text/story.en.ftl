@@ -1,6 +1,7 @@
 ### The story: what somebody does, without a subject and without a full stop; .strip is the proof in brackets.
 
 story-past = wakes rests
+story-each = aftermath
 story-items-stealth = Sneaking (Stealth): { $items }.
     .item = { $actor }: { $sum }
 story-items-hidden = Hidden: { $items }.

@@ -1,6 +1,7 @@
 ### Рассказ: что кто сделал, без подлежащего и без точки; в .strip — доказательство в скобках.
 
 story-past = wakes rests
+story-each = aftermath
 story-items-stealth = Крались (Скрытность): { $items }.
     .item = { $actor }: { $sum }
 story-items-hidden = Скрыты: { $items }.
