@@ -26,7 +26,8 @@ def casts(name: str, seed: int) -> Game:
     caster = mage(spells=[name], slots=SLOTS, level=18, at=(4, 4))
     lifts = [one for each in (row.model_dump(), *row.variants.values()) for one in each.get("lifts", ())]
     friend = ada(hp_max=90, now={"hp": 3, "position": [4, 5], "conditions": lifts[-1:]})
-    given = grid(caster, friend, orc(hp_max=row.weaker or 400, at=(5, 4)), order=["cira", "orc", "ada"])
+    foe = orc(hp_max=row.weaker or (9 if row.pool else 400), at=(5, 4))
+    given = grid(caster, friend, foe, order=["cira", "orc", "ada"])
     game = Game(given, seed=seed, people=[*given.seats, "gm"])
     game.answer(f"cast:{name}")
     while game.ask is not None and game.ask.topic != "turn" and game.ask.actor == "cira":

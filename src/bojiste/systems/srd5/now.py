@@ -103,7 +103,8 @@ class Suffering(NamedTuple):
     escape: int = 0
     """What a Strength check must reach to get free."""
     again: str = ""
-    """When the saving throw is repeated, if not just at the end of a turn: ``unseen``, ``harmed``."""
+    """When the saving throw is repeated, if not just at the end of a turn: ``unseen``, ``alone``, ``harmed``,
+    ``often``."""
     worse: str = ""
     """What it turns into when that fails."""
     tended: int = -1
@@ -130,12 +131,16 @@ class Running(NamedTuple):
     """Without a grid: who is in it."""
     on: str = ""
     """By whom a weapon in the air hovers."""
+    worn: int = 0
+    """Damage that it has done, where that wears it out."""
 
 
 HARMED = "harmed"
 """The end of what damage ends."""
 BETRAYED = "betrayed"
 """The end of what is over when whoever caused it, or that one's side, does damage."""
+ROUSED = "roused"
+"""The end of what any damage ends, one's own or that of a friend in sight."""
 HOSTILE = "hostile"
 """The end of what an attack ends, or a spell at an enemy."""
 HEALED = "healed"

@@ -64,6 +64,7 @@ def _meant(table: Table, who: Profile, one: Profile, power: Power) -> bool:
     if (
         power.row.lifts
         and not power.row.grants
+        and power.row.heal is None
         and not any(lifted(table, power, entry) for entry in table.now[one.id].suffers)
     ):
         return False
@@ -92,15 +93,15 @@ def lifted(table: Table, power: Power, entry: Suffering) -> bool:
 
 def _targets(table: Table, who: Profile, power: Power, slot: int) -> Course[tuple[Profile, ...]]:
     """Choose one creature, or several one after another; each dart for itself."""
-    darts = power.missiles(slot)
+    number, darts = power.missiles(slot) or power.targets(slot), bool(power.row.missiles or power.row.rays)
     found: list[Profile] = []
-    while len(found) < (darts or power.targets(slot)):
+    while len(found) < number:
         left = candidates(table, who, power)
         if not darts:
             left = [one for one in left if one not in found and _together(table, power, one, found)]
         if not left:
             break
-        answer = yield from _one_of(who, power, left, len(found), found, bool(darts))
+        answer = yield from _one_of(who, power, left, len(found), found, darts)
         if answer == "enough":
             break
         if answer == AGAIN:  # some may be gone, others near enough now
@@ -113,6 +114,8 @@ def _targets(table: Table, who: Profile, power: Power, slot: int) -> Course[tupl
 def _together(table: Table, power: Power, one: Profile, found: list[Profile]) -> bool:
     """Whether somebody is near enough to all that are chosen already."""
     far = power.row.together * FT
+    if power.row.leaps and found:
+        return table.distance(one, found[0]) <= power.row.leaps * FT
     return not far or all(table.distance(one, other) <= far for other in found)
 
 

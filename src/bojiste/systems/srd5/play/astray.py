@@ -14,7 +14,7 @@ from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play import bidden, lasting, movement, reaction, sight, traits, whither
 from bojiste.systems.srd5.play.condition import lift
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
-from bojiste.systems.srd5.play.dice import check
+from bojiste.systems.srd5.play.dice import check, save
 from bojiste.systems.srd5.play.force import EIGHT
 from bojiste.systems.srd5.play.movement import WALK
 from bojiste.systems.srd5.play.reach import can_target
@@ -69,6 +69,15 @@ def _bewildered(table: Table, who: Profile) -> Course[bool]:
 def _told(who: Profile, condition: str, sides: int, face: int, does: str) -> Event:
     data = {"condition": condition, "does": does}
     return Event("astray", lasting.spell, who.id, rolls=kept(sides, face), data=data, seen=OPEN)
+
+
+def _slothful(table: Table, who: Profile) -> Course[bool]:
+    """Without a saving throw that is made the action is wasted."""
+    dc = max(entry.dc for entry in table.boons(who, "slothful"))
+    if not (yield from save(table, who, "wisdom", dc)):
+        changes = spend(table, who, action=True, attacks_left=0, listed=())
+        yield Event("wastes-action", lasting.spell, who.id, changes=changes, seen=OPEN)
+    return False
 
 
 # -- whither chance leads ----------------------------------------------------------------------------------------
@@ -211,5 +220,6 @@ def calm(table: Table, who: Profile, rest: str) -> Course[None]:
 
 DEEDS = (Deed("calm", traits.has, _calms, calm),)
 Strayed = Callable[[Table, Profile], Course[bool]]
-COURSES: Mapping[str, Strayed] = {"berserk": _rages, "bewildered": _bewildered, "confused": _confused}
+COURSES: Mapping[str, Strayed] = {"berserk": _rages, "bewildered": _bewildered, "confused": _confused,
+                                     "slothful": _slothful}  # fmt: skip
 """What is done by whoever suffers this; whether the turn is over with it."""

@@ -12,7 +12,7 @@ from bojiste.core.rule import Cited
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Mark, Thing
-from bojiste.systems.srd5.play import cover, decoy, guard, hit, traits, ward
+from bojiste.systems.srd5.play import cover, decoy, edge, guard, hit, traits, ward
 from bojiste.systems.srd5.play.advantage import Reasons, in_water, sources
 from bojiste.systems.srd5.play.condition import over
 from bojiste.systems.srd5.play.cover import granted
@@ -43,6 +43,8 @@ def strike(
     own, other = table.now[who.id], table.now[target.id]
     if own.suffers:
         attack = guard.led(table, who, attack)
+    if table.magical and (own.suffers or other.suffers):
+        attack = edge.edged(table, who, target, attack)
     if degree := cover.direction(table, who, target):
         degree = yield from granted(table, who, target, degree)
         if rules.cover.total(degree):
@@ -101,6 +103,8 @@ def strike(
         if "rock_catching" in target.traits and (yield from ward.caught(table, target, who, attack)):
             return
         yield from hit.lands(table, who, target, attack, result == rules.attack.CRITICAL, second_weapon, state)
+    elif attack.grazes:
+        yield from hit.grazed(table, who, target, attack)
 
 
 def _surely(table: Table, who: Profile, target: Profile, attack: Attack, spent: tuple[Change, ...]) -> Course[None]:

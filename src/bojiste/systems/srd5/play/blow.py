@@ -41,6 +41,8 @@ class Blow(NamedTuple):
     """What the weapon is made of, where somebody minds it."""
     mild: bool = False
     """Whom it brings to 0 hit points it leaves stable."""
+    spares: bool = False
+    """It leaves 1 hit point at least."""
     scalds: bool = False
     """Water does not stop its fire."""
     darts: int = 0

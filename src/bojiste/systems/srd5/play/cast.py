@@ -50,7 +50,14 @@ def use(table: Table, who: Profile, power: Power, struck: Struck, *, own_turn: b
     yield _told(table, who, power, slot, aim, changes)
     if power.cast and (yield from countered(table, who, power, slot)):
         return
-    yield from released(table, who, power, slot, aim, struck)
+    yield from released(table, who, power, _strength(table, who, power, slot), aim, struck)
+
+
+def _strength(table: Table, who: Profile, power: Power, slot: int) -> int:
+    """The level that something comes at: of what is done while a spell goes on, that of the spell's slot."""
+    if not power.row.rank:
+        return slot
+    return next(one.level for one in table.now[who.id].running if one.power == power.row.during)
 
 
 def varied(table: Table, who: Profile, power: Power) -> Course[Power]:

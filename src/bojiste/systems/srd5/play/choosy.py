@@ -39,7 +39,7 @@ def weakest(table: Table, who: Profile, power: Power, slot: int, aim: Aim) -> Co
 def _sleeps(table: Table, one: Profile, power: Power) -> bool:
     brings = {row.condition for row in power.row.inflicts}
     awake = not brings & {*table.now[one.id].conditions} and table.now[one.id].life == "ok"
-    return awake and not (brings | {"charmed"}) & one.cond_immune
+    return awake and not (brings | ({"charmed"} if power.row.charms else set())) & one.cond_immune
 
 
 def lying_on(table: Table, one: Profile) -> list[tuple[Profile, Running]]:

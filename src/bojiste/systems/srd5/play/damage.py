@@ -62,6 +62,8 @@ def harm(table: Table, target: Profile, blow: Blow) -> Course[None]:
         yield from lasting.hurt(table, target, taken.damage if absorbed else taken.through)
     if taken.damage and table.now[target.id].suffers:
         yield from lasting.harmed(table, target, blow.source)
+    if "calm" in table.can and taken.damage:
+        yield from lasting.roused(table, target)
 
 
 def _sharer(table: Table, target: Profile) -> Profile | None:
@@ -159,6 +161,8 @@ def _taken(table: Table, target: Profile, blow: Blow) -> Taken:
     amounts, reasons = reduced(table, target, blow)
     damage = amounts[0][1] if len(amounts) == 1 else rules.damage.instance(tuple([amount for _, amount in amounts]))
     thp, through = rules.temporary.absorb(now.thp, damage) if now.thp else (0, damage)
+    if blow.spares:
+        through = min(through, max(now.hp - 1, 0))
     return Taken(damage, through, thp, now.hp, rules.hit_points.subtract(now.hp, through), amounts, reasons)
 
 

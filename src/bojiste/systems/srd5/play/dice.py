@@ -62,6 +62,9 @@ def lent(table: Table, who: Profile, what: str) -> Generator[Roll, int, tuple[Pa
     for one in {one.by: one for one in boons if one.die}.values():
         face = yield die(one.die, rules.spell.same_spell, who.id)
         parts += (Part("lent-die", face),)
+    for one in {one.by: one for one in table.boons(who, f"{what}_less")}.values():
+        face = yield die(one.die, rules.spell.same_spell, who.id)
+        parts += (Part("lent-die", -face),)
     return parts
 
 
@@ -128,6 +131,7 @@ def hindrances(table: Table, who: Profile, skill: str = "") -> Reasons:
     found += [name for name in now.conditions if rules.condition.effects((name,)).check_against]
     if SKILL_ABILITY.get(skill, skill) == "strength":
         found += [name for name in now.conditions if rules.condition.effects((name,)).strength_against]
+    found += guard.saps(table, who, SKILL_ABILITY.get(skill, skill))
     if rules.condition.exhaustion(now.exhaustion).check_against:
         found.append("exhaustion")
     if rules.condition.frightened(sight.afraid(table, who)):
@@ -161,7 +165,7 @@ def missed_by(
     state = rules.dice.adv_cancel(len(helps), len(hinders))
     all_saves = rules.death.saves_are_saves(who.save_bonus, who.saves[ability], False)
     natural, rolls = yield from order(who, rules.dice.d20_test, state, bonus=all_saves + bonus, what=f"save-{ability}")
-    lent_to = (yield from lent(table, who, "save")) if table.now[who.id].suffers else ()
+    lent_to = (yield from _lent_to_save(table, who, ability)) if table.now[who.id].suffers else ()
     added = all_saves + bonus + sum(part.value for part in lent_to)
     made = rules.dice.d20_test(natural, added, dc)
     parts = [Part(f"save-{ability}", who.saves[ability]), *lent_to]
@@ -175,6 +179,13 @@ def missed_by(
     return dc - natural - added
 
 
+def _lent_to_save(table: Table, who: Profile, ability: str) -> Generator[Roll, int, tuple[Part, ...]]:
+    """What powers add to a saving throw, or take from it."""
+    parts = yield from lent(table, who, "save")
+    less = table.boon(who, "dexterity_less") if ability == "dexterity" else 0
+    return (*parts, Part("lent", -less)) if less else parts
+
+
 def _at_saves(table: Table, who: Profile, ability: str, helps: Reasons, hinders: Reasons) -> tuple[Reasons, Reasons]:
     """What else helps and hinders a saving throw: what one suffers, wears and does."""
     now = table.now[who.id]
@@ -185,6 +196,7 @@ def _at_saves(table: Table, who: Profile, ability: str, helps: Reasons, hinders:
         hinders += tuple(name for name in now.conditions if rules.condition.effects((name,)).dexterity_against)
     if now.suffers:
         helps += guard.steels(table, who, ability)
+        hinders += guard.saps(table, who, ability)
     if ability == "strength":
         hinders += tuple(name for name in now.conditions if rules.condition.effects((name,)).strength_against)
     if rules.armour.hampers(ability, who.used_to_armour):

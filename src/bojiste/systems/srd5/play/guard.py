@@ -28,12 +28,17 @@ def armor_class(table: Table, who: Profile) -> int:
         return own
     base = table.boon(who, "base_ac")
     laid = base + who.ability["dexterity"] + SHIELD.base * who.shield if base else 0
-    return max(max(own, laid) + table.boon(who, "ac"), table.boon(who, "least_ac"))
+    return max(max(own, laid) + table.boon(who, "ac") - table.boon(who, "ac_less"), table.boon(who, "least_ac"))
 
 
 def steels(table: Table, who: Profile, ability: str) -> tuple[str, ...]:
     """What powers give advantage on a saving throw."""
     return ("form",) if any(ability in power.row.steels for power in on(table, who)) else ()
+
+
+def saps(table: Table, who: Profile, ability: str) -> tuple[str, ...]:
+    """What powers give disadvantage on checks and saving throws of an ability."""
+    return ("cursed",) if any(power.row.saps == ability for power in on(table, who)) else ()
 
 
 def kept_off(table: Table, who: Profile) -> frozenset[str]:

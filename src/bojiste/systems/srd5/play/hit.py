@@ -9,7 +9,7 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import lasting, traits
+from bojiste.systems.srd5.play import edge, lasting, traits
 from bojiste.systems.srd5.play.blow import Blow, Rolls, of_second_weapon, rolled
 from bojiste.systems.srd5.play.cast import by_itself
 from bojiste.systems.srd5.play.component import Component
@@ -40,7 +40,7 @@ def lands(
         return
     if not attack.components:
         if attack.then is not None:
-            yield from then(table, who, target, attack.then)
+            yield from then(table, who, target, attack.then, slot=attack.slot)
         return
     components = of_second_weapon(attack) if second_weapon else attack.components
     if attack.wounded and 2 * table.now[who.id].hp <= table.now[who.id].hp_max:
@@ -57,13 +57,15 @@ def lands(
     if attack.word == "improvised":
         components = yield from _of_what_comes_to_hand(who, components)
     rolls = yield from rolled(table, who, components, doubles)
+    if table.magical and table.now[who.id].suffers:
+        rolls = yield from edge.blunted(table, who, attack, rolls)
     before, whole = table.now[target.id].life, table.now[target.id].hp
     mild = attack.then is not None and attack.then.row.leaves_alive and not attack.then.row.save
     yield from harm(table, target, Blow(who, rolls, critical, attack.melee, attack.magical, attack.material, mild))
     for power in (attack.then, charge.then if charge is not None else None):
         if power is not None:
             taken = _drained(power, rolls, whole - table.now[target.id].hp)
-            yield from then(table, who, target, power, taken, state)
+            yield from then(table, who, target, power, taken, state, attack.slot)
     if target.stings:
         yield from _stung(table, who, target, attack)
     if who.traits or charge is not None:
@@ -82,6 +84,13 @@ def _of_what_comes_to_hand(
     return (components[0]._replace(type=type_), *components[1:])
 
 
+def grazed(table: Table, who: Profile, target: Profile, attack: Attack) -> Course[None]:
+    """A miss that leaves half of the damage."""
+    rolls = yield from rolled(table, who, attack.components)
+    halves = tuple((type_, rules.damage.save_half(amount)) for type_, amount in rolls.amounts)
+    yield from harm(table, target, Blow(who, rolls._replace(amounts=halves), magical=attack.magical))
+
+
 def _seizes(table: Table, who: Profile, target: Profile, power: Power) -> Course[bool]:
     """Whether it does something else than damage: unattended while it holds nobody and another attack asks for that."""
     if not target.open_to(power) or target in table.holds(who):
@@ -93,7 +102,9 @@ def _seizes(table: Table, who: Profile, target: Profile, power: Power) -> Course
 
 
 def _drained(power: Power, rolls: Rolls, lost: int) -> int:
-    """How much of the hit points that a hit has cost is of the type that a power drains."""
+    """How much of the hit points that a hit has cost is of the type that a power drains, or what of them it drinks."""
+    if power.row.drinks:
+        return lost
     dealt = [amount for type_, amount in rolls.amounts if power.row.drains in ("damage", DAMAGE_TYPES[type_])]
     return min(lost, sum(dealt))
 
@@ -141,7 +152,9 @@ def _room_for(table: Table, who: Profile, target: Profile, power: Power) -> bool
     return len(held) < power.row.most
 
 
-def then(table: Table, who: Profile, target: Profile, power: Power, taken: int = 0, state: int = 0) -> Course[None]:
+def then(
+    table: Table, who: Profile, target: Profile, power: Power, taken: int = 0, state: int = 0, slot: int = 0
+) -> Course[None]:
     """What else happens to somebody who is hit: a saving throw against more, or what the power brings; ``taken`` are
     the hit points that the hit has cost, ``state`` how it was rolled."""
     if power.row.second and table.now[who.id].turn.struck.count(f"hit:{target.id}") < 2:
@@ -152,7 +165,9 @@ def then(table: Table, who: Profile, target: Profile, power: Power, taken: int =
         return
     if not target.open_to(power) or (power.row.most and not _room_for(table, who, target, power)):
         return
-    met = Met(who, power, taken=taken, favoured=state > 0)
+    kept_up = power.lasting and lasting.goes_on(table.now[who.id], power.key)
+    effect = lasting.id_of(who, power) if kept_up else ""
+    met = Met(who, power, slot, effect=effect, taken=taken, favoured=state > 0)
     if power.row.attack is None or (power.row.save and not power.row.damage):
         yield from meets(table, met, [target])
     else:

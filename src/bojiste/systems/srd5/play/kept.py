@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 from weakref import ref
 
-from bojiste.systems.srd5.now import BETRAYED, HARMED, HEALED, HOSTILE, Fighter
+from bojiste.systems.srd5.now import BETRAYED, HARMED, HEALED, HOSTILE, ROUSED, Fighter
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import AWAY, CARRIED
 
@@ -79,7 +79,7 @@ class Kept:
                 self.hampered.add(source)
             elif name == "banished":
                 self.carried[who.id] = self.inside[who.id] = AWAY
-            if end and end not in (HEALED, HARMED, BETRAYED, HOSTILE):
+            if end and end not in (HEALED, HARMED, BETRAYED, HOSTILE, ROUSED):
                 self.moments.add(end)
 
 

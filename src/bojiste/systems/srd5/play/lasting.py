@@ -6,7 +6,7 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import BETRAYED, HARMED, Fighter, Running, Suffering
+from bojiste.systems.srd5.now import BETRAYED, HARMED, ROUSED, Fighter, Running, Suffering
 from bojiste.systems.srd5.play import sight
 from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.power import Power
@@ -129,7 +129,7 @@ def over(table: Table, who: Profile, due: tuple[str, ...]) -> Course[None]:
     for old in table.now[who.id].running:
         if old.phase == HELD:
             yield from ends(table, who, old, rules.action.ready_spell_broken)
-        elif not old.phase and (old.id in due or not _holds(table, old)):
+        elif not old.phase and (old.id in due or not (_holds(table, old) or who.power(old.power).row.opens)):
             yield from ends(table, who, old, spell)
 
 
@@ -147,6 +147,8 @@ def repeated(table: Table, whom: Profile) -> Course[None]:
         key = (entry.effect, entry.by, entry.source, entry.save, entry.dc)
         if not entry.save or key in done or entry.again == HARMED:
             continue
+        if entry.again == ALONE and _watched(table, whom, entry):
+            continue
         done.add(key)
         hinders = ("in-sight",) if entry.again == UNSEEN and _watched(table, whom, entry) else ()
         if (yield from save(table, whom, entry.save, entry.dc, hinders=hinders)):
@@ -155,7 +157,7 @@ def repeated(table: Table, whom: Profile) -> Course[None]:
             yield from _worsens(table, whom, entry)
 
 
-UNSEEN = "unseen"
+UNSEEN, ALONE, OFTEN = "unseen", "alone", "often"
 
 
 def _watched(table: Table, whom: Profile, entry: Suffering) -> bool:
@@ -182,14 +184,25 @@ def harmed(table: Table, whom: Profile, by: Profile | None) -> Course[None]:
     done = set()
     for entry in table.now[whom.id].suffers:
         key = (entry.effect, entry.by, entry.source)
-        if entry.end == HARMED or (entry.end == BETRAYED and entry.source in own):
+        if entry.end in (HARMED, ROUSED) or (entry.end == BETRAYED and entry.source in own):
             kept = tuple(one for one in table.now[whom.id].suffers if one != entry)
             changes, data = table.state.change(whom.id, suffers=kept), {"condition": entry.name}
             yield Event("recovers", spell, whom.id, changes=changes, data=data, seen=OPEN)
-        elif entry.again == HARMED and entry.save and key not in done:
+        elif entry.again in (HARMED, OFTEN) and entry.save and key not in done:
             done.add(key)
-            if (yield from save(table, whom, entry.save, entry.dc)):
+            helps = ("pain",) if entry.again == OFTEN else ()
+            if (yield from save(table, whom, entry.save, entry.dc, helps=helps)):
                 yield from shaken_off(table, whom, entry)
+
+
+def roused(table: Table, whom: Profile) -> Course[None]:
+    """Whoever has been calmed and sees a friend come to harm is calm no longer."""
+    for other in whom.allies:
+        calm = table.boons(other, "desisting") if other.id in table.now else ()
+        if any(entry.end == ROUSED for entry in calm) and sight.sees(table, other, whom):
+            kept = tuple(one for one in table.now[other.id].suffers if one.end != ROUSED)
+            changes, data = table.state.change(other.id, suffers=kept), {"condition": "desisting"}
+            yield Event("recovers", spell, other.id, changes=changes, data=data, seen=OPEN)
 
 
 def shaken_off(table: Table, whom: Profile, entry: Suffering) -> Course[None]:

@@ -11,19 +11,19 @@ from bojiste.core.event import OPEN, Event, Part, kept
 from bojiste.kit.course import Course
 from bojiste.kit.fields import Dice
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import BETRAYED, HARMED, HOSTILE, Suffering
+from bojiste.systems.srd5.now import BETRAYED, HARMED, HOSTILE, ROUSED, Suffering
 from bojiste.systems.srd5.play import cling, guard, lasting, traits
 from bojiste.systems.srd5.play.belly import beside, taken_in
 from bojiste.systems.srd5.play.blow import Blow, Rolls, rolled
 from bojiste.systems.srd5.play.component import Component
-from bojiste.systems.srd5.play.condition import consequences, grapple_ends, inflict, suffer
+from bojiste.systems.srd5.play.condition import consequences, drops, grapple_ends, inflict, suffer
 from bojiste.systems.srd5.play.damage import dies, expelled, felled, harm, revived
 from bojiste.systems.srd5.play.dice import contest, missed_by
 from bojiste.systems.srd5.play.force import flung, pulled, pushed, put
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.sheet.power import Inflicted
+from bojiste.systems.srd5.sheet.brought import Granted, Inflicted
 from bojiste.systems.srd5.words import BLUDGEONING, CARRIED, FT, LARGE, SIZES, SQUARE
 
 
@@ -47,6 +47,9 @@ def meets(table: Table, met: Met, whom: Sequence[Profile], covers: Sequence[int]
     """An effect meets these creatures, in this order; ``covers`` are their degrees of cover from its origin."""
     power = met.power
     whom = [one for one in whom if lasting.proof(met.who, power.key) not in table.now[one.id].used]
+    if power.row.charms or power.row.dreads:
+        needed = "charmed" if power.row.charms else "frightened"
+        whom = [one for one in whom if needed not in one.cond_immune]
     if power.row.spoken:
         whom = yield from _understanding(table, met, whom)
     missed: list[int | None] = []
@@ -61,8 +64,12 @@ def meets(table: Table, met: Met, whom: Sequence[Profile], covers: Sequence[int]
         if any(amount for _, amount in shares):
             blow = Blow(met.who, Rolls(shares, (), _as_part(shares)), magical=power.magical)
             whole = table.now[one.id].hp
-            yield from harm(table, one, blow._replace(mild=power.row.leaves_alive, scalds=power.row.scalds))
-            yield from _fed(table, met, one, whole - table.now[one.id].hp)
+            blow = blow._replace(mild=power.row.leaves_alive, scalds=power.row.scalds, spares=power.row.spares_life)
+            yield from harm(table, one, blow)
+            if power.row.ashes and table.now[one.id].life in ("dying", "stable"):
+                yield from _killed(table, one)
+            if not (power.row.spares_life and saved[place]):
+                yield from _fed(table, met, one, whole - table.now[one.id].hp)
         if power.row.leaves_alive:
             if table.now[one.id].life == "stable":
                 yield from befalls(table, met, one)
@@ -159,6 +166,10 @@ def befalls(table: Table, met: Met, one: Profile, missed: int = 0) -> Course[Non
         return
     if power.row.drains and met.taken:
         yield from drained(table, met, one)
+    if power.row.drinks and met.taken > 1:
+        yield from feeds(table, met._replace(taken=met.taken // 2))
+    if power.row.dreads and (changes := drops(table, one)):
+        yield Event("lets-fall", lasting.spell, one.id, changes=changes, seen=OPEN)
     if power.row.expels:
         yield from expelled(table, met.who, one, power.facts)
         return
@@ -260,7 +271,7 @@ def _suffers(table: Table, met: Met, one: Profile, missed: int) -> Course[None]:
             _until_it_attacks(met) or _boons_end(met),
             met.effect,
             met.power.key,
-            row.amount.flat if row.amount.number == 0 else row.amount.number,
+            _amount(met, row),
             row.amount.sides if row.amount.number else 0,
         )
         for row in met.power.row.grants
@@ -274,6 +285,13 @@ def _suffers(table: Table, met: Met, one: Profile, missed: int) -> Course[None]:
         data = {**met.power.facts, "conditions": tuple(dict.fromkeys(entry.name for entry in entries))}
         yield Event("befalls", lasting.spell, met.who.id, one.id, changes=changes, data=data, seen=OPEN)
         yield from consequences(table, one)
+
+
+def _amount(met: Met, row: Granted) -> int:
+    """How much of a boon a power lends: a number, which a higher slot may raise, or how many dice."""
+    if row.amount.number:
+        return row.amount.number
+    return row.amount.flat + met.power.row.higher.boon * met.power.steps(met.slot)
 
 
 def _befits(met: Met, row: Inflicted, one: Profile) -> bool:
@@ -305,6 +323,7 @@ def _entry(table: Table, met: Met, row: Inflicted, one: Profile) -> Suffering:
         "own-turn-end": f"turn-end:{one.id}",
         "harmed": HARMED,
         "betrayed": BETRAYED,
+        "roused": ROUSED,
         None: "",
     }
     end = whose.get(row.until, f"{row.until}:{met.who.id}")
@@ -313,11 +332,11 @@ def _entry(table: Table, met: Met, row: Inflicted, one: Profile) -> Suffering:
         row.condition,
         met.who.id,
         _until_it_attacks(met) or end,
-        met.effect,
+        "" if row.condition == "prone" else met.effect,
         power.key,
-        len(wounds),
+        power.steps(met.slot) if row.condition == "corroded" and met.slot else len(wounds),
         save=(power.row.save or row.save or "") if row.repeat else "",
-        dc=power.dc if row.repeat or row.condition == "warded" else 0,
+        dc=power.dc if row.repeat or row.condition in ("warded", "slothful") else 0,
         escape=(row.escape or power.dc) if row.escape is not None else 0,
         again="" if isinstance(row.repeat, bool) else row.repeat,
         worse=row.worse or "",

@@ -175,13 +175,15 @@ class Power:
             more.damage
             or more.pool
             or more.heal is not None
+            or more.thp
+            or more.boon
             or more.missiles
             or more.targets
             or more.feet
             or self.row.counters
             or self.row.shuts_out
         )
-        return max(0, slot - self.level) // more.each if gains else 0
+        return max(0, slot - (self.row.rank or self.level)) // more.each if gains else 0
 
     def choices(self, slot: int) -> tuple[str, ...]:
         """Types of damage of which the caster chooses what a higher slot adds."""
@@ -192,7 +194,8 @@ class Power:
         return self.row.missiles + self.row.higher.missiles * self.steps(slot)
 
     def targets(self, slot: int) -> int:
-        return self.row.targets + self.row.higher.targets * self.steps(slot)
+        rays = self.times - 1 if self.row.rays else 0
+        return self.row.targets + rays + self.row.higher.targets * self.steps(slot)
 
     def components(self, slot: int = 0, chosen: str = "") -> tuple[Component, ...]:
         """Its damage from a slot of some level."""
@@ -215,7 +218,7 @@ def _components(power: Power, steps: int, chosen: str) -> tuple[Component, ...]:
     for place, part in enumerate(power.row.damage):
         flat = part.flat + (added if place == 0 else 0)
         named = tuple(Part(name, one) for name, one in _flats(part.flat, added if place == 0 else 0) if one)
-        number = part.count * power.times + more.pop(part.type, 0)
+        number = part.count * (1 if power.row.rays else power.times) + more.pop(part.type, 0)
         found.append(Component(number, part.sides, flat, rules.damage.types(part.type), named))
     return tuple(found)
 

@@ -235,6 +235,7 @@ class Profile:
             "blight": "vampire_weaknesses" in self.traits,
             "bristle": "barbed_hide" in self.traits,
             "burst": bool(self.bursts),
+            "calm": any(row.until == "roused" for one in self.powers.values() for row in one.row.inflicts),
             "carry": not brought.isdisjoint((*CARRIED, "banished", "clung")),
             "conjure": bool(self.powers or sheet.falters) or any(way.then or way.charge for way in self.attacks),
             "come": bool(self.combatant.now.get("arrives")),
@@ -294,6 +295,8 @@ class Profile:
     def open_to(self, power: Power) -> bool:
         """Whether a power may befall creatures of this kind and size."""
         row = power.row
+        if row.minded > self.sheet.abilities.get("intelligence", 10):
+            return False
         return self.sheet.type not in row.not_on and (row.largest is None or self.size <= SIZES.index(row.largest))
 
     def walks(self, key: str) -> bool:

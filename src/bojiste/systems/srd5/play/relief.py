@@ -88,7 +88,8 @@ def _lends(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
     faces = yield from roll(dice.number, dice.sides, rules.temporary.no_stack, met.who.id)
     for one in whom:
         if "swarm" not in one.traits:
-            yield from temporary(table, one, sum(faces) + dice.flat, met)
+            more = met.power.row.higher.thp * met.power.steps(met.slot)
+            yield from temporary(table, one, sum(faces) + dice.flat + more, met)
 
 
 @procedure("srd5.temporary.separate")

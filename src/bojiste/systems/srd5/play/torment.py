@@ -46,7 +46,8 @@ def _one(table: Table, whom: Profile, entry: Suffering, row: Inflicted) -> Cours
     if row.save is not None and (yield from save(table, whom, row.save, row.dc or power.dc)):
         return
     yield Event("torments", lasting.spell, whom.id, data=data, seen=OPEN)
-    parts = [Component(one.count, one.sides, one.flat, rules.damage.types(one.type), ()) for one in row.damage]
+    more = entry.amount if entry.name == "corroded" else 0
+    parts = [Component(one.count + more, one.sides, one.flat, rules.damage.types(one.type), ()) for one in row.damage]
     rolls = yield from rolled(table, source, tuple(parts))
     before = table.now[whom.id].hp
     yield from harm(table, whom, Blow(None, rolls, magical=power.magical))

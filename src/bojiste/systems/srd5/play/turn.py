@@ -61,6 +61,7 @@ def start_sequence(table: Table, who: Profile) -> Course[None]:
     yield happened("turn", rule=start_sequence, actor=who.id, changes=_begins(table, who), data=data)
     if now.running:
         yield from lasting.over(table, who, due)
+        yield from zone.drifts(table, who)
     if table.known.moments:
         yield from ended(table, f"turn-start:{who.id}")
     if now.hp == 0 and rules.stabilizing.state(LIFE.index(now.life)):

@@ -73,6 +73,10 @@ class Attack:
     """How many times a critical hit rolls its dice."""
     uses: int = 0
     """Times a day; 0: any number."""
+    slot: int = 0
+    """The level of the slot of a spell that it is the attack of."""
+    grazes: bool = False
+    """A miss leaves half of its damage."""
     while_held: str = ""
     """What of it is otherwise while it holds somebody by this attack: ``only``, ``favoured``, ``sure``."""
     aloft: bool = False
@@ -307,5 +311,7 @@ def attack_of(power: Power, slot: int = 0, chosen: str = "") -> Attack:
         normal=afar,
         long=afar,
         magical=power.magical,
-        then=power if row.inflicts or row.push or row.expels else None,
+        slot=slot,
+        grazes=row.grazes,
+        then=power if row.inflicts or row.push or row.expels or row.drinks else None,
     )

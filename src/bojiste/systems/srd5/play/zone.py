@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bojiste.core.event import OPEN, Event
-from bojiste.kit.board import Squares, union
+from bojiste.kit.board import Squares, numbers, union
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Running
@@ -19,6 +19,7 @@ from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.words import FT, SQUARE
 
 
 def there(table: Table) -> Iterator[tuple[Profile, Power, Running]]:
@@ -79,6 +80,8 @@ def turn_starts(table: Table, one: Profile) -> Course[None]:
     for who, power, running in tuple(there(table)):
         if power.row.starting and _in(table, one, running):
             yield from _met(table, who, power, running, one)
+            if power.row.disturbs:
+                yield from lasting.disturbed(table, one, power.dc, rules.concentration.environment)
             if union(squares for squares, _ in running.burning) & around(table, one):
                 yield from _burnt(table, who, power, one)
 
@@ -116,8 +119,51 @@ def _met(table: Table, who: Profile, power: Power, running: Running, one: Profil
     if shut_out(table, who, one, power, running.level):
         return
     caught = any(entry.effect == running.id for entry in table.now[one.id].suffers)
-    if not caught and table.now[one.id].life != "dead":
+    if table.now[one.id].life == "dead":
+        return
+    before = _left(table, one)
+    if not caught:
         yield from meets(table, Met(who, power, running.level, effect=running.id), [one])
+    elif power.row.crushes:
+        rolls = yield from rolled(table, who, power.components(running.level))
+        yield from harm(table, one, Blow(who, rolls, magical=power.magical))
+    if power.row.wears:
+        yield from _worn(table, who, power, running, before - _left(table, one))
+
+
+def _left(table: Table, one: Profile) -> int:
+    return table.now[one.id].hp + table.now[one.id].thp
+
+
+def _worn(table: Table, who: Profile, power: Power, running: Running, done: int) -> Course[None]:
+    """What an area has done wears it out."""
+    if running.worn + done >= power.row.wears:
+        yield from lasting.ends(table, who, running, lasting.spell)
+    elif done:
+        changes = lasting.changed(table, who, running, running._replace(worn=running.worn + done))
+        data = {**power.facts, "left": power.row.wears - running.worn - done}
+        yield Event("zone-wears", lasting.spell, who.id, changes=changes, data=data, seen=OPEN)
+
+
+def drifts(table: Table, who: Profile) -> Course[None]:
+    """As its caster's turn starts, a cloud rolls on away from it."""
+    for running in table.now[who.id].running:
+        power = who.power(running.power)
+        if power.row.drifts and running.zone:
+            moved = _shifted(table, who, running.zone, power.row.drifts * FT // SQUARE)
+            changes = lasting.changed(table, who, running, running._replace(zone=moved))
+            yield Event("zone-drifts", lasting.spell, who.id, changes=changes, data=power.facts, seen=OPEN)
+
+
+def _shifted(table: Table, who: Profile, zone: Squares, far: int) -> Squares:
+    """A zone so many squares farther from somebody, by rows, columns or corners, as far as no wall fills it."""
+    now, board = table.now[who.id], table.drawn[1]
+    cells = [board.place(number) for number in numbers(zone)]
+    dx, dy = (sum(cell[axis] for cell in cells) - len(cells) * (now.x, now.y)[axis] for axis in (0, 1))
+    most = max(abs(dx), abs(dy))
+    steps = [0 if 2 * abs(way) <= most else far if way > 0 else -far for way in (dx, dy)]
+    moved = union(board.block(x + steps[0], y + steps[1], 1, 1) for x, y in cells)
+    return moved & ~table.prepared.scenery.walls
 
 
 def _burnt(table: Table, who: Profile, power: Power, one: Profile) -> Course[None]:

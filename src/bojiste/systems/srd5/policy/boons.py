@@ -34,7 +34,7 @@ def worth(eyes: Eyes, power: Power) -> int:
     if power.row.hushes:
         return _silence(eyes, power)
     friends = _friends(eyes, power)
-    return sum(sorted((_to(eyes, power, one) for one in friends), reverse=True)[: power.targets(power.level)])
+    return sum(sorted((to(eyes, power, one) for one in friends), reverse=True)[: power.targets(power.level)])
 
 
 def _friends(eyes: Eyes, power: Power) -> Sequence[Profile]:
@@ -52,16 +52,18 @@ def _reached(eyes: Eyes, power: Power, one: Profile) -> bool:
     return one is eyes.me or eyes.table.distance(eyes.me, one) <= far
 
 
-def _to(eyes: Eyes, power: Power, one: Profile) -> int:
+def to(eyes: Eyes, power: Power, one: Profile) -> int:
     """What it is worth to one of them."""
     danger = _danger(eyes, one)
     saved = sum(_spared(boon, one) for boon in power.row.grants)
     saved += sum(SHROUDED.get(row.condition, 0) for row in power.row.inflicts if not power.row.until_it_attacks)
-    added = sum(_added(eyes, boon, one) for boon in power.row.grants)
+    added = sum(_added(eyes, boon, one) for boon in power.row.grants) + _sharper(power, one)
     if any(row.condition == "warded" for row in power.row.inflicts) and one is not eyes.me:
         saved += IN_PARTS // 2 if eyes.low(one) else 0
     if power.row.shuts_out:
         saved += _shut_out(eyes, power, one)
+    if power.row.thp is not None and not eyes.table.now[one.id].thp:
+        added += power.row.thp.number * (power.row.thp.sides + 1) // 2 + power.row.thp.flat
     return TURNS * (4 * danger * min(saved, IN_PARTS) // IN_PARTS + added) + _freed(eyes, power, one)
 
 
@@ -86,6 +88,14 @@ def _spared(boon: Granted, one: Profile) -> int:
     return SPARED.get(boon.what, 0)
 
 
+def _sharper(power: Power, one: Profile) -> int:
+    """What dice add to the weapon's blows of a turn, half of which are reckoned to hit: four times the damage."""
+    rows = [(row.count, row.sides) for row in power.row.adds]
+    rows += [(boon.amount.number, boon.amount.sides) for boon in power.row.grants if boon.what == "blade_more"]
+    armed = any(attack.way != "spell" and attack.components for attack in one.attacks if attack.key != "unarmed")
+    return sum(count * (sides + 1) for count, sides in rows) * max(one.per_action, 1) if armed else 0
+
+
 def _added(eyes: Eyes, boon: Granted, one: Profile) -> int:
     """What a boon adds to the blows of a turn, four times the damage."""
     blade = max(one.attacks, key=lambda attack: attack.worths[0], default=None)
@@ -95,6 +105,8 @@ def _added(eyes: Eyes, boon: Granted, one: Profile) -> int:
         return blade.worths[0]
     if boon.what == "truesight":
         return blade.worths[0] if _gropes(eyes, one, boon.amount.flat * FT) else 0
+    if boon.what == "blade":
+        return boon.amount.flat * max(one.per_action, 1) * (2 + blade.mean // IN_PARTS) if blade.item else 0
     if boon.what == "attack":
         points = boon.amount.number * (boon.amount.sides + 1) + 2 * boon.amount.flat
         return 2 * blade.mean * points * max(one.per_action, 1) // (2 * IN_PARTS)

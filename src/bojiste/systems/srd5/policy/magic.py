@@ -35,8 +35,17 @@ PLIGHT = {
     "approaching": 16,
     "dropping": 12,
     "prone": 20,
+    "slowed": 40,
+    "slothful": 44,
+    "enfeebled": 36,
+    "cowed": 16,
+    "cursed": 18,
 }
 """What a condition of an enemy's is worth (four times damage, as attacks are)."""
+TAKEN = {"attack_less": 20, "save_less": 4, "ac_less": 8, "dexterity_less": 4, "blade_less": 10}
+"""The same of what a power takes from it."""
+CURSED = 8
+"""The same of disadvantage on checks and saving throws of one ability."""
 SAVING_A_LIFE = 160
 FELLING = 160
 """What bringing somebody to 0 hit points at once is worth."""
@@ -92,9 +101,9 @@ def _worth(eyes: Eyes, power: Power) -> int:
     if row.variants:
         return max(_worth(eyes, one) for one in eyes.me.powers.values() if one.of == power.key)
     price = A_SLOT * power.level
-    if row.lifts:
+    if row.lifts and row.heal is None:
         return boons.relief(eyes, power, PLIGHT) - price
-    shrouds = row.obscures is True and not row.inflicts
+    shrouds = row.obscures is True and not (row.inflicts or row.damage)
     if not power.harmful or shrouds or row.hushes:
         found = boons.worth(eyes, power)
         if found or shrouds or row.hushes or row.grants:
@@ -116,7 +125,8 @@ def _met(eyes: Eyes, power: Power) -> Sequence[Profile]:
     fit = [one for one in aim.candidates(eyes.table, eyes.me, power) if one in eyes.me.enemies and eyes.table.up(one)]
     fit = [one for one in fit if not _has_it(eyes, one, power)]
     fit.sort(key=lambda one: bool(power.mean) and not _mean(eyes, power, one))
-    return fit[: power.targets(power.level)]
+    number = power.targets(power.level)
+    return (fit * number if power.row.rays else fit)[:number]
 
 
 def _has_it(eyes: Eyes, one: Profile, power: Power) -> bool:
@@ -146,11 +156,19 @@ def each(eyes: Eyes, power: Power, one: Profile) -> int:
     row, mean = power.row, _mean(eyes, power, one)
     if row.attack is not None:
         odds = weigh.chance(attack_of(power).bonus, 0, -1 if _hampered(eyes, power) else 0)
-        return weigh.worth(mean, odds) + weigh.by_odds(FELLING // 2, odds) * row.expels
+        brought = _plight(power) if power.cast else 0
+        return weigh.worth(mean, odds) + weigh.by_odds(FELLING // 2 * row.expels + brought, odds)
     harm = 2 * mean if not row.save else mean * 3 // 2 if row.success == "half" else mean
-    plight = sum(PLIGHT.get(one.condition, 0) for one in row.inflicts) + FELLING * row.fells
+    plight = _plight(power) + FELLING * row.fells
     plight += PULLING if row.pull and eyes.table.distance(eyes.me, one) > SQUARE else 0
     return harm + (plight // 2 if row.save else plight)
+
+
+def _plight(power: Power) -> int:
+    """What it is worth that somebody gets into all that a power brings."""
+    row = power.row
+    taken = sum(TAKEN.get(boon.what, 0) for boon in row.grants) + CURSED * bool(row.saps)
+    return taken + sum(PLIGHT.get(one.condition, 0) for one in row.inflicts)
 
 
 def _hampered(eyes: Eyes, power: Power) -> bool:
@@ -180,6 +198,8 @@ def target(eyes: Eyes, ask: Ask) -> str:
     whom = {key: eyes.table.profiles[key.removeprefix("at:")] for key in keys}
     if power is not None and power.row.missiles:
         return min(keys, key=lambda key: _dart_order(eyes, power, ask, whom[key]))
+    if power is not None and not power.harmful and power.row.grants and not power.gives:
+        return max(keys, key=lambda key: (boons.to(eyes, power, whom[key]), -keys.index(key)))
     fit = [key for key in keys if power is None or not _has_it(eyes, whom[key], power)]
     return min(fit or keys, key=lambda key: _order(eyes, power, whom[key]))
 

@@ -18,7 +18,9 @@ def _dice(value: Any) -> Any:
 
 RollText = Annotated[Dice, BeforeValidator(_dice, json_schema_input_type=str | int)]
 
-Until = Literal["turn-start", "turn-end", "next-turn-end", "own-turn-start", "own-turn-end", "harmed", "betrayed"]
+Until = Literal[
+    "turn-start", "turn-end", "next-turn-end", "own-turn-start", "own-turn-end", "harmed", "betrayed", "roused"
+]
 
 
 class Inflicted(Strict):
@@ -29,10 +31,12 @@ class Inflicted(Strict):
     until: Until | None = None
     """A moment of the causer's turn: as the next begins, as this or as the next ends; ``own-turn-start``,
     ``own-turn-end``: as the next turn of whoever suffers it begins or ends; ``harmed``: when that one takes damage;
-    ``betrayed``: when it takes damage from who caused it or that one's side."""
-    repeat: bool | Literal["unseen", "harmed"] = False
+    ``betrayed``: when it takes damage from who caused it or that one's side; ``roused``: when it takes any damage, or
+    sees one of its own side take some."""
+    repeat: bool | Literal["unseen", "alone", "harmed", "often"] = False
     """The saving throw is repeated at the end of each turn of who suffers it (``unseen``: with disadvantage while it
-    sees the causer), or (``harmed``) whenever it takes damage."""
+    sees the causer; ``alone``: only while it does not), or (``harmed``) whenever it takes damage, or (``often``) both,
+    then with advantage."""
     worse: Annotated[str, one_of(CONDITIONS)] | None = None
     """What it turns into when the saving throw is repeated once and fails."""
     failed_by: Annotated[int, Field(ge=0, le=20)] = 0
@@ -101,6 +105,10 @@ class Higher(Strict):
     """More healing."""
     pool: int = 0
     """More dice of the pool."""
+    thp: int = 0
+    """More temporary hit points."""
+    boon: int = 0
+    """So much more of a boon that is a number."""
     missiles: int = 0
     """More darts."""
     targets: int = 0

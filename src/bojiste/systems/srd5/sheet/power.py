@@ -80,6 +80,15 @@ class PowerSheet(Strict):
     """Feet that these may be from each other at the most; 0: however many."""
     whom: Literal["enemies", "allies", "anybody", "dead"] | None = None
     """Whom tactics use it on; it follows from what it does."""
+    leaps: Annotated[int, Field(ge=0, le=120)] = 0
+    """Feet that the others may be from the first of them; 0: however many."""
+    rays: bool = False
+    """Each of its attacks is aimed for itself, several at one creature if its user likes; a cantrip grows by more of
+    them."""
+    minded: Annotated[int, Field(ge=0, le=30)] = 0
+    """Only creatures of so much Intelligence."""
+    dreads: bool = False
+    """Nothing to who cannot be frightened; whoever fails lets fall what it holds."""
     not_on: tuple[Annotated[str, one_of(CREATURE_TYPES)], ...] = ()
     """Creature types that it does nothing to."""
     largest: Annotated[str, one_of(SIZES)] | None = None
@@ -129,6 +138,20 @@ class PowerSheet(Strict):
     """Whoever fails dies at once."""
     fells: bool = False
     """Whoever fails is at 0 hit points at once."""
+    grazes: bool = False
+    """Its attack leaves half of its damage where it misses."""
+    ashes: bool = False
+    """Whom its damage brings to 0 hit points is dust."""
+    spares_life: bool = False
+    """Its damage leaves 1 hit point at least."""
+    drinks: bool = False
+    """Whoever strikes with it regains half of what the hit has cost."""
+    adds: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
+    """Whoever it lies on deals this besides with each hit of a weapon."""
+    wounds: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
+    """Whoever it lies on suffers this besides by each hit of its user's."""
+    saps: Ability | None = None
+    """Whoever it lies on has disadvantage on checks and saving throws of this ability."""
     adds_ability: bool = False
     """The spellcasting modifier is added to the damage or the healing."""
     grows: bool = False
@@ -167,6 +190,8 @@ class PowerSheet(Strict):
     """Names of what may be done besides while it lies on its user."""
     during: Text | None = None
     """Only while this power of its own (its key) goes on."""
+    rank: Annotated[int, Field(ge=0, le=9)] = 0
+    """Of what is done while a spell goes on: the level of that spell; a higher slot counts here too."""
     spends: bool = False
     """Using it ends the power during which it may be used."""
     variants: dict[str, dict[str, Any]] = Field(default_factory=dict)
@@ -214,6 +239,14 @@ class PowerSheet(Strict):
     shuts_out: Annotated[int, Field(ge=0, le=9)] = 0
     """Spells of so high a level (one more for each higher slot) that are cast from outside its zone do nothing to who
     is in it."""
+    crushes: bool = False
+    """Whom its zone holds it hurts, without a saving throw, at the start of each turn."""
+    disturbs: bool = False
+    """Whoever starts a turn in its zone saves by Constitution for what it concentrates on."""
+    drifts: Annotated[int, Field(ge=0, le=60)] = 0
+    """Feet that its zone goes away from its user as each of its user's turns starts."""
+    wears: Annotated[int, Field(ge=0, le=200)] = 0
+    """Its zone is gone when it has done so much damage."""
     hushes: bool = False
     """No sound is made in its zone: who is wholly in it is deaf and has no voice, and thunder does nothing to it."""
     spoken: bool = False

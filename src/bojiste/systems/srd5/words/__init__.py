@@ -88,16 +88,17 @@ CONDITIONS = (
 )
 
 HAMPERED = (
-    "approaching", "banished", "berserk", "bewildered", "blurred", "chilled", "confused", "desisting", "dropping",
-    "fleeing", "flinching", "grovelling", "halting", "heeding", "jolted", "leaving", "lit", "mired", "misty", "mocked",
-    "nimble", "numbed", "outlined", "sickened", "slowed", "unfettered", "warded", "weakened",
+    "approaching", "banished", "berserk", "bewildered", "blurred", "chilled", "confused", "cursed", "desisting",
+    "dropping", "enfeebled", "fleeing", "flinching", "grovelling", "halting", "heeding", "jolted", "leaving", "lit",
+    "mired", "misty", "mocked", "nimble", "numbed", "outlined", "sickened", "slothful", "slowed", "unfettered",
+    "warded", "weakened",
 )  # fmt: skip
 """Plights that are shown and felt like conditions: told to come, not here, striking at whoever is nearest, doing what a
-die says (a d8), hard to hit, slower, doing what a d10 says, told to keep out of it, to drop what it holds, to flee,
-beside itself, to grovel, to halt, to do what the referee makes of it, without reactions, told to go away, easy to hit
-once, stuck in the ground, a cloud, hard to hit with once, quick to evade, much slower, easy to hit, an action or a
-bonus action, half of what a turn holds, held back by nothing, not to be struck at without a saving throw, no
-strength."""
+die says (a d8), hard to hit, slower, doing what a d10 says, cursed with wounds, told to keep out of it, to drop what it
+holds, striking at half strength, told to flee, beside itself, to grovel, to halt, to do what the referee makes of it,
+without reactions, told to go away, easy to hit once, stuck in the ground, a cloud, hard to hit with once, quick to
+evade, much slower, easy to hit, an action or a bonus action, too slothful to act, half of what a turn holds, held back
+by nothing, not to be struck at without a saving throw, no strength."""
 AWAY = "away"
 """Where who is banished is, in the place of a creature's id."""
 CARRIED = ("swallowed", "engulfed")
@@ -109,30 +110,39 @@ PLIGHTS = (
     "bleeding",
     "burning",
     "clung",
+    "corroded",
     "cowed",
     "silenced",
     "unhealed",
     "unregenerating",
 )
-"""What somebody may suffer besides conditions: those; a wound and fire that hurt turn by turn, who clings to it;
+"""What somebody may suffer besides conditions: those; a wound, fire and acid that hurt turn by turn, who clings to it;
 disadvantage against who has caused it, no voice, no healing, no regeneration."""
 GRANTS = (
     "ac",
+    "ac_less",
     "attack",
+    "attack_less",
     "base_ac",
+    "blade",
+    "blade_less",
+    "blade_more",
     "cudgel",
+    "dexterity_less",
     "fly",
     "guard",
     "image",
     "least_ac",
     "save",
+    "save_less",
     "speed",
     "strike",
     "truesight",
 )
-"""What a power may lend: Armor Class, bonuses to attack rolls, what replaces the armour (and Dexterity), a club led by
-magic, a flying speed, what its row says, images of oneself, the least Armor Class, bonuses to saving throws, feet of
-speed, a blow as a bonus action, feet of truesight."""
+"""What a power may lend, or (``less``) take: Armor Class, bonuses to attack rolls, what replaces the armour (and
+Dexterity), hitting and harming with weapons, dice of their damage, a club led by magic, Dexterity saving throws, a
+flying speed, what its row says, images of oneself, the least Armor Class, bonuses to saving throws, feet of speed, a
+blow as a bonus action, feet of truesight."""
 
 CREATURE_TYPES = (
     "aberration",

@@ -8,14 +8,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bojiste.systems.srd5.words import DAMAGE_TYPES
+from bojiste.systems.srd5.words.rows import BUT_HUMANOIDS, HOUR, LIFELESS, MINUTE, TEN_MINUTES, Row
+from bojiste.systems.srd5.words.rows import half as _half
+from bojiste.systems.srd5.words.rows import held as _held
+from bojiste.systems.srd5.words.rows import kept_up as _kept_up
+from bojiste.systems.srd5.words.rows import spell as _spell
+from bojiste.systems.srd5.words.tome import TOME
 
-MINUTE, TEN_MINUTES, HOUR = 10, 100, 600
-"""In rounds."""
-BUT_HUMANOIDS = (
-    "aberration", "beast", "celestial", "construct", "dragon", "elemental", "fey", "fiend", "giant", "monstrosity",
-    "ooze", "plant", "undead",
-)  # fmt: skip
-LIFELESS = ("undead", "construct")
 OTHERWORLDLY = ("celestial", "elemental", "fey", "fiend", "undead")
 BUT_OTHERWORLDLY = (
     "aberration", "beast", "construct", "dragon", "giant", "humanoid", "monstrosity", "ooze", "plant",
@@ -25,29 +24,8 @@ COMMANDS = {
     "approach": "approaching", "drop": "dropping", "flee": "fleeing", "grovel": "grovelling", "halt": "halting"
 }  # fmt: skip
 SUGGESTIONS = {"leave": "leaving", "desist": "desisting"}
-Row = dict[str, object]
-
-
-def _spell(level: int, components: str, range_: int | str, /, **row: object) -> Row:
-    return {"level": level, "components": components, "range": range_, **row}
-
-
-def _half(save: str, damage: str | list[str], more: str = "", /, **row: object) -> Row:
-    """Damage that a saving throw halves; ``more`` of it for each higher slot."""
-    higher: Row = {"higher": more} if more else {}
-    return {"save": save, "damage": damage, "success": "half", **higher, **row}
-
-
-def _kept_up(rounds: int, /, **row: object) -> Row:
-    return {"concentration": True, "rounds": rounds, **row}
-
-
-def _held(condition: str) -> list[Row]:
-    """A condition that is saved against at the end of every turn."""
-    return [{"condition": condition, "repeat": True}]
-
-
 MORE: Mapping[str, Row] = {
+    **TOME,
     # boons that lie on somebody
     "barkskin": _spell(2, "vsm", "touch", whom="allies", grants=["least_ac 16"], **_kept_up(HOUR)),
     "dispel_evil_and_good": _spell(5, "vsm", "self", whom="allies", grants=["guard"], repels=OTHERWORLDLY,
@@ -106,7 +84,7 @@ MORE: Mapping[str, Row] = {
                        inflicts=[{"condition": "restrained", "escape": 0}], **_kept_up(MINUTE)),
     "faerie_fire": _spell(1, "v", 60, area="cube 20", save="dexterity", inflicts=["outlined"], **_kept_up(MINUTE)),
     "fog_cloud": _spell(1, "vs", 120, area="sphere 20", spreads=True, zone=True, obscures=True, **_kept_up(HOUR)),
-    "sleep": _spell(1, "vsm", 90, area="sphere 20", pool="5d8", not_on=("undead",), rounds=MINUTE,
+    "sleep": _spell(1, "vsm", 90, area="sphere 20", pool="5d8", not_on=("undead",), charms=True, rounds=MINUTE,
                     inflicts=[{"condition": "unconscious", "until": "harmed", "tended": 0}], higher={"pool": 2}),
     "guiding_bolt": _spell(1, "vs", 120, attack="ranged", damage="4d6 radiant", higher="1d6 radiant",
                            inflicts=[{"condition": "lit", "until": "next-turn-end"}]),
@@ -115,7 +93,9 @@ MORE: Mapping[str, Row] = {
     "inflict_wounds": _spell(1, "vs", "touch", attack="melee", damage="3d10 necrotic", higher="1d10 necrotic"),
     "shield_of_faith": _spell(1, "vsm", 60, time="bonus", whom="allies", grants=["ac 2"], **_kept_up(TEN_MINUTES)),
     # level 2
-    "acid_arrow": _spell(2, "vsm", 90, attack="ranged", damage="4d4 acid", higher="1d4 acid"),
+    "acid_arrow": _spell(2, "vsm", 90, attack="ranged", damage="4d4 acid", higher="1d4 acid", grazes=True,
+                        inflicts=[{"condition": "corroded", "until": "own-turn-end", "damage": "2d4 acid",
+                                   "at": "own-end"}]),
     "blur": _spell(2, "v", "self", whom="allies", inflicts=["blurred"], **_kept_up(MINUTE)),
     "darkness": _spell(2, "vm", 60, area="sphere 15", spreads=True, zone=True, obscures=True,
                        **_kept_up(TEN_MINUTES)),
@@ -131,11 +111,13 @@ MORE: Mapping[str, Row] = {
                           together=30, higher={"targets": 1}, **_kept_up(MINUTE)),
     "moonbeam": _spell(2, "vsm", 120, area="cylinder 5 40", zone=True, first=True,
                        **_half("constitution", "2d10 radiant", "1d10 radiant", **_kept_up(MINUTE))),
-    "scorching_ray": _spell(2, "vs", 120, attack="ranged", targets=3, damage="2d6 fire", higher={"targets": 1}),
+    "scorching_ray": _spell(2, "vs", 120, attack="ranged", rays=True, targets=3, damage="2d6 fire",
+                            higher={"targets": 1}),
     "shatter": _spell(2, "vsm", 60, area="sphere 10", **_half("constitution", "3d8 thunder", "1d8 thunder")),
     # level 3
     "dispel_magic": _spell(3, "vs", 120, whom="anybody", dispels=True),
-    "fear": _spell(3, "vsm", "self", area="cone 30", save="wisdom", inflicts=["frightened"], **_kept_up(MINUTE)),
+    "fear": _spell(3, "vsm", "self", area="cone 30", save="wisdom", dreads=True,
+                   inflicts=[{"condition": "frightened", "repeat": "alone"}, "fleeing"], **_kept_up(MINUTE)),
     "mass_healing_word": _spell(3, "v", 60, time="bonus", targets=6, heal="1d4", adds_ability=True, not_on=LIFELESS,
                                 higher={"heal": "1d4"}),
     "spirit_guardians": _spell(3, "vsm", "self", area="sphere 15", zone=True, first=True, follows=True, spares=True,
@@ -147,8 +129,9 @@ MORE: Mapping[str, Row] = {
     # level 4
     "banishment": _spell(4, "vsm", 60, save="charisma", inflicts=["incapacitated", "banished"], higher={"targets": 1},
                          **_kept_up(MINUTE)),
-    "black_tentacles": _spell(4, "vsm", 90, area="cube 20", zone=True, first=True, difficult=True, save="dexterity",
-                              damage="3d6 bludgeoning", inflicts=[{"condition": "restrained", "escape": 0}],
+    "black_tentacles": _spell(4, "vsm", 90, area="cube 20", zone=True, first=True, difficult=True, crushes=True,
+                              save="dexterity", damage="3d6 bludgeoning",
+                              inflicts=[{"condition": "restrained", "escape": 0}],
                               **_kept_up(MINUTE)),
     "blight": _spell(4, "vs", 30, not_on=LIFELESS, **_half("constitution", "8d8 necrotic", "1d8 necrotic")),
     "confusion": _spell(4, "vsm", 90, area="sphere 10", save="wisdom", inflicts=_held("confused"),
@@ -159,8 +142,8 @@ MORE: Mapping[str, Row] = {
                         difficult=True, rounds=2, until="next-turn-end",
                         **_half("dexterity", ["2d8 bludgeoning", "4d6 cold"], "1d8 bludgeoning")),
     # level 5
-    "cloudkill": _spell(5, "vs", 120, area="sphere 20", spreads=True, zone=True, first=True,
-                        **_half("constitution", "5d8 poison", "1d8 poison", **_kept_up(TEN_MINUTES))),
+    "cloudkill": _spell(5, "vs", 120, area="sphere 20", spreads=True, zone=True, first=True, obscures=True,
+                        drifts=10, **_half("constitution", "5d8 poison", "1d8 poison", **_kept_up(TEN_MINUTES))),
     "cone_of_cold": _spell(5, "vsm", "self", area="cone 60", **_half("constitution", "8d8 cold", "1d8 cold")),
     "greater_restoration": _spell(5, "vsm", "touch", whom="allies",
                                   variants={"end_charm": {"lifts": ["charmed"]}, "end_stone": {"lifts": ["petrified"]},
@@ -170,22 +153,22 @@ MORE: Mapping[str, Row] = {
     "insect_plague": _spell(5, "vsm", 300, area="sphere 20", spreads=True, zone=True, difficult=True, first=True,
                             at_once=True, starting=False, ending=True, obscures="lightly",
                             **_half("constitution", "4d10 piercing", "1d10 piercing", **_kept_up(TEN_MINUTES))),
-    "mass_cure_wounds": _spell(5, "vs", 60, targets=6, heal="3d8", adds_ability=True, not_on=LIFELESS,
+    "mass_cure_wounds": _spell(5, "vs", 60, targets=6, together=60, heal="3d8", adds_ability=True, not_on=LIFELESS,
                                higher={"heal": "1d8"}),
     # levels 6 to 9
-    "chain_lightning": _spell(6, "vsm", 150, targets=4, higher={"targets": 1}, save="dexterity",
+    "chain_lightning": _spell(6, "vsm", 150, targets=4, leaps=30, higher={"targets": 1}, save="dexterity",
                               damage="10d8 lightning", success="half"),
     "circle_of_death": _spell(6, "vsm", 150, area="sphere 60", **_half("constitution", "8d6 necrotic", "2d6 necrotic")),
-    "disintegrate": _spell(6, "vsm", 60, save="dexterity", damage="10d6+40 force", higher="3d6 force"),
+    "disintegrate": _spell(6, "vsm", 60, save="dexterity", ashes=True, damage="10d6+40 force", higher="3d6 force"),
     "freezing_sphere": _spell(6, "vsm", 300, area="sphere 60", **_half("constitution", "10d6 cold", "1d6 cold")),
     "globe_of_invulnerability": _spell(6, "vsm", "self", area="sphere 10", whom="allies", zone=True, starting=False,
                                        entered=False, shuts_out=5, **_kept_up(MINUTE)),
-    "harm": _spell(6, "vs", 60, **_half("constitution", "14d6 necrotic")),
-    "heal": _spell(6, "vs", 60, heal=70, not_on=LIFELESS, higher={"heal": 10}),
+    "harm": _spell(6, "vs", 60, drains="damage", spares_life=True, **_half("constitution", "14d6 necrotic")),
+    "heal": _spell(6, "vs", 60, heal=70, lifts=["blinded", "deafened"], not_on=LIFELESS, higher={"heal": 10}),
     "finger_of_death": _spell(7, "vs", 60, **_half("constitution", "7d8+30 necrotic")),
     "fire_storm": _spell(7, "vs", 150, area="cube 20", **_half("dexterity", "7d10 fire")),
     "incendiary_cloud": _spell(8, "vs", 150, area="sphere 20", spreads=True, zone=True, first=True, at_once=True,
-                               starting=False, ending=True, obscures=True,
+                               starting=False, ending=True, obscures=True, drifts=10,
                                **_half("dexterity", "10d8 fire", **_kept_up(MINUTE))),
     "power_word_stun": _spell(8, "v", 60, weaker=150,
                               inflicts=[{"condition": "stunned", "save": "constitution", "repeat": True}]),
@@ -202,22 +185,22 @@ OPENED: Mapping[str, Row] = {
     "dismissal": {"range": "touch", "attack": "melee", "save": "charisma", "not_on": BUT_OTHERWORLDLY, "expels": True,
                   "spends": True, "magical": True},
     "extinguish": {"time": "bonus", "range": "self", "whom": "allies", "spends": True},
+    "vampiric_touch_again": {"range": "touch", "attack": "melee", "damage": "3d6 necrotic", "higher": "1d6 necrotic",
+                             "rank": 3, "drinks": True, "magical": True},
     "flames": {"time": "touched", "damage": "2d8 fire", "magical": True},
     "frost": {"time": "touched", "damage": "2d8 cold", "magical": True},
 }  # fmt: skip
 """What spells open while they go on."""
 
-_SOMETHING = """acid_arrow black_tentacles chain_lightning cloudkill dimension_door disintegrate
-    fear fire_storm harm heal
-    mass_cure_wounds meteor_swarm moonbeam scorching_ray
-    web""".split()  # noqa: SIM905 (a list to be read)
-"""Ground that stays, who comes along, what mends the maximum, what follows a turn later, a ray twice at one creature,
-the shape of several areas, what the caster may move."""
+_SOMETHING = "dimension_door fire_storm meteor_swarm moonbeam web".split()  # noqa: SIM905 (a list to be read)
+"""Ground that stays, who comes along, the shape of several areas, what the caster may move."""
 
 NEARLY: Mapping[str, str] = dict.fromkeys(_SOMETHING, "") | {
+    "bestow_curse": "wounds by what strikes without an attack roll",
+    "enlarge_reduce": "the size",
     "globe_of_invulnerability": "off the map who comes in later",
     "silence": "off the map",
-    "incendiary_cloud": "its drift",
+    "slow": "spells that come late",
     "spirit_guardians": "half the speed, whom the caster spares",
 }
 """Spells of which something is not played, and what of them where there are words for it."""

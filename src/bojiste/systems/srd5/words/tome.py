@@ -1,0 +1,83 @@
+"""Spells of battle that parties bring and blocks cast, besides those of the grimoire, as a scene would write them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bojiste.systems.srd5.words import ABILITIES
+from bojiste.systems.srd5.words.rows import (
+    BUT_HUMANOIDS,
+    HOUR,
+    MINUTE,
+    Row,
+    half,
+    kept_up,
+    spell,
+)
+
+ENERGIES = ("acid", "cold", "fire", "lightning", "thunder")
+_SPELLBOUND = [{"condition": name, "until": "harmed", "tended": 0} for name in ("charmed", "incapacitated", "mired")]
+
+TOME: Mapping[str, Row] = {
+    # cantrips
+    "acid_splash": spell(0, "vs", 60, save="dexterity", damage="1d6 acid", grows=True, targets=2, together=5),
+    "eldritch_blast": spell(0, "vs", 120, attack="ranged", damage="1d10 force", rays=True, grows=True),
+    # level 1
+    "bane": spell(1, "vsm", 30, whom="enemies", targets=3, save="charisma",
+                  grants=["attack_less 1d4", "save_less 1d4"], higher={"targets": 1}, **kept_up(MINUTE)),
+    "color_spray": spell(1, "vsm", "self", area="cone 15", pool="6d10", inflicts=["blinded"], rounds=1,
+                         higher={"pool": 2}),
+    "divine_favor": spell(1, "vs", "self", time="bonus", whom="allies", grants=["guard"], adds="1d4 radiant",
+                          **kept_up(MINUTE)),
+    "false_life": spell(1, "vsm", "self", whom="allies", thp="1d4+4", rounds=HOUR, higher={"thp": 5}),
+    "grease": spell(1, "vsm", 60, area="cube 10", save="dexterity", zone=True, difficult=True, at_once=True,
+                    starting=False, ending=True, inflicts=["prone"], rounds=MINUTE),
+    "hideous_laughter": spell(1, "vsm", 30, save="wisdom", minded=5,
+                              inflicts=["prone", {"condition": "incapacitated", "repeat": "often"}],
+                              **kept_up(MINUTE)),
+    # level 2
+    "calm_emotions": spell(2, "vs", 60, area="sphere 20", save="charisma", not_on=BUT_HUMANOIDS,
+                           variants={"calm_hostility": {"inflicts": [{"condition": "desisting", "until": "roused"}]},
+                                     "calm_fear": {"whom": "allies", "grants": ["guard"],
+                                                   "lifts": ["charmed", "frightened"],
+                                                   "keeps_off": ["charmed", "frightened"]}},
+                           **kept_up(MINUTE)),
+    "enlarge_reduce": spell(2, "vsm", 30,
+                            variants={"enlarge": {"whom": "allies", "grants": ["blade_more 1d4"],
+                                                  "steels": ["strength"]},
+                                      "reduce": {"whom": "enemies", "save": "constitution", "inflicts": ["weakened"],
+                                                 "grants": ["blade_less 1d4"]}},
+                            **kept_up(MINUTE)),
+    "magic_weapon": spell(2, "vs", "touch", time="bonus", whom="allies", grants=["blade 1"],
+                          higher={"boon": 1, "each": 2}, **kept_up(HOUR)),
+    "ray_of_enfeeblement": spell(2, "vs", 60, attack="ranged",
+                                 inflicts=[{"condition": "enfeebled", "repeat": True, "save": "constitution"}],
+                                 **kept_up(MINUTE)),
+    # level 3
+    "bestow_curse": spell(3, "vs", "touch", save="wisdom",
+                          variants={f"curse_of_{ability}": {"grants": ["guard"], "whom": "enemies", "saps": ability}
+                                    for ability in ABILITIES}
+                          | {"curse_of_blows": {"inflicts": ["cowed"]}, "curse_of_sloth": {"inflicts": ["slothful"]},
+                             "curse_of_wounds": {"inflicts": ["cursed"], "wounds": "1d8 necrotic"}},
+                          **kept_up(MINUTE)),
+    "hypnotic_pattern": spell(3, "sm", 120, area="cube 30", save="wisdom", charms=True, inflicts=_SPELLBOUND,
+                              **kept_up(MINUTE)),
+    "protection_from_energy": spell(3, "vs", "touch", whom="allies", grants=["guard"],
+                                    variants={f"ward_from_{energy}": {"resists": [energy]} for energy in ENERGIES},
+                                    **kept_up(HOUR)),
+    "sleet_storm": spell(3, "vsm", 150, area="cylinder 40 20", zone=True, first=True, difficult=True, obscures=True,
+                         disturbs=True, save="dexterity", inflicts=["prone"], **kept_up(MINUTE)),
+    "slow": spell(3, "vsm", 120, save="wisdom", whom="enemies", targets=6, together=40,
+                  inflicts=[{"condition": "slowed", "repeat": True}], grants=["ac_less 2", "dexterity_less 2"],
+                  **kept_up(MINUTE)),
+    "vampiric_touch": spell(3, "vs", "touch", attack="melee", damage="3d6 necrotic", higher="1d6 necrotic",
+                            drinks=True, opens=["vampiric_touch_again"], **kept_up(MINUTE)),
+    # level 4
+    "guardian_of_faith": spell(4, "v", 30, area="sphere 10", zone=True, first=True, spares=True, wears=60,
+                               rounds=8 * HOUR, **half("dexterity", "20 radiant")),
+    # level 6
+    "mass_suggestion": spell(6, "vm", 60, save="wisdom", spoken=True, charms=True, targets=12, rounds=24 * HOUR,
+                             variants={f"mass_suggestion_{word}": {"inflicts": [{"condition": plight,
+                                                                                 "until": "betrayed"}]}
+                                       for word, plight in (("leave", "leaving"), ("desist", "desisting"))}),
+}  # fmt: skip
