@@ -224,6 +224,7 @@ ASKS = {
     "landing": "where a rider comes down (whoever falls off: the referee; data: target)",
     "leap": "leap off the falling mount by one's reaction? (data: target)",
     "teleport": "where to?",
+    "wall-side": "which side of a wall burns? (data: power)",
     "crowd": "may one more stand around somebody than there is room for? (the referee; data: target)",
     "improvise": "in own words: what is tried",
     "improvise-possible": "can it be done? (the referee; data: note)",

@@ -131,6 +131,8 @@ class Running(NamedTuple):
     """Without a grid: who is in it."""
     on: str = ""
     """By whom a weapon in the air hovers."""
+    hot: int = 0
+    """Squares by the side of a wall where whoever ends a turn is met."""
     worn: int = 0
     """Damage that it has done, where that wears it out."""
 

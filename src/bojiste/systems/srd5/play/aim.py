@@ -10,13 +10,13 @@ from bojiste.kit.board import Squares, numbers
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import HEALED, Suffering
-from bojiste.systems.srd5.play import area, cover, sight
+from bojiste.systems.srd5.play import area, cover, rampart, sight
 from bojiste.systems.srd5.play.area import Place
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.turns import places as places_in_turn
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.rules.area import AIMED, CUBE, Area
+from bojiste.systems.srd5.rules.area import AIMED, CUBE, WALL, Area
 from bojiste.systems.srd5.words import FT, SQUARE
 
 
@@ -26,6 +26,8 @@ class Aim(NamedTuple):
     whom: tuple[Profile, ...]
     covers: tuple[int, ...] = ()
     squares: Squares = 0
+    hot: Squares = 0
+    """By the side of a wall."""
 
 
 # -- creatures ---------------------------------------------------------------------------------------------------
@@ -199,6 +201,9 @@ def best(table: Table, who: Profile, power: Power) -> list[Profile]:
     assert shape is not None
     if power.at_self and shape.shape in ("sphere", "cylinder"):
         return near(table, who, power, shape)
+    if table.grid and shape.shape == WALL:
+        found = rampart.best(table, who, power)
+        return [] if found is None else rampart.met(table, found.squares)
     if table.grid:
         spots = _likely(table, who, power, shape)
         if not spots:
@@ -210,7 +215,7 @@ def best(table: Table, who: Profile, power: Power) -> list[Profile]:
 
 def _meeting(table: Table, who: Profile, power: Power, shape: Area, middle: Profile) -> list[Profile]:
     """Without a grid: whom an area meets that is put on somebody."""
-    if table.abstract:
+    if table.abstract or shape.shape == WALL:
         return area.crowd(table, who, middle, shape)
     return area.inside(table, who, shape, area.at_creature(table, who, middle, shape), power.row.spreads)
 
@@ -247,6 +252,8 @@ def _over(table: Table, who: Profile, power: Power, slot: int) -> Course[Aim | N
     assert shape is not None
     if power.at_self and shape.shape in ("sphere", "cylinder"):
         return (yield from _around(table, who, power, shape))
+    if table.grid and shape.shape == WALL:
+        return (yield from _along(table, who, power))
     if table.grid:
         return (yield from _on_the_grid(table, who, power, slot))
     known = [one for one in who.enemies if one.id in table.now and _meant_area(table, who, one, power, shape)]
@@ -291,6 +298,28 @@ def _around(table: Table, who: Profile, power: Power, shape: Area) -> Course[Aim
     met = yield from _ruled(table, who, power, near(table, who, power, shape))
     squares = area.around(table, who, shape) if power.row.zone and table.grid else 0
     return Aim(met, tuple(cover.direction(table, who, one) for one in met), squares)
+
+
+def _along(table: Table, who: Profile, power: Power) -> Course[Aim | None]:
+    """Choose where a wall runs."""
+
+    def menu() -> list[Option]:
+        return [Option(one.key, {}, None, one.middle) for one in rampart.walls(table, who, power)]
+
+    first = next(rampart.walls(table, who, power), None)
+    if first is None:
+        return None
+    rule = rules.area.shapes
+    answer = yield Ask("power-area", rule, who.seat, who.id, menu, first.key, data=power.facts, again=True)
+    if answer == AGAIN:
+        return (yield from _along(table, who, power))
+    way, _, spot = answer.partition(":")
+    x, y = map(int, spot.split(","))
+    assert power.area is not None
+    one = rampart.wall(table, power.area, way, (x, y))
+    hot = yield from rampart.burning_side(table, who, power, one)
+    whom = yield from _ruled(table, who, power, rampart.met(table, one.squares))
+    return Aim(whom, (rules.cover.NONE,) * len(whom), one.squares, hot)
 
 
 def _on_the_grid(table: Table, who: Profile, power: Power, slot: int) -> Course[Aim | None]:
@@ -365,4 +394,6 @@ def possible(table: Table, who: Profile, power: Power) -> bool:
         return power.row.zone or any(one in who.enemies and table.up(one) for one in met)
     if table.grid:
         return True
+    if power.row.solid:
+        return False
     return any(one.id in table.now and _meant_area(table, who, one, power, power.area) for one in who.enemies)

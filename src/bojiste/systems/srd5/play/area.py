@@ -85,7 +85,7 @@ def corners(table: Table, who: Profile, reach: int) -> Iterator[tuple[int, int]]
 
 def clear(table: Table, who: Profile, x: int, y: int) -> bool:
     """Whether a line runs from a corner of a creature's space to a crossing of the grid."""
-    walls = table.prepared.scenery.walls
+    walls = table.scenery.walls
     if not walls:
         return True
     now = table.now[who.id]
@@ -112,14 +112,14 @@ def _around(board: Board, corner: tuple[int, int], walls: Squares) -> list[tuple
 def degree(table: Table, who: Profile, whom: Profile, corner: tuple[int, int]) -> int:
     """The cover that somebody has from the origin of an area: as the scene declares it against its causer or against
     everybody, else by what the lines from the origin meet."""
-    declared = table.prepared.scenery.cover
+    declared = table.scenery.cover
     if declared:
         found = declared.get((whom.id, who.id), declared.get((whom.id, None)))
         if found is not None:
             return found
     if not table.grid:
         return rules.cover.NONE
-    now, scenery = table.now[whom.id], table.prepared.scenery
+    now, scenery = table.now[whom.id], table.scenery
     _, board = table.drawn
     walls, holed = scenery.walls, scenery.walls | scenery.loopholes
     others = cover.bodies(table, who, whom, board)
@@ -229,7 +229,7 @@ def squares_of(table: Table, area: Area, place: Place) -> Squares:
     """The squares that an area takes on the ground of the map, without walls."""
     _, board = table.drawn
     squares = covered(board, area, place, table.printed.aoe_square_rule == "half_area")
-    return squares & ~table.prepared.scenery.walls
+    return squares & ~table.scenery.walls
 
 
 def around(table: Table, who: Profile, area: Area, place: tuple[int, int] | None = None) -> Squares:
@@ -238,7 +238,7 @@ def around(table: Table, who: Profile, area: Area, place: tuple[int, int] | None
     now, board = table.now[who.id], table.drawn[1]
     x, y = place or (now.x, now.y)
     near = board.within(x, y, who.squares, area.length // SQUARE, 1)
-    return (near | board.block(x, y, who.squares, who.squares)) & ~table.prepared.scenery.walls
+    return (near | board.block(x, y, who.squares, who.squares)) & ~table.scenery.walls
 
 
 def along(table: Table, who: Profile, place: tuple[int, int]) -> tuple[Change, ...]:

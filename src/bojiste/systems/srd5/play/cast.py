@@ -10,7 +10,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import HOSTILE, Running
-from bojiste.systems.srd5.play import carapace, choosy, cover, decoy, lasting, offer, sight, vanish, zone
+from bojiste.systems.srd5.play import carapace, choosy, cover, decoy, lasting, offer, rampart, sight, vanish, zone
 from bojiste.systems.srd5.play.aim import Aim, aimed, candidates, possible
 from bojiste.systems.srd5.play.blow import Blow, Rolls, rolled
 from bojiste.systems.srd5.play.damage import harm
@@ -186,6 +186,8 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
         aim = yield from carapace.turned(table, who, power, aim)
     if power.row.pool is not None:
         aim = yield from choosy.weakest(table, who, power, slot, aim)
+    if power.row.solid:
+        yield from rampart.thrust_out(table, who, aim.squares)
     if power.lasting:
         effect = lasting.id_of(who, power)
         yield from lasting.begins(table, who, _running(table, power, slot, aim, effect))
@@ -220,6 +222,7 @@ def _running(table: Table, power: Power, slot: int, aim: Aim, effect: str) -> Ru
         row.rounds,
         row.concentration,
         zone=aim.squares if row.zone else 0,
+        hot=aim.hot,
         inside=tuple(one.id for one in aim.whom) if row.zone and not table.grid else (),
         on=aim.whom[0].id if row.strikes else "",
     )

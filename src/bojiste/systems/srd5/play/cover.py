@@ -16,8 +16,9 @@ from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import SQUARE
 
 
-def shut(table: Table, who: Profile, whom: Profile) -> bool:
-    """Whether somebody is wholly behind something: what has holes, low walls and creatures never hide all of it."""
+def shut(table: Table, who: Profile, whom: Profile, eyes: bool = False) -> bool:
+    """Whether somebody is wholly behind something: what has holes, low walls and creatures never hide all of it;
+    ``eyes``: what is clear as glass neither."""
     if (table.carries or table.digs) and sealed(table, who, whom):
         return True
     if not table.walled:
@@ -26,6 +27,7 @@ def shut(table: Table, who: Profile, whom: Profile) -> bool:
     if scenery.cover:
         return rules.cover.total(direction(table, who, whom))
     walls = table.walls_between(who, whom) if table.special else scenery.walls
+    walls &= ~scenery.panes if eyes else -1
     if not walls:
         return False
     here, there = table.now[who.id], table.now[whom.id]

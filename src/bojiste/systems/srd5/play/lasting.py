@@ -33,6 +33,8 @@ def begins(table: Table, who: Profile, running: Running) -> Course[None]:
     data = {"power": who.power(running.power).facts["power"], "phase": running.phase}
     kind = "concentrates" if running.concentration else "goes-on"
     yield Event(kind, rule=begins, actor=who.id, changes=changes, data=data, seen=OPEN)
+    if "wall" in table.can:
+        table.look()
 
 
 def goes_on(now: Fighter, key: str) -> bool:
@@ -67,6 +69,8 @@ def ends(table: Table, who: Profile, running: Running, rule: Cited) -> Course[No
             changes += table.state.change(whom.id, thp=0)
     data = {"power": who.power(running.power).facts["power"], "phase": running.phase}
     yield Event("power-ends", rule=rule, actor=who.id, changes=changes, data=data, seen=OPEN)
+    if "wall" in table.can:
+        table.look()
     for whom in freed:
         for course in table.follows:
             yield from course(table, whom)

@@ -121,6 +121,19 @@ class Power:
         """Actions of its casting; 0: it is cast at once."""
         return rules.spell.long_casting(self.row.minutes)
 
+    @cached_property
+    def standing(self) -> Power:
+        """What its zone does once it is there."""
+        row = self.row
+        if not (row.later or row.sure):
+            return self
+        more = (
+            tuple(one.model_copy(update={"type": row.later[0].type}) for one in row.higher.damage) if row.later else ()
+        )
+        higher = row.higher.model_copy(update={"damage": more or row.higher.damage})
+        saved = {"save": None, "success": "nothing"} if row.sure else {}
+        return replace(self, row=row.model_copy(update={"damage": row.later or row.damage, "higher": higher, **saved}))
+
     @property
     def bonus_action(self) -> bool:
         return self.row.time == "bonus"

@@ -243,6 +243,7 @@ class Profile:
             "lead": self.legendary > 0,
             "mire": any(power.row.difficult for power in self.auras),
             "react": "reactive" in self.traits,
+            "wall": any(power.row.solid or power.row.shelters for power in self.powers.values()),
             "turn": "reflective_carapace" in self.traits,
             "regenerate": sheet.regeneration is not None,
         }

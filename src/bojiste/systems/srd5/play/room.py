@@ -67,6 +67,9 @@ class Room(Table):
         self.solid = self.drawn_solid | shut
         self.walled = bool(self.scenery.walls or drawn.cover or drawn.levels)
         self.clear = self.scenery.clear and not self.digs
+        if "wall" in self.can:
+            self.raised = (0, 0)
+            self._raised()
 
     def bars(self, thing: Profile) -> bool:
         """Whether an object is there and shut."""

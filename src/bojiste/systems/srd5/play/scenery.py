@@ -33,6 +33,8 @@ class Scenery(NamedTuple):
     walls: Squares = 0
     loopholes: Squares = 0
     low: Squares = 0
+    panes: Squares = 0
+    """Of the walls those that eyes go through."""
     fog: Squares = 0
     mist: Squares = 0
     """Where it is heavily and lightly obscured."""

@@ -30,7 +30,7 @@ def plainly(table: Table, who: Profile, whom: Profile) -> bool:
         return False
     if (declared := scenery.sight.get((who.id, whom.id))) is not None:
         return declared
-    if cover.shut(table, who, whom):
+    if cover.shut(table, who, whom, eyes=True):
         return False
     if (who.blindsight or who.tremorsense) and perceives(table, who, whom):
         return True

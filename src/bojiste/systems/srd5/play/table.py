@@ -43,6 +43,7 @@ class Table(Present):
         "has_ways",
         "least_damage",
         "lives_changed",
+        "raised",
         "realistic",
         "scenery",
         "shifted",
@@ -81,6 +82,8 @@ class Table(Present):
         self.walled = bool(prepared.scenery.walls or prepared.scenery.cover)
         """Something may hide somebody wholly from somebody else."""
         self.scenery = prepared.scenery
+        self.raised: tuple[Squares, Squares] = (0, 0)
+        """Where walls of magic stand, and where they only shelter."""
         self.least_damage: int = prepared.printed.damage_floor
         self.lives_changed = False
         """Somebody fell, died or woke since the end of the fight was last looked at."""
@@ -126,7 +129,27 @@ class Table(Present):
         return False
 
     def look(self) -> None:
-        """Look again at what stands in the way, after a door has moved or something has broken."""
+        """Look again at what stands in the way, after a door has moved, something has broken, or a wall of magic has
+        come or gone."""
+        if "wall" in self.can:
+            self._raised()
+
+    def _raised(self) -> None:
+        """Walls of magic stand where they stand."""
+        solid = panes = shelter = 0
+        for who in self.everybody:
+            for running in self.now[who.id].running:
+                row = who.powers[running.power].row if running.zone and running.power in who.powers else None
+                solid |= running.zone if row is not None and row.solid else 0
+                panes |= running.zone if row is not None and row.clear else 0
+                shelter |= running.zone if row is not None and row.shelters else 0
+        drawn = self.scenery
+        walls, loopholes = drawn.walls & ~self.raised[0] | solid, drawn.loopholes & ~self.raised[1] | shelter
+        self.scenery = drawn._replace(walls=walls, loopholes=loopholes, panes=panes)
+        self.solid = self.solid & ~self.raised[0] | solid
+        self.raised = solid & ~drawn.walls, shelter & ~drawn.loopholes
+        self.walled = bool(walls or drawn.cover or drawn.levels)
+        self.clear = self.scenery.clear and not self.prepared.darkens
 
     def speaks(self, who: Profile) -> bool:
         """Whether a creature has a voice now."""

@@ -21,7 +21,7 @@ def havens(table: Table, who: Profile, far: int) -> list[tuple[int, int]]:
     """Free places within ``far`` half feet that one sees."""
     now, board = table.now[who.id], table.drawn[1]
     near = board.within(now.x, now.y, who.squares, far // SQUARE, who.squares) & board.fitting(who.squares)
-    here, side, walls = (now.x, now.y), who.squares, table.scenery.walls
+    here, side, walls = (now.x, now.y), who.squares, table.scenery.walls & ~table.scenery.panes
     return [
         place
         for place in map(board.place, numbers(near))

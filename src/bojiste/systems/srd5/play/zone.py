@@ -89,7 +89,7 @@ def turn_starts(table: Table, one: Profile) -> Course[None]:
 def turn_ends(table: Table, one: Profile) -> Course[None]:
     """Whoever ends a turn in an area that stays is met, where that is its moment."""
     for who, power, running in tuple(there(table)):
-        if power.row.ending and _in(table, one, running):
+        if power.row.ending and (_in(table, one, running) or running.hot & around(table, one)):
             yield from _met(table, who, power, running, one)
 
 
@@ -123,7 +123,7 @@ def _met(table: Table, who: Profile, power: Power, running: Running, one: Profil
         return
     before = _left(table, one)
     if not caught:
-        yield from meets(table, Met(who, power, running.level, effect=running.id), [one])
+        yield from meets(table, Met(who, power.standing, running.level, effect=running.id), [one])
     elif power.row.crushes:
         rolls = yield from rolled(table, who, power.components(running.level))
         yield from harm(table, one, Blow(who, rolls, magical=power.magical))
@@ -163,7 +163,7 @@ def _shifted(table: Table, who: Profile, zone: Squares, far: int) -> Squares:
     most = max(abs(dx), abs(dy))
     steps = [0 if 2 * abs(way) <= most else far if way > 0 else -far for way in (dx, dy)]
     moved = union(board.block(x + steps[0], y + steps[1], 1, 1) for x, y in cells)
-    return moved & ~table.prepared.scenery.walls
+    return moved & ~table.scenery.walls
 
 
 def _burnt(table: Table, who: Profile, power: Power, one: Profile) -> Course[None]:

@@ -47,6 +47,8 @@ TAKEN = {"attack_less": 20, "save_less": 4, "ac_less": 8, "dexterity_less": 4, "
 CURSED = 8
 """The same of disadvantage on checks and saving throws of one ability."""
 SAVING_A_LIFE = 160
+SHARPENING = frozenset({"blade", "blade_more"})
+"""Boons that are for whoever makes most of them."""
 FELLING = 160
 """What bringing somebody to 0 hit points at once is worth."""
 PULLING = 12
@@ -156,19 +158,20 @@ def each(eyes: Eyes, power: Power, one: Profile) -> int:
     row, mean = power.row, _mean(eyes, power, one)
     if row.attack is not None:
         odds = weigh.chance(attack_of(power).bonus, 0, -1 if _hampered(eyes, power) else 0)
-        brought = _plight(power) if power.cast else 0
+        brought = _plight(power, one) if power.cast else 0
         return weigh.worth(mean, odds) + weigh.by_odds(FELLING // 2 * row.expels + brought, odds)
     harm = 2 * mean if not row.save else mean * 3 // 2 if row.success == "half" else mean
-    plight = _plight(power) + FELLING * row.fells
+    plight = _plight(power, one) + FELLING * row.fells
     plight += PULLING if row.pull and eyes.table.distance(eyes.me, one) > SQUARE else 0
     return harm + (plight // 2 if row.save else plight)
 
 
-def _plight(power: Power) -> int:
-    """What it is worth that somebody gets into all that a power brings."""
+def _plight(power: Power, one: Profile) -> int:
+    """What it is worth that somebody gets into all that a power brings it."""
     row = power.row
     taken = sum(TAKEN.get(boon.what, 0) for boon in row.grants) + CURSED * bool(row.saps)
-    return taken + sum(PLIGHT.get(one.condition, 0) for one in row.inflicts)
+    brought = (each.condition for each in row.inflicts if each.only in (None, one.sheet.type))
+    return taken + sum(PLIGHT.get(name, 0) for name in brought)
 
 
 def _hampered(eyes: Eyes, power: Power) -> bool:
@@ -198,7 +201,7 @@ def target(eyes: Eyes, ask: Ask) -> str:
     whom = {key: eyes.table.profiles[key.removeprefix("at:")] for key in keys}
     if power is not None and power.row.missiles:
         return min(keys, key=lambda key: _dart_order(eyes, power, ask, whom[key]))
-    if power is not None and not power.harmful and power.row.grants and not power.gives:
+    if power is not None and (power.row.adds or not SHARPENING.isdisjoint(boon.what for boon in power.row.grants)):
         return max(keys, key=lambda key: (boons.to(eyes, power, whom[key]), -keys.index(key)))
     fit = [key for key in keys if power is None or not _has_it(eyes, whom[key], power)]
     return min(fit or keys, key=lambda key: _order(eyes, power, whom[key]))

@@ -10,15 +10,18 @@ from bojiste.systems.srd5.rules.cover import HALF, THREE_QUARTERS, TOTAL, half, 
 from bojiste.systems.srd5.words import SQUARE
 
 Point = tuple[int, int, int]
-CONE, CUBE, CYLINDER, LINE, SPHERE = "cone", "cube", "cylinder", "line", "sphere"
-SHAPES = (CONE, CUBE, CYLINDER, LINE, SPHERE)
+CONE, CUBE, CYLINDER, LINE, SPHERE, WALL = "cone", "cube", "cylinder", "line", "sphere", "wall"
+SHAPES = (CONE, CUBE, CYLINDER, LINE, SPHERE, WALL)
 AIMED = (CONE, LINE)
 """Shapes that go from their origin in a direction; the others lie around it."""
+WAYS = {"row": (1, 0), "column": (0, 1), "rising": (1, -1), "falling": (1, 1)}
+"""How a straight wall may run on the grid: one square on in this direction."""
+RING = "ring"
 
 
 class Area(NamedTuple):
-    """A shape with its length (of a sphere and a cylinder the radius), and the width of a line or the height of a
-    cylinder."""
+    """A shape with its length (of a sphere and a cylinder the radius), and the width of a line, the height of a
+    cylinder, or how wide a wall is across that is closed to a ring."""
 
     shape: str
     length: int
@@ -77,5 +80,25 @@ def cover_save(degree: int, dexterity: bool) -> int:
 def crowd(area: Area) -> int:
     """Without coordinates: how many of those who stand together an area meets, by its size in squares."""
     squares = area.length // SQUARE
-    found = {CONE: squares // 2, LINE: squares // 6}.get(area.shape, squares)
+    found = {CONE: squares // 2, LINE: squares // 6, WALL: squares // 6}.get(area.shape, squares)
     return max(1, found)
+
+
+def radius(area: Area) -> int:
+    """How many squares a ring is from its middle."""
+    return max(1, area.other // SQUARE // 2)
+
+
+def wall(area: Area, way: str) -> tuple[tuple[int, int], ...]:
+    """The squares of a wall, as seen from its middle: a row of as many as it is long, in steps without a gap where it
+    slants; or a ring, which is square where diagonals count like other steps."""
+    if way == RING:
+        far = radius(area)
+        spots = product(range(-far, far + 1), repeat=2)
+        return tuple((x, y) for x, y in spots if max(abs(x), abs(y)) == far)
+    long, (dx, dy) = area.length // SQUARE, WAYS[way]
+    steps = range(-((long - 1) // 2), long // 2 + 1)
+    straight = [(dx * step, dy * step) for step in steps]
+    if dx and dy:
+        straight += [(dx * (step + 1), dy * step) for step in steps[:-1]]
+    return tuple(straight)

@@ -26,7 +26,7 @@ def _range(value: Any) -> Any:
 def _area(value: Any) -> Any:
     """``cone 60``, ``cube 15``, ``sphere 20``, ``line 100 5``, ``cylinder 10 40``: feet."""
     shape, *lengths = value.split() if isinstance(value, str) else ("",)
-    wanted = 2 if shape in (area.LINE, area.CYLINDER) else 1
+    wanted = 2 if shape in (area.LINE, area.CYLINDER, area.WALL) else 1
     if shape not in area.SHAPES or len(lengths) != wanted or not all(one.isdecimal() and int(one) for one in lengths):
         raise fault("bad-area")
     return area.Area(shape, *(int(one) * FT for one in lengths))
@@ -71,7 +71,8 @@ class PowerSheet(Strict):
     ] = None
     """Feet, ``touch``, or ``self``."""
     area: AreaText | None = None
-    """Its shape and size in feet: ``cone 60``, ``sphere 20``, ``line 100 5``, ``cube 15``, ``cylinder 10 40``."""
+    """Its shape and size in feet: ``cone 60``, ``sphere 20``, ``line 100 5``, ``cube 15``, ``cylinder 10 40``;
+    ``wall 60 20``: so long, or a ring so wide across."""
     spreads: bool = False
     """It goes around corners."""
     targets: Annotated[int, Field(ge=1, le=20)] = 1
@@ -239,6 +240,18 @@ class PowerSheet(Strict):
     shuts_out: Annotated[int, Field(ge=0, le=9)] = 0
     """Spells of so high a level (one more for each higher slot) that are cast from outside its zone do nothing to who
     is in it."""
+    side: Annotated[int, Field(ge=0, le=60)] = 0
+    """Of a wall: so many feet from the side that its user chooses it meets whoever ends a turn there."""
+    later: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
+    """What its zone does instead once it is there."""
+    sure: bool = False
+    """Nobody saves against its zone once it is there."""
+    solid: bool = False
+    """Of a wall: nothing and nobody passes through it; who stands there is pushed out."""
+    clear: bool = False
+    """Of a solid wall: eyes go through it."""
+    shelters: bool = False
+    """Of a wall: three-quarters cover for whoever is behind it."""
     crushes: bool = False
     """Whom its zone holds it hurts, without a saving throw, at the start of each turn."""
     disturbs: bool = False
@@ -324,6 +337,7 @@ class PowerSheet(Strict):
             or self.dispels
             or self.obscures
             or self.hushes
+            or self.solid
             or self.shuts_out
             or self.fells
             or self.kills

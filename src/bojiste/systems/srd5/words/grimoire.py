@@ -196,12 +196,18 @@ _SOMETHING = "dimension_door fire_storm meteor_swarm moonbeam web".split()  # no
 """Ground that stays, who comes along, the shape of several areas, what the caster may move."""
 
 NEARLY: Mapping[str, str] = dict.fromkeys(_SOMETHING, "") | {
+    "blade_barrier": "off the map",
     "bestow_curse": "wounds by what strikes without an attack roll",
     "enlarge_reduce": "the size",
     "globe_of_invulnerability": "off the map who comes in later",
     "silence": "off the map",
     "slow": "spells that come late",
     "spirit_guardians": "half the speed, whom the caster spares",
+    "wall_of_fire": "off the map",
+    "wall_of_force": "off the map",
+    "wall_of_ice": "breaching it",
+    "wall_of_stone": "breaching it",
+    "wall_of_thorns": "its thickness",
 }
 """Spells of which something is not played, and what of them where there are words for it."""
 

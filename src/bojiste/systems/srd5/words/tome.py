@@ -9,6 +9,7 @@ from bojiste.systems.srd5.words.rows import (
     BUT_HUMANOIDS,
     HOUR,
     MINUTE,
+    TEN_MINUTES,
     Row,
     half,
     kept_up,
@@ -17,6 +18,9 @@ from bojiste.systems.srd5.words.rows import (
 
 ENERGIES = ("acid", "cold", "fire", "lightning", "thunder")
 _SPELLBOUND = [{"condition": name, "until": "harmed", "tended": 0} for name in ("charmed", "incapacitated", "mired")]
+
+WALL: Row = {"zone": True, "starting": False, "entered": False, **kept_up(TEN_MINUTES)}
+"""What is solid."""
 
 TOME: Mapping[str, Row] = {
     # cantrips
@@ -75,7 +79,20 @@ TOME: Mapping[str, Row] = {
     # level 4
     "guardian_of_faith": spell(4, "v", 30, area="sphere 10", zone=True, first=True, spares=True, wears=60,
                                rounds=8 * HOUR, **half("dexterity", "20 radiant")),
+    "wall_of_fire": spell(4, "vsm", 120, area="wall 60 20", zone=True, at_once=True, first=True, starting=False,
+                          ending=True, obscures=True, side=10, sure=True,
+                          **half("dexterity", "5d8 fire", "1d8 fire", **kept_up(MINUTE))),
+    # level 5
+    "wall_of_force": spell(5, "vsm", 120, area="wall 100 20", solid=True, clear=True, **WALL),
+    "wall_of_stone": spell(5, "vsm", 120, area="wall 100 30", solid=True, **WALL),
     # level 6
+    "blade_barrier": spell(6, "vs", 90, area="wall 100 60", zone=True, first=True, difficult=True, shelters=True,
+                           **half("dexterity", "6d10 slashing", **kept_up(TEN_MINUTES))),
+    "wall_of_ice": spell(6, "vsm", 120, area="wall 100 20", solid=True, at_once=True,
+                         **half("dexterity", "10d6 cold", "2d6 cold", **WALL)),
+    "wall_of_thorns": spell(6, "vsm", 120, area="wall 60 20", zone=True, at_once=True, first=True, starting=False,
+                            ending=True, difficult=True, obscures=True, later="7d8 slashing",
+                            **half("dexterity", "7d8 piercing", "1d8 piercing", **kept_up(TEN_MINUTES))),
     "mass_suggestion": spell(6, "vm", 60, save="wisdom", spoken=True, charms=True, targets=12, rounds=24 * HOUR,
                              variants={f"mass_suggestion_{word}": {"inflicts": [{"condition": plight,
                                                                                  "until": "betrayed"}]}
