@@ -7,19 +7,19 @@ from typing import Any
 import pytest
 
 from bojiste.core.scene import Scene
+from bojiste.kit.board import board
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import KERNEL
 from bojiste.systems.srd5.play import cover, sight
 from bojiste.systems.srd5.rules.area import Area
 from bojiste.systems.srd5.words import FT
-from tests.play.srd5.cast import ada, every, first_turn, gob, grid, kinds, offered, only, orc, played, scene
+from tests.play.srd5.cast import ada, every, first_turn, gob, grid, offered, only, orc, played, scene
 from tests.play.srd5.test_tome import FIELD, cira
 
 
 def across(*spells: str, foe: dict[str, Any] | None = None, **more: Any) -> Scene:
     """Cira in the west, an orc of 90 hit points ten squares to the east of her."""
-    caster = cira(*spells, at=(0, 5))
-    return grid(caster, foe or orc(hp_max=90, at=(10, 5)), order=["cira", "orc"], **more)
+    return grid({**cira(*spells, at=(0, 5)), **more}, foe or orc(hp_max=90, at=(10, 5)), order=["cira", "orc"])
 
 
 @pytest.mark.parametrize(
@@ -80,6 +80,11 @@ def test_thorns_tear_otherwise_later() -> None:
                   "end")  # fmt: skip
     hurt = [(event.data["types"], event.data["damage"]) for event in every(game, "damage")]
     assert hurt == [(("piercing",), 14), (("slashing",), 14)]
+    higher = [2, *[2] * 8, 2, *[3] * 8]
+    more = played(
+        across("wall_of_thorns", slots=[0] * 6 + [1]), higher, "cast:wall_of_thorns", "column:10,5", "end", "end"
+    )
+    assert more.state["orc"].hp == 90 - 16 - 24
 
 
 def test_blades_cut_and_shelter() -> None:
@@ -138,10 +143,11 @@ def test_tactics_raise_fire_over_enemies_and_not_over_friends() -> None:
     foes = [orc(id=id, hp_max=60, at=(8, y)) for id, y in (("one", 3), ("two", 4), ("three", 5))]
     game = first_turn(cira("wall_of_fire", at=(0, 4)), *foes, **FIELD)
     assert set(only(game, "casts").data["whom"]) == {"one", "two", "three"}
-    beside = orc(hp_max=60, at=(8, 4)), ada(at=(9, 4)), gob(at=(7, 4))
+    beside = orc(hp_max=60, at=(8, 4)), ada(at=(8, 5)), gob(hp_max=60, at=(7, 4))
     near = first_turn(cira("wall_of_fire", at=(0, 4)), *beside, **FIELD)
-    burnt = {event.target for event in every(near, "damage")}
-    assert "ada" not in burnt and ("casts" not in kinds(near) or "ada" not in only(near, "casts").data["whom"])
+    assert set(only(near, "casts").data["whom"]) == {"orc", "gob"}
+    (fire,) = near.state["cira"].running
+    assert not (fire.zone | fire.hot) & board(30, 9).at(8, 5)
 
 
 def test_a_forecast_with_a_wall_is_run_by_the_engine() -> None:

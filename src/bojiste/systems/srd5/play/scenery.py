@@ -33,8 +33,6 @@ class Scenery(NamedTuple):
     walls: Squares = 0
     loopholes: Squares = 0
     low: Squares = 0
-    panes: Squares = 0
-    """Of the walls those that eyes go through."""
     fog: Squares = 0
     mist: Squares = 0
     """Where it is heavily and lightly obscured."""
@@ -56,6 +54,8 @@ class Scenery(NamedTuple):
     """Declared degrees: of whom, against whom (everybody)."""
     sight: Mapping[tuple[str, str], bool] = {}
     """Declared: who sees whom."""
+    panes: Squares = 0
+    """Of the walls those that eyes go through."""
 
     @property
     def dim(self) -> bool:
