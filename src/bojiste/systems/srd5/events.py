@@ -191,6 +191,7 @@ KINDS = {
     "stanches-not": "that check fails; data as for stanches",
     "zone-burns": "an area that stays burns; data: power",
     "zone-shrinks": "a part of it has burnt away; data: power",
+    "bolsters": "a power raises the maximum of hit points; data: power, amount",
     "zone-drifts": "an area that stays goes farther from whoever has made it; data: power",
     "zone-wears": "what an area does wears it out; data: power, left (damage)",
     "wastes-action": "a curse keeps somebody from using its action",

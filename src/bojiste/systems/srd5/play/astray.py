@@ -80,6 +80,12 @@ def _slothful(table: Table, who: Profile) -> Course[bool]:
     return False
 
 
+def _lethargic(table: Table, who: Profile) -> Course[bool]:
+    """A turn without anything, after haste."""
+    yield Event("wastes-action", lasting.spell, who.id, seen=OPEN)
+    return True
+
+
 # -- whither chance leads ----------------------------------------------------------------------------------------
 
 
@@ -221,5 +227,5 @@ def calm(table: Table, who: Profile, rest: str) -> Course[None]:
 DEEDS = (Deed("calm", traits.has, _calms, calm),)
 Strayed = Callable[[Table, Profile], Course[bool]]
 COURSES: Mapping[str, Strayed] = {"berserk": _rages, "bewildered": _bewildered, "confused": _confused,
-                                     "slothful": _slothful}  # fmt: skip
+                                  "lethargic": _lethargic, "slothful": _slothful}  # fmt: skip
 """What is done by whoever suffers this; whether the turn is over with it."""

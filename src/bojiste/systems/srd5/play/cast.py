@@ -191,6 +191,8 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
     if power.lasting:
         effect = lasting.id_of(who, power)
         yield from lasting.begins(table, who, _running(table, power, slot, aim, effect))
+    if power.row.anew:
+        effect = next(one.id for one in table.now[who.id].running if one.power == power.row.during)
     met = Met(who, power, slot, chosen, effect)
     if power.row.attack is not None:
         for one in aim.whom:

@@ -24,7 +24,7 @@ def edged(table: Table, who: Profile, target: Profile, attack: Attack) -> Attack
         return attack
     armed = attack.way != "spell"
     surer = table.boon(who, "blade") if armed else 0
-    more = (*(_added(table, who, attack) if armed else ()), *_wounds(table, who, target))
+    more = (*(_added(table, who, target, attack) if armed else ()), *_wounds(table, who, target))
     if not surer and not more:
         return attack
     first, *rest = attack.components
@@ -39,10 +39,13 @@ def edged(table: Table, who: Profile, target: Profile, attack: Attack) -> Attack
     )
 
 
-def _added(table: Table, who: Profile, attack: Attack) -> Iterator[Component]:
+def _added(table: Table, who: Profile, target: Profile, attack: Attack) -> Iterator[Component]:
     """What lies on whoever strikes adds to a weapon's hit."""
     for entry in {one.by: one for one in table.boons(who, "blade_more")}.values():
         yield Component(entry.amount, entry.die, 0, attack.components[0].type, ())
+    for entry in table.boons(target, "quarry"):
+        if entry.source == who.id:
+            yield Component(entry.amount, entry.die, 0, attack.components[0].type, ())
     for power in guard.on(table, who):
         yield from map(_component, power.row.adds)
 

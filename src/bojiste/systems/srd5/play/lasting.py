@@ -61,9 +61,11 @@ def ends(table: Table, who: Profile, running: Running, rule: Cited) -> Course[No
             fields["slots"] = rules.spell.spent(running.level, now.slots, back=True)
     changes = table.state.change(who.id, **fields)
     freed = [one for one in table.everybody if any(e.effect == running.id for e in table.now[one.id].suffers)]
+    wearies = running.power in who.powers and who.powers[running.power].row.wearies
     for whom in freed:
         suffers = table.now[whom.id].suffers
         kept = tuple(entry for entry in suffers if entry.effect != running.id)
+        kept += (Suffering("lethargic", who.id, f"next-turn-end:{whom.id}"),) if wearies else ()
         changes += (Change(whom.id, "suffers", suffers, kept),) if kept != suffers else ()
         if len(kept) != len(suffers) and any(entry.name == "thp" and entry.effect == running.id for entry in suffers):
             changes += table.state.change(whom.id, thp=0)

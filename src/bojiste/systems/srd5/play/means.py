@@ -22,6 +22,8 @@ def slots(table: Table, who: Profile, power: Power) -> tuple[int, ...]:
     spent = now.used.count(power.mark)
     if power.row.during is not None and not lasting.goes_on(now, power.row.during):
         return ()
+    if power.row.anew and any(_under(table, who, power, one) for one in table.everybody):
+        return ()
     if (power.row.recharge is not None and spent) or (power.row.uses is not None and spent >= power.row.uses):
         return ()
     if power.row.wet and not table.sunk(who):
@@ -37,6 +39,12 @@ def slots(table: Table, who: Profile, power: Power) -> tuple[int, ...]:
     if not given or not rules.spell.armor(who.used_to_armour):
         return ()
     return rules.spell.slot(power.level, now.slots) if power.spell else (0,)
+
+
+def _under(table: Table, who: Profile, power: Power, one: Profile) -> bool:
+    """Whether somebody is up on whom lies what would go over to another."""
+    entries = (entry.by for entry in table.now[one.id].suffers if entry.source == who.id)
+    return table.up(one) and any(by in (power.key, power.row.during) for by in entries)
 
 
 def in_turn(table: Table, who: Profile, power: Power) -> bool:

@@ -103,7 +103,8 @@ def _missed(table: Table, met: Met, one: Profile, degree: int) -> Course[int | N
     against."""
     power = met.power
     if power.row.contest:
-        won = yield from contest(table, met.who, power.row.contest, one, (power.row.contest,), lasting.spell)
+        skill = (met.who.sheet.casting if power.row.by_mind else None) or power.row.contest
+        won = yield from contest(table, met.who, skill, one, (power.row.contest,), lasting.spell)
         return 0 if won else None
     if not power.row.save:
         return 0
@@ -112,7 +113,8 @@ def _missed(table: Table, met: Met, one: Profile, degree: int) -> Course[int | N
     helps = traits.steels(one, power.row.save, power.magical, brought)
     helps += ("steadied",) if table.now[one.id].suffers and guard.steadies(table, one, brought) else ()
     helps += ("fought",) if power.row.fought and one in met.who.enemies else ()
-    missed = yield from missed_by(table, one, power.row.save, power.dc, bonus=bonus, helps=helps)
+    hinders = ("susceptible",) if one.sheet.type in power.row.worse_for else ()
+    missed = yield from missed_by(table, one, power.row.save, power.dc, bonus=bonus, helps=helps, hinders=hinders)
     if missed is None and power.row.once:
         changes = table.state.change(one.id, used=(*table.now[one.id].used, lasting.proof(met.who, power.key)))
         yield Event("proof", rule=traits.has, actor=one.id, changes=changes, data=power.facts, seen=OPEN)

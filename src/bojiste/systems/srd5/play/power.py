@@ -110,7 +110,7 @@ class Power:
     def gives(self) -> bool:
         """Whether it gives something back, or takes from somebody what it suffers."""
         row = self.row
-        return bool(row.heal or row.thp or row.revives or row.lifts or row.rests or row.mends)
+        return bool(row.heal or row.thp or row.revives or row.lifts or row.rests or row.mends or row.raises)
 
     def has_in_hand(self, suffers: tuple[Suffering, ...], who: str) -> bool:
         """Whether these come from whoever uses it, as its targets must: it holds them, or they are under its charm."""
@@ -190,6 +190,7 @@ class Power:
             or more.heal is not None
             or more.thp
             or more.boon
+            or more.raises
             or more.missiles
             or more.targets
             or more.feet

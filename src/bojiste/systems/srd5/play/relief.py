@@ -32,11 +32,25 @@ def helps(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
             yield Event(
                 "revives", rules.healing.dead, met.who.id, one.id, changes=changes, data=met.power.facts, seen=OPEN
             )
+        if row.raises:
+            yield from _raised(table, met, one)
         if row.lifts:
             yield from _lifted(table, met, one)
         if row.rests or row.mends:
             yield from _restored(table, met, one)
         yield from befalls(table, met, one)
+
+
+def _raised(table: Table, met: Met, one: Profile) -> Course[None]:
+    """The maximum of hit points rises, and they with it; who lies there wakes."""
+    more = met.power.row.raises + met.power.row.higher.raises * met.power.steps(met.slot)
+    changes = table.state.change(one.id, hp_max=table.now[one.id].hp_max + more)
+    data = {**met.power.facts, "amount": more}
+    yield Event("bolsters", lasting.spell, met.who.id, one.id, changes=changes, data=data, seen=OPEN)
+    gained = more if table.heals(one) else 0
+    data, parts = {**met.power.facts, "regained": gained}, (Part("base", gained),)
+    changes = revived(table, one, gained)
+    yield Event("cures", rules.healing.add, met.who.id, one.id, (), parts, changes, data, OPEN)
 
 
 def _lifted(table: Table, met: Met, one: Profile) -> Course[None]:

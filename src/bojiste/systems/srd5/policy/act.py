@@ -54,7 +54,17 @@ def act(eyes: Eyes, ask: Ask) -> str:
             return key
     if turn.light and not turn.bonus and (key := second(eyes)) is not None:
         return key
+    if now.suffers and (key := _hasted(eyes, ask)) is not None:
+        return key
     return "move" if "stayed" not in ask.data and wants_to_move(eyes) else "end"
+
+
+def _hasted(eyes: Eyes, ask: Ask) -> str | None:
+    """The blow that haste gives, the best of those there are."""
+    keys = [key for key in ask.keys if key.startswith("hasted-strike:")]
+    table, me = eyes.table, eyes.me
+    found = [(worth_of(eyes, table.profiles[key.split(":")[1]], me.by_key[key.split(":", 2)[2]]), key) for key in keys]
+    return max(found)[1] if found else None
 
 
 def _by_magic(eyes: Eyes, ask: Ask) -> str | None:

@@ -62,6 +62,7 @@ def to(eyes: Eyes, power: Power, one: Profile) -> int:
         saved += IN_PARTS // 2 if eyes.low(one) else 0
     if power.row.shuts_out:
         saved += _shut_out(eyes, power, one)
+    added += _hastened(power, one) + 2 * power.row.raises
     if power.row.thp is not None and not eyes.table.now[one.id].thp:
         added += power.row.thp.number * (power.row.thp.sides + 1) // 2 + power.row.thp.flat
     return TURNS * (4 * danger * min(saved, IN_PARTS) // IN_PARTS + added) + _freed(eyes, power, one)
@@ -86,6 +87,13 @@ def _spared(boon: Granted, one: Profile) -> int:
     if boon.what == "least_ac":
         return max(0, number - one.ac)
     return SPARED.get(boon.what, 0)
+
+
+def _hastened(power: Power, one: Profile) -> int:
+    """What one more blow a turn is worth, where a power gives it."""
+    if not any(row.condition == "hasted" for row in power.row.inflicts):
+        return 0
+    return max((attack.worths[0] for attack in one.attacks), default=0)
 
 
 def _sharper(power: Power, one: Profile) -> int:

@@ -42,12 +42,12 @@ PLIGHT = {
     "cursed": 18,
 }
 """What a condition of an enemy's is worth (four times damage, as attacks are)."""
-TAKEN = {"attack_less": 20, "save_less": 4, "ac_less": 8, "dexterity_less": 4, "blade_less": 10}
+TAKEN = {"attack_less": 20, "save_less": 4, "ac_less": 8, "dexterity_less": 4, "blade_less": 10, "quarry": 14}
 """The same of what a power takes from it."""
 CURSED = 8
 """The same of disadvantage on checks and saving throws of one ability."""
 SAVING_A_LIFE = 160
-SHARPENING = frozenset({"blade", "blade_more"})
+SHARPENING = frozenset({"blade", "blade_more", "hasted"})
 """Boons that are for whoever makes most of them."""
 FELLING = 160
 """What bringing somebody to 0 hit points at once is worth."""
@@ -201,10 +201,15 @@ def target(eyes: Eyes, ask: Ask) -> str:
     whom = {key: eyes.table.profiles[key.removeprefix("at:")] for key in keys}
     if power is not None and power.row.missiles:
         return min(keys, key=lambda key: _dart_order(eyes, power, ask, whom[key]))
-    if power is not None and (power.row.adds or not SHARPENING.isdisjoint(boon.what for boon in power.row.grants)):
+    if power is not None and (power.row.adds or not SHARPENING.isdisjoint(_lent(power))):
         return max(keys, key=lambda key: (boons.to(eyes, power, whom[key]), -keys.index(key)))
     fit = [key for key in keys if power is None or not _has_it(eyes, whom[key], power)]
     return min(fit or keys, key=lambda key: _order(eyes, power, whom[key]))
+
+
+def _lent(power: Power) -> list[str]:
+    """What a power lends or lays on somebody, by name."""
+    return [boon.what for boon in power.row.grants] + [row.condition for row in power.row.inflicts]
 
 
 def _dart_order(eyes: Eyes, power: Power, ask: Ask, one: Profile) -> tuple[bool, int, bool, int, int, int]:

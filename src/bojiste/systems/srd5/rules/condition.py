@@ -45,6 +45,8 @@ class Effects(NamedTuple):
     speed_zero: bool = False
     halvings: int = 0
     """How many times speed is halved."""
+    doubled: bool = False
+    """Speed is doubled."""
     slower: int = 0
     """Half feet that every speed is less."""
     blind: bool = False
@@ -280,7 +282,7 @@ def blurred() -> Effects:
 
 
 def banished() -> Effects:
-    """Elsewhere: it goes nowhere here."""
+    """Elsewhere, or worn out: it goes nowhere."""
     return Effects(no_movement=True)
 
 
@@ -329,6 +331,11 @@ def mocked() -> Effects:
     return Effects(attack_against=True)
 
 
+def hasted() -> Effects:
+    """Twice as fast, and quick to evade: what haste does besides."""
+    return Effects(dexterity_for=True, doubled=True)
+
+
 def nimble() -> Effects:
     """Quick to evade: what hastens does."""
     return Effects(dexterity_for=True)
@@ -351,7 +358,9 @@ LAID: dict[str, Callable[[], Effects]] = {
     "chilled": chilled,
     "confused": confused,
     "flinching": flinching,
+    "hasted": hasted,
     "jolted": jolted,
+    "lethargic": banished,
     "lit": lit,
     "mired": mired,
     "misty": misty,

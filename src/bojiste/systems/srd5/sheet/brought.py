@@ -107,6 +107,8 @@ class Higher(Strict):
     """More dice of the pool."""
     thp: int = 0
     """More temporary hit points."""
+    raises: int = 0
+    """So many more hit points of the maximum."""
     boon: int = 0
     """So much more of a boon that is a number."""
     missiles: int = 0

@@ -98,6 +98,17 @@ class PowerSheet(Strict):
     """Creatures in this condition only, whoever has brought it."""
     weaker: Annotated[int, Field(ge=0)] = 0
     """Creatures with so many hit points at most; 0: all."""
+    raises: Annotated[int, Field(ge=0, le=100)] = 0
+    """So many hit points more, and more of their maximum."""
+    worse_for: tuple[Annotated[str, one_of(CREATURE_TYPES)], ...] = ()
+    """Creature types that save against it with disadvantage."""
+    by_mind: bool = False
+    """Of a contest: its user's check is one of the spellcasting ability."""
+    wearies: bool = False
+    """When it ends, whoever it lies on neither moves nor acts until its next turn is over."""
+    anew: bool = False
+    """Of what is done while a power goes on: only when nobody is up any more whom that lies on; it goes over to who is
+    chosen then."""
     rests: bool = False
     """It takes a level of exhaustion away."""
     mends: bool = False
@@ -350,6 +361,7 @@ class PowerSheet(Strict):
             or self.spends
             or self.rests
             or self.mends
+            or self.raises
         )
         if not does:
             raise PydanticCustomError("power-without-effect", "nothing happens", {})

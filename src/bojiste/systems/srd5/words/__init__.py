@@ -89,16 +89,16 @@ CONDITIONS = (
 
 HAMPERED = (
     "approaching", "banished", "berserk", "bewildered", "blurred", "chilled", "confused", "cursed", "desisting",
-    "dropping", "enfeebled", "fleeing", "flinching", "grovelling", "halting", "heeding", "jolted", "leaving", "lit",
-    "mired", "misty", "mocked", "nimble", "numbed", "outlined", "sickened", "slothful", "slowed", "unfettered",
-    "warded", "weakened",
+    "dropping", "enfeebled", "fleeing", "flinching", "grovelling", "halting", "hasted", "heeding", "jolted", "leaving",
+    "lethargic", "lit", "mired", "misty", "mocked", "nimble", "numbed", "outlined", "sickened", "slothful", "slowed",
+    "unfettered", "warded", "weakened",
 )  # fmt: skip
 """Plights that are shown and felt like conditions: told to come, not here, striking at whoever is nearest, doing what a
 die says (a d8), hard to hit, slower, doing what a d10 says, cursed with wounds, told to keep out of it, to drop what it
-holds, striking at half strength, told to flee, beside itself, to grovel, to halt, to do what the referee makes of it,
-without reactions, told to go away, easy to hit once, stuck in the ground, a cloud, hard to hit with once, quick to
-evade, much slower, easy to hit, an action or a bonus action, too slothful to act, half of what a turn holds, held back
-by nothing, not to be struck at without a saving throw, no strength."""
+holds, striking at half strength, told to flee, beside itself, to grovel, to halt, twice as fast, to do what the referee
+makes of it, without reactions, told to go away, worn out by haste, easy to hit once, stuck in the ground, a cloud, hard
+to hit with once, quick to evade, much slower, easy to hit, an action or a bonus action, too slothful to act, half of
+what a turn holds, held back by nothing, not to be struck at without a saving throw, no strength."""
 AWAY = "away"
 """Where who is banished is, in the place of a creature's id."""
 CARRIED = ("swallowed", "engulfed")
@@ -133,6 +133,7 @@ GRANTS = (
     "guard",
     "image",
     "least_ac",
+    "quarry",
     "save",
     "save_less",
     "speed",
@@ -141,8 +142,8 @@ GRANTS = (
 )
 """What a power may lend, or (``less``) take: Armor Class, bonuses to attack rolls, what replaces the armour (and
 Dexterity), hitting and harming with weapons, dice of their damage, a club led by magic, Dexterity saving throws, a
-flying speed, what its row says, images of oneself, the least Armor Class, bonuses to saving throws, feet of speed, a
-blow as a bonus action, feet of truesight."""
+flying speed, what its row says, images of oneself, the least Armor Class, dice against its quarry, bonuses to saving
+throws, feet of speed, a blow as a bonus action, feet of truesight."""
 
 CREATURE_TYPES = (
     "aberration",

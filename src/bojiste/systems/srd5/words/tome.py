@@ -39,7 +39,10 @@ TOME: Mapping[str, Row] = {
     "hideous_laughter": spell(1, "vsm", 30, save="wisdom", minded=5,
                               inflicts=["prone", {"condition": "incapacitated", "repeat": "often"}],
                               **kept_up(MINUTE)),
+    "hunters_mark": spell(1, "v", 90, time="bonus", whom="enemies", grants=["quarry 1d6"],
+                          opens=["hunters_mark_again"], **kept_up(HOUR)),
     # level 2
+    "aid": spell(2, "vsm", 30, whom="allies", targets=3, raises=5, higher={"raises": 5}),
     "calm_emotions": spell(2, "vs", 60, area="sphere 20", save="charisma", not_on=BUT_HUMANOIDS,
                            variants={"calm_hostility": {"inflicts": [{"condition": "desisting", "until": "roused"}]},
                                      "calm_fear": {"whom": "allies", "grants": ["guard"],
@@ -58,6 +61,10 @@ TOME: Mapping[str, Row] = {
                                  inflicts=[{"condition": "enfeebled", "repeat": True, "save": "constitution"}],
                                  **kept_up(MINUTE)),
     # level 3
+    "call_lightning": spell(3, "vs", 120, area="sphere 5", opens=["call_lightning_again"],
+                            **half("dexterity", "3d10 lightning", "1d10 lightning", **kept_up(TEN_MINUTES))),
+    "haste": spell(3, "vsm", 30, whom="allies", inflicts=["hasted"], grants=["ac 2"], wearies=True,
+                   **kept_up(MINUTE)),
     "bestow_curse": spell(3, "vs", "touch", save="wisdom",
                           variants={f"curse_of_{ability}": {"grants": ["guard"], "whom": "enemies", "saps": ability}
                                     for ability in ABILITIES}
@@ -85,7 +92,13 @@ TOME: Mapping[str, Row] = {
     # level 5
     "wall_of_force": spell(5, "vsm", 120, area="wall 100 20", solid=True, clear=True, **WALL),
     "wall_of_stone": spell(5, "vsm", 120, area="wall 100 30", solid=True, **WALL),
+    "telekinesis": spell(5, "vs", 60, contest="strength", by_mind=True, largest="huge",
+                         inflicts=[{"condition": "restrained", "until": "next-turn-end"}],
+                         opens=["telekinesis_again"], **kept_up(TEN_MINUTES)),
     # level 6
+    "sunbeam": spell(6, "vsm", "self", area="line 60 5", worse_for=("undead", "ooze"), opens=["sunbeam_again"],
+                     inflicts=[{"condition": "blinded", "until": "turn-start"}],
+                     **half("constitution", "6d8 radiant", **kept_up(MINUTE))),
     "blade_barrier": spell(6, "vs", 90, area="wall 100 60", zone=True, first=True, difficult=True, shelters=True,
                            **half("dexterity", "6d10 slashing", **kept_up(TEN_MINUTES))),
     "wall_of_ice": spell(6, "vsm", 120, area="wall 100 20", solid=True, at_once=True,
