@@ -156,6 +156,14 @@ def test_inside_a_long_weapon() -> None:
         assert game.state["petr"].x - game.state["ota"].x == 4 * gap
 
 
+def test_a_pikeman_slips_away_before_he_kicks() -> None:
+    """With a foe at his feet: twice, as long as a blow can follow, and with what is left he kicks."""
+    who = ota(weapons=[SHORT_PIKE], skills={"pole/heavy": 6}, abilities=["unarmed_combat"])
+    game = acts(who, petr(constitution=9, now={"at": [12, 10]}), dice=[1, 1, 9, 9, 1, 1, 9, 9, *AIR, 5, 5])
+    assert done(game)[:7] == ["slips", "rolled", "compared"] * 2 + ["attacked"]
+    assert events(game, "attacked")[0].data["weapon"] == "kick"
+
+
 def test_a_sabre_that_does_nothing_is_left_in_its_sheath() -> None:
     """Under the point of his pike a pikeman slips away from mail, which his sabre cannot cut; from a man without armour
     he does not, and draws it."""

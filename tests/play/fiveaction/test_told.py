@@ -6,7 +6,7 @@ import pytest
 
 from bojiste.tell.narrator import Narrator
 from bojiste.tell.story import told
-from tests.play.fiveaction.scripted import FAR, FIRST, ota, petr, play, scene, until
+from tests.play.fiveaction.scripted import FAR, FIRST, LANCE, horse, lancer, ota, petr, play, scene, until
 
 KICK = ("act ota attack:petr", "weapon ota with:kick")
 HIT, MISSED = [8, 8, 1, 1, 9, 9], [1, 2, 9, 9]
@@ -139,3 +139,25 @@ def test_a_walk_in_pieces_is_one_way() -> None:
     walk = ["act ota step:toward:petr"] * 3
     game = play(scene(ota(), petr(now=FAR)), FIRST, *walk)
     assert "Ota (13/13) moves 15 ft." in [line.replace("\N{NO-BREAK SPACE}", " ") for line in told(game, "en", "gm")]
+
+
+@pytest.mark.parametrize("language, said", [("cs", "jen se brání"), ("ru", "только защита"), ("en", "defence only")])
+def test_the_worst_fear_takes_nothing_off(language: str, said: str) -> None:
+    """It forces full defence, and is told so: no number stands there."""
+    made = scene(ota(), petr(will=-5), intimidation=True)
+    game = play(made, [9, 8, 1, 2, *FIRST, 1, 2], "intimidate ota frighten:petr")
+    story = "\n".join(told(game, language, "gm"))
+    assert f"({said})" in story.replace("\N{NO-BREAK SPACE}", " ") and "−5" not in story
+
+
+@pytest.mark.parametrize(
+    "language, said", [("cs", "v témže okamžiku"), ("ru", "в то же мгновение"), ("en", "in the same moment")]
+)
+def test_blows_that_fall_at_once_are_told_so(language: str, said: str) -> None:
+    """Of two lances of one length the second is not told as if it came after, by somebody who lies there already."""
+    enemy = petr(mount="other", values={"riding": 12}, weapons=[LANCE], skills={"pole/heavy": 6}, constitution=-5,
+                 now={"at": [70, 10]})  # fmt: skip
+    people = (lancer(), horse(training=1), enemy, horse("other", "right", 1, now={"at": [70, 10]}))
+    game = play(scene(*people), [*FIRST, 9, 9, 9, 9, 8, 8, 4, *[2] * 6], "act ota ride_down:petr")
+    story = "\n".join(told(game, language, "gm")).replace("\N{NO-BREAK SPACE}", " ")
+    assert story.count(said) == 1

@@ -76,13 +76,21 @@ def _promise(table: Table, who: str, foe: str, weapon: int) -> int:
 def _strike(table: Table, who: str) -> str:
     if not assault.can_attack(table, who):
         return ""
-    best, chosen = 0, ""
+    best, chosen, bare = 0, "", False
     for foe in table.foes(who):
         for arm in assault.arms_at(table, who, foe):
             value = worth(table, who, foe, arm)
             if value > best:
-                best, chosen = value, foe
-    return f"attack:{chosen}" if chosen else ""
+                best, chosen, bare = value, foe, arm.bare
+    return "" if not chosen or (bare and _rather_slips(table, who, chosen, best)) else f"attack:{chosen}"
+
+
+def _rather_slips(table: Table, who: str, foe: str, kick: int) -> bool:
+    """Whether a weapon that is too long here promises more than fists and feet, once its bearer has slipped away."""
+    arm, costs = table.primary(who), table.law.actions
+    if arm is None or table.gap(who, foe) >= arm.low or worth(table, who, foe, arm) // 3 <= kick:
+        return False
+    return table.now(who).actions >= costs.regain_distance + table.attack_price(who)
 
 
 def _shoot(table: Table, who: str) -> str:

@@ -549,9 +549,13 @@ event-horse-attacks = { $actor } { PAST("zaútočil", $actor_gender) } na zvíř
 event-horse-hurt = { $target } utrpí zranění: { $net }.
 event-shot-spoiled = { $actor } ze sedla { PAST("nevystřelil", $actor_gender) }.
 event-threatens = { $actor } { PAST("zastrašoval", $actor_gender) } { $target_acc }: { $sum }.
-event-afraid = { $actor } má strach, budí ho { $target } (−{ $tier }).
+fear-how = { $tier ->
+    [5] jen se brání
+   *[other] −{ $tier }
+}
+event-afraid = { $actor } má strach, budí ho { $target } ({ fear-how }).
 event-less-afraid = { $actor } má menší strach (−{ $tier }).
-event-still-afraid = { $actor } se po zranění ještě bojí (−{ $tier }).
+event-still-afraid = { $actor } se po zranění ještě bojí ({ fear-how }).
 event-fear-renewed = Zranění obnovuje strach: { $actor }.
 event-fear-ends = { $actor } se už nebojí.
 event-courage = { $actor } sbírá odvahu (+{ $bonus }).

@@ -354,9 +354,13 @@ event-horse-attacks = { $actor } lashes out at { $target }: { $sum } against { $
 event-horse-hurt = { $target } is hurt: { $net }.
 event-shot-spoiled = { $actor_gen } shot from the saddle comes to nothing.
 event-threatens = { $actor } frightens { $target }: { $sum }.
-event-afraid = { $actor } is afraid of { $target } (−{ $tier }).
+fear-how = { $tier ->
+    [5] defence only
+   *[other] −{ $tier }
+}
+event-afraid = { $actor } is afraid of { $target } ({ fear-how }).
 event-less-afraid = { $actor } is less afraid (−{ $tier }).
-event-still-afraid = { $actor } is still shaken by the wound (−{ $tier }).
+event-still-afraid = { $actor } is still shaken by the wound ({ fear-how }).
 event-fear-renewed = The wound renews { $actor_gen } fear.
 event-fear-ends = { $actor } is afraid no longer.
 event-courage = { $actor } takes courage (+{ $bonus }).

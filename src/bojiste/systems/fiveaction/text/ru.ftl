@@ -523,9 +523,13 @@ event-horse-attacks = { $actor } бьёт чужого коня ({ $target }): {
 event-horse-hurt = { $target } получает рану: { $net }.
 event-shot-spoiled = { $actor } не может выстрелить с седла.
 event-threatens = { $actor } запугивает { $target_acc }: { $sum }.
-event-afraid = { $actor } в страхе, причина — { $target } (−{ $tier }).
+fear-how = { $tier ->
+    [5] только защита
+   *[other] −{ $tier }
+}
+event-afraid = { $actor } в страхе, причина — { $target } ({ fear-how }).
 event-less-afraid = { $actor } боится меньше (−{ $tier }).
-event-still-afraid = { $actor } ещё не оправляется от раны (−{ $tier }).
+event-still-afraid = { $actor } ещё не оправляется от раны ({ fear-how }).
 event-fear-renewed = Рана возвращает страх: { $actor }.
 event-fear-ends = { $actor } больше не боится.
 event-courage = { $actor } набирается смелости (+{ $bonus }).

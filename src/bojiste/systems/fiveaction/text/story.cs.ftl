@@ -345,7 +345,7 @@ told-threatens = { $lead ->
 told-afraid = { $lead ->
     [yes] se { PAST("zalekl", $actor_gender) }
    *[no] { PAST("zalekl", $actor_gender) } se
-} (−{ $tier })
+} ({ fear-how })
 told-less-afraid = { PAST("sebral", $actor_gender) } trochu odvahy (−{ $tier })
 told-fear-ends = { PAST("přemohl", $actor_gender) } strach
 told-fear-renewed = { "" }
@@ -366,7 +366,7 @@ told-horse-falls = { PAST("padl", $actor_gender) }{ $target_known ->
 told-crushed-by-horse = { PAST("zůstal", $actor_gender) } pod koněm a { PAST("přišel", $actor_gender, "přišl") } o { story-lost }
 told-charge-fails = { PAST("ztroskotal", $actor_gender) } na nastaveném dřevci
 told-shot-spoiled = ze sedla { PAST("nevystřelil", $actor_gender) }
-told-still-afraid = { PAST("zůstal", $actor_gender) } ve strachu (−{ $tier })
+told-still-afraid = { PAST("zůstal", $actor_gender) } ve strachu ({ fear-how })
 story-lost = { $net ->
     [one] jeden život
     [few] { $net } životy

@@ -283,7 +283,7 @@ strip-moved-hit = moved: { $part }
 
 told-threatens = { VERB("tries", "try", $actor_gender) } to frighten { $target }
     .strip = { $sum }
-told-afraid = { VERB("is", "are", $actor_gender) } afraid (−{ $tier })
+told-afraid = { VERB("is", "are", $actor_gender) } afraid ({ fear-how })
 told-less-afraid = { VERB("is", "are", $actor_gender) } less afraid (−{ $tier })
 told-fear-ends = { VERB("masters", "master", $actor_gender) } the fear
 told-fear-renewed = { "" }
@@ -304,7 +304,7 @@ told-horse-falls = { VERB("falls", "fall", $actor_gender) }{ $target_known ->
 told-crushed-by-horse = { VERB("is", "are", $actor_gender) } caught under the horse and { VERB("loses", "lose", $actor_gender) } { story-lost }
 told-charge-fails = { VERB("is", "are", $actor_gender) } stopped short by the pole
 told-shot-spoiled = { VERB("gets", "get", $actor_gender) } no shot off from the saddle
-told-still-afraid = { VERB("is", "are", $actor_gender) } still shaken (−{ $tier })
+told-still-afraid = { VERB("is", "are", $actor_gender) } still shaken ({ fear-how })
 story-lost = { $net ->
     [one] a life
    *[other] { $net } lives

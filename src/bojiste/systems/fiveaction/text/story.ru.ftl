@@ -299,7 +299,7 @@ strip-moved-hit = перенесено: { $part }
 
 told-threatens = { PAST("попытался", $actor_gender) } запугать{ story-whom }
     .strip = { $sum }
-told-afraid = { PAST("испугался", $actor_gender) } (−{ $tier })
+told-afraid = { PAST("испугался", $actor_gender) } ({ fear-how })
 told-less-afraid = немного { PAST("осмелел", $actor_gender) } (−{ $tier })
 told-fear-ends = { PAST("одолел", $actor_gender) } страх
 told-fear-renewed = { "" }
@@ -320,7 +320,7 @@ told-horse-falls = { PAST("рухнул", $actor_gender) }{ $target_known ->
 told-crushed-by-horse = { PAST("оказался", $actor_gender) } под конём и { PAST("потерял", $actor_gender) } { story-lost }
 told-charge-fails = { PAST("потерял", $actor_gender) } разбег на выставленном древке
 told-shot-spoiled = выстрелить с седла не { PAST("сумел", $actor_gender) }
-told-still-afraid = всё ещё { PAST("боялся", $actor_gender) } (−{ $tier })
+told-still-afraid = всё ещё { PAST("боялся", $actor_gender) } ({ fear-how })
 story-lost = { $net ->
     [one] { $net } жизнь
     [few] { $net } жизни
