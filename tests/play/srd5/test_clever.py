@@ -225,12 +225,3 @@ def test_who_shoots_backs_out_of_the_stride_of_who_throws_too(
     archer = brok(weapons=["longbow"], at=(90, 0))
     game = first_turn(archer, ogre(attack=attacks, at=(125, 0), speed=40), tactic=tactic, mode="feet")
     assert told(game, "brok")[0] == "attack" and 125 - game.state["brok"].x // FT == far
-
-
-def test_who_fears_an_area_moves_on_once() -> None:
-    """Somebody who throws fire at many: after the shot it does not stay where it was, nor go to and fro."""
-    bow = {"name": "shortbow", "to_hit": 4, "damage": "1d6+2 piercing", "range": [80, 320], "weapon": "shortbow"}
-    wizard = cira(**WIZARD, slots=[4, 3, 2], at=(8, 4))
-    game = first_turn(gob(attack=[bow], at=(20, 4)), wizard, orc(at=(20, 5)), tactic="clever")
-    places = [(20, 4), *(event.data["place"] for event in every(game, "step"))]
-    assert told(game, "gob")[0] == "attack" and len(places) > 1 and len({*places}) == len(places)

@@ -280,8 +280,7 @@ def _sheltered_place(eyes: Eyes) -> int | None:
     further = table.speed(me) if eyes.now.turn.action else 0
     in_range, beside = _near_any(eyes, _range(eyes) + further), _near_any(eyes, SQUARE)
     reach = field(table, me, table.left(me))
-    stays = eyes.now.turn.moved or not any(sweeps(enemy) for enemy in eyes.enemies())
-    own = 1 << reach.start if stays else 0
+    own = 0 if any(sweeps(enemy) for enemy in eyes.enemies()) else 1 << reach.start
     good = (reach.stops & safe(reach) | own) & in_range & ~beside
     by_exposure = weighed(good, exposures(eyes, eyes.me.squares))
     if not by_exposure:
