@@ -9,6 +9,7 @@ from bojiste.core.dice import Tape
 from bojiste.core.game import Run
 from bojiste.core.reading import read_scene
 from bojiste.systems.srd5.importing import Imported, names, read
+from bojiste.systems.srd5.importing.second_names import ALSO
 from bojiste.systems.srd5.words.spells import SPELLS
 
 CZECH = """Kultistický kněz
@@ -131,3 +132,11 @@ def test_a_trait_that_is_cut_off_breaks_nothing(cut: int) -> None:
 def test_most_spells_have_one_name_in_the_language(language: str) -> None:
     known = names._spells(language)
     assert len({*known.values()}) > 60 and {*known.values()} <= {*SPELLS}
+
+
+@pytest.mark.parametrize("language", ALSO)
+def test_spells_go_by_the_names_of_other_translations_too(language: str) -> None:
+    """Each of them is one that is played, by any spelling of its letters; none takes the name of another."""
+    for name, id in ALSO[language].items():
+        assert names.spell(name.upper(), language) == id, name
+    assert names.spell("spěch", "cs") == names.spell("ускорение", "ru") == "haste"

@@ -9,6 +9,7 @@ from functools import cache
 from importlib import resources
 
 from bojiste.systems.srd5.importing.multiattack import slug
+from bojiste.systems.srd5.importing.second_names import ALSO
 from bojiste.systems.srd5.words.spells import SPELLS
 
 _WORD = re.compile(r"^(?P<kind>weapon|feature|power)-(?P<id>\w+) = (?P<word>[^{}\n]+)$", re.MULTILINE)
@@ -69,7 +70,8 @@ def _known(language: str) -> Mapping[str, str]:
 @cache
 def _spells(language: str) -> Mapping[str, str]:
     found = (one for one in _words(language) if one["kind"] == "power" and one["id"] in SPELLS)
-    return {_folded(one["word"]): one["id"] for one in found}
+    also = {_folded(name): id for name, id in ALSO.get(language, {}).items() if id in SPELLS}
+    return also | {_folded(one["word"]): one["id"] for one in found}
 
 
 def _words(language: str) -> list[re.Match[str]]:
