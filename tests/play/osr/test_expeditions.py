@@ -425,6 +425,29 @@ def test_encounters_of_a_quick_journey() -> None:
     assert met(6, 3) == 3 and met(5) == 1
 
 
+def test_the_referee_says_how_a_quick_journey_goes() -> None:
+    """Section 9: days, encounters and damage; what it says stands instead of the scene's word, or of a die."""
+    ada, bea = HEROES[:2]
+    game = quick(days=5, pool=20, people=(ada, bea), say=("quick-days - 3", "quick-damage - 2"))
+    assert (one(game, "quick").data["needed"], trip(game).day) == (6, 3)
+    assert one(game, "shared").data["damage"] == 2
+    assert len(all_of(quick(days=2, pool=20, people=(ada,), say=("quick-encounters - 2",)), "traces")) == 2
+    told = {"quick": {"days": 6}}
+    long = play(scene(ada, procedure="journey", journey=told, pool=20), (), "quick-roll - no", "quick-encounters - 3")
+    assert len(all_of(long, "traces")) == 3
+
+
+def test_the_referee_says_what_a_hunt_yields() -> None:
+    """Section 9: a number instead of the dice"""
+    say = ("day ada hunt", "hunt-roll ada no", "hunt-yield ada 5")
+    assert trip(journey(1, 12, *CAMP, people=(hero(),), say=say)).pool == 5
+
+
+def test_the_referee_says_how_far_one_sees() -> None:
+    """osr.travel.visibility, section 9: day by day"""
+    assert one(journey(2, 4, 4, people=(hero(),), say=("visibility - 2", "day ada rest")), "day").data["sight"] == 2
+
+
 # -- dungeons ----------------------------------------------------------------------------------------------------------
 
 
@@ -436,6 +459,14 @@ def delve(
 
 
 HALL: dict[str, Any] = {"id": "hall"}
+
+
+def test_the_referee_says_when_and_how_often_monsters_come() -> None:
+    """Section 9: every how many turns, and in how many of six cases"""
+    often = delve(2, 2, 2, rooms=[HALL], turns=3, say=("wandering-every - 1",))
+    assert len(all_of(often, "wandering-roll")) == 3
+    sure = delve(6, rooms=[HALL], turns=2, say=("wandering-chance - 6",))
+    assert one(sure, "wandering-roll").data["come"] is True
 
 
 def test_wandering_monsters() -> None:
@@ -551,9 +582,18 @@ def test_a_hint_can_be_heeded_before_the_trap_goes_off() -> None:
     assert one(delve(5, rooms=hidden, say=(GO, "clue ada go-on")), "trap-roll")
     table = scene(hero(), procedure="dungeon", dungeon={"room": hidden})
     asked = Game(table, dice=[], people=[*table.seats, "gm"])
+    asked.answer("2")  # how often monsters come
     asked.answer("go:pit")
     assert isinstance(asked.ask, Ask) and asked.ask.keys == ("way:look", "way:tap", "way:pole", "way:plank", "go-on")
     assert "spikes" not in repr(asked.ask.data)
+
+
+def test_the_referee_says_how_surely_a_trap_goes_off() -> None:
+    """osr.dungeon.trap_trigger, section 9"""
+    for chance, off in ((2, False), (3, True)):
+        said = (GO, f"trap-chance ada {chance}")
+        assert one(delve(3, *([1] if off else []), rooms=pit(), say=said), "trap-roll").data["off"] is off
+    assert one(delve(1, rooms=pit(), say=(GO, "trap-chance ada 0")), "trap-roll").data["off"] is False
 
 
 def test_getting_past_a_trap() -> None:

@@ -235,6 +235,7 @@ def test_an_expedition_set_right() -> None:
     plan = {"days": 3, "leg": [{"km": 90, "guides": ["road"]}]}
     met = [{"id": "pack", "who": ["orc"], "reaction": "wait", "distance": 10}]
     trip = game(hero(), foe(), procedure="journey", journey=plan, met=met, dice=(4, 5, 9, 1))
+    trip.answer(trip.ask.default if trip.ask is not None else "")  # how far one sees
     trip.rule("pool +3; day 2; km 70; treasure 5")
     now = trip.state["expedition"]
     assert (now.pool, now.day, now.km, now.treasure) == (3, 2, 70, 5)
@@ -252,6 +253,7 @@ def test_an_expedition_set_right() -> None:
 def test_a_dungeon_set_right() -> None:
     rooms = [{"id": "hall", "exits": [{"to": "cell"}]}, {"id": "cell"}]
     trip = game(hero(), procedure="dungeon", dungeon={"room": rooms, "light_turns": 6}, dice=())
+    trip.answer(trip.ask.default if trip.ask is not None else "")  # how often monsters come
     trip.rule("torch 1; turn 8")
     assert (trip.state["expedition"].light_turns, trip.state["expedition"].turn) == (1, 8)
     trip.rule("ada dead")

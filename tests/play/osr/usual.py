@@ -10,6 +10,8 @@ RULED = {
     "body-destroyed": "no", "catch-after": None, "check-dc": None, "check-needed": None, "climb-check": "str",
     "climb-dc": "10", "close-shot": "none", "coup": "damage", "covered": None, "critical-extra": "none",
     "distance": "roll", "drift": "degrees:45", "fall-dice": "0", "far-shot": "no", "forgive-need": None,
+    "hunt-roll": "yes", "hunt-yield": None, "quick-damage": None, "quick-days": None, "quick-encounters": None,
+    "quick-roll": "yes", "trap-chance": None, "visibility": None, "wandering-chance": None, "wandering-every": None,
     "hostile": "roll",
     "hunger-points": None, "item-breaks": None, "loud": "yes", "maneuver-save": None, "metres-apart": None,
     "morale-result": "flee", "night-encounter": None, "other-activity": "refuse", "other-chance": None,

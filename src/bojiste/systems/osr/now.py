@@ -245,6 +245,8 @@ class Expedition(Now):
     pool: int = 0
     place: str = ""
     turn: int = 0
+    every: int = 0
+    """So many turns of a dungeon are from one chance of wandering monsters to the next."""
     rested: int = 0
     """The turn in which the last rest ended."""
     seen: tuple[str, ...] = ()

@@ -75,6 +75,11 @@ def bring_down(table: Table, who: Profile) -> Course[None]:
     if not (yield from ability_check(table, who, 1, 10, bring_down)):
         return
     prey = table.scene.world.journey.hunt_yield
+    if (yield from table.ruling("hunt-roll", bring_down, who.id, ("yes", "no"), "yes")) == "no":
+        mean = prey.number * (prey.sides + 1) // 2 + prey.flat
+        number = yield from table.ruled_number("hunt-yield", bring_down, who.id, (0, 100), mean)
+        yield from stores(table, number, ())
+        return
     faces = yield from roll(prey.number, prey.sides, bring_down, who.id)
     shown = tuple(Rolled(prey.sides, face) for face in faces)
     yield from stores(table, sum(faces) + prey.flat, shown)

@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from bojiste.systems.osr.world import Exit, Room
 
 LEFT, LATE = "left", "out-of-time"
+SELDOM = 10_000
+"""Turns of a dungeon: as seldom as that a referee may let monsters come."""
 
 
 def dungeon_scene(scene: Scene, state: State) -> Play:
@@ -42,8 +44,10 @@ def explored(table: Table) -> Course[str]:
     """The dungeon, from its first room on, until everybody is out, or lost, or its time is up; returns which. Its turns
     are counted from the door, where the light is lit."""
     dungeon = table.scene.world.dungeon
+    rule = rules.dungeon.wandering_frequency
+    every = yield from table.ruled_number("wandering-every", rule, None, (1, SELDOM), dungeon.wandering_every)
     light = dungeon.light_turns if expedition(table).light_turns is None else expedition(table).light_turns
-    changes = table.state.change(EXPEDITION, turn=0, rested=0, charged=0, light_turns=light)
+    changes = table.state.change(EXPEDITION, turn=0, rested=0, charged=0, light_turns=light, every=every)
     yield from enter(table, dungeon.room[0].id, changes)
     while not expedition(table).over and company(table):
         if expedition(table).turn >= dungeon.turns:
@@ -66,7 +70,7 @@ def turn(table: Table) -> Course[None]:
     data = {"turn": number, "place": room(table).name or room(table).id, "dark": dark(table)}
     yield happened("turn", turn, changes=table.state.change(EXPEDITION, turn=number), data=data)
     table.loud, table.heard = False, False
-    if rules.dungeon.wandering_frequency(number, table.scene.world.dungeon.wandering_every):
+    if rules.dungeon.wandering_frequency(number, expedition(table).every):
         yield from wandering(table)
         yield from listens(table)
     if company(table):
@@ -77,11 +81,17 @@ def turn(table: Table) -> Course[None]:
 
 def wandering(table: Table) -> Course[None]:
     """A chance that monsters come by."""
+    in_six = yield from chance(table, table.scene.world.dungeon.wandering_in_6)
     face = yield die(6, rules.dungeon.wandering_chance, None)
-    come = rules.dungeon.wandering_chance(face, table.scene.world.dungeon.wandering_in_6)
+    come = rules.dungeon.wandering_chance(face, in_six)
     yield Event("wandering-roll", rules.dungeon.wandering_chance, rolls=kept(6, face), data={"come": come})
     if come:
         yield from encounter(table)
+
+
+def chance(table: Table, usual: int) -> Course[int]:
+    """In how many of six cases monsters come by now."""
+    return (yield from table.ruled_number("wandering-chance", rules.dungeon.wandering_chance, None, (0, 6), usual))
 
 
 def listens(table: Table) -> Course[None]:
@@ -345,14 +355,15 @@ def forgiven(table: Table, found: tuple[str, ...]) -> Course[tuple[str, ...]]:
 def quiet_turn(table: Table, number: int, first: bool) -> Course[None]:
     """A turn of a rest; a chance for the whole of it is rolled in the first."""
     dungeon = table.scene.world.dungeon
-    changes = table.state.change(EXPEDITION, turn=number)
     usual = dungeon.rest_wandering in (None, "usual")
     in_six = dungeon.wandering_in_6 if usual else 0
     if first and isinstance(dungeon.rest_wandering, int):
         in_six = dungeon.rest_wandering
-    if not in_six or (usual and not rules.dungeon.wandering_frequency(number, dungeon.wandering_every)):
-        yield Event("sleeps", rest_here, changes=changes)
+    if not in_six or (usual and not rules.dungeon.wandering_frequency(number, expedition(table).every)):
+        yield Event("sleeps", rest_here, changes=table.state.change(EXPEDITION, turn=number))
         return
+    in_six = yield from chance(table, in_six)
+    changes = table.state.change(EXPEDITION, turn=number)
     yield Page(number, expedition(table).day)
     face = yield die(6, rules.dungeon.wandering_chance, None)
     come = rules.dungeon.wandering_chance(face, in_six)

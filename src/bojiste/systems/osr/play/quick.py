@@ -23,21 +23,30 @@ if TYPE_CHECKING:
     from bojiste.systems.osr.world import Quick
 
 
+LONGEST, WORST = 1000, 1000
+"""The longest journey, and the most damage of one, that the referee may name."""
+
+
 @procedure("osr.quick_travel.duration")
 def travel(table: Table, plan: Quick) -> Course[None]:
     """So many days as the referee says; nothing of camps and days is rolled."""
+    days = yield from table.ruled_number("quick-days", travel, None, (1, LONGEST), plan.days)
     eaters = sum(one.eats for one in company(table))
-    needed = rules.quick_travel.supplies(plan.mouths or eaters, plan.days)
+    needed = rules.quick_travel.supplies(plan.mouths or eaters, days)
     yield happened(
         "quick",
         travel,
-        changes=table.state.change(EXPEDITION, day=plan.days),
-        data={"days": plan.days, "needed": needed},
+        changes=table.state.change(EXPEDITION, day=days),
+        data={"days": days, "needed": needed},
     )
     yield from grows_cold(table)
     missing = yield from eaten(table, needed)
-    yield from encounters(table, plan)
-    damage = rules.quick_travel.shared_damage(missing, plan.damage)
+    for _ in range((yield from encounters(table, plan, days))):
+        if company(table):
+            yield from encounter(table)
+    rule = rules.quick_travel.shared_damage
+    further = yield from table.ruled_number("quick-damage", rule, None, (0, WORST), plan.damage)
+    damage = rules.quick_travel.shared_damage(missing, further)
     if damage and company(table):
         yield happened("shared", rules.quick_travel.shared_damage, data={"damage": damage})
         yield from divided(table, damage)
@@ -60,17 +69,16 @@ def eaten(table: Table, needed: int) -> Course[int]:
     return missing
 
 
-def encounters(table: Table, plan: Quick) -> Course[None]:
-    """How many encounters a journey has; each is played, as far as the scene has any."""
-    number = 1 if plan.encounters is None else plan.encounters
-    if plan.encounters is None and rules.quick_travel.encounters(plan.days):
-        number = yield die(4, rules.quick_travel.encounters, None)
-        yield happened(
-            "quick-encounters", rules.quick_travel.encounters, rolls=kept(4, number), data={"number": number}
-        )
-    for _ in range(number):
-        if company(table):
-            yield from encounter(table)
+def encounters(table: Table, plan: Quick, days: int) -> Course[int]:
+    """How many encounters a journey has, as far as the scene has any."""
+    rule = rules.quick_travel.encounters
+    rolled = plan.encounters is None and rule(days)
+    if rolled and (yield from table.ruling("quick-roll", rule, None, ("yes", "no"), "yes")) == "yes":
+        number: int = yield die(4, rule, None)
+        yield happened("quick-encounters", rule, rolls=kept(4, number), data={"number": number})
+        return number
+    usual = 1 if plan.encounters is None else plan.encounters
+    return (yield from table.ruled_number("quick-encounters", rule, None, (0, 100), usual))
 
 
 def divided(table: Table, damage: int) -> Course[None]:

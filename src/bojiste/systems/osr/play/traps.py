@@ -75,15 +75,17 @@ def passed(table: Table, trap: Trap, who: Profile, noticed: bool) -> Course[bool
 
 def springs(table: Table, trap: Trap, who: Profile, noticed: bool) -> Course[bool]:
     """One creature sets it off, or is lucky; of a trap that nobody knows of only the referee hears that it did not."""
-    face = yield die(6, rules.dungeon.trap_trigger, who.id)
-    off = rules.dungeon.trap_trigger(face, trap.trigger_in_6)
-    data = {"trap": trap.name or trap.id, "off": off}
+    rule, name = rules.dungeon.trap_trigger, trap.name or trap.id
+    chance = yield from table.ruled_number("trap-chance", rule, who.id, (0, 6), trap.trigger_in_6, trap=name)
+    face = yield die(6, rule, who.id)
+    off = rule(face, chance)
+    data = {"trap": name, "off": off}
     changes: tuple[Change, ...] = ()
     if off:
         now = expedition(table)
         changes = table.state.change(EXPEDITION, sprung=(*now.sprung, trap.id), known=(*now.known, trap.id))
     told = happened if off or noticed else Event
-    yield told("trap-roll", rules.dungeon.trap_trigger, who.id, rolls=kept(6, face), changes=changes, data=data)
+    yield told("trap-roll", rule, who.id, rolls=kept(6, face), changes=changes, data=data)
     if off:
         yield from pitfall.harm(table, who, trap)
     return off

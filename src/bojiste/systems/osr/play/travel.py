@@ -41,6 +41,10 @@ def journey_scene(scene: Scene, state: State) -> Play:
     return (yield from finish(table, reason))
 
 
+FARTHEST = 1000
+"""Kilometres, beyond which nobody sees."""
+
+
 def travelled(table: Table) -> Course[str]:
     """Day after day, until they are there, or it ends otherwise; returns how."""
     journey = table.scene.world.journey
@@ -57,11 +61,13 @@ def travelled(table: Table) -> Course[str]:
 @procedure("osr.travel.day_sequence")
 def day(table: Table) -> Course[None]:
     """Direction, losing the way, encounters, the events of the day, and rest at its end."""
+    usual = rules.travel.visibility(table.scene.world.journey.visibility_km)
+    sight = yield from table.ruled_number("visibility", rules.travel.visibility, None, (0, FARTHEST), usual)
     number = expedition(table).day + 1
     yield Page(number, 0)
     changes = table.state.change(EXPEDITION, day=number)
     whole = sum(leg.km for leg in table.scene.world.journey.leg)
-    facts = {"day": number, "sight": rules.travel.visibility(table.scene.world.journey.visibility_km)}
+    facts = {"day": number, "sight": sight}
     data = {**facts, "left": whole - expedition(table).km}
     believed = {**facts, "left": max(0, whole - expedition(table).walked)}
     yield Event("day", day, changes=changes, data=data, seen=Seen("gm", {"data": believed}))
