@@ -224,3 +224,11 @@ def test_who_comes_first_of_all_has_its_turn_though_others_have_died() -> None:
     given = grid(*heroes, gob(at=(1, 0), now={"initiative": 12, "hp": 1}), orc(at=(12, 12), now={"initiative": 10}))
     game = played(given, [15, 4, 16], "attack:gob:longsword", "no", "end", "end")
     assert game.state["gob"].life == "dead" and turns(game)[2] == "brok"
+
+
+@pytest.mark.rule("srd5.flow.join_late")
+def test_where_all_come_later_they_have_their_turns_then() -> None:
+    """Nobody was there when the order was made; they roll as they come, and are in it."""
+    given = grid(ada(at=(0, 0), now={"arrives": 2}), orc(at=(12, 12), now={"arrives": 2}))
+    game = played(given, [10, 5])
+    assert game.state["clock"].order == ("ada", "orc") and turns(game) == ["ada"]

@@ -98,7 +98,7 @@ def initiative(table: Table) -> Course[None]:
 def late(table: Table) -> Course[None]:
     """Those who have come, or back to life, since the others rolled: their counts put them into the order."""
     known = table.clock.order
-    if not known:
+    if not (known or table.clock.round):
         return  # they will roll with all others
     newcomers = [who for who in table.everybody if who.id not in known and _has_turns(table, who)]
     for members in _together(newcomers):
