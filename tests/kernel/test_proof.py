@@ -1,8 +1,7 @@
 """The proof that all ways of computing agree, on many fights. It is slow, and cut into parts that stand alone:
 
 ``pytest -m slow tests/kernel/test_proof.py -k part07`` (of ``PARTS``), ``-k maps07``, ``-k broad07``, ``-k gifted07``,
-``-k armed3``, ``-k bestiary3``,
-``-k chance``, ``-k workers``.
+``-k armed03``, ``-k bestiary3``, ``-k chance``, ``-k workers``.
 """
 
 from __future__ import annotations
