@@ -226,6 +226,7 @@ ASKS = {
     "leap": "leap off the falling mount by one's reaction? (data: target)",
     "teleport": "where to?",
     "wall-side": "which side of a wall burns? (data: power)",
+    "guise": "whose shape to take? (the answer `as:BLOCK`)",
     "crowd": "may one more stand around somebody than there is room for? (the referee; data: target)",
     "improvise": "in own words: what is tried",
     "improvise-possible": "can it be done? (the referee; data: note)",

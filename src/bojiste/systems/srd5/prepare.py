@@ -13,6 +13,7 @@ from bojiste.kit import relations
 from bojiste.kit.maps import Ground, read_map
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Fighter
+from bojiste.systems.srd5.play.guise import Guises
 from bojiste.systems.srd5.play.profile import Combatant as Combatant
 from bojiste.systems.srd5.play.profile import Profile as Profile
 from bojiste.systems.srd5.play.scenery import Scenery, scenery
@@ -61,7 +62,7 @@ class Prepared(NamedTuple):
 
 def prepare(scene: Scene) -> Prepared:
     """Profiles with their enemies and allies, the ground, and where everybody starts."""
-    profiles = {one.id: Profile(one) for one in scene.combatants}
+    profiles = {one.id: made(scene, one) for one in scene.combatants}
     acquaint(scene, profiles)
     mode = mode_of(scene)
     ground, marks = ground_of(scene)
@@ -81,6 +82,18 @@ def prepare(scene: Scene) -> Prepared:
     )
 
 
+def made(scene: Scene, one: Combatant) -> Profile:
+    """A combatant's numbers; who takes the shape of others is as large as the form it begins in."""
+    who = Profile(one)
+    if one.sheet.guise is not None:
+        forms = Guises(who, scene.system.blocks())
+        who.forms, who.grows = forms, True
+        shape = one.now.get("form") or one.sheet.shape or ""
+        if shape in forms:
+            who.takes(forms[shape].size)
+    return who
+
+
 def _features(scene: Scene, profiles: Mapping[str, Profile], lay: Scenery) -> dict[str, Any]:
     """What has to be looked at because somebody is there who has it."""
     people = profiles.values()
@@ -89,7 +102,7 @@ def _features(scene: Scene, profiles: Mapping[str, Profile], lay: Scenery) -> di
         "special": _special(scene, profiles, lay),
         "lairs": any(power.row.time == "lair" for power in powers),
         "magical": any(one.powers or any(way.then or way.charge for way in one.attacks) for one in people),
-        "darkens": any(power.row.obscures for power in powers),
+        "darkens": any(power.row.obscures for power in powers) or any(one.sheet.guise for one in people),
         "shines": any("illumination" in one.traits for one in people),
         "grows": any(one.grows for one in people),
     }
@@ -106,6 +119,7 @@ def _special(scene: Scene, profiles: Mapping[str, Profile], lay: Scenery) -> boo
     filled = lay.walls or lay.loopholes
     return any(
         one.speeds["fly"]
+        or one.sheet.guise
         or (one.speeds["burrow"] and any(lay.soil))
         or any(power.lifts_off for power in one.powers.values())
         or one.combatant.now.get("altitude")
@@ -120,7 +134,7 @@ def extend(scene: Scene, newcomers: tuple[Combatant, ...]) -> None:
     """Prepare newcomers of a running game in its own scene, and make them known to the others."""
     prepared = scene.prepared
     for one in newcomers:
-        prepared.profiles[one.id] = Profile(one)
+        prepared.profiles[one.id] = made(scene, one)
     acquaint(scene, prepared.profiles)
     prepared.sides_of.update(relations.sides_of(scene))
     prepared.eyes_of.update(_eyes_of(scene))

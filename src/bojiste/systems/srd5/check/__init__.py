@@ -17,7 +17,7 @@ def check(scene: Scene) -> Iterator[Problem]:
     yield from one_side(scene)
     for one in scene.combatants:
         yield from fight.life(one)
-        yield from ways(one)
+        yield from ways(scene, one)
     yield from bonds.causes(scene)
     yield from bonds.makers(scene)
     yield from bonds.grapples(scene)

@@ -33,7 +33,7 @@ def placed(scene: Scene) -> Iterator[Problem]:
         given = one.now.get("position")
         if mode == "grid" and given is not None and (given[0] % 1 or given[1] % 1):
             yield Problem(path, list(given), "half-square")
-        wide = SPACE_SQUARES[SIZES.index(_size(one))]
+        wide = SPACE_SQUARES[SIZES.index(_size(scene, one))]
         if ground is None:
             continue
         if x < 0 or y < 0 or x + wide > ground.width or y + wide > ground.height:
@@ -56,9 +56,11 @@ def placed(scene: Scene) -> Iterator[Problem]:
         yield from _letters_left(scene)
 
 
-def _size(one: Combatant) -> str:
+def _size(scene: Scene, one: Combatant) -> str:
     """The size that somebody begins with: that of its form."""
     name = one.now.get("form") or one.sheet.shape or next((form.name for form in one.sheet.form), "")
+    if one.sheet.guise is not None and name in scene.system.blocks():
+        return str(scene.system.blocks()[name].get("size", "medium"))
     sizes = [form.size for form in one.sheet.form if form.name == name and form.size is not None]
     return sizes[0] if sizes else one.sheet.size
 
@@ -86,7 +88,7 @@ def _high(scene: Scene, one: Combatant, x: int, y: int, wide: int) -> Iterator[P
 def _over_each_other(scene: Scene, start: dict[str, tuple[int, int]]) -> Iterator[Problem]:
     for a, b in combinations([one for one in scene.combatants if one.id in start], 2):
         (ax, ay), (bx, by) = start[a.id], start[b.id]
-        sides = [SPACE_SQUARES[SIZES.index(_size(one))] * SQUARE for one in (a, b)]
+        sides = [SPACE_SQUARES[SIZES.index(_size(scene, one))] * SQUARE for one in (a, b)]
         dx, dy = bx - ax, by - ay
         mingle = scene.world.field.may_overlap or a.sheet.fluid or b.sheet.fluid
         if not rules.flow.positions(dx, dy, sides[0], sides[1], mingle):

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from bojiste.errors import Problem
 from bojiste.systems.srd5.play.power import keys
 from bojiste.systems.srd5.play.weapon import attacks
-from bojiste.systems.srd5.prepare import Combatant
+from bojiste.systems.srd5.prepare import Combatant, Scene, made
 from bojiste.systems.srd5.words import ABILITIES
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ def powers(one: Combatant) -> Iterator[Problem]:
         yield Problem(f"{path}.now.hit_dice", dice, "above-maximum", {"maximum": sheet.hit_dice.number})
 
 
-def ways(one: Combatant) -> Iterator[Problem]:
+def ways(scene: Scene, one: Combatant) -> Iterator[Problem]:
     """Attacks that are named and that the sheet has not: of a Multiattack, of legendary actions, in the hands (B13)."""
     sheet = one.sheet
     known = {way.key for way in attacks(sheet, dict.fromkeys(ABILITIES, 0), 0)}
@@ -60,7 +60,7 @@ def ways(one: Combatant) -> Iterator[Problem]:
     for field, key in named:
         if key not in known:
             yield Problem(f"{one.path}.{field}", key, "unknown-attack", {"known": ", ".join(sorted(known))})
-    yield from _forms(one)
+    yield from _forms(scene, one)
     yield from hands_full(sheet, one.now.get("held") or (), f"{one.path}.now.held")
 
 
@@ -79,12 +79,12 @@ def hands_full(sheet: Sheet, held: Sequence[str], path: str) -> Iterator[Problem
         yield Problem(path, list(held), "too-few-hands", {"hands": hands})
 
 
-def _forms(one: Combatant) -> Iterator[Problem]:
+def _forms(scene: Scene, one: Combatant) -> Iterator[Problem]:
     """Forms that are called alike, and the form of one that has no such form."""
     names = [form.name for form in one.sheet.form]
     for place, name in enumerate(names):
         if names.index(name) != place:
             yield Problem(f"{one.path}.form[{place}].name", name, "form-twice")
     for path, given in (("shape", one.sheet.shape), ("now.form", one.now.get("form"))):
-        if given is not None and given not in names:
+        if given is not None and given not in names and not (one.sheet.guise and given in made(scene, one).forms):
             yield Problem(f"{one.path}.{path}", given, "unknown-form", {"known": ", ".join(names) or "–"})

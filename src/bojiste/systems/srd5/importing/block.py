@@ -129,6 +129,8 @@ def _actions(printed: Printed, block: Block) -> None:
             melee[multiattack.slug(name)] = attack.melee
         elif found := _TELEPORTS.search(tidy(action.text)):
             block.traits.append(Trait(name=name, codes=(f"teleport {found[1]}",), played=action.use == Use()))
+        elif guise := _guise(action.text):
+            block.guise = guise
         elif name in QUIET:
             continue
         else:
@@ -139,6 +141,22 @@ def _actions(printed: Printed, block: Block) -> None:
             block.multiattack = multiattack.read(action.text, melee) or []
             if not block.multiattack:
                 block.left.append(Left("Multiattack", ("multiattack",), (action.text,)))
+
+
+_POLYMORPHS = re.compile(
+    r"magically polymorphs into a (humanoid) or (beast) that has a challenge rating "
+    r"(?:equal to or less than|no higher than) its own"
+)
+
+
+def _guise(text: str) -> dict[str, object]:
+    """Whose shape a creature takes, and what it keeps in it."""
+    said = tidy(text)
+    found = _POLYMORPHS.search(said)
+    if found is None:
+        return {}
+    keeps = "deeds" if "retains its game statistics" in said else "mind"
+    return {"types": list(found.groups()), "keeps": "bite" if "other actions are replaced" in said else keeps}
 
 
 def _plain(name: str) -> str:

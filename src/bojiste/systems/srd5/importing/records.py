@@ -223,6 +223,8 @@ class Block:
     """The forms of a shapechanger as the sheet writes them, its true form first."""
     shape: str = ""
     """The form it is in."""
+    guise: dict[str, Any] = field(default_factory=dict)
+    """Whose shape it takes, as the sheet writes it."""
     castings: list[Casting] = field(default_factory=list)
     """What it casts, by slots and without."""
     breathes: str = ""

@@ -102,6 +102,7 @@ def _head(block: Block) -> dict[str, Any]:
         **_casts(block),
         **_traits(block),
         "multiattack": _multiattack(block),
+        "guise": block.guise,
         "shape": block.shape,
         "legendary": block.legendary_actions if block.legendary else 0,
         "legendary_attacks": list(dict.fromkeys(called.get(key, key) for one in block.legendary for key in one.does)),

@@ -10,6 +10,7 @@ from bojiste.systems.srd5.kernel import arms, gifts
 from bojiste.systems.srd5.kernel.plan import NOTHING, Plan, fixed, simple, steady
 from bojiste.systems.srd5.kernel.plight import DEEP
 from bojiste.systems.srd5.play import legend
+from bojiste.systems.srd5.play.guise import TRUE
 from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene
@@ -125,6 +126,8 @@ def _of(scene: Scene, who: Profile, table: Table) -> Iterator[str]:
         yield "traits"
     if not all(enemy.roomy for enemy in who.enemies) and not all(attack.melee for attack in who.attacks):
         yield "crowd"  # who finds no room to strike shoots
+    if sheet.guise is not None and (given.get("form") or sheet.shape) not in (None, TRUE):
+        yield "shapes"
     if not regrows_plainly(who) or who.hides or sheet.hides or not _legend_plainly(who, table):
         yield "features"
     if who.sheet.multiattack_dice.number or who.soars:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import lru_cache
 from typing import Any, NamedTuple
 
 from bojiste.core.rule import procedure
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Fighter
 from bojiste.systems.srd5.play import guard, sight, traits
+from bojiste.systems.srd5.play.profile import looked_up
 from bojiste.systems.srd5.play.reach import held_by
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
@@ -259,7 +259,7 @@ def by_strength(who: Profile, attack: Attack) -> bool:
     return not (finesse and who.ability["dexterity"] > who.ability["strength"])
 
 
-@lru_cache(maxsize=4096)
+@looked_up
 def possible(who: Profile, attack: Attack, suffered: bool) -> tuple[Source, ...]:
     """What may ever help or hinder this attack of somebody's; ``suffered``: one of the two suffers something."""
     return tuple(source for source in SOURCES if (suffered or not source.suffered) and source.of(who, attack))

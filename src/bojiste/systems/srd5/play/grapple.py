@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
 from typing import Any
 
 from bojiste.core.ask import AGAIN, Ask, Option
@@ -17,6 +16,7 @@ from bojiste.systems.srd5.play.condition import grapple_ends, inflict, lift, of_
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.dice import check, contest
 from bojiste.systems.srd5.play.hit import NET
+from bojiste.systems.srd5.play.profile import looked_up
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import SQUARE, WHOLE
@@ -32,7 +32,7 @@ def attack_spent(table: Table, who: Profile) -> tuple[Change, ...]:
     return (Change(who.id, "turn", turn, after._replace(attacks_left=0) if table.effects(who).one_attack else after),)
 
 
-@lru_cache(maxsize=4096)
+@looked_up
 def after_attack(turn: Turn, who: Profile) -> Turn:
     """What is left of a turn after the first or another attack of the Attack action."""
     left = turn.attacks_left if turn.action else rules.action.extra_attack(who.per_action, True, True)

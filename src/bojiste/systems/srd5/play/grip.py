@@ -7,6 +7,7 @@ from functools import lru_cache
 
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Thing
+from bojiste.systems.srd5.play.profile import looked_up
 from bojiste.systems.srd5.prepare import Attack, Profile
 
 Needs = tuple[str, str]
@@ -25,7 +26,7 @@ class Ways:
     """The farthest reach of a melee attack that is at hand."""
 
 
-@lru_cache(maxsize=4096)
+@looked_up
 def ways(
     who: Profile,
     hands: int,

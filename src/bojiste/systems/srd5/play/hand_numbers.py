@@ -14,6 +14,7 @@ from bojiste.systems.srd5.check import hands_full
 from bojiste.systems.srd5.now import CLOCK, Suffering
 from bojiste.systems.srd5.play import body, hand_life
 from bojiste.systems.srd5.play.condition import consequences
+from bojiste.systems.srd5.play.guise import Guises, called
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.table import running
 from bojiste.systems.srd5.play.turns import joined, keep, turns
@@ -117,14 +118,15 @@ def _form(scene: Scene, state: State, deed: Deed) -> Course[None]:
     table, changes = running(state), state.change(deed.who, form=deed.value)
     who = table.profiles[deed.who]
     changes += body.resized(table, who, who.forms[deed.value].size) if who.grows else ()
-    yield Event("changes-shape", ruling, deed.who, changes=changes, data={"form": deed.value}, seen=OPEN)
+    yield Event("changes-shape", ruling, deed.who, changes=changes, data={"form": called(who, deed.value)}, seen=OPEN)
     table.size_up()
     yield from consequences(table, table.profiles[deed.who])
 
 
 def _forms(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
-    known = [form.name for form in scene.by_id[deed.who].sheet.form]
-    if deed.value not in known:
+    forms = scene.prepared.profiles[deed.who].forms
+    if deed.value not in forms:
+        known = [] if isinstance(forms, Guises) else forms
         yield Problem(deed.path, deed.value, "unknown-form", {"known": ", ".join(known) or "–"})
         return
     table = running(state)

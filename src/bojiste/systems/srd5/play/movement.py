@@ -13,6 +13,7 @@ from bojiste.kit.ways import Terms, Ways, ways
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import burrow, sight
 from bojiste.systems.srd5.play.burrow import BURROW
+from bojiste.systems.srd5.play.profile import looked_up
 from bojiste.systems.srd5.play.room import UNDER, Room
 from bojiste.systems.srd5.play.scenery import Levels
 from bojiste.systems.srd5.play.table import Table
@@ -344,7 +345,7 @@ def _space(table: Table, one: Profile) -> Squares:
     return table.drawn[1].block(now.x, now.y, one.squares, one.squares)
 
 
-@lru_cache(maxsize=4096)
+@looked_up
 def shares(who: Profile, other: Profile) -> bool:
     """Whether a creature may stop in another's space: a swarm and whoever it swarms over, and who has no firm body."""
     return not other.is_object and bool(who.fluid or "swarm" in other.traits)
@@ -364,7 +365,7 @@ def _meets(room: Room, who: Profile, other: Profile, going: Going) -> bool:
     return not room.clears(who, other, min(z, going.z), max(z, going.z))
 
 
-@lru_cache(maxsize=4096)
+@looked_up
 def lets_pass(who: Profile, other: Profile) -> bool:
     """Whether a creature may move through another's space."""
     if other.is_object or who.bodiless:

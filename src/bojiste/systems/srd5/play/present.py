@@ -10,8 +10,9 @@ from copy import copy
 from bojiste.core.rule import procedure
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, Clock, Fighter, Suffering, Turn
+from bojiste.systems.srd5.play.guise import Guises
 from bojiste.systems.srd5.play.kept import Kept, Unknown
-from bojiste.systems.srd5.play.profile import Shape
+from bojiste.systems.srd5.play.profile import Shape, forget
 from bojiste.systems.srd5.prepare import Prepared, Profile, Scene, State, acquaint
 from bojiste.systems.srd5.rules.condition import NO_EFFECTS, Effects
 
@@ -73,16 +74,36 @@ class Present:
             acquaint(self.scene, self.profiles)
 
     def size_up(self) -> None:
-        """Everybody is as large as its form is now."""
-        for who in self.everybody if self.prepared.grows else ():
+        """Everybody is as large as its form is now, and what that form is."""
+        if self.prepared.grows and self._resized():
+            self._look()
+
+    def _resized(self) -> bool:
+        """Give everybody the body of its form; whether anybody has become somebody else."""
+        changed = False
+        for who in self.everybody:
             shape = self.shape(who)
-            if shape is not None and shape.size != who.size:
+            if isinstance(who.forms, Guises) and who.guise != self.now[who.id].form:
+                who.becomes(who.forms.body(self.now[who.id].form), self.now[who.id].form)
+                changed = True
+            elif shape is None or shape.size == who.size:
+                continue
+            else:
                 who.takes(shape.size)
-                acquaint(self.scene, self.profiles)
+            acquaint(self.scene, self.profiles)
+            forget()
+        return changed
 
     def look_round(self) -> None:
         """Look who is there: at first, and after somebody has come."""
         self.everybody = tuple([one for one in self.profiles.values() if one.id in self.now])
+        if self.prepared.grows:
+            self._resized()
+        self._look()
+        self.look_up()
+
+    def _look(self) -> None:
+        """Look what those who are there can do."""
         self.can = can = NOTHING.union(*[one.can for one in self.everybody])
         """What somebody who is there can do that most cannot."""
         self.carries = "carry" in can
@@ -101,8 +122,6 @@ class Present:
         """Those who have legendary actions."""
         self.reactive = tuple([one for one in self.everybody if "react" in one.can]) if "react" in can else ()
         """Those who have a reaction on every turn."""
-        self.look_up()
-        self.size_up()
 
     def look_up(self) -> Kept:
         """Look up what hangs on lives, conditions, Help, Ready and hiding, as it is now."""

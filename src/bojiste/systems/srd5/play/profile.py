@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple, TypeAlias
+from collections.abc import Callable, Mapping
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple, ParamSpec, TypeAlias, TypeVar
 
 from bojiste.core import scene as scenes
 from bojiste.systems.srd5 import rules
@@ -77,6 +79,7 @@ class Profile:
         "fluid",
         "forms",
         "grows",
+        "guise",
         "hands",
         "hides",
         "hovers",
@@ -118,6 +121,7 @@ class Profile:
         "stings",
         "traits",
         "tremorsense",
+        "true",
         "truesight",
         "used_to_armour",
         "vulnerable",
@@ -149,6 +153,10 @@ class Profile:
         self.allies: tuple[Profile, ...] = ()
         self.roomy = False
         """Without coordinates: all of its enemies find room around it together."""
+        self.true = self
+        """What it is in its true form, where it takes the shape of others."""
+        self.guise = ""
+        """The form that these numbers are of."""
 
     def _skills(self, sheet: Sheet) -> None:
         """What it adds to which die."""
@@ -176,6 +184,13 @@ class Profile:
         self.pliant = not {"amorphous", "incorporeal_movement", "shares_space"}.isdisjoint(self.traits)
         self.bodiless = "incorporeal_movement" in self.traits
 
+    def becomes(self, other: Profile, guise: str) -> None:
+        """Its numbers are those of another body from now on: only a table does that (``Table.bodies``)."""
+        for name in self.__slots__:
+            if name not in OWN:
+                setattr(self, name, getattr(other, name))
+        self.guise = guise
+
     def takes(self, size: int) -> None:
         """It is so large from now on: only a table does that, with a body of its own (``Table.bodies``)."""
         self.size = size
@@ -186,7 +201,9 @@ class Profile:
         """How fast it is, armour that is too heavy for it counted."""
         needed = ARMOUR[sheet.armour].strength if sheet.armour is not None else 0
         burden = rules.armour.penalties(sheet.abilities.get("strength", 10), needed)
-        self.forms = {form.name: _shape(sheet, form, self.ability["dexterity"], burden) for form in sheet.form}
+        self.forms: Mapping[str, Shape] = {
+            form.name: _shape(sheet, form, self.ability["dexterity"], burden) for form in sheet.form
+        }
         """What each form holds, by its name."""
         speeds = [shape.speeds for shape in self.forms.values()] or [_speeds(sheet.speed, burden)]
         self.speeds = {mode: max(one[mode] for one in speeds) for mode in MODES}
@@ -282,10 +299,11 @@ class Profile:
 
     def power(self, key: str) -> Power:
         """A spell or feature, or what one of its attacks does besides."""
-        found = self.powers.get(key)
-        if found is not None:
-            return found
-        return next(one for one in self._riders() if one.key == key)
+        found = self.powers.get(key) or next((one for one in self._riders() if one.key == key), None)
+        if found is None and self.true is not self:
+            return self.true.power(key)  # it has used that in another shape
+        assert found is not None
+        return found
 
     def _riders(self) -> list[Power]:
         """What its attacks do besides."""
@@ -308,6 +326,29 @@ class Profile:
         """How many weapons of one kind the sheet lists: two shortswords are one way to attack and two weapons."""
         printed = [key_of(attack.weapon or attack.name) for attack in self.sheet.attack]
         return printed.count(item) + self.sheet.weapons.count(item)
+
+
+OWN = frozenset(
+    {"allies", "combatant", "enemies", "first", "forms", "grows", "id", "index", "roomy", "seat", "side", "true"}
+)
+"""What stays the same in every shape."""
+
+
+_LOOKED_UP: list[Callable[[], None]] = []
+Asked, Found = ParamSpec("Asked"), TypeVar("Found")
+
+
+def looked_up(function: Callable[Asked, Found]) -> Callable[Asked, Found]:
+    """What is worked out of a body once, until somebody takes another one (``forget``)."""
+    found = lru_cache(maxsize=4096)(function)
+    _LOOKED_UP.append(found.cache_clear)
+    return found  # type: ignore[return-value]
+
+
+def forget() -> None:
+    """Somebody has another body: what was worked out of the old one counts no more."""
+    for clear in _LOOKED_UP:
+        clear()
 
 
 def training_of(sheet: Sheet) -> int:

@@ -53,7 +53,7 @@ class Room(Table):
         self.flooded = self.scene.world.field.underwater
         self.water = self.scenery.water
         self.drawn_solid: Squares = self.solid
-        self.digs = any(self.scenery.soil) and any(one.speeds["burrow"] for one in self.everybody)
+        self.digs = any(self.scenery.soil) and any(one.speeds["burrow"] or one.sheet.guise for one in self.everybody)
         self.look()
 
     def look(self) -> None:

@@ -22,7 +22,7 @@ from bojiste.systems.srd5.policy.place import (
 )
 from bojiste.systems.srd5.policy.rescue import brings_back, calls
 from bojiste.systems.srd5.policy.roam import roam
-from bojiste.systems.srd5.policy.shapes import better_form
+from bojiste.systems.srd5.policy.shapes import better_form, sheds
 from bojiste.systems.srd5.policy.strike import best_attack, better, lets_fall, second, target, worth_of
 from bojiste.systems.srd5.prepare import Attack, Profile
 
@@ -33,6 +33,8 @@ def act(eyes: Eyes, ask: Ask) -> str:
         return key
     if "prone" in now.conditions and can_stand(eyes):
         return "stand"
+    if eyes.me.forms and eyes.grade.picks and sheds(eyes) and "shape:true" in ask.keys:
+        return "shape:true"
     if eyes.table.carries and "crawl-out" in ask.keys:
         return "crawl-out"
     if flees(eyes):

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass
-from functools import lru_cache
 
 from bojiste.core.ask import Ask
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import cover, means, weigh
 from bojiste.systems.srd5.play.advantage import sources
 from bojiste.systems.srd5.play.movement import Spots
+from bojiste.systems.srd5.play.profile import looked_up
 from bojiste.systems.srd5.play.room import table_of
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.turns import places
@@ -46,7 +46,7 @@ def _lies(table: Table, enemy: Profile) -> bool:
     return now is not None and now.life == "stable" and not table.boons(enemy, "unregenerating")
 
 
-@lru_cache(maxsize=1024)
+@looked_up
 def reaches_of(enemy: Profile) -> tuple[int, int, int, int]:
     """How far an enemy goes in a turn, strikes, shoots well and shoots at all, as its limbs and weapons show."""
     reach = max((attack.reach for attack in enemy.attacks if attack.melee), default=0)
@@ -55,26 +55,26 @@ def reaches_of(enemy: Profile) -> tuple[int, int, int, int]:
     return max(enemy.speeds.values()), reach, normal, max((attack.long for attack in shots), default=0)
 
 
-@lru_cache(maxsize=1024)
+@looked_up
 def blade(enemy: Profile) -> int:
     """The damage to expect of the worst that an enemy can strike or shoot with, as its limbs and weapons show."""
     return max((attack.mean // 2 for attack in enemy.attacks), default=0)
 
 
-@lru_cache(maxsize=1024)
+@looked_up
 def shoots(enemy: Profile) -> bool:
     """Whether an enemy carries something to shoot with."""
     return any(attack.way == "shoot" for attack in enemy.attacks)
 
 
-@lru_cache(maxsize=1024)
+@looked_up
 def might(enemy: Profile) -> int:
     """The damage to expect of the best spell or feature that an enemy has shown; not of what befalls who strikes it."""
     powers = (power for power in enemy.powers.values() if power.row.time not in ("touched", "death", "reaction"))
     return max((power.mean // 2 for power in powers if power.harmful), default=0)
 
 
-@lru_cache(maxsize=1024)
+@looked_up
 def sweeps(enemy: Profile) -> bool:
     """Whether an enemy has shown that it strikes at many at once: it breathes fire, it casts."""
     return any(power.area is not None and power.harmful for power in enemy.powers.values())

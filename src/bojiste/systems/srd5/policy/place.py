@@ -10,6 +10,7 @@ from bojiste.kit.board import Squares, numbers, union, weighed
 from bojiste.kit.ways import first
 from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.play.movement import Reach, around, field, on_foot, within
+from bojiste.systems.srd5.play.profile import looked_up
 from bojiste.systems.srd5.play.reach import can_target
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.policy import broken, magic
@@ -36,7 +37,7 @@ def _range(eyes: Eyes) -> int:
     return max(shot_range(eyes.me), magic.reach(eyes) if eyes.me.powers else 0)
 
 
-@lru_cache(maxsize=1024)
+@looked_up
 def shot_range(who: Profile) -> int:
     """How far somebody's best shot goes well; 0 where it has none."""
     shots = [attack for attack in who.attacks if not attack.melee and not attack.thrown]

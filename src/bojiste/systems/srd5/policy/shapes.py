@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from bojiste.systems.srd5.play.guise import TRUE, Guises
+from bojiste.systems.srd5.play.profile import looked_up
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Profile
 
@@ -11,14 +11,19 @@ from bojiste.systems.srd5.prepare import Profile
 def better_form(eyes: Eyes) -> str | None:
     """The form in which it does most in one action, if that is more than in the one it is in; it is taken while nobody
     can be struck anyhow."""
-    if not eyes.me.forms:
+    if not eyes.me.forms or isinstance(eyes.me.forms, Guises):
         return None
     worth = {name: _worth(eyes.me, name) for name in eyes.me.forms}
     best = max(worth, key=lambda name: worth[name])
     return best if worth[best] > worth[eyes.now.form] else None
 
 
-@lru_cache(maxsize=1024)
+def sheds(eyes: Eyes) -> bool:
+    """Whether it is in the shape of another creature: as itself it fights better."""
+    return isinstance(eyes.me.forms, Guises) and eyes.me.guise != TRUE
+
+
+@looked_up
 def _worth(who: Profile, name: str) -> int:
     """The damage that all attacks of one action do in a form if they hit."""
     shape = who.forms[name]

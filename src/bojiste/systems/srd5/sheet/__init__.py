@@ -13,7 +13,7 @@ from bojiste.core.reading import Strict, Text
 from bojiste.kit.fields import Dice, dice, fault, one_of
 from bojiste.systems.srd5.rules import flow
 from bojiste.systems.srd5.sheet.attack import AttackSheet as AttackSheet
-from bojiste.systems.srd5.sheet.body import Falter, Form, Regeneration, Speeds
+from bojiste.systems.srd5.sheet.body import Falter, Form, Guise, Regeneration, Speeds
 from bojiste.systems.srd5.sheet.classes import CLASSES, filled
 from bojiste.systems.srd5.sheet.fields import (
     Ability,
@@ -99,7 +99,7 @@ class Sheet(Strict):
 
     OPEN: ClassVar = frozenset({
         "kind", "type", "size", "ac", "armour", "shield", "speed", "attack", "weapons", "hands", "substance",
-        "fills", "door", "mount", "regeneration", "form", "shape",
+        "fills", "door", "mount", "regeneration", "form", "guise", "shape",
     })  # fmt: skip
     UNKNOWN: ClassVar = {"hp_max": 1}
 
@@ -190,8 +190,10 @@ class Sheet(Strict):
     """Hit Dice, ``3d10``: what short rests give back."""
     form: tuple[Form, ...] = ()
     """Forms that a shapechanger takes by an action, its true form first."""
+    guise: Guise | None = None
+    """Other creatures whose shape it takes."""
     shape: Text | None = None
-    """The form it is in; without it the first."""
+    """The form it is in; without it the first, or its own."""
     regeneration: Regeneration | None = None
     """Hit points that come back at the start of its turns."""
     maker: Text | None = None

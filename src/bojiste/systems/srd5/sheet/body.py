@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import Field, model_validator
 
 from bojiste.core.reading import Strict, Text
 from bojiste.kit.fields import one_of
 from bojiste.systems.srd5.sheet.fields import DamageType, Feet, Multiattack
-from bojiste.systems.srd5.words import CONDITIONS, HAMPERED, SIZES
+from bojiste.systems.srd5.words import CONDITIONS, CREATURE_TYPES, HAMPERED, SIZES
 
 
 class Speeds(Strict):
@@ -49,6 +49,17 @@ class Form(Strict):
     """Its Multiattack in this form; without it that of the sheet."""
     mute: bool = False
     """It cannot speak in this form."""
+
+
+class Guise(Strict):
+    """Other creatures whose shape it takes by an action: single ones of these types, no stronger than itself."""
+
+    types: tuple[Annotated[str, one_of(CREATURE_TYPES)], ...]
+    """Types of creatures."""
+    keeps: Literal["mind", "deeds", "bite"]
+    """Of its own it keeps its hit points, its mind and its training, and besides: nothing (``mind``), all that the
+    other lacks (``deeds``), or all of that but for its attacks, of which its bite takes the place of the other's
+    (``bite``)."""
 
 
 class Falter(Strict):

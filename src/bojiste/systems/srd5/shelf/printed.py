@@ -38,6 +38,9 @@ def told(sheet: Sheet, words: Speaker) -> Iterator[str]:
         ways = [_list(_named(words, "weapon", key) for key in way) for way in sheet.multiattack]
         yield words.word("block-multiattack", what=" / ".join(ways))
     yield from (_form(form, words) for form in sheet.form)
+    if sheet.guise is not None:
+        what = _list(_word(words, "creature", one) for one in sheet.guise.types)
+        yield words.word("block-guise", what=what, keeps=sheet.guise.keeps)
     yield from (_attack(attack, words) for attack in sheet.attack)
     yield from (_power(power, words) for power in sheet.power)
     if sheet.spells:

@@ -99,3 +99,12 @@ power-banishment = vykázání
     .acc = vykázání
 power-power_word_stun = slovo moci: omráčení
 power-power_word_kill = slovo moci: smrt
+option-guise = vzít na sebe podobu jiného tvora (akce)
+ask-guise = Čí podobu na sebe { $actor } vezme?
+option-as = { $form }
+option-itself = nechat si svou podobu
+block-guise = Bere na sebe podobu tvorů, kteří nemají vyšší nebezpečnost: { $what } (akce); { $keeps ->
+        [mind] zůstávají mu životy, mysl a výcvik
+        [bite] zůstává mu vše, co druhému chybí, a vlastní kousnutí
+       *[deeds] zůstává mu vše, co druhému chybí
+    }.

@@ -59,3 +59,12 @@ help-fought = in a fight
 power-banishment = banishment
 power-power_word_stun = power word stun
 power-power_word_kill = power word kill
+option-guise = take the shape of another creature (action)
+ask-guise = Whose shape does { $actor } take?
+option-as = { $form }
+option-itself = keep this shape
+block-guise = Takes the shape of creatures of no higher challenge: { $what } (action); { $keeps ->
+        [mind] it keeps its hit points, mind and training
+        [bite] it keeps all that the other lacks, and its own bite
+       *[deeds] it keeps all that the other lacks
+    }.
