@@ -80,6 +80,7 @@ KINDS = {
     "parries": "a parry adds to Armor Class against one blow; data: amount",
     "breaks-spell": "a spell is broken off by a reaction; data: power, against (0: without a check)",
     "spell-holds": "a spell is not broken off; data: power, against",
+    "keeps-up": "somebody goes on with what takes the bonus action of each of its turns; data: power",
     "changes-shape": "a shapechanger takes another form; data: form",
     "reckless": "attacks without regard for defence",
     "regenerates": "hit points come back; data: regained",

@@ -105,6 +105,8 @@ class Suffering(NamedTuple):
     again: str = ""
     """When the saving throw is repeated, if not just at the end of a turn: ``unseen``, ``alone``, ``harmed``,
     ``often``."""
+    """When the saving throw is repeated, if not just at the end of a turn: ``unseen``, ``harmed``, ``wronged``,
+    ``shaken``."""
     worse: str = ""
     """What it turns into when that fails."""
     tended: int = -1

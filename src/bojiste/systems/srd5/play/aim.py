@@ -57,6 +57,10 @@ def _meant(table: Table, who: Profile, one: Profile, power: Power) -> bool:
         return False
     if power.harmful and not table.may_harm(who, one):
         return False
+    if power.row.at_most and not _room_for_more(table, who, one, power):
+        return False
+    if power.row.seen and not sight.sees(table, one, who):
+        return False
     if power.row.charms and "charmed" in one.cond_immune:
         return False
     if power.row.spoken and (table.effects(one).deaf or table.effects(one).unaware or table.hushed(one)):
@@ -83,6 +87,18 @@ def _meant(table: Table, who: Profile, one: Profile, power: Power) -> bool:
     if power.row.downed and (table.now[one.id].life not in ("dying", "stable") or not sight.sees(table, who, one)):
         return False
     return _near(table, who, one, power) and rules.spell.clear_path(one is not who and cover.shut(table, who, one))
+
+
+def _room_for_more(table: Table, who: Profile, one: Profile, power: Power) -> bool:
+    """Whether fewer of its kind are under a power than may be at once."""
+    under = [
+        other
+        for other in table.everybody
+        if other is not one
+        and other.sheet.type == one.sheet.type
+        and any((entry.source, entry.by) == (who.id, power.key) for entry in table.now[other.id].suffers)
+    ]
+    return len(under) < power.row.at_most.get(one.sheet.type, len(under) + 1)
 
 
 def lifted(table: Table, power: Power, entry: Suffering) -> bool:
@@ -284,6 +300,7 @@ def near(table: Table, who: Profile, power: Power, shape: Area) -> list[Profile]
         for one in table.everybody
         if one is not who and table.now[one.id].life != "dead" and table.distance(who, one) <= shape.length
     ]
+    found = [one for one in found if one.open_to(power)]
     if power.row.space:
         found = [one for one in found if table.distance(who, one) <= (0 if table.grid else SQUARE)]
     if power.row.whom == "enemies":
@@ -352,7 +369,7 @@ def _on_the_grid(table: Table, who: Profile, power: Power, slot: int) -> Course[
 
 def _ruled(table: Table, who: Profile, power: Power, met: list[Profile]) -> Course[tuple[Profile, ...]]:
     """Who is met, in the order of turns: the referee may add and strike out (D32), else as it is worked out."""
-    found = meet_order(table, met)
+    found = meet_order(table, [one for one in met if one.open_to(power)])
     while table.scene.rulings == "ask":
         menu = [Option("done")]
         menu += [Option(f"without:{one.id}", {"target": one.id}) for one in found]

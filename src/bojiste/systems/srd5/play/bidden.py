@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.event import OPEN, Event
-from bojiste.kit.board import numbers
+from bojiste.kit.board import numbers, union
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import action, lasting, movement, reaction
+from bojiste.systems.srd5.play import action, lasting, movement, reaction, zone
 from bojiste.systems.srd5.play.condition import PRONE, drops, inflict
 from bojiste.systems.srd5.play.feet import beside, towards
 from bojiste.systems.srd5.play.movement import WALK, Going
@@ -23,7 +23,7 @@ from bojiste.systems.srd5.words import SQUARE
 def obeys(table: Table, who: Profile) -> Course[bool]:
     """Whether a turn is over by what somebody has been told to do with it."""
     for entry in table.now[who.id].suffers:
-        if entry.name in COURSES and table.acts(who):
+        if entry.name in COURSES and (table.acts(who) or entry.name == "lured"):
             source = table.profiles[entry.source]
             data = {**source.power(entry.by).facts, "condition": entry.name}
             yield Event("obeys", lasting.spell, who.id, entry.source, data=data, seen=OPEN)
@@ -72,6 +72,36 @@ def _desists(table: Table, who: Profile, source: Profile) -> Course[bool]:
     return True
 
 
+def _trusts(table: Table, who: Profile, source: Profile) -> Course[bool]:
+    """Whoever takes somebody for a friend does what that one asks, in the kindest light: the referee says turn by turn
+    what it comes to. Unattended it is asked to keep out of the fight."""
+    data, menu = {"target": source.id}, tuple(Option(word) for word in (*HEEDED, "as-it-likes"))
+    answer = yield Ask("heed", lasting.spell, GM, who.id, menu, "desist", data=data, ruling=True)
+    if answer == "as-it-likes":
+        return False
+    return (yield from COURSES[HEEDED[answer]](table, who, source))
+
+
+def _follows(table: Table, who: Profile, source: Profile) -> Course[bool]:
+    """After the song by the straightest way, whatever strikes at it meanwhile; before ground that would hurt it it may
+    come to its senses. What is left of the turn is nobody's: it can do nothing."""
+    if table.distance(who, source) > SQUARE:
+        if table.grid and _perilous(table, who, source) and (yield from lasting.comes_round(table, who, "lured")):
+            return False
+        yield from goes(table, who, source, nearer=True)
+    return True
+
+
+def _perilous(table: Table, who: Profile, source: Profile) -> bool:
+    """Whether the way to somebody leads into an area that hurts."""
+    path = _way_on_the_grid(table, who, source, True, going(table, who))
+    board = table.drawn[1]
+    squares = union(board.block(*board.place(number), who.squares, who.squares) for number in path)
+    here = zone.around(table, who)
+    hurting = (running.zone for _, power, running in zone.there(table) if power.row.damage or power.row.burns)
+    return any(squares & one and not here & one for one in hurting)
+
+
 def _heeds(table: Table, who: Profile, source: Profile) -> Course[bool]:
     """Other words than those of the book: the referee says turn by turn what they lead to."""
     data, menu = {"target": source.id}, tuple(Option(word) for word in (*HEEDED, "as-it-likes"))
@@ -93,6 +123,7 @@ HEEDED = {
 Obeyed = Callable[[Table, Profile, Profile], Course[bool]]
 COURSES: Mapping[str, Obeyed] = {
     "approaching": _approaches,
+    "befriended": _trusts,
     "desisting": _desists,
     "dropping": _drops,
     "fleeing": _flees,
@@ -100,6 +131,7 @@ COURSES: Mapping[str, Obeyed] = {
     "halting": _halts,
     "heeding": _heeds,
     "leaving": _flees,
+    "lured": _follows,
 }
 """What is done by whoever suffers this; whether the turn is over with it."""
 
@@ -114,7 +146,7 @@ def goes(table: Table, who: Profile, source: Profile, nearer: bool) -> Course[No
     if not table.has_ways or budget < SQUARE or (way is WALK and not movement.on_foot(table, who)):
         return
     if table.grid:
-        yield from _on_the_grid(table, who, source, nearer, way, budget)
+        yield from _on_the_grid(table, who, source, nearer, way)
         return
     price = rules.terrain.step_cost(False, movement.crawling(table, who), table.labours(who))
     reachable = rules.grid.affordable(budget, price)
@@ -134,7 +166,15 @@ def going(table: Table, who: Profile) -> Going:
     return WALK
 
 
-def _on_the_grid(table: Table, who: Profile, source: Profile, nearer: bool, going: Going, budget: int) -> Course[None]:
+def _on_the_grid(table: Table, who: Profile, source: Profile, nearer: bool, going: Going) -> Course[None]:
+    path = _way_on_the_grid(table, who, source, nearer, going)
+    if path:
+        yield from reaction.walk(table, who, path, own_turn=True, going=going)
+
+
+def _way_on_the_grid(table: Table, who: Profile, source: Profile, nearer: bool, going: Going) -> Sequence[int]:
+    """The squares that lead nearest to somebody, or farthest away, with the movement that is left."""
+    budget = table.left(who, going.mode)
     reach, board = movement.field(table, who, budget, going=going), table.drawn[1]
     found = []
     for number in numbers(reach.stops):
@@ -143,4 +183,5 @@ def _on_the_grid(table: Table, who: Profile, source: Profile, nearer: bool, goin
         found.append((far if nearer else -far, reach.way.label(number)[1], number))
     now = table.distance(who, source)
     if found and (min(found)[0] < now if nearer else -min(found)[0] > now):
-        yield from reaction.walk(table, who, reach.way.path(min(found)[2]), own_turn=True, going=going)
+        return reach.way.path(min(found)[2])
+    return ()

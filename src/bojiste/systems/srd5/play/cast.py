@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from bojiste.core.ask import Ask, Option, note
 from bojiste.core.event import OPEN, Change, Event, Part
@@ -188,6 +188,8 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
         aim = yield from choosy.weakest(table, who, power, slot, aim)
     if power.row.solid:
         yield from rampart.thrust_out(table, who, aim.squares)
+    if power.row.heard:
+        aim = _hearing(table, who, power, aim)
     if power.lasting:
         effect = lasting.id_of(who, power)
         yield from lasting.begins(table, who, _running(table, power, slot, aim, effect))
@@ -213,6 +215,29 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
         yield from meets(table, met, aim.whom, aim.covers)
     if any(part.type == "fire" for part in power.row.damage):
         yield from zone.lit(table, who, aim)
+
+
+def _hearing(table: Table, who: Profile, power: Power, aim: Aim) -> Aim:
+    """Of those whom a song meets the ones that hear it, and follow no other like it."""
+    lured = {id for id, source in _lured(table, power) if source != who.id}
+    covers = aim.covers or (0,) * len(aim.whom)
+    heard = [
+        (one, cover)
+        for one, cover in zip(aim.whom, covers, strict=True)
+        if one.id not in lured and one is not who and _hears(table, power, one)
+    ]
+    return Aim(tuple(one for one, _ in heard), tuple(cover for _, cover in heard), aim.squares)
+
+
+def _hears(table: Table, power: Power, one: Profile) -> bool:
+    charmed = power.row.charms and "charmed" in one.cond_immune
+    return not (charmed or table.effects(one).deaf or table.hushed(one))
+
+
+def _lured(table: Table, power: Power) -> Iterator[tuple[str, str]]:
+    """Who follows such a song already, and whose."""
+    for one in table.everybody:
+        yield from ((one.id, entry.source) for entry in table.now[one.id].suffers if entry.by == power.key)
 
 
 def _running(table: Table, power: Power, slot: int, aim: Aim, effect: str) -> Running:

@@ -199,6 +199,8 @@ def _at_saves(table: Table, who: Profile, ability: str, helps: Reasons, hinders:
         hinders += guard.saps(table, who, ability)
     if ability == "strength":
         hinders += tuple(name for name in now.conditions if rules.condition.effects((name,)).strength_against)
+    if ability == "wisdom":
+        hinders += tuple(name for name in now.conditions if rules.condition.effects((name,)).wisdom_against)
     if rules.armour.hampers(ability, who.used_to_armour):
         hinders += ("armour",)
     if rules.condition.exhaustion(now.exhaustion).save_against:

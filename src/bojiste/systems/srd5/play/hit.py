@@ -115,7 +115,13 @@ def _stung(table: Table, who: Profile, target: Profile, attack: Attack) -> Cours
         for power in target.stings:
             if power.row.during and not lasting.goes_on(table.now[target.id], power.row.during):
                 continue
+            if (power.row.by_hand and attack.item) or not _in_form(table, target, power):
+                continue
             yield from by_itself(table, target, power, (who,))
+
+
+def _in_form(table: Table, who: Profile, power: Power) -> bool:
+    return power.row.in_form in (None, table.now[who.id].form)
 
 
 def _afterwards(
@@ -161,7 +167,7 @@ def then(
         return
     if power.row.on_its and not power.has_in_hand(table.now[target.id].suffers, who.id):
         return
-    if 0 < power.row.weaker < table.now[target.id].hp:
+    if 0 < power.row.weaker < table.now[target.id].hp or not _in_form(table, who, power):
         return
     if not target.open_to(power) or (power.row.most and not _room_for(table, who, target, power)):
         return

@@ -67,6 +67,8 @@ def ends(table: Table, who: Profile, running: Running, rule: Cited) -> Course[No
         kept = tuple(entry for entry in suffers if entry.effect != running.id)
         kept += (Suffering("lethargic", who.id, f"next-turn-end:{whom.id}"),) if wearies else ()
         changes += (Change(whom.id, "suffers", suffers, kept),) if kept != suffers else ()
+        if who.power(running.power).row.once:
+            changes += table.state.change(whom.id, used=(*table.now[whom.id].used, proof(who, running.power)))
         if len(kept) != len(suffers) and any(entry.name == "thp" and entry.effect == running.id for entry in suffers):
             changes += table.state.change(whom.id, thp=0)
     data = {"power": who.power(running.power).facts["power"], "phase": running.phase}
@@ -81,7 +83,10 @@ def ends(table: Table, who: Profile, running: Running, rule: Cited) -> Course[No
 def broken(table: Table, who: Profile) -> Course[None]:
     """Who can no longer act concentrates on nothing, and leads nobody."""
     for running in table.now[who.id].running:
-        kept_up = running.concentration or (running.power in who.powers and who.power(running.power).row.within)
+        row = who.power(running.power).row
+        kept_up = (
+            running.concentration or row.within or row.sustained or (row.lives and table.now[who.id].life == "dead")
+        )
         if kept_up and rules.condition.concentration_break(table.acts(who)):
             yield from ends(table, who, running, rules.condition.concentration_break)
 
@@ -140,9 +145,11 @@ def over(table: Table, who: Profile, due: tuple[str, ...]) -> Course[None]:
 
 
 def closes(table: Table, who: Profile) -> Course[None]:
-    """At the end of a turn the areas are gone that last until then and no longer."""
+    """At the end of a turn the areas are gone that last until then and no longer, and what has not been kept up."""
     for old in table.now[who.id].running:
-        if old.left == 1 and not old.phase and who.power(old.power).row.until == "next-turn-end":
+        row = who.power(old.power).row
+        unsung = row.sustained and old.power not in table.now[who.id].turn.freely
+        if unsung or (old.left == 1 and not old.phase and row.until == "next-turn-end"):
             yield from ends(table, who, old, spell)
 
 
@@ -151,7 +158,7 @@ def repeated(table: Table, whom: Profile) -> Course[None]:
     done = set()
     for entry in table.now[whom.id].suffers:
         key = (entry.effect, entry.by, entry.source, entry.save, entry.dc)
-        if not entry.save or key in done or entry.again == HARMED:
+        if not entry.save or key in done or entry.again in (HARMED, WRONGED):
             continue
         if entry.again == ALONE and _watched(table, whom, entry):
             continue
@@ -195,6 +202,7 @@ def harmed(table: Table, whom: Profile, by: Profile | None) -> Course[None]:
             changes, data = table.state.change(whom.id, suffers=kept), {"condition": entry.name}
             yield Event("recovers", spell, whom.id, changes=changes, data=data, seen=OPEN)
         elif entry.again in (HARMED, OFTEN) and entry.save and key not in done:
+        elif _saves_now(entry, by, own) and entry.save and key not in done:
             done.add(key)
             helps = ("pain",) if entry.again == OFTEN else ()
             if (yield from save(table, whom, entry.save, entry.dc, helps=helps)):
@@ -209,6 +217,23 @@ def roused(table: Table, whom: Profile) -> Course[None]:
             kept = tuple(one for one in table.now[other.id].suffers if one.end != ROUSED)
             changes, data = table.state.change(other.id, suffers=kept), {"condition": "desisting"}
             yield Event("recovers", spell, other.id, changes=changes, data=data, seen=OPEN)
+WRONGED, SHAKEN = "wronged", "shaken"
+
+
+def _saves_now(entry: Suffering, by: Profile | None, own: tuple[str, ...]) -> bool:
+    """Whether damage of somebody's (and of its side: ``own``) gives another saving throw against something."""
+    if entry.again == SHAKEN:
+        return by is None or by.id != entry.source
+    return entry.again == HARMED or (entry.again == WRONGED and entry.source in own)
+
+
+def comes_round(table: Table, whom: Profile, name: str) -> Course[bool]:
+    """Another saving throw against what brings somebody into this plight; whether it is rid of it."""
+    entry = next(one for one in table.now[whom.id].suffers if one.name == name)
+    if not (yield from save(table, whom, entry.save, entry.dc)):
+        return False
+    yield from shaken_off(table, whom, entry)
+    return True
 
 
 def shaken_off(table: Table, whom: Profile, entry: Suffering) -> Course[None]:

@@ -119,7 +119,8 @@ def cost(table: Table, who: Profile, power: Power, slot: int, *, own_turn: bool 
             turn = _less_of_multiattack(table, who, power)
         spells = (*turn.spells, (power.bonus_action, power.cast_level)) if power.cast else turn.spells
         action, bonus = turn.action or power.row.time == "action", turn.bonus or power.bonus_action
-        freely = (*turn.freely, power.key) if power.row.time == "free" or power.row.dashes else turn.freely
+        marked = power.row.time == "free" or power.row.dashes or power.row.sustained
+        freely = (*turn.freely, power.key) if marked else turn.freely
         fields["turn"] = turn._replace(action=action, bonus=bonus, spells=spells, freely=freely)
     if power.row.recharge is not None or power.row.uses is not None:
         fields["used"] = (*now.used, power.mark)

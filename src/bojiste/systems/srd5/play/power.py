@@ -142,7 +142,7 @@ class Power:
     def lasting(self) -> bool:
         """Whether it goes on after it has been used."""
         row = self.row
-        return row.concentration or row.rounds > 0 or row.zone or row.strikes
+        return row.concentration or row.rounds > 0 or row.zone or row.strikes or row.sustained
 
     @property
     def mark(self) -> str:

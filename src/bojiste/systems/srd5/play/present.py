@@ -175,9 +175,12 @@ class Present:
         """Whether one creature knows where another is: it sees or hears it."""
         return whom.id in self.now and who.id not in self.now[whom.id].hidden_from
 
-    def heals(self, who: Profile) -> bool:
-        """Whether hit points, also temporary ones, can be given to a creature: nobody mends a swarm."""
-        return "swarm" not in who.traits and not self.boons(who, "unhealed")
+    def heals(self, who: Profile, magical: bool = True) -> bool:
+        """Whether hit points, also temporary ones, can be given to a creature: nobody mends a swarm, and some wounds
+        only magic does."""
+        if "swarm" in who.traits or self.boons(who, "unhealed"):
+            return False
+        return magical or not self.boons(who, "festering")
 
     def boons(self, who: Profile, what: str) -> tuple[Suffering, ...]:
         """What powers lend a creature (``GRANTS``) or lay on it: entries of this name."""

@@ -88,7 +88,7 @@ def _heals(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
     parts = (Part("ability", dice.flat),) if dice.flat else ()
     for one in whom:
         now = table.now[one.id]
-        gained = min(regained, now.hp_max - now.hp) if table.heals(one) else 0
+        gained = min(regained, now.hp_max - now.hp) if table.heals(one, met.power.magical) else 0
         data = {**met.power.facts, "regained": gained}
         changes = revived(table, one, gained)
         yield Event(

@@ -77,7 +77,7 @@ def obscurity(table: Table, who: Profile, whom: Profile) -> int:
     """How much light and fog hide one creature from another's eyes."""
     level = rules.sight.senses(light_on(table, whom), table.distance(who, whom), who.darkvision, truesight(table, who))
     piercing = "devils_sight" in who.traits and table.distance(who, whom) <= who.darkvision
-    fog, haze = _clouds(table, piercing), _haze(table)
+    fog, haze = _clouds(table, piercing, who), _haze(table)
     return rules.sight.light(level, _fog(table, who, whom, fog, haze) if fog or haze else rules.sight.CLEAR)
 
 
@@ -139,9 +139,10 @@ def _lit_by(table: Table, at: tuple[int, int] | None, by: str | None, whom: Prof
     return fewest(table.drawn[1], here, side, (there.x, there.y), whom.squares, walls) < 4
 
 
-def _clouds(table: Table, piercing: bool = False) -> Squares:
-    """Where nobody sees: drawn, or by a power; who pierces darkness sees through that of magic."""
-    return table.scenery.fog | _made(table, True, DARKNESS if piercing else ())
+def _clouds(table: Table, piercing: bool = False, who: Profile | None = None) -> Squares:
+    """Where nobody sees: drawn, or by a power; who pierces darkness sees through that of magic, and some through what
+    they have made themselves."""
+    return table.scenery.fog | _made(table, True, DARKNESS if piercing else (), who)
 
 
 DARKNESS = ("darkness", "darkness_aura")
@@ -153,7 +154,7 @@ def _haze(table: Table) -> Squares:
     return table.scenery.mist | _made(table, "lightly")
 
 
-def _made(table: Table, how: bool | str, but: tuple[str, ...] = ()) -> Squares:
+def _made(table: Table, how: bool | str, but: tuple[str, ...] = (), eyes: Profile | None = None) -> Squares:
     """Areas by which powers hide what is in them."""
     if not table.prepared.darkens:
         return 0
@@ -161,7 +162,8 @@ def _made(table: Table, how: bool | str, but: tuple[str, ...] = ()) -> Squares:
     return union(
         running.zone
         for who, running in there
-        if running.power not in but and who.power(running.power).row.obscures == how
+        if running.power not in but and (row := who.power(running.power).row).obscures == how
+        if not (row.transparent and who is eyes)
     )
 
 

@@ -54,6 +54,21 @@ def casts_on(table: Table, who: Profile, rest: str) -> Course[None]:
     yield from cast.goes_on(table, who, reaction.attacked)
 
 
+def _sings_on(table: Table, who: Profile) -> Iterator[Option]:
+    now = table.now[who.id]
+    for running in now.running if spare(table, who) else ():
+        power = who.power(running.power)
+        if power.row.sustained and power.key not in now.turn.freely:
+            yield Option(f"keep-up:{power.key}", power.facts)
+
+
+def sing_on(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Go on with what takes the bonus action of each turn."""
+    turn = table.now[who.id].turn
+    changes = spend(table, who, bonus=True, freely=(*turn.freely, rest))
+    yield Event("keeps-up", lasting.spell, who.id, changes=changes, data=who.power(rest).facts, seen=OPEN)
+
+
 def _unfocuses(table: Table, who: Profile) -> Iterator[Option]:
     running = table.now[who.id].concentrates
     if running is not None:
@@ -225,6 +240,7 @@ DEEDS = (
     Deed("power", cast.use, _uses, use),
     Deed("cast-on", rules.spell.long_casting, _casts_on, casts_on),
     Deed("again", lasting.spell, _again, again),
+    Deed("keep-up", lasting.spell, _sings_on, sing_on),
     Deed("tear", rules.grapple.escape_dc, _tears, tear),
     Deed("slip-out", lasting.spell, _slips_out, slip_out),
     Deed("tend", lasting.spell, _tends, tend),

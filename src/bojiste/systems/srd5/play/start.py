@@ -61,10 +61,14 @@ COUNTED = ("legendary", "potions", "kit", "slots", "hit_dice")
 """What a scene says as it stands, and what it says instead of the sheet."""
 
 
+FROM_THE_START = frozenset({"freedom_of_movement", "invisible"})
+"""Traits that lie on a creature like what powers bring."""
+
+
 def _fighter(profile: Profile, place: tuple[int, int]) -> Fighter:
     """One combatant at a place, as the scene gives it."""
     now, given = _unhurt(profile, place), profile.combatant.now
-    if not given and "invisible" not in profile.traits:
+    if not given and profile.traits.keys().isdisjoint(FROM_THE_START):
         return now
     fields = {name: given[name] for name in STATED if name in given}
     fields |= {name: given[name] for name in COUNTED if given.get(name) is not None}
@@ -136,6 +140,8 @@ def _suffers(profile: Profile, life: str) -> tuple[Suffering, ...]:
         entries.append(Suffering("unconscious", end=HEALED))
     if "invisible" in profile.traits:
         entries.append(Suffering("invisible"))
+    if "freedom_of_movement" in profile.traits:
+        entries.append(Suffering("unfettered"))
     names = tuple(dict.fromkeys(entry.name for entry in entries))
     if rules.condition.effects(names).falls_prone and "prone" not in names:
         entries.append(Suffering("prone"))

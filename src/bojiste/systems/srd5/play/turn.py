@@ -179,6 +179,8 @@ def death_save(table: Table, who: Profile) -> Course[None]:
     compare_die = table.printed.death_save_compare == "die"
     result = rules.death.after_save(natural, bonus, now.death_success, now.death_fail, compare_die)
     life, successes, failures = LIFE[result[0]], result[1], result[2]
+    if life == "ok" and not table.heals(who, magical=False):
+        life = "stable"  # not even one hit point comes back
     parts = (Part("save-bonus", bonus),) if bonus else ()
     rule = rules.death.natural_20 if natural == 20 else rules.death.natural_1 if natural == 1 else rules.death.save
     if life == "ok":

@@ -116,6 +116,8 @@ def left(table: Table, one: Profile) -> Course[None]:
 def _met(table: Table, who: Profile, power: Power, running: Running, one: Profile) -> Course[None]:
     if (power.row.spares and (one is who or one in who.allies)) or one.walks(power.key):
         return
+    if power.row.transparent and one is who:
+        return
     if shut_out(table, who, one, power, running.level):
         return
     caught = any(entry.effect == running.id for entry in table.now[one.id].suffers)

@@ -76,7 +76,7 @@ def _by_magic(eyes: Eyes, ask: Ask) -> str | None:
         return None
     if means.casting(eyes.table, eyes.me) is not None and not turn.action:
         return "cast-on"
-    if not turn.bonus and (key := magic.again(eyes, ask) or magic.best(eyes, 0, bonus=True)) is not None:
+    if not turn.bonus and (key := magic.by_the_way(eyes, ask)) is not None:
         return key
     if turn.action:
         return magic.of_multiattack(eyes, _attack_worth(eyes)) if turn.listed else None

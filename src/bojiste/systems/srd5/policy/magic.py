@@ -20,6 +20,8 @@ PLIGHT = {
     "paralyzed": 80,
     "stunned": 80,
     "banished": 80,
+    "befriended": 56,
+    "bemused": 12,
     "incapacitated": 70,
     "restrained": 48,
     "blinded": 40,
@@ -88,6 +90,18 @@ def again(eyes: Eyes, ask: Ask) -> str | None:
     fit = {key: eyes.table.profiles[key.split(":")[1]] for key in keys}
     up = [key for key in keys if eyes.table.up(fit[key])]
     return min(up, key=lambda key: (eyes.left_of(fit[key]), fit[key].index), default=None)
+
+
+def by_the_way(eyes: Eyes, ask: Ask) -> str | None:
+    """What a bonus action is best for."""
+    return keeps_up(eyes, ask) or again(eyes, ask) or best(eyes, 0, bonus=True)
+
+
+def keeps_up(eyes: Eyes, ask: Ask) -> str | None:
+    """Go on with what somebody is still under."""
+    under = {entry.effect for enemy in eyes.enemies() for entry in eyes.table.now[enemy.id].suffers if entry.effect}
+    keys = [key for key in ask.keys if key.startswith("keep-up:")] if under else []
+    return next((key for key in keys if any(one.endswith(f"/{key.partition(':')[2]}") for one in under)), None)
 
 
 def _worth(eyes: Eyes, power: Power) -> int:

@@ -32,6 +32,8 @@ class Effects(NamedTuple):
     """Advantage on its Dexterity saving throws."""
     dexterity_against: bool = False
     """Disadvantage on its Dexterity saving throws."""
+    wisdom_against: bool = False
+    """Disadvantage on its Wisdom saving throws."""
     no_actions: bool = False
     """No actions, bonus actions and reactions."""
     no_reactions: bool = False
@@ -271,6 +273,11 @@ def sickened() -> Effects:
     return Effects(no_reactions=True, either=True)
 
 
+def bemused() -> Effects:
+    """Its wits dulled: checks and Wisdom saving throws suffer."""
+    return Effects(check_against=True, wisdom_against=True)
+
+
 def weakened() -> Effects:
     """No strength: what breaths that weaken do."""
     return Effects(strength_against=True)
@@ -353,6 +360,7 @@ def unfettered() -> Effects:
 
 LAID: dict[str, Callable[[], Effects]] = {
     "banished": banished,
+    "bemused": bemused,
     "bewildered": confused,
     "blurred": blurred,
     "chilled": chilled,

@@ -37,6 +37,11 @@ class Inflicted(Strict):
     """The saving throw is repeated at the end of each turn of who suffers it (``unseen``: with disadvantage while it
     sees the causer; ``alone``: only while it does not), or (``harmed``) whenever it takes damage, or (``often``) both,
     then with advantage."""
+    ``betrayed``: when it takes damage from who caused it or that one's side."""
+    repeat: bool | Literal["unseen", "harmed", "wronged", "shaken"] = False
+    """The saving throw is repeated at the end of each turn of who suffers it (``unseen``: with disadvantage while it
+    sees the causer), or (``harmed``) whenever it takes damage, (``wronged``) from the causer or that one's side;
+    ``shaken``: at the end of its turns, and whenever it takes damage from anybody but the causer."""
     worse: Annotated[str, one_of(CONDITIONS)] | None = None
     """What it turns into when the saving throw is repeated once and fails."""
     failed_by: Annotated[int, Field(ge=0, le=20)] = 0
@@ -52,6 +57,8 @@ class Inflicted(Strict):
     """When that damage comes instead: at the end of those turns, or at the start of the causer's."""
     escape: Annotated[int, Field(ge=0, le=30)] | None = None
     """What a Strength check (an action) must reach to get free; 0: as much as the saving throw."""
+    firm: bool = False
+    """Checks to get out of its hold suffer."""
     only: Annotated[str, one_of(CREATURE_TYPES)] | None = None
     """Creatures of this type only."""
     largest: Annotated[str, one_of(SIZES)] | None = None

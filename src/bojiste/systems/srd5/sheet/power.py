@@ -117,6 +117,10 @@ class PowerSheet(Strict):
     """Creatures at 0 hit points only, that are still alive."""
     gains: RollText | None = None
     """Hit points that its user regains when it kills."""
+    in_form: Text | None = None
+    """Only while its user is in this form."""
+    by_hand: bool = False
+    """Of what touching its owner does: only to who strikes with its own body."""
     after: Text | None = None
     """Only when this power of its own (its key) is used up."""
     attack: Literal["melee", "ranged"] | None = None
@@ -194,6 +198,12 @@ class PowerSheet(Strict):
     """Creature types whose attacks on whoever it lies on suffer."""
     unarmoured: bool = False
     """Only on whoever wears no armour."""
+    lives: bool = False
+    """It is over when whoever has used it is dead."""
+    sustained: bool = False
+    """It goes on only as long as its user spends the bonus action of each of its turns on it, and can act."""
+    at_most: dict[Annotated[str, one_of(CREATURE_TYPES)], Annotated[int, Field(ge=0)]] = Field(default_factory=dict)
+    """So many creatures of a type may be under it at once."""
     ends_at_zero: bool = False
     """It is over for whoever falls to 0 hit points."""
     glows: Annotated[int, Field(ge=0, le=300)] = 0
@@ -281,6 +291,8 @@ class PowerSheet(Strict):
     """Its attack has advantage against who wears armour of metal."""
     steadies: Annotated[tuple[Condition, ...], BeforeValidator(as_list)] = ()
     """Conditions against which whoever it lies on saves with advantage."""
+    transparent: bool = False
+    """To its user its zone is not there."""
     entered: bool = True
     """Its zone meets whoever comes into it, and not only whoever starts a turn there."""
     difficult: bool = False
@@ -298,9 +310,10 @@ class PowerSheet(Strict):
     cost: Annotated[int, Field(ge=1, le=9)] = 1
     """Legendary actions it takes."""
     seen: bool = False
-    """Only whoever sees its user, where it works by itself near by."""
+    """Only whoever sees its user, where it works by itself near by, or is meant for one creature."""
     heard: bool = False
-    """Only whoever hears its user, where it works by itself near by."""
+    """Only whoever hears its user, where it works by itself near by, or around it; of several songs alike only one is
+    followed."""
     ruled: bool = False
     """Of a variant: only where a referee answers; in own words, and what they lead to he says turn by turn."""
     pool: RollText | None = None
@@ -349,6 +362,7 @@ class PowerSheet(Strict):
             or self.obscures
             or self.hushes
             or self.solid
+            or self.sustained
             or self.shuts_out
             or self.fells
             or self.kills

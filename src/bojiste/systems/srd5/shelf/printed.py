@@ -213,6 +213,8 @@ def _effect(power: PowerSheet, words: Speaker) -> Iterator[str]:
         yield words.word("block-half")
     for one in power.inflicts:
         yield _named(words, "condition", one.condition)
+    if power.sustained:
+        yield words.word("block-time-sustained")
     if power.rounds:
         yield words.word("block-rounds", rounds=power.rounds)
     if power.heal is not None:

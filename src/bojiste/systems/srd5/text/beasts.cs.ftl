@@ -108,3 +108,20 @@ block-guise = Bere na sebe podobu tvorů, kteří nemají vyšší nebezpečnost
         [bite] zůstává mu vše, co druhému chybí, a vlastní kousnutí
        *[deeds] zůstává mu vše, co druhému chybí
     }.
+state-befriended = pod vlivem „přítele“
+condition-befriended = důvěra ke „příteli“
+hinder-befriended = důvěra ke „příteli“
+state-bemused = otupělá mysl
+condition-bemused = otupělá mysl
+hinder-bemused = otupělá mysl
+state-lured = jde za písní
+condition-lured = vábení písně
+hinder-lured = vábení písně
+condition-festering = nákaza (hojí se jen kouzlem)
+hinder-firm-hold = lepkavé sevření
+option-keep-up = pokračovat ({ $power }; bonusová akce)
+event-keeps-up = { $actor } pokračuje: { $power }.
+told-keeps-up = pokračuje ({ $power })
+form-object = věc
+feature-freedom_of_movement = volnost pohybu
+block-time-sustained = dokud na to každý tah jde bonusová akce

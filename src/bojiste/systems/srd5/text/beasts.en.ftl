@@ -68,3 +68,20 @@ block-guise = Takes the shape of creatures of no higher challenge: { $what } (ac
         [bite] it keeps all that the other lacks, and its own bite
        *[deeds] it keeps all that the other lacks
     }.
+state-befriended = heeding a “friend”
+condition-befriended = trust in a “friend”
+hinder-befriended = trust in a “friend”
+state-bemused = dull-witted
+condition-bemused = dulled wits
+hinder-bemused = dulled wits
+state-lured = lured by the song
+condition-lured = the lure of the song
+hinder-lured = the lure of the song
+condition-festering = disease (only magic heals)
+hinder-firm-hold = sticky hold
+option-keep-up = go on with it ({ $power }; bonus action)
+event-keeps-up = { $actor } goes on: { $power }.
+told-keeps-up = { VERB("goes", "go", $actor_gender) } on with it ({ $power })
+form-object = object
+feature-freedom_of_movement = freedom of movement
+block-time-sustained = as long as the bonus action of each turn goes into it

@@ -99,3 +99,20 @@ block-guise = Принимает облик существ не выше сво�
         [bite] остаётся всё, чего нет у другого, и собственный укус
        *[deeds] остаётся всё, чего нет у другого
     }.
+state-befriended = доверяет «другу»
+condition-befriended = доверие к «другу»
+hinder-befriended = доверие к «другу»
+state-bemused = помутнение рассудка
+condition-bemused = помутнение рассудка
+hinder-bemused = помутнение рассудка
+state-lured = идёт на песню
+condition-lured = зов песни
+hinder-lured = зов песни
+condition-festering = зараза (лечит только магия)
+hinder-firm-hold = липкая хватка
+option-keep-up = продолжать ({ $power }; бонусное действие)
+event-keeps-up = { $actor } продолжает: { $power }.
+told-keeps-up = { PAST("продолжил", $actor_gender) } ({ $power })
+form-object = предмет
+feature-freedom_of_movement = свобода перемещения
+block-time-sustained = пока на это каждый ход уходит бонусное действие

@@ -99,6 +99,17 @@ holds, striking at half strength, told to flee, beside itself, to grovel, to hal
 makes of it, without reactions, told to go away, worn out by haste, easy to hit once, stuck in the ground, a cloud, hard
 to hit with once, quick to evade, much slower, easy to hit, an action or a bonus action, too slothful to act, half of
 what a turn holds, held back by nothing, not to be struck at without a saving throw, no strength."""
+    "approaching", "banished", "befriended", "bemused", "berserk", "bewildered", "blurred", "chilled", "confused",
+    "desisting", "dropping", "fleeing", "flinching", "grovelling", "halting", "heeding", "jolted", "leaving", "lit",
+    "lured", "mired", "misty", "mocked", "nimble", "numbed", "outlined", "sickened", "slowed", "unfettered", "warded",
+    "weakened",
+)  # fmt: skip
+"""Plights that are shown and felt like conditions: told to come, not here, heeding a friend, dull of wit, striking at
+whoever is nearest, doing what a die says (a d8), hard to hit, slower, doing what a d10 says, told to keep out of it, to
+drop what it holds, to flee, beside itself, to grovel, to halt, to do what the referee makes of it, without reactions,
+told to go away, easy to hit once, following a song, stuck in the ground, a cloud, hard to hit with once, quick to
+evade, much slower, easy to hit, an action or a bonus action, half of what a turn holds, held back by nothing, not to be
+struck at without a saving throw, no strength."""
 AWAY = "away"
 """Where who is banished is, in the place of a creature's id."""
 CARRIED = ("swallowed", "engulfed")
@@ -112,12 +123,15 @@ PLIGHTS = (
     "clung",
     "corroded",
     "cowed",
+    "festering",
     "silenced",
     "unhealed",
     "unregenerating",
 )
 """What somebody may suffer besides conditions: those; a wound, fire and acid that hurt turn by turn, who clings to it;
 disadvantage against who has caused it, no voice, no healing, no regeneration."""
+"""What somebody may suffer besides conditions: those; a wound and fire that hurt turn by turn, who clings to it;
+disadvantage against who has caused it, no healing but by magic, no voice, no healing, no regeneration."""
 GRANTS = (
     "ac",
     "ac_less",
@@ -182,6 +196,7 @@ TRAITS = (
     "evasion",
     "fey_ancestry",
     "flyby",
+    "freedom_of_movement",
     "gnome_cunning",
     "grappler",
     "ice_walk",
