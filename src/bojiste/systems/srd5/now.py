@@ -139,6 +139,22 @@ class Running(NamedTuple):
     """Damage that it has done, where that wears it out."""
 
 
+class Heads(NamedTuple):
+    """The heads of who has many: how many live, and what has been done to them."""
+
+    alive: int
+    lost: int = 0
+    """Dead since the end of its last turn."""
+    hurt: int = 0
+    """Damage on this turn."""
+    withered: bool = False
+    """One has died on this turn."""
+    burnt: bool = False
+    """Fire has hurt it since its last turn."""
+    spare: int = 0
+    """Reactions besides its own, to strike at who leaves."""
+
+
 HARMED = "harmed"
 """The end of what damage ends."""
 BETRAYED = "betrayed"
@@ -203,6 +219,8 @@ class Fighter(Now):
             "shown",
             "drained",
             "unhurt",
+            "corroded",
+            "heads",
         }
     )
     hp: int
@@ -259,6 +277,12 @@ class Fighter(Now):
     """The levels of the slots that everybody has seen it spend."""
     unhurt: tuple[str, ...] = ()
     """Damage types of which everybody has seen that magic does nothing to it by them."""
+    corroded: tuple[tuple[str, int], ...] = ()
+    """What of its own has been eaten away, and how much: weapons, ``armour``, ``shield``."""
+    heads: Heads | None = None
+    """Of who has many."""
+    sapped: int = 0
+    """How much of its Strength score is gone."""
     reckless: bool = False
     running: tuple[Running, ...] = ()
     """Effects of its own that go on: at most one of them by concentration."""

@@ -260,6 +260,7 @@ TRAITS: Mapping[str, tuple[str, ...]] = {
     "Air Form": ("shares_space",),
     "Water Form": ("shares_space",),
     "Invisibility": ("invisible",),
+    "Rust Metal": ("corrode_metal",),
     "Keen Senses": ("keen_hearing", "keen_sight", "keen_smell"),
 }
 """Traits that are several of the sheet's; most are called alike in both."""
@@ -312,6 +313,8 @@ def _faltering(feature: Feature) -> list[dict[str, str]]:
 _REGAINS = re.compile(r"regains (\d+) hit points at the start of its turn")
 _EXTRA = re.compile(r"extra \d+ \((\d+)d6\)")
 _NUMBERS: Mapping[str, re.Pattern[str]] = {
+    "multiple_heads": re.compile(r"has (five|\d+) heads"),
+    "shadow_stealth": re.compile(r"stealth bonus is also improved to \+(\d+)"),
     "berserk": re.compile(r"starts its turn with (\d+) hit points or fewer, roll a d6"),
     "illumination": re.compile(
         r"sheds bright light in an? (\d+)-foot radius and dim light (?:in|for) an additional \1 ft"
@@ -362,7 +365,7 @@ def _coded(name: str, text: str, use: Use) -> tuple[str, ...]:
         return (f"{code} {use.day}",)
     if code in _NUMBERS:
         found = _NUMBERS[code].search(text)
-        return (f"{code} {found[1]}",) if found else ()
+        return (f"{code} {5 if found[1] == 'five' else found[1]}",) if found else ()
     if code in words.NUMBERED_TRAITS and (found := _EXTRA.search(text)):
         return (f"{code} {found[1]}",)
     return (code,) if code in words.TRAITS and code not in words.NUMBERED_TRAITS else ()

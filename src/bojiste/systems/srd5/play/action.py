@@ -92,6 +92,8 @@ def _attack_spent(table: Table, who: Profile, chosen: Attack) -> tuple[Change, .
     whole = who.forms[now.form].multiattack if who.forms else who.sheet.multiattack
     if who.soars and table.aloft(who) <= 0:
         whole = tuple(one for one in whole if who.soars.isdisjoint(one))
+    if now.heads is not None:
+        whole = tuple(one[:1] * now.heads.alive for one in whole)
     (change,) = after_strike(now.turn, who, chosen, whole)
     if now.suffers and table.effects(who).one_attack:
         change = change._replace(new=change.new._replace(attacks_left=0, light="", listed=()))

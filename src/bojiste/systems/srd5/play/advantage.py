@@ -16,7 +16,7 @@ from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.rules.condition import Effects
 from bojiste.systems.srd5.sheet.spellbook import spell
 from bojiste.systems.srd5.words import SQUARE
-from bojiste.systems.srd5.words.goods import METAL, WEAPONS
+from bojiste.systems.srd5.words.goods import METAL
 
 Reasons = tuple[str, ...]
 Sources = tuple[Reasons, Reasons]
@@ -139,7 +139,11 @@ SOURCES: tuple[Source, ...] = (
     Source("metal", +1, spell, lambda aim: _against_metal(aim), of=lambda who, attack: attack.then is not None),
     Source("repelled", -1, spell, lambda aim: guard.repels(aim.table, aim.target, aim.who), True),
     Source(
-        "weakened", -1, spell, lambda aim: by_strength(aim.who, aim.attack) and "weakened" in aim.own.conditions, True
+        "weakened",
+        -1,
+        spell,
+        lambda aim: guard.by_strength(aim.who, aim.attack) and "weakened" in aim.own.conditions,
+        True,
     ),
     Source(
         "grappler",
@@ -193,7 +197,7 @@ SOURCES: tuple[Source, ...] = (
         -1,
         traits.has,
         lambda aim: traits.dazzled(aim.table, aim.who),
-        of=_trait("light_sensitivity", "sunlight_sensitivity", "vampire_weaknesses"),
+        of=_trait("light_sensitivity", "sunlight_sensitivity", "sunlight_weakness", "vampire_weaknesses"),
     ),
     Source("reckless", +1, traits.has, lambda aim: (aim.own.reckless and aim.attack.melee) or aim.other.reckless),
     Source(
@@ -249,14 +253,6 @@ def _against_metal(aim: Aim) -> bool:
     """Whether a spell leaps at the armour that somebody wears."""
     power = aim.attack.then if aim.attack.way == "spell" else None
     return power is not None and power.row.metal and aim.target.sheet.armour in METAL
-
-
-def by_strength(who: Profile, attack: Attack) -> bool:
-    """Whether an attack is one of strength: in melee or hurled, and with no blade that dexterity would lead better."""
-    if attack.way == "spell" or not (attack.melee or attack.thrown):
-        return False
-    finesse = attack.word in WEAPONS and "finesse" in WEAPONS[attack.word].properties
-    return not (finesse and who.ability["dexterity"] > who.ability["strength"])
 
 
 @looked_up

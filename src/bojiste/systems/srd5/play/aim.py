@@ -11,6 +11,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import HEALED, Suffering
 from bojiste.systems.srd5.play import area, cover, rampart, sight
+from bojiste.systems.srd5.play import area, corrosion, cover, sight
 from bojiste.systems.srd5.play.area import Place
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
@@ -58,6 +59,8 @@ def _meant(table: Table, who: Profile, one: Profile, power: Power) -> bool:
     if power.harmful and not table.may_harm(who, one):
         return False
     if power.row.at_most and not _room_for_more(table, who, one, power):
+        return False
+    if power.row.corrodes and not any(corrosion.within_reach(table, one, power)):
         return False
     if power.row.seen and not sight.sees(table, one, who):
         return False

@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any
 
 from bojiste.core.dice import die, fell
-from bojiste.core.event import OPEN, Change, Event, Seen, happened
+from bojiste.core.event import OPEN, Change, Event, Part, Seen, happened
 from bojiste.core.rule import Cited
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
@@ -73,6 +73,8 @@ def strike(
     bonus, parts = attack.bonus, attack.parts
     if own.suffers and (boons := (yield from lent(table, who, "attack"))):
         bonus, parts = bonus + sum(part.value for part in boons), parts + boons
+    if own.sapped and (less := guard.frailty(table, who) if guard.by_strength(who, attack) else 0):
+        bonus, parts = bonus - less, (*parts, Part("sapped", -less))
     against = rules.attack.step_modifiers(decoyed or guard.armor_class(table, target), degree)
     helpless = bool(other.suffers or who.traits) and _helpless(table, who, target)
     result = rules.attack.step_resolve(natural, bonus, against, attack.critical_from, helpless)

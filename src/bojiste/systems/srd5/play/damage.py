@@ -55,6 +55,9 @@ def harm(table: Table, target: Profile, blow: Blow) -> Course[None]:
         yield _told(table, target, blow, taken)
     else:
         yield from _down(table, target, blow, taken)
+    if "heads" in target.can:
+        for course in table.withers:
+            yield from course(table, target)
     if target.sheet.absorbs:
         yield from _absorbs(table, target, blow)
     if table.now[target.id].running:
@@ -189,6 +192,8 @@ def _told(table: Table, target: Profile, blow: Blow, taken: Taken) -> Event:
         changes += _falters(table, target, taken)
     if table.carries:
         changes += _upset(table, target, blow, taken.damage)
+    if table.now[target.id].heads is not None:
+        changes += _at_heads(table, target, taken)
     return happened(
         "damage",
         rule=rules.damage.roll,
@@ -220,6 +225,14 @@ def _upset(table: Table, target: Profile, blow: Blow, damage: int) -> tuple[Chan
     if blow.source is None or table.known.inside.get(blow.source.id) != target.id:
         return ()
     return table.state.change(target.id, upset=table.now[target.id].upset + damage)
+
+
+def _at_heads(table: Table, target: Profile, taken: Taken) -> tuple[Change, ...]:
+    """Damage is counted turn by turn, and fire remembered, of who has heads to lose."""
+    row = table.now[target.id].heads
+    assert row is not None
+    burnt = any(amount and DAMAGE_TYPES[type_] == "fire" for type_, amount in taken.amounts)
+    return table.state.change(target.id, heads=row._replace(hurt=row.hurt + taken.damage, burnt=row.burnt or burnt))
 
 
 def _by_type(amounts: tuple[tuple[int, int], ...]) -> tuple[tuple[int, str], ...]:

@@ -104,6 +104,8 @@ def _afresh(table: Table, part: Scene, who: Profile, rest: str) -> tuple[Change,
     asleep = tuple(entry for entry in now.suffers if now.hp == 0 and entry.end in (HEALED, ""))
     fields: dict[str, Any] = {
         "turn": FRESH,
+        "sapped": 0,
+        "heads": None if who.first is None else who.first.heads,
         "suffers": asleep,
         "running": (),
         "reaction": True,

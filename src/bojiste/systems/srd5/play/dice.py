@@ -110,8 +110,13 @@ def check(
     facts: dict[str, Any] = {"state": state}
     if helps or hinders:
         facts |= {"helps": helps, "hinders": hinders}
-    bonus = who.skills[skill]
-    return Checked(natural + bonus, natural, rolls, (Part(skill, bonus),), facts, changes)
+    bonus, parts = who.skills[skill], (Part(skill, who.skills[skill]),)
+    if skill == "stealth" and traits.shrouded(table, who):
+        bonus = max(bonus, who.traits["shadow_stealth"])
+        parts = (Part(skill, bonus),)
+    if now.sapped and SKILL_ABILITY.get(skill, skill) == "strength" and (less := guard.frailty(table, who)):
+        bonus, parts = bonus - less, (*parts, Part("sapped", -less))
+    return Checked(natural + bonus, natural, rolls, parts, facts, changes)
 
 
 def _of_armour(who: Profile, skill: str) -> Reasons:
@@ -121,10 +126,15 @@ def _of_armour(who: Profile, skill: str) -> Reasons:
     return ("armour",) if who.loud and skill == "stealth" else ()
 
 
+SHY = ("sunlight_weakness", "vampire_weaknesses")
+"""Traits by which sunlight hampers checks."""
+
+
 def hindrances(table: Table, who: Profile, skill: str = "") -> Reasons:
     """What hampers a creature's ability checks."""
     now = table.now[who.id]
-    sun = ("dazzled",) if "vampire_weaknesses" in who.traits and traits.in_sunlight(table, who) else ()
+    shy = not who.traits.keys().isdisjoint(SHY) if who.traits else False
+    sun = ("dazzled",) if shy and traits.in_sunlight(table, who) else ()
     if not now.suffers and not now.exhaustion:
         return sun
     found = [*sun]
@@ -167,10 +177,13 @@ def missed_by(
     natural, rolls = yield from order(who, rules.dice.d20_test, state, bonus=all_saves + bonus, what=f"save-{ability}")
     lent_to = (yield from _lent_to_save(table, who, ability)) if table.now[who.id].suffers else ()
     added = all_saves + bonus + sum(part.value for part in lent_to)
+    less = guard.frailty(table, who) if ability == "strength" and table.now[who.id].sapped else 0
+    added -= less
     made = rules.dice.d20_test(natural, added, dc)
     parts = [Part(f"save-{ability}", who.saves[ability]), *lent_to]
     parts += [Part("save-bonus", who.save_bonus)] if who.save_bonus else []
     parts += [Part("cover", bonus)] if bonus else []
+    parts += [Part("sapped", -less)] if less else []
     data |= {"state": state} | ({"helps": helps, "hinders": hinders} if helps or hinders else {})
     kind = "save-made" if made else "save-missed"
     yield Event(kind, rules.dice.d20_test, who.id, rolls=rolls, parts=tuple(parts), data=data, seen=OPEN)
@@ -194,6 +207,8 @@ def _at_saves(table: Table, who: Profile, ability: str, helps: Reasons, hinders:
         helps += ("dodge",) if now.dodging else ()
         helps += tuple(name for name in now.conditions if rules.condition.effects((name,)).dexterity_for)
         hinders += tuple(name for name in now.conditions if rules.condition.effects((name,)).dexterity_against)
+    if who.traits and "sunlight_weakness" in who.traits and traits.in_sunlight(table, who):
+        hinders += ("dazzled",)
     if now.suffers:
         helps += guard.steels(table, who, ability)
         hinders += guard.saps(table, who, ability)

@@ -22,6 +22,7 @@ from bojiste.systems.srd5.play import (
     cast,
     cling,
     fall,
+    heads,
     hiding,
     initiative,
     monster,
@@ -42,7 +43,7 @@ def fight(scene: Scene, state: State) -> Play:
     """A fight: surprise, positions and initiative, then rounds in which everybody has one turn in an order that stays,
     until a side is defeated (looked at after each turn), somebody stops it, or the limit of rounds is reached."""
     table = state.memo["table"] = table_of(scene, state)
-    table.follows = follows(table)
+    table.follows, table.withers = follows(table), (heads.withers,)
     yield from _opening(table)
     sides = [side.id for side in scene.sides]
     hostile = _hostile(scene)

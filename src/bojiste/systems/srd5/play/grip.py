@@ -34,10 +34,13 @@ def ways(
     dropped: tuple[Thing, ...],
     shots: tuple[tuple[str, int], ...],
     form: str,
+    lost: tuple[str, ...] = (),
 ) -> Ways:
-    """All that a creature can attack with at once in a form, with so many hands free of grapples."""
+    """All that a creature can attack with at once in a form, with so many hands free of grapples, without weapons that
+    are ``lost``."""
     there = {"", *(kind for kind, left in shots if left)}
     own = [attack for attack in who.attacks if not form or who.forms[form].has(attack.key)]
+    own = [attack for attack in own if attack.item not in lost]
     needs = [(attack, grip(attack, hands, held, dropped)) for attack in own if attack.ammunition in there]
     at_hand = tuple(attack for attack, need in needs if need == NOTHING)
     handled = tuple(attack for attack, need in needs if need is not None)

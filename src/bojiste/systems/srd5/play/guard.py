@@ -6,10 +6,13 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bojiste.core.event import Part
+from bojiste.systems.srd5.play import worn
+from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
-from bojiste.systems.srd5.words.goods import SHIELD
+from bojiste.systems.srd5.rules.dice import ability_modifier
+from bojiste.systems.srd5.words.goods import SHIELD, WEAPONS
 
 
 def on(table: Table, who: Profile) -> Iterator[Power]:
@@ -24,6 +27,8 @@ def armor_class(table: Table, who: Profile) -> int:
     """Armor Class as it is now, in the form that it is in."""
     now = table.now[who.id]
     own = who.forms[now.form].ac if who.forms else who.ac
+    if now.corroded:
+        own = worn.thinner(table, who, own)
     if not now.suffers:
         return own
     base = table.boon(who, "base_ac")
@@ -49,6 +54,32 @@ def kept_off(table: Table, who: Profile) -> frozenset[str]:
 
 UNHELD = frozenset({"chilled", "paralyzed", "restrained", "slowed"})
 """What freedom of movement keeps off."""
+
+
+def frailty(table: Table, who: Profile) -> int:
+    """How much lower its Strength modifier is for what has ebbed away of the score."""
+    lost = table.now[who.id].sapped
+    if not lost:
+        return 0
+    score = who.sheet.abilities.get("strength", 10)
+    return ability_modifier(score) - ability_modifier(max(1, score - lost))
+
+
+def sapped_blow(table: Table, who: Profile, attack: Attack, components: tuple[Component, ...]) -> tuple[Component, ...]:
+    """The damage of a blow with the Strength that is left."""
+    less = frailty(table, who) if by_strength(who, attack) else 0
+    if not less:
+        return components
+    first, *rest = components
+    return (first._replace(flat=first.flat - less, parts=(*first.parts, Part("sapped", -less))), *rest)
+
+
+def by_strength(who: Profile, attack: Attack) -> bool:
+    """Whether an attack is one of strength: in melee or hurled, and with no blade that dexterity would lead better."""
+    if attack.way == "spell" or not (attack.melee or attack.thrown):
+        return False
+    finesse = attack.word in WEAPONS and "finesse" in WEAPONS[attack.word].properties
+    return not (finesse and who.ability["dexterity"] > who.ability["strength"])
 
 
 def led(table: Table, who: Profile, attack: Attack) -> Attack:

@@ -10,6 +10,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play import edge, lasting, traits
+from bojiste.systems.srd5.play import corrosion, guard, lasting, traits, worn
 from bojiste.systems.srd5.play.blow import Blow, Rolls, of_second_weapon, rolled
 from bojiste.systems.srd5.play.cast import by_itself
 from bojiste.systems.srd5.play.component import Component
@@ -25,6 +26,10 @@ from bojiste.systems.srd5.words import DAMAGE_TYPES, SQUARE
 
 NET = "net"
 """What holds somebody who hangs in a net, in the place of a creature's id."""
+
+
+EATING = frozenset({"corrode_metal", "corrosive_form"})
+"""Traits that eat what hits."""
 
 
 def lands(
@@ -48,6 +53,8 @@ def lands(
     for trait in tuple(traits.extras(table, who, target, attack, state)) if who.traits else ():
         components += (Component(who.traits[trait], 6, 0, components[0].type, ()),)
         yield _extra(table, who, target, trait)
+    if table.now[who.id].corroded or table.now[who.id].sapped:
+        components = worn.blunted(table, who, attack, guard.sapped_blow(table, who, attack, components))
     charge = attack.charge if attack.charge is not None and traits.charges(table, who, target, attack.charge) else None
     if charge is not None:
         components += charge.components
@@ -66,6 +73,9 @@ def lands(
         if power is not None:
             taken = _drained(power, rolls, whole - table.now[target.id].hp)
             yield from then(table, who, target, power, taken, state, attack.slot)
+            yield from then(table, who, target, power, taken, state)
+    if target.traits and not target.traits.keys().isdisjoint(EATING):
+        yield from corrosion.eats(table, who, target, attack)
     if target.stings:
         yield from _stung(table, who, target, attack)
     if who.traits or charge is not None:

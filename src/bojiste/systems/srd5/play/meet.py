@@ -13,6 +13,8 @@ from bojiste.kit.fields import Dice
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import BETRAYED, HARMED, HOSTILE, ROUSED, Suffering
 from bojiste.systems.srd5.play import cling, guard, lasting, traits
+from bojiste.systems.srd5.now import BETRAYED, HARMED, HOSTILE, Suffering
+from bojiste.systems.srd5.play import cling, corrosion, guard, lasting, traits
 from bojiste.systems.srd5.play.belly import beside, taken_in
 from bojiste.systems.srd5.play.blow import Blow, Rolls, rolled
 from bojiste.systems.srd5.play.component import Component
@@ -112,6 +114,7 @@ def _missed(table: Table, met: Met, one: Profile, degree: int) -> Course[int | N
     brought = tuple(row.condition for row in power.row.inflicts)
     helps = traits.steels(one, power.row.save, power.magical, brought)
     helps += ("steadied",) if table.now[one.id].suffers and guard.steadies(table, one, brought) else ()
+    helps += ("two-headed",) if traits.many_headed(table, one, brought) else ()
     helps += ("fought",) if power.row.fought and one in met.who.enemies else ()
     hinders = ("susceptible",) if one.sheet.type in power.row.worse_for else ()
     missed = yield from missed_by(table, one, power.row.save, power.dc, bonus=bonus, helps=helps, hinders=hinders)
@@ -172,6 +175,10 @@ def befalls(table: Table, met: Met, one: Profile, missed: int = 0) -> Course[Non
         yield from feeds(table, met._replace(taken=met.taken // 2))
     if power.row.dreads and (changes := drops(table, one)):
         yield Event("lets-fall", lasting.spell, one.id, changes=changes, seen=OPEN)
+    if power.row.corrodes:
+        yield from corrosion.thins(table, met.who, one, power)
+    if power.row.saps is not None and (yield from _sapped(table, met, one, power.row.saps)):
+        return
     if power.row.expels:
         yield from expelled(table, met.who, one, power.facts)
         return
@@ -225,6 +232,18 @@ def drained(table: Table, met: Met, one: Profile) -> Course[None]:
         yield from feeds(table, met)
     if not left:
         yield from _killed(table, one)
+
+
+def _sapped(table: Table, met: Met, one: Profile, dice: Dice) -> Course[bool]:
+    """Strength ebbs away; whether it was the last of it, and its owner's death."""
+    faces = yield from roll(dice.number, dice.sides, lasting.spell, met.who.id)
+    lost, shown = table.now[one.id].sapped + sum(faces) + dice.flat, kept(dice.sides, *faces)
+    changes, data = table.state.change(one.id, sapped=lost), {**met.power.facts, "amount": sum(faces) + dice.flat}
+    yield Event("sapped", lasting.spell, met.who.id, one.id, shown, changes=changes, data=data, seen=OPEN)
+    if lost < one.sheet.abilities.get("strength", 10):
+        return False
+    yield from _killed(table, one)
+    return True
 
 
 def _killed(table: Table, one: Profile) -> Course[None]:

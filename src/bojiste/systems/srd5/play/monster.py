@@ -69,7 +69,7 @@ def rush(table: Table, who: Profile, rest: str) -> Course[None]:
 
 
 def _lurks(table: Table, who: Profile) -> Iterator[Option]:
-    if spare(table, who, _cunning(table, who)) and hiding.may_hide(table, who):
+    if spare(table, who, _cunning(table, who) + traits.shrouded(table, who)) and hiding.may_hide(table, who):
         yield Option("quick-hide")
 
 

@@ -256,6 +256,7 @@ class Profile:
             "carry": not brought.isdisjoint((*CARRIED, "banished", "clung")),
             "conjure": bool(self.powers or sheet.falters) or any(way.then or way.charge for way in self.attacks),
             "come": bool(self.combatant.now.get("arrives")),
+            "heads": "multiple_heads" in self.traits,
             "hush": any(power.row.hushes for power in self.powers.values()),
             "lead": self.legendary > 0,
             "mire": any(power.row.difficult for power in self.auras),

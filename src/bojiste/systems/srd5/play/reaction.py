@@ -203,7 +203,7 @@ def _opportunities(table: Table, who: Profile, leaving: Leaving, own_turn: bool,
             bool(movement.left_behind(table, enemy, before, after)) and not cover.shut(table, enemy, who),
             table.may_harm(enemy, who),
             sight.sees(table, enemy, who),
-            table.reacts(enemy),
+            strikes_back(table, enemy),
         )
     }
     for enemy in (yield from offer.ordered(table, [table.profiles[id] for id in reach], who)):
@@ -211,11 +211,29 @@ def _opportunities(table: Table, who: Profile, leaving: Leaving, own_turn: bool,
     return _can_go_on(table, who, mode)
 
 
+def strikes_back(table: Table, who: Profile) -> bool:
+    """Whether somebody may strike at who leaves: by its reaction, or with a head that has none of its own yet."""
+    row = table.now[who.id].heads
+    if row is None or not row.spare or "reactive_heads" not in who.traits:
+        return table.reacts(who)
+    effects, now = table.effects(who), table.now[who.id]
+    barred = effects.no_actions or effects.no_reactions
+    return now.life == "ok" and rules.reaction.can_react(True, barred, now.surprised)
+
+
+def _spent(table: Table, who: Profile) -> tuple[Change, ...]:
+    """What an opportunity attack costs: a spare head before the reaction."""
+    row = table.now[who.id].heads
+    if row is not None and row.spare and "reactive_heads" in who.traits:
+        return table.state.change(who.id, heads=row._replace(spare=row.spare - 1))
+    return (Change(who.id, "reaction", True, False),)
+
+
 def _opportunity(table: Table, enemy: Profile, who: Profile, reach: tuple[int, int]) -> Course[None]:
     """The chance of one enemy to strike before the step, unless what came before has taken it away."""
     chosen: offer.Choice | str | None = None
     options = []
-    if table.up(who) and table.reacts(enemy) and table.distance(enemy, who) == reach[0]:
+    if table.up(who) and strikes_back(table, enemy) and table.distance(enemy, who) == reach[0]:
         options = movement.left_behind(table, enemy, *reach)
     if options:
         chosen = yield from offer.offered(table, enemy, who, options)
@@ -223,9 +241,8 @@ def _opportunity(table: Table, enemy: Profile, who: Profile, reach: tuple[int, i
         yield from _opportunity(table, enemy, who, reach)
     elif chosen is not None:
         attack, target = chosen
-        spent = Change(enemy.id, "reaction", True, False)
-        rule = rules.opportunity.trigger
-        yield Event("opportunity", rule=rule, actor=enemy.id, target=target.id, changes=(spent,), seen=OPEN)
+        rule, spent = rules.opportunity.trigger, _spent(table, enemy)
+        yield Event("opportunity", rule=rule, actor=enemy.id, target=target.id, changes=spent, seen=OPEN)
         yield from attacked(table, enemy, target, attack)
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from bojiste.kit.board import board
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import CLOCK, HEALED, PLACE, Clock, Fighter, Place, Suffering, Thing, again
+from bojiste.systems.srd5.now import CLOCK, HEALED, PLACE, Clock, Fighter, Heads, Place, Suffering, Thing, again
 from bojiste.systems.srd5.prepare import Prepared, Profile, Scene, State, present
 from bojiste.systems.srd5.words import FT, WHOLE
 from bojiste.systems.srd5.words.goods import AMMUNITION
@@ -97,6 +97,7 @@ def _unhurt(profile: Profile, place: tuple[int, int]) -> Fighter:
         legendary=sheet.legendary,
         slots=sheet.slots,
         hit_dice=sheet.hit_dice.number,
+        heads=Heads(heads, spare=heads - 1) if (heads := profile.traits.get("multiple_heads", 0)) else None,
         form=profile.combatant.now.get("form") or sheet.shape or next(iter(profile.forms), ""),
     )
 

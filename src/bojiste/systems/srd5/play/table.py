@@ -17,6 +17,7 @@ from bojiste.systems.srd5.play.grip import NOTHING_AT_HAND, Ways, grip, ways
 from bojiste.systems.srd5.play.present import Present
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene, State
 from bojiste.systems.srd5.words import FT, SQUARE
+from bojiste.systems.srd5.words.goods import BLUNT
 
 NOWHERE = Ground(1, 1, ".")
 """What is drawn off the grid."""
@@ -52,6 +53,7 @@ class Table(Present):
         "waits",
         "walled",
         "water",
+        "withers",
     )
 
     def __init__(self, scene: Scene, state: State) -> None:
@@ -84,6 +86,8 @@ class Table(Present):
         self.scenery = prepared.scenery
         self.raised: tuple[Squares, Squares] = (0, 0)
         """Where walls of magic stand, and where they only shelter."""
+        self.withers: tuple[Callable[[Table, Profile], Course[None]], ...] = ()
+        """What follows damage to who has heads to lose."""
         self.least_damage: int = prepared.printed.damage_floor
         self.lives_changed = False
         """Somebody fell, died or woke since the end of the fight was last looked at."""
@@ -299,6 +303,8 @@ class Table(Present):
         """What handling an attack takes now: ``("", "")`` none, ``("draw", item)`` or ``("stow", item)``; ``None``
         where it cannot be made at once. ``beside`` stays in the other hand."""
         now = self.now[who.id]
+        if now.corroded and attack.item in self.ruined(who):
+            return None
         return grip(attack, self.hands(who), now.held, now.dropped, beside)
 
     def hands(self, who: Profile) -> int:
@@ -311,7 +317,12 @@ class Table(Present):
         if now.suffers and self.effects(who).bodiless:
             return NOTHING_AT_HAND
         shots = now.shots or ()  # of others it does not show
-        return ways(who, self.hands(who), now.held, now.dropped, shots, now.form)
+        lost = self.ruined(who) if now.corroded else ()
+        return ways(who, self.hands(who), now.held, now.dropped, shots, now.form, lost)
+
+    def ruined(self, who: Profile) -> tuple[str, ...]:
+        """Weapons of somebody's that are eaten away."""
+        return tuple(item for item, amount in self.now[who.id].corroded if amount >= BLUNT)
 
     def usable(self, who: Profile) -> tuple[Attack, ...]:
         """The attacks that can be made at once: what they take is in hand, or the free interaction brings it there."""

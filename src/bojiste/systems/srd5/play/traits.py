@@ -55,7 +55,13 @@ def dazzled(table: Table, who: Profile) -> bool:
     """Sunlight Sensitivity in sunlight, Light Sensitivity in bright light."""
     if has(who, "light_sensitivity") and sight.light_on(table, who) == rules.sight.BRIGHT:
         return True
-    return (has(who, "sunlight_sensitivity") or has(who, "vampire_weaknesses")) and in_sunlight(table, who)
+    shy = ("sunlight_sensitivity", "sunlight_weakness", "vampire_weaknesses")
+    return any(has(who, name) for name in shy) and in_sunlight(table, who)
+
+
+def shrouded(table: Table, who: Profile) -> bool:
+    """Shadow Stealth: in dim light or darkness."""
+    return has(who, "shadow_stealth") and sight.light_on(table, who) != rules.sight.BRIGHT
 
 
 def in_sunlight(table: Table, who: Profile) -> bool:
@@ -193,6 +199,12 @@ def steels(who: Profile, ability: str, magical: bool, brought: tuple[str, ...]) 
     found += ["sure-footed"] if footed and has(who, "sure_footed") else []
     found += [name for name, against in STEADFAST.items() if has(who, name.replace("-", "_")) and against & {*brought}]
     return tuple(dict.fromkeys(found))
+
+
+def many_headed(table: Table, who: Profile, brought: tuple[str, ...]) -> bool:
+    """Multiple Heads: while there is more than one."""
+    row = table.now[who.id].heads
+    return row is not None and row.alive > 1 and not STEADFAST["two-headed"].isdisjoint(brought)
 
 
 def heartened(table: Table, who: Profile) -> bool:

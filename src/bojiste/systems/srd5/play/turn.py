@@ -24,6 +24,7 @@ from bojiste.systems.srd5.play import (
     grapple,
     hands,
     haste,
+    heads,
     improvise,
     lasting,
     leading,
@@ -81,6 +82,8 @@ def _stirs(table: Table, who: Profile) -> Course[None]:
     now = table.now[who.id]
     if "bristle" in who.can and table.known.grapplers:
         yield from monster.bristles(table, who)
+    if "heads" in who.can and (changes := heads.rested(table, who)):
+        yield Event("heads-ready", traits.has, who.id, changes=changes)
     if "blight" in who.can and traits.in_sunlight(table, who):
         yield from monster.scorched(table, who, RADIANT)
     if "regenerate" in who.can:
@@ -120,6 +123,8 @@ def _begins(table: Table, who: Profile) -> tuple[Change, ...]:
         changes += (*mounted.refreshed(table, who), *water.breathed(table, who))
     if table.carries:
         changes += belly.forgotten(table)
+    if "heads" in table.can:
+        changes += heads.fresh(table)
     if table.magical:
         changes += (*nearer(table, who), *lasting.older(table, who))
     return tuple(changes)
@@ -155,6 +160,8 @@ def end_sequence(table: Table, who: Profile) -> Course[None]:
     if now.running:
         yield from cast.breaks_off(table, who)
         yield from lasting.closes(table, who)
+    if "heads" in who.can:
+        yield from heads.grows(table, who)
     if who.bodiless:
         yield from monster.inside(table, who)
     if "blight" in who.can and traits.in_running_water(table, who):

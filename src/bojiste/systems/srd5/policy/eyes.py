@@ -154,7 +154,8 @@ class Eyes:
         """How many attacks its action brings at the most."""
         shape = self.table.shape(self.me)
         listed = self.me.sheet.multiattack if shape is None else shape.multiattack
-        return max(self.me.per_action, rules.monster.blows(listed))
+        heads = 0 if self.now.heads is None else self.now.heads.alive
+        return max(self.me.per_action, heads or rules.monster.blows(listed))
 
     @property
     def arm(self) -> int:

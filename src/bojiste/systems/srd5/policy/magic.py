@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bojiste.core.ask import Ask
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import aim, lasting, means, weigh
+from bojiste.systems.srd5.play import aim, corrosion, lasting, means, weigh
 from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.weapon import attack_of
@@ -53,6 +53,8 @@ SHARPENING = frozenset({"blade", "blade_more", "hasted"})
 """Boons that are for whoever makes most of them."""
 FELLING = 160
 """What bringing somebody to 0 hit points at once is worth."""
+SPOILING = 30
+"""What it is worth to spoil armour or a blade."""
 PULLING = 12
 """What it is worth to have an enemy nearer."""
 A_SLOT = 6
@@ -176,6 +178,8 @@ def each(eyes: Eyes, power: Power, one: Profile) -> int:
         return weigh.worth(mean, odds) + weigh.by_odds(FELLING // 2 * row.expels + brought, odds)
     harm = 2 * mean if not row.save else mean * 3 // 2 if row.success == "half" else mean
     plight = _plight(power, one) + FELLING * row.fells
+    plight = sum(PLIGHT.get(one.condition, 0) for one in row.inflicts) + FELLING * row.fells
+    plight += SPOILING if row.corrodes and any(corrosion.within_reach(eyes.table, one, power)) else 0
     plight += PULLING if row.pull and eyes.table.distance(eyes.me, one) > SQUARE else 0
     return harm + (plight // 2 if row.save else plight)
 

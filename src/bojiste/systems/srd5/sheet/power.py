@@ -336,6 +336,11 @@ class PowerSheet(Strict):
     """Of what an attack does besides: only with the second hit of a turn on the same creature."""
     most: Annotated[int, Field(ge=0, le=10)] = 0
     """At most so many creatures are held by it at once."""
+    corrodes: Literal["metal", "all", "object"] | None = None
+    """It eats a point off the armour of whoever fails: ``metal``, ``all``; ``object``: of metal, or a shield or a blade
+    instead."""
+    saps: RollText | None = None
+    """So much of its Strength score whoever fails loses; who has none left dies."""
     once: bool = False
     """Who has saved against it, or got over it, is proof against it from then on."""
     magical: bool | None = None
@@ -363,6 +368,8 @@ class PowerSheet(Strict):
             or self.hushes
             or self.solid
             or self.sustained
+            or self.corrodes
+            or self.saps
             or self.shuts_out
             or self.fells
             or self.kills

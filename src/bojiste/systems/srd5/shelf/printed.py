@@ -213,6 +213,10 @@ def _effect(power: PowerSheet, words: Speaker) -> Iterator[str]:
         yield words.word("block-half")
     for one in power.inflicts:
         yield _named(words, "condition", one.condition)
+    if power.corrodes:
+        yield words.word("block-corrodes", what=power.corrodes)
+    if power.saps is not None:
+        yield words.word("block-saps", dice=f"{power.saps.number}d{power.saps.sides}")
     if power.sustained:
         yield words.word("block-time-sustained")
     if power.rounds:

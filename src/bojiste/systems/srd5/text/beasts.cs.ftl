@@ -125,3 +125,37 @@ told-keeps-up = pokračuje ({ $power })
 form-object = věc
 feature-freedom_of_movement = volnost pohybu
 block-time-sustained = dokud na to každý tah jde bonusová akce
+event-corrodes = { $actor } rozleptává: { $weapon } ({ $target }), zatím −{ $amount }.
+told-corrodes = { PAST("rozleptal", $actor_gender) } { $weapon } ({ $target }), zatím −{ $amount }
+event-corrodes-away = { $actor } rozleptává poslední zbytky: { $weapon } ({ $target }).
+told-corrodes-away = { PAST("rozleptal", $actor_gender) } poslední zbytky: { $weapon } ({ $target })
+event-sapped = { $target } přichází o Sílu ({ $power }): −{ $amount }.
+told-sapped = { PAST("ubral", $actor_gender) } Sílu (cíl: { $target }): −{ $amount }
+event-head-dies = { $actor } přichází o hlavu; zbývá hlav: { $left }.
+told-head-dies = { PAST("přišel", $actor_gender) } o hlavu; zbývá hlav: { $left }
+event-heads-grow = { $actor }: dorůstají hlavy ({ $amount }), je jich { $left }; životy +{ $regained }.
+told-heads-grow = dorostly { PRON("dat", $actor_gender) } hlavy ({ $amount }), je jich { $left }; životy +{ $regained }
+event-heads-burnt = { $actor }: oheň sežehl pahýly, žádná hlava nedorůstá ({ $left }).
+told-heads-burnt = má sežehlé pahýly, žádná hlava nedorostla ({ $left })
+event-burns-heal = { $actor } { PAST("zahojil", $actor_gender) } si spáleniny.
+told-burns-heal = { PAST("zahojil", $actor_gender) } si spáleniny
+event-heads-ready = { $actor } střeží všemi hlavami.
+told-heads-ready = střeží všemi hlavami
+ask-spoil = Co { $actor } zničí (cíl: { $target })?
+option-spoil = { $weapon }
+part-corroded = rozleptaná zbraň
+part-sapped = ztracená Síla
+weapon-armour = zbroj
+weapon-shield = štít
+feature-multiple_heads = více hlav
+feature-reactive_heads = bdělé hlavy
+feature-corrode_metal = rozleptává kov
+feature-corrosive_form = rozleptává kov i dřevo
+feature-shadow_stealth = splývá se stíny
+feature-sunlight_weakness = slabost na slunci
+block-corrodes = rozleptává { $what ->
+        [metal] kovovou zbroj
+        [all] zbroj
+       *[object] kovovou zbroj, štít nebo zbraň v ruce
+    }
+block-saps = Síla −{ $dice }

@@ -85,3 +85,37 @@ told-keeps-up = { VERB("goes", "go", $actor_gender) } on with it ({ $power })
 form-object = object
 feature-freedom_of_movement = freedom of movement
 block-time-sustained = as long as the bonus action of each turn goes into it
+event-corrodes = { $actor } eats at { $target_gen } { $weapon }: { $amount } off it by now.
+told-corrodes = { VERB("eats", "eat", $actor_gender) } at { $target_gen } { $weapon }: { $amount } off it by now
+event-corrodes-away = { $actor } eats away the last of { $target_gen } { $weapon }.
+told-corrodes-away = { VERB("eats", "eat", $actor_gender) } away the last of { $target_gen } { $weapon }
+event-sapped = { $target } loses Strength ({ $power }): −{ $amount }.
+told-sapped = { VERB("saps", "sap", $actor_gender) } { $target_gen } Strength: −{ $amount }
+event-head-dies = { $actor } loses a head; heads left: { $left }.
+told-head-dies = { VERB("loses", "lose", $actor_gender) } a head; heads left: { $left }
+event-heads-grow = { $actor } grows heads ({ $amount }), and has { $left }; hit points +{ $regained }.
+told-heads-grow = { VERB("grows", "grow", $actor_gender) } heads ({ $amount }), and { VERB("has", "have", $actor_gender) } { $left }; hit points +{ $regained }
+event-heads-burnt = { $actor }: fire has seared the stumps, no head grows ({ $left }).
+told-heads-burnt = { VERB("grows", "grow", $actor_gender) } no head: fire has seared the stumps ({ $left })
+event-burns-heal = { $actor } is over the burns.
+told-burns-heal = { VERB("is", "are", $actor_gender) } over the burns
+event-heads-ready = { $actor } watches with every head.
+told-heads-ready = { VERB("watches", "watch", $actor_gender) } with every head
+ask-spoil = What does { $actor } spoil (target: { $target })?
+option-spoil = { $weapon }
+part-corroded = corroded weapon
+part-sapped = lost Strength
+weapon-armour = armour
+weapon-shield = shield
+feature-multiple_heads = Multiple Heads
+feature-reactive_heads = Reactive Heads
+feature-corrode_metal = eats metal
+feature-corrosive_form = eats metal and wood
+feature-shadow_stealth = Shadow Stealth
+feature-sunlight_weakness = Sunlight Weakness
+block-corrodes = eats at { $what ->
+        [metal] metal armour
+        [all] armour
+       *[object] metal armour, a shield or a weapon in hand
+    }
+block-saps = Strength −{ $dice }

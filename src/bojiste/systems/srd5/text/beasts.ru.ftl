@@ -116,3 +116,37 @@ told-keeps-up = { PAST("продолжил", $actor_gender) } ({ $power })
 form-object = предмет
 feature-freedom_of_movement = свобода перемещения
 block-time-sustained = пока на это каждый ход уходит бонусное действие
+event-corrodes = { $actor } разъедает: { $weapon } ({ $target }), уже −{ $amount }.
+told-corrodes = { PAST("разъел", $actor_gender) } { $weapon } ({ $target }), уже −{ $amount }
+event-corrodes-away = { $actor } разъедает до конца: { $weapon } ({ $target }).
+told-corrodes-away = { PAST("разъел", $actor_gender) } до конца: { $weapon } ({ $target })
+event-sapped = { $target } теряет Силу ({ $power }): −{ $amount }.
+told-sapped = { PAST("отнял", $actor_gender) } Силу (цель: { $target }): −{ $amount }
+event-head-dies = { $actor } теряет голову; голов осталось: { $left }.
+told-head-dies = { PAST("потерял", $actor_gender) } голову; голов осталось: { $left }
+event-heads-grow = { $actor }: отрастают головы ({ $amount }), всего { $left }; хиты +{ $regained }.
+told-heads-grow = { PAST("отрастил", $actor_gender) } головы ({ $amount }), всего { $left }; хиты +{ $regained }
+event-heads-burnt = { $actor }: огонь прижёг обрубки, головы не растут ({ $left }).
+told-heads-burnt = не { PAST("отрастил", $actor_gender) } голов: огонь прижёг обрубки ({ $left })
+event-burns-heal = { $actor }: ожоги зажили.
+told-burns-heal = { PAST("залечил", $actor_gender) } ожоги
+event-heads-ready = { $actor } следит всеми головами.
+told-heads-ready = следит всеми головами
+ask-spoil = Что портит { $actor } (цель: { $target })?
+option-spoil = { $weapon }
+part-corroded = разъеденное оружие
+part-sapped = потерянная Сила
+weapon-armour = доспех
+weapon-shield = щит
+feature-multiple_heads = множество голов
+feature-reactive_heads = бдительные головы
+feature-corrode_metal = разъедает металл
+feature-corrosive_form = разъедает металл и дерево
+feature-shadow_stealth = сливается с тенью
+feature-sunlight_weakness = слабость на солнце
+block-corrodes = разъедает { $what ->
+        [metal] металлический доспех
+        [all] доспех
+       *[object] металлический доспех, щит или оружие в руке
+    }
+block-saps = Сила −{ $dice }

@@ -186,6 +186,8 @@ TRAITS = (
     "berserk",
     "blood_frenzy",
     "brave",
+    "corrode_metal",
+    "corrosive_form",
     "cunning_action",
     "damage_transfer",
     "dark_devotion",
@@ -211,17 +213,20 @@ TRAITS = (
     "lucky",
     "magic_resistance",
     "martial_advantage",
+    "multiple_heads",
     "nimble_escape",
     "pack_tactics",
     "parry",
     "rampage",
     "reactive",
+    "reactive_heads",
     "reckless",
     "reflective_carapace",
     "relentless",
     "relentless_endurance",
     "rock_catching",
     "running_leap",
+    "shadow_stealth",
     "shares_space",
     "siege_monster",
     "sneak_attack",
@@ -230,6 +235,7 @@ TRAITS = (
     "steadfast",
     "stone_camouflage",
     "sunlight_sensitivity",
+    "sunlight_weakness",
     "sure_footed",
     "surprise_attack",
     "swarm",
@@ -242,8 +248,8 @@ TRAITS = (
     "web_walker",
 )
 NUMBERED_TRAITS = frozenset(
-    """berserk illumination legendary_resistance martial_advantage parry relentless running_leap sneak_attack
-    standing_leap surprise_attack teleport""".split()  # noqa: SIM905 (a list to be read)
+    """berserk illumination legendary_resistance martial_advantage multiple_heads parry relentless running_leap
+    shadow_stealth sneak_attack standing_leap surprise_attack teleport""".split()  # noqa: SIM905 (a list to be read)
 )
 FLUID = frozenset({"shares_space", "swarm"})
 """Traits of those who may stop in another's space."""
@@ -255,6 +261,7 @@ AIMING = frozenset(
         "light_sensitivity",
         "pack_tactics",
         "sunlight_sensitivity",
+        "sunlight_weakness",
         "vampire_weaknesses",
     }
 )

@@ -104,6 +104,16 @@ WEAPONS: dict[str, Weapon] = {
 }
 
 
+STAVES = frozenset({"club", "greatclub", "quarterstaff"})
+"""Weapons that are of wood."""
+BLADES = frozenset(WEAPONS) - STAVES - {"blowgun", "improvised", "longbow", "net", "shortbow", "sling", "whip"}
+"""Weapons that are of metal where they strike."""
+
+
+BLUNT = 5
+"""The penalty at which nothing is left of a weapon that is eaten away."""
+
+
 class Ammunition(NamedTuple):
     """Ammunition as it is sold: pieces in a bundle, price and weight of the bundle."""
 

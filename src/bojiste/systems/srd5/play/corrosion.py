@@ -1,0 +1,70 @@
+"""What eats metal and wood: blades that get blunt, armour that gets thin, until nothing is left of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from bojiste.core.ask import Ask, Option
+from bojiste.core.event import OPEN, Change, Event
+from bojiste.kit.course import Course
+from bojiste.systems.srd5.play import lasting, traits
+from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.worn import BORNE, WORN, eaten, ruined
+from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.words.goods import BLADES, BLUNT, METAL, SHIELD, STAVES
+
+# -- what strikes at it --------------------------------------------------------------------------------------------
+
+
+def eats(table: Table, who: Profile, target: Profile, attack: Attack) -> Course[None]:
+    """A weapon that has hit such a creature: it is the worse for it, unless it is magical. (What flies is not picked up
+    again, and one of several alike is another the next time.)"""
+    eaten_by = "corrosive_form" in target.traits, "corrode_metal" in target.traits
+    made = (attack.word in STAVES and eaten_by[0]) or (attack.word in BLADES and any(eaten_by))
+    if made and attack.item and not attack.magical and not attack.thrown and attack.way != "shoot":
+        yield from _corrodes(table, target, who, attack.item)
+
+
+def _corrodes(table: Table, who: Profile, whom: Profile, item: str) -> Course[None]:
+    """One more off what somebody bears, and all that follows."""
+    now, amount = table.now[whom.id], eaten(table, whom, item) + 1
+    rest = tuple(one for one in now.corroded if one[0] != item)
+    changes: tuple[Change, ...] = table.state.change(whom.id, corroded=(*rest, (item, amount)))
+    away = ruined(whom, item, amount)
+    if away and now.held is not None and item in now.held:
+        changes += table.state.change(whom.id, held=tuple(one for one in now.held if one != item))
+    kind = "corrodes-away" if away else "corrodes"
+    data = {"weapon": item, "amount": amount}
+    yield Event(kind, traits.has, who.id, whom.id, changes=changes, data=data, seen=OPEN)
+
+
+# -- what it strikes at --------------------------------------------------------------------------------------------
+
+
+def within_reach(table: Table, whom: Profile, power: Power) -> Iterator[str]:
+    """What of somebody's such a touch may spoil: armour, and where it chooses a shield and the blades in hand."""
+    worn = whom.sheet.armour
+    exposed = worn is not None and (worn in METAL or power.row.corrodes == "all")
+    if exposed and not ruined(whom, WORN, eaten(table, whom, WORN)):
+        yield WORN
+    if power.row.corrodes != "object":
+        return
+    if whom.shield and eaten(table, whom, BORNE) < SHIELD.base:
+        yield BORNE
+    held = whom.first_item if table.now[whom.id].held is None else table.now[whom.id].held
+    yield from dict.fromkeys(item for item in held or () if item in BLADES and eaten(table, whom, item) < BLUNT)
+
+
+def thins(table: Table, who: Profile, whom: Profile, power: Power) -> Course[None]:
+    """What a touch spoils; of several things its owner's foe chooses one."""
+    found = list(within_reach(table, whom, power))
+    if not found:
+        return
+    item = found[0]
+    if len(found) > 1:
+        menu = tuple(Option(f"spoil:{one}", {"weapon": one}) for one in found)
+        data = {**power.facts, "target": whom.id}
+        answer = yield Ask("spoil", lasting.spell, who.seat, who.id, menu, menu[0].key, data=data)
+        item = answer.partition(":")[2]
+    yield from _corrodes(table, who, whom, item)
