@@ -88,6 +88,8 @@ KINDS = {
     "heads-burnt": "no heads grow: fire has burnt the stumps; data: left",
     "burns-heal": "fire counts no more against new heads; data: left",
     "heads-ready": "each head may strike again at who leaves",
+    "goes-over": "somebody goes over to the Ethereal Plane; data: power, whom",
+    "comes-back": "somebody comes back from the Ethereal Plane; data: power, whom",
     "keeps-up": "somebody goes on with what takes the bonus action of each of its turns; data: power",
     "changes-shape": "a shapechanger takes another form; data: form",
     "reckless": "attacks without regard for defence",

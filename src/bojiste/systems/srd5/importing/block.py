@@ -44,7 +44,9 @@ def understood(printed: Printed, id: str = "") -> Block:
     _defences(printed, block)
     _actions(printed, block)
     for one in ways.taken(printed.traits, block.attacks, block.powers):
-        if _part(one.name) == "spells" and (casting := spells.read(one.text)) is not None:
+        if _JAUNTS.search(tidy(one.text)):
+            block.more_powers.append(_shift(_plain(one.name), "bonus"))
+        elif _part(one.name) == "spells" and (casting := spells.read(one.text)) is not None:
             block.castings.append(casting)
         else:
             block.traits.append(trait(one))
@@ -129,6 +131,9 @@ def _actions(printed: Printed, block: Block) -> None:
             melee[multiattack.slug(name)] = attack.melee
         elif found := _TELEPORTS.search(tidy(action.text)):
             block.traits.append(Trait(name=name, codes=(f"teleport {found[1]}",), played=action.use == Use()))
+        elif shifting := _SHIFTS.search(tidy(action.text)):
+            along = NUMBERS.get(shifting["along"] or "", 0)
+            block.more_powers.append(_shift(name, "action", along))
         elif guise := _guise(action.text):
             block.guise = guise
         elif name in QUIET:
@@ -141,6 +146,23 @@ def _actions(printed: Printed, block: Block) -> None:
             block.multiattack = multiattack.read(action.text, melee) or []
             if not block.multiattack:
                 block.left.append(Left("Multiattack", ("multiattack",), (action.text,)))
+
+
+_SHIFTS = re.compile(
+    r"^The [\w ]+?(?: and up to (?P<along>\w+) willing creatures within 5 ft\. of it)? (?:magically )?"
+    r"(?:enters?|shifts? from) (?:the Ethereal Plane from )?"
+    r"the Material Plane(?: to the Ethereal Plane)?, or vice versa"
+)
+_JAUNTS = re.compile(
+    r"^As a bonus action, the \w+ can magically shift from the Material Plane to the Ethereal Plane, or vice versa"
+)
+NUMBERS = {"one": 1, "two": 2, "three": 3, "four": 4}
+
+
+def _shift(name: str, time: str, along: int = 0) -> dict[str, object]:
+    said: dict[str, object] = {"name": name.lower(), "range": "self", "shifts": True}
+    said |= {"time": time} if time != "action" else {}
+    return said | ({"takes_along": along} if along else {}) | {"magical": True}
 
 
 _POLYMORPHS = re.compile(

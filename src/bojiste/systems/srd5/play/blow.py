@@ -96,6 +96,7 @@ def reduced(table: Table, target: Profile, blow: Blow) -> tuple[Amounts, tuple[s
     found = []
     for (type_, _), amount in zip(amounts, left, strict=True):
         resisted = counts(target.resist, type_, blow) + effects.resists_all
+        resisted += type_ == FIRE and _cooled(table, target)
         resisted += any(counts(one.resists, type_, blow) for one in guards)
         resisted += rules.underwater.fire(type_ == FIRE and not blow.scalds and table.sunk(target))
         vulnerable = counts(target.vulnerable, type_, blow)
@@ -112,6 +113,12 @@ def reduced(table: Table, target: Profile, blow: Blow) -> tuple[Amounts, tuple[s
         reasons |= {word: True for word, true in less.items() if true}
         return taken, tuple(reasons)
     return tuple(found), tuple(reasons)
+
+
+def _cooled(table: Table, target: Profile) -> bool:
+    """Confer Fire Resistance: whom its rider is a friend of."""
+    mount = table.profiles.get(table.now[target.id].rides)
+    return mount is not None and "confer_fire_resistance" in mount.traits and mount in target.allies
 
 
 def counts(entries: dict[int, Only], type_: int, blow: Blow) -> int:

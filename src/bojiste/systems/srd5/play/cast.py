@@ -11,6 +11,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import HOSTILE, Running
 from bojiste.systems.srd5.play import carapace, choosy, cover, decoy, lasting, offer, rampart, sight, vanish, zone
+from bojiste.systems.srd5.play import carapace, choosy, cover, decoy, ether, lasting, offer, sight, vanish, zone
 from bojiste.systems.srd5.play.aim import Aim, aimed, candidates, possible
 from bojiste.systems.srd5.play.blow import Blow, Rolls, rolled
 from bojiste.systems.srd5.play.damage import harm
@@ -206,6 +207,8 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
         pass
     elif power.row.teleports:
         yield from vanish.vanishes(table, who, power.row.teleports * FT)
+    elif power.row.shifts:
+        yield from ether.shifts(table, who, power)
     elif power.row.dispels:
         for one in aim.whom:
             yield from choosy.dispelled(table, who, one, max(slot, power.cast_level))

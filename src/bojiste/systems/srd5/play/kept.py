@@ -8,7 +8,7 @@ from weakref import ref
 
 from bojiste.systems.srd5.now import BETRAYED, HARMED, HEALED, HOSTILE, ROUSED, Fighter
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.words import AWAY, CARRIED
+from bojiste.systems.srd5.words import AWAY, CARRIED, ETHER
 
 
 class Kept:
@@ -77,6 +77,8 @@ class Kept:
             elif name == "clung":
                 self.carried[source] = self.clings[source] = who.id
                 self.hampered.add(source)
+            elif name == "ethereal":
+                self.inside[who.id] = ETHER
             elif name == "banished":
                 self.carried[who.id] = self.inside[who.id] = AWAY
             if end and end not in (HEALED, HARMED, BETRAYED, HOSTILE, ROUSED):

@@ -309,13 +309,17 @@ def spaces(table: Table, who: Profile, *, known: bool = False, going: Going = WA
     room = table if isinstance(table, Room) else None
     taken = barring = 0
     carried = table.known.carried if table.carries else ()
+    planes = table.known.inside if table.carries else {}
     numbers_of, id = table.now, who.id
+    plane = planes.get(id)
     own = numbers_of.get(id)
     freely = () if own is None else own.turn.freely
     mist = own is not None and table.effects(who).bodiless
     for other in table.everybody:
         now = numbers_of[other.id]
         if now.life == "dead" or other is who or (carried and other.id in carried):
+            continue
+        if planes and planes.get(other.id) != plane:
             continue
         if known and now.hidden_from and id in now.hidden_from:
             continue

@@ -16,7 +16,7 @@ from bojiste.systems.srd5.now import PLACE
 from bojiste.systems.srd5.play.grip import NOTHING_AT_HAND, Ways, grip, ways
 from bojiste.systems.srd5.play.present import Present
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene, State
-from bojiste.systems.srd5.words import FT, SQUARE
+from bojiste.systems.srd5.words import ETHER, FT, SQUARE
 from bojiste.systems.srd5.words.goods import BLUNT
 
 NOWHERE = Ground(1, 1, ".")
@@ -261,7 +261,7 @@ class Table(Present):
 
     def solid_for(self, who: Profile) -> Squares:
         """What fills its space for somebody: nothing for who has no body, and a cloud drifts through loopholes."""
-        if who.bodiless:
+        if who.bodiless or (self.carries and self.known.inside.get(who.id) == ETHER):
             return 0
         if self.ground is None or not (self.now[who.id].suffers and self.effects(who).bodiless):
             return self.solid

@@ -95,6 +95,8 @@ def turn_ends(table: Table, one: Profile) -> Course[None]:
 
 def entered(table: Table, one: Profile, before: Squares) -> Course[None]:
     """Whoever comes into an area that stays is met."""
+    if table.carries and one.id in table.known.inside:
+        return
     for who, power, running in tuple(there(table)):
         if power.row.entered and not running.zone & before and running.zone & around(table, one):
             if power.row.first:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bojiste.core.ask import Ask
+from bojiste.systems.srd5.play.ether import is_there
 from bojiste.systems.srd5.play.guise import TRUE, Guises
 from bojiste.systems.srd5.play.profile import looked_up
 from bojiste.systems.srd5.policy.eyes import Eyes
@@ -21,6 +23,19 @@ def better_form(eyes: Eyes) -> str | None:
 def sheds(eyes: Eyes) -> bool:
     """Whether it is in the shape of another creature: as itself it fights better."""
     return isinstance(eyes.me.forms, Guises) and eyes.me.guise != TRUE
+
+
+def jaunts(eyes: Eyes, ask: Ask) -> str | None:
+    """From the Ethereal Plane back at once; over to it when the blows are dealt, from between enemies, where that takes
+    no action."""
+    power = next((one for one in eyes.me.powers.values() if one.row.shifts), None)
+    key = f"power:{power.key}" if power is not None else ""
+    if power is None or key not in ask.keys:
+        return None
+    if is_there(eyes.table, eyes.me):
+        return key
+    struck = eyes.now.turn.action and not eyes.now.turn.attacks_left
+    return key if struck and power.bonus_action and eyes.pressed() else None
 
 
 @looked_up

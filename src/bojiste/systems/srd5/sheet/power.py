@@ -117,6 +117,10 @@ class PowerSheet(Strict):
     """Creatures at 0 hit points only, that are still alive."""
     gains: RollText | None = None
     """Hit points that its user regains when it kills."""
+    shifts: bool = False
+    """Its user goes over to the Ethereal Plane, or comes back."""
+    takes_along: Annotated[int, Field(ge=0, le=20)] = 0
+    """So many friends next to it go with it."""
     in_form: Text | None = None
     """Only while its user is in this form."""
     by_hand: bool = False
@@ -369,6 +373,7 @@ class PowerSheet(Strict):
             or self.solid
             or self.sustained
             or self.corrodes
+            or self.shifts
             or self.saps
             or self.shuts_out
             or self.fells

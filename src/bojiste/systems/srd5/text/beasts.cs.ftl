@@ -159,3 +159,15 @@ block-corrodes = rozleptává { $what ->
        *[object] kovovou zbroj, štít nebo zbraň v ruce
     }
 block-saps = Síla −{ $dice }
+state-ethereal = na éterické pláni
+condition-ethereal = na éterické pláni
+hinder-ethereal = na éterické pláni
+event-goes-over = { $actor } { PAST("přešel", $actor_gender) } na éterickou pláň ({ $power }).
+told-goes-over = { PAST("přešel", $actor_gender) } na éterickou pláň
+event-comes-back = { $actor } se { PAST("vrátil", $actor_gender) } z éterické pláně ({ $power }).
+told-comes-back = { PAST("vrátil", $actor_gender) } se z éterické pláně
+feature-confer_fire_resistance = jezdci odolnost proti ohni
+block-shifts = přechod na éterickou pláň a zpět{ $along ->
+        [0] { "" }
+       *[other] { " " }(s sebou až { $along } přátel na dosah)
+    }

@@ -119,3 +119,15 @@ block-corrodes = eats at { $what ->
        *[object] metal armour, a shield or a weapon in hand
     }
 block-saps = Strength −{ $dice }
+state-ethereal = on the Ethereal Plane
+condition-ethereal = on the Ethereal Plane
+hinder-ethereal = on the Ethereal Plane
+event-goes-over = { $actor } goes over to the Ethereal Plane ({ $power }).
+told-goes-over = { VERB("goes", "go", $actor_gender) } over to the Ethereal Plane
+event-comes-back = { $actor } comes back from the Ethereal Plane ({ $power }).
+told-comes-back = { VERB("comes", "come", $actor_gender) } back from the Ethereal Plane
+feature-confer_fire_resistance = its rider resists fire
+block-shifts = to the Ethereal Plane and back{ $along ->
+        [0] { "" }
+       *[other] { " " }(with up to { $along } friends beside it)
+    }

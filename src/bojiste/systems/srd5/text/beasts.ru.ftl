@@ -150,3 +150,15 @@ block-corrodes = разъедает { $what ->
        *[object] металлический доспех, щит или оружие в руке
     }
 block-saps = Сила −{ $dice }
+state-ethereal = на Эфирном плане
+condition-ethereal = на Эфирном плане
+hinder-ethereal = на Эфирном плане
+event-goes-over = { $actor } уходит на Эфирный план ({ $power }).
+told-goes-over = { PAST("ушёл", $actor_gender, "ушл") } на Эфирный план
+event-comes-back = { $actor } возвращается с Эфирного плана ({ $power }).
+told-comes-back = { PAST("вернулся", $actor_gender) } с Эфирного плана
+feature-confer_fire_resistance = сопротивление огню всаднику
+block-shifts = на Эфирный план и обратно{ $along ->
+        [0] { "" }
+       *[other] { " " }(с ним до { $along } друзей рядом)
+    }

@@ -100,16 +100,18 @@ makes of it, without reactions, told to go away, worn out by haste, easy to hit 
 to hit with once, quick to evade, much slower, easy to hit, an action or a bonus action, too slothful to act, half of
 what a turn holds, held back by nothing, not to be struck at without a saving throw, no strength."""
     "approaching", "banished", "befriended", "bemused", "berserk", "bewildered", "blurred", "chilled", "confused",
-    "desisting", "dropping", "fleeing", "flinching", "grovelling", "halting", "heeding", "jolted", "leaving", "lit",
-    "lured", "mired", "misty", "mocked", "nimble", "numbed", "outlined", "sickened", "slowed", "unfettered", "warded",
-    "weakened",
+    "desisting", "dropping", "ethereal", "fleeing", "flinching", "grovelling", "halting", "heeding", "jolted",
+    "leaving", "lit", "lured", "mired", "misty", "mocked", "nimble", "numbed", "outlined", "sickened", "slowed",
+    "unfettered", "warded", "weakened",
 )  # fmt: skip
 """Plights that are shown and felt like conditions: told to come, not here, heeding a friend, dull of wit, striking at
 whoever is nearest, doing what a die says (a d8), hard to hit, slower, doing what a d10 says, told to keep out of it, to
-drop what it holds, to flee, beside itself, to grovel, to halt, to do what the referee makes of it, without reactions,
-told to go away, easy to hit once, following a song, stuck in the ground, a cloud, hard to hit with once, quick to
-evade, much slower, easy to hit, an action or a bonus action, half of what a turn holds, held back by nothing, not to be
-struck at without a saving throw, no strength."""
+drop what it holds, on another plane, to flee, beside itself, to grovel, to halt, to do what the referee makes of it,
+without reactions, told to go away, easy to hit once, following a song, stuck in the ground, a cloud, hard to hit with
+once, quick to evade, much slower, easy to hit, an action or a bonus action, half of what a turn holds, held back by
+nothing, not to be struck at without a saving throw, no strength."""
+ETHER = "ether"
+"""Where who is on the Ethereal Plane is, in the place of a creature's id."""
 AWAY = "away"
 """Where who is banished is, in the place of a creature's id."""
 CARRIED = ("swallowed", "engulfed")
@@ -186,6 +188,7 @@ TRAITS = (
     "berserk",
     "blood_frenzy",
     "brave",
+    "confer_fire_resistance",
     "corrode_metal",
     "corrosive_form",
     "cunning_action",
