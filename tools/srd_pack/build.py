@@ -12,7 +12,7 @@ from typing import Any
 
 from bojiste.systems.srd5.importing import bits, multiattack, powers, prose
 from bojiste.systems.srd5.importing.block import understood
-from bojiste.systems.srd5.importing.records import Block, Left, Legendary
+from bojiste.systems.srd5.importing.records import Block, Left, Legendary, Trait
 from bojiste.systems.srd5.importing.write import form, table
 
 Entry = Mapping[str, Any]
@@ -74,6 +74,7 @@ def _single(entries: Iterable[Entry]) -> Iterator[Block]:
         block.flurry = decided["flurry"].get(block.id, "")
         block.mount = decided["mount"].get(block.id, "")
         block.skills |= decided["skills"].get(block.id, {})
+        block.traits += [Trait(name=code, codes=(code,), played=True) for code in decided["traits"].get(block.id, ())]
         block.size = decided["size"].get(block.id, block.size)
         for instead in decided["power_instead_of_attack"].get(block.id, []):
             block.attacks = [one for one in block.attacks if multiattack.slug(one.name) != instead["of"]]

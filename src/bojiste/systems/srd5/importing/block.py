@@ -280,6 +280,7 @@ TRAITS: Mapping[str, tuple[str, ...]] = {
     "Keen Sight and Smell": ("keen_sight", "keen_smell"),
     "Two Heads": ("two_headed",),
     "Air Form": ("shares_space",),
+    "Fire Form": ("shares_space",),
     "Water Form": ("shares_space",),
     "Invisibility": ("invisible",),
     "Rust Metal": ("corrode_metal",),

@@ -7,9 +7,10 @@ from typing import Any, NamedTuple
 
 from bojiste.systems.srd5.kernel import gifts, plain
 from bojiste.systems.srd5.kernel.plan import Hands, Plan, Step, eyes, steady
-from bojiste.systems.srd5.play.advantage import NONE, by_strength
+from bojiste.systems.srd5.play.advantage import NONE
 from bojiste.systems.srd5.play.blow import Blow, Rolls, counts, of_second_weapon
 from bojiste.systems.srd5.play.component import Component
+from bojiste.systems.srd5.play.guard import by_strength
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.play.table import Table

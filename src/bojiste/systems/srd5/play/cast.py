@@ -131,6 +131,8 @@ def _counters(table: Table, who: Profile, caster: Profile, power: Power, slot: i
 def _past_wards(table: Table, who: Profile, power: Power, aim: Aim) -> Course[Aim]:
     """Of those whom a harmful spell is meant for, whoever a sanctuary wards only if the caster brings itself to it;
     else it chooses somebody else, or nobody."""
+    if power.area is None and power.cast and power.harmful and power.row.attack is None:
+        aim = yield from _past_phantasms(table, who, power, aim)
     warded = [one for one in dict.fromkeys(aim.whom) if power.area is None and table.boons(one, "warded")]
     if not warded or not power.cast or not power.harmful:
         return aim
@@ -143,6 +145,19 @@ def _past_wards(table: Table, who: Profile, power: Power, aim: Aim) -> Course[Ai
         other = (yield from decoy.instead(who, one, others)) if others else None
         whom = [other if each is one else each for each in whom if each is not one or other is not None]  # type: ignore[misc]
     return Aim(tuple(whom), tuple(cover.direction(table, who, one) for one in whom), aim.squares)
+
+
+def _past_phantasms(table: Table, who: Profile, power: Power, aim: Aim) -> Course[Aim]:
+    """Of those whom a harmful spell is meant for, those that no image of theirs draws it from: the image saves in their
+    stead against what wounds."""
+    whom = []
+    for one in aim.whom:
+        drawn = bool(table.now[one.id].suffers) and (yield from decoy.phantom_drawn(table, who, one))
+        if not drawn:
+            whom.append(one)
+        elif power.row.save and power.row.damage:
+            yield from decoy.image_saves(table, one, power.row.save, power.dc)
+    return aim if len(whom) == len(aim.whom) else Aim(tuple(whom), aim.covers[: len(whom)], aim.squares)
 
 
 def by_itself(

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from bojiste.core.ask import Ask, Option
 from bojiste.core.dice import die
-from bojiste.core.event import OPEN, Change, Event, kept
+from bojiste.core.event import OPEN, Change, Event, Part, kept
 from bojiste.kit.course import Course
-from bojiste.systems.srd5.play import lasting, sight
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import Suffering
+from bojiste.systems.srd5.play import guard, lasting, sight
 from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.reach import can_target
 from bojiste.systems.srd5.play.table import Table
@@ -30,9 +32,70 @@ def aimed_at(
             return None
         target = chosen
     images = table.boon(target, "image")
+    if images and _phantasms(table, target) is not None:
+        drawn = yield from phantom_drawn(table, who, target)
+        return target, guard.armor_class(table, target) if drawn else 0
     if images and _taken_in(table, who, target) and (yield from _drawn(target, images)):
         return target, 10 + target.ability["dexterity"]
     return target, 0
+
+
+# -- phantasms -----------------------------------------------------------------------------------------------------
+
+
+def _phantasms(table: Table, target: Profile) -> Suffering | None:
+    """What brings somebody images that are as good as itself."""
+    entry = next(iter(table.boons(target, "image")), None)
+    source = table.profiles.get(entry.source) if entry is not None and entry.by else None
+    return entry if source is not None and entry is not None and source.power(entry.by).row.phantasms else None
+
+
+def phantom_drawn(table: Table, who: Profile, target: Profile) -> Course[bool]:
+    """Whether an attack or a spell is drawn by one of them: whom it meets a die says, of all that look alike. Bright
+    light ends them, and who does not go by its eyes is not deceived."""
+    entry = _phantasms(table, target)
+    if entry is None or not (yield from _shadowed(table, target)) or not _taken_in(table, who, target):
+        return False
+    sides = entry.amount + 1
+    face = yield die(sides, lasting.spell, target.id)
+    drawn: bool = face > 1
+    data = {"against": 2, "images": entry.amount, "drawn": "yes" if drawn else "no"}
+    yield Event("image-drawn", lasting.spell, target.id, None, kept(sides, face), data=data, seen=OPEN)
+    return drawn
+
+
+def _shadowed(table: Table, target: Profile) -> Course[bool]:
+    """Whether no bright light falls on it; else its images are gone."""
+    entry = _phantasms(table, target)
+    if entry is None or sight.light_on(table, target) != rules.sight.BRIGHT:
+        return entry is not None
+    running = next((one for one in table.now[target.id].running if one.id == entry.effect), None)
+    if running is not None:
+        yield from lasting.ends(table, target, running, lasting.spell)
+    return False
+
+
+def settles(table: Table, who: Profile) -> Course[None]:
+    """At the end of its turn: bright light has ended them."""
+    yield from _shadowed(table, who)
+
+
+def images_save(table: Table, whom: Profile, ability: str, dc: int) -> Course[None]:
+    """An area that wounds: each image saves."""
+    entry = _phantasms(table, whom)
+    for _ in range(entry.amount if entry is not None else 0):
+        yield from image_saves(table, whom, ability, dc)
+
+
+def image_saves(table: Table, whom: Profile, ability: str, dc: int) -> Course[None]:
+    """One image saves as its owner does, and is gone if it fails."""
+    bonus = whom.saves[ability] + whom.save_bonus
+    natural = yield die(20, rules.dice.d20_test, whom.id)
+    made = rules.dice.d20_test(natural, bonus, dc)
+    data = {"ability": ability, "against": dc, "made": "yes" if made else "no"}
+    parts = (Part(f"save-{ability}", bonus),)
+    yield Event("image-saves", rules.dice.d20_test, whom.id, None, kept(20, natural), parts, (), data, OPEN)
+    yield from struck(table, whom, made)
 
 
 def pierces(table: Table, who: Profile, target: Profile) -> Course[bool]:

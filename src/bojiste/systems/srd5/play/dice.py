@@ -110,7 +110,8 @@ def check(
     facts: dict[str, Any] = {"state": state}
     if helps or hinders:
         facts |= {"helps": helps, "hinders": hinders}
-    bonus, parts = who.skills[skill], (Part(skill, who.skills[skill]),)
+    bonus = who.skills[skill]
+    parts: tuple[Part, ...] = (Part(skill, bonus),)
     if skill == "stealth" and traits.shrouded(table, who):
         bonus = max(bonus, who.traits["shadow_stealth"])
         parts = (Part(skill, bonus),)

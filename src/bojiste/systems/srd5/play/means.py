@@ -7,7 +7,7 @@ from bojiste.core.event import Change
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Running, Turn
-from bojiste.systems.srd5.play import lasting
+from bojiste.systems.srd5.play import lasting, sight
 from bojiste.systems.srd5.play.aim import possible
 from bojiste.systems.srd5.play.deed import acting, spare
 from bojiste.systems.srd5.play.power import Power
@@ -26,6 +26,10 @@ def slots(table: Table, who: Profile, power: Power) -> tuple[int, ...]:
         return ()
     if (power.row.recharge is not None and spent) or (power.row.uses is not None and spent >= power.row.uses):
         return ()
+    if power.row.phantasms and sight.light_on(table, who) == rules.sight.BRIGHT:
+        return ()
+    if power.row.crushes:
+        return ()  # it is a way to move
     if power.row.wet and not table.sunk(who):
         return ()
     if power.row.after is not None and power.row.after not in now.used:

@@ -14,7 +14,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import BETRAYED, HARMED, HOSTILE, ROUSED, Suffering
 from bojiste.systems.srd5.play import cling, guard, lasting, traits
 from bojiste.systems.srd5.now import BETRAYED, HARMED, HOSTILE, Suffering
-from bojiste.systems.srd5.play import cling, corrosion, guard, lasting, traits
+from bojiste.systems.srd5.play import cling, corrosion, decoy, guard, lasting, traits
 from bojiste.systems.srd5.play.belly import beside, taken_in
 from bojiste.systems.srd5.play.blow import Blow, Rolls, rolled
 from bojiste.systems.srd5.play.component import Component
@@ -58,6 +58,10 @@ def meets(table: Table, met: Met, whom: Sequence[Profile], covers: Sequence[int]
     for place, one in enumerate(whom):
         missed.append((yield from _missed(table, met, one, covers[place] if covers else rules.cover.NONE)))
     saved = [by is None for by in missed]
+    if power.area is not None and power.row.save and power.row.damage:
+        for one in whom:
+            if table.now[one.id].suffers:
+                yield from decoy.images_save(table, one, power.row.save, power.dc)
     amounts: tuple[tuple[int, int], ...] = ()
     if power.row.damage and whom and not power.row.missiles:
         amounts = yield from _rolled(table, met, whom)
@@ -110,14 +114,18 @@ def _missed(table: Table, met: Met, one: Profile, degree: int) -> Course[int | N
         return 0 if won else None
     if not power.row.save:
         return 0
-    bonus = 0 if power.row.uncovered else rules.area.cover_save(degree, power.row.save == "dexterity")
+    ability: str = power.row.save
+    if power.row.or_save is not None and one.saves[power.row.or_save] > one.saves[ability]:
+        ability = power.row.or_save
+    bonus = 0 if power.row.uncovered else rules.area.cover_save(degree, ability == "dexterity")
     brought = tuple(row.condition for row in power.row.inflicts)
-    helps = traits.steels(one, power.row.save, power.magical, brought)
+    helps = traits.steels(one, ability, power.magical, brought)
     helps += ("steadied",) if table.now[one.id].suffers and guard.steadies(table, one, brought) else ()
     helps += ("two-headed",) if traits.many_headed(table, one, brought) else ()
     helps += ("fought",) if power.row.fought and one in met.who.enemies else ()
     hinders = ("susceptible",) if one.sheet.type in power.row.worse_for else ()
     missed = yield from missed_by(table, one, power.row.save, power.dc, bonus=bonus, helps=helps, hinders=hinders)
+    missed = yield from missed_by(table, one, ability, power.dc, bonus=bonus, helps=helps)
     if missed is None and power.row.once:
         changes = table.state.change(one.id, used=(*table.now[one.id].used, lasting.proof(met.who, power.key)))
         yield Event("proof", rule=traits.has, actor=one.id, changes=changes, data=power.facts, seen=OPEN)

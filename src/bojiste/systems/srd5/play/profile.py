@@ -70,6 +70,7 @@ class Profile:
         "combatant",
         "cond_immune",
         "counters",
+        "crushes",
         "darkvision",
         "dies_at_zero",
         "enemies",
@@ -120,6 +121,7 @@ class Profile:
         "squares",
         "stings",
         "traits",
+        "treads",
         "tremorsense",
         "true",
         "truesight",
@@ -235,6 +237,8 @@ class Profile:
         self.stings = self._of_time("touched")
         self.auras = self._of_time("nearby")
         self.radiates = self._of_time("turn")
+        self.crushes = tuple(one for one in self.powers.values() if one.row.crushes)
+        self.treads = self._of_time("entered")
         self.legendary = sheet.legendary
         self.recalls = any(
             attack.on in ("hit", "other") or (attack.then is not None and attack.then.row.second)
@@ -262,6 +266,8 @@ class Profile:
             "hush": any(power.row.hushes for power in self.powers.values()),
             "lead": self.legendary > 0,
             "mire": any(power.row.difficult for power in self.auras),
+            "phantasm": any(power.row.phantasms for power in self.powers.values()),
+            "tread": bool(self.treads) or "water_susceptibility" in self.traits,
             "react": "reactive" in self.traits,
             "wall": any(power.row.solid or power.row.shelters for power in self.powers.values()),
             "turn": "reflective_carapace" in self.traits,
@@ -338,7 +344,8 @@ OWN = frozenset(
 
 
 _LOOKED_UP: list[Callable[[], None]] = []
-Asked, Found = ParamSpec("Asked"), TypeVar("Found")
+Asked = ParamSpec("Asked")
+Found = TypeVar("Found")
 
 
 def looked_up(function: Callable[Asked, Found]) -> Callable[Asked, Found]:

@@ -33,6 +33,7 @@ from bojiste.systems.srd5.play import (
     spot,
     stride,
     traits,
+    tread,
     whither,
     zone,
 )
@@ -151,6 +152,8 @@ def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
         yield from force.dragged(table, who, before)
     if magical:
         yield from zone.entered(table, who, space)
+    if "tread" in who.can:
+        yield from tread.steps(table, who, before)
     if table.anybody_ready(who.enemies):
         yield from _arrivals(table, who, [(enemy, was, table.distance(who, enemy)) for enemy, was in far])
     put_elsewhere = (table.now[who.id].x, table.now[who.id].y) != (x, y)

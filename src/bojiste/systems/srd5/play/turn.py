@@ -21,6 +21,7 @@ from bojiste.systems.srd5.play import (
     bidden,
     cast,
     cling,
+    decoy,
     grapple,
     hands,
     haste,
@@ -33,6 +34,7 @@ from bojiste.systems.srd5.play import (
     motion,
     mounted,
     passage,
+    pounce,
     shape,
     spell,
     things,
@@ -162,6 +164,8 @@ def end_sequence(table: Table, who: Profile) -> Course[None]:
         yield from lasting.closes(table, who)
     if "heads" in who.can:
         yield from heads.grows(table, who)
+    if "phantasm" in who.can:
+        yield from decoy.settles(table, who)
     if who.bodiless:
         yield from monster.inside(table, who)
     if "blight" in who.can and traits.in_running_water(table, who):
@@ -285,6 +289,7 @@ DEEDS = Deeds(
         *monster.DEEDS,
         *haste.DEEDS,
         *shape.DEEDS,
+        *pounce.DEEDS,
         *astray.DEEDS,
         *things.DEEDS,
         *passage.DEEDS,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bojiste.core.ask import Ask
 from bojiste.systems.srd5.play.ether import is_there
 from bojiste.systems.srd5.play.guise import TRUE, Guises
+from bojiste.systems.srd5.play.pounce import landings
 from bojiste.systems.srd5.play.profile import looked_up
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Profile
@@ -36,6 +37,15 @@ def jaunts(eyes: Eyes, ask: Ask) -> str | None:
         return key
     struck = eyes.now.turn.action and not eyes.now.turn.attacks_left
     return key if struck and power.bonus_action and eyes.pressed() else None
+
+
+def crushes(eyes: Eyes, ask: Ask) -> str | None:
+    """Leap upon enemies, where no friend is under it."""
+    keys = [key for key in ask.keys if key.startswith("leap:")]
+    spots = landings(eyes.table, eyes.me) if keys else []
+    met = [one for one in eyes.me.allies if spots and one.id in eyes.table.now]
+    spared = all(eyes.table.distance_from(eyes.me, *spots[0], one) > 0 for one in met)
+    return keys[0] if spots and spared else None
 
 
 @looked_up

@@ -51,11 +51,12 @@ class PowerSheet(Strict):
     """The level of a spell, 0 for a cantrip; without it it is a feature."""
     innate: Annotated[int, Field(ge=0, le=9)] | None = None
     """The level of the spell that a feature is: it is cast without a slot, at that level."""
-    time: Literal["action", "bonus", "free", "reaction", "legendary", "lair", "death", "touched", "nearby", "turn"] = (
-        "action"
-    )
+    time: Literal[
+        "action", "bonus", "free", "reaction", "legendary", "lair", "death", "touched", "nearby", "turn", "entered"
+    ] = "action"
     """When it is used; ``death``: as its owner dies; ``touched``: at whoever hits its owner in melee from within 5 ft;
-    ``nearby``: at whoever starts a turn within its area; ``turn``: at those within it as its owner's turn starts."""
+    ``nearby``: at whoever starts a turn within its area; ``turn``: at those within it as its owner's turn starts;
+    ``entered``: at those into whose space its owner comes, the first time on a turn."""
     trigger: Literal["hurt", "hit", "spell"] = "hurt"
     """What a reaction answers: damage, a hit that it may still turn aside, a spell."""
     counters: bool = False
@@ -117,6 +118,13 @@ class PowerSheet(Strict):
     """Creatures at 0 hit points only, that are still alive."""
     gains: RollText | None = None
     """Hit points that its user regains when it kills."""
+    crushes: bool = False
+    """It is a leap of 15 feet or more that ends upon those whom it meets."""
+    or_save: Ability | None = None
+    """Whoever saves may do so with this ability instead: with the one it is better at."""
+    phantasms: bool = False
+    """Its images are as hard to hit as its user, draw spells too, save against what wounds, and bear no bright
+    light."""
     shifts: bool = False
     """Its user goes over to the Ethereal Plane, or comes back."""
     takes_along: Annotated[int, Field(ge=0, le=20)] = 0

@@ -213,6 +213,8 @@ def _effect(power: PowerSheet, words: Speaker) -> Iterator[str]:
         yield words.word("block-half")
     for one in power.inflicts:
         yield _named(words, "condition", one.condition)
+    if power.crushes:
+        yield words.word("block-crushes")
     if power.shifts:
         yield words.word("block-shifts", along=power.takes_along)
     if power.corrodes:

@@ -171,3 +171,21 @@ block-shifts = přechod na éterickou pláň a zpět{ $along ->
         [0] { "" }
        *[other] { " " }(s sebou až { $along } přátel na dosah)
     }
+feature-water_susceptibility = voda ho zraňuje
+block-entered = toho, do jehož prostoru vstoupí (poprvé v tahu)
+event-image-saves = Obraz { $actor_gen }: záchranný hod { $sum } proti { $against } – { $made_id ->
+    [yes] vydržel
+   *[no] neuspěl
+    }.
+told-image-saves = { $made_id ->
+    [yes] obraz vydržel
+   *[no] obraz neuspěl
+    }
+power-phantasms = přeludy
+power-searing_body = tělo z ohně
+event-leaps = { $actor } { PAST("skočil", $actor_gender) } na { $place } ({ $power })!
+told-leaps = { PAST("skočil", $actor_gender) } na { $place } ({ $power })
+option-leap = skočit na někoho ({ $power }; akce)
+ask-leap-upon = Kam { $actor } skočí?
+power-deadly_leap = drtivý skok
+block-crushes = skok aspoň 15 stop na ty, kdo stojí v místě dopadu

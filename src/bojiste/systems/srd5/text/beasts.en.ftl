@@ -131,3 +131,21 @@ block-shifts = to the Ethereal Plane and back{ $along ->
         [0] { "" }
        *[other] { " " }(with up to { $along } friends beside it)
     }
+feature-water_susceptibility = hurt by water
+block-entered = to whomever it flows into (the first time on a turn)
+event-image-saves = An image of { $actor }: saving throw { $sum } against { $against }: { $made_id ->
+    [yes] it holds
+   *[no] it fails
+    }.
+told-image-saves = { $made_id ->
+    [yes] an image holds
+   *[no] an image fails
+    }
+power-phantasms = phantasms
+power-searing_body = body of fire
+event-leaps = { $actor } leaps to { $place } ({ $power })!
+told-leaps = { VERB("leaps", "leap", $actor_gender) } to { $place } ({ $power })
+option-leap = leap upon somebody ({ $power }; action)
+ask-leap-upon = Where does { $actor } leap?
+power-deadly_leap = deadly leap
+block-crushes = a leap of 15 ft or more upon whoever stands where it ends

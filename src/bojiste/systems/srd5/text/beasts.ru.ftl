@@ -162,3 +162,21 @@ block-shifts = на Эфирный план и обратно{ $along ->
         [0] { "" }
        *[other] { " " }(с ним до { $along } друзей рядом)
     }
+feature-water_susceptibility = вода ему вредит
+block-entered = тому, в чьё пространство входит (впервые за ход)
+event-image-saves = Образ ({ $actor }): спасбросок { $sum } против { $against } – { $made_id ->
+    [yes] держится
+   *[no] провал
+    }.
+told-image-saves = { $made_id ->
+    [yes] образ держится
+   *[no] образ не выдержал
+    }
+power-phantasms = призрачные двойники
+power-searing_body = огненное тело
+event-leaps = { $actor } прыгает на { $place } ({ $power })!
+told-leaps = { PAST("прыгнул", $actor_gender) } на { $place } ({ $power })
+option-leap = прыгнуть на кого-нибудь ({ $power }; действие)
+ask-leap-upon = Куда прыгает { $actor }?
+power-deadly_leap = сокрушительный прыжок
+block-crushes = прыжок на 15 футов или дальше на тех, кто стоит в месте приземления

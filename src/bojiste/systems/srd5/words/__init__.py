@@ -248,6 +248,7 @@ TRAITS = (
     "undead_fortitude",
     "underwater_camouflage",
     "vampire_weaknesses",
+    "water_susceptibility",
     "web_walker",
 )
 NUMBERED_TRAITS = frozenset(

@@ -1,0 +1,43 @@
+"""What a step does besides: to whom a body of fire flows into, and to such a body in water."""
+
+from __future__ import annotations
+
+from bojiste.core.event import Change, Part
+from bojiste.kit.course import Course
+from bojiste.systems.srd5.play.blow import Blow, Rolls
+from bojiste.systems.srd5.play.cast import by_itself
+from bojiste.systems.srd5.play.damage import harm
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.words import COLD
+
+QUENCHED = 1
+"""Cold damage for every five feet in water."""
+
+
+def steps(table: Table, who: Profile, before: tuple[int, int]) -> Course[None]:
+    """After a step from a place: whoever it has come upon is met, the first time on a turn; water quenches it."""
+    for power in who.treads if table.grid else ():
+        for one in _come_upon(table, who, before):
+            turn = table.now[who.id].turn
+            mark = f"{power.key}:{one.id}"
+            if mark not in turn.freely:
+                marked = (Change(who.id, "turn", turn, turn._replace(freely=(*turn.freely, mark))),)
+                yield from by_itself(table, who, power, (one,), marked)
+    if "water_susceptibility" in who.traits and _in_water(table, who):
+        rolls = Rolls(((COLD, QUENCHED),), (), (Part("effect-damage", QUENCHED),))
+        yield from harm(table, who, Blow(None, rolls))
+
+
+def _come_upon(table: Table, who: Profile, before: tuple[int, int]) -> list[Profile]:
+    """Those in whose space it is now and was not."""
+    others = [one for one in table.everybody if one is not who and table.now[one.id].life != "dead"]
+    near = [one for one in others if table.distance(who, one) == 0 and one.id not in table.known.carried]
+    return [one for one in near if table.distance_from(who, *before, one) > 0]
+
+
+def _in_water(table: Table, who: Profile) -> bool:
+    if table.scene.world.field.underwater or not table.grid:
+        return table.scene.world.field.underwater
+    now = table.now[who.id]
+    return bool(table.scenery.water & table.drawn[1].block(now.x, now.y, who.squares, who.squares))
