@@ -104,9 +104,7 @@ class Suffering(NamedTuple):
     """What a Strength check must reach to get free."""
     again: str = ""
     """When the saving throw is repeated, if not just at the end of a turn: ``unseen``, ``alone``, ``harmed``,
-    ``often``."""
-    """When the saving throw is repeated, if not just at the end of a turn: ``unseen``, ``harmed``, ``wronged``,
-    ``shaken``."""
+    ``often``, ``wronged``, ``shaken``."""
     worse: str = ""
     """What it turns into when that fails."""
     tended: int = -1

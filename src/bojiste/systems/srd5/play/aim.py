@@ -10,8 +10,7 @@ from bojiste.kit.board import Squares, numbers
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import HEALED, Suffering
-from bojiste.systems.srd5.play import area, cover, rampart, sight
-from bojiste.systems.srd5.play import area, corrosion, cover, sight
+from bojiste.systems.srd5.play import area, corrosion, cover, rampart, sight
 from bojiste.systems.srd5.play.area import Place
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table

@@ -10,8 +10,19 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import HOSTILE, Running
-from bojiste.systems.srd5.play import carapace, choosy, cover, decoy, lasting, offer, rampart, sight, vanish, zone
-from bojiste.systems.srd5.play import carapace, choosy, cover, decoy, ether, lasting, offer, sight, vanish, zone
+from bojiste.systems.srd5.play import (
+    carapace,
+    choosy,
+    cover,
+    decoy,
+    ether,
+    lasting,
+    offer,
+    rampart,
+    sight,
+    vanish,
+    zone,
+)
 from bojiste.systems.srd5.play.aim import Aim, aimed, candidates, possible
 from bojiste.systems.srd5.play.blow import Blow, Rolls, rolled
 from bojiste.systems.srd5.play.damage import harm

@@ -10,9 +10,9 @@ from bojiste.core.event import Part
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import guard
-from bojiste.systems.srd5.play.advantage import by_strength
 from bojiste.systems.srd5.play.blow import Rolls
 from bojiste.systems.srd5.play.component import Component
+from bojiste.systems.srd5.play.guard import by_strength
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.sheet.fields import Damage

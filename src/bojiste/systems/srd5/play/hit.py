@@ -9,8 +9,7 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import edge, lasting, traits
-from bojiste.systems.srd5.play import corrosion, guard, lasting, traits, worn
+from bojiste.systems.srd5.play import corrosion, edge, guard, lasting, traits, worn
 from bojiste.systems.srd5.play.blow import Blow, Rolls, of_second_weapon, rolled
 from bojiste.systems.srd5.play.cast import by_itself
 from bojiste.systems.srd5.play.component import Component
@@ -73,7 +72,6 @@ def lands(
         if power is not None:
             taken = _drained(power, rolls, whole - table.now[target.id].hp)
             yield from then(table, who, target, power, taken, state, attack.slot)
-            yield from then(table, who, target, power, taken, state)
     if target.traits and not target.traits.keys().isdisjoint(EATING):
         yield from corrosion.eats(table, who, target, attack)
     if target.stings:

@@ -201,7 +201,6 @@ def harmed(table: Table, whom: Profile, by: Profile | None) -> Course[None]:
             kept = tuple(one for one in table.now[whom.id].suffers if one != entry)
             changes, data = table.state.change(whom.id, suffers=kept), {"condition": entry.name}
             yield Event("recovers", spell, whom.id, changes=changes, data=data, seen=OPEN)
-        elif entry.again in (HARMED, OFTEN) and entry.save and key not in done:
         elif _saves_now(entry, by, own) and entry.save and key not in done:
             done.add(key)
             helps = ("pain",) if entry.again == OFTEN else ()
@@ -217,6 +216,8 @@ def roused(table: Table, whom: Profile) -> Course[None]:
             kept = tuple(one for one in table.now[other.id].suffers if one.end != ROUSED)
             changes, data = table.state.change(other.id, suffers=kept), {"condition": "desisting"}
             yield Event("recovers", spell, other.id, changes=changes, data=data, seen=OPEN)
+
+
 WRONGED, SHAKEN = "wronged", "shaken"
 
 
@@ -224,7 +225,7 @@ def _saves_now(entry: Suffering, by: Profile | None, own: tuple[str, ...]) -> bo
     """Whether damage of somebody's (and of its side: ``own``) gives another saving throw against something."""
     if entry.again == SHAKEN:
         return by is None or by.id != entry.source
-    return entry.again == HARMED or (entry.again == WRONGED and entry.source in own)
+    return entry.again in (HARMED, OFTEN) or (entry.again == WRONGED and entry.source in own)
 
 
 def comes_round(table: Table, whom: Profile, name: str) -> Course[bool]:

@@ -12,8 +12,6 @@ from bojiste.kit.course import Course
 from bojiste.kit.fields import Dice
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import BETRAYED, HARMED, HOSTILE, ROUSED, Suffering
-from bojiste.systems.srd5.play import cling, guard, lasting, traits
-from bojiste.systems.srd5.now import BETRAYED, HARMED, HOSTILE, Suffering
 from bojiste.systems.srd5.play import cling, corrosion, decoy, guard, lasting, traits
 from bojiste.systems.srd5.play.belly import beside, taken_in
 from bojiste.systems.srd5.play.blow import Blow, Rolls, rolled
@@ -124,8 +122,7 @@ def _missed(table: Table, met: Met, one: Profile, degree: int) -> Course[int | N
     helps += ("two-headed",) if traits.many_headed(table, one, brought) else ()
     helps += ("fought",) if power.row.fought and one in met.who.enemies else ()
     hinders = ("susceptible",) if one.sheet.type in power.row.worse_for else ()
-    missed = yield from missed_by(table, one, power.row.save, power.dc, bonus=bonus, helps=helps, hinders=hinders)
-    missed = yield from missed_by(table, one, ability, power.dc, bonus=bonus, helps=helps)
+    missed = yield from missed_by(table, one, ability, power.dc, bonus=bonus, helps=helps, hinders=hinders)
     if missed is None and power.row.once:
         changes = table.state.change(one.id, used=(*table.now[one.id].used, lasting.proof(met.who, power.key)))
         yield Event("proof", rule=traits.has, actor=one.id, changes=changes, data=power.facts, seen=OPEN)

@@ -257,7 +257,6 @@ class Profile:
             "bristle": "barbed_hide" in self.traits,
             "burst": bool(self.bursts),
             "calm": any(row.until == "roused" for one in self.powers.values() for row in one.row.inflicts),
-            "carry": not brought.isdisjoint((*CARRIED, "banished", "clung")),
             "carry": not brought.isdisjoint((*CARRIED, "banished", "clung"))
             or any(power.row.shifts for power in self.powers.values()),
             "conjure": bool(self.powers or sheet.falters) or any(way.then or way.charge for way in self.attacks),

@@ -178,7 +178,6 @@ def each(eyes: Eyes, power: Power, one: Profile) -> int:
         return weigh.worth(mean, odds) + weigh.by_odds(FELLING // 2 * row.expels + brought, odds)
     harm = 2 * mean if not row.save else mean * 3 // 2 if row.success == "half" else mean
     plight = _plight(power, one) + FELLING * row.fells
-    plight = sum(PLIGHT.get(one.condition, 0) for one in row.inflicts) + FELLING * row.fells
     plight += SPOILING if row.corrodes and any(corrosion.within_reach(eyes.table, one, power)) else 0
     plight += PULLING if row.pull and eyes.table.distance(eyes.me, one) > SQUARE else 0
     return harm + (plight // 2 if row.save else plight)

@@ -33,15 +33,11 @@ class Inflicted(Strict):
     ``own-turn-end``: as the next turn of whoever suffers it begins or ends; ``harmed``: when that one takes damage;
     ``betrayed``: when it takes damage from who caused it or that one's side; ``roused``: when it takes any damage, or
     sees one of its own side take some."""
-    repeat: bool | Literal["unseen", "alone", "harmed", "often"] = False
+    repeat: bool | Literal["unseen", "alone", "harmed", "often", "wronged", "shaken"] = False
     """The saving throw is repeated at the end of each turn of who suffers it (``unseen``: with disadvantage while it
-    sees the causer; ``alone``: only while it does not), or (``harmed``) whenever it takes damage, or (``often``) both,
-    then with advantage."""
-    ``betrayed``: when it takes damage from who caused it or that one's side."""
-    repeat: bool | Literal["unseen", "harmed", "wronged", "shaken"] = False
-    """The saving throw is repeated at the end of each turn of who suffers it (``unseen``: with disadvantage while it
-    sees the causer), or (``harmed``) whenever it takes damage, (``wronged``) from the causer or that one's side;
-    ``shaken``: at the end of its turns, and whenever it takes damage from anybody but the causer."""
+    sees the causer; ``alone``: only while it does not), or (``harmed``) whenever it takes damage (``wronged``: from the
+    causer or that one's side), or (``often``) both, then with advantage (``shaken``: both, without, and no damage of
+    the causer's counts)."""
     worse: Annotated[str, one_of(CONDITIONS)] | None = None
     """What it turns into when the saving throw is repeated once and fails."""
     failed_by: Annotated[int, Field(ge=0, le=20)] = 0

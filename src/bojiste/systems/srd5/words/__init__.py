@@ -88,28 +88,18 @@ CONDITIONS = (
 )
 
 HAMPERED = (
-    "approaching", "banished", "berserk", "bewildered", "blurred", "chilled", "confused", "cursed", "desisting",
-    "dropping", "enfeebled", "fleeing", "flinching", "grovelling", "halting", "hasted", "heeding", "jolted", "leaving",
-    "lethargic", "lit", "mired", "misty", "mocked", "nimble", "numbed", "outlined", "sickened", "slothful", "slowed",
-    "unfettered", "warded", "weakened",
-)  # fmt: skip
-"""Plights that are shown and felt like conditions: told to come, not here, striking at whoever is nearest, doing what a
-die says (a d8), hard to hit, slower, doing what a d10 says, cursed with wounds, told to keep out of it, to drop what it
-holds, striking at half strength, told to flee, beside itself, to grovel, to halt, twice as fast, to do what the referee
-makes of it, without reactions, told to go away, worn out by haste, easy to hit once, stuck in the ground, a cloud, hard
-to hit with once, quick to evade, much slower, easy to hit, an action or a bonus action, too slothful to act, half of
-what a turn holds, held back by nothing, not to be struck at without a saving throw, no strength."""
     "approaching", "banished", "befriended", "bemused", "berserk", "bewildered", "blurred", "chilled", "confused",
-    "desisting", "dropping", "ethereal", "fleeing", "flinching", "grovelling", "halting", "heeding", "jolted",
-    "leaving", "lit", "lured", "mired", "misty", "mocked", "nimble", "numbed", "outlined", "sickened", "slowed",
-    "unfettered", "warded", "weakened",
+    "cursed", "desisting", "dropping", "enfeebled", "ethereal", "fleeing", "flinching", "grovelling", "halting",
+    "hasted", "heeding", "jolted", "leaving", "lethargic", "lit", "lured", "mired", "misty", "mocked", "nimble",
+    "numbed", "outlined", "sickened", "slothful", "slowed", "unfettered", "warded", "weakened",
 )  # fmt: skip
 """Plights that are shown and felt like conditions: told to come, not here, heeding a friend, dull of wit, striking at
-whoever is nearest, doing what a die says (a d8), hard to hit, slower, doing what a d10 says, told to keep out of it, to
-drop what it holds, on another plane, to flee, beside itself, to grovel, to halt, to do what the referee makes of it,
-without reactions, told to go away, easy to hit once, following a song, stuck in the ground, a cloud, hard to hit with
-once, quick to evade, much slower, easy to hit, an action or a bonus action, half of what a turn holds, held back by
-nothing, not to be struck at without a saving throw, no strength."""
+whoever is nearest, doing what a die says (a d8), hard to hit, slower, doing what a d10 says, cursed with wounds, told
+to keep out of it, to drop what it holds, striking at half strength, on another plane, told to flee, beside itself, to
+grovel, to halt, twice as fast, to do what the referee makes of it, without reactions, told to go away, worn out by
+haste, easy to hit once, following a song, stuck in the ground, a cloud, hard to hit with once, quick to evade, much
+slower, easy to hit, an action or a bonus action, too slothful to act, half of what a turn holds, held back by nothing,
+not to be struck at without a saving throw, no strength."""
 ETHER = "ether"
 """Where who is on the Ethereal Plane is, in the place of a creature's id."""
 AWAY = "away"
@@ -131,8 +121,6 @@ PLIGHTS = (
     "unregenerating",
 )
 """What somebody may suffer besides conditions: those; a wound, fire and acid that hurt turn by turn, who clings to it;
-disadvantage against who has caused it, no voice, no healing, no regeneration."""
-"""What somebody may suffer besides conditions: those; a wound and fire that hurt turn by turn, who clings to it;
 disadvantage against who has caused it, no healing but by magic, no voice, no healing, no regeneration."""
 GRANTS = (
     "ac",
