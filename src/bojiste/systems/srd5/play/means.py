@@ -28,7 +28,7 @@ def slots(table: Table, who: Profile, power: Power) -> tuple[int, ...]:
         return ()
     if power.row.phantasms and sight.light_on(table, who) == rules.sight.BRIGHT:
         return ()
-    if power.row.crushes:
+    if power.row.pounces:
         return ()  # it is a way to move
     if power.row.wet and not table.sunk(who):
         return ()

@@ -182,7 +182,7 @@ def befalls(table: Table, met: Met, one: Profile, missed: int = 0) -> Course[Non
         yield Event("lets-fall", lasting.spell, one.id, changes=changes, seen=OPEN)
     if power.row.corrodes:
         yield from corrosion.thins(table, met.who, one, power)
-    if power.row.saps is not None and (yield from _sapped(table, met, one, power.row.saps)):
+    if power.row.ebbs is not None and (yield from _sapped(table, met, one, power.row.ebbs)):
         return
     if power.row.expels:
         yield from expelled(table, met.who, one, power.facts)

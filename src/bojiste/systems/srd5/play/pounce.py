@@ -30,7 +30,7 @@ LEAST = 15 * FT
 
 
 def _leaps(table: Table, who: Profile) -> Iterator[Option]:
-    for power in who.crushes if table.grid and acting(table, who) else ():
+    for power in who.pounces if table.grid and acting(table, who) else ():
         if landings(table, who):
             yield Option(f"leap:{power.key}", power.facts)
 

@@ -70,7 +70,6 @@ class Profile:
         "combatant",
         "cond_immune",
         "counters",
-        "crushes",
         "darkvision",
         "dies_at_zero",
         "enemies",
@@ -101,6 +100,7 @@ class Profile:
         "per_action",
         "plain",
         "pliant",
+        "pounces",
         "powers",
         "proficiency",
         "radiates",
@@ -237,7 +237,7 @@ class Profile:
         self.stings = self._of_time("touched")
         self.auras = self._of_time("nearby")
         self.radiates = self._of_time("turn")
-        self.crushes = tuple(one for one in self.powers.values() if one.row.crushes)
+        self.pounces = tuple(one for one in self.powers.values() if one.row.pounces)
         self.treads = self._of_time("entered")
         self.legendary = sheet.legendary
         self.recalls = any(

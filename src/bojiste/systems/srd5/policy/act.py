@@ -22,7 +22,7 @@ from bojiste.systems.srd5.policy.place import (
 )
 from bojiste.systems.srd5.policy.rescue import brings_back, calls
 from bojiste.systems.srd5.policy.roam import roam
-from bojiste.systems.srd5.policy.shapes import better_form, crushes, jaunts, sheds
+from bojiste.systems.srd5.policy.shapes import better_form, jaunts, pounces, sheds
 from bojiste.systems.srd5.policy.strike import best_attack, better, lets_fall, second, target, worth_of
 from bojiste.systems.srd5.prepare import Attack, Profile
 
@@ -39,7 +39,7 @@ def act(eyes: Eyes, ask: Ask) -> str:
         return "crawl-out"
     if eyes.me.powers and eyes.grade.picks and (key := jaunts(eyes, ask)) is not None:
         return key
-    if eyes.me.crushes and eyes.grade.picks and (key := crushes(eyes, ask)) is not None:
+    if eyes.me.pounces and eyes.grade.picks and (key := pounces(eyes, ask)) is not None:
         return key
     if flees(eyes):
         return away(eyes, ask) or ("move" if "stayed" not in ask.data and wants_to_move(eyes) else "end")

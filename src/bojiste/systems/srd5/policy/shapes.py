@@ -39,7 +39,7 @@ def jaunts(eyes: Eyes, ask: Ask) -> str | None:
     return key if struck and power.bonus_action and eyes.pressed() else None
 
 
-def crushes(eyes: Eyes, ask: Ask) -> str | None:
+def pounces(eyes: Eyes, ask: Ask) -> str | None:
     """Leap upon enemies, where no friend is under it."""
     keys = [key for key in ask.keys if key.startswith("leap:")]
     spots = landings(eyes.table, eyes.me) if keys else []

@@ -118,7 +118,7 @@ class PowerSheet(Strict):
     """Creatures at 0 hit points only, that are still alive."""
     gains: RollText | None = None
     """Hit points that its user regains when it kills."""
-    crushes: bool = False
+    pounces: bool = False
     """It is a leap of 15 feet or more that ends upon those whom it meets."""
     or_save: Ability | None = None
     """Whoever saves may do so with this ability instead: with the one it is better at."""
@@ -351,7 +351,7 @@ class PowerSheet(Strict):
     corrodes: Literal["metal", "all", "object"] | None = None
     """It eats a point off the armour of whoever fails: ``metal``, ``all``; ``object``: of metal, or a shield or a blade
     instead."""
-    saps: RollText | None = None
+    ebbs: RollText | None = None
     """So much of its Strength score whoever fails loses; who has none left dies."""
     once: bool = False
     """Who has saved against it, or got over it, is proof against it from then on."""
@@ -382,7 +382,7 @@ class PowerSheet(Strict):
             or self.sustained
             or self.corrodes
             or self.shifts
-            or self.saps
+            or self.ebbs
             or self.shuts_out
             or self.fells
             or self.kills

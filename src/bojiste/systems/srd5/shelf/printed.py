@@ -213,14 +213,14 @@ def _effect(power: PowerSheet, words: Speaker) -> Iterator[str]:
         yield words.word("block-half")
     for one in power.inflicts:
         yield _named(words, "condition", one.condition)
-    if power.crushes:
-        yield words.word("block-crushes")
+    if power.pounces:
+        yield words.word("block-pounces")
     if power.shifts:
         yield words.word("block-shifts", along=power.takes_along)
     if power.corrodes:
         yield words.word("block-corrodes", what=power.corrodes)
-    if power.saps is not None:
-        yield words.word("block-saps", dice=f"{power.saps.number}d{power.saps.sides}")
+    if power.ebbs is not None:
+        yield words.word("block-ebbs", dice=f"{power.ebbs.number}d{power.ebbs.sides}")
     if power.sustained:
         yield words.word("block-time-sustained")
     if power.rounds:

@@ -158,7 +158,7 @@ block-corrodes = rozleptává { $what ->
         [all] zbroj
        *[object] kovovou zbroj, štít nebo zbraň v ruce
     }
-block-saps = Síla −{ $dice }
+block-ebbs = Síla −{ $dice }
 state-ethereal = na éterické pláni
 condition-ethereal = na éterické pláni
 hinder-ethereal = na éterické pláni
@@ -188,4 +188,4 @@ told-leaps = { PAST("skočil", $actor_gender) } na { $place } ({ $power })
 option-leap = skočit na někoho ({ $power }; akce)
 ask-leap-upon = Kam { $actor } skočí?
 power-deadly_leap = drtivý skok
-block-crushes = skok aspoň 15 stop na ty, kdo stojí v místě dopadu
+block-pounces = skok aspoň 15 stop na ty, kdo stojí v místě dopadu

@@ -118,7 +118,7 @@ block-corrodes = eats at { $what ->
         [all] armour
        *[object] metal armour, a shield or a weapon in hand
     }
-block-saps = Strength −{ $dice }
+block-ebbs = Strength −{ $dice }
 state-ethereal = on the Ethereal Plane
 condition-ethereal = on the Ethereal Plane
 hinder-ethereal = on the Ethereal Plane
@@ -148,4 +148,4 @@ told-leaps = { VERB("leaps", "leap", $actor_gender) } to { $place } ({ $power })
 option-leap = leap upon somebody ({ $power }; action)
 ask-leap-upon = Where does { $actor } leap?
 power-deadly_leap = deadly leap
-block-crushes = a leap of 15 ft or more upon whoever stands where it ends
+block-pounces = a leap of 15 ft or more upon whoever stands where it ends

@@ -149,7 +149,7 @@ block-corrodes = разъедает { $what ->
         [all] доспех
        *[object] металлический доспех, щит или оружие в руке
     }
-block-saps = Сила −{ $dice }
+block-ebbs = Сила −{ $dice }
 state-ethereal = на Эфирном плане
 condition-ethereal = на Эфирном плане
 hinder-ethereal = на Эфирном плане
@@ -179,4 +179,4 @@ told-leaps = { PAST("прыгнул", $actor_gender) } на { $place } ({ $power
 option-leap = прыгнуть на кого-нибудь ({ $power }; действие)
 ask-leap-upon = Куда прыгает { $actor }?
 power-deadly_leap = сокрушительный прыжок
-block-crushes = прыжок на 15 футов или дальше на тех, кто стоит в месте приземления
+block-pounces = прыжок на 15 футов или дальше на тех, кто стоит в месте приземления
