@@ -67,7 +67,7 @@ def ends(table: Table, who: Profile, running: Running, rule: Cited) -> Course[No
         kept = tuple(entry for entry in suffers if entry.effect != running.id)
         kept += (Suffering("lethargic", who.id, f"next-turn-end:{whom.id}"),) if wearies else ()
         changes += (Change(whom.id, "suffers", suffers, kept),) if kept != suffers else ()
-        if who.power(running.power).row.once:
+        if (row := who.power(running.power).row).once and row.sustained:
             changes += table.state.change(whom.id, used=(*table.now[whom.id].used, proof(who, running.power)))
         if len(kept) != len(suffers) and any(entry.name == "thp" and entry.effect == running.id for entry in suffers):
             changes += table.state.change(whom.id, thp=0)

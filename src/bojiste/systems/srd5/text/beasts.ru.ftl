@@ -164,7 +164,7 @@ block-shifts = на Эфирный план и обратно{ $along ->
     }
 feature-water_susceptibility = вода ему вредит
 block-entered = тому, в чьё пространство входит (впервые за ход)
-event-image-saves = Образ ({ $actor }): спасбросок { $sum } против { $against } – { $made_id ->
+event-image-saves = Образ ({ $actor }): спасбросок { $sum } против { $against } — { $made_id ->
     [yes] держится
    *[no] провал
     }.
