@@ -125,3 +125,17 @@ def test_a_number_that_begins_has_not_grown() -> None:
         account.note(Event("threat", growth, target="b", changes=(Change("b", "threat", old, new),)), 1)
     table, *_ = account.told(Outcome(None, "stopped"))
     assert [row[2] for row in table.table] == ["Threat gained", "0", "2"]
+
+
+def test_what_follows_from_a_wound_is_the_doing_of_who_struck() -> None:
+    """The shock of a lost arm takes lives as well: they are the giant's, and all that was dealt was taken; a wounded
+    part stands beside the trunk."""
+    from bojiste.files.scenes import load
+    from tests import house
+
+    game = Game(load(house.EXAMPLES / "fiveaction/hit_locations.toml"), seed=5)
+    assert any(event.kind == "bleeds" for event in game.events)
+    found = {name: [int(one) for one in cells[:2]] for name, cells in rows(summary(game)).items() if len(cells) > 3}
+    dealt, taken = (sum(column) for column in zip(*found.values(), strict=True))
+    assert dealt == taken > 40
+    assert any("right arm −10/10" in cell for cells in rows(summary(game)).values() for cell in cells)

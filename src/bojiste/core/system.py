@@ -180,6 +180,8 @@ class Ledger(NamedTuple):
     """Kinds that tell harm, and the fact (a whole number) that says how much."""
     growing: Mapping[str, str] = {}
     """Kinds that tell harm by a number of the harmed that has grown, and which."""
+    follows: frozenset[str] = frozenset()
+    """Kinds of harm that come of an earlier one: whoever did that has done them as well."""
     down: frozenset[str] = frozenset()
     """States (``System.states``) in which nobody stands."""
     dice: tuple[int, int] = (1, 20)

@@ -80,7 +80,7 @@ class Books:
         harmed = target if target is not None else actor
         amount = self._amount(event, harmed)
         if harmed in self.records and amount is not None:
-            self._harm(harmed, actor if actor != harmed else None, amount)
+            self._harm(harmed, self._doer(event, harmed), amount)
         return self._look(event, round)
 
     def _meet(self) -> None:
@@ -106,6 +106,12 @@ class Books:
             field = self._ledger.growing[event.kind]
             return max(sum(growth(one) for one in event.changes if (one.who, one.field) == (harmed, field)), 0)
         return None
+
+    def _doer(self, event: Event, harmed: str | None) -> str | None:
+        """By whom somebody was harmed: nobody else where it is its own doing and follows from nothing."""
+        if event.actor != harmed:
+            return event.actor
+        return self._hurt_by.get(harmed or "") if event.kind in self._ledger.follows else None
 
     def _harm(self, who: str | None, by: str | None, amount: int) -> None:
         self._record(who).taken += amount

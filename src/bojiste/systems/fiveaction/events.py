@@ -165,7 +165,16 @@ JOINING = {
 
 LEDGER = Ledger(
     tries={"attacked": ("result", "hit"), "shot": ("result", "hit")},
-    harm={"damage": "net", "horse-hurt": "net", "hooked-flesh": "net"},
+    harm={
+        "damage": "net",
+        "horse-hurt": "net",
+        "hooked-flesh": "net",
+        "bleeds": "net",
+        "crushed": "net",
+        "crushed-by-horse": "net",
+        "mortally": "net",
+    },
+    follows=frozenset({"bleeds", "crushed", "crushed-by-horse"}),
     down=frozenset({"unconscious", "out", "dead"}),
     dice=(2, 10),
 )

@@ -10,7 +10,7 @@ from bojiste.core.system import Gauge, Turns
 from bojiste.systems.fiveaction.now import FIGHT, FIGHT_ID
 from bojiste.systems.fiveaction.prepare import Scene, State, View
 from bojiste.systems.fiveaction.words import IN_HAND, Guard, Hand, Stance, Status
-from bojiste.systems.fiveaction.words.body import TRUNK
+from bojiste.systems.fiveaction.words.body import PARTS, TRUNK
 
 
 def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:
@@ -22,7 +22,8 @@ def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:
 
 
 def gauges(view: View, who: str) -> Iterable[Gauge]:
-    """Lives, stun, and the actions that are left."""
+    """Lives (with hit locations those of the trunk, and of each other part that is wounded), stun, and the actions that
+    are left."""
     now = view.get(who)
     if who not in view.scene.by_id or now is None:
         return
@@ -30,6 +31,9 @@ def gauges(view: View, who: str) -> Iterable[Gauge]:
     lost = now.parts[TRUNK] if view.scene.options.modules.hit_locations and now.parts is not None else now.wounds
     if lost is not None:
         yield Gauge("lives", kit.lives - lost, kit.lives)
+    for at, wounds in enumerate(now.parts or ()):
+        if wounds and at != TRUNK:
+            yield Gauge(PARTS[at].value.replace("_", "-"), kit.part_lives[at] - wounds, kit.part_lives[at])
     if now.stun:
         yield Gauge("stun", now.stun, kit.thresholds[1])
     if now.actions is not None and kit.horse is None:

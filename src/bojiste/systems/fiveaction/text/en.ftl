@@ -605,6 +605,16 @@ part-bonus = bonus
 
 gauge-lives = lives
     .head = { $value }/{ $maximum }
+gauge-head = { part-head }
+    .head = { part-head } { $value }/{ $maximum }
+gauge-right-arm = { part-right_arm }
+    .head = { part-right_arm } { $value }/{ $maximum }
+gauge-left-arm = { part-left_arm }
+    .head = { part-left_arm } { $value }/{ $maximum }
+gauge-right-leg = { part-right_leg }
+    .head = { part-right_leg } { $value }/{ $maximum }
+gauge-left-leg = { part-left_leg }
+    .head = { part-left_leg } { $value }/{ $maximum }
 gauge-stun = stun
     .head = stun { $value }
 gauge-actions = actions
