@@ -340,7 +340,7 @@ event-initiative = Iniciativa – { $actor }: { $sum }.
 event-tied = Shoda – { $actor } hází { $sum }.
 event-order = Pořadí: { $order_arrows }.
 event-reordered = { $actor } má nově iniciativu { $now }; pořadí: { $order_arrows }.
-event-turn = { $round }. kolo – na řadě je { $actor }.
+event-turn = Na řadě je { $actor }.
 event-turn-ends = { $left ->
     [0] { $actor } { PAST("vyčerpal", $actor_gender) } všechny akce.
    *[other] { $actor } si { PAST("nechal", $actor_gender) } { n-left.acc }.

@@ -147,7 +147,7 @@ event-initiative = Initiative — { $actor }: { $sum }.
 event-tied = A tie — { $actor } rolls { $sum }.
 event-order = Order: { $order_arrows }.
 event-reordered = { $actor } now acts at { $now }; order: { $order_arrows }.
-event-turn = Round { $round } — { $actor_gen } turn.
+event-turn = { $actor_gen } turn.
 event-turn-ends = { $left ->
     [0] { $actor } has spent every action.
    *[other] { $actor } keeps { n-left }.

@@ -320,7 +320,7 @@ event-initiative = Инициатива — { $actor }: { $sum }.
 event-tied = Равенство — { $actor } бросает { $sum }.
 event-order = Порядок: { $order_arrows }.
 event-reordered = { $actor } теперь с инициативой { $now }; порядок: { $order_arrows }.
-event-turn = Раунд { $round } — ходит { $actor }.
+event-turn = Ходит { $actor }.
 event-turn-ends = { $left ->
     [0] { $actor } тратит все действия.
    *[other] { $actor } оставляет про запас { n-left }.

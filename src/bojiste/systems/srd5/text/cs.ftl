@@ -23,7 +23,7 @@ event-initiative = Iniciativa – { $members_grouped }: { $sum }.
 event-roll-off = Rozhodující hod – { $actor }: { $sum }.
 event-order = Pořadí tahů: { $order_arrows }.
 event-round = Začíná { $round }. kolo.
-event-turn = { $round }. kolo – na řadě je { $actor }.
+event-turn = Na řadě je { $actor }.
 
 ## Pohyb
 

@@ -23,7 +23,7 @@ event-initiative = Initiative — { $members_grouped }: { $sum }.
 event-roll-off = Roll-off — { $actor }: { $sum }.
 event-order = Order of turns: { $order_arrows }.
 event-round = Round { $round } begins.
-event-turn = Round { $round } — { $actor_gen } turn.
+event-turn = { $actor_gen } turn.
 
 ## Movement
 

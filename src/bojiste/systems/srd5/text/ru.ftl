@@ -23,7 +23,7 @@ event-initiative = Инициатива — { $members_grouped }: { $sum }.
 event-roll-off = Решающий бросок — { $actor }: { $sum }.
 event-order = Порядок ходов: { $order_arrows }.
 event-round = Начинается раунд { $round }.
-event-turn = Раунд { $round } — ходит { $actor }.
+event-turn = Ходит { $actor }.
 
 ## Перемещение
 
