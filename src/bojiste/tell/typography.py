@@ -1,8 +1,8 @@
 """Where a line may not break: the pass that a finished sentence goes through.
 
 A space that must not part its neighbours becomes a no-break one: within a sum and around arrows, behind an ordinal,
-before a number (``2. kolo``, ``goblin 1``, ``OČ 15``), behind the one-letter words of Czech and Russian, and before
-a dash.
+before a number (``2. kolo``, ``goblin 1``, ``OČ 15``) and between a number and what it counts (``3 sáhy``), behind the
+one-letter words of Czech and Russian, and before a dash.
 """
 
 from __future__ import annotations
@@ -13,6 +13,8 @@ from functools import cache
 NO_BREAK = "\N{NO-BREAK SPACE}"
 _SUM = re.compile(r"(?<=[\d)]) (?=[+−=→×] )|(?<=[+−=→×]) (?=[\d(])|(?<=\d,) (?=\d)")
 _NUMBERED = re.compile(r"(?<=[^\W\d]) (?=\d)")
+_COUNTED = re.compile(rf"(?<![=+−×→\d·]{NO_BREAK})(?<![\d.,])(?P<number>\d+(?:[.,]\d+)?) (?=[^\W\d])")
+"""Not the result of a sum: nothing follows that it counts."""
 _ORDINAL = re.compile(r"(?<=\d\.) (?=\w)")
 _DASH = re.compile(r" (?=[—–] )")
 _SHORT = {
@@ -32,4 +34,4 @@ def bound(text: str, language: str) -> str:
     """The text with no-break spaces where its language wants them."""
     for one in _passes(language):
         text = one.sub(NO_BREAK, text)
-    return text
+    return _COUNTED.sub(rf"\g<number>{NO_BREAK}", text)

@@ -99,10 +99,10 @@ block-guise = Принимает облик существ не выше сво�
         [bite] остаётся всё, чего нет у другого, и собственный укус
        *[deeds] остаётся всё, чего нет у другого
     }.
-state-befriended = доверяет «другу»
+state-befriended = под влиянием мнимого друга
 condition-befriended = доверие к «другу»
 hinder-befriended = доверие к «другу»
-state-bemused = помутнение рассудка
+state-bemused = с помутившимся рассудком
 condition-bemused = помутнение рассудка
 hinder-bemused = помутнение рассудка
 state-lured = идёт на песню
