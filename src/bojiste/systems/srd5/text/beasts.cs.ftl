@@ -160,7 +160,7 @@ block-corrodes = rozleptává { $what ->
     }
 block-ebbs = Síla −{ $dice }
 state-ethereal = na éterické pláni
-condition-ethereal = na éterické pláni
+condition-ethereal = pobyt na éterické pláni
 hinder-ethereal = na éterické pláni
 event-goes-over = { $actor } { PAST("přešel", $actor_gender, "přešl") } na éterickou pláň ({ $power }).
 told-goes-over = { PAST("přešel", $actor_gender, "přešl") } na éterickou pláň

@@ -151,7 +151,7 @@ block-corrodes = разъедает { $what ->
     }
 block-ebbs = Сила −{ $dice }
 state-ethereal = на Эфирном плане
-condition-ethereal = на Эфирном плане
+condition-ethereal = пребывание на Эфирном плане
 hinder-ethereal = на Эфирном плане
 event-goes-over = { $actor } уходит на Эфирный план ({ $power }).
 told-goes-over = { PAST("ушёл", $actor_gender, "ушл") } на Эфирный план
