@@ -102,6 +102,11 @@ class Lexicon:
         return {}
 
     @cached_property
+    def _lengths(self) -> dict[int | Decimal, Made]:
+        """Lengths in every case, worked out when first told."""
+        return {}
+
+    @cached_property
     def _sides(self) -> Mapping[str, Name]:
         return {side.id: side.name for side in self.scene.sides}
 
@@ -228,12 +233,18 @@ class Lexicon:
         return {}
 
     def _length(self, arg: str, parts: int | Decimal) -> Made:
+        stem, told = arg.removesuffix(self._part), self._lengths.get(parts)
+        if told is None:
+            told = self._lengths[parts] = self._in_all_cases(parts)
+        return {stem + ending: said for ending, said in told.items()} | {arg: parts}
+
+    def _in_all_cases(self, parts: int | Decimal) -> Made:
+        """A length in every case, by what an argument of it ends in, and the bare number."""
         assert self.scene.system.lengths is not None
-        stem, each = arg.removesuffix(self._part), self.scene.system.lengths.units[self.unit]
+        each = self.scene.system.lengths.units[self.unit]
         cases = {"": "nom", **{f"_{case}": case for case in CASES}}
-        told = {case: units.length(parts, each, self.unit, self.words, case) for case in cases.values()}
-        found: Made = {stem + ending: told[case] for ending, case in cases.items()}
-        return {**found, arg: parts, f"{stem}_amount": units.amount(parts, each)}
+        told: Made = {ending: units.length(parts, each, self.unit, self.words, case) for ending, case in cases.items()}
+        return {**told, "_amount": units.amount(parts, each)}
 
     def _list(self, arg: str, key: str, values: Iterable[Any]) -> Made:
         items = list(values)
