@@ -472,7 +472,10 @@ def test_a_report_in_markdown_and_html(run: Run) -> None:
     run("play", "srd5/duel", "--auto", "--seed", "2", "--save", "a.json", "--lang", "cs")
     told = run("replay", "a.json").stdout.splitlines()
     written = run("replay", "a.json", "--md").stdout
-    assert written.startswith("# Souboj na dvoře\n") and "| Ada | 30 | 22 | 3 ze\N{NO-BREAK SPACE}7 |" in written
+    assert (
+        written.startswith("# Souboj na dvoře\n")
+        and "| Ada | 30 | 22 | 3\N{NO-BREAK SPACE}ze\N{NO-BREAK SPACE}7 |" in written
+    )
     plain = re.sub(r"[\\*]", "", written)
     prose = [line.strip("─ ") for line in told[1:] if "   " not in line]
     assert len(prose) > 30 and all(line in plain for line in prose), "nothing of the log is left out"

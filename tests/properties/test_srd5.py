@@ -22,8 +22,8 @@ from tests.play.srd5.test_spell import mage
 from tests.properties.shortcuts import shortcuts_hold
 
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
-MANY = settings(max_examples=120, deadline=None, suppress_health_check=SLOW)
-SOME = settings(MANY, max_examples=50)
+MANY = settings(max_examples=60, deadline=None, suppress_health_check=SLOW)
+SOME = settings(MANY, max_examples=25)
 ROUNDS = 3
 ASKS = 60
 """After so many questions everybody only ends turns, so that the fight comes to its last round."""
