@@ -39,6 +39,13 @@ a.....bb..f
 ...gg.hh...
 ###########
 """
+BITTEN = (
+    hero("b", tactic="idle", hp_max=90, count=2),
+    foe(hp_max=40),
+    foe("g", count=2, attack=[BITE]),
+    foe("h", count=2, attack=[BITE]),
+)
+"""Two who stand in the way there, and who reaches over the wall."""
 LANE = """
 a...l.....f
 ###########
@@ -88,10 +95,7 @@ SPOTS: dict[str, tuple[str, list[Entry], dict[str, Any]]] = {
         PASSED,
         [
             hero(hp_max=7, potions=1, **MORTAL),
-            hero("b", tactic="idle", hp_max=90, count=2),
-            foe(hp_max=40),
-            foe("g", count=2, attack=[BITE]),
-            foe("h", count=2, attack=[BITE]),
+            *BITTEN,
         ],
         {"end_move_in_occupied_space": "never"},
     ),
@@ -99,10 +103,7 @@ SPOTS: dict[str, tuple[str, list[Entry], dict[str, Any]]] = {
         PASSED,
         [
             hero(hp_max=7, potions=1, **MORTAL),
-            hero("b", tactic="idle", hp_max=90, count=2),
-            foe(hp_max=40),
-            foe("g", count=2, attack=[BITE]),
-            foe("h", count=2, attack=[BITE]),
+            *BITTEN,
         ],
         {"end_move_in_occupied_space": "not_willingly"},
     ),
@@ -110,10 +111,7 @@ SPOTS: dict[str, tuple[str, list[Entry], dict[str, Any]]] = {
         PASSED,
         [
             hero(hp_max=7),
-            hero("b", tactic="idle", hp_max=90, count=2),
-            foe(hp_max=40),
-            foe("g", count=2, attack=[BITE]),
-            foe("h", count=2, attack=[BITE]),
+            *BITTEN,
         ],
         {"end_move_in_occupied_space": "never"},
     ),

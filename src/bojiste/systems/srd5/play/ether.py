@@ -58,8 +58,7 @@ def _makes_room(table: Table, one: Profile) -> Course[None]:
     now = table.now[one.id]
     if not table.grid or is_there(table, one) or now.rides:
         return
-    space = table.drawn[1].block(now.x, now.y, one.squares, one.squares)
-    if spot.taken(table, one, now.x, now.y) or space & table.solid_for(one):
+    if spot.taken(table, one, now.x, now.y) or table.space(one) & table.solid_for(one):
         x, y = beside(table, one, one)
         changes, data = table.placed(one, x, y), {"place": (x, y)}
         yield Event("teleports", lasting.spell, one.id, changes=changes, data=data, seen=OPEN)

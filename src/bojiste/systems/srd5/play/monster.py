@@ -232,8 +232,7 @@ def bristles(table: Table, who: Profile) -> Course[None]:
 
 def inside(table: Table, who: Profile) -> Course[None]:
     """Incorporeal Movement: 1d10 force at the end of a turn inside something solid."""
-    now = table.now[who.id]
-    if table.grid and table.solid & table.drawn[1].block(now.x, now.y, who.squares, who.squares):
+    if table.grid and table.solid & table.space(who):
         yield from _hurts(table, who, FORCE)
 
 

@@ -341,12 +341,7 @@ def closed(table: Table, who: Profile, others: Squares) -> Squares:
     mist = table.effects(who).bodiless if who.id in table.now else False
     there = [one for one in table.everybody if one is not who and one.id in table.now]
     open_ = [one for one in there if shares(who, one) or (mist and not one.is_object)]
-    return others & ~union([_space(table, one) for one in open_]) if open_ else others
-
-
-def _space(table: Table, one: Profile) -> Squares:
-    now = table.now[one.id]
-    return table.drawn[1].block(now.x, now.y, one.squares, one.squares)
+    return others & ~union([table.space(one) for one in open_]) if open_ else others
 
 
 @looked_up

@@ -88,13 +88,7 @@ def _worth(table: Table, who: Profile, power: Power, one: Wall, side: str) -> in
 
 def met(table: Table, squares: Squares) -> list[Profile]:
     """Who stands in these squares."""
-    return [one for one in table.everybody if table.now[one.id].life != "dead" and squares & space(table, one)]
-
-
-def space(table: Table, one: Profile) -> Squares:
-    """The squares of a creature's space."""
-    now = table.now[one.id]
-    return table.drawn[1].block(now.x, now.y, one.squares, one.squares)
+    return [one for one in table.everybody if table.now[one.id].life != "dead" and squares & table.space(one)]
 
 
 # -- sides -----------------------------------------------------------------------------------------------------------

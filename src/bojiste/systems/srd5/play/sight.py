@@ -86,8 +86,7 @@ def lit_without_lamps(table: Table, whom: Profile) -> int:
     scenery = table.scenery
     if not (table.grid and any(scenery.lit)):
         return scenery.light
-    now = table.now[whom.id]
-    space = table.drawn[1].block(now.x, now.y, whom.squares, whom.squares)
+    space = table.space(whom)
     lights = (light for light, squares in enumerate(scenery.lit) if squares & space)
     return next(lights, scenery.light)
 
@@ -169,8 +168,7 @@ def _made(table: Table, how: bool | str, but: tuple[str, ...] = (), eyes: Profil
 
 def _fog(table: Table, who: Profile, whom: Profile, fog: Squares, haze: Squares) -> int:
     """What hangs over a creature, or between it and who looks."""
-    now = table.now[whom.id]
-    space = table.drawn[1].block(now.x, now.y, whom.squares, whom.squares)
+    space = table.space(whom)
     if not space & ~fog or _lines(table, who, whom, fog | table.scenery.walls) == 4:
         return rules.sight.HEAVILY
     return rules.sight.LIGHTLY if not space & ~(haze | fog) else rules.sight.CLEAR

@@ -198,6 +198,11 @@ class Table(Present):
             return apart(there.x - here.x, there.y - here.y, a.squares, b.squares)
         return rules.grid.off_feet(there.x - here.x, there.y - here.y, a.wide, b.wide)
 
+    def space(self, who: Profile) -> Squares:
+        """The squares of the map that a creature's space has."""
+        now = self.now[who.id]
+        return self.drawn[1].block(now.x, now.y, who.squares, who.squares)
+
     def distance_from(self, a: Profile, x: int, y: int, b: Profile, z: int | None = None) -> int:
         """How far a creature would be from another if it stood at (x, y), ``z`` high (as high as now)."""
         there = self.now[b.id]
@@ -271,12 +276,10 @@ class Table(Present):
         """Whether somebody is wholly where no sound is made."""
         if not self.hushes or not self.grid:
             return False
-        now = self.now[who.id]
         for one in self.everybody:
             for running in self.now[one.id].running:
                 if running.zone and one.powers[running.power].row.hushes:
-                    space = self.drawn[1].block(now.x, now.y, who.squares, who.squares)
-                    return not space & ~running.zone
+                    return not self.space(who) & ~running.zone
         return False
 
     def left(self, who: Profile, mode: str = "walk") -> int:

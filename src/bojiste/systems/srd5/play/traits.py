@@ -71,12 +71,14 @@ def in_sunlight(table: Table, who: Profile) -> bool:
 
 def in_running_water(table: Table, who: Profile) -> bool:
     """Whether water that runs is where somebody stands."""
-    if not table.scene.world.field.running:
-        return False
+    return table.scene.world.field.running and in_water(table, who)
+
+
+def in_water(table: Table, who: Profile) -> bool:
+    """Whether water is where somebody stands."""
     if table.scene.world.field.underwater or not table.grid:
         return table.scene.world.field.underwater
-    now = table.now[who.id]
-    return bool(table.scenery.water & table.drawn[1].block(now.x, now.y, who.squares, who.squares))
+    return bool(table.scenery.water & table.space(who))
 
 
 def _first_round(table: Table) -> bool:
@@ -227,8 +229,7 @@ def blends_in(table: Table, who: Profile) -> bool:
         return True
     named = (ground for trait, grounds in CAMOUFLAGE.items() if has(who, trait) for ground in grounds)
     there = union(table.scenery.grounds.get(ground, 0) for ground in named)
-    now = table.now[who.id]
-    return bool(there) and not table.drawn[1].block(now.x, now.y, who.squares, who.squares) & ~there
+    return bool(there) and not table.space(who) & ~there
 
 
 def resists(table: Table, who: Profile) -> Course[bool]:

@@ -8,6 +8,7 @@ from bojiste.systems.srd5.play.blow import Blow, Rolls
 from bojiste.systems.srd5.play.cast import by_itself
 from bojiste.systems.srd5.play.damage import harm
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.traits import in_water
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import COLD
 
@@ -24,7 +25,7 @@ def steps(table: Table, who: Profile, before: tuple[int, int]) -> Course[None]:
             if mark not in turn.freely:
                 marked = (Change(who.id, "turn", turn, turn._replace(freely=(*turn.freely, mark))),)
                 yield from by_itself(table, who, power, (one,), marked)
-    if "water_susceptibility" in who.traits and _in_water(table, who):
+    if "water_susceptibility" in who.traits and in_water(table, who):
         rolls = Rolls(((COLD, QUENCHED),), (), (Part("effect-damage", QUENCHED),))
         yield from harm(table, who, Blow(None, rolls))
 
@@ -34,10 +35,3 @@ def _come_upon(table: Table, who: Profile, before: tuple[int, int]) -> list[Prof
     others = [one for one in table.everybody if one is not who and table.now[one.id].life != "dead"]
     near = [one for one in others if table.distance(who, one) == 0 and one.id not in table.known.carried]
     return [one for one in near if table.distance_from(who, *before, one) > 0]
-
-
-def _in_water(table: Table, who: Profile) -> bool:
-    if table.scene.world.field.underwater or not table.grid:
-        return table.scene.world.field.underwater
-    now = table.now[who.id]
-    return bool(table.scenery.water & table.drawn[1].block(now.x, now.y, who.squares, who.squares))

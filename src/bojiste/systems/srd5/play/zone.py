@@ -32,10 +32,9 @@ def there(table: Table) -> Iterator[tuple[Profile, Power, Running]]:
 
 def around(table: Table, one: Profile) -> Squares:
     """The squares of a creature's space on the ground."""
-    now = table.now[one.id]
     if isinstance(table, Room) and table.buried(one):
         return 0
-    return table.drawn[1].block(now.x, now.y, one.squares, one.squares) if table.grid else 0
+    return table.space(one) if table.grid else 0
 
 
 def _in(table: Table, one: Profile, running: Running) -> bool:
