@@ -9,7 +9,6 @@ import numpy as np
 from bojiste.core.dice import key_of
 from bojiste.core.scene import Scene
 from bojiste.kernel import rows
-from bojiste.systems.srd5.kernel import KERNEL
 
 
 class Places(dict[tuple[int, ...], int]):
@@ -43,7 +42,8 @@ class Lists:
     """A scene as it is set up on a desk of lists."""
 
     def __init__(self, scene: Scene) -> None:
-        stage = KERNEL.stage(scene)
+        assert scene.system.kernel is not None
+        stage = scene.system.kernel().stage(scene)
         record = stage._desk[0]
         self._entry = stage.code.twin.entry
         self._columns = {name: _listed(record[name]) for name in record.dtype.names} | {"tells": rows.MOST}

@@ -10,7 +10,8 @@ pytest.importorskip("numba")
 
 from bojiste.core.reading import read_scene
 from tests.kernel import fights
-from tests.kernel.test_kernel import ARMED, compared, difference, happened
+from tests.kernel.same import compared, differences
+from tests.kernel.test_kernel import ARMED
 
 HERO = {"id": "ada", "side": "heroes", "ac": 12, "hp_max": 50, "initiative": 1, "weapons": ["shortsword", "dagger"]}
 FALLS = {"kind": "character", "count": 2, "hp_max": 12, "potions": 2, "uses_death_saves": True}
@@ -18,8 +19,9 @@ SPINES = {"name": "spines", "time": "touched", "damage": "1d4 piercing", "save":
 CHILL = {"name": "chill", "save": "constitution", "dc": 18, "inflicts": [{"condition": "slowed", "repeat": True}]}
 
 
-def test_every_generated_fight_with_weapons_in_hand_is_the_same() -> None:
-    compared(range(ARMED), 3, fights.armed)
+def test_every_generated_fight_with_weapons_in_hand_is_the_same_and_hands_are_used() -> None:
+    seen = compared(range(ARMED), 3, fights.armed).kinds
+    assert seen["draws"] > 9 and seen["stows"] and seen["picks-up"]
 
 
 @pytest.mark.parametrize(
@@ -42,9 +44,4 @@ def test_two_weapons_are_used_as_the_engine_uses_them(
     other = {"id": "foe", "side": "foes", "ac": 12, "hp_max": 60, "initiative": 2, "attack": [claw], **foe}
     abilities = {"abilities": {"strength": 16, "dexterity": 14}}
     scene = read_scene({"format": 1, "system": "srd5", "combatant": [{**HERO, **abilities, **hero}, other]})
-    assert [told for fight in range(5) if (told := difference(scene, 4, fight))] == []
-
-
-def test_in_generated_fights_with_weapons_hands_are_used() -> None:
-    seen = happened(ARMED, fights.armed)
-    assert seen["draws"] > 9 and seen["stows"] and seen["picks-up"]
+    assert differences(scene, 4, 5) == []

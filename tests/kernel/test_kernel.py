@@ -5,8 +5,6 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections import Counter
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +14,6 @@ pytest.importorskip("numba")
 
 from bojiste.core.dice import Page, Tape, die, key_of
 from bojiste.core.reading import read_scene
-from bojiste.core.run import Run
 from bojiste.core.scene import Scene
 from bojiste.errors import SceneError
 from bojiste.files.scenes import load
@@ -26,12 +23,11 @@ from bojiste.forecast.sample import Many, play_many
 from bojiste.kernel import jit
 from bojiste.systems.srd5.kernel import KERNEL, MAP, SOURCES
 from tests.kernel import fights, maps
+from tests.kernel.same import Made, compared, differences, generated
 
 BENCH = Path(__file__).parents[2] / "examples" / "bench"
-FEW, FEW_MAPS, GIFTED, ARMED = 150, 60, 60, 40
+FEW, FEW_MAPS, GIFTED, ARMED = 150, 120, 60, 40
 kept = jit.kept
-Made = Callable[[int], dict[str, Any]]
-"""Makes a scene of a number."""
 
 
 def bench(name: str) -> Scene:
@@ -42,59 +38,26 @@ def ambush() -> Scene:
     return load(BENCH.parent / "srd5" / "goblin_ambush.toml")
 
 
-def readable(scene: Scene, seed: int, fight: int) -> list[tuple[int, ...]]:
-    from bojiste.systems.srd5.kernel.what import NUMBERS
-
-    events: list[Any] = []
-    Run(scene, Tape(seed, fight), events=events).advance()
-    places = {one.id: one.index for one in scene.combatants}
-    return [NUMBERS.row(event, places) for event in events]
-
-
-def difference(scene: Scene, seed: int, fight: int) -> str:
-    """Where the kernel first tells something else; empty where it does not."""
-    from bojiste.systems.srd5.kernel.what import NUMBERS
-
-    ours, theirs = KERNEL.stage(scene).rows(seed, fight), readable(scene, seed, fight)
-    for place, (one, other) in enumerate(zip(ours, theirs, strict=False)):
-        if one != other:
-            return f"fight {fight}, row {place}: {NUMBERS.told(one)}, not {NUMBERS.told(other)}"
-    return "" if len(ours) == len(theirs) else f"fight {fight}: {len(ours)} rows, not {len(theirs)}"
-
-
-def generated(numbers: range, made: Made = fights.scene) -> Iterator[tuple[int, Scene]]:
-    """Scenes of these numbers that the kernel plays."""
-    for number in numbers:
-        scene = read_scene(made(number))
-        if not list(KERNEL.lacks(scene)):
-            yield number, scene
-
-
-def compared(numbers: range, each: int, made: Made = fights.scene) -> int:
-    """Every fight of these scenes is the same in both, the smallest that is not is told; how many there were."""
-    wrong = []
-    seen = 0
-    for number, scene in generated(numbers, made):
-        seen += 1
-        found = [told for fight in range(each) if (told := difference(scene, number, fight))]
-        wrong += [(len(scene.combatants), number, told) for told in found[:1]]
-    assert not wrong, f"{len(wrong)} scenes; the smallest: {min(wrong)}"
-    assert seen > len(numbers) // 3, "most of the scenes are the kernel's"
-    return seen * each
-
-
 def test_every_generated_fight_is_the_same() -> None:
     compared(range(FEW), 1)
 
 
-@pytest.mark.parametrize("made, many", [(maps.scene, FEW_MAPS), (maps.broad, FEW_MAPS // 2)])
-def test_every_generated_fight_on_a_map_is_the_same(made: Made, many: int) -> None:
-    compared(range(many), 2, made)
+ON_MAPS = """bloodthirst extra-dice found hidden joins opportunity parries picks-up sneak-attack
+stows""".split()  # noqa: SIM905 (a list to be read)
+
+
+def test_every_generated_fight_on_a_map_is_the_same_and_all_of_it_happens() -> None:
+    seen = compared(range(FEW_MAPS), 1, maps.scene)
+    assert [kind for kind in ON_MAPS if not seen.kinds[kind]] == []
+
+
+def test_every_generated_fight_of_large_creatures_on_a_map_is_the_same() -> None:
+    compared(range(FEW_MAPS // 4), 2, maps.broad)
 
 
 def test_the_fights_of_the_ambush_are_the_same() -> None:
     scene = ambush()
-    assert [told for fight in range(20) if (told := difference(scene, 3, fight))] == []
+    assert differences(scene, 3, 20) == []
     assert quick.played(scene, Many(40, 5), Taken("kernel")) == play_many(scene, 40, 5)
 
 
@@ -111,57 +74,29 @@ def test_of_a_friend_whose_seat_keeps_it_to_itself_the_tactic_reckons_one_failed
             "combatant": [hero | {"id": "ada", "side": "heroes", "seat": "player:Ada"}, hero | dying, foe],
         }
     )
-    assert not any(difference(scene, 1, fight) for fight in range(3))
+    assert differences(scene, 1, 3) == []
 
 
 @pytest.mark.parametrize("name", ["caravan", "dark_ambush", "skeletons"])
 def test_fights_of_the_examples_on_a_map_are_the_same(name: str) -> None:
     scene = load(BENCH.parent / "srd5" / f"{name}.toml")
-    assert [told for fight in range(5) if (told := difference(scene, 3, fight))] == []
+    assert differences(scene, 3, 5) == []
     assert quick.played(scene, Many(10, 5), Taken("kernel")) == play_many(scene, 10, 5)
-
-
-ON_MAPS = """bloodthirst extra-dice found hidden joins opportunity parries picks-up sneak-attack
-stows""".split()  # noqa: SIM905 (a list to be read)
-
-
-def test_in_generated_fights_on_a_map_all_of_it_happens() -> None:
-    from bojiste.systems.srd5.kernel.what import NUMBERS
-
-    seen: Counter[str] = Counter()
-    for number, scene in generated(range(3 * FEW_MAPS), maps.scene):
-        for fight in range(4):
-            seen += Counter(NUMBERS.kinds[row[0] // 1000] for row in KERNEL.stage(scene).rows(number, fight))
-    assert {kind: seen[kind] for kind in ON_MAPS if not seen[kind]} == {}
-
-
-def test_every_generated_fight_with_features_is_the_same() -> None:
-    compared(range(GIFTED), 2, fights.gifted)
-
-
-def happened(numbers: int, made: Made) -> Counter[str]:
-    """How often each kind of event is told in the first fight of generated scenes."""
-    from bojiste.systems.srd5.kernel.what import NUMBERS
-
-    seen: Counter[str] = Counter()
-    for number, scene in generated(range(numbers), made):
-        seen += Counter(NUMBERS.kinds[row[0] // 1000] for row in KERNEL.stage(scene).rows(number, 0))
-    return seen
 
 
 HAPPENED = """befalls drains effect-rolled goes-on knocked-out legendary legendary-resistance power-ends proof pushed
 recharge-fails recharges recovers save-fails uses-power""".split()  # noqa: SIM905 (a list to be read)
 
 
-def test_in_generated_fights_with_features_all_of_it_happens() -> None:
-    seen = happened(GIFTED, fights.gifted)
-    assert {kind: seen[kind] for kind in HAPPENED if not seen[kind]} == {}
+def test_every_generated_fight_with_features_is_the_same_and_all_of_it_happens() -> None:
+    seen = compared(range(GIFTED), 2, fights.gifted)
+    assert [kind for kind in HAPPENED if not seen.kinds[kind]] == []
 
 
 @pytest.mark.parametrize("name", ["s1", "s2"])
 def test_the_fights_of_the_benchmark_are_the_same(name: str) -> None:
     scene = bench(name)
-    assert [told for fight in range(20) if (told := difference(scene, 3, fight))] == []
+    assert differences(scene, 3, 20) == []
 
 
 @pytest.mark.parametrize("name", ["s1", "s2"])
@@ -361,13 +296,13 @@ def test_of_what_was_compiled_the_newest_folders_are_kept(tmp_path: Path) -> Non
 # -- how it runs ---------------------------------------------------------------------------------------------------
 
 PLAYED = """
-from tests.kernel import fights, maps, test_kernel as kernel
+from tests.kernel import fights, maps, same, test_kernel as kernel
 scene = kernel.bench("s2")
-assert [told for fight in range({fights}) if (told := kernel.difference(scene, 3, fight))] == []
-kernel.compared(range(1000, {last}), 2)
-kernel.compared(range(2000, {maps}), 1, maps.scene)
-kernel.compared(range(3000, {gifted}), 1, fights.gifted)
-kernel.compared(range(4000, {armed}), 1, fights.armed)
+assert same.differences(scene, 3, {fights}, same.compiled) == []
+same.compared(range(1000, {last}), 2, by=same.compiled)
+same.compared(range(2000, {maps}), 1, maps.scene, by=same.compiled)
+same.compared(range(3000, {gifted}), 1, fights.gifted, by=same.compiled)
+same.compared(range(4000, {armed}), 1, fights.armed, by=same.compiled)
 print(kernel.KERNEL.stage(scene).count(3, 0, 50).checksum)
 """
 

@@ -13,7 +13,8 @@ from bojiste.kernel import jit
 from bojiste.kernel.stage import Stage
 from bojiste.systems.srd5.kernel import KERNEL, stage
 from tests.kernel import fights
-from tests.kernel.test_kernel import bench, generated
+from tests.kernel.same import generated
+from tests.kernel.test_kernel import bench
 
 RICH = True
 

@@ -23,7 +23,8 @@ from bojiste.forecast.tally import Tally
 from bojiste.systems.srd5.kernel import KERNEL
 from tests.kernel import fights, maps
 from tests.kernel.fights import Draw
-from tests.kernel.test_kernel import ARMED, FEW, GIFTED, bench, compared, difference
+from tests.kernel.same import compared, compiled, differences
+from tests.kernel.test_kernel import ARMED, FEW, GIFTED, bench
 
 pytestmark = pytest.mark.slow
 PARTS, SCENES, EACH = 40, 150, 30
@@ -40,32 +41,32 @@ MANY, SOME = 400_000, 4_000
 def test_generated_fights_are_the_same(part: int) -> None:
     """All parts together compare 100,000 fights and more, row by row."""
     first = FEW + part * SCENES
-    assert compared(range(first, first + SCENES), EACH) * PARTS > 100_000
+    assert compared(range(first, first + SCENES), EACH, by=compiled).fights * PARTS > 100_000
 
 
 @pytest.mark.parametrize("part", range(MAP_PARTS), ids="maps{:02}".format)
 def test_generated_fights_on_a_map_are_the_same(part: int) -> None:
     """All parts together compare 50,000 fights and more, row by row."""
     first = 10_000 + part * MAPS
-    assert compared(range(first, first + MAPS), EACH, maps.scene) * MAP_PARTS > 50_000
+    assert compared(range(first, first + MAPS), EACH, maps.scene, by=compiled).fights * MAP_PARTS > 50_000
 
 
 @pytest.mark.parametrize("part", range(BROAD_PARTS), ids="broad{:02}".format)
 def test_generated_fights_of_large_creatures_are_the_same(part: int) -> None:
     first = 10_000 + part * MAPS
-    assert compared(range(first, first + MAPS), 10, maps.broad) > MAPS
+    assert compared(range(first, first + MAPS), 10, maps.broad, by=compiled).fights > MAPS
 
 
 @pytest.mark.parametrize("part", range(GIFTED_PARTS), ids="gifted{:02}".format)
 def test_generated_fights_with_features_are_the_same(part: int) -> None:
     first = GIFTED + part * SCENES
-    assert compared(range(first, first + SCENES), 10, fights.gifted) > SCENES
+    assert compared(range(first, first + SCENES), 10, fights.gifted, by=compiled).fights > SCENES
 
 
 @pytest.mark.parametrize("part", range(ARMED_PARTS), ids="armed{:02}".format)
 def test_generated_fights_with_weapons_in_hand_are_the_same(part: int) -> None:
     first = ARMED + part * SCENES
-    assert compared(range(first, first + SCENES), 10, fights.armed) > SCENES
+    assert compared(range(first, first + SCENES), 10, fights.armed, by=compiled).fights > SCENES
 
 
 @pytest.mark.parametrize("shelf", range(SHELVES), ids="bestiary{}".format)
@@ -76,7 +77,7 @@ def test_fights_of_the_bestiary_are_the_same(shelf: int) -> None:
         scene = read_scene({"format": 1, "system": "srd5", "field": {"mode": "abstract"}, "combatant": _met(id)})
         if not list(KERNEL.lacks(scene)):
             seen += 1
-            wrong += [(id, told) for fight in range(10) if (told := difference(scene, 1, fight))][:1]
+            wrong += [(id, told) for told in differences(scene, 1, 10, compiled)[:1]]
     assert not wrong and seen > 100 // SHELVES
 
 

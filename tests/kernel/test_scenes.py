@@ -13,9 +13,10 @@ from bojiste.core.reading import read_scene
 from bojiste.systems.srd5.kernel import KERNEL
 from tests.kernel import fights, maps
 from tests.kernel.lists import Lists
+from tests.kernel.same import Made, generated, readable
 from tests.kernel.scenes import SCENES, scene
 from tests.kernel.spots import SPOTS, spot
-from tests.kernel.test_kernel import Made, bench, generated, readable
+from tests.kernel.test_kernel import bench
 
 EACH: dict[Callable[[str], dict[str, Any]], int] = {scene: 4, spot: 3}
 """So many fights of each: on a map they take longer."""
