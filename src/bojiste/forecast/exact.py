@@ -133,15 +133,12 @@ def _begun(course: Callable[..., Chance], facts: tuple[tuple[str, Any], ...]) ->
 
 def solved(chain: Chain) -> Odds[float] | None:
     """The odds of a whole scene, to about twelve places; ``None`` where it has too many places."""
-    reached: dict[tuple[Any, int], float] = {}
+    odds: Odds[float] = Odds()
     try:
         for step, found, share in steps(chain.start, float):
-            reached[found, step] = reached.get((found, step), 0.0) + share
+            odds.add(chain.measure(found, step), share)
     except TooDear:
         return None
-    odds: Odds[float] = Odds()
-    for end, share in reached.items():
-        odds.add(chain.measure(*end), share)
     return odds
 
 
@@ -187,42 +184,67 @@ class _Fallen(Hand):
 
 
 def steps(start: Then, kind: Callable[[Any], Number]) -> Iterator[tuple[int, Any, Number]]:
-    """Follow a chance from place to place: after how many steps it ends (from 1), how, and with what share.
+    """Follow a chance from place to place: after how many steps it ends (from 1), how, and with what share; ends that
+    are equal are one.
 
     Places that were reached in several ways are gone on from once. Stops when next to nothing is left.
     """
-    known: dict[Then, _Moves[Number]] = {}
-    here, step, nothing = {start: kind(1)}, 0, kind(0)
+    places, ends = _Numbered(), _Numbered()
+    known: dict[int, _Moves[Number]] = {}
+    here, step, nothing = {places.number(start): kind(1)}, 0, kind(0)
     while sum(here.values()) > NEGLIGIBLE:
         step += 1
-        there: dict[Then, Number] = {}
+        there: dict[int, Number] = {}
+        ended: dict[int, Number] = {}
         for place, share in here.items():
             moves = known.get(place)
             if moves is None:
-                moves = known[place] = _moves(place, kind)
+                moves = known[place] = _moves(places.things[place], kind, places, ends)
                 if len(known) > MOST_PLACES:
                     raise TooDear
             for then, part in moves.onward:
                 there[then] = there.get(then, nothing) + share * part
-            for found, part in moves.ends:
-                yield step, found, share * part
+            for end, part in moves.ends:
+                ended[end] = ended.get(end, nothing) + share * part
+        for end, share in ended.items():
+            yield step, ends.things[end], share
         here = there
 
 
+class _Numbered:
+    """Things by number: equal ones have one, which is looked up many times as fast as they are."""
+
+    __slots__ = ("_numbers", "things")
+
+    def __init__(self) -> None:
+        self.things: list[Any] = []
+        self._numbers: dict[Any, int] = {}
+
+    def number(self, thing: Any) -> int:
+        """The number of a thing; what cannot be looked up (a measure) has one of its own each time."""
+        try:
+            found = self._numbers.setdefault(thing, len(self.things))
+        except TypeError:
+            found = len(self.things)
+        if found == len(self.things):
+            self.things.append(thing)
+        return found
+
+
 class _Moves(NamedTuple, Generic[Number]):
-    """Where one place leads: further places, each named once, and ends."""
+    """Where one place leads: further places, and ends, each by its number, once."""
 
-    onward: list[tuple[Then, Number]]
-    ends: list[tuple[Any, Number]]
+    onward: list[tuple[int, Number]]
+    ends: list[tuple[int, Number]]
 
 
-def _moves(place: Then, kind: Callable[[Any], Number]) -> _Moves[Number]:
-    onward: dict[Then, Number] = {}
-    ends: list[tuple[Any, Number]] = []
+def _moves(place: Then, kind: Callable[[Any], Number], places: _Numbered, ends: _Numbered) -> _Moves[Number]:
+    onward: dict[int, Number] = {}
+    ended: dict[int, Number] = {}
     for found, share in ways(place.begin, kind):
-        if found.__class__ is Then:
-            onward[found] = onward.get(found, kind(0)) + share
-        else:
-            ends.append((found, share))
-    again = onward.pop(place, kind(0)) if kind is Fraction else kind(0)  # who counts no steps goes round at once
-    return _Moves(*([(found, share / (1 - again)) for found, share in part] for part in (onward.items(), ends)))
+        there, numbered = (onward, places) if found.__class__ is Then else (ended, ends)
+        number = numbered.number(found)
+        there[number] = there.get(number, kind(0)) + share
+    # who counts no steps goes round at once
+    again = onward.pop(places.number(place), kind(0)) if kind is Fraction else kind(0)
+    return _Moves(*([(found, share / (1 - again)) for found, share in part.items()] for part in (onward, ended)))
