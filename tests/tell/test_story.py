@@ -9,7 +9,7 @@ import pytest
 
 from bojiste.core.game import Game
 from bojiste.core.reading import read_scene
-from bojiste.tell.agree import adjective_cs, past_cs, past_ru, verb_en
+from bojiste.tell.agree import adjective_cs, past_cs, past_ru, verb
 from bojiste.tell.story import Story, told
 
 PLAIN = {"strength": 10, "dexterity": 10}
@@ -112,7 +112,7 @@ def test_adjectives_and_english_verbs_agree() -> None:
     assert " ".join(adjective_cs("mrtvý", gender) for gender in ("m", "f", "n", "pm", "pf", "pn")) == (
         "mrtvý mrtvá mrtvé mrtví mrtvé mrtvá"
     )
-    assert (verb_en("falls", "fall", "f"), verb_en("falls", "fall", "pl")) == ("falls", "fall")
+    assert (verb("falls", "fall", "f"), verb("falls", "fall", "pl")) == ("falls", "fall")
 
 
 def test_many_agree_in_a_whole_fight() -> None:

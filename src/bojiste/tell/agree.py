@@ -1,7 +1,8 @@
 """Words that agree with whoever they speak of: functions that messages may call.
 
 ``PAST("sekl", $actor_gender)`` is *sekla* of a woman and *sekli* of several; ``PAST("přešel", $actor_gender, "přešl")``
-names the stem where it is another one. ``ADJ("mrtvý", $target_gender)``. English: ``VERB("moves", "move", $gender)``.
+names the stem where it is another one. ``ADJ("mrtvý", $target_gender)``. English and Russian:
+``VERB("moves", "move", $gender)``.
 Genders are those of ``Noun.agreement``.
 """
 
@@ -45,6 +46,6 @@ def misses_stem(language: str, base: str, stem: str = "") -> bool:
     return language == "ru" and not whole
 
 
-def verb_en(one: str, many: str, gender: str) -> str:
-    """An English verb in the present, of one or of several."""
+def verb(one: str, many: str, gender: str) -> str:
+    """A verb in the present, of one or of several, in English and in Russian."""
     return many if gender == "pl" else one

@@ -92,8 +92,8 @@ def calls_in(node: Any) -> list[tuple[str, tuple[str, ...]]]:
 
 _AGREEING: Mapping[str, Mapping[str, Any]] = {
     "cs": {"PAST": agree.past_cs, "ADJ": agree.adjective_cs},
-    "ru": {"PAST": agree.past_ru},
-    "en": {"VERB": agree.verb_en},
+    "ru": {"PAST": agree.past_ru, "VERB": agree.verb},
+    "en": {"VERB": agree.verb},
 }
 """Functions that messages of one language may call besides those of all."""
 

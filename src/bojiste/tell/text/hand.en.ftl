@@ -10,13 +10,13 @@ event-ruled-flag = { gm } rules: { $actor }, { $gauge }: { $flag ->
 event-ruled-vain = Not possible any more: { $text }
 event-ruled-inflicted = { gm } rules: { $actor } — { $state_is }.
 event-ruled-lifted = { gm } rules: { $actor } — no longer: { $state }.
-event-ruled-placed = { gm } rules: { $actor } is now at { $text }.
-event-ruled-came = { $actor } joins in.
-event-ruled-left = { $actor } is gone from here.
+event-ruled-placed = { gm } rules: { $actor } { VERB("is", "are", $actor_gender) } now at { $text }.
+event-ruled-came = { $actor } { VERB("joins", "join", $actor_gender) } in.
+event-ruled-left = { $actor } { VERB("is", "are", $actor_gender) } gone from here.
 event-ruled-order = { gm } rules: the order is now { $targets }.
-event-ruled-turn = { gm } rules: { $actor } is next.
-event-ruled-skip = { gm } rules: { $actor } does not get a turn now.
-event-ruled-delay = { gm } rules: { $actor } comes { $target_known ->
+event-ruled-turn = { gm } rules: { $actor } { VERB("is", "are", $actor_gender) } next.
+event-ruled-skip = { gm } rules: { $actor } { VERB("does", "do", $actor_gender) } not get a turn now.
+event-ruled-delay = { gm } rules: { $actor } { VERB("comes", "come", $actor_gender) } { $target_known ->
     [yes] after { $target }
    *[no] last in this round
 }.

@@ -15,8 +15,8 @@ event-ruled-came = { $actor } { PAST("вступил", $actor_gender) } в де�
 event-ruled-left = { $actor } больше не здесь.
 event-ruled-order = { gm } решил: порядок теперь такой: { $targets }.
 event-ruled-turn = { gm } решил: следующий ход — { $actor }.
-event-ruled-skip = { gm } решил: { $actor } сейчас не ходит.
-event-ruled-delay = { gm } решил: { $actor } ходит { $target_known ->
+event-ruled-skip = { gm } решил: { $actor } сейчас не { VERB("ходит", "ходят", $actor_gender) }.
+event-ruled-delay = { gm } решил: { $actor } { VERB("ходит", "ходят", $actor_gender) } { $target_known ->
     [yes] после { $target_gen }
    *[no] в этом раунде последним по счёту
 }.

@@ -411,7 +411,12 @@ event-approach = { $actor } { PAST("zvolil", $actor_gender) } přístup { $appro
    *[other] { taken }
 }).
 event-lot = Los – { $actor }: { $sum }.
-event-turn = Na řadě je { $actor }.
+event-turn = Na řadě { $actor_gender ->
+    [pm] jsou
+    [pf] jsou
+    [pn] jsou
+   *[m] je
+} { $actor }.
 event-postponed = { $actor } { PAST("odložil", $actor_gender) } iniciativu a čeká.
 event-initiative-lost = Konec kola, odložená iniciativa propadla: { $targets }.
 event-joined = { $actor } { PAST("přišel", $actor_gender, "přišl") } do konfliktu, Ohrožení { $threat }; { $now ->

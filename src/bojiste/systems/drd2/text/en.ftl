@@ -339,15 +339,15 @@ event-round = Round { $round } begins{ $tempo_known ->
 }.
 event-order = Order: { $targets_arrows }.
 event-initiative = Initiative — { $actor }: { $sum }.
-event-approach = { $actor } goes for the initiative { $approach } ({ $price ->
+event-approach = { $actor } { VERB("goes", "go", $actor_gender) } for the initiative { $approach } ({ $price ->
     [0] free by a spell
    *[other] { taken }
 }).
 event-lot = Lot — { $actor }: { $sum }.
 event-turn = { $actor_gen } turn.
-event-postponed = { $actor } postpones the initiative and waits.
+event-postponed = { $actor } { VERB("postpones", "postpone", $actor_gender) } the initiative and { VERB("waits", "wait", $actor_gender) }.
 event-initiative-lost = End of the round, postponed initiative is lost: { $targets_grouped }.
-event-joined = { $actor } joins the conflict, Threat { $threat }; { $now ->
+event-joined = { $actor } { VERB("joins", "join", $actor_gender) } the conflict, Threat { $threat }; { $now ->
     [1] still acts last in this round
    *[0] acts from the next round on
 }.
@@ -356,7 +356,7 @@ event-tempo = { $note_known ->
    *[no] From now on a round takes as long as the story needs.
 }
 event-conflict-ended = { $reason_id ->
-    [surrendered] { $actor } gives up for { $actor_gender ->
+    [surrendered] { $actor } { VERB("gives", "give", $actor_gender) } up for { $actor_gender ->
         [f] her
         [n] its
         [m] his
@@ -409,7 +409,7 @@ event-relieved = { $target }: Threat falls without a roll{ $target_threat_known 
     [yes] , { $target_threat_old } → { $target_threat_new }
    *[no] , but it cannot fall any lower
 }.
-event-returned = { $target } is back in play{ $target_threat_known ->
+event-returned = { $target } { VERB("is", "are", $target_gender) } back in play{ $target_threat_known ->
     [yes] { $target_threat_new ->
         [none] { "" }
        *[other] , Threat { $target_threat_new }
@@ -417,7 +417,7 @@ event-returned = { $target } is back in play{ $target_threat_known ->
    *[no] { "" }
 }.
 event-cursed = Magic weighs on { $target } ({ $scope }): { $penalty }.
-event-lifted = Magic ends, { $target } is rid of a penalty: { $penalty }.
+event-lifted = Magic ends, { $target } { VERB("is", "are", $target_gender) } rid of a penalty: { $penalty }.
 spell-line = { $target_granted_known ->
     [yes] { $target_granted_new_id ->
         [none] { "" }
@@ -446,15 +446,15 @@ event-unlocked = Circumstances have changed, what failed may be tried again{ $na
 
 ## Declarations
 
-event-declared = { $actor } wants to { goal }{ goal.how }: { goal.skill }.
-event-countered = { $actor } counters { $means_id ->
+event-declared = { $actor } { VERB("wants", "want", $actor_gender) } to { goal }{ goal.how }: { goal.skill }.
+event-countered = { $actor } { VERB("counters", "counter", $actor_gender) } { $means_id ->
     [defence] from defence
    *[initiative] from initiative
 } and wants to { $effect_id ->
     [story] do no more than prevent it
    *[other] { goal }{ goal.how }
 }: { goal.skill }.
-event-opposed = { $actor } meets opposition, { $kind_id ->
+event-opposed = { $actor } { VERB("meets", "meet", $actor_gender) } opposition, { $kind_id ->
     [demanding] the demanding action is binding
    *[other] the action is binding
 }.
@@ -470,13 +470,13 @@ event-refused = { $actor }: not like that ({ $skills }) — { $reason_id ->
    *[other] the GM does not allow it
 }. Nothing is spent.
 event-note = { $actor }: “{ $note }”
-event-demand = { $actor } pays for merely trying: { paid }.
-event-activated = { $actor } activates a special ability and pays { paid }.
-event-manoeuvre = { $actor } plays { $manoeuvre }: { $price ->
+event-demand = { $actor } { VERB("pays", "pay", $actor_gender) } for merely trying: { paid }.
+event-activated = { $actor } { VERB("activates", "activate", $actor_gender) } a special ability and { VERB("pays", "pay", $actor_gender) } { paid }.
+event-manoeuvre = { $actor } { VERB("plays", "play", $actor_gender) } { $manoeuvre }: { $price ->
     [0] free
    *[other] pays { paid }
 }.
-event-vain = { $actor } tries the impossible in vain; the action from initiative is spent.
+event-vain = { $actor } { VERB("tries", "try", $actor_gender) } the impossible in vain; the action from initiative is spent.
 event-impossible = { $actor }: that is impossible even between expeditions ({ $name_known ->
     [yes] { $name }
    *[no] { $skills }
@@ -485,11 +485,11 @@ event-narrated = { $actor } simply does it; between expeditions nobody rolls ({ 
     [yes] { $name }
    *[no] { $skills }
 }).
-event-dropped = { $actor } does nothing.
+event-dropped = { $actor } { VERB("does", "do", $actor_gender) } nothing.
 
 ## Rolls and decisions
 
-event-rolled = { $actor } rolls ({ $skills }): { $sum }.
+event-rolled = { $actor } { VERB("rolls", "roll", $actor_gender) } ({ $skills }): { $sum }.
 # What failing brings besides the story.
 risk-line = { $risk_id ->
     [threat] { risk-line.before }Threat +1
@@ -500,21 +500,21 @@ risk-line = { $risk_id ->
 }
     .before = , failing means{ " " }
 event-commit = { $commit_id ->
-    [roll] { $actor } goes for it{ risk-line }
-    [change] { $actor } changes the declaration
-   *[drop] { $actor } lets it be
+    [roll] { $actor } { VERB("goes", "go", $actor_gender) } for it{ risk-line }
+    [change] { $actor } { VERB("changes", "change", $actor_gender) } the declaration
+   *[drop] { $actor } { VERB("lets", "let", $actor_gender) } it be
 }{ $failure_known ->
     [yes] { " " }(“{ $failure }”)
    *[no] { "" }
 }.
-event-obvious = { $actor } manages without a roll: the action is obvious, and nobody hinders it.
-event-succeeded = Result { $sum }, 9 needed: { $actor } succeeds.
+event-obvious = { $actor } { VERB("manages", "manage", $actor_gender) } without a roll: the action is obvious, and nobody hinders it.
+event-succeeded = Result { $sum }, 9 needed: { $actor } { VERB("succeeds", "succeed", $actor_gender) }.
     .why = { $total } ≥ 9
     .result = success
-event-failing = Result { $sum }, 9 needed: { $actor } faces failure.
+event-failing = Result { $sum }, 9 needed: { $actor } { VERB("faces", "face", $actor_gender) } failure.
     .why = { $total } < 9
     .result = failure
-event-failed = { $actor } has failed{ $lock_id ->
+event-failed = { $actor } { VERB("has", "have", $actor_gender) } failed{ $lock_id ->
     [nobody] , but may try again
     [party] ; this way is closed to the whole side
     [complication_for_others] ; no second try, and the others have it harder now
@@ -527,10 +527,10 @@ event-won = { $other_known ->
             [die] the higher die decides
             [sum] the higher sum of dice decides
            *[lot] the lot decides
-        }, { $actor } wins
-       *[no] { $actor } wins
+        }, { $actor } { VERB("wins", "win", $actor_gender) }
+       *[no] { $actor } { VERB("wins", "win", $actor_gender) }
     } against { $target }.
-   *[no] { $actor } wins{ $losers_count ->
+   *[no] { $actor } { VERB("wins", "win", $actor_gender) }{ $losers_count ->
         [0] , and nobody below objects
        *[other] { " " }against { $losers }
     }.
@@ -543,8 +543,8 @@ event-sorted = General clash, order of the results: { $targets } ({ $results }){
     [yes] , ties go to { $ties }
    *[no] { "" }
 }.
-event-failed-step = { $actor } has failed already, yet spoils the weaker actions, too: { $losers }.
-event-exhausted = { $actor } exhausts { $actor_gender ->
+event-failed-step = { $actor } { VERB("has", "have", $actor_gender) } failed already, yet { VERB("spoils", "spoil", $actor_gender) } the weaker actions, too: { $losers }.
+event-exhausted = { $actor } { VERB("exhausts", "exhaust", $actor_gender) } { $actor_gender ->
     [f] herself
     [n] itself
     [m] himself
@@ -563,19 +563,19 @@ too-little = { $there_known ->
 }
 event-accepted = { $cannot_known ->
     [yes] { $actor } cannot exhaust (it would cost { price }{ too-little }) and accepts the failure.
-   *[no] { $actor } accepts the failure.
+   *[no] { $actor } { VERB("accepts", "accept", $actor_gender) } the failure.
 }
-event-spared = { $actor } spares { $targets } as well.
+event-spared = { $actor } { VERB("spares", "spare", $actor_gender) } { $targets } as well.
 event-unthreatened = { $actor } need not exhaust, nothing else threatens.
 event-backlash = Rashness strikes back — { $target }: { $target_threat_known ->
     [yes] Threat { $target_threat_old } → { $target_threat_new }
    *[no] Threat stays
 }.
-event-backlash-advantage = Rashness strikes back — { $target } gains Advantage{ $target_advantage_known ->
+event-backlash-advantage = Rashness strikes back — { $target } { VERB("gains", "gain", $target_gender) } Advantage{ $target_advantage_known ->
     [yes] { " " }({ $target_advantage_old } → { $target_advantage_new })
    *[no] { "" }
 }.
-event-heroic-death = { $actor } averts everything at the price of { $actor_gender ->
+event-heroic-death = { $actor } { VERB("averts", "avert", $actor_gender) } everything at the price of { $actor_gender ->
     [f] her
     [n] its
     [m] his
@@ -595,11 +595,11 @@ event-threat = { $target }: Threat { $target_threat_known ->
     [yes] { $target_threat_old } → { $target_threat_new }
    *[no] stays { $threat }
 }.
-event-advantage = { $target } gains { $gained } Advantage{ $target_advantage_known ->
+event-advantage = { $target } { VERB("gains", "gain", $target_gender) } { $gained } Advantage{ $target_advantage_known ->
     [yes] { " " }(Advantage { $target_advantage_old } → { $target_advantage_new })
    *[no] { "" }
 }.
-event-scarred = { $target } gets a scar of severity { $severity } on { $property }{ $name_known ->
+event-scarred = { $target } { VERB("gets", "get", $target_gender) } a scar of severity { $severity } on { $property }{ $name_known ->
     [yes] : “{ $name }”
    *[no] { "" }
 }{ $scope_known ->
@@ -619,7 +619,7 @@ event-scarred = { $target } gets a scar of severity { $severity } on { $property
        *[no] { "" }
     }
 }.
-event-self-scar = { $actor } takes a scar on { $property }, severity { $severity }{ $note_known ->
+event-self-scar = { $actor } { VERB("takes", "take", $actor_gender) } a scar on { $property }, severity { $severity }{ $note_known ->
     [yes] : “{ $note }”
    *[no] { "" }
 }: { $gained } resources gained, ability down to { $ability }{ $scope_count ->
@@ -639,23 +639,23 @@ event-scar-spent = { $actor }: the action is over{ $lost ->
     [yes] ; Influence { $actor_influence_old } → { $actor_influence_new }
    *[no] { "" }
 }.
-event-overwhelmed = { $actor } has more scars under { $property } than { $actor_gender ->
+event-overwhelmed = { $actor } { VERB("has", "have", $actor_gender) } more scars under { $property } than { $actor_gender ->
     [f] she
     [n] it
     [m] he
    *[other] they
 } can bear.
-event-eliminated = { $target } is eliminated{ $form_id ->
+event-eliminated = { $target } { VERB("is", "are", $target_gender) } eliminated{ $form_id ->
     [present] , but still present{ $threat_known ->
         [yes] { " " }(Threat { $threat })
        *[no] { "" }
     }
    *[removed] { " " }and gone
 }.
-event-left = { $target } leaves the conflict.
-event-clear = { $actor } gets clear of the opponents and may leave next time.
-event-caught = { $target } is not clear any more: { $actor } is close again.
-event-story = { $actor } gets { $actor_gender ->
+event-left = { $target } { VERB("leaves", "leave", $target_gender) } the conflict.
+event-clear = { $actor } { VERB("gets", "get", $actor_gender) } clear of the opponents and may leave next time.
+event-caught = { $target } { VERB("is", "are", $target_gender) } not clear any more: { $actor } { VERB("is", "are", $actor_gender) } close again.
+event-story = { $actor } { VERB("gets", "get", $actor_gender) } { $actor_gender ->
     [f] her
     [n] its
     [m] his
@@ -667,14 +667,14 @@ event-story = { $actor } gets { $actor_gender ->
     [yes] { " " }({ $targets })
    *[no] { "" }
 }.
-event-other = { $actor } brings about { $name_known ->
+event-other = { $actor } { VERB("brings", "bring", $actor_gender) } about { $name_known ->
     [yes] what was wanted (“{ $name }”)
    *[no] a special consequence
 }{ $note_known ->
     [yes] : “{ $note }”
    *[no] .
 }
-event-foolish = { $actor } wins, but foolishly: { $effect } does not happen.
+event-foolish = { $actor } { VERB("wins", "win", $actor_gender) }, but foolishly: { $effect } does not happen.
 
 ## Dangers
 
@@ -698,15 +698,15 @@ danger-told = { $danger_id ->
    *[no] whatever one reacts with
 }
 event-danger = { danger-told }.
-event-reacted = { $actor } reacts{ $means_known ->
+event-reacted = { $actor } { VERB("reacts", "react", $actor_gender) }{ $means_known ->
     [yes] { " " }{ $means }
    *[no] { "" }
 } ({ $skills }){ $target_known ->
     [yes] { " " }in place of { $target }
    *[no] { "" }
 }.
-event-no-reaction = { $actor } does not react, and the danger strikes.
-event-avoided = Result { $sum }, 9 needed: { $actor } averts the danger.
+event-no-reaction = { $actor } { VERB("does", "do", $actor_gender) } not react, and the danger strikes.
+event-avoided = Result { $sum }, 9 needed: { $actor } { VERB("averts", "avert", $actor_gender) } the danger.
     .why = { $total } ≥ 9
     .result = averted
 event-befell = { $target }: what threatened has happened{ $name_known ->
@@ -730,16 +730,16 @@ pools-line = { $actor_body_known ->
     [yes] , Influence { $actor_influence_old } → { $actor_influence_new }
    *[no] { "" }
 }
-event-rested = { $actor } rests, and the rest brings { $amount ->
+event-rested = { $actor } { VERB("rests", "rest", $actor_gender) }, and the rest brings { $amount ->
     [one] { $amount } resource
    *[other] { $amount } resources
 }{ pools-line }{ $lost ->
     [0] { "" }
    *[other] ; no room for { $lost }
 }.
-event-rested-well = { $actor } rests well and is as good as new{ pools-line }.
-event-departed = { $actor } sets out at full strength{ pools-line }.
-event-helper-rested = { $actor } recovers with { $actor_gender ->
+event-rested-well = { $actor } { VERB("rests", "rest", $actor_gender) } well and { VERB("is", "are", $actor_gender) } as good as new{ pools-line }.
+event-departed = { $actor } { VERB("sets", "set", $actor_gender) } out at full strength{ pools-line }.
+event-helper-rested = { $actor } { VERB("recovers", "recover", $actor_gender) } with { $actor_gender ->
     [f] her
     [n] its
     [m] his
@@ -767,11 +767,11 @@ purse-line = { $actor_money_known ->
     [yes] { " " }(money in hellers: { $actor_money_old } → { $actor_money_new })
    *[no] { "" }
 }
-event-traded = { $actor } trades, raw materials { $actor_materials_known ->
+event-traded = { $actor } { VERB("trades", "trade", $actor_gender) }, raw materials { $actor_materials_known ->
     [yes] { $actor_materials_old } → { $actor_materials_new }
    *[no] as before
 }{ purse-line }.
-event-bought = { $actor } gets a new thing: “{ $name }”{ purse-line }.
+event-bought = { $actor } { VERB("gets", "get", $actor_gender) } a new thing: “{ $name }”{ purse-line }.
 event-too-poor = { $actor } cannot afford it: it costs { $price ->
     [one] { $price } heller
    *[other] { $price } hellers
@@ -781,19 +781,19 @@ event-evaluation-over = The evaluation is over, and Threat and Advantage with it
 
 ## Questions: one's own action
 
-ask-declare = What does { $actor } do? (Threat { $threat })
-ask-say = In your own words: what does { $actor } do, and what for?
-ask-skill = Which skill does { $actor } use?
-ask-skill-combined = Two skills at once, and the lower level counts: which of them does { $actor } need?
-ask-skill-pay = Which of the two skills decides what { $actor } pays with?
+ask-declare = What { VERB("does", "do", $actor_gender) } { $actor } do? (Threat { $threat })
+ask-say = In your own words: what { VERB("does", "do", $actor_gender) } { $actor } do, and what for?
+ask-skill = Which skill { VERB("does", "do", $actor_gender) } { $actor } use?
+ask-skill-combined = Two skills at once, and the lower level counts: which of them { VERB("does", "do", $actor_gender) } { $actor } need?
+ask-skill-pay = Which of the two skills decides what { $actor } { VERB("pays", "pay", $actor_gender) } with?
 ask-effect = Which consequence should { $actor_gen } action have?
-ask-target = Whom is { $actor } going for?
-ask-targets = Whom else is { $actor } going for?
-ask-affects = Which property does { $actor } act upon?
-ask-form-declared = { $actor } wants to eliminate: how will it end?
-ask-ability = Which special ability does { $actor } add?
-ask-impossible = That is impossible. Does { $actor } try something else, or tell a vain attempt?
-ask-commit = Does { $actor } go for it? 9 is enough (two dice and { $level }).{ $attempt ->
+ask-target = Whom { VERB("is", "are", $actor_gender) } { $actor } going for?
+ask-targets = Whom else { VERB("is", "are", $actor_gender) } { $actor } going for?
+ask-affects = Which property { VERB("does", "do", $actor_gender) } { $actor } act upon?
+ask-form-declared = { $actor } { VERB("wants", "want", $actor_gender) } to eliminate: how will it end?
+ask-ability = Which special ability { VERB("does", "do", $actor_gender) } { $actor } add?
+ask-impossible = That is impossible. { VERB("Does", "Do", $actor_gender) } { $actor } try something else, or tell a vain attempt?
+ask-commit = { VERB("Does", "Do", $actor_gender) } { $actor } go for it? 9 is enough (two dice and { $level }).{ $attempt ->
     [0] { "" }
    *[other] { " " }Merely trying costs { $attempt }.
 } If it fails: exhausting for { price } (Threat { $threat }) makes it a success, { $risk_id ->
@@ -812,7 +812,7 @@ ask-commit = Does { $actor } go for it? 9 is enough (two dice and { $level }).{ 
 
 ## Questions: reacting
 
-ask-counter = { $target } wants to { goal.asked }{ goal.how }: { goal.skill }. Does { $actor } counter? { $means_id ->
+ask-counter = { $target } { VERB("wants", "want", $target_gender) } to { goal.asked }{ goal.how }: { goal.skill }. { VERB("Does", "Do", $actor_gender) } { $actor } counter? { $means_id ->
     [defence] It can be done from defence { price.asked }{ option-cost }.
    *[initiative] It takes the initiative{ $price ->
         [0] { "" }
@@ -822,20 +822,20 @@ ask-counter = { $target } wants to { goal.asked }{ goal.how }: { goal.skill }. D
     [1] { " " }Whoever does not react cannot exhaust either.
    *[0] { "" }
 }
-ask-react = { $target } is threatened: { stake }{ $name_known ->
+ask-react = { $target } { VERB("is", "are", $target_gender) } threatened: { stake }{ $name_known ->
     [yes] { " " }({ $name })
    *[no] { "" }
 }{ $note_known ->
     [yes] { " " }— “{ $note }”
    *[no] { "" }
-}. Does { $actor } react { $means_id ->
+}. { VERB("Does", "Do", $actor_gender) } { $actor } react { $means_id ->
     [defence] from defence
    *[initiative] from initiative
 }{ $price ->
     [0] { "" }
    *[other] { " " }({ price.asked }{ option-cost })
 }? A result of 9 or more averts it. Whoever does not react cannot exhaust either.
-ask-cover = Does { $actor } cover the others with the same reaction ({ $targets })? Wide costs { $price } more.
+ask-cover = { VERB("Does", "Do", $actor_gender) } { $actor } cover the others with the same reaction ({ $targets })? Wide costs { $price } more.
 
 ## Questions: manoeuvres and payments
 
@@ -844,30 +844,30 @@ last-manoeuvre = { $last ->
     [1] { " " }This action can carry no other manoeuvre then.
    *[0] { "" }
 }
-ask-precise = Does { $actor } play precise ({ price.asked })? Three dice are rolled, and the two higher ones count.{ last-manoeuvre }
-ask-mighty = Does { $actor } play mighty ({ price.asked })? Exhausting will cost 1 more: { $prices } ({ $targets }).{ $short_known ->
+ask-precise = { VERB("Does", "Do", $actor_gender) } { $actor } play precise ({ price.asked })? Three dice are rolled, and the two higher ones count.{ last-manoeuvre }
+ask-mighty = { VERB("Does", "Do", $actor_gender) } { $actor } play mighty ({ price.asked })? Exhausting will cost 1 more: { $prices } ({ $targets }).{ $short_known ->
     [yes] { " " }That is more than this one can pay: { $short }.
    *[no] { "" }
 }{ last-manoeuvre }
-ask-cunning = Does { $actor } play cunning ({ price.asked })? { $idle ->
+ask-cunning = { VERB("Does", "Do", $actor_gender) } { $actor } play cunning ({ price.asked })? { $idle ->
     [1] It would bring nothing more, Threat falls no lower.
    *[0] The consequence becomes larger: { stake }.
 }
-ask-pay = From what does { $actor } pay { price }?
-ask-pay-scar = How grave a scar does { $actor } take to pay { price }? ({ $low } to { $high })
-ask-pay-part = { $actor } pays { price }. How much from here: { $source }? ({ $low } to { $high }, { $rest } still to pay)
-ask-scar-name = What is the scar called that { $actor } takes ({ $property }, severity { $severity })?
+ask-pay = From what { VERB("does", "do", $actor_gender) } { $actor } pay { price }?
+ask-pay-scar = How grave a scar { VERB("does", "do", $actor_gender) } { $actor } take to pay { price }? ({ $low } to { $high })
+ask-pay-part = { $actor } { VERB("pays", "pay", $actor_gender) } { price }. How much from here: { $source }? ({ $low } to { $high }, { $rest } still to pay)
+ask-scar-name = What is the scar called that { $actor } { VERB("takes", "take", $actor_gender) } ({ $property }, severity { $severity })?
 ask-scar-scope = What will the scar hamper ({ $actor }: { $property }, severity { $severity })? { $blocks ->
     [1] Until it heals, such actions are impossible.
    *[0] Until it heals, such actions are demanding: trying costs { $severity }.
 }
-ask-approach = How does { $actor } go for the initiative? Whoever rolls higher acts earlier.
+ask-approach = How { VERB("does", "do", $actor_gender) } { $actor } go for the initiative? Whoever rolls higher acts earlier.
 
 ## Questions: winning and losing
 
-ask-describe = { $actor } wins ({ $effect }). In your own words: what threatens now?
+ask-describe = { $actor } { VERB("wins", "win", $actor_gender) } ({ $effect }). In your own words: what threatens now?
 # The price, what is left after it, Threat, and what happens without exhausting.
-ask-exhaust = Does { $actor } exhaust { $actor_gender ->
+ask-exhaust = { VERB("Does", "Do", $actor_gender) } { $actor } exhaust { $actor_gender ->
     [f] herself
     [n] itself
     [m] himself
@@ -939,7 +939,7 @@ ask-exhaust = Does { $actor } exhaust { $actor_gender ->
     }
 ask-exhaust-story = In your own words: what did it take, and what is harder now ({ $actor })?
 ask-story-stands = { $actor }: “{ $note }” Does that stand?
-ask-backlash = Rashness strikes back — { $target } tried to eliminate and failed. What does { $actor } choose?
+ask-backlash = Rashness strikes back — { $target } tried to eliminate and failed. What { VERB("does", "do", $actor_gender) } { $actor } choose?
 ask-death = Heroic death: how far does { $actor_gen } sacrifice go?
 ask-death-winner = The conflict is over. To whom does { $actor_gen } sacrifice give the victory?
 ask-death-way = How does { $actor_gen } career end?
@@ -948,22 +948,22 @@ ask-form = How does the elimination end ({ $target })?
 ask-form-stands = The elimination ({ $target }): { $form }. Does that stand?
 ask-form-scar = A scar with the elimination ({ $actor }): how grave? 0 is none.
 ask-form-threat = What is { $actor_gen } Threat now? 1 favourable, 2 ordinary, 3 mild complications, 4 serious ones, 5 and more nearly hopeless.
-ask-tie = A complete tie ({ $targets }). Does { $actor } draw a lot, or give way?
+ask-tie = A complete tie ({ $targets }). { VERB("Does", "Do", $actor_gender) } { $actor } draw a lot, or give way?
 ask-surrender = { $out ->
     [one] { $out } of { $members } is out.
    *[other] { $out } of { $members } are out.
-} Does { $actor } give up for the whole side?
+} { VERB("Does", "Do", $actor_gender) } { $actor } give up for the whole side?
 
 ## Questions to the GM
 
 ask-setup = The conflict is about to begin: begin, or change something first?
 ask-threat = What is { $actor_gen } Threat? 1 favourable, 2 ordinary, 3 mild complications, 4 serious ones, 5 and more nearly hopeless.
 ask-floor = Below what can { $actor_gen } Threat not fall?
-ask-advantage = How much Advantage does { $actor } have at the start?
-ask-carry-over = How much Advantage does { $actor } bring along?
+ask-advantage = How much Advantage { VERB("does", "do", $actor_gender) } { $actor } have at the start?
+ask-carry-over = How much Advantage { VERB("does", "do", $actor_gender) } { $actor } bring along?
 ask-fate = How much Fate is there ({ $side })?
 ask-fate-more = How much Fate is added ({ $side })?
-ask-scarred = { $actor } comes with an old scar: how much less Fate for that side?
+ask-scarred = { $actor } { VERB("comes", "come", $actor_gender) } with an old scar: how much less Fate for that side?
 ask-order = The order of round { $round }: by dice, or by the story?{ $targets_known ->
     [yes] { " " }First: { $targets }.
    *[no] { "" }
@@ -973,44 +973,44 @@ ask-order = The order of round { $round }: by dice, or by the story?{ $targets_k
 }
 ask-order-first = Who goes first by the story?
 ask-order-last = Who goes last by the story?
-ask-kind = { $actor } wants to { goal.asked }{ goal.how }: { goal.skill }. What kind of action is that?{ $convert ->
+ask-kind = { $actor } { VERB("wants", "want", $actor_gender) } to { goal.asked }{ goal.how }: { goal.skill }. What kind of action is that?{ $convert ->
     [1] { " " }(A change of Threat would outrun the story, it becomes Advantage.)
    *[0] { "" }
 }
-ask-counter-kind = A counteraction — { $actor } wants to { $effect_id ->
+ask-counter-kind = A counteraction — { $actor } { VERB("wants", "want", $actor_gender) } to { $effect_id ->
     [story] do no more than prevent it
    *[other] { goal.asked }
 }: { goal.skill }. What kind of action is that?
 ask-reaction-kind = A reaction ({ $actor }) to this threat{ danger-name }: { stake }. What kind of action is that?
-ask-scar-block = { $actor } has a scar of severity { $severity } ({ $skills }). Is it impossible, or only demanding?
-ask-credible = { $actor } wants to eliminate { $targets } ({ $skills }). Can that really eliminate anybody? If not, it is declared anew and has cost nothing.
-ask-other-property = { $actor } wants to act upon an unusual property ({ $skills }, wanted: { $wanted }). Which one will it be?
+ask-scar-block = { $actor } { VERB("has", "have", $actor_gender) } a scar of severity { $severity } ({ $skills }). Is it impossible, or only demanding?
+ask-credible = { $actor } { VERB("wants", "want", $actor_gender) } to eliminate { $targets } ({ $skills }). Can that really eliminate anybody? If not, it is declared anew and has cost nothing.
+ask-other-property = { $actor } { VERB("wants", "want", $actor_gender) } to act upon an unusual property ({ $skills }, wanted: { $wanted }). Which one will it be?
 ask-area = Does { $actor_gen } action hit several by its nature?
-ask-reach = Does { $actor } get to the target ({ $target })? There is room for { $most } at once.
+ask-reach = { VERB("Does", "Do", $actor_gender) } { $actor } get to the target ({ $target })? There is room for { $most } at once.
 ask-leaving = Can success lead out of the conflict: { $targets }?
 ask-threatens = Whom else does { $actor_gen } action threaten?
-ask-mismatch = The skill ({ $skills }) does not fit the description. What does { $actor } change?
+ask-mismatch = The skill ({ $skills }) does not fit the description. What { VERB("does", "do", $actor_gender) } { $actor } change?
 ask-risk = { $actor }: what else does failing cost?
-ask-failure = What happens if { $actor } fails?
-ask-lock = { $actor } has failed: for whom is this way closed?
+ask-failure = What happens if { $actor } { VERB("fails", "fail", $actor_gender) }?
+ask-lock = { $actor } { VERB("has", "have", $actor_gender) } failed: for whom is this way closed?
 ask-exclusive = Which counteractions cannot succeed together? Of those only the one with the higher result succeeds.
 ask-challenge-property = A challenge{ danger-name } threatens, { stake }: which property does it act upon?
 ask-actor-unclear = Do both act at once ({ $targets })?
 ask-after = How does the conflict go on?
 ask-end-reason = Why does the conflict end?
-ask-join-now = Does { $actor } still act in this round?
+ask-join-now = { VERB("Does", "Do", $actor_gender) } { $actor } still act in this round?
 ask-tempo = How long does a round take now?
 ask-edit = What changes?
-ask-curse = Which penalty does { $actor } suffer?
+ask-curse = Which penalty { VERB("does", "do", $actor_gender) } { $actor } suffer?
 ask-curse-scope = On which skill does the penalty work ({ $actor })?
 ask-spell = What does a spell do to the initiative ({ $actor })?
 ask-treatment = By how much is the scar lighter ({ $actor }{ $name_known ->
     [yes] , “{ $name }”
    *[no] { "" }
 })?
-ask-return = Is { $actor } back in play?
+ask-return = { VERB("Is", "Are", $actor_gender) } { $actor } back in play?
 ask-rest-amount = How many resources does the rest bring ({ $actor })?
-ask-rest-split = { $actor } rests: how much goes to { $property }? ({ $low } to { $high }, { $rest } to divide)
+ask-rest-split = { $actor } { VERB("rests", "rest", $actor_gender) }: how much goes to { $property }? ({ $low } to { $high }, { $rest } to divide)
 ask-days = How many days pass?
 
 ## Answers: one's own action
@@ -1288,7 +1288,7 @@ option-end = end the conflict, { $side_known ->
     [yes] victory for { $side }
    *[no] without a victor
 }
-option-join = { $target } joins
+option-join = { $target } { VERB("joins", "join", $target_gender) }
 option-after-tempo = change how long a round is
 option-after-edit = change something
 option-edit-threat-up = Threat +1: { $target }

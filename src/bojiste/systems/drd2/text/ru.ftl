@@ -410,7 +410,7 @@ event-approach = { $actor } { PAST("выбрал", $actor_gender) } подход
    *[other] { taken }
 }).
 event-lot = Жребий — { $actor }: { $sum }.
-event-turn = Ходит { $actor }.
+event-turn = { VERB("Ходит", "Ходят", $actor_gender) } { $actor }.
 event-postponed = { $actor } { PAST("отложил", $actor_gender) } инициативу и ждёт.
 event-initiative-lost = Конец раунда, отложенная инициатива пропала: { $targets }.
 event-joined = { $actor } { PAST("вступил", $actor_gender) } в конфликт (Угроза { $threat }), { $now ->
@@ -479,7 +479,7 @@ event-returned = { $target } снова в игре{ $target_threat_known ->
    *[no] { "" }
 }.
 event-cursed = Чары подействовали: { $target } ({ $scope }) действует { $penalty }.
-event-lifted = Чары спали: { $target } больше не действует { $penalty }.
+event-lifted = Чары спали: { $target } больше не { VERB("действует", "действуют", $target_gender) } { $penalty }.
 spell-line = { $target_granted_known ->
     [yes] { $target_granted_new_id ->
         [none] { "" }
@@ -508,15 +508,15 @@ event-unlocked = Обстоятельства изменились, неудач
 
 ## Заявки
 
-event-declared = { $actor } хочет { goal }{ goal.how }: { goal.skill }.
-event-countered = { $actor } противодействует { $means_id ->
+event-declared = { $actor } { VERB("хочет", "хотят", $actor_gender) } { goal }{ goal.how }: { goal.skill }.
+event-countered = { $actor } { VERB("противодействует", "противодействуют", $actor_gender) } { $means_id ->
     [defence] из защиты
    *[initiative] по инициативе
-} и хочет { $effect_id ->
+} и { VERB("хочет", "хотят", $actor_gender) } { $effect_id ->
     [story] просто помешать
    *[other] { goal }{ goal.how }
 }: { goal.skill }.
-event-opposed = { $actor } уже не отступит{ $kind_id ->
+event-opposed = { $actor } уже не { VERB("отступит", "отступят", $actor_gender) }{ $kind_id ->
     [demanding] , трудоёмкое действие обязывает
    *[other] { "" }
 }.
@@ -535,11 +535,11 @@ event-note = { $actor }: «{ $note }»
 event-demand = { $actor } уже за попытку платит { paid }.
 event-activated = { $actor } { PAST("пустил", $actor_gender) } в ход особую способность: { paid }.
 event-manoeuvre = { $actor } { $manoeuvre_id ->
-    [defence] разыгрывает защиту
-   *[other] действует { $manoeuvre }
+    [defence] { VERB("разыгрывает", "разыгрывают", $actor_gender) } защиту
+   *[other] { VERB("действует", "действуют", $actor_gender) } { $manoeuvre }
 }: { $price ->
     [0] даром
-   *[other] платит { paid }
+   *[other] { VERB("платит", "платят", $actor_gender) } { paid }
 }.
 event-vain = { $actor } тщетно { PAST("пытался", $actor_gender) } сделать невозможное; действие по инициативе потрачено.
 event-impossible = { $actor }: это невозможно даже между походами ({ $name_known ->
@@ -557,7 +557,7 @@ event-dropped = { $actor } ничего не { PAST("предпринял", $act
 
 ## Броски и решения
 
-event-rolled = { $actor } бросает ({ $skills }): { $sum }.
+event-rolled = { $actor } { VERB("бросает", "бросают", $actor_gender) } ({ $skills }): { $sum }.
 # Чем грозит неудача помимо рассказа.
 risk-line = { $risk_id ->
     [threat] { risk-line.before }Угроза +1
@@ -568,15 +568,15 @@ risk-line = { $risk_id ->
 }
     .before = , при неудаче грозит{ " " }
 event-commit = { $commit_id ->
-    [roll] { $actor } решается{ risk-line }
-    [change] { $actor } меняет заявку
-   *[drop] { $actor } передумывает
+    [roll] { $actor } { VERB("решается", "решаются", $actor_gender) }{ risk-line }
+    [change] { $actor } { VERB("меняет", "меняют", $actor_gender) } заявку
+   *[drop] { $actor } { VERB("передумывает", "передумывают", $actor_gender) }
 }{ $failure_known ->
     [yes] { " " }(«{ $failure }»)
    *[no] { "" }
 }.
 event-obvious = { $actor } { PAST("справился", $actor_gender) } без броска: действие очевидное, и никто не мешает.
-event-succeeded = Итог { $sum }, нужно 9: { $actor } справляется.
+event-succeeded = Итог { $sum }, нужно 9: { $actor } { VERB("справляется", "справляются", $actor_gender) }.
     .why = { $total } ≥ 9
     .result = успех
 event-failing = Итог { $sum }, нужно 9: { $actor_declines ->
@@ -598,10 +598,10 @@ event-won = { $other_known ->
             [die] решает больший кубик
             [sum] решает большая сумма кубиков
            *[lot] решает жребий
-        }, побеждает { $actor }
-       *[no] побеждает { $actor }
-    }, проигрывает { $target }.
-   *[no] Побеждает { $actor }{ $losers_count ->
+        }, { VERB("побеждает", "побеждают", $actor_gender) } { $actor }
+       *[no] { VERB("побеждает", "побеждают", $actor_gender) } { $actor }
+    }, { VERB("проигрывает", "проигрывают", $target_gender) } { $target }.
+   *[no] { VERB("Побеждает", "Побеждают", $actor_gender) } { $actor }{ $losers_count ->
         [0] , ниже уже никто не противится
         [1] , проигрывает { $losers }
        *[other] , проигрывают { $losers }
@@ -772,7 +772,7 @@ danger-told = { $danger_id ->
    *[no] тем, чем отвечают
 }
 event-danger = { danger-told }.
-event-reacted = { $actor } отвечает{ $means_known ->
+event-reacted = { $actor } { VERB("отвечает", "отвечают", $actor_gender) }{ $means_known ->
     [yes] { " " }{ $means }
    *[no] { "" }
 } ({ $skills }){ $target_known ->
@@ -866,19 +866,19 @@ event-evaluation-over = Розыгрыш окончен, а с ним Угроз
 
 ## Вопросы: своё действие
 
-ask-declare = Что делает { $actor }? (Угроза { $threat })
-ask-say = Своими словами: что делает { $actor } и чего хочет добиться?
-ask-skill = Какой навык применяет { $actor }?
+ask-declare = Что { VERB("делает", "делают", $actor_gender) } { $actor }? (Угроза { $threat })
+ask-say = Своими словами: что { VERB("делает", "делают", $actor_gender) } { $actor } и чего { VERB("хочет", "хотят", $actor_gender) } добиться?
+ask-skill = Какой навык { VERB("применяет", "применяют", $actor_gender) } { $actor }?
 ask-skill-combined = Два навыка разом, считается меньший уровень: какой из них нужен ({ $actor })?
 ask-skill-pay = Какой из двух навыков определит, чем платить ({ $actor })?
-ask-effect = Какое последствие будет у действия, которое заявляет { $actor }?
-ask-target = В кого метит { $actor }?
-ask-targets = В кого ещё метит { $actor }?
-ask-affects = На какое свойство действует { $actor }?
-ask-form-declared = { $actor } хочет вывести из конфликта: как именно?
-ask-ability = Какую особую способность добавит { $actor }?
+ask-effect = Какое последствие будет у действия, которое { VERB("заявляет", "заявляют", $actor_gender) } { $actor }?
+ask-target = В кого { VERB("метит", "метят", $actor_gender) } { $actor }?
+ask-targets = В кого ещё { VERB("метит", "метят", $actor_gender) } { $actor }?
+ask-affects = На какое свойство { VERB("действует", "действуют", $actor_gender) } { $actor }?
+ask-form-declared = { $actor } { VERB("хочет", "хотят", $actor_gender) } вывести из конфликта: как именно?
+ask-ability = Какую особую способность { VERB("добавит", "добавят", $actor_gender) } { $actor }?
 ask-impossible = Это невозможно. { CAP($actor) } делает что-то другое или рассказывает о тщетной попытке?
-ask-commit = { $actor } решается? Хватит 9 (два кубика и { $level }).{ $attempt ->
+ask-commit = { $actor } { VERB("решается", "решаются", $actor_gender) }? Хватит 9 (два кубика и { $level }).{ $attempt ->
     [0] { "" }
    *[other] { " " }Уже попытка стоит { $attempt }.
 } Если не выйдет: измотаться за { price } (Угроза { $threat }) значит добиться успеха, { $risk_id ->
@@ -897,7 +897,7 @@ ask-commit = { $actor } решается? Хватит 9 (два кубика и
 
 ## Вопросы: ответ другим
 
-ask-counter = { $target } хочет { goal.asked }{ goal.how }: { goal.skill }. { CAP($actor) } воспротивится? { $means_id ->
+ask-counter = { $target } { VERB("хочет", "хотят", $target_gender) } { goal.asked }{ goal.how }: { goal.skill }. { CAP($actor) } воспротивится? { $means_id ->
     [defence] Это манёвр «защита», { price.asked }{ option-cost }.
    *[initiative] Это стоит инициативы{ $price ->
         [0] { "" }
@@ -923,7 +923,7 @@ ask-react = { $target_declines ->
     [0] { "" }
    *[other] { " " }({ price.asked }{ option-cost })
 }? Итог 9 и больше отведёт опасность. Кто не отвечает, тот и измотаться не может.
-ask-cover = { $actor } прикроет тем же ответом и остальных ({ $targets })? Широко — это ещё { $price }.
+ask-cover = { $actor } { VERB("прикроет", "прикроют", $actor_gender) } тем же ответом и остальных ({ $targets })? Широко — это ещё { $price }.
 
 ## Вопросы: манёвры и плата
 
@@ -932,18 +932,18 @@ last-manoeuvre = { $last ->
     [1] { " " }Другого манёвра в этом действии уже не будет.
    *[0] { "" }
 }
-ask-precise = { $actor } сыграет «точно» ({ price.asked })? Бросают три кубика и считают два больших.{ last-manoeuvre }
-ask-mighty = { $actor } сыграет «мощно» ({ price.asked })? Тогда измотаться будет стоить на 1 больше: { $prices } ({ $targets }).{ $short_known ->
+ask-precise = { $actor } { VERB("сыграет", "сыграют", $actor_gender) } «точно» ({ price.asked })? Бросают три кубика и считают два больших.{ last-manoeuvre }
+ask-mighty = { $actor } { VERB("сыграет", "сыграют", $actor_gender) } «мощно» ({ price.asked })? Тогда измотаться будет стоить на 1 больше: { $prices } ({ $targets }).{ $short_known ->
     [yes] { " " }Столько не наберёт: { $short }.
    *[no] { "" }
 }{ last-manoeuvre }
-ask-cunning = { $actor } сыграет «хитро» ({ price.asked })? { $idle ->
+ask-cunning = { $actor } { VERB("сыграет", "сыграют", $actor_gender) } «хитро» ({ price.asked })? { $idle ->
     [1] Это ничего не прибавит: ниже Угроза не опустится.
    *[0] Последствие станет больше: { stake }.
 }
-ask-pay = Чем { $actor } заплатит { price }?
+ask-pay = Чем { $actor } { VERB("заплатит", "заплатят", $actor_gender) } { price }?
 ask-pay-scar = Какой тяжести шрам нанесёт себе { $actor }, чтобы заплатить { price }? (от { $low } до { $high })
-ask-pay-part = { $actor } платит { price }. Сколько отсюда: { $source }? (от { $low } до { $high }, осталось заплатить { $rest })
+ask-pay-part = { $actor } { VERB("платит", "платят", $actor_gender) } { price }. Сколько отсюда: { $source }? (от { $low } до { $high }, осталось заплатить { $rest })
 ask-scar-name = Как зовётся шрам, который наносит себе { $actor } ({ $property }, тяжесть { $severity })?
 ask-scar-scope = Чему помешает шрам ({ $actor }: { $property }, тяжесть { $severity })? { $blocks ->
     [1] Такие действия, пока он не заживёт, невозможны.
@@ -953,9 +953,9 @@ ask-approach = Как борется за инициативу { $actor }? Кт�
 
 ## Вопросы: победа и поражение
 
-ask-describe = { $actor } побеждает ({ $effect }). Своими словами: что теперь грозит?
+ask-describe = { $actor } { VERB("побеждает", "побеждают", $actor_gender) } ({ $effect }). Своими словами: что теперь грозит?
 # Цена, что останется после неё, Угроза, и что случится без изматывания.
-ask-exhaust = { $actor } измотается? Это стоит { price }{ $mighty ->
+ask-exhaust = { $actor } { VERB("измотается", "измотаются", $actor_gender) }? Это стоит { price }{ $mighty ->
     [1] { " " }(мощно)
    *[0] { "" }
 }{ $limit_known ->
@@ -963,7 +963,7 @@ ask-exhaust = { $actor } измотается? Это стоит { price }{ $mig
    *[no] { "" }
 }. { $scar_known ->
     [yes] После этого: { ask-exhaust.left }Угроза { $threat } → { $threat_after }.
-   *[no] Заплатить столько { $actor } не может.
+   *[no] Заплатить столько { $actor } не { VERB("может", "могут", $actor_gender) }.
 } { $evaluation_id ->
     [test] Изматывание даст успех. Иначе неудача{ $risk_id ->
         [threat] { " " }и Угроза +1
@@ -1026,8 +1026,8 @@ ask-backlash = Поспешность вышла боком: { $target } { $targ
     [f] хотела вывести противника и не смогла
     [n] хотело вывести противника и не смогло
    *[m] хотел вывести противника и не смог
-}. Что выбирает { $actor }?
-ask-death = Героическая смерть: как далеко идёт жертва, которую приносит { $actor }?
+}. Что { VERB("выбирает", "выбирают", $actor_gender) } { $actor }?
+ask-death = Героическая смерть: как далеко идёт жертва, которую { VERB("приносит", "приносят", $actor_gender) } { $actor }?
 ask-death-winner = Конфликт окончен. Кому принесла победу жертва ({ $actor })?
 ask-death-way = Чем кончается путь, который прошёл герой ({ $actor })?
 ask-death-story = Последние слова героя ({ $actor }):
@@ -1047,7 +1047,7 @@ ask-advantage = Сколько Преимуществ в начале ({ $actor 
 ask-carry-over = Сколько Преимуществ приносит с собой { $actor }?
 ask-fate = Сколько Судьбы ({ $side })?
 ask-fate-more = Сколько Судьбы прибавится ({ $side })?
-ask-scarred = { $actor } приходит со старым шрамом: на сколько меньше Судьбы у этой стороны?
+ask-scarred = { $actor } { VERB("приходит", "приходят", $actor_gender) } со старым шрамом: на сколько меньше Судьбы у этой стороны?
 ask-order = Порядок раунда { $round }: броском или по рассказу?{ $targets_known ->
     [yes] { " " }Первые: { $targets }.
    *[no] { "" }
@@ -1057,32 +1057,32 @@ ask-order = Порядок раунда { $round }: броском или по �
 }
 ask-order-first = Кто по рассказу ходит первым?
 ask-order-last = Кто по рассказу ходит последним?
-ask-kind = { $actor } хочет { goal.asked }{ goal.how }: { goal.skill }. Какое это действие?{ $convert ->
+ask-kind = { $actor } { VERB("хочет", "хотят", $actor_gender) } { goal.asked }{ goal.how }: { goal.skill }. Какое это действие?{ $convert ->
     [1] { " " }(Перемена Угрозы обогнала бы рассказ, она станет Преимуществом.)
    *[0] { "" }
 }
-ask-counter-kind = Противодействие — { $actor } хочет { $effect_id ->
+ask-counter-kind = Противодействие — { $actor } { VERB("хочет", "хотят", $actor_gender) } { $effect_id ->
     [story] просто помешать
    *[other] { goal.asked }
 }: { goal.skill }. Какое это действие?
 ask-reaction-kind = Ответ на опасность{ danger-name } ({ $actor }), грозит { stake }. Какое это действие?
 ask-scar-block = У персонажа ({ $actor }) шрам тяжести { $severity } ({ $skills }). Это невозможно или только трудоёмко?
-ask-credible = { $actor } хочет вывести { $targets_acc } из конфликта ({ $skills }). Можно ли так вообще кого-то вывести? Если нет, действие объявляют заново, и оно ничего не стоило.
-ask-other-property = { $actor } хочет действовать на необычное свойство ({ $skills }, желание: { $wanted }). На какое будет?
+ask-credible = { $actor } { VERB("хочет", "хотят", $actor_gender) } вывести { $targets_acc } из конфликта ({ $skills }). Можно ли так вообще кого-то вывести? Если нет, действие объявляют заново, и оно ничего не стоило.
+ask-other-property = { $actor } { VERB("хочет", "хотят", $actor_gender) } действовать на необычное свойство ({ $skills }, желание: { $wanted }). На какое будет?
 ask-area = Заденет ли действие само по себе нескольких ({ $actor })?
 ask-reach = Доберётся ли { $actor } до цели ({ $target })? Разом там помещается { $most }.
 ask-leaving = Может ли успех вывести из конфликта: { $targets }?
 ask-threatens = Кому ещё грозит действие ({ $actor })?
-ask-mismatch = Навык ({ $skills }) не подходит к описанию. Что меняет { $actor }?
+ask-mismatch = Навык ({ $skills }) не подходит к описанию. Что { VERB("меняет", "меняют", $actor_gender) } { $actor }?
 ask-risk = { $actor }: чем ещё обернётся неудача?
-ask-failure = Что будет, если { $actor } не справится?
+ask-failure = Что будет, если { $actor } не { VERB("справится", "справятся", $actor_gender) }?
 ask-lock = { $actor } не { PAST("справился", $actor_gender) }: для кого этот путь закрыт?
 ask-exclusive = Какие противодействия не могут удаться вместе? Из них удастся только то, у которого итог выше.
 ask-challenge-property = Вызов{ danger-name }, грозит { stake }: на какое свойство он действует?
 ask-actor-unclear = Действуют ли оба разом ({ $targets })?
 ask-after = Как продолжается конфликт?
 ask-end-reason = Почему конфликт кончается?
-ask-join-now = { $actor } действует ещё в этом раунде?
+ask-join-now = { $actor } { VERB("действует", "действуют", $actor_gender) } ещё в этом раунде?
 ask-tempo = Сколько теперь длится раунд?
 ask-edit = Что меняется?
 ask-curse = Какая помеха ложится на персонажа ({ $actor })?
@@ -1094,7 +1094,7 @@ ask-treatment = На сколько легче шрам ({ $actor }{ $name_known
 })?
 ask-return = { $actor } снова в игре?
 ask-rest-amount = Сколько ресурсов вернёт отдых ({ $actor })?
-ask-rest-split = { $actor } отдыхает: сколько прибавить к { $property_dat }? (от { $low } до { $high }, всего осталось { $rest })
+ask-rest-split = { $actor } { VERB("отдыхает", "отдыхают", $actor_gender) }: сколько прибавить к { $property_dat }? (от { $low } до { $high }, всего осталось { $rest })
 ask-days = Сколько дней проходит?
 
 ## Ответы: своё действие

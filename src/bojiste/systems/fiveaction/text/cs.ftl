@@ -262,16 +262,16 @@ weapon-hooves = kopyta
     .acc = kopyta
     .ins = kopyty
 
-met-air = mine naprázdno
+met-air = naprázdno
 met-clumsy = nešikovně vedle
 met-dex = obránce uhnul
-met-weapon = odražen zbraní
-met-second_weapon = odražen druhou zbraní
-met-parry = vykryt
-met-shield = zastaven štítem
+met-weapon = odraženo zbraní
+met-second_weapon = odraženo druhou zbraní
+met-parry = vykryto
+met-shield = zachytil to štít
 met-dodging = obránce se vyhnul
 met-other = nestačí to
-met-cover = zastaven krytem
+met-cover = v cestě byl kryt
 
 test-shock = Šok
 test-body_shock = Fyzický šok
@@ -337,32 +337,37 @@ layer-dodging = uhýbání
 
 event-round = Začíná { $round }. kolo.
 event-initiative = Iniciativa – { $actor }: { $sum }.
-event-tied = Shoda – { $actor } hází { $sum }.
+event-tied = Shoda – { $actor } { PAST("hodil", $actor_gender) } { $sum }.
 event-order = Pořadí: { $order_arrows }.
 event-reordered = { $actor } má nově iniciativu { $now }; pořadí: { $order_arrows }.
-event-turn = Na řadě je { $actor }.
+event-turn = Na řadě { $actor_gender ->
+    [pm] jsou
+    [pf] jsou
+    [pn] jsou
+   *[m] je
+} { $actor }.
 event-turn-ends = { $left ->
     [0] { $actor } { PAST("vyčerpal", $actor_gender) } všechny akce.
    *[other] { $actor } si { PAST("nechal", $actor_gender) } { n-left.acc }.
 }
 event-accelerates = { $bought ->
     [0] { $actor } { PAST("zaplatil", $actor_gender) } za dřívější zrychlení{ stun-now }.
-   *[other] { $actor } zrychluje{ stun-now }.
+   *[other] { $actor } { PAST("zrychlil", $actor_gender) }{ stun-now }.
 }
 event-waits = { $actor } { PAST("vyčkával", $actor_gender) }, v záloze { n-left }.
 event-too-late = { $actor } { PAST("nestačil", $actor_gender) } předběhnout { $target_acc }.
-event-acts-now = { $actor } se dočkal své chvíle a jedná.
+event-acts-now = { $actor } se { PAST("dočkal", $actor_gender) } své chvíle.
 
 ## Pohyb
 
 event-moves = { $actor } { PAST("urazil", $actor_gender) } { $way_acc }.
 event-sets-out = { $gait_id ->
-    [run] { $actor } běží.
-    [gallop] { $actor } žene koně tryskem.
-    [step] { $actor } udělá další krok.
-   *[walk] { $actor } jde.
+    [run] { $actor } se { PAST("rozběhl", $actor_gender) }.
+    [gallop] { $actor } { PAST("pobídl", $actor_gender) } koně do trysku.
+    [step] { $actor } { PAST("udělal", $actor_gender) } další krok.
+   *[walk] { $actor } { PAST("vykročil", $actor_gender) }.
 }
-event-charges = { $actor } { PAST("nabíhal", $actor_gender) } na { $target_acc }.
+event-charges = { $actor } se { PAST("rozběhl", $actor_gender) } na { $target_acc }.
 event-slips = { $actor } se { PAST("snažil", $actor_gender) } získat odstup, { $target } je příliš blízko.
 event-gives-ground = { $actor } { PAST("ustoupil", $actor_gender) } ({ $way }), { $target } tlačí.
 event-rises = { $actor } { PAST("začal", $actor_gender) } vstávat ({ $rounds ->
@@ -372,32 +377,32 @@ event-rises = { $actor } { PAST("začal", $actor_gender) } vstávat ({ $rounds -
    *[other] { $rounds } kol
 }).
 event-still-rising = { $actor } ještě { PAST("vstával", $actor_gender) }.
-event-stands-up = { $actor } opět stojí.
+event-stands-up = { $actor } { PAST("vstal", $actor_gender) }.
 event-falls = { $actor } { PAST("padl", $actor_gender) } na zem.
 
 ## Výstroj a postoje
 
 event-begins = { $activity_id ->
-    [draw] { $actor } sahá po jiné zbrani.
-   *[pick_up] { $actor } se sklání pro zbraň.
+    [draw] { $actor } { PAST("sáhl", $actor_gender) } po jiné zbrani.
+   *[pick_up] { $actor } se { PAST("sklonil", $actor_gender) } pro zbraň.
 }
-event-draws = { $actor } tasí { $weapon_acc }.
+event-draws = { $actor } { PAST("vytasil", $actor_gender) } { $weapon_acc }.
 event-picks-up = { $actor } { PAST("zvedl", $actor_gender) } { $weapon_acc }.
-event-drops = { $actor } { PAST("přišel", $actor_gender, "přišl") } o zbraň: { $weapon } leží na zemi.
+event-drops = { $actor } { PAST("upustil", $actor_gender) } { $weapon_acc }.
 event-breaks = { $actor } { PAST("přišel", $actor_gender, "přišl") } o zbraň nadobro: { $weapon }.
-event-drops-shield = { $actor } pouští štít.
+event-drops-shield = { $actor } { PAST("pustil", $actor_gender) } štít.
 event-stance = { $stance_id ->
     [partial] { $actor } { PAST("přešel", $actor_gender, "přešl") } do částečné obrany.
     [full] { $actor } { PAST("přešel", $actor_gender, "přešl") } do plné obrany.
    *[normal] { $actor } { PAST("opustil", $actor_gender) } obranný postoj.
 }
-event-covers = { $actor } { PAST("kryl", $actor_gender) } { $target_acc } ({ $how_id ->
+event-covers = { $actor } { PAST("začal", $actor_gender) } krýt { $target_acc } ({ $how_id ->
     [full] plně
    *[partial] částečně
 }).
-event-loaded = { $actor } má nabito: { $weapon }.
+event-loaded = { $actor } { PAST("nabil", $actor_gender) } { $weapon_acc }.
 event-spans = { $actor } { PAST("nabíjel", $actor_gender) } { $weapon_acc } ({ $done } z { $needed } akcí).
-event-aims = { $actor } míří na { $target_acc }.
+event-aims = { $actor } { PAST("zamířil", $actor_gender) } na { $target_acc }.
 event-shot-done = { $actor } { PAST("sklonil", $actor_gender) } zbraň.
 
 ## Útoky
@@ -407,14 +412,14 @@ event-surrounded = { $actor } čelí několika protivníkům, pořadí: { $oppon
    *[other] ; mimo dohled: { $behind }
 }.
 event-attacked = { $manner_id ->
-    [counter] { $actor } se { $weapon_ins } ohání po { $target_loc } v protiútoku
+    [counter] { $actor } v protiútoku { PAST("zaútočil", $actor_gender) } { $weapon_ins } na { $target_acc }
     [charge] { $actor } s rozběhem { PAST("zaútočil", $actor_gender) } { $weapon_ins } na { $target_acc }
-    [mounted_charge] { $actor } najíždí s { $weapon_ins } na { $target_acc }
+    [mounted_charge] { $actor } v plném nájezdu { PAST("zaútočil", $actor_gender) } { $weapon_ins } na { $target_acc }
     [at_once] { $actor } v témže okamžiku { PAST("zaútočil", $actor_gender) } { $weapon_ins } na { $target_acc }
-    [cleave] { $actor } pokračuje { $weapon_ins } na { $target_acc }
+    [cleave] { $actor } hned nato { PAST("zaútočil", $actor_gender) } { $weapon_ins } na { $target_acc }
     [trip] { $actor } { PAST("chtěl", $actor_gender) } { $weapon_ins } zaháknout { $target_acc }
-    [flat] { $actor } bije { $weapon_ins } naplocho { $target_acc }
-    [mock] { $actor } naznačuje { $weapon_ins } úder na { $target_acc }
+    [flat] { $actor } { PAST("zaútočil", $actor_gender) } { $weapon_ins } naplocho na { $target_acc }
+    [mock] { $actor } { PAST("naznačil", $actor_gender) } { $weapon_ins } úder na { $target_acc }
    *[attack] { $actor } { PAST("zaútočil", $actor_gender) } { $weapon_ins } na { $target_acc }
 }: { $sum } proti obraně { $against } – { $result_id ->
     [hit] zásah.
@@ -451,7 +456,7 @@ event-shot = { $actor } { PAST("vystřelil", $actor_gender) } na { $target_acc }
    *[missed] { $met }.
 }
     .result = { $result }; obrana 13{ layers }
-event-against-odds = { $actor } může { $target_acc } zasáhnout jen šťastnou náhodou: { $natural }, potřeba aspoň { $threshold } – { $result }.
+event-against-odds = { $actor } { PAST("mohl", $actor_gender) } { $target_acc } zasáhnout jen šťastnou náhodou: { $natural }, potřeba aspoň { $threshold } – { $result }.
 event-volley = { $actor } { PAST("vystřelil", $actor_gender) } naslepo do dálky ({ $weapon }).
 event-flings = { $actor } { PAST("máchl", $actor_gender) } nouzovým štítem proti { $target_dat }: { $effect ->
     [entangled] štít překáží v pohybu
@@ -461,15 +466,15 @@ event-flings = { $actor } { PAST("máchl", $actor_gender) } nouzovým štítem p
 event-pays = { $actor } se { PAST("bránil", $actor_gender) }: { $layers } (stojí to { n-price }).
 event-reaches-in = { $actor } { PAST("šel", $actor_gender, "šl") } na { $target_acc } holýma rukama.
 event-slips-away = { $actor } { PAST("unikl", $actor_gender) } protiútoku ({ $target }).
-event-counters = { $actor } má příležitost k protiútoku, cíl: { $target }.
+event-counters = { $actor } { PAST("dostal", $actor_gender) } příležitost k protiútoku, cíl: { $target }.
 event-confirmed = { $what_id ->
-    [accessory] { $actor } možná našel mezeru ve zbroji: { $sum } – { $result }.
+    [accessory] { $actor } { PAST("hledal", $actor_gender) } mezeru ve zbroji: { $sum } – { $result }.
    *[critical] Hrozí kritický zásah: { $sum } proti { $against } – { $result }.
 }
 event-critical = Padla dvacítka: kritický zásah ({ $level })! Další hod: { $natural }.
 event-fumble-rolled = { $actor } { PAST("hodil", $actor_gender) } 2: { $sum } proti { $against } – { $result }.
-event-astray = { $actor } nešťastnou náhodou zasahuje: { $target }.
-event-bystander = Střela mířená na cíl ({ $aimed }) zasahuje { $target_acc }.
+event-astray = { $actor } nešťastnou náhodou { PAST("zasáhl", $actor_gender) } { $target_acc }.
+event-bystander = Střela mířená na cíl ({ $aimed }) zasáhla { $target_acc }.
 event-held-back = { $actor } { PAST("zastavil", $actor_gender) } úder dřív, než { PAST("ublížil", $actor_gender) }: { $target }.
 event-located = Místo zásahu: { $part }.
 event-moved-hit = { $actor } { PAST("posunul", $actor_gender) } zásah: { $part }.
@@ -494,7 +499,7 @@ event-damage = { $target }: zranění { $gross }{ $stopped ->
 }{ lives-left }.
 event-stunned = { $actor } { PAST("dostal", $actor_gender) } omráčení { $stun }{ stun-now }.
 event-bleeds = Fyzický šok – { $actor } { PAST("ztratil", $actor_gender) } dalších { n-net }.
-event-crushed = { $actor } nemá kam ustoupit: dalších { $net }.
+event-crushed = { $actor } { PAST("neměl", $actor_gender) } kam ustoupit: další ztracené životy: { $net }.
 event-mortally = { $actor } { PAST("způsobil", $actor_gender) } smrtelné zranění ({ $net }): { $target }.
 event-tested = { $test } – { $actor }: { $sum } proti { $against } – { $result }{ $natural_decides_known ->
     [yes] { " " }(rozhodly kostky)
@@ -502,8 +507,8 @@ event-tested = { $test } – { $actor }: { $sum } proti { $against } – { $resu
 }.
 event-rolled = { $test } – { $actor }: { $sum }.
 event-compared = { $test }: { $result_id ->
-    [won] vítězí { $actor } o { $margin }.
-   *[lost] odolává { $target }.
+    [won] { $actor } { PAST("vyhrál", $actor_gender) } o { $margin }.
+   *[lost] { $target } { PAST("odolal", $target_gender) }.
 }
 event-faints = { $actor } { PAST("ztratil", $actor_gender) } vědomí.
 event-out = { $actor } { $actor_gender ->
@@ -512,18 +517,18 @@ event-out = { $actor } { $actor_gender ->
     [pn] jsou
    *[m] je
 } { PAST("vyřazen", $actor_gender) } z boje.
-event-dies = { $actor } umírá.
-event-flees = { $actor } { PAST("prchl", $actor_gender) }.
+event-dies = { $actor } { PAST("zemřel", $actor_gender) }.
+event-flees = { $actor } se { PAST("dal", $actor_gender) } na útěk.
 event-amputated = { $actor } { PAST("přišel", $actor_gender, "přišl") } o { $part_acc }.
 event-fells = { $actor } { PAST("vyřadil", $actor_gender) } protivníka: { $target }.
 event-unbalanced = { $actor } { PAST("ztratil", $actor_gender) } rovnováhu (−{ $lost }).
-event-balanced = { $actor } opět drží rovnováhu.
+event-balanced = { $actor } { PAST("našel", $actor_gender, "našl") } zpět rovnováhu.
 
 ## Odzbrojení a podražení
 
 event-disarms = { $actor } se { PAST("snažil", $actor_gender) } vyrazit zbraň, kterou drží { $target }.
-event-hooked = { $actor } drží { $target_acc } na háku: příští kolo +{ $bonus }.
-event-hooked-flesh = Hák trhá do živého, { $target }: { $net }.
+event-hooked = { $actor } { PAST("zahákl", $actor_gender) } { $target_acc }: příští kolo +{ $bonus }.
+event-hooked-flesh = Hák se zaryl do živého, { $target }: { $net }.
 
 ## Strach
 
@@ -531,34 +536,34 @@ event-treats = { $actor } { PAST("ošetřoval", $actor_gender) }, raněný: { $t
 event-treated = Rána je ošetřena ({ $part }); hojí se o { $harder } hůř a { $slower }krát tak dlouho.
 event-controls = { $control_id ->
     [held] { $actor } má koně pevně v ruce.
-    [refused] { $actor } koně nepřinutí, vzpírá se.
+    [refused] { $actor } koně { PAST("nepřinutil", $actor_gender) }, vzpíral se.
     [falls] { $actor } se { PAST("neudržel", $actor_gender) } v sedle.
     [lost] { $actor } { PAST("ztratil", $actor_gender) } nad koněm vládu.
-   *[none] { $actor } sbírá otěže.
+   *[none] { $actor } { PAST("sebral", $actor_gender) } otěže.
 }
 event-unseated = { $actor } { PAST("spadl", $actor_gender) } ze sedla.
 event-rides-down = { $actor } { PAST("vyrazil", $actor_gender) } do nájezdu na { $target_acc }.
 event-breaks-off = { $actor } nájezd { PAST("neustál", $actor_gender) } a { PAST("utekl", $actor_gender) }; { PAST("zaútočil", $target_gender) } { $target }.
-event-charge-fails = { $target } dřevcem zastavuje nájezd ({ $actor }).
+event-charge-fails = { $target } dřevcem { PAST("zastavil", $target_gender) } nájezd ({ $actor }).
 event-horse-falls = { $actor } { PAST("padl", $actor_gender) }{ $target_known ->
     [yes] , v sedle { $target }
    *[no] { "" }
 }.
-event-crushed-by-horse = { $actor } zůstává pod koněm: { $net }.
+event-crushed-by-horse = { $actor } { PAST("zůstal", $actor_gender) } pod koněm: { $net }.
 event-horse-attacks = { $actor } { PAST("zaútočil", $actor_gender) } na zvíře protivníka ({ $target }): { $sum } proti { $against } – { $result }.
-event-horse-hurt = { $target } utrpí zranění: { $net }.
+event-horse-hurt = { $target } { PAST("utrpěl", $target_gender) } zranění: { $net }.
 event-shot-spoiled = { $actor } ze sedla { PAST("nevystřelil", $actor_gender) }.
 event-threatens = { $actor } { PAST("zastrašoval", $actor_gender) } { $target_acc }: { $sum }.
 fear-how = { $tier ->
     [5] jen se brání
    *[other] −{ $tier }
 }
-event-afraid = { $actor } má strach, budí ho { $target } ({ fear-how }).
-event-less-afraid = { $actor } má menší strach (−{ $tier }).
-event-still-afraid = { $actor } se po zranění ještě bojí ({ fear-how }).
-event-fear-renewed = Zranění obnovuje strach: { $actor }.
-event-fear-ends = { $actor } se už nebojí.
-event-courage = { $actor } sbírá odvahu (+{ $bonus }).
+event-afraid = { $actor } se { PAST("zalekl", $actor_gender) }, strach budí { $target } ({ fear-how }).
+event-less-afraid = { $actor } { PAST("sebral", $actor_gender) } trochu odvahy (−{ $tier }).
+event-still-afraid = { $actor } { PAST("zůstal", $actor_gender) } po zranění ve strachu ({ fear-how }).
+event-fear-renewed = Zranění obnovilo strach: { $actor }.
+event-fear-ends = { $actor } { PAST("přemohl", $actor_gender) } strach.
+event-courage = { $actor } { PAST("sebral", $actor_gender) } odvahu (+{ $bonus }).
 event-rages = { $actor } { PAST("propadl", $actor_gender) } bojovému šílenství.
 
 ## Otázky

@@ -144,88 +144,88 @@ layer-dodging = dodging
 
 event-round = Round { $round } begins.
 event-initiative = Initiative — { $actor }: { $sum }.
-event-tied = A tie — { $actor } rolls { $sum }.
+event-tied = A tie — { $actor } { VERB("rolls", "roll", $actor_gender) } { $sum }.
 event-order = Order: { $order_arrows }.
-event-reordered = { $actor } now acts at { $now }; order: { $order_arrows }.
+event-reordered = { $actor } now { VERB("acts", "act", $actor_gender) } at { $now }; order: { $order_arrows }.
 event-turn = { $actor_gen } turn.
 event-turn-ends = { $left ->
-    [0] { $actor } has spent every action.
-   *[other] { $actor } keeps { n-left }.
+    [0] { $actor } { VERB("has", "have", $actor_gender) } spent every action.
+   *[other] { $actor } { VERB("keeps", "keep", $actor_gender) } { n-left }.
 }
 event-accelerates = { $bought ->
-    [0] { $actor } pays for earlier haste{ stun-now }.
-   *[other] { $actor } makes haste{ stun-now }.
+    [0] { $actor } { VERB("pays", "pay", $actor_gender) } for earlier haste{ stun-now }.
+   *[other] { $actor } { VERB("makes", "make", $actor_gender) } haste{ stun-now }.
 }
-event-waits = { $actor } waits, with { n-left } in hand.
-event-too-late = { $actor } is too late to act before { $target }.
-event-acts-now = { $actor } has waited, and acts now.
+event-waits = { $actor } { VERB("waits", "wait", $actor_gender) }, with { n-left } in hand.
+event-too-late = { $actor } { VERB("is", "are", $actor_gender) } too late to act before { $target }.
+event-acts-now = { $actor } { VERB("has", "have", $actor_gender) } waited, and { VERB("acts", "act", $actor_gender) } now.
 
 ## Moving
 
-event-moves = { $actor } goes { $way }.
+event-moves = { $actor } { VERB("goes", "go", $actor_gender) } { $way }.
 event-sets-out = { $gait_id ->
-    [run] { $actor } runs.
-    [gallop] { $actor } gallops.
-    [step] { $actor } steps on.
-   *[walk] { $actor } walks on.
+    [run] { $actor } { VERB("runs", "run", $actor_gender) }.
+    [gallop] { $actor } { VERB("gallops", "gallop", $actor_gender) }.
+    [step] { $actor } { VERB("steps", "step", $actor_gender) } on.
+   *[walk] { $actor } { VERB("walks", "walk", $actor_gender) } on.
 }
-event-charges = { $actor } charges at { $target }.
-event-slips = { $actor } tries to get room from { $target }.
-event-gives-ground = { $actor } gives ground before { $target }: { $way }.
-event-rises = { $actor } begins to get up ({ $rounds ->
+event-charges = { $actor } { VERB("charges", "charge", $actor_gender) } at { $target }.
+event-slips = { $actor } { VERB("tries", "try", $actor_gender) } to get room from { $target }.
+event-gives-ground = { $actor } { VERB("gives", "give", $actor_gender) } ground before { $target }: { $way }.
+event-rises = { $actor } { VERB("begins", "begin", $actor_gender) } to get up ({ $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
 }).
-event-still-rising = { $actor } is still getting up.
-event-stands-up = { $actor } is on { $actor_gender ->
+event-still-rising = { $actor } { VERB("is", "are", $actor_gender) } still getting up.
+event-stands-up = { $actor } { VERB("is", "are", $actor_gender) } on { $actor_gender ->
     [f] her
     [n] its
     [m] his
    *[other] their
 } feet again.
-event-falls = { $actor } falls down.
+event-falls = { $actor } { VERB("falls", "fall", $actor_gender) } down.
 
 ## Gear and stances
 
 event-begins = { $activity_id ->
-    [draw] { $actor } reaches for another weapon.
-   *[pick_up] { $actor } bends for a weapon.
+    [draw] { $actor } { VERB("reaches", "reach", $actor_gender) } for another weapon.
+   *[pick_up] { $actor } { VERB("bends", "bend", $actor_gender) } for a weapon.
 }
-event-draws = { $actor } draws: { $weapon }.
-event-picks-up = { $actor } picks up: { $weapon }.
-event-drops = { $actor } loses a weapon: { $weapon } lies on the ground.
-event-breaks = { $actor } is rid of a weapon for good: { $weapon }.
-event-drops-shield = { $actor } lets go of the shield.
+event-draws = { $actor } { VERB("draws", "draw", $actor_gender) }: { $weapon }.
+event-picks-up = { $actor } { VERB("picks", "pick", $actor_gender) } up: { $weapon }.
+event-drops = { $actor } { VERB("loses", "lose", $actor_gender) } a weapon: { $weapon } lies on the ground.
+event-breaks = { $actor } { VERB("is", "are", $actor_gender) } rid of a weapon for good: { $weapon }.
+event-drops-shield = { $actor } { VERB("lets", "let", $actor_gender) } go of the shield.
 event-stance = { $stance_id ->
-    [partial] { $actor } goes into partial defence.
-    [full] { $actor } goes into full defence.
-   *[normal] { $actor } leaves the defensive stance.
+    [partial] { $actor } { VERB("goes", "go", $actor_gender) } into partial defence.
+    [full] { $actor } { VERB("goes", "go", $actor_gender) } into full defence.
+   *[normal] { $actor } { VERB("leaves", "leave", $actor_gender) } the defensive stance.
 }
-event-covers = { $actor } covers { $target } ({ $how_id ->
+event-covers = { $actor } { VERB("covers", "cover", $actor_gender) } { $target } ({ $how_id ->
     [full] in full
    *[partial] in part
 }).
-event-loaded = { $actor } has loaded: { $weapon }.
-event-spans = { $actor } is loading: { $weapon } ({ $done } of { $needed } actions).
-event-aims = { $actor } takes aim at { $target }.
-event-shot-done = { $actor } lowers the weapon.
+event-loaded = { $actor } { VERB("has", "have", $actor_gender) } loaded: { $weapon }.
+event-spans = { $actor } { VERB("is", "are", $actor_gender) } loading: { $weapon } ({ $done } of { $needed } actions).
+event-aims = { $actor } { VERB("takes", "take", $actor_gender) } aim at { $target }.
+event-shot-done = { $actor } { VERB("lowers", "lower", $actor_gender) } the weapon.
 
 ## Attacks
 
-event-surrounded = { $actor } has several opponents: { $opponents }{ $behind_count ->
+event-surrounded = { $actor } { VERB("has", "have", $actor_gender) } several opponents: { $opponents }{ $behind_count ->
     [0] { "" }
    *[other] ; out of sight: { $behind }
 }.
 event-attacked = { $manner_id ->
-    [counter] { $actor } strikes first at { $target }
-    [charge] { $actor } charges home at { $target }
-    [mounted_charge] { $actor } rides at { $target }
-    [at_once] { $actor } strikes at { $target } in the same moment
-    [cleave] { $actor } strikes on at { $target }
-    [trip] { $actor } hooks at { $target }
-    [flat] { $actor } strikes { $target } with the flat
-    [mock] { $actor } feints at { $target }
-   *[attack] { $actor } attacks { $target }
+    [counter] { $actor } { VERB("strikes", "strike", $actor_gender) } first at { $target }
+    [charge] { $actor } { VERB("charges", "charge", $actor_gender) } home at { $target }
+    [mounted_charge] { $actor } { VERB("rides", "ride", $actor_gender) } at { $target }
+    [at_once] { $actor } { VERB("strikes", "strike", $actor_gender) } at { $target } in the same moment
+    [cleave] { $actor } { VERB("strikes", "strike", $actor_gender) } on at { $target }
+    [trip] { $actor } { VERB("hooks", "hook", $actor_gender) } at { $target }
+    [flat] { $actor } { VERB("strikes", "strike", $actor_gender) } { $target } with the flat
+    [mock] { $actor } { VERB("feints", "feint", $actor_gender) } at { $target }
+   *[attack] { $actor } { VERB("attacks", "attack", $actor_gender) } { $target }
 } ({ $weapon }): { $sum } against defence { $against } — { $result_id ->
     [hit] hit.
    *[missed] { $met }.
@@ -256,33 +256,33 @@ layers = { $by_dex_known ->
     [yes] { " " }+ { $by_cover } cover
    *[no] { "" }
 } = { $against }
-event-shot = { $actor } shoots at { $target } ({ $weapon }): { $sum } against defence { $against } — { $result_id ->
+event-shot = { $actor } { VERB("shoots", "shoot", $actor_gender) } at { $target } ({ $weapon }): { $sum } against defence { $against } — { $result_id ->
     [hit] hit.
    *[missed] { $met }.
 }
     .result = { $result }; defence 13{ layers }
 event-against-odds = { $actor } can hit { $target } by luck only: { $natural }, at least { $threshold } wanted — { $result }.
-event-volley = { $actor } shoots blindly into the distance ({ $weapon }).
-event-flings = { $actor } flings an improvised shield at { $target }: { $effect ->
+event-volley = { $actor } { VERB("shoots", "shoot", $actor_gender) } blindly into the distance ({ $weapon }).
+event-flings = { $actor } { VERB("flings", "fling", $actor_gender) } an improvised shield at { $target }: { $effect ->
     [entangled] it entangles
     [blinded] it blinds
    *[other] to no effect
 }.
-event-pays = { $actor } defends with { $layers } for { n-price }.
-event-reaches-in = { $actor } reaches for { $target } with bare hands.
-event-slips-away = { $actor } slips away from { $target_gen } counterattack.
-event-counters = { $actor } takes the chance to strike at { $target }.
+event-pays = { $actor } { VERB("defends", "defend", $actor_gender) } with { $layers } for { n-price }.
+event-reaches-in = { $actor } { VERB("reaches", "reach", $actor_gender) } for { $target } with bare hands.
+event-slips-away = { $actor } { VERB("slips", "slip", $actor_gender) } away from { $target_gen } counterattack.
+event-counters = { $actor } { VERB("takes", "take", $actor_gender) } the chance to strike at { $target }.
 event-confirmed = { $what_id ->
     [accessory] { $actor } may have found a gap in the armour: { $sum } — { $result }.
    *[critical] A critical hit threatens: { $sum } against { $against } — { $result }.
 }
 event-critical = A natural 20: critical hit ({ $level })! The next roll: { $natural }.
-event-fumble-rolled = { $actor } has rolled a 2: { $sum } against { $against } — { $result }.
-event-astray = { $actor } strikes { $target } by mishap.
+event-fumble-rolled = { $actor } { VERB("has", "have", $actor_gender) } rolled a 2: { $sum } against { $against } — { $result }.
+event-astray = { $actor } { VERB("strikes", "strike", $actor_gender) } { $target } by mishap.
 event-bystander = The shot meant for { $aimed } hits { $target }.
-event-held-back = { $actor } stops the blow before it harms { $target }.
+event-held-back = { $actor } { VERB("stops", "stop", $actor_gender) } the blow before it harms { $target }.
 event-located = Where it lands: { $part }.
-event-moved-hit = { $actor } moves the hit: { $part }.
+event-moved-hit = { $actor } { VERB("moves", "move", $actor_gender) } the hit: { $part }.
 event-shield-tested = Does it pass { $actor_gen } improvised shield? { $faces } against { $chance } — { $result }.
 
 ## Harm
@@ -302,84 +302,84 @@ event-damage = { $target }: damage { $gross }{ $stopped ->
     [shift] { " " }(a chosen spot)
    *[none] { "" }
 }{ lives-left }.
-event-stunned = { $actor } takes { $stun } stun{ stun-now }.
+event-stunned = { $actor } { VERB("takes", "take", $actor_gender) } { $stun } stun{ stun-now }.
 event-bleeds = The shock of the body costs { $actor_acc } { n-net } more.
-event-crushed = { $actor } has nowhere to go: { $net } more.
-event-mortally = { $actor } deals { $target } a mortal wound ({ $net }).
+event-crushed = { $actor } { VERB("has", "have", $actor_gender) } nowhere to go: { $net } more.
+event-mortally = { $actor } { VERB("deals", "deal", $actor_gender) } { $target } a mortal wound ({ $net }).
 event-tested = { $test } — { $actor }: { $sum } against { $against } — { $result }{ $natural_decides_known ->
     [yes] { " " }(the dice decide)
    *[no] { "" }
 }.
 event-rolled = { $test } — { $actor }: { $sum }.
 event-compared = { $test }: { $result_id ->
-    [won] { $actor } wins over { $target } by { $margin }.
-   *[lost] { $target } holds against { $actor }.
+    [won] { $actor } { VERB("wins", "win", $actor_gender) } over { $target } by { $margin }.
+   *[lost] { $target } { VERB("holds", "hold", $target_gender) } against { $actor }.
 }
-event-faints = { $actor } loses consciousness.
-event-out = { $actor } is out of the fight.
-event-dies = { $actor } dies.
-event-flees = { $actor } flees.
-event-amputated = { $actor } loses the { $part }.
-event-fells = { $actor } has felled { $target }.
-event-unbalanced = { $actor } is off balance (−{ $lost }).
-event-balanced = { $actor } has found balance again.
+event-faints = { $actor } { VERB("loses", "lose", $actor_gender) } consciousness.
+event-out = { $actor } { VERB("is", "are", $actor_gender) } out of the fight.
+event-dies = { $actor } { VERB("dies", "die", $actor_gender) }.
+event-flees = { $actor } { VERB("flees", "flee", $actor_gender) }.
+event-amputated = { $actor } { VERB("loses", "lose", $actor_gender) } the { $part }.
+event-fells = { $actor } { VERB("has", "have", $actor_gender) } felled { $target }.
+event-unbalanced = { $actor } { VERB("is", "are", $actor_gender) } off balance (−{ $lost }).
+event-balanced = { $actor } { VERB("has", "have", $actor_gender) } found balance again.
 
 ## Weapons struck away, trips
 
-event-disarms = { $actor } goes for { $target_gen } weapon.
-event-hooked = { $actor } holds { $target } on the hook: +{ $bonus } next round.
+event-disarms = { $actor } { VERB("goes", "go", $actor_gender) } for { $target_gen } weapon.
+event-hooked = { $actor } { VERB("holds", "hold", $actor_gender) } { $target } on the hook: +{ $bonus } next round.
 event-hooked-flesh = The hook tears { $target_gen } flesh: { $net }.
 
 ## Fear
 
-event-treats = { $actor } sees to { $target } ({ $part }).
+event-treats = { $actor } { VERB("sees", "see", $actor_gender) } to { $target } ({ $part }).
 event-treated = The wound is dressed ({ $part }); healing it is harder by { $harder } and takes { $slower } times as long.
 event-controls = { $control_id ->
-    [held] { $actor } has the horse in hand.
+    [held] { $actor } { VERB("has", "have", $actor_gender) } the horse in hand.
     [refused] { $actor_gen } horse refuses.
     [falls] { $actor } cannot stay in the saddle.
-    [lost] { $actor } has lost control of the horse.
-   *[none] { $actor } gathers the reins.
+    [lost] { $actor } { VERB("has", "have", $actor_gender) } lost control of the horse.
+   *[none] { $actor } { VERB("gathers", "gather", $actor_gender) } the reins.
 }
-event-unseated = { $actor } falls from the saddle.
-event-rides-down = { $actor } rides down on { $target }.
-event-breaks-off = { $actor } does not stand { $target_gen } charge.
+event-unseated = { $actor } { VERB("falls", "fall", $actor_gender) } from the saddle.
+event-rides-down = { $actor } { VERB("rides", "ride", $actor_gender) } down on { $target }.
+event-breaks-off = { $actor } { VERB("does", "do", $actor_gender) } not stand { $target_gen } charge.
 event-charge-fails = { $target_gen } pole stops { $actor_gen } charge.
-event-horse-falls = { $actor } falls{ $target_known ->
+event-horse-falls = { $actor } { VERB("falls", "fall", $actor_gender) }{ $target_known ->
     [yes] , with { $target } in the saddle
    *[no] { "" }
 }.
-event-crushed-by-horse = { $actor } is caught under the horse: { $net }.
-event-horse-attacks = { $actor } lashes out at { $target }: { $sum } against { $against } — { $result }.
-event-horse-hurt = { $target } is hurt: { $net }.
+event-crushed-by-horse = { $actor } { VERB("is", "are", $actor_gender) } caught under the horse: { $net }.
+event-horse-attacks = { $actor } { VERB("lashes", "lash", $actor_gender) } out at { $target }: { $sum } against { $against } — { $result }.
+event-horse-hurt = { $target } { VERB("is", "are", $target_gender) } hurt: { $net }.
 event-shot-spoiled = { $actor_gen } shot from the saddle comes to nothing.
-event-threatens = { $actor } frightens { $target }: { $sum }.
+event-threatens = { $actor } { VERB("frightens", "frighten", $actor_gender) } { $target }: { $sum }.
 fear-how = { $tier ->
     [5] defence only
    *[other] −{ $tier }
 }
-event-afraid = { $actor } is afraid of { $target } ({ fear-how }).
-event-less-afraid = { $actor } is less afraid (−{ $tier }).
-event-still-afraid = { $actor } is still shaken by the wound ({ fear-how }).
+event-afraid = { $actor } { VERB("is", "are", $actor_gender) } afraid of { $target } ({ fear-how }).
+event-less-afraid = { $actor } { VERB("is", "are", $actor_gender) } less afraid (−{ $tier }).
+event-still-afraid = { $actor } { VERB("is", "are", $actor_gender) } still shaken by the wound ({ fear-how }).
 event-fear-renewed = The wound renews { $actor_gen } fear.
-event-fear-ends = { $actor } is afraid no longer.
-event-courage = { $actor } takes courage (+{ $bonus }).
-event-rages = { $actor } goes berserk.
+event-fear-ends = { $actor } { VERB("is", "are", $actor_gender) } afraid no longer.
+event-courage = { $actor } { VERB("takes", "take", $actor_gender) } courage (+{ $bonus }).
+event-rages = { $actor } { VERB("goes", "go", $actor_gender) } berserk.
 
 ## Questions
 
 ask-act = { $actor }, { n-left } left. What now?
 ask-accelerate = { $actor }, how far do you speed up at the price of stun?
-ask-weapon = What does { $actor } attack { $target } with?
-ask-manner = How does { $actor } attack { $target }?
-ask-type = How does { $actor } strike with the { $weapon }?
+ask-weapon = What { VERB("does", "do", $actor_gender) } { $actor } attack { $target } with?
+ask-manner = How { VERB("does", "do", $actor_gender) } { $actor } attack { $target }?
+ask-type = How { VERB("does", "do", $actor_gender) } { $actor } strike with the { $weapon }?
 ask-mode = What does { $actor_gen } blow rely on?
-ask-power = How many points of attack does { $actor } give up for damage ({ $low } to { $high })?
-ask-aimed = How many points of attack does { $actor } give up to aim ({ $low } to { $high })?
+ask-power = How many points of attack { VERB("does", "do", $actor_gender) } { $actor } give up for damage ({ $low } to { $high })?
+ask-aimed = How many points of attack { VERB("does", "do", $actor_gender) } { $actor } give up to aim ({ $low } to { $high })?
 ask-pair = { $actor }, strike with the { $weapon }, too?
-ask-second = Whom does { $actor } strike with the other hand?
+ask-second = Whom { VERB("does", "do", $actor_gender) } { $actor } strike with the other hand?
 ask-cleave = { $actor }, strike on?
-ask-actions = How many actions does { $actor } move ({ $low } to { $high })?
+ask-actions = How many actions { VERB("does", "do", $actor_gender) } { $actor } move ({ $low } to { $high })?
 ask-interrupt = { $actor }, act before { $mover } does? { $mover_gen } intent — { intent }.
 intent = { $deed_id ->
     [attack] { option-attack }
@@ -408,22 +408,22 @@ intent = { $deed_id ->
 }
 ask-act-now = { $actor }, act now? { $target_gen } turn has just ended.
 ask-run-at = { $actor }, run to meet { $target }?
-ask-cover-by = Which skill does { $actor } defend with? { $attacker } attacks.
-ask-fling = { $actor } flings an improvised shield at { $target }. What does it do?
+ask-cover-by = Which skill { VERB("does", "do", $actor_gender) } { $actor } defend with? { $attacker } attacks.
+ask-fling = { $actor } { VERB("flings", "fling", $actor_gender) } an improvised shield at { $target }. What does it do?
 ask-rank = Which opponent is number { $rank } for { $actor }?
 ask-reflex = { $actor }, against which opponent do reflexes help?
 ask-flank = { $actor }, get behind { $target }?
 ask-front = Who stays in front of { $actor }?
-ask-counter = { $actor } has a chance to counterattack { $target }. Take it?
-ask-unready = { $actor } is not ready: may { $actor } strike at { $target } all the same?
+ask-counter = { $actor } { VERB("has", "have", $actor_gender) } a chance to counterattack { $target }. Take it?
+ask-unready = { $actor } { VERB("is", "are", $actor_gender) } not ready: may { $actor } strike at { $target } all the same?
 ask-escape = { $actor }, slip away from { $target_gen } blow?
 ask-defend = { $attacker } has { $total } against { $actor }. What do you pay for ({ n-left } left)?
-ask-hit = { $actor } has hit { $target }. And now?
-ask-critical = { $actor } has hit { $target } critically. What does it do?
+ask-hit = { $actor } { VERB("has", "have", $actor_gender) } hit { $target }. And now?
+ask-critical = { $actor } { VERB("has", "have", $actor_gender) } hit { $target } critically. What does it do?
 ask-multiple = A multiple critical hit on { $target }. What does it do?
-ask-shift = By how much does { $actor } move the hit ({ $low } to { $high }; now: { $part })?
-ask-lower = The wound costs { $target } { n-net }. By how many does { $actor } lower it ({ $low } to { $high })?
-ask-fumble = { $actor } has fumbled. What happens?
+ask-shift = By how much { VERB("does", "do", $actor_gender) } { $actor } move the hit ({ $low } to { $high }; now: { $part })?
+ask-lower = The wound costs { $target } { n-net }. By how many { VERB("does", "do", $actor_gender) } { $actor } lower it ({ $low } to { $high })?
+ask-fumble = { $actor } { VERB("has", "have", $actor_gender) } fumbled. What happens?
 ask-shield = What becomes of { $actor_gen } shield?
 ask-bystander = Whom does { $actor_gen } stray shot hit?
 ask-beyond = Does the blind shot hit anybody?
@@ -431,7 +431,7 @@ ask-disarm = { $actor }, strike the weapon from { $target_gen } hand?
 ask-break = { $actor }, break the { $weapon }?
 ask-take = { $actor }, take the { $weapon } or knock it away?
 ask-drop-shield = { $actor }, let go of the hooked shield?
-ask-intimidate = Whom does { $actor } try to frighten?
+ask-intimidate = Whom { VERB("does", "do", $actor_gender) } { $actor } try to frighten?
 ask-fury = { $actor }, let the fury come?
 ask-meet = { $actor }, meet { $target_gen } charge with a charge?
 ask-cower = { $actor }, partial defence instead of the penalty?

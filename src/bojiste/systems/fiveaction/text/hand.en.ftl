@@ -26,7 +26,7 @@ event-ruled-hold = { gm } rules: { $actor } — { $weapon }: { $hand_id ->
     [ground] on the ground
    *[gone] gone
 }.
-event-ruled-sword-side = { gm } rules: { $actor } has { $target } on the sword side.
+event-ruled-sword-side = { gm } rules: { $actor } { VERB("has", "have", $actor_gender) } { $target } on the sword side.
 problem-loads-nothing = carries nothing that is loaded
     .remedy = a bow, a crossbow, a sling or a blowgun is
 problem-dead-already = the dead are not wounded any more

@@ -317,67 +317,67 @@ layer-dodging = уклонение
 
 event-round = Начинается раунд { $round }.
 event-initiative = Инициатива — { $actor }: { $sum }.
-event-tied = Равенство — { $actor } бросает { $sum }.
+event-tied = Равенство — { $actor } { VERB("бросает", "бросают", $actor_gender) } { $sum }.
 event-order = Порядок: { $order_arrows }.
 event-reordered = { $actor } теперь с инициативой { $now }; порядок: { $order_arrows }.
-event-turn = Ходит { $actor }.
+event-turn = { VERB("Ходит", "Ходят", $actor_gender) } { $actor }.
 event-turn-ends = { $left ->
-    [0] { $actor } тратит все действия.
-   *[other] { $actor } оставляет про запас { n-left }.
+    [0] { $actor } { VERB("тратит", "тратят", $actor_gender) } все действия.
+   *[other] { $actor } { VERB("оставляет", "оставляют", $actor_gender) } про запас { n-left }.
 }
 event-accelerates = { $bought ->
-    [0] { $actor } расплачивается за прежнюю спешку{ stun-now }.
-   *[other] { $actor } ускоряется{ stun-now }.
+    [0] { $actor } { VERB("расплачивается", "расплачиваются", $actor_gender) } за прежнюю спешку{ stun-now }.
+   *[other] { $actor } { VERB("ускоряется", "ускоряются", $actor_gender) }{ stun-now }.
 }
-event-waits = { $actor } выжидает, в запасе { n-left }.
-event-too-late = { $actor } не успевает опередить { $target_acc }.
-event-acts-now = { $actor } действует: ожидание окончено.
+event-waits = { $actor } { VERB("выжидает", "выжидают", $actor_gender) }, в запасе { n-left }.
+event-too-late = { $actor } не { VERB("успевает", "успевают", $actor_gender) } опередить { $target_acc }.
+event-acts-now = { $actor } { VERB("действует", "действуют", $actor_gender) }: ожидание окончено.
 
 ## Движение
 
-event-moves = { $actor } проходит { $way_acc }.
+event-moves = { $actor } { VERB("проходит", "проходят", $actor_gender) } { $way_acc }.
 event-sets-out = { $gait_id ->
-    [run] { $actor } бежит.
-    [gallop] { $actor } пускает коня вскачь.
-    [step] { $actor } делает ещё шаг.
-   *[walk] { $actor } идёт.
+    [run] { $actor } { VERB("бежит", "бегут", $actor_gender) }.
+    [gallop] { $actor } { VERB("пускает", "пускают", $actor_gender) } коня вскачь.
+    [step] { $actor } { VERB("делает", "делают", $actor_gender) } ещё шаг.
+   *[walk] { $actor } { VERB("идёт", "идут", $actor_gender) }.
 }
-event-charges = { $actor } с разбега бросается на { $target_acc }.
-event-slips = { $actor } пытается разорвать дистанцию, слишком близко { $target }.
-event-gives-ground = { $actor } отступает ({ $way }), теснит { $target }.
-event-rises = { $actor } начинает вставать ({ $rounds ->
+event-charges = { $actor } { VERB("бросается", "бросаются", $actor_gender) } на { $target_acc }.
+event-slips = { $actor } { VERB("пытается", "пытаются", $actor_gender) } разорвать дистанцию, слишком близко { $target }.
+event-gives-ground = { $actor } { VERB("отступает", "отступают", $actor_gender) } ({ $way }), { VERB("теснит", "теснят", $target_gender) } { $target }.
+event-rises = { $actor } { VERB("начинает", "начинают", $actor_gender) } вставать ({ $rounds ->
     [one] { $rounds } раунд
     [few] { $rounds } раунда
    *[other] { $rounds } раундов
 }).
-event-still-rising = { $actor } всё ещё встаёт.
+event-still-rising = { $actor } всё ещё { VERB("встаёт", "встают", $actor_gender) }.
 event-stands-up = { $actor } снова на ногах.
-event-falls = { $actor } падает.
+event-falls = { $actor } { VERB("падает", "падают", $actor_gender) }.
 
 ## Снаряжение и стойки
 
 event-begins = { $activity_id ->
-    [draw] { $actor } тянется за другим оружием.
-   *[pick_up] { $actor } наклоняется за оружием.
+    [draw] { $actor } { VERB("тянется", "тянутся", $actor_gender) } за другим оружием.
+   *[pick_up] { $actor } { VERB("наклоняется", "наклоняются", $actor_gender) } за оружием.
 }
-event-draws = { $actor } достаёт { $weapon_acc }.
-event-picks-up = { $actor } поднимает { $weapon_acc }.
-event-drops = { $actor } теряет оружие: { $weapon } на земле.
-event-breaks = { $actor } лишается оружия насовсем: { $weapon }.
-event-drops-shield = { $actor } бросает щит.
+event-draws = { $actor } { VERB("достаёт", "достают", $actor_gender) } { $weapon_acc }.
+event-picks-up = { $actor } { VERB("поднимает", "поднимают", $actor_gender) } { $weapon_acc }.
+event-drops = { $actor } { VERB("роняет", "роняют", $actor_gender) } оружие: { $weapon } на земле.
+event-breaks = { $actor } { VERB("лишается", "лишаются", $actor_gender) } оружия насовсем: { $weapon }.
+event-drops-shield = { $actor } { VERB("бросает", "бросают", $actor_gender) } щит.
 event-stance = { $stance_id ->
-    [partial] { $actor } переходит к частичной защите.
-    [full] { $actor } переходит к полной защите.
-   *[normal] { $actor } выходит из защитной стойки.
+    [partial] { $actor } { VERB("переходит", "переходят", $actor_gender) } к частичной защите.
+    [full] { $actor } { VERB("переходит", "переходят", $actor_gender) } к полной защите.
+   *[normal] { $actor } { VERB("выходит", "выходят", $actor_gender) } из защитной стойки.
 }
-event-covers = { $actor } прикрывает { $target_acc } ({ $how_id ->
+event-covers = { $actor } { VERB("прикрывает", "прикрывают", $actor_gender) } { $target_acc } ({ $how_id ->
     [full] полностью
    *[partial] частично
 }).
-event-loaded = { $actor } заряжает { $weapon_acc }: готово.
-event-spans = { $actor } заряжает { $weapon_acc } ({ $done } из { $needed } действий).
-event-aims = { $actor } целится в { $target_acc }.
-event-shot-done = { $actor } опускает оружие.
+event-loaded = { $actor } { VERB("заряжает", "заряжают", $actor_gender) } { $weapon_acc }: готово.
+event-spans = { $actor } { VERB("заряжает", "заряжают", $actor_gender) } { $weapon_acc } ({ $done } из { $needed } действий).
+event-aims = { $actor } { VERB("целится", "целятся", $actor_gender) } в { $target_acc }.
+event-shot-done = { $actor } { VERB("опускает", "опускают", $actor_gender) } оружие.
 
 ## Атаки
 
@@ -386,15 +386,15 @@ event-surrounded = { $actor } против нескольких противни
    *[other] ; вне поля зрения: { $behind }
 }.
 event-attacked = { $manner_id ->
-    [counter] { $actor } контратакует { $target_acc } ({ $weapon })
-    [charge] { $actor } с разбега бьёт { $weapon_ins } { $target_acc }
-    [mounted_charge] { $actor } налетает верхом на { $target_acc } ({ $weapon })
-    [at_once] { $actor } в то же мгновение бьёт { $target_acc } ({ $weapon })
-    [cleave] { $actor } с того же замаха бьёт { $weapon_ins } { $target_acc }
-    [trip] { $actor } цепляет { $weapon_ins } { $target_acc }
-    [flat] { $actor } бьёт плашмя { $weapon_ins } { $target_acc }
-    [mock] { $actor } обозначает { $weapon_ins } удар по { $target_dat }
-   *[attack] { $actor } бьёт { $weapon_ins } { $target_acc }
+    [counter] { $actor } { VERB("контратакует", "контратакуют", $actor_gender) } { $target_acc } ({ $weapon })
+    [charge] { $actor } с разбега { VERB("бьёт", "бьют", $actor_gender) } { $weapon_ins } { $target_acc }
+    [mounted_charge] { $actor } { VERB("налетает", "налетают", $actor_gender) } верхом на { $target_acc } ({ $weapon })
+    [at_once] { $actor } в то же мгновение { VERB("бьёт", "бьют", $actor_gender) } { $target_acc } ({ $weapon })
+    [cleave] { $actor } с того же замаха { VERB("бьёт", "бьют", $actor_gender) } { $weapon_ins } { $target_acc }
+    [trip] { $actor } { VERB("цепляет", "цепляют", $actor_gender) } { $weapon_ins } { $target_acc }
+    [flat] { $actor } { VERB("бьёт", "бьют", $actor_gender) } плашмя { $weapon_ins } { $target_acc }
+    [mock] { $actor } { VERB("обозначает", "обозначают", $actor_gender) } { $weapon_ins } удар по { $target_dat }
+   *[attack] { $actor } { VERB("бьёт", "бьют", $actor_gender) } { $weapon_ins } { $target_acc }
 }: { $sum } против защиты { $against } — { $result_id ->
     [hit] попадание.
    *[missed] { $met }.
@@ -425,33 +425,33 @@ layers = { $by_dex_known ->
     [yes] { " " }+ { $by_cover } укрытие
    *[no] { "" }
 } = { $against }
-event-shot = { $actor } стреляет в { $target_acc }, { $weapon }: { $sum } против защиты { $against } — { $result_id ->
+event-shot = { $actor } { VERB("стреляет", "стреляют", $actor_gender) } в { $target_acc }, { $weapon }: { $sum } против защиты { $against } — { $result_id ->
     [hit] попадание.
    *[missed] { $met }.
 }
     .result = { $result }; защита 13{ layers }
-event-against-odds = { $actor } может попасть по { $target_dat } лишь чудом: { $natural }, нужно хотя бы { $threshold } — { $result }.
-event-volley = { $actor } стреляет вдаль наугад ({ $weapon }).
-event-flings = { $actor } хлещет импровизированным щитом, цель — { $target }: { $effect ->
+event-against-odds = { $actor } { VERB("может", "могут", $actor_gender) } попасть по { $target_dat } лишь чудом: { $natural }, нужно хотя бы { $threshold } — { $result }.
+event-volley = { $actor } { VERB("стреляет", "стреляют", $actor_gender) } вдаль наугад ({ $weapon }).
+event-flings = { $actor } { VERB("хлещет", "хлещут", $actor_gender) } импровизированным щитом, цель — { $target }: { $effect ->
     [entangled] щит сковывает движения
     [blinded] щит закрывает обзор
    *[other] без толку
 }.
-event-pays = { $actor } защищается: { $layers } (цена: { n-price }).
-event-reaches-in = { $actor } идёт на { $target_acc } с голыми руками.
-event-slips-away = { $actor } уходит от контратаки ({ $target }).
-event-counters = { $actor } получает возможность контратаки, цель: { $target }.
+event-pays = { $actor } { VERB("защищается", "защищаются", $actor_gender) }: { $layers } (цена: { n-price }).
+event-reaches-in = { $actor } { VERB("идёт", "идут", $actor_gender) } на { $target_acc } с голыми руками.
+event-slips-away = { $actor } { VERB("уходит", "уходят", $actor_gender) } от контратаки ({ $target }).
+event-counters = { $actor } { VERB("получает", "получают", $actor_gender) } возможность контратаки, цель: { $target }.
 event-confirmed = { $what_id ->
-    [accessory] Возможно, { $actor } находит щель в доспехе: { $sum } — { $result }.
+    [accessory] Возможно, { $actor } { VERB("находит", "находят", $actor_gender) } щель в доспехе: { $sum } — { $result }.
    *[critical] Грозит критическое попадание: { $sum } против { $against } — { $result }.
 }
 event-critical = Выпало 20: критическое попадание ({ $level })! Следующий бросок: { $natural }.
 event-fumble-rolled = У { $actor_gen } выпало 2: { $sum } против { $against } — { $result }.
-event-astray = { $actor } по несчастью попадает: { $target }.
+event-astray = { $actor } по несчастью { VERB("попадает", "попадают", $actor_gender) }: { $target }.
 event-bystander = Выстрел по цели ({ $aimed }) попадает в { $target_acc }.
-event-held-back = { $actor } сдерживает удар, цел и невредим: { $target }.
+event-held-back = { $actor } { VERB("сдерживает", "сдерживают", $actor_gender) } удар, цел и невредим: { $target }.
 event-located = Место попадания: { $part }.
-event-moved-hit = { $actor } смещает удар: { $part }.
+event-moved-hit = { $actor } { VERB("смещает", "смещают", $actor_gender) } удар: { $part }.
 event-shield-tested = Пройдёт ли удар сквозь импровизированный щит? { $actor }: { $faces } против { $chance } — { $result }.
 
 ## Раны
@@ -471,84 +471,84 @@ event-damage = { $target }: урон { $gross }{ $stopped ->
     [shift] { " " }(выбранное место)
    *[none] { "" }
 }{ lives-left }.
-event-stunned = { $actor } получает оглушение { $stun }{ stun-now }.
-event-bleeds = Шок тела — { $actor } теряет ещё { n-net }.
+event-stunned = { $actor } { VERB("получает", "получают", $actor_gender) } оглушение { $stun }{ stun-now }.
+event-bleeds = Шок тела — { $actor } { VERB("теряет", "теряют", $actor_gender) } ещё { n-net }.
 event-crushed = { $actor }: отступать некуда, ещё { $net }.
-event-mortally = { $actor } наносит смертельную рану ({ $net }): { $target }.
+event-mortally = { $actor } { VERB("наносит", "наносят", $actor_gender) } смертельную рану ({ $net }): { $target }.
 event-tested = { $test } — { $actor }: { $sum } против { $against } — { $result }{ $natural_decides_known ->
     [yes] { " " }(решили кости)
    *[no] { "" }
 }.
 event-rolled = { $test } — { $actor }: { $sum }.
 event-compared = { $test }: { $result_id ->
-    [won] берёт верх { $actor }, перевес { $margin }.
-   *[lost] держится { $target }.
+    [won] { VERB("берёт", "берут", $actor_gender) } верх { $actor }, перевес { $margin }.
+   *[lost] { VERB("держится", "держатся", $target_gender) } { $target }.
 }
-event-faints = { $actor } теряет сознание.
-event-out = { $actor } выбывает из боя.
-event-dies = { $actor } умирает.
-event-flees = { $actor } бежит с поля.
+event-faints = { $actor } { VERB("теряет", "теряют", $actor_gender) } сознание.
+event-out = { $actor } { VERB("выбывает", "выбывают", $actor_gender) } из боя.
+event-dies = { $actor } { VERB("умирает", "умирают", $actor_gender) }.
+event-flees = { $actor } { VERB("бежит", "бегут", $actor_gender) } с поля.
 event-amputated = { $actor } { PAST("лишился", $actor_gender) } { $part_gen }.
-event-fells = { $actor } выводит из боя противника: { $target }.
-event-unbalanced = { $actor } теряет равновесие (−{ $lost }).
-event-balanced = { $actor } снова стоит твёрдо.
+event-fells = { $actor } { VERB("выводит", "выводят", $actor_gender) } из боя противника: { $target }.
+event-unbalanced = { $actor } { VERB("теряет", "теряют", $actor_gender) } равновесие (−{ $lost }).
+event-balanced = { $actor } снова { VERB("стоит", "стоят", $actor_gender) } твёрдо.
 
 ## Разоружение и подсечки
 
-event-disarms = { $actor } пытается выбить оружие у { $target_gen }.
-event-hooked = { $actor } держит { $target_acc } на крюке: +{ $bonus } в следующем раунде.
+event-disarms = { $actor } { VERB("пытается", "пытаются", $actor_gender) } выбить оружие у { $target_gen }.
+event-hooked = { $actor } { VERB("держит", "держат", $actor_gender) } { $target_acc } на крюке: +{ $bonus } в следующем раунде.
 event-hooked-flesh = Крюк рвёт плоть, { $target }: { $net }.
 
 ## Страх
 
-event-treats = { $actor } перевязывает, раненый: { $target } ({ $part }).
+event-treats = { $actor } { VERB("перевязывает", "перевязывают", $actor_gender) }, раненый: { $target } ({ $part }).
 event-treated = Рана перевязана ({ $part }); заживать ей на { $harder } труднее и в { $slower } раза дольше.
 event-controls = { $control_id ->
-    [held] { $actor } крепко держит коня.
-    [refused] { $actor } не может послать коня: тот упирается.
-    [falls] { $actor } не удерживается в седле.
-    [lost] { $actor } теряет власть над конём.
-   *[none] { $actor } подбирает поводья.
+    [held] { $actor } крепко { VERB("держит", "держат", $actor_gender) } коня.
+    [refused] { $actor } не { VERB("может", "могут", $actor_gender) } послать коня: тот упирается.
+    [falls] { $actor } не { VERB("удерживается", "удерживаются", $actor_gender) } в седле.
+    [lost] { $actor } { VERB("теряет", "теряют", $actor_gender) } власть над конём.
+   *[none] { $actor } { VERB("подбирает", "подбирают", $actor_gender) } поводья.
 }
-event-unseated = { $actor } падает с седла.
-event-rides-down = { $actor } пускает коня на { $target_acc }.
-event-breaks-off = { $actor } не выдерживает наскока и бежит, нападает { $target }.
-event-charge-fails = { $target } древком останавливает наскок ({ $actor }).
-event-horse-falls = { $actor } падает{ $target_known ->
+event-unseated = { $actor } { VERB("падает", "падают", $actor_gender) } с седла.
+event-rides-down = { $actor } { VERB("пускает", "пускают", $actor_gender) } коня на { $target_acc }.
+event-breaks-off = { $actor } не { VERB("выдерживает", "выдерживают", $actor_gender) } наскока и { VERB("бежит", "бегут", $actor_gender) }, { VERB("нападает", "нападают", $target_gender) } { $target }.
+event-charge-fails = { $target } древком { VERB("останавливает", "останавливают", $target_gender) } наскок ({ $actor }).
+event-horse-falls = { $actor } { VERB("падает", "падают", $actor_gender) }{ $target_known ->
     [yes] , в седле { $target }
    *[no] { "" }
 }.
 event-crushed-by-horse = { $actor } под упавшим конём: { $net }.
-event-horse-attacks = { $actor } бьёт чужого коня ({ $target }): { $sum } против { $against } — { $result }.
-event-horse-hurt = { $target } получает рану: { $net }.
-event-shot-spoiled = { $actor } не может выстрелить с седла.
-event-threatens = { $actor } запугивает { $target_acc }: { $sum }.
+event-horse-attacks = { $actor } { VERB("бьёт", "бьют", $actor_gender) } чужого коня ({ $target }): { $sum } против { $against } — { $result }.
+event-horse-hurt = { $target } { VERB("получает", "получают", $target_gender) } рану: { $net }.
+event-shot-spoiled = { $actor } не { VERB("может", "могут", $actor_gender) } выстрелить с седла.
+event-threatens = { $actor } { VERB("запугивает", "запугивают", $actor_gender) } { $target_acc }: { $sum }.
 fear-how = { $tier ->
     [5] только защита
    *[other] −{ $tier }
 }
 event-afraid = { $actor } в страхе, причина — { $target } ({ fear-how }).
-event-less-afraid = { $actor } боится меньше (−{ $tier }).
-event-still-afraid = { $actor } ещё не оправляется от раны ({ fear-how }).
+event-less-afraid = { $actor } { VERB("боится", "боятся", $actor_gender) } меньше (−{ $tier }).
+event-still-afraid = { $actor } ещё не { VERB("оправляется", "оправляются", $actor_gender) } от раны ({ fear-how }).
 event-fear-renewed = Рана возвращает страх: { $actor }.
-event-fear-ends = { $actor } больше не боится.
-event-courage = { $actor } набирается смелости (+{ $bonus }).
-event-rages = { $actor } впадает в боевое безумие.
+event-fear-ends = { $actor } больше не { VERB("боится", "боятся", $actor_gender) }.
+event-courage = { $actor } { VERB("набирается", "набираются", $actor_gender) } смелости (+{ $bonus }).
+event-rages = { $actor } { VERB("впадает", "впадают", $actor_gender) } в боевое безумие.
 
 ## Вопросы
 
 ask-act = { $actor }, остаётся { n-left }. Что теперь?
 ask-accelerate = { $actor }, на сколько ускориться ценой оглушения?
-ask-weapon = Чем { $actor } атакует { $target_acc }?
-ask-manner = Как { $actor } атакует { $target_acc }?
-ask-type = Как { $actor } бьёт { $weapon_ins }?
-ask-mode = На что { $actor } полагается в атаке?
-ask-power = Сколько очков атаки { $actor } отдаёт ради урона ({ $low }–{ $high })?
-ask-aimed = Сколько очков атаки { $actor } отдаёт ради прицела ({ $low }–{ $high })?
+ask-weapon = Чем { $actor } { VERB("атакует", "атакуют", $actor_gender) } { $target_acc }?
+ask-manner = Как { $actor } { VERB("атакует", "атакуют", $actor_gender) } { $target_acc }?
+ask-type = Как { $actor } { VERB("бьёт", "бьют", $actor_gender) } { $weapon_ins }?
+ask-mode = На что { $actor } { VERB("полагается", "полагаются", $actor_gender) } в атаке?
+ask-power = Сколько очков атаки { $actor } { VERB("отдаёт", "отдают", $actor_gender) } ради урона ({ $low }–{ $high })?
+ask-aimed = Сколько очков атаки { $actor } { VERB("отдаёт", "отдают", $actor_gender) } ради прицела ({ $low }–{ $high })?
 ask-pair = { $actor }, ударить и вторым оружием ({ $weapon })?
-ask-second = Кого { $actor } бьёт другой рукой?
+ask-second = Кого { $actor } { VERB("бьёт", "бьют", $actor_gender) } другой рукой?
 ask-cleave = { $actor }, ударить дальше?
-ask-actions = Сколько действий { $actor } тратит на движение ({ $low }–{ $high })?
+ask-actions = Сколько действий { $actor } { VERB("тратит", "тратят", $actor_gender) } на движение ({ $low }–{ $high })?
 ask-interrupt = { $actor }, действовать раньше, чем { $mover }? Замысел — { intent }.
 intent = { $deed_id ->
     [attack] { option-attack }
@@ -577,35 +577,35 @@ intent = { $deed_id ->
 }
 ask-act-now = { $actor }, действовать сейчас? Ход окончен: { $target }.
 ask-run-at = { $actor }, рвануться навстречу { $target_dat }?
-ask-cover-by = Чем прикрывается { $actor }? Атакует { $attacker }.
-ask-fling = { $actor } хлещет импровизированным щитом, целясь в { $target_acc }. Что будет?
+ask-cover-by = Чем { VERB("прикрывается", "прикрываются", $actor_gender) } { $actor }? Атакует { $attacker }.
+ask-fling = { $actor } { VERB("хлещет", "хлещут", $actor_gender) } импровизированным щитом, целясь в { $target_acc }. Что будет?
 ask-rank = Кто для { $actor_gen } противник номер { $rank }?
 ask-reflex = { $actor }, против какого противника помогают рефлексы?
 ask-flank = { $actor }, зайти за спину { $target_dat }?
-ask-front = Кто останется впереди? Защищается { $actor }.
-ask-counter = { $actor } может контратаковать { $target_acc }. Ударить?
+ask-front = Кто останется впереди? { VERB("Защищается", "Защищаются", $actor_gender) } { $actor }.
+ask-counter = { $actor } { VERB("может", "могут", $actor_gender) } контратаковать { $target_acc }. Ударить?
 ask-unready = { $actor } не { $actor_gender ->
     [f] готова
     [n] готово
     [pl] готовы
    *[m] готов
 }. Можно ли всё же ударить { $target_acc }?
-ask-escape = { $actor }, попробовать ускользнуть? Бьёт { $target }.
-ask-defend = Атака { $total } ({ $attacker }). Чем защищается { $actor } (остаётся { n-left })?
-ask-hit = { $actor } попадает по { $target_dat }. Что дальше?
-ask-critical = Критическое попадание по { $target_dat }. Что { $actor } выбирает?
+ask-escape = { $actor }, попробовать ускользнуть? { VERB("Бьёт", "Бьют", $target_gender) } { $target }.
+ask-defend = Атака { $total } ({ $attacker }). Чем { VERB("защищается", "защищаются", $actor_gender) } { $actor } (остаётся { n-left })?
+ask-hit = { $actor } { VERB("попадает", "попадают", $actor_gender) } по { $target_dat }. Что дальше?
+ask-critical = Критическое попадание по { $target_dat }. Что { $actor } { VERB("выбирает", "выбирают", $actor_gender) }?
 ask-multiple = Многократное критическое попадание по { $target_dat }. Что оно даёт?
-ask-shift = На сколько { $actor } смещает удар ({ $low }–{ $high }; сейчас: { $part })?
+ask-shift = На сколько { $actor } { VERB("смещает", "смещают", $actor_gender) } удар ({ $low }–{ $high }; сейчас: { $part })?
 ask-lower = Рана { $target_dat }: { n-net }. На сколько { $actor } её смягчит ({ $low }–{ $high })?
 ask-fumble = Критический провал ({ $actor }). Что происходит?
 ask-shield = Что со щитом { $actor_gen }?
-ask-bystander = В кого попадает шальной выстрел? Стреляет { $actor }.
+ask-bystander = В кого попадает шальной выстрел? { VERB("Стреляет", "Стреляют", $actor_gender) } { $actor }.
 ask-beyond = Попадёт ли выстрел наугад в кого-нибудь?
 ask-disarm = { $actor }, выбить оружие у { $target_gen }?
 ask-break = { $actor }, сломать { $weapon_acc }?
 ask-take = { $actor }, забрать { $weapon_acc } или выбить?
 ask-drop-shield = { $actor }, бросить зацепленный щит?
-ask-intimidate = Кого { $actor } пытается запугать?
+ask-intimidate = Кого { $actor } { VERB("пытается", "пытаются", $actor_gender) } запугать?
 ask-fury = { $actor }, отдаться безумию?
 ask-meet = { $actor }, ответить наскоком на наскок { $target_gen }?
 ask-cower = { $actor }, частичная защита вместо штрафа?
@@ -848,10 +848,10 @@ state-spans = заряжает
 state-disarmed = без оружия
 
 outcome-held = { $winner_known ->
-    [yes] Конец, прошло { $rounds ->
-        [one] { $rounds } раунд
-        [few] { $rounds } раунда
-       *[other] { $rounds } раундов
+    [yes] Конец: { $rounds ->
+        [one] прошёл { $rounds } раунд
+        [few] прошло { $rounds } раунда
+       *[other] прошло { $rounds } раундов
     }. Поле боя { $winner_declines ->
         [yes] за { $winner_ins }
        *[no] за стороной «{ $winner }»

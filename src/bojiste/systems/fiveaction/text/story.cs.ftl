@@ -9,7 +9,16 @@ story-items-initiative = Iniciativa – { $items }.
 
 ## Pohyb a výstroj
 
-told-moves = { PAST("urazil", $actor_gender) } { $way_acc }
+told-moves = { $gait_known ->
+    [yes] { $lead ->
+        [yes] se { PAST("posunul", $actor_gender) }
+       *[no] { PAST("posunul", $actor_gender) } se
+    } o { $way_acc }
+   *[no] { PAST("urazil", $actor_gender) }{ $again ->
+        [yes] { " " }ještě
+       *[no] { "" }
+    } { $way_acc }
+}
 told-sets-out = { $gait_id ->
     [run] { $lead ->
         [yes] se { PAST("rozběhl", $actor_gender) }
@@ -51,7 +60,7 @@ told-waits = { PAST("vyčkával", $actor_gender) }
 told-too-late = { PAST("nestihl", $actor_gender) } zasáhnout včas
 told-draws = { PAST("vytasil", $actor_gender) } { $weapon_acc }
 told-picks-up = { PAST("zvedl", $actor_gender) } { $weapon_acc }
-told-drops = { PAST("přišel", $actor_gender, "přišl") } o { $weapon_acc }
+told-drops = { PAST("upustil", $actor_gender) } { $weapon_acc }
 told-breaks = { PAST("přišel", $actor_gender, "přišl") } nadobro o { $weapon_acc }
 told-drops-shield = { PAST("pustil", $actor_gender) } štít
 told-stance = { $stance_id ->
@@ -70,13 +79,65 @@ story-whom = { $target_declines ->
     [yes] { " " }{ $target_acc }
    *[no] { " " }protivníka ({ $target })
 }
-story-at = { $target_declines ->
-    [yes] { " " }po { $target_loc }
-   *[no] { " " }po protivníkovi ({ $target })
+story-him = { $same ->
+    [yes] { " " }{ $target_gender ->
+        [f] ji
+        [n] je
+        [pm] je
+        [pf] je
+        [pn] je
+       *[m] ho
+    }
+   *[no] { "" }
 }
-story-on = { $target_declines ->
-    [yes] { " " }na { $target_acc }
-   *[no] , cíl { $target }
+story-it = { $manner_id ->
+    [counter] { "" }
+    [mounted_charge] { "" }
+    [at_once] { "" }
+    [cleave] { "" }
+   *[attack] { story-him }
+}
+story-noun = { $same ->
+    [yes] { $manner_id ->
+        [counter] { story-whom }
+        [mounted_charge] { story-whom }
+        [at_once] { story-whom }
+        [cleave] { story-whom }
+       *[attack] { "" }
+    }
+   *[no] { story-whom }
+}
+story-at-him = { $same ->
+    [yes] { " " }po { $target_gender ->
+        [f] ní
+        [pm] nich
+        [pf] nich
+        [pn] nich
+       *[m] něm
+    }
+   *[no] { "" }
+}
+story-at-whom = { $same ->
+    [yes] { "" }
+   *[no] { $target_declines ->
+        [yes] { " " }po { $target_loc }
+       *[no] { " " }po protivníkovi ({ $target })
+    }
+}
+story-at = { story-at-him }{ story-at-whom }
+story-on = { $same ->
+    [yes] { " " }na { $target_gender ->
+        [f] ni
+        [n] ně
+        [pm] ně
+        [pf] ně
+        [pn] ně
+       *[m] něj
+    }
+   *[no] { $target_declines ->
+        [yes] { " " }na { $target_acc }
+       *[no] , cíl { $target }
+    }
 }
 story-with = { $armed ->
     [yes] { "" }
@@ -87,29 +148,29 @@ story-with = { $armed ->
 }
 story-how = { $manner_id ->
     [counter] v protiútoku{ " " }
-    [charge] s rozběhem{ " " }
+    [charge] { "" }
     [mounted_charge] v plném nájezdu{ " " }
     [at_once] v témže okamžiku{ " " }
     [cleave] hned nato{ " " }
    *[attack] { "" }
 }
 story-kick = { $measure ->
-    [barely] jen tak tak { PAST("kopl", $actor_gender) }
-    [cleanly] čistě { PAST("kopl", $actor_gender) }
-   *[plain] { PAST("kopl", $actor_gender) }
+    [barely] jen tak tak{ story-it } { PAST("kopl", $actor_gender) }
+    [cleanly] čistě{ story-it } { PAST("kopl", $actor_gender) }
+   *[plain] { PAST("kopl", $actor_gender) }{ story-it }
 }
 story-strike = { $manner_id ->
-    [trip] { PAST("zahákl", $actor_gender) }
-    [flat] { PAST("uhodil", $actor_gender) } naplocho
-    [mock] jen naoko { PAST("zasáhl", $actor_gender) }
+    [trip] { PAST("zahákl", $actor_gender) }{ story-it }
+    [flat] { PAST("uhodil", $actor_gender) }{ story-it } naplocho
+    [mock] jen naoko{ story-it } { PAST("zasáhl", $actor_gender) }
    *[attack] { $weapon_id ->
         [kick] { story-kick }
        *[other] { story-blow }
     }
 }
 story-blow = { $measure ->
-    [barely] jen tak tak { PAST("zasáhl", $actor_gender) }
-    [cleanly] čistě { PAST("zasáhl", $actor_gender) }
+    [barely] jen tak tak{ story-it } { PAST("zasáhl", $actor_gender) }
+    [cleanly] čistě{ story-it } { PAST("zasáhl", $actor_gender) }
    *[plain] { $blow_id ->
         [thrust] { $variant ->
             [0] { PAST("bodl", $actor_gender) }
@@ -125,7 +186,7 @@ story-blow = { $measure ->
             [1] { PAST("ťal", $actor_gender) }
            *[other] { PAST("zasáhl", $actor_gender) }
         }
-    }
+    }{ story-it }
 }
 story-swing = { $manner_id ->
     [attack] { $lead ->
@@ -139,9 +200,9 @@ story-lunge = { $manner_id ->
    *[attack] { $weapon_id ->
         [kick] { PAST("kopl", $actor_gender) }{ story-at }
        *[other] { $blow_id ->
-            [thrust] { PAST("bodl", $actor_gender) }{ story-with }{ story-at }
-            [blunt_crushing] { story-swing }{ story-with }{ story-at }
-           *[other] { PAST("sekl", $actor_gender) }{ story-with }{ story-at }
+            [thrust] { PAST("bodl", $actor_gender) }{ story-at-him }{ story-with }{ story-at-whom }
+            [blunt_crushing] { story-swing }{ story-at-him }{ story-with }{ story-at-whom }
+           *[other] { PAST("sekl", $actor_gender) }{ story-at-him }{ story-with }{ story-at-whom }
         }
     }
 }
@@ -228,7 +289,7 @@ story-dice = { $damage_known ->
    *[no] { "" }
 }
 told-attacked = { $result_id ->
-    [hit] { story-how }{ story-strike }{ story-whom }{ story-with }{ $held_back_known ->
+    [hit] { story-how }{ story-strike }{ story-noun }{ story-with }{ $held_back_known ->
         [yes] , ale včas ránu { PAST("zadržel", $actor_gender) }
        *[no] { story-harm }{ story-fell }
     }
@@ -237,10 +298,13 @@ told-attacked = { $result_id ->
     .strip = { $sum } proti obraně { $against }{ story-critical }{ story-proof }
 told-shot = { $result_id ->
     [hit] { $measure ->
-        [barely] jen tak tak { PAST("trefil", $actor_gender) }
-        [cleanly] čistě { PAST("zasáhl", $actor_gender) }
-       *[plain] { PAST("zasáhl", $actor_gender) }
-    }{ story-whom }{ story-from }{ $held_back_known ->
+        [barely] jen tak tak{ story-him } { PAST("trefil", $actor_gender) }
+        [cleanly] čistě{ story-him } { PAST("zasáhl", $actor_gender) }
+       *[plain] { PAST("zasáhl", $actor_gender) }{ story-him }
+    }{ $same ->
+        [yes] { "" }
+       *[no] { story-whom }
+    }{ story-from }{ $held_back_known ->
         [yes] , ale jen naoko
        *[no] { story-harm }{ story-fell }
     }
@@ -286,7 +350,7 @@ told-flings = { PAST("máchl", $actor_gender) } nouzovým štítem proti { $targ
 }
 told-volley = { PAST("vystřelil", $actor_gender) } naslepo do dálky
 told-held-back = { PAST("zadržel", $actor_gender) } ránu
-told-bystander = { PAST("trefil", $actor_gender) } místo toho{ story-whom }{ story-harm }{ story-fell }
+told-bystander = místo toho { PAST("trefil", $actor_gender) }{ story-whom }{ story-harm }{ story-fell }
     .strip = { story-dice }
 told-astray = nešťastnou náhodou { PAST("zasáhl", $actor_gender) }{ story-whom }{ story-harm }{ story-fell }
     .strip = { story-dice }
@@ -363,7 +427,7 @@ told-horse-falls = { PAST("padl", $actor_gender) }{ $target_known ->
     [yes] { " " }i s jezdcem
    *[no] { "" }
 }
-told-crushed-by-horse = { PAST("zůstal", $actor_gender) } pod koněm a { PAST("přišel", $actor_gender, "přišl") } o { story-lost }
+told-crushed-by-horse = { PAST("přišel", $actor_gender, "přišl") } pod padlým koněm o { story-lost }
 told-charge-fails = { PAST("ztroskotal", $actor_gender) } na nastaveném dřevci
 told-shot-spoiled = ze sedla { PAST("nevystřelil", $actor_gender) }
 told-still-afraid = { PAST("zůstal", $actor_gender) } ve strachu ({ fear-how })

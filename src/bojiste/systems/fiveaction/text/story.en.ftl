@@ -42,7 +42,7 @@ told-waits = { VERB("waits", "wait", $actor_gender) }
 told-too-late = { VERB("is", "are", $actor_gender) } too late to step in
 told-draws = { VERB("draws", "draw", $actor_gender) } { story-own } { $weapon }
 told-picks-up = { VERB("picks", "pick", $actor_gender) } up { story-own } { $weapon }
-told-drops = { VERB("loses", "lose", $actor_gender) } { story-own } { $weapon }
+told-drops = { VERB("drops", "drop", $actor_gender) } { story-own } { $weapon }
 told-breaks = { VERB("loses", "lose", $actor_gender) } { story-own } { $weapon } for good
 told-drops-shield = { VERB("lets", "let", $actor_gender) } go of the shield
 told-stance = { $stance_id ->
@@ -57,6 +57,16 @@ told-aims = { VERB("aims", "aim", $actor_gender) } at { $target }
 
 ## Blows
 
+story-him = { $target_gender ->
+    [f] her
+    [n] it
+    [m] him
+   *[other] them
+}
+story-them = { $same ->
+    [yes] { story-him }
+   *[no] { $target }
+}
 story-bow = { $armed ->
     [yes] { "" }
    *[no] { " " }{ story-own } { $weapon }
@@ -70,29 +80,29 @@ story-with = { $armed ->
 }
 story-how = { $manner_id ->
     [counter] { VERB("strikes", "strike", $actor_gender) } back and{ " " }
-    [charge] { VERB("charges", "charge", $actor_gender) } home and{ " " }
+    [charge] { "" }
     [mounted_charge] { VERB("gallops", "gallop", $actor_gender) } in and{ " " }
     [at_once] in the same moment{ " " }
     [cleave] at once{ " " }
    *[attack] { "" }
 }
 story-kick = { $measure ->
-    [barely] barely { VERB("kicks", "kick", $actor_gender) } { $target }
-    [cleanly] { VERB("kicks", "kick", $actor_gender) } { $target } cleanly
-   *[plain] { VERB("kicks", "kick", $actor_gender) } { $target }
+    [barely] barely { VERB("kicks", "kick", $actor_gender) } { story-them }
+    [cleanly] { VERB("kicks", "kick", $actor_gender) } { story-them } cleanly
+   *[plain] { VERB("kicks", "kick", $actor_gender) } { story-them }
 }
 story-strike = { $manner_id ->
-    [trip] { VERB("hooks", "hook", $actor_gender) } { $target }
-    [flat] { VERB("hits", "hit", $actor_gender) } { $target } with the flat
-    [mock] { VERB("touches", "touch", $actor_gender) } { $target } in show
+    [trip] { VERB("hooks", "hook", $actor_gender) } { story-them }
+    [flat] { VERB("hits", "hit", $actor_gender) } { story-them } with the flat
+    [mock] { VERB("touches", "touch", $actor_gender) } { story-them } in show
    *[attack] { $weapon_id ->
         [kick] { story-kick }
        *[other] { story-blow }
     }
 }
 story-blow = { $measure ->
-    [barely] barely { VERB("hits", "hit", $actor_gender) } { $target }
-    [cleanly] { VERB("hits", "hit", $actor_gender) } { $target } cleanly
+    [barely] barely { VERB("hits", "hit", $actor_gender) } { story-them }
+    [cleanly] { VERB("hits", "hit", $actor_gender) } { story-them } cleanly
    *[plain] { $blow_id ->
         [thrust] { $variant ->
             [0] { VERB("stabs", "stab", $actor_gender) }
@@ -107,15 +117,15 @@ story-blow = { $measure ->
             [1] { VERB("cuts", "cut", $actor_gender) }
            *[other] { VERB("hits", "hit", $actor_gender) }
         }
-    } { $target }
+    } { story-them }
 }
 story-lunge = { $manner_id ->
-    [trip] { VERB("tries", "try", $actor_gender) } to hook { $target } with { story-own } { $weapon }
+    [trip] { VERB("tries", "try", $actor_gender) } to hook { story-them } with { story-own } { $weapon }
    *[attack] { $weapon_id ->
-        [kick] { VERB("kicks", "kick", $actor_gender) } at { $target }
+        [kick] { VERB("kicks", "kick", $actor_gender) } at { story-them }
        *[other] { $blow_id ->
-            [thrust] { VERB("thrusts", "thrust", $actor_gender) }{ story-bow } at { $target }
-           *[other] { VERB("swings", "swing", $actor_gender) }{ story-bow } at { $target }
+            [thrust] { VERB("thrusts", "thrust", $actor_gender) }{ story-bow } at { story-them }
+           *[other] { VERB("swings", "swing", $actor_gender) }{ story-bow } at { story-them }
         }
     }
 }
@@ -204,25 +214,25 @@ story-shot-with = { $thrown_known ->
 }
 told-shot = { $result_id ->
     [hit] { $measure ->
-        [barely] barely { VERB("hits", "hit", $actor_gender) } { $target }
-        [cleanly] { VERB("hits", "hit", $actor_gender) } { $target } cleanly
-       *[plain] { VERB("hits", "hit", $actor_gender) } { $target }
+        [barely] barely { VERB("hits", "hit", $actor_gender) } { story-them }
+        [cleanly] { VERB("hits", "hit", $actor_gender) } { story-them } cleanly
+       *[plain] { VERB("hits", "hit", $actor_gender) } { story-them }
     }{ story-shot-with }{ $held_back_known ->
         [yes] , but only in show
        *[no] { story-harm }{ story-fell }
     }
    *[missed] { $thrown_known ->
-        [yes] { VERB("hurls", "hurl", $actor_gender) } { story-own } { $weapon } at { $target }
-       *[no] { VERB("shoots", "shoot", $actor_gender) }{ story-bow } at { $target }
+        [yes] { VERB("hurls", "hurl", $actor_gender) } { story-own } { $weapon } at { story-them }
+       *[no] { VERB("shoots", "shoot", $actor_gender) }{ story-bow } at { story-them }
     }, { story-met }
 }
     .strip = { $sum } against defence { $against }{ story-critical }{ story-proof }
-told-against-odds = { VERB("trusts", "trust", $actor_gender) } to luck against { $target }, { $result_id ->
+told-against-odds = { VERB("trusts", "trust", $actor_gender) } to luck against { story-them }, { $result_id ->
     [high] and { VERB("rolls", "roll", $actor_gender) } high enough
    *[low] in vain
 }
     .strip = { $natural }, { $threshold } wanted
-told-damage = { VERB("hits", "hit", $actor_gender) } { $target }{ $harm_id ->
+told-damage = { VERB("hits", "hit", $actor_gender) } { story-them }{ $harm_id ->
     [stun] : { $net } stun
    *[wounds] { $net ->
         [0] , but the armour holds
@@ -234,16 +244,16 @@ told-damage = { VERB("hits", "hit", $actor_gender) } { $target }{ $harm_id ->
         [0] { "" }
        *[other] , armour −{ $stopped } → { $net }
     }
-told-flings = { VERB("flings", "fling", $actor_gender) } an improvised shield at { $target }: { $effect ->
+told-flings = { VERB("flings", "fling", $actor_gender) } an improvised shield at { story-them }: { $effect ->
     [entangled] it entangles
     [blinded] it blinds
    *[other] to no effect
 }
 told-volley = { VERB("shoots", "shoot", $actor_gender) } blindly into the distance
 told-held-back = { VERB("stops", "stop", $actor_gender) } the blow
-told-bystander = { VERB("hits", "hit", $actor_gender) } { $target } instead{ story-harm }{ story-fell }
+told-bystander = { VERB("hits", "hit", $actor_gender) } { story-them } instead{ story-harm }{ story-fell }
     .strip = { story-dice }
-told-astray = by mishap { VERB("hits", "hit", $actor_gender) } { $target }{ story-harm }{ story-fell }
+told-astray = by mishap { VERB("hits", "hit", $actor_gender) } { story-them }{ story-harm }{ story-fell }
     .strip = { story-dice }
 told-faints = { VERB("loses", "lose", $actor_gender) } consciousness
 told-out = { VERB("is", "are", $actor_gender) } out of the fight
@@ -301,7 +311,7 @@ told-horse-falls = { VERB("falls", "fall", $actor_gender) }{ $target_known ->
     [yes] , rider and all
    *[no] { "" }
 }
-told-crushed-by-horse = { VERB("is", "are", $actor_gender) } caught under the horse and { VERB("loses", "lose", $actor_gender) } { story-lost }
+told-crushed-by-horse = { VERB("loses", "lose", $actor_gender) } { story-lost } under the fallen horse
 told-charge-fails = { VERB("is", "are", $actor_gender) } stopped short by the pole
 told-shot-spoiled = { VERB("gets", "get", $actor_gender) } no shot off from the saddle
 told-still-afraid = { VERB("is", "are", $actor_gender) } still shaken ({ fear-how })

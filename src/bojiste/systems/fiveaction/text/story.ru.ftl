@@ -9,14 +9,23 @@ story-items-initiative = Инициатива — { $items }.
 
 ## Движение и снаряжение
 
-told-moves = { PAST("прошёл", $actor_gender, "прошл") } { $way_acc }
+told-moves = { $gait_known ->
+    [yes] { PAST("переместился", $actor_gender) } на { $way_acc }
+   *[no] { PAST("прошёл", $actor_gender, "прошл") }{ $again ->
+        [yes] { " " }ещё
+       *[no] { "" }
+    } { $way_acc }
+}
 told-sets-out = { $gait_id ->
     [run] { PAST("перешёл", $actor_gender, "перешл") } на бег
     [gallop] { PAST("пустил", $actor_gender) } коня вскачь
    *[walk] { "" }
 }
-told-charges = { PAST("бросился", $actor_gender) } с разбега{ story-on }
-told-slips = { PAST("попытался", $actor_gender) } вырваться
+told-charges = { PAST("ринулся", $actor_gender) }{ story-on }
+told-slips = { $again ->
+    [yes] снова{ " " }
+   *[no] { "" }
+}{ PAST("попытался", $actor_gender) } вырваться
 told-gives-ground = { PAST("отступил", $actor_gender) } на шаг ({ $way })
 told-rises = { $rounds ->
     [1] { "" }
@@ -39,7 +48,7 @@ told-waits = { PAST("выжидал", $actor_gender) }
 told-too-late = не { PAST("успел", $actor_gender) } вмешаться
 told-draws = { PAST("выхватил", $actor_gender) } { $weapon_acc }
 told-picks-up = { PAST("поднял", $actor_gender) } { $weapon_acc }
-told-drops = { PAST("потерял", $actor_gender) } { $weapon_acc }
+told-drops = { PAST("выронил", $actor_gender) } { $weapon_acc }
 told-breaks = { PAST("лишился", $actor_gender) } { $weapon_gen } насовсем
 told-drops-shield = { PAST("бросил", $actor_gender) } щит
 told-stance = { $stance_id ->
@@ -54,17 +63,40 @@ told-aims = { PAST("прицелился", $actor_gender) }{ story-into }
 
 ## Удары
 
-story-whom = { $target_declines ->
-    [yes] { " " }{ $target_acc }
-   *[no] { " " }противника ({ $target })
+story-whom = { $same ->
+    [yes] { " " }{ $target_gender ->
+        [f] её
+        [pl] их
+       *[m] его
+    }
+   *[no] { $target_declines ->
+        [yes] { " " }{ $target_acc }
+       *[no] { " " }противника ({ $target })
+    }
 }
-story-on = { $target_declines ->
-    [yes] { " " }на { $target_acc }
-   *[no] , цель — { $target }
+story-him = { $target_gender ->
+    [f] неё
+    [pl] них
+   *[m] него
 }
-story-into = { $target_declines ->
-    [yes] { " " }{ PREP("в", $target_acc) }
-   *[no] , цель — { $target }
+story-on-him = { $same ->
+    [yes] { " " }на { story-him }
+   *[no] { "" }
+}
+story-on-whom = { $same ->
+    [yes] { "" }
+   *[no] { $target_declines ->
+        [yes] { " " }на { $target_acc }
+       *[no] , цель — { $target }
+    }
+}
+story-on = { story-on-him }{ story-on-whom }
+story-into = { $same ->
+    [yes] { " " }в { story-him }
+   *[no] { $target_declines ->
+        [yes] { " " }{ PREP("в", $target_acc) }
+       *[no] , цель — { $target }
+    }
 }
 story-with = { $armed ->
     [yes] { "" }
@@ -75,7 +107,7 @@ story-with = { $armed ->
 }
 story-how = { $manner_id ->
     [counter] в контратаке{ " " }
-    [charge] с разбега{ " " }
+    [charge] { "" }
     [mounted_charge] на полном скаку{ " " }
     [at_once] в то же мгновение{ " " }
     [cleave] тут же{ " " }
@@ -118,7 +150,7 @@ story-lunge = { $manner_id ->
     [trip] { PAST("попытался", $actor_gender) } зацепить { $weapon_ins }{ story-whom }
    *[attack] { $weapon_id ->
         [kick] { PAST("попытался", $actor_gender) } пнуть{ story-whom }
-       *[other] { PAST("замахнулся", $actor_gender) }{ story-with }{ story-on }
+       *[other] { PAST("замахнулся", $actor_gender) }{ story-on-him }{ story-with }{ story-on-whom }
     }
 }
 story-that = { $target_gender ->
@@ -257,7 +289,7 @@ told-flings = { PAST("хлестнул", $actor_gender) } импровизиро
 }
 told-volley = { PAST("выстрелил", $actor_gender) } вдаль наугад
 told-held-back = { PAST("остановил", $actor_gender) } удар
-told-bystander = { PAST("попал", $actor_gender) } вместо этого{ story-into }{ story-harm }{ story-fell }
+told-bystander = вместо этого { PAST("попал", $actor_gender) }{ story-into }{ story-harm }{ story-fell }
     .strip = { story-dice }
 told-astray = по несчастью { PAST("задел", $actor_gender) }{ story-whom }{ story-harm }{ story-fell }
     .strip = { story-dice }
@@ -317,7 +349,7 @@ told-horse-falls = { PAST("рухнул", $actor_gender) }{ $target_known ->
     [yes] { " " }вместе со всадником
    *[no] { "" }
 }
-told-crushed-by-horse = { PAST("оказался", $actor_gender) } под конём и { PAST("потерял", $actor_gender) } { story-lost }
+told-crushed-by-horse = { PAST("потерял", $actor_gender) } под рухнувшим конём { story-lost }
 told-charge-fails = { PAST("потерял", $actor_gender) } разбег на выставленном древке
 told-shot-spoiled = выстрелить с седла не { PAST("сумел", $actor_gender) }
 told-still-afraid = всё ещё { PAST("боялся", $actor_gender) } ({ fear-how })

@@ -13,7 +13,12 @@ event-surprise-roll = Hod na překvapení, { $actor }: { $sum } – { $caught ->
     [yes] překvapení
    *[no] nic je nepřekvapilo
 }.
-event-forewarned = Ostatní nesou světlo: { $actor } nebudou překvapeni.
+event-forewarned = Světlo je vidět zdaleka: { $actor } { $actor_gender ->
+    [pm] nebudou
+    [pf] nebudou
+    [pn] nebudou
+   *[m] nebude
+} { PAST("překvapen", $actor_gender) }.
 event-surprised = { $all ->
     [yes] Překvapeni jsou všichni, nikdo z toho nemá výhodu.
    *[no] { $sides } { $sides_gender ->
@@ -247,6 +252,7 @@ event-refreshed = Kouzlo ubírá únavu, { $actor }{ $actor_fatigue_known ->
 }.
 event-gasps = { $actor } { PAST("přišel", $actor_gender, "přišl") } o dech.
 event-holds-breath = { $actor } { PAST("zadržoval", $actor_gender) } dech ({ $left ->
+    [0] déle už to nejde
     [one] zbývá { $left } kolo
     [few] zbývají { $left } kola
    *[other] zbývá { $left } kol
@@ -664,7 +670,7 @@ event-certain = Šance { $against } ze sta je bez hodu: { $happens ->
     [yes] stane se to
    *[no] nestane se to
 }.
-event-falls = { $actor } { PAST("spadl", $actor_gender) } { $metres } m{ $round ->
+event-falls = { $actor } { PAST("spadl", $actor_gender) } z výšky { $metres } m{ $round ->
     [1] { "" }
    *[other] { " " }(dopad v { $round }. kole)
 }.

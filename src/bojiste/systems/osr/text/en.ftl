@@ -12,7 +12,7 @@ event-surprise-roll = Surprise, { $actor }: { $sum } — { $caught ->
     [yes] surprised
    *[no] not surprised
 }.
-event-forewarned = The others carry light: { $actor } cannot be surprised.
+event-forewarned = The light is seen from afar: { $actor } cannot be surprised.
 event-surprised = { $all ->
     [yes] Everybody is surprised; nobody gains by it.
    *[no] { $sides } { VERB("is", "are", $sides_gender) } surprised.
@@ -64,7 +64,7 @@ event-order = Order: { $sides_arrows }.
 event-round = Round { $round }.
 event-misses = Surprised, without a turn: { $actor }.
 event-side-turn = Round { $round }, turn of { $actor }.
-event-reversal = A reversal ({ $reversals }): { $actor } has fallen.
+event-reversal = A reversal ({ $reversals }): { $actor } { VERB("has", "have", $actor_gender) } fallen.
 event-morale-holds = Morale ({ $members_grouped }): { $sum_known ->
     [yes] { $sum } against { $against }
    *[no] a hidden roll
@@ -75,9 +75,9 @@ event-morale-breaks = Morale ({ $members_grouped }): { $sum_known ->
    *[no] a hidden roll
 } — they break.
     .result = they break
-event-takes-flight = { $actor } turns to flight.
-event-surrendered = { $actor } surrenders.
-event-fled = { $actor } has got away.
+event-takes-flight = { $actor } { VERB("turns", "turn", $actor_gender) } to flight.
+event-surrendered = { $actor } { VERB("surrenders", "surrender", $actor_gender) }.
+event-fled = { $actor } { VERB("has", "have", $actor_gender) } got away.
 
 ## Movement
 
@@ -85,15 +85,15 @@ metres-gone = { $metres } m{ $dear ->
     [yes] , counting { $cost }
    *[no] { "" }
 }
-event-approach = { $actor } closes in on { $target } { metres-left }.
-event-withdraw = { $actor } draws back { metres-left }.
-event-flees = { $actor } runs for it ({ metres-gone }).
-event-step = { $actor } moves { metres-left }.
+event-approach = { $actor } { VERB("closes", "close", $actor_gender) } in on { $target } { metres-left }.
+event-withdraw = { $actor } { VERB("draws", "draw", $actor_gender) } back { metres-left }.
+event-flees = { $actor } { VERB("runs", "run", $actor_gender) } for it ({ metres-gone }).
+event-step = { $actor } { VERB("moves", "move", $actor_gender) } { metres-left }.
 metres-left = ({ metres-gone }{ $left ->
     [0] { "" }
    *[other] , { $left } left
 })
-event-stumbles = { $actor } gropes about: { $sum }, { $direction ->
+event-stumbles = { $actor } { VERB("gropes", "grope", $actor_gender) } about: { $sum }, { $direction ->
     [1] north
     [2] north-east
     [3] east
@@ -103,20 +103,20 @@ event-stumbles = { $actor } gropes about: { $sum }, { $direction ->
     [7] west
    *[8] north-west
 }.
-event-climbs = { $actor } gets on with the climb.
-event-slips = { $actor } makes no headway on the climb.
-event-stands = { $actor } gets up.
-event-disengages = { $actor } breaks away from melee.
-event-sprints = { $actor } sprints.
+event-climbs = { $actor } { VERB("gets", "get", $actor_gender) } on with the climb.
+event-slips = { $actor } { VERB("makes", "make", $actor_gender) } no headway on the climb.
+event-stands = { $actor } { VERB("gets", "get", $actor_gender) } up.
+event-disengages = { $actor } { VERB("breaks", "break", $actor_gender) } away from melee.
+event-sprints = { $actor } { VERB("sprints", "sprint", $actor_gender) }.
 
 ## Attacks
 
 # In English no weapon is declined: an accusative marks the words of this file.
 attack-line = { $actor } { $way_id ->
-    [cast] aims at
-    [shoot] shoots at
-    [throw] throws at
-   *[strike] attacks
+    [cast] { VERB("aims", "aim", $actor_gender) } at
+    [shoot] { VERB("shoots", "shoot", $actor_gender) } at
+    [throw] { VERB("throws", "throw", $actor_gender) } at
+   *[strike] { VERB("attacks", "attack", $actor_gender) }
 } { $target } ({ $spell_known ->
     [yes] { $spell }
    *[no] { $weapon }
@@ -142,17 +142,17 @@ event-engaged-ranged = From within melee ({ $weapon }), { $actor }: { $sum } —
     [yes] spoiled
    *[no] it can be tried
 }.
-event-wasted = The attack of { $actor } on { $target } comes to nothing ({ $weapon }).
-event-coup = { $actor } hits { $target }, who is helpless, without a roll ({ with-what }){ $coup_id ->
+event-wasted = The attack of { $actor } on { $target } { VERB("comes", "come", $target_gender) } to nothing ({ $weapon }).
+event-coup = { $actor } { VERB("hits", "hit", $actor_gender) } { $target }, who is helpless, without a roll ({ with-what }){ $coup_id ->
     [critical] { " " }— critically
     [kill] { " " }— to death
    *[damage] { "" }
 }.
-event-blocked = { $actor } catches the blow with the shield: dice struck out { $sum }; shield { $left }.
-event-stopped = The shield of { $actor } stops all of it.
+event-blocked = { $actor } { VERB("catches", "catch", $actor_gender) } the blow with the shield: dice struck out { $sum }; shield { $left }.
+event-stopped = The shield of { $actor } { VERB("stops", "stop", $actor_gender) } all of it.
 event-damage = { $target } { $damage ->
-    [0] takes nothing ({ $types })
-   *[other] loses { $damage } HP ({ $types }; { $sum })
+    [0] { VERB("takes", "take", $target_gender) } nothing ({ $types })
+   *[other] { VERB("loses", "lose", $target_gender) } { $damage } HP ({ $types }; { $sum })
 }{ damage-left }.
 damage-left = { $effects_known ->
     [yes] { " " }— { $effects }
@@ -161,13 +161,13 @@ damage-left = { $effects_known ->
     [yes] , HP { $target_hp_old } → { $target_hp_new }
    *[no] { "" }
 }
-event-pushed = { $actor } pushes { $target } back.
-event-knocked-down = { $actor } knocks { $target } down.
-event-seized = { $actor } gets hold of { $target }.
-event-loose = { $actor } is held no more.
-event-struggles = { $actor } tries to break loose.
-event-disarmed = { $actor } disarms { $target } ({ $weapon }).
-event-catches = { $actor } goes on taking damage each round ({ $types }).
+event-pushed = { $actor } { VERB("pushes", "push", $actor_gender) } { $target } back.
+event-knocked-down = { $actor } { VERB("knocks", "knock", $actor_gender) } { $target } down.
+event-seized = { $actor } { VERB("gets", "get", $actor_gender) } hold of { $target }.
+event-loose = { $actor } { VERB("is", "are", $actor_gender) } held no more.
+event-struggles = { $actor } { VERB("tries", "try", $actor_gender) } to break loose.
+event-disarmed = { $actor } { VERB("disarms", "disarm", $actor_gender) } { $target } ({ $weapon }).
+event-catches = { $actor } { VERB("goes", "go", $actor_gender) } on taking damage each round ({ $types }).
 
 ## What becomes of somebody
 
@@ -178,16 +178,16 @@ cause-of-death = { $cause ->
    *[wounds] { VERB("dies", "die", $actor_gender) }
 }
 event-dies = { $actor } { cause-of-death }.
-event-dying = { $actor } falls and is dying.
-event-unconscious = { $actor } is unconscious.
+event-dying = { $actor } { VERB("falls", "fall", $actor_gender) } and { VERB("is", "are", $actor_gender) } dying.
+event-unconscious = { $actor } { VERB("is", "are", $actor_gender) } unconscious.
 event-out-for = { $actor } will be unconscious for { $turns ->
     [one] one turn
    *[other] { $turns } turns
 } ({ $sum }).
 event-burnt = Destroyed with { $actor }: { $things_or_weapons }.
-event-thing-kept = { $thing_or_weapon } of { $actor } makes its saving throw: { $sum } against { $against } — it survives.
+event-thing-kept = { $thing_or_weapon } of { $actor } { VERB("makes", "make", $actor_gender) } its saving throw: { $sum } against { $against } — it survives.
     .result = it survives
-event-thing-lost = { $thing_or_weapon } of { $actor } fails its saving throw: { $sum } against { $against } — it is destroyed.
+event-thing-lost = { $thing_or_weapon } of { $actor } { VERB("fails", "fail", $actor_gender) } its saving throw: { $sum } against { $against } — it is destroyed.
     .result = it is destroyed
 event-save-made = Saving throw ({ $danger }), { $actor }: { $sum } against { $against } — success.
     .result = success
@@ -197,29 +197,29 @@ event-check-made = Check ({ $ability }), { $actor }: { $sum } against { $against
     .result = success
 event-check-failed = Check ({ $ability }), { $actor }: { $sum } against { $against } — failure.
     .result = failure
-event-healed = { $actor } regains { $amount } HP{ $actor_hp_known ->
+event-healed = { $actor } { VERB("regains", "regain", $actor_gender) } { $amount } HP{ $actor_hp_known ->
     [yes] { " " }({ $actor_hp_old } → { $actor_hp_new })
    *[no] { "" }
 }.
-event-looks = { $actor } looks after the body of { $target }.
+event-looks = { $actor } { VERB("looks", "look", $actor_gender) } after the body of { $target }.
 event-body-lives = { $actor }: { $sum } — there is life in the body.
 event-body-dead = { $actor }: { $sum } — there is no life in the body.
-event-survives = { $actor } survives, unconscious for { $turns ->
+event-survives = { $actor } { VERB("survives", "survive", $actor_gender) }, unconscious for { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }.
-event-revived = { $actor } comes to, healed by { $amount }.
+event-revived = { $actor } { VERB("comes", "come", $actor_gender) } to, healed by { $amount }.
 event-gives-point = The price of life for { $actor }: a point of { $ability } ({ $sum }).
-event-tired = { $actor } gains { $points } fatigue ({ $cause }){ $actor_fatigue_known ->
+event-tired = { $actor } { VERB("gains", "gain", $actor_gender) } { $points } fatigue ({ $cause }){ $actor_fatigue_known ->
     [yes] , now { $actor_fatigue_new }
    *[no] { "" }
 }.
-event-refreshed = Fatigue of { $actor } falls by magic{ $actor_fatigue_known ->
+event-refreshed = Fatigue of { $actor } { VERB("falls", "fall", $actor_gender) } by magic{ $actor_fatigue_known ->
     [yes] : { $actor_fatigue_old } → { $actor_fatigue_new }
    *[no] { "" }
 }.
-event-gasps = { $actor } loses the breath.
-event-holds-breath = { $actor } has breath left for { $left ->
+event-gasps = { $actor } { VERB("loses", "lose", $actor_gender) } the breath.
+event-holds-breath = { $actor } { VERB("has", "have", $actor_gender) } breath left for { $left ->
     [0] no further round
     [one] one round
    *[other] { $left } rounds
@@ -228,7 +228,7 @@ event-over = { $actor } { told-over }.
 
 ## Spells, things, instant actions
 
-event-casts = { $actor } casts a spell: { $spell }.
+event-casts = { $actor } { VERB("casts", "cast", $actor_gender) } a spell: { $spell }.
 event-engaged-casting = Casting out of melee ({ $spell }), { $actor }: { $sum } — { $happens ->
     [yes] the spell is lost
    *[no] it works
@@ -237,31 +237,31 @@ event-unstable-casting = Casting on unstable ground ({ $spell }), { $actor }: { 
     [yes] the spell is lost
    *[no] it works
 }.
-event-holds = { $actor } holds the spell back: { $spell }.
-event-releases = { $actor } lets the held spell loose: { $spell }.
-event-lets-go = { $actor } lets the held spell go: { $spell }.
+event-holds = { $actor } { VERB("holds", "hold", $actor_gender) } the spell back: { $spell }.
+event-releases = { $actor } { VERB("lets", "let", $actor_gender) } the held spell loose: { $spell }.
+event-lets-go = { $actor } { VERB("lets", "let", $actor_gender) } the held spell go: { $spell }.
 event-shaken = A held spell ({ $spell }) and a hit, { $actor }: { $sum } — { $happens ->
     [yes] lost
    *[no] kept
 }.
-event-spell-lost = { $actor } loses the held spell: { $spell }.
+event-spell-lost = { $actor } { VERB("loses", "lose", $actor_gender) } the held spell: { $spell }.
 event-afflicted = { $target } { story-became } ({ $spell }).
-event-readies = { $actor } waits: { $moment }.
-event-answers = { $actor } acts at the same moment as { $target }.
-event-fumbles-with = { $actor } handles something in melee: { $thing_or_weapon }.
+event-readies = { $actor } { VERB("waits", "wait", $actor_gender) }: { $moment }.
+event-answers = { $actor } { VERB("acts", "act", $actor_gender) } at the same moment as { $target }.
+event-fumbles-with = { $actor } { VERB("handles", "handle", $actor_gender) } something in melee: { $thing_or_weapon }.
 event-engaged-item = In melee ({ $thing_or_weapon }), { $actor }: { $sum } — { $happens ->
     [yes] it falls
    *[no] it works
 }.
-event-falls-down = { $actor } drops it: { $thing_or_weapon }.
-event-breaks = { $actor } drops it and it breaks: { $thing_or_weapon }.
-event-uses = { $actor } uses it: { $thing_or_weapon }.
-event-wields = { $actor } takes it in hand: { $weapon }.
-event-loads = { $actor } loads it: { $weapon }.
-event-picks-up = { $actor } picks it up: { $thing_or_weapon }.
-event-drops = { $actor } throws it down: { $weapon }.
-event-wakes = { $actor } wakes { $target }.
-event-staunchs = { $actor } staunches the bleeding of { $target }.
+event-falls-down = { $actor } { VERB("drops", "drop", $actor_gender) } it: { $thing_or_weapon }.
+event-breaks = { $actor } { VERB("drops", "drop", $actor_gender) } it and it breaks: { $thing_or_weapon }.
+event-uses = { $actor } { VERB("uses", "use", $actor_gender) } it: { $thing_or_weapon }.
+event-wields = { $actor } { VERB("takes", "take", $actor_gender) } it in hand: { $weapon }.
+event-loads = { $actor } { VERB("loads", "load", $actor_gender) } it: { $weapon }.
+event-picks-up = { $actor } { VERB("picks", "pick", $actor_gender) } it up: { $thing_or_weapon }.
+event-drops = { $actor } { VERB("throws", "throw", $actor_gender) } it down: { $weapon }.
+event-wakes = { $actor } { VERB("wakes", "wake", $actor_gender) } { $target }.
+event-staunchs = { $actor } { VERB("staunches", "staunch", $actor_gender) } the bleeding of { $target }.
 
 ## Questions
 
@@ -271,7 +271,7 @@ ask-across = { $actor }: to which place, metres across?
 ask-along = { $actor }: to which place, metres along?
 ask-block = { $actor }: { $damage } damage. For how many points of the shield do you block ({ $low }–{ $high })?
 ask-block-die = { $actor }: which die does the shield stop?
-ask-maneuver = { $actor } has hit { $target }: a manoeuvre instead of damage?
+ask-maneuver = { $actor } { VERB("has", "have", $actor_gender) } hit { $target }: a manoeuvre instead of damage?
 ask-react = { $actor }: act at this moment, against { $target } ({ $moment })?
 ask-spell-target = { $actor }: at whom ({ $spell })?
 ask-ready-event = { $actor }: what do you wait for?
@@ -284,14 +284,14 @@ ask-hostile = They are hostile ({ $side }): do they attack?
 ask-reversal = Does something break their spirit ({ $members_grouped })?
 ask-morale-result = They break ({ $members_grouped }): what now?
 ask-maneuver-save = { $actor }: may the manoeuvre be resisted ({ $maneuver })?
-ask-coup = { $actor } strikes helpless { $target }: what happens?
-ask-subdued = { $actor } is brought down and spared: what then?
+ask-coup = { $actor } { VERB("strikes", "strike", $actor_gender) } helpless { $target }: what happens?
+ask-subdued = { $actor } { VERB("is", "are", $actor_gender) } brought down and spared: what then?
 ask-simultaneous = It happens at the same moment ({ $actor }): what comes first?
 ask-critical-extra = A critical hit on { $target }: anything more?
 ask-body-destroyed = Is anything left of { $actor }?
 ask-want-to-live = May { $actor } buy life for five ability points?
 ask-item-breaks = { $thing_or_weapon } falls: does it break?
-ask-climb-check = { $actor } climbs in a fight: is a check needed?
+ask-climb-check = { $actor } { VERB("climbs", "climb", $actor_gender) } in a fight: is a check needed?
 
 option-attack = attack { $target } ({ $weapon })
 option-throw = throw at { $target } ({ $weapon })
@@ -299,8 +299,8 @@ option-subdue = strike { $target } and spare the life ({ $weapon })
 option-makeshift = strike { $target } in a makeshift way ({ $weapon })
 option-cast = cast { $spell } (price { $price })
 option-hold = cast and hold { $spell } (price { $price })
-option-release = { $target } lets loose: { $spell }
-option-trigger = what { $target } waits for happens
+option-release = { $target } { VERB("lets", "let", $target_gender) } loose: { $spell }
+option-trigger = what { $target } { VERB("waits", "wait", $target_gender) } for happens
 option-use = use: { $thing_or_weapon }
 option-wield = take in hand: { $weapon }
 option-load = load: { $weapon }
@@ -343,7 +343,7 @@ option-move = go towards whoever it is
 option-maneuver-hold = get hold
 option-ready-action-cast = cast { $spell }
 option-ready-action-attack = attack ({ $weapon })
-option-at-once = { $target } casts at once: { $spell } (price { $price })
+option-at-once = { $target } { VERB("casts", "cast", $target_gender) } at once: { $spell } (price { $price })
 option-react-cast = yes, cast: { $spell } (price { $price })
 option-ready-action-throw = throw ({ $weapon })
 option-readied = yes, what was readied
@@ -539,7 +539,7 @@ event-quick-encounters = On the way { $number ->
    *[other] { $number } encounters wait
 } for them ({ $sum }).
 event-shared = The hardships of the way: { $damage } damage for them to share.
-event-bears = { $actor } bears { $share }{ $actor_hp_known ->
+event-bears = { $actor } { VERB("bears", "bear", $actor_gender) } { $share }{ $actor_hp_known ->
     [yes] , HP { $actor_hp_old } → { $actor_hp_new }
    *[no] { "" }
 }{ $points ->
@@ -566,11 +566,11 @@ event-enters = They { $how_id ->
    *[on] go on
 }: { $room }.
 event-explored = They look around.
-event-finds-none = { $actor } searches ({ $method }) and finds nothing.
-event-discovers = { $actor } searches ({ $method }) and finds: { $things }.
-event-opens = { $actor } opens the door ({ $door }).
+event-finds-none = { $actor } { VERB("searches", "search", $actor_gender) } ({ $method }) and { VERB("finds", "find", $actor_gender) } nothing.
+event-discovers = { $actor } { VERB("searches", "search", $actor_gender) } ({ $method }) and { VERB("finds", "find", $actor_gender) }: { $things }.
+event-opens = { $actor } { VERB("opens", "open", $actor_gender) } the door ({ $door }).
 event-clues = Something is wrong here: { $clues }.
-event-gets-past = { $actor } gets past ({ $method }): { $trap }.
+event-gets-past = { $actor } { VERB("gets", "get", $actor_gender) } past ({ $method }): { $trap }.
 event-trap-roll = Trap ({ $trap }), { $actor }: { $sum } — { $off ->
     [yes] it goes off
    *[no] nothing happens
@@ -592,10 +592,10 @@ event-rested = They sleep well{ $magic ->
    *[no] { "" }
 }.
 event-trial = The next thing.
-event-no-check = { $actor } does it without a check.
+event-no-check = { $actor } { VERB("does", "do", $actor_gender) } it without a check.
 event-check-granted = It simply works: { $actor }.
 event-check-denied = It cannot work: { $actor }.
-event-declines = { $actor } lets it be ({ $ability } against { $against }).
+event-declines = { $actor } { VERB("lets", "let", $actor_gender) } it be ({ $ability } against { $against }).
 event-check-critical-failure = Check ({ $ability }), { $actor }: { $sum } against { $against } — a natural 1, critical failure.
     .result = critical failure
 event-check-failure = Check ({ $ability }), { $actor }: { $sum } against { $against } — failure.
@@ -612,12 +612,12 @@ event-certain = A chance of { $against } per cent needs no die: { $happens ->
     [yes] it happens
    *[no] it does not
 }.
-event-falls = { $actor } falls { $metres } m{ $round ->
+event-falls = { $actor } { VERB("falls", "fall", $actor_gender) } { $metres } m{ $round ->
     [1] { "" }
    *[other] { " " }(landing in round { $round })
 }.
-event-unhurt = { $actor } takes no harm.
-event-recovers = { $actor } recovers{ $actor_hp_known ->
+event-unhurt = { $actor } { VERB("takes", "take", $actor_gender) } no harm.
+event-recovers = { $actor } { VERB("recovers", "recover", $actor_gender) }{ $actor_hp_known ->
     [yes] , HP { $actor_hp_old } → { $actor_hp_new }
    *[no] { "" }
 }{ $actor_fatigue_known ->
@@ -636,19 +636,19 @@ event-circumstances = The next d20 of { $actor }: { $what ->
     }, { $text }
    *[off] nothing added
 } — the referee's word.
-event-mended = The shield of { $actor } is mended{ $cost ->
+event-mended = The shield of { $actor } { VERB("is", "are", $actor_gender) } mended{ $cost ->
     [0] { "" }
    *[other] {" "}for { $cost } of the treasure
 }.
 event-not-mended = { $cost ->
     [0] The shield of { $actor } cannot be mended now.
-   *[other] The shield of { $actor } stays as it is: mending it would take { $cost } of the treasure.
+   *[other] The shield of { $actor } { VERB("stays", "stay", $actor_gender) } as it is: mending it would take { $cost } of the treasure.
 }
 
 ## Their questions
 
 ask-share = { $actor }: your share of the treasure (up to { $high })?
-ask-survival = { $actor } knows the wild: which die of the night gets +1?
+ask-survival = { $actor } { VERB("knows", "know", $actor_gender) } the wild: which die of the night gets +1?
 ask-cover = { $actor }: cast { $spell } (price { $price }) to provide { $needs } for the night?
 ask-pay = { $actor }, lacking { $needs }: how do you pay?
 ask-day = Day { $day }: what do you do?
@@ -661,11 +661,11 @@ ask-explore = { $actor }, { $place }: what do you do?
 ask-clue = { $actor }: how do you go on ({ $clues })?
 ask-trap = { $actor }: how do you get past ({ $trap })?
 ask-hours = How many hours do you rest ({ $low }–{ $high })?
-ask-catch = { $actor } falls { $metres } m: try to catch hold (Dexterity against { $against })?
+ask-catch = { $actor } { VERB("falls", "fall", $actor_gender) } { $metres } m: try to catch hold (Dexterity against { $against })?
 ask-try = { $actor }: { $ability } against { $against }. Do you try?
 ask-night-encounter = The chance of a night encounter, in six?
-ask-search-finds = { $actor } searches ({ $method }): is anything found?
-ask-trap-bypassed = { $actor } tries it so ({ $method }): does it work?
+ask-search-finds = { $actor } { VERB("searches", "search", $actor_gender) } ({ $method }): is anything found?
+ask-trap-bypassed = { $actor } { VERB("tries", "try", $actor_gender) } it so ({ $method }): does it work?
 ask-check-needed = { $actor }: is a check needed?
 ask-situational = { $actor }: do the circumstances matter?
 ask-situational-number = { $actor }: what bonus or penalty?
@@ -673,7 +673,7 @@ ask-save-ability = { $actor }: which ability helps?
 ask-repair = { $actor }: can the shield be mended?
 ask-repair-cost = { $actor }: how much of the treasure will the repair of the shield cost ({ $low }–{ $high })?
 ask-pay-repair = { $actor }: pay { $price } of the treasure ({ $treasure }) for the repair of the shield?
-ask-ranged-maneuver = { $actor } tries it from afar ({ $maneuver }), target: { $target }. Does it make sense?
+ask-ranged-maneuver = { $actor } { VERB("tries", "try", $actor_gender) } it from afar ({ $maneuver }), target: { $target }. Does it make sense?
 
 option-supplies = { $supplies ->
     [0] with fatigue ({ $points })
@@ -735,9 +735,9 @@ measure-perished = perished
 ## The referee's rulings, and care for the hurt
 
 ask-care = Who needs help?
-ask-covered = { $target } is shot or thrown at: what is in the way?
-ask-close-shot = { $actor } shoots at arm's length: is it hampered?
-ask-far-shot = { $actor } aims at the farthest: can it be done?
+ask-covered = { $target } { VERB("is", "are", $target_gender) } shot or thrown at: what is in the way?
+ask-close-shot = { $actor } { VERB("shoots", "shoot", $actor_gender) } at arm's length: is it hampered?
+ask-far-shot = { $actor } { VERB("aims", "aim", $actor_gender) } at the farthest: can it be done?
 ask-surprise-needed = Can they be surprised ({ $side })?
 ask-distance = The distance of the encounter: roll or say?
 ask-metres-apart = How many metres apart ({ $low }–{ $high })?
@@ -747,17 +747,17 @@ ask-quick-roll = Roll how many encounters the journey has?
 ask-quick-encounters = How many encounters does the journey have ({ $low }–{ $high })?
 ask-quick-damage = How much damage is shared for the hardships of the journey ({ $low }–{ $high })?
 ask-visibility = How many kilometres can they see today ({ $low }–{ $high })?
-ask-hunt-roll = { $actor } brings down game: roll how many supplies it makes?
-ask-hunt-yield = { $actor } brings down game: how many supplies does it make ({ $low }–{ $high })?
+ask-hunt-roll = { $actor } { VERB("brings", "bring", $actor_gender) } down game: roll how many supplies it makes?
+ask-hunt-yield = { $actor } { VERB("brings", "bring", $actor_gender) } down game: how many supplies does it make ({ $low }–{ $high })?
 ask-wandering-every = Every how many turns may wandering monsters come ({ $low }–{ $high })?
 ask-wandering-chance = Wandering monsters: in how many cases of six do they come ({ $low }–{ $high })?
 ask-trap-chance = { $actor }, { $trap }: in how many cases of six is it set off ({ $low }–{ $high })?
 ask-check-dc = { $actor }: how hard is it ({ $low }–{ $high }; easy 5, medium 10, hard 15, very hard 20)?
 ask-hunger-points = { $actor }: how much fatigue for a day without food or drink ({ $low }–{ $high })?
-ask-catch-after = { $actor } catches hold: after how many metres ({ $low }–{ $high })?
-ask-fall-dice = { $actor } lands on something soft: how many dice of damage ({ $low }–{ $high })?
+ask-catch-after = { $actor } { VERB("catches", "catch", $actor_gender) } hold: after how many metres ({ $low }–{ $high })?
+ask-fall-dice = { $actor } { VERB("lands", "land", $actor_gender) } on something soft: how many dice of damage ({ $low }–{ $high })?
 ask-drift = How far do they go off course?
-ask-waive-need = { $actor } sees to it with a spell ({ $spell }): is that the whole need ({ $needs })? It holds for further nights.
+ask-waive-need = { $actor } { VERB("sees", "see", $actor_gender) } to it with a spell ({ $spell }): is that the whole need ({ $needs })? It holds for further nights.
 ask-forgive-need = { $need }: does anything in the dungeon serve?
 ask-other-activity = The players propose: “{ $doing }”. Can it be done?
 ask-other-chance = “{ $doing }”: how many in six?

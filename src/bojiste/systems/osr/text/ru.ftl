@@ -13,7 +13,10 @@ event-surprise-roll = Бросок на внезапность, { $actor }: { $s
     [yes] застигнуты врасплох
    *[no] не застигнуты
 }.
-event-forewarned = Остальные несут свет: { $actor } не будут застигнуты врасплох.
+event-forewarned = Свет виден издалека: { $actor } не { $actor_gender ->
+    [pl] будут застигнуты
+   *[m] { PAST("будет застигнут", $actor_gender) }
+} врасплох.
 event-surprised = { $all ->
     [yes] Врасплох застигнуты все, выгоды нет никому.
    *[no] { $sides } { PAST("застигнут", $sides_gender) } врасплох.
@@ -61,17 +64,17 @@ event-party-leaves = { $actor } { $actor_gender ->
 }.
 event-fight = Начинается бой.
 event-parts = { $reason ->
-    [friends] Расстаются друзьями
-   *[parted] Обе стороны расходятся
+    [friends] Расстались друзьями
+   *[parted] Разошлись
 }; { $turns ->
-    [one] прошёл { $turns } ход по десять минут
-    [few] прошло { $turns } хода по десять минут
-   *[many] прошло { $turns } ходов по десять минут
+    [one] прошёл { $turns } ход (10 минут)
+    [few] прошло { $turns } хода по 10 минут
+   *[many] прошло { $turns } ходов по 10 минут
 }.
 event-fight-over = Бой окончен, раундов: { $rounds }; со всем, что к нему относится, { $turns ->
-    [one] прошёл { $turns } ход по десять минут
-    [few] прошло { $turns } хода по десять минут
-   *[many] прошло { $turns } ходов по десять минут
+    [one] прошёл { $turns } ход (10 минут)
+    [few] прошло { $turns } хода по 10 минут
+   *[many] прошло { $turns } ходов по 10 минут
 }.
 
 ## Раунды и боевой дух
@@ -82,20 +85,20 @@ event-order = Порядок: { $sides_arrows }.
 event-round = Раунд { $round }.
 event-misses = Застигнуты врасплох, пропускают раунд: { $actor }.
 event-side-turn = Раунд { $round }, ходят: { $actor }.
-event-reversal = Перелом в бою ({ $reversals }), выбывает { $actor }.
+event-reversal = Перелом в бою ({ $reversals }), { VERB("выбывает", "выбывают", $actor_gender) } { $actor }.
 event-morale-holds = Боевой дух ({ $members_grouped }): { $sum_known ->
     [yes] { $sum } при духе { $against }
    *[no] скрытый бросок
-} — держатся.
-    .result = держатся
+} — дух не сломлен.
+    .result = дух не сломлен
 event-morale-breaks = Боевой дух ({ $members_grouped }): { $sum_known ->
     [yes] { $sum } при духе { $against }
    *[no] скрытый бросок
 } — дух сломлен.
     .result = дух сломлен
-event-takes-flight = { $actor } обращается в бегство.
-event-surrendered = { $actor } сдаётся.
-event-fled = { $actor } уходит от погони.
+event-takes-flight = { $actor } { VERB("обращается", "обращаются", $actor_gender) } в бегство.
+event-surrendered = { $actor } { VERB("сдаётся", "сдаются", $actor_gender) }.
+event-fled = { $actor } { VERB("уходит", "уходят", $actor_gender) } от погони.
 
 ## Движение
 
@@ -103,15 +106,15 @@ metres-gone = { $metres } м{ $dear ->
     [yes] , считается за { $cost }
    *[no] { "" }
 }
-event-approach = { $actor } приближается, цель: { $target } { metres-left }.
-event-withdraw = { $actor } отходит { metres-left }.
-event-flees = { $actor } убегает ({ metres-gone }).
-event-step = { $actor } перемещается { metres-left }.
+event-approach = { $actor } { VERB("приближается", "приближаются", $actor_gender) }, цель: { $target } { metres-left }.
+event-withdraw = { $actor } { VERB("отходит", "отходят", $actor_gender) } { metres-left }.
+event-flees = { $actor } { VERB("убегает", "убегают", $actor_gender) } ({ metres-gone }).
+event-step = { $actor } { VERB("перемещается", "перемещаются", $actor_gender) } { metres-left }.
 metres-left = ({ metres-gone }{ $left ->
     [0] { "" }
    *[other] , осталось { $left }
 })
-event-stumbles = { $actor } идёт наугад: { $sum }, { $direction ->
+event-stumbles = { $actor } { VERB("идёт", "идут", $actor_gender) } наугад: { $sum }, { $direction ->
     [1] на север
     [2] на северо-восток
     [3] на восток
@@ -121,27 +124,27 @@ event-stumbles = { $actor } идёт наугад: { $sum }, { $direction ->
     [7] на запад
    *[8] на северо-запад
 }.
-event-climbs = { $actor } лезет дальше.
-event-slips = { $actor } не может подняться выше.
-event-stands = { $actor } встаёт.
-event-disengages = { $actor } выходит из ближнего боя.
-event-sprints = { $actor } бежит во весь дух.
+event-climbs = { $actor } { VERB("лезет", "лезут", $actor_gender) } дальше.
+event-slips = { $actor } не { VERB("может", "могут", $actor_gender) } подняться выше.
+event-stands = { $actor } { VERB("встаёт", "встают", $actor_gender) }.
+event-disengages = { $actor } { VERB("выходит", "выходят", $actor_gender) } из ближнего боя.
+event-sprints = { $actor } { VERB("бежит", "бегут", $actor_gender) } во весь дух.
 
 ## Атаки
 
 attack-line = { $actor } { $way_id ->
-    [cast] бьёт заклинанием ({ $spell })
+    [cast] { VERB("бьёт", "бьют", $actor_gender) } заклинанием ({ $spell })
     [shoot] { $weapon_declines ->
-        [yes] стреляет из { $weapon_gen }
-       *[no] стреляет ({ $weapon })
+        [yes] { VERB("стреляет", "стреляют", $actor_gender) } из { $weapon_gen }
+       *[no] { VERB("стреляет", "стреляют", $actor_gender) } ({ $weapon })
     }
     [throw] { $weapon_declines ->
-        [yes] бросает ({ $weapon })
-       *[no] бросает ({ $weapon })
+        [yes] { VERB("бросает", "бросают", $actor_gender) } ({ $weapon })
+       *[no] { VERB("бросает", "бросают", $actor_gender) } ({ $weapon })
     }
    *[strike] { $weapon_declines ->
-        [yes] бьёт { $weapon_ins }
-       *[no] бьёт ({ $weapon })
+        [yes] { VERB("бьёт", "бьют", $actor_gender) } { $weapon_ins }
+       *[no] { VERB("бьёт", "бьют", $actor_gender) } ({ $weapon })
     }
 }, цель: { $target }{ $state ->
     [1] , с преимуществом ({ $helps })
@@ -166,18 +169,18 @@ event-engaged-ranged = В ближнем бою ({ $weapon }), { $actor }: { $su
    *[no] можно попробовать
 }.
 event-wasted = Атака впустую ({ $weapon }): { $actor }, цель: { $target }.
-event-coup = Без броска, цель беспомощна ({ $target }): бьёт { $actor } ({ with-what }){ $coup_id ->
+event-coup = Без броска, цель беспомощна ({ $target }): { VERB("бьёт", "бьют", $actor_gender) } { $actor } ({ with-what }){ $coup_id ->
     [critical] { " " }— критически
     [kill] { " " }— насмерть
    *[damage] { "" }
 }.
-event-blocked = { $actor } закрывается щитом: вычеркнутые кости { $sum }; щит { $left }.
+event-blocked = { $actor } { VERB("закрывается", "закрываются", $actor_gender) } щитом: вычеркнутые кости { $sum }; щит { $left }.
 event-stopped = Щит остановил весь урон: { $actor }.
 event-damage = { $target } { $damage ->
-    [0] не получает урона ({ $types })
-    [one] теряет { $damage } хит ({ $types }; { $sum })
-    [few] теряет { $damage } хита ({ $types }; { $sum })
-   *[many] теряет { $damage } хитов ({ $types }; { $sum })
+    [0] не { VERB("получает", "получают", $target_gender) } урона ({ $types })
+    [one] { VERB("теряет", "теряют", $target_gender) } { $damage } хит ({ $types }; { $sum })
+    [few] { VERB("теряет", "теряют", $target_gender) } { $damage } хита ({ $types }; { $sum })
+   *[many] { VERB("теряет", "теряют", $target_gender) } { $damage } хитов ({ $types }; { $sum })
 }{ damage-left }.
 damage-left = { $effects_known ->
     [yes] { " " }— { $effects }
@@ -186,13 +189,13 @@ damage-left = { $effects_known ->
     [yes] , хиты { $target_hp_old } → { $target_hp_new }
    *[no] { "" }
 }
-event-pushed = { $actor } отталкивает противника: { $target }.
-event-knocked-down = { $actor } сбивает противника с ног: { $target }.
-event-seized = { $actor } держит противника: { $target }.
+event-pushed = { $actor } { VERB("отталкивает", "отталкивают", $actor_gender) } противника: { $target }.
+event-knocked-down = { $actor } { VERB("сбивает", "сбивают", $actor_gender) } противника с ног: { $target }.
+event-seized = { $actor } { VERB("держит", "держат", $actor_gender) } противника: { $target }.
 event-loose = { $actor } больше не в захвате.
-event-struggles = { $actor } пытается вырваться.
-event-disarmed = { $actor } обезоруживает противника: { $target } ({ $weapon }).
-event-catches = { $actor } будет получать урон каждый раунд ({ $types }).
+event-struggles = { $actor } { VERB("пытается", "пытаются", $actor_gender) } вырваться.
+event-disarmed = { $actor } { VERB("обезоруживает", "обезоруживают", $actor_gender) } противника: { $target } ({ $weapon }).
+event-catches = { $actor } { VERB("будет", "будут", $actor_gender) } получать урон каждый раунд ({ $types }).
 
 ## Что с кем стало
 
@@ -203,8 +206,8 @@ cause-of-death = { $cause ->
    *[wounds] { PAST("умер", $actor_gender, "умерл") }
 }
 event-dies = { $actor } { cause-of-death }.
-event-dying = { $actor } падает и лежит при смерти.
-event-unconscious = { $actor } теряет сознание.
+event-dying = { $actor } { VERB("падает", "падают", $actor_gender) } и { VERB("лежит", "лежат", $actor_gender) } при смерти.
+event-unconscious = { $actor } { VERB("теряет", "теряют", $actor_gender) } сознание.
 event-out-for = { $actor } без сознания на { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
@@ -223,7 +226,7 @@ event-check-made = Проверка ({ $ability }), { $actor }: { $sum } про�
     .result = успех
 event-check-failed = Проверка ({ $ability }), { $actor }: { $sum } против { $against } — провал.
     .result = провал
-event-healed = { $actor } возвращает { $amount ->
+event-healed = { $actor } { VERB("возвращает", "возвращают", $actor_gender) } { $amount ->
     [one] { $amount } хит
     [few] { $amount } хита
    *[many] { $amount } хитов
@@ -231,17 +234,17 @@ event-healed = { $actor } возвращает { $amount ->
     [yes] { " " }({ $actor_hp_old } → { $actor_hp_new })
    *[no] { "" }
 }.
-event-looks = { $actor } осматривает тело: { $target }.
+event-looks = { $actor } { VERB("осматривает", "осматривают", $actor_gender) } тело: { $target }.
 event-body-lives = { $actor }: { $sum } — в теле ещё теплится жизнь.
 event-body-dead = { $actor }: { $sum } — жизни в теле больше нет.
-event-survives = { $actor } выживает, без сознания на { $turns ->
+event-survives = { $actor } { VERB("выживает", "выживают", $actor_gender) }, без сознания на { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
    *[many] { $turns } ходов
 }.
-event-revived = { $actor } приходит в себя, исцелено { $amount }.
-event-gives-point = { $actor } отдаёт за жизнь очко ({ $ability }; { $sum }).
-event-tired = { $actor } получает усталость { $points } ({ $cause }){ $actor_fatigue_known ->
+event-revived = { $actor } { VERB("приходит", "приходят", $actor_gender) } в себя, исцелено { $amount }.
+event-gives-point = { $actor } { VERB("отдаёт", "отдают", $actor_gender) } за жизнь очко ({ $ability }; { $sum }).
+event-tired = { $actor } { VERB("получает", "получают", $actor_gender) } усталость { $points } ({ $cause }){ $actor_fatigue_known ->
     [yes] , всего { $actor_fatigue_new }
    *[no] { "" }
 }.
@@ -249,8 +252,9 @@ event-refreshed = Магия снимает усталость, { $actor }{ $act
     [yes] : { $actor_fatigue_old } → { $actor_fatigue_new }
    *[no] { "" }
 }.
-event-gasps = { $actor } теряет дыхание.
-event-holds-breath = { $actor } задерживает дыхание ({ $left ->
+event-gasps = { $actor } { VERB("теряет", "теряют", $actor_gender) } дыхание.
+event-holds-breath = { $actor } { VERB("задерживает", "задерживают", $actor_gender) } дыхание ({ $left ->
+    [0] дольше не продержаться
     [one] остался { $left } раунд
     [few] осталось { $left } раунда
    *[other] осталось { $left } раундов
@@ -259,7 +263,7 @@ event-over = { $actor } { told-over }.
 
 ## Заклинания, вещи, мгновенные действия
 
-event-casts = { $actor } творит заклинание: { $spell }.
+event-casts = { $actor } { VERB("творит", "творят", $actor_gender) } заклинание: { $spell }.
 event-engaged-casting = Заклинание в ближнем бою ({ $spell }), { $actor }: { $sum } — { $happens ->
     [yes] заклинание пропало
    *[no] удалось
@@ -268,31 +272,31 @@ event-unstable-casting = Заклинание на неустойчивой по
     [yes] заклинание пропало
    *[no] удалось
 }.
-event-holds = { $actor } удерживает заклинание: { $spell }.
-event-releases = { $actor } отпускает удержанное заклинание: { $spell }.
-event-lets-go = { $actor } отказывается от удержанного заклинания: { $spell }.
+event-holds = { $actor } { VERB("удерживает", "удерживают", $actor_gender) } заклинание: { $spell }.
+event-releases = { $actor } { VERB("отпускает", "отпускают", $actor_gender) } удержанное заклинание: { $spell }.
+event-lets-go = { $actor } { VERB("отказывается", "отказываются", $actor_gender) } от удержанного заклинания: { $spell }.
 event-shaken = Попадание и удержанное заклинание ({ $spell }), { $actor }: { $sum } — { $happens ->
     [yes] пропало
    *[no] удержано
 }.
-event-spell-lost = { $actor } теряет удержанное заклинание: { $spell }.
+event-spell-lost = { $actor } { VERB("теряет", "теряют", $actor_gender) } удержанное заклинание: { $spell }.
 event-afflicted = { $target } { story-became } ({ $spell }).
-event-readies = { $actor } ждёт своего часа: { $moment }.
-event-answers = { $actor } отвечает в тот же миг; противник: { $target }.
-event-fumbles-with = { $actor } возится с вещью посреди боя: { $thing_or_weapon }.
+event-readies = { $actor } { VERB("ждёт", "ждут", $actor_gender) } своего часа: { $moment }.
+event-answers = { $actor } { VERB("отвечает", "отвечают", $actor_gender) } в тот же миг; противник: { $target }.
+event-fumbles-with = { $actor } { VERB("возится", "возятся", $actor_gender) } с вещью посреди боя: { $thing_or_weapon }.
 event-engaged-item = В ближнем бою ({ $thing_or_weapon }), { $actor }: { $sum } — { $happens ->
     [yes] выскальзывает из рук
    *[no] удалось
 }.
 event-falls-down = На землю падает { $thing_or_weapon } ({ $actor }).
 event-breaks = Падает и разбивается { $thing_or_weapon } ({ $actor }).
-event-uses = { $actor } использует: { $thing_or_weapon }.
-event-wields = { $actor } берёт в руки: { $weapon }.
-event-loads = { $actor } заряжает: { $weapon }.
-event-picks-up = { $actor } поднимает: { $thing_or_weapon }.
-event-drops = { $actor } бросает на землю: { $weapon }.
-event-wakes = { $actor } будит спящего: { $target }.
-event-staunchs = { $actor } останавливает кровь: { $target }.
+event-uses = { $actor } { VERB("использует", "используют", $actor_gender) }: { $thing_or_weapon }.
+event-wields = { $actor } { VERB("берёт", "берут", $actor_gender) } в руки: { $weapon }.
+event-loads = { $actor } { VERB("заряжает", "заряжают", $actor_gender) }: { $weapon }.
+event-picks-up = { $actor } { VERB("поднимает", "поднимают", $actor_gender) }: { $thing_or_weapon }.
+event-drops = { $actor } { VERB("бросает", "бросают", $actor_gender) } на землю: { $weapon }.
+event-wakes = { $actor } { VERB("будит", "будят", $actor_gender) } спящего: { $target }.
+event-staunchs = { $actor } { VERB("останавливает", "останавливают", $actor_gender) } кровь: { $target }.
 
 ## Вопросы
 
@@ -302,7 +306,7 @@ ask-across = { $actor }: куда, метры поперёк?
 ask-along = { $actor }: куда, метры вдоль?
 ask-block = { $actor }: урон { $damage }. Сколькими очками щита закрыться ({ $low }–{ $high })?
 ask-block-die = { $actor }: какую кость остановит щит?
-ask-maneuver = { $actor } попадает, цель: { $target }. Манёвр вместо урона?
+ask-maneuver = { $actor } { VERB("попадает", "попадают", $actor_gender) }, цель: { $target }. Манёвр вместо урона?
 ask-react = { $actor }: настал миг, которого ждали ({ $moment }, { $target }). Действовать?
 ask-spell-target = { $actor }: в кого ({ $spell })?
 ask-ready-event = { $actor }: чего ждать?
@@ -315,14 +319,14 @@ ask-hostile = Они враждебны ({ $side }): нападут?
 ask-reversal = Сломило ли их что-нибудь ({ $members_grouped })?
 ask-morale-result = Дух сломлен ({ $members_grouped }): что дальше?
 ask-maneuver-save = { $actor }: можно ли устоять ({ $maneuver })?
-ask-coup = { $actor } бьёт беспомощную цель ({ $target }): что происходит?
+ask-coup = { $actor } { VERB("бьёт", "бьют", $actor_gender) } беспомощную цель ({ $target }): что происходит?
 ask-subdued = { $actor } повержен, но пощажён: что дальше?
 ask-simultaneous = Всё происходит в один миг ({ $actor }): что раньше?
 ask-critical-extra = Критическое попадание, цель: { $target }. Что-нибудь ещё?
 ask-body-destroyed = Осталось ли что-нибудь от тела ({ $actor })?
 ask-want-to-live = Можно ли купить жизнь за пять очков характеристик ({ $actor })?
 ask-item-breaks = Падает { $thing_or_weapon }: разобьётся?
-ask-climb-check = { $actor } лезет вверх в бою: нужна ли проверка?
+ask-climb-check = { $actor } { VERB("лезет", "лезут", $actor_gender) } вверх в бою: нужна ли проверка?
 
 option-attack = напасть, цель: { $target } ({ $weapon })
 option-throw = метнуть, цель: { $target } ({ $weapon })
@@ -330,7 +334,7 @@ option-subdue = усмирить и пощадить: { $target } ({ $weapon })
 option-makeshift = ударить чем придётся: { $target } ({ $weapon })
 option-cast = сотворить: { $spell } (цена { $price })
 option-hold = сотворить и удержать: { $spell } (цена { $price })
-option-release = { $target } отпускает заклинание: { $spell }
+option-release = { $target } { VERB("отпускает", "отпускают", $target_gender) } заклинание: { $spell }
 option-trigger = случается то, чего ждёт { $target }
 option-use = использовать: { $thing_or_weapon }
 option-wield = взять в руки: { $weapon }
@@ -488,7 +492,7 @@ event-sets-out = В походе { $members }.
 event-met = { PAST("появился", $members_gender) } { $members_grouped }.
 event-traces = На этот раз никто не появился.
 event-goes-on = Потом — дальше.
-event-comes-round = { $actor } приходит в себя через { $turns ->
+event-comes-round = { $actor } { VERB("приходит", "приходят", $actor_gender) } в себя через { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
    *[other] { $turns } ходов
@@ -501,7 +505,7 @@ event-gains = { $treasure ->
     }
 }.
 event-share = Доля, { $actor }: { $share }.
-event-experience = Каждому достаётся { $each } опыта: { $members }.
+event-experience = Опыт каждому — { $each }: { $members }.
 event-need = { $need }: { $sum }{ $bonus ->
     [0] { "" }
    *[other] { " " }+ { $bonus }
@@ -510,7 +514,7 @@ event-need = { $need }: { $sum }{ $bonus ->
    *[no] не хватает
 }.
 event-covers = Благодаря заклинанию ({ $actor }, { $spell }) есть { $needs }.
-event-spends = { $actor } берёт из припасов { $supplies }.
+event-spends = { $actor } { VERB("берёт", "берут", $actor_gender) } из припасов { $supplies }.
 event-night-roll = Придёт ли кто ночью? { $sum } — { $happens ->
     [yes] да
    *[no] нет
@@ -579,7 +583,7 @@ event-shared = Тяготы пути: на всех { $damage ->
     [few] { $damage } единицы урона
    *[other] { $damage } единиц урона
 }.
-event-bears = { $actor } несёт { $share }{ $actor_hp_known ->
+event-bears = { $actor } { VERB("несёт", "несут", $actor_gender) } { $share }{ $actor_hp_known ->
     [yes] , хиты { $actor_hp_old } → { $actor_hp_new }
    *[no] { "" }
 }{ $points ->
@@ -591,7 +595,7 @@ event-turn = { $turn_known ->
         [yes] , в темноте
        *[no] { "" }
     }
-   *[no] Ходит { $actor }
+   *[no] { VERB("Ходит", "Ходят", $actor_gender) } { $actor }
 }.
 event-wandering-roll = Бродячие монстры: { $sum } — { $come ->
     [yes] идут
@@ -606,11 +610,11 @@ event-enters = { $how_id ->
    *[on] Пошли дальше
 }: { $room }.
 event-explored = Осматриваются.
-event-finds-none = { $actor } ищет ({ $method }) и ничего не находит.
-event-discovers = { $actor } ищет ({ $method }) и находит: { $things }.
-event-opens = { $actor } открывает дверь ({ $door }).
+event-finds-none = { $actor } { VERB("ищет", "ищут", $actor_gender) } ({ $method }) и ничего не { VERB("находит", "находят", $actor_gender) }.
+event-discovers = { $actor } { VERB("ищет", "ищут", $actor_gender) } ({ $method }) и { VERB("находит", "находят", $actor_gender) }: { $things }.
+event-opens = { $actor } { VERB("открывает", "открывают", $actor_gender) } дверь ({ $door }).
 event-clues = Что-то здесь не так: { $clues }.
-event-gets-past = { $actor } обходит ({ $method }): { $trap }.
+event-gets-past = { $actor } { VERB("обходит", "обходят", $actor_gender) } ({ $method }): { $trap }.
 event-trap-roll = Ловушка ({ $trap }), { $actor }: { $sum } — { $off ->
     [yes] срабатывает
    *[no] ничего не происходит
@@ -636,10 +640,10 @@ event-rested = Выспались{ $magic ->
    *[no] { "" }
 }.
 event-trial = Следующее.
-event-no-check = { $actor } справляется без проверки.
+event-no-check = { $actor } { VERB("справляется", "справляются", $actor_gender) } без проверки.
 event-check-granted = Просто удаётся: { $actor }.
 event-check-denied = Это не может удаться: { $actor }.
-event-declines = { $actor } отказывается ({ $ability } против { $against }).
+event-declines = { $actor } { VERB("отказывается", "отказываются", $actor_gender) } ({ $ability } против { $against }).
 event-check-critical-failure = Проверка ({ $ability }), { $actor }: { $sum } против { $against } — единица, критический провал.
     .result = критический провал
 event-check-failure = Проверка ({ $ability }), { $actor }: { $sum } против { $against } — провал.
@@ -656,12 +660,12 @@ event-certain = Шанс { $against } из ста без броска: { $happen
     [yes] случается
    *[no] не случается
 }.
-event-falls = { $actor } падает с { $metres } м{ $round ->
+event-falls = { $actor } { VERB("падает", "падают", $actor_gender) } с { $metres } м{ $round ->
     [1] { "" }
    *[other] { " " }(приземление в раунде { $round })
 }.
-event-unhurt = { $actor } не получает вреда.
-event-recovers = { $actor } восстанавливается{ $actor_hp_known ->
+event-unhurt = { $actor } не { VERB("получает", "получают", $actor_gender) } вреда.
+event-recovers = { $actor } { VERB("восстанавливается", "восстанавливаются", $actor_gender) }{ $actor_hp_known ->
     [yes] , хиты { $actor_hp_old } → { $actor_hp_new }
    *[no] { "" }
 }{ $actor_fatigue_known ->
@@ -692,7 +696,7 @@ event-not-mended = { $cost ->
 ## Вопросы в походах
 
 ask-share = { $actor }: твоя доля сокровищ (не больше { $high })?
-ask-survival = { $actor } знает дикую природу: к чему на ночь прибавить +1?
+ask-survival = { $actor } { VERB("знает", "знают", $actor_gender) } дикую природу: к чему на ночь прибавить +1?
 ask-cover = { $actor }: обеспечить на ночь заклинанием ({ $spell }, цена { $price }), что нужно: { $needs }?
 ask-pay = { $actor }, не найдено: { $needs }. Чем заплатишь?
 ask-day = День { $day }: что будете делать?
@@ -705,11 +709,11 @@ ask-explore = { $actor }, { $place }: что делаешь?
 ask-clue = { $actor }: как дальше ({ $clues })?
 ask-trap = { $actor }: как пройдёшь ({ $trap })?
 ask-hours = Сколько часов отдыхать ({ $low }–{ $high })?
-ask-catch = { $actor } падает с { $metres } м: попробовать ухватиться (Ловкость против { $against })?
+ask-catch = { $actor } { VERB("падает", "падают", $actor_gender) } с { $metres } м: попробовать ухватиться (Ловкость против { $against })?
 ask-try = { $actor }: { $ability } против { $against }. Попробуешь?
 ask-night-encounter = Шанс ночной встречи, сколько из шести?
-ask-search-finds = { $actor } ищет ({ $method }): найдёт ли что-нибудь?
-ask-trap-bypassed = { $actor } пробует так ({ $method }): выйдет?
+ask-search-finds = { $actor } { VERB("ищет", "ищут", $actor_gender) } ({ $method }): найдёт ли что-нибудь?
+ask-trap-bypassed = { $actor } { VERB("пробует", "пробуют", $actor_gender) } так ({ $method }): выйдет?
 ask-check-needed = { $actor }: нужна ли проверка?
 ask-situational = { $actor }: важны ли обстоятельства?
 ask-situational-number = { $actor }: какой бонус или штраф?
@@ -717,7 +721,7 @@ ask-save-ability = { $actor }: какая характеристика помо�
 ask-repair = { $actor }: можно ли починить щит?
 ask-repair-cost = { $actor }: во сколько сокровища обойдётся починка щита ({ $low }–{ $high })?
 ask-pay-repair = { $actor }: заплатить за починку щита { $price } из сокровища ({ $treasure })?
-ask-ranged-maneuver = { $actor } пробует это издали ({ $maneuver }), цель: { $target }. Есть ли в этом смысл?
+ask-ranged-maneuver = { $actor } { VERB("пробует", "пробуют", $actor_gender) } это издали ({ $maneuver }), цель: { $target }. Есть ли в этом смысл?
 
 option-supplies = { $supplies ->
     [0] усталостью ({ $points })
@@ -780,8 +784,8 @@ measure-perished = погибли
 
 ask-care = Кому нужна помощь?
 ask-covered = Цель выстрела или броска — { $target }: какое укрытие?
-ask-close-shot = { $actor } стреляет в упор: с помехой?
-ask-far-shot = { $actor } целится на предельную дальность: это возможно?
+ask-close-shot = { $actor } { VERB("стреляет", "стреляют", $actor_gender) } в упор: с помехой?
+ask-far-shot = { $actor } { VERB("целится", "целятся", $actor_gender) } на предельную дальность: это возможно?
 ask-surprise-needed = Могут ли быть застигнуты врасплох ({ $side })?
 ask-distance = Дистанция встречи: бросить или назначить?
 ask-metres-apart = Сколько метров между ними ({ $low }–{ $high })?
@@ -798,10 +802,10 @@ ask-wandering-chance = Случайная встреча: в скольких с
 ask-trap-chance = { $actor }, { $trap }: в скольких случаях из шести ловушка срабатывает ({ $low }–{ $high })?
 ask-check-dc = { $actor }: насколько это трудно ({ $low }–{ $high }; легко 5, средне 10, трудно 15, очень трудно 20)?
 ask-hunger-points = { $actor }: сколько усталости за день без еды или воды ({ $low }–{ $high })?
-ask-catch-after = { $actor } хватается за опору: после скольких метров падения ({ $low }–{ $high })?
-ask-fall-dice = { $actor } падает на мягкое: сколько костей урона ({ $low }–{ $high })?
+ask-catch-after = { $actor } { VERB("хватается", "хватаются", $actor_gender) } за опору: после скольких метров падения ({ $low }–{ $high })?
+ask-fall-dice = { $actor } { VERB("падает", "падают", $actor_gender) } на мягкое: сколько костей урона ({ $low }–{ $high })?
 ask-drift = Насколько они отклонятся от пути?
-ask-waive-need = { $actor } решает это заклинанием ({ $spell }): хватит на всю нужду ({ $needs })? Это решит и следующие ночи.
+ask-waive-need = { $actor } { VERB("решает", "решают", $actor_gender) } это заклинанием ({ $spell }): хватит на всю нужду ({ $needs })? Это решит и следующие ночи.
 ask-forgive-need = { $need }: пригодится ли что-нибудь в подземелье?
 ask-other-activity = Игроки предлагают: «{ $doing }». Можно?
 ask-other-chance = «{ $doing }»: какой шанс, сколько из шести?

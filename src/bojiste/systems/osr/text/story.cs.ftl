@@ -42,8 +42,11 @@ told-approach = { $again ->
     } { story-far }
    *[no] { PAST("vykročil", $actor_gender) } { story-to } ({ metres-gone })
 }
-told-withdraw = { PAST("ustoupil", $actor_gender) } o { story-far }
-told-flees = { PAST("utekl", $actor_gender) } o { story-far } dál
+told-withdraw = { $again ->
+    [yes] { PAST("ustoupil", $actor_gender) } ještě o { story-far }
+   *[no] { PAST("ustoupil", $actor_gender) } o { story-far }
+}
+told-flees = { PAST("utekl", $actor_gender) } o { story-far }
 told-step = { $lead ->
     [yes] se { PAST("přesunul", $actor_gender) }
    *[no] { PAST("přesunul", $actor_gender) } se
@@ -68,10 +71,10 @@ told-no-way = { $again ->
 }{ $lead ->
    *[yes] { "" }
 }
-each-afflicted = { $target } { $on ->
-    [yes] také
-   *[no] { story-became }
-}
+each-afflicted = { $on ->
+    [yes] { "" }
+   *[no] { story-became }{ " " }
+}{ $target }
     .row = { $condition }
     .list = yes
 story-became = { $condition_id ->
@@ -107,15 +110,25 @@ told-fled = { $actor_gender ->
 
 ## Rány
 
-story-whom = { $target_declines ->
-    [yes] { " " }{ $target_acc }
+story-it = { $same ->
+    [yes] { " " }{ story-him }
    *[no] { "" }
 }
-story-aim = { $target_declines ->
+story-whom = { $same ->
     [yes] { "" }
-   *[no] , cíl { $target }
+   *[no] { $target_declines ->
+        [yes] { " " }{ $target_acc }
+       *[no] { "" }
+    }
 }
-story-at = { $same ->
+story-aim = { $same ->
+    [yes] { "" }
+   *[no] { $target_declines ->
+        [yes] { "" }
+       *[no] , cíl { $target }
+    }
+}
+story-at-him = { $same ->
     [yes] { " " }po { $target_gender ->
         [f] ní
         [pm] nich
@@ -123,12 +136,16 @@ story-at = { $same ->
         [pn] nich
        *[m] něm
     }
+   *[no] { "" }
+}
+story-at-whom = { $same ->
+    [yes] { "" }
    *[no] { $target_declines ->
         [yes] { " " }po { $target_loc }
        *[no] , cíl { $target }
     }
 }
-story-on = { $same ->
+story-on-him = { $same ->
     [yes] { " " }na { $target_gender ->
         [f] ni
         [pm] ně
@@ -137,14 +154,18 @@ story-on = { $same ->
         [n] ně
        *[m] něj
     }
+   *[no] { "" }
+}
+story-on-whom = { $same ->
+    [yes] { "" }
    *[no] { $target_declines ->
         [yes] { " " }na { $target_acc }
        *[no] , cíl { $target }
     }
 }
 story-hit-verb = { $measure ->
-    [barely] jen tak tak { PAST("zasáhl", $actor_gender) }
-    [cleanly] čistě { PAST("zasáhl", $actor_gender) }
+    [barely] jen tak tak{ story-it } { PAST("zasáhl", $actor_gender) }
+    [cleanly] čistě{ story-it } { PAST("zasáhl", $actor_gender) }
    *[plain] { $weapon_verb ->
         [swing] { $variant ->
             [0] { PAST("sekl", $actor_gender) }
@@ -161,18 +182,18 @@ story-hit-verb = { $measure ->
            *[other] { PAST("zasáhl", $actor_gender) }
         }
        *[other] { PAST("zasáhl", $actor_gender) }
-    }
+    }{ story-it }
 }
 story-shot-verb = { $measure ->
-    [barely] jen tak tak { PAST("trefil", $actor_gender) }
-    [cleanly] čistě { PAST("zasáhl", $actor_gender) }
+    [barely] jen tak tak{ story-it } { PAST("trefil", $actor_gender) }
+    [cleanly] čistě{ story-it } { PAST("zasáhl", $actor_gender) }
    *[plain] { $variant ->
         [0] { PAST("zasáhl", $actor_gender) }
        *[other] { PAST("trefil", $actor_gender) }
-    }
+    }{ story-it }
 }
 story-hit = { $way_id ->
-    [cast] { story-shot-verb }{ story-whom } kouzlem ({ $spell }){ story-aim }
+    [cast] { story-shot-verb }{ story-whom } kouzlem „{ $spell }“{ story-aim }
     [shoot] { $weapon_declines ->
         [yes] { story-shot-verb }{ story-whom } { PREP("z", $weapon_gen) }{ story-aim }
        *[no] { story-shot-verb }{ story-whom } ({ $weapon }){ story-aim }
@@ -185,11 +206,11 @@ story-hit = { $way_id ->
         [yes] { $weapon_verb ->
             [fist] { story-hit-verb }{ story-whom } holýma rukama{ story-aim }
             [bite] { $measure ->
-                [barely] jen tak tak{ " " }
-               *[plain] { "" }
-            }{ PAST("kousl", $actor_gender) }{ story-whom }{ story-aim }
-            [sting] { PAST("bodl", $actor_gender) }{ story-whom }{ story-aim }
-            [kick] { PAST("kopl", $actor_gender) }{ story-whom }{ story-aim }
+                [barely] jen tak tak{ story-it } { PAST("kousl", $actor_gender) }
+               *[plain] { PAST("kousl", $actor_gender) }{ story-it }
+            }{ story-whom }{ story-aim }
+            [sting] { PAST("bodl", $actor_gender) }{ story-it }{ story-whom }{ story-aim }
+            [kick] { PAST("kopl", $actor_gender) }{ story-it }{ story-whom }{ story-aim }
             [touch] { $lead ->
                 [yes] se { PAST("dotkl", $actor_gender) }
                *[no] { PAST("dotkl", $actor_gender) } se
@@ -199,7 +220,7 @@ story-hit = { $way_id ->
             }{ story-aim }
            *[other] { story-hit-verb }{ story-whom } { $weapon_ins }{ story-aim }
         }
-       *[no] { PAST("zasáhl", $actor_gender) }{ story-whom } ({ $weapon }){ story-aim }
+       *[no] { PAST("zasáhl", $actor_gender) }{ story-it }{ story-whom } ({ $weapon }){ story-aim }
     }
 }
 story-lunge = { $lead ->
@@ -211,35 +232,35 @@ story-sweep = { $lead ->
    *[no] { PAST("rozmáchl", $actor_gender) } se
 }
 story-try = { $way_id ->
-    [cast] { PAST("zaútočil", $actor_gender) } kouzlem ({ $spell }){ story-on }
+    [cast] { PAST("zaútočil", $actor_gender) }{ story-on-him } kouzlem „{ $spell }“{ story-on-whom }
     [shoot] { $weapon_declines ->
-        [yes] { PAST("vystřelil", $actor_gender) } { PREP("z", $weapon_gen) }{ story-on }
-       *[no] { PAST("vystřelil", $actor_gender) } ({ $weapon }){ story-on }
+        [yes] { PAST("vystřelil", $actor_gender) }{ story-on-him } { PREP("z", $weapon_gen) }{ story-on-whom }
+       *[no] { PAST("vystřelil", $actor_gender) }{ story-on-him } ({ $weapon }){ story-on-whom }
     }
     [throw] { $weapon_declines ->
-        [yes] { PAST("mrštil", $actor_gender) } { $weapon_ins }{ story-at }
-       *[no] { PAST("mrštil", $actor_gender) } ({ $weapon }){ story-at }
+        [yes] { PAST("mrštil", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-at-whom }
+       *[no] { PAST("mrštil", $actor_gender) }{ story-at-him } ({ $weapon }){ story-at-whom }
     }
    *[strike] { $weapon_declines ->
         [yes] { $weapon_verb ->
-            [fist] { story-lunge } pěstí{ story-at }
-            [bite] { PAST("chňapl", $actor_gender) }{ story-at }
-            [sting] { PAST("bodl", $actor_gender) }{ story-at }
-            [kick] { PAST("kopl", $actor_gender) }{ story-at }
-            [touch] { PAST("sáhl", $actor_gender) }{ story-at }
+            [fist] { story-lunge }{ story-at-him } pěstí{ story-at-whom }
+            [bite] { PAST("chňapl", $actor_gender) }{ story-at-him }{ story-at-whom }
+            [sting] { PAST("bodl", $actor_gender) }{ story-at-him }{ story-at-whom }
+            [kick] { PAST("kopl", $actor_gender) }{ story-at-him }{ story-at-whom }
+            [touch] { PAST("sáhl", $actor_gender) }{ story-at-him }{ story-at-whom }
            *[other] { $weapon_verb ->
-                [stab] { PAST("bodl", $actor_gender) } { $weapon_ins }{ story-at }
+                [stab] { PAST("bodl", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-at-whom }
                 [smash] { $variant ->
-                    [0] { story-sweep } { $weapon_ins }{ story-at }
-                   *[other] { PAST("máchl", $actor_gender) } { $weapon_ins }{ story-at }
+                    [0] { story-sweep }{ story-at-him } { $weapon_ins }{ story-at-whom }
+                   *[other] { PAST("máchl", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-at-whom }
                 }
                *[other] { $variant ->
-                    [0] { PAST("sekl", $actor_gender) } { $weapon_ins }{ story-at }
-                   *[other] { story-lunge } { $weapon_ins }{ story-at }
+                    [0] { PAST("sekl", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-at-whom }
+                   *[other] { story-lunge }{ story-at-him } { $weapon_ins }{ story-at-whom }
                 }
             }
         }
-       *[no] { PAST("zaútočil", $actor_gender) } ({ $weapon }){ story-on }
+       *[no] { PAST("zaútočil", $actor_gender) }{ story-on-him } ({ $weapon }){ story-on-whom }
     }
 }
 story-him = { $target_gender ->
@@ -322,7 +343,7 @@ story-lost = { $damage_known ->
     }
    *[no] { "" }
 }{ $blocked_known ->
-    [yes] { " · " }štítem vyškrtnuto { $blocked_sum }, štít { $blocked_left }
+    [yes] { " · " }štít pohltil { $blocked_sum }, zbývá mu { $blocked_left }
    *[no] { "" }
 }{ $save_failed_known ->
     [yes] { " · " }záchranný hod { $save_failed_sum } proti { $save_failed_against }, neúspěch
@@ -404,7 +425,7 @@ told-loose = { $lead ->
 } ze sevření
 told-check-made = { $task_id ->
     [force_door] { $ability_id ->
-        [dex] { PAST("pracoval", $actor_gender) } paklíčem, až zámek povolil
+        [dex] { PAST("pracoval", $actor_gender) } s paklíčem, až zámek povolil
        *[str] { $lead ->
             [yes] se { PAST("opřel", $actor_gender) }
            *[no] { PAST("opřel", $actor_gender) } se
@@ -422,7 +443,7 @@ told-check-made = { $task_id ->
     .strip = { $ability }: { $sum } proti { $against }
 told-check-failed = { $task_id ->
     [force_door] { $ability_id ->
-        [dex] { PAST("pracoval", $actor_gender) } paklíčem, ale zámek nepovolil
+        [dex] { PAST("pracoval", $actor_gender) } s paklíčem, ale zámek nepovolil
        *[str] { $lead ->
             [yes] se { PAST("opřel", $actor_gender) }
            *[no] { PAST("opřel", $actor_gender) } se
@@ -450,7 +471,7 @@ told-healed = { PAST("získal", $actor_gender) } zpět { $amount ->
 
 ## Kouzla, věci, instantní akce
 
-told-casts = { PAST("seslal", $actor_gender) } kouzlo ({ $spell })
+told-casts = { PAST("seslal", $actor_gender) } kouzlo „{ $spell }“
 told-engaged-casting = { $happens ->
     [yes] { PAST("přišel", $actor_gender, "přišl") } o ně v boji na blízko
    *[no] { PAST("dokončil", $actor_gender) } ho i v boji na blízko
@@ -471,12 +492,12 @@ told-engaged-item = { $happens ->
 }
     .strip = { $sum }, vyklouzne na 1 až 3
 told-holds = { PAST("podržel", $actor_gender) } ho
-told-releases = { PAST("uvolnil", $actor_gender) } držené kouzlo ({ $spell })
+told-releases = { PAST("uvolnil", $actor_gender) } držené kouzlo „{ $spell }“
 told-lets-go = { $lead ->
     [yes] se { PAST("vzdal", $actor_gender) }
    *[no] { PAST("vzdal", $actor_gender) } se
-} drženého kouzla ({ $spell })
-told-spell-lost = { PAST("přišel", $actor_gender, "přišl") } o držené kouzlo ({ $spell })
+} drženého kouzla „{ $spell }“
+told-spell-lost = { PAST("přišel", $actor_gender, "přišl") } o držené kouzlo „{ $spell }“
 told-readies = { $lead ->
     [yes] se { PAST("připravil", $actor_gender) }
    *[no] { PAST("připravil", $actor_gender) } se
@@ -571,7 +592,7 @@ told-explores = { $found ->
    *[no] nic nového neobjevili
 }
     .strip = { $sum }
-told-covers = { PAST("obstaral", $actor_gender) } kouzlem ({ $spell }) { $needs_acc }
+told-covers = { PAST("obstaral", $actor_gender) } kouzlem „{ $spell }“ { $needs_acc }
     .names = yes
 each-need = { $on ->
     [yes] { $met ->
@@ -713,7 +734,7 @@ told-discovers = { PAST("prohledával", $actor_gender) } ({ $method }) a { PAST(
     .strip = { "" }
 told-opens = { PAST("otevřel", $actor_gender) } dveře ({ $door })
     .strip = { "" }
-told-falls = { PAST("spadl", $actor_gender) } { $metres } m{ $round ->
+told-falls = { PAST("spadl", $actor_gender) } z výšky { $metres } m{ $round ->
     [1] { "" }
    *[other] { " " }(dopad v { $round }. kole)
 }

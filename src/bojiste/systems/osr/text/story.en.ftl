@@ -423,7 +423,7 @@ told-explores = { $found ->
    *[no] they discover nothing new
 }
     .strip = { $sum }
-told-covers = { VERB("provides", "provide", $actor_gender) } { $needs } by a spell ({ $spell })
+told-covers = { VERB("provides", "provide", $actor_gender) } { $needs } by casting { $spell }
     .names = yes
 each-need = { $on ->
     [yes] { "" }

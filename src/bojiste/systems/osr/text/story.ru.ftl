@@ -16,10 +16,10 @@ story-items-fight-over = Бой окончен после { $rounds ->
     [one] { $rounds } раунда
    *[other] { $rounds } раундов
 }; на него { $turns ->
-    [one] ушёл { $turns } ход
-    [few] ушло { $turns } хода
-   *[other] ушло { $turns } ходов
-} (по 10 минут).
+    [one] ушёл { $turns } ход (10 минут)
+    [few] ушло { $turns } хода по 10 минут
+   *[other] ушло { $turns } ходов по 10 минут
+}.
     .item = { "" }
 story-items-takes-flight = Бегут: { $actors }.
     .item = { "" }
@@ -38,8 +38,11 @@ told-approach = { $again ->
     [yes] { PAST("прошёл", $actor_gender, "прошл") } ещё { story-far }
    *[no] { PAST("двинулся", $actor_gender) } { story-to } ({ metres-gone })
 }
-told-withdraw = { PAST("отступил", $actor_gender) } на { story-far }
-told-flees = { PAST("пробежал", $actor_gender) } прочь { story-far }
+told-withdraw = { $again ->
+    [yes] { PAST("отступил", $actor_gender) } ещё на { story-far }
+   *[no] { PAST("отступил", $actor_gender) } на { story-far }
+}
+told-flees = { PAST("отбежал", $actor_gender) } на { story-far }
 told-step = { PAST("переместился", $actor_gender) } на { story-far }
 told-climbs = { PAST("продвинулся", $actor_gender) } вверх
 told-slips = не { PAST("продвинулся", $actor_gender) } вверх
@@ -55,10 +58,10 @@ told-no-way = { $again ->
 }{ $lead ->
    *[yes] { "" }
 }
-each-afflicted = { $target } { $on ->
-    [yes] тоже
-   *[no] { story-became }
-}
+each-afflicted = { $on ->
+    [yes] { "" }
+   *[no] { story-became }{ " " }
+}{ $target }
     .row = { $condition }
     .list = yes
 story-became = { $condition_id ->
@@ -74,7 +77,7 @@ story-became = { $condition_id ->
    *[dying] { PAST("оказался", $target_gender) } при смерти
 }
 told-over = { $conditions_id ->
-    [asleep] { PAST("очнулся", $actor_gender) } от сна
+    [asleep] { PAST("проснулся", $actor_gender) }
     [blind] { PAST("прозрел", $actor_gender) }
     [unconscious] { PAST("пришёл", $actor_gender, "пришл") } в сознание
     [held] { PAST("вырвался", $actor_gender) } из захвата
@@ -119,13 +122,24 @@ story-on = { $same ->
        *[no] , цель — { $target }
     }
 }
+story-on-him = { $same ->
+    [yes] { " " }на { story-nim }
+   *[no] { "" }
+}
+story-on-whom = { $same ->
+    [yes] { "" }
+   *[no] { $target_declines ->
+        [yes] { " " }на { $target_acc }
+       *[no] , цель — { $target }
+    }
+}
 story-so = { $measure ->
     [barely] едва-едва{ " " }
     [cleanly] точно{ " " }
    *[plain] { "" }
 }
 story-hit = { $way_id ->
-    [cast] { story-so }{ PAST("попал", $actor_gender) } заклинанием ({ $spell }){ story-into }
+    [cast] { story-so }{ PAST("попал", $actor_gender) } заклинанием «{ $spell }»{ story-into }
     [shoot] { $weapon_declines ->
         [yes] { story-so }{ PAST("попал", $actor_gender) } { PREP("из", $weapon_gen) }{ story-into }
        *[no] { story-so }{ PAST("попал", $actor_gender) }{ story-into } ({ $weapon })
@@ -165,7 +179,7 @@ story-hit = { $way_id ->
     }
 }
 story-try = { $way_id ->
-    [cast] { PAST("ударил", $actor_gender) } заклинанием ({ $spell }){ story-into }
+    [cast] { PAST("направил", $actor_gender) } заклинание «{ $spell }»{ story-into }
     [shoot] { $weapon_declines ->
         [yes] { PAST("выстрелил", $actor_gender) } { PREP("из", $weapon_gen) }{ story-into }
        *[no] { PAST("выстрелил", $actor_gender) }{ story-into } ({ $weapon })
@@ -173,7 +187,7 @@ story-try = { $way_id ->
     [throw] { PAST("бросил", $actor_gender) } оружие ({ $weapon }){ story-into }
    *[strike] { $weapon_declines ->
         [yes] { $weapon_verb ->
-            [fist] { PAST("замахнулся", $actor_gender) } кулаком{ story-on }
+            [fist] { PAST("замахнулся", $actor_gender) }{ story-on-him } кулаком{ story-on-whom }
             [bite] { PAST("попытался", $actor_gender) } укусить{ story-whom }{ story-aim }
             [sting] { PAST("попытался", $actor_gender) } ужалить{ story-whom }{ story-aim }
             [kick] { PAST("попытался", $actor_gender) } лягнуть{ story-whom }{ story-aim }
@@ -182,8 +196,8 @@ story-try = { $way_id ->
                *[no] к цели ({ $target })
             }
            *[other] { $weapon_verb ->
-                [stab] { PAST("сделал", $actor_gender) } выпад { $weapon_ins }{ story-on }
-               *[other] { PAST("замахнулся", $actor_gender) } { $weapon_ins }{ story-on }
+                [stab] { PAST("попытался", $actor_gender) } уколоть{ story-whom } { $weapon_ins }{ story-aim }
+               *[other] { PAST("замахнулся", $actor_gender) }{ story-on-him } { $weapon_ins }{ story-on-whom }
             }
         }
        *[no] { PAST("напал", $actor_gender) }{ story-on } ({ $weapon })
@@ -247,7 +261,7 @@ story-lost = { $damage_known ->
     }
    *[no] { "" }
 }{ $blocked_known ->
-    [yes] { " · " }щитом вычеркнуто { $blocked_sum }, щит { $blocked_left }
+    [yes] { " · " }щит принял { $blocked_sum }, осталось { $blocked_left }
    *[no] { "" }
 }{ $save_failed_known ->
     [yes] { " · " }спасбросок { $save_failed_sum } против { $save_failed_against }, провал
@@ -358,15 +372,15 @@ told-healed = { PAST("получил", $actor_gender) } обратно { $amount
 
 ## Заклинания, вещи, мгновенные действия
 
-told-casts = { PAST("сотворил", $actor_gender) } заклинание ({ $spell })
+told-casts = { PAST("сотворил", $actor_gender) } заклинание «{ $spell }»
 told-engaged-casting = { $happens ->
     [yes] { PAST("потерял", $actor_gender) } его в ближнем бою
-   *[no] { PAST("закончил", $actor_gender) } его и в ближнем бою
+   *[no] { PAST("закончил", $actor_gender) } его даже в ближнем бою
 }
     .strip = { $sum }, срывается на 1–3
 told-unstable-casting = { $happens ->
     [yes] { PAST("потерял", $actor_gender) } его на неустойчивой поверхности
-   *[no] { PAST("удержал", $actor_gender) } его и на неустойчивой поверхности
+   *[no] { PAST("удержал", $actor_gender) } его даже на неустойчивой поверхности
 }
     .strip = { $sum }, срывается на 1–3
 strip-shaken = удержанное заклинание { $sum }, теряется на 1–3
@@ -379,9 +393,9 @@ told-engaged-item = { $happens ->
 }
     .strip = { $sum }, выскальзывает на 1–3
 told-holds = { PAST("удержал", $actor_gender) } его
-told-releases = { PAST("отпустил", $actor_gender) } удержанное заклинание ({ $spell })
-told-lets-go = { PAST("отказался", $actor_gender) } от удержанного заклинания ({ $spell })
-told-spell-lost = { PAST("утратил", $actor_gender) } удержанное заклинание ({ $spell })
+told-releases = { PAST("отпустил", $actor_gender) } удержанное заклинание «{ $spell }»
+told-lets-go = { PAST("отказался", $actor_gender) } от удержанного заклинания «{ $spell }»
+told-spell-lost = { PAST("утратил", $actor_gender) } удержанное заклинание «{ $spell }»
 told-readies = { PAST("приготовился", $actor_gender) } и ждёт ({ $moment })
 told-answers = { PAST("использовал", $actor_gender) } подготовленное действие
 told-fumbles-with = { "" }
@@ -428,7 +442,7 @@ told-encounter-roll = { $meets ->
    *[no] { $variant ->
         [0] никого не встретили
         [1] ни на кого не наткнулись
-       *[other] дорогу им никто не перешёл
+       *[other] прошли без встреч
     }
 }
     .strip = { $sum }
@@ -473,7 +487,7 @@ told-explores = { $found ->
    *[no] ничего нового не открыли
 }
     .strip = { $sum }
-told-covers = { PAST("добыл", $actor_gender) } заклинанием ({ $spell }) { $needs_acc }
+told-covers = { PAST("добыл", $actor_gender) } { $needs_acc } заклинанием «{ $spell }»
     .names = yes
 each-need = { $on ->
     [yes] { $met ->

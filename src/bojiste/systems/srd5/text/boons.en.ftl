@@ -24,7 +24,7 @@ condition-truesight = true sight
     .is = able to see all as it is
 hinder-repelled = the target repels its kind
 help-form = the form it has
-event-sent-home = { $target } is gone, back to { $target_gender ->
+event-sent-home = { $target } { VERB("is", "are", $target_gender) } gone, back to { $target_gender ->
     [m] his
     [f] her
     [n] its
@@ -52,7 +52,7 @@ event-image-drawn = { $actor } among { $images } { $images ->
    *[no] the attack meets the right one
 }.
 strip-image-drawn = images { $sum }, { $against } will do
-event-at-image = { $actor } strikes at an image of { $target } ({ $weapon }): { $sum }{ $against_known ->
+event-at-image = { $actor } { VERB("strikes", "strike", $actor_gender) } at an image of { $target } ({ $weapon }): { $sum }{ $against_known ->
     [yes] { " " }against AC { $against }
    *[no] { "" }
 } — { $missed_id ->
@@ -67,7 +67,7 @@ told-at-image = { VERB("strikes", "strike", $actor_gender) } at an image ({ $mis
         [yes] { " " }against AC { $against }
        *[no] { "" }
     }
-event-image-gone = One image is gone: { $actor } has { $images } left.
+event-image-gone = One image is gone: { $actor } { VERB("has", "have", $actor_gender) } { $images } left.
 told-image-gone = { VERB("has", "have", $actor_gender) } { $images ->
     [0] no image left
     [one] one image left
@@ -121,18 +121,18 @@ condition-leaving = a suggestion to go away
     .is = talked into going away
 help-metal = metal armour
 help-steadied = protection from poison
-event-obeys = { $actor } obeys { $target } ({ $power }).
+event-obeys = { $actor } { VERB("obeys", "obey", $actor_gender) } { $target } ({ $power }).
 told-obeys = { VERB("obeys", "obey", $actor_gender) } ({ $power })
-event-lets-fall = { $actor } lets fall what { $actor_gender ->
+event-lets-fall = { $actor } { VERB("lets", "let", $actor_gender) } fall what { $actor_gender ->
     [m] he holds
     [f] she holds
     [n] it holds
    *[other] they hold
 }.
 told-lets-fall = { VERB("lets", "let", $actor_gender) } everything fall
-event-not-understood = { $actor } does not understand a word ({ $power }).
+event-not-understood = { $actor } { VERB("does", "do", $actor_gender) } not understand a word ({ $power }).
 told-not-understood = { VERB("does", "do", $actor_gender) } not understand a word ({ $power })
-ask-understands = Does { $target } understand it? ({ $power })
+ask-understands = { VERB("Does", "Do", $target_gender) } { $target } understand it? ({ $power })
 power-command = command
 power-command_approach = command: approach
 power-command_drop = command: drop

@@ -27,7 +27,7 @@ hinder-repelled = цель отталкивает таких существ
 help-form = нынешний облик
 event-sent-home = { $target }: изгнание на родной план ({ $power }).
 told-sent-home = { PAST("отправил", $actor_gender) } цель ({ $target }) на родной план ({ $power })
-event-turned-away = { $actor } не решается на удар ({ $target }, { $weapon }): атака потеряна.
+event-turned-away = { $actor } не { VERB("решается", "решаются", $actor_gender) } на удар ({ $target }, { $weapon }): атака потеряна.
     .result = потеряна
 told-turned-away = не { PAST("решился", $actor_gender) } на удар ({ $target }) и { PAST("потерял", $actor_gender) } атаку
 event-image-drawn = { $actor } среди отражений ({ $images }): { $sum }, нужно { $against } — { $drawn_id ->
@@ -35,7 +35,7 @@ event-image-drawn = { $actor } среди отражений ({ $images }): { $s
    *[no] атака приходится на настоящую цель
 }.
 strip-image-drawn = отражения { $sum }, нужно { $against }
-event-at-image = { $actor } бьёт по отражению ({ $target }, { $weapon }): { $sum }{ $against_known ->
+event-at-image = { $actor } { VERB("бьёт", "бьют", $actor_gender) } по отражению ({ $target }, { $weapon }): { $sum }{ $against_known ->
     [yes] { " " }против КД { $against }
    *[no] { "" }
 } — { $missed_id ->
@@ -54,7 +54,7 @@ event-image-gone = Отражение исчезло: { $actor }, осталос
 told-image-gone = { PAST("лишился", $actor_gender) } отражения (осталось { $images })
 ask-power-variant = В каком виде: { $power }?
 option-power-variant-use = { $power }
-ask-turned-away = { $actor } не решается напасть на цель ({ $target }). Напасть на другую?
+ask-turned-away = { $actor } не { VERB("решается", "решаются", $actor_gender) } напасть на цель ({ $target }). Напасть на другую?
 option-turned-away-at = другая цель: { $target }
 option-turned-away-no = ни на кого: атака или заклинание пропадает
 option-slip-out = выскользнуть ({ $condition }), 5 футов перемещения
@@ -151,12 +151,12 @@ event-obeys = { $actor } { $actor_gender ->
    *[m] повинуется
 }{ $target_declines ->
     [yes] { " " }{ $target_dat }
-   *[no] , приказывает { $target }
+   *[no] , { VERB("приказывает", "приказывают", $target_gender) } { $target }
 } ({ $power }).
 told-obeys = { PAST("повиновался", $actor_gender) } ({ $power })
-event-lets-fall = { $actor } роняет всё из рук.
+event-lets-fall = { $actor } { VERB("роняет", "роняют", $actor_gender) } всё из рук.
 told-lets-fall = { PAST("уронил", $actor_gender) } всё из рук
-event-not-understood = { $actor } не понимает ни слова ({ $power }).
+event-not-understood = { $actor } не { VERB("понимает", "понимают", $actor_gender) } ни слова ({ $power }).
 told-not-understood = не { PAST("понял", $actor_gender) } ни слова ({ $power })
 ask-understands = { $target }: сказанное понятно? ({ $power })
 power-command = приказ

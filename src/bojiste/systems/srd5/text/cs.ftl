@@ -15,7 +15,7 @@ event-printing = Pravidla: { $printing }{ $overridden_known ->
     [yes] , jinak než tam: { $overridden }
    *[no] { "" }
 }.
-event-stealth = { $actor } se plíží, Nenápadnost: { $sum }.
+event-stealth = { $actor } se { PAST("plížil", $actor_gender) }, Nenápadnost: { $sum }.
 event-surprised = { $actor } je { ADJ("překvapený", $actor_gender) }.
 event-nobody-surprised = Překvapený není nikdo.
 event-no-longer-surprised = { $actor } se { PAST("vzpamatoval", $actor_gender) } z překvapení.
@@ -23,7 +23,12 @@ event-initiative = Iniciativa – { $members_grouped }: { $sum }.
 event-roll-off = Rozhodující hod – { $actor }: { $sum }.
 event-order = Pořadí tahů: { $order_arrows }.
 event-round = Začíná { $round }. kolo.
-event-turn = Na řadě je { $actor }.
+event-turn = Na řadě { $actor_gender ->
+    [pm] jsou
+    [pf] jsou
+    [pn] jsou
+   *[m] je
+} { $actor }.
 
 ## Pohyb
 

@@ -15,10 +15,10 @@ event-printing = Rules: { $printing }{ $overridden_known ->
     [yes] { " " }with { $overridden }
    *[no] { "" }
 }.
-event-stealth = { $actor } sneaks, Stealth: { $sum }.
-event-surprised = { $actor } is surprised.
+event-stealth = { $actor } { VERB("sneaks", "sneak", $actor_gender) }, Stealth: { $sum }.
+event-surprised = { $actor } { VERB("is", "are", $actor_gender) } surprised.
 event-nobody-surprised = Nobody is surprised.
-event-no-longer-surprised = { $actor } is no longer surprised.
+event-no-longer-surprised = { $actor } { VERB("is", "are", $actor_gender) } no longer surprised.
 event-initiative = Initiative — { $members_grouped }: { $sum }.
 event-roll-off = Roll-off — { $actor }: { $sum }.
 event-order = Order of turns: { $order_arrows }.
@@ -32,25 +32,25 @@ movement-left = ({ $cost }{ $left_amount ->
    *[other] , { $left_amount } left
 })
 event-step = { $actor } { $place_known ->
-    [yes] moves to { $place }
-   *[no] moves on
+    [yes] { VERB("moves", "move", $actor_gender) } to { $place }
+   *[no] { VERB("moves", "move", $actor_gender) } on
 } { movement-left }.
-event-approach = { $actor } closes in on { $target } { movement-left }.
-event-withdraw = { $actor } falls back { movement-left }.
-event-put-back = { $actor } goes back to the last free space.
-event-drops-prone = { $actor } drops prone.
+event-approach = { $actor } { VERB("closes", "close", $actor_gender) } in on { $target } { movement-left }.
+event-withdraw = { $actor } { VERB("falls", "fall", $actor_gender) } back { movement-left }.
+event-put-back = { $actor } { VERB("goes", "go", $actor_gender) } back to the last free space.
+event-drops-prone = { $actor } { VERB("drops", "drop", $actor_gender) } prone.
 story-eyes-from = from { $eyes }
-event-hidden = { $actor } is hidden { story-eyes-from }.
-event-hides = { $actor } hides, Stealth: { $sum }.
-event-found = { $actor } is hidden no more { story-eyes-from }.
-event-searches = { $actor } searches, Perception: { $sum }.
-event-misses-square = { $actor } strikes at somebody unseen ({ $weapon }) — miss.
+event-hidden = { $actor } { VERB("is", "are", $actor_gender) } hidden { story-eyes-from }.
+event-hides = { $actor } { VERB("hides", "hide", $actor_gender) }, Stealth: { $sum }.
+event-found = { $actor } { VERB("is", "are", $actor_gender) } hidden no more { story-eyes-from }.
+event-searches = { $actor } { VERB("searches", "search", $actor_gender) }, Perception: { $sum }.
+event-misses-square = { $actor } { VERB("strikes", "strike", $actor_gender) } at somebody unseen ({ $weapon }) — miss.
     .result = miss
-event-stands = { $actor } stands up (this costs { $cost }).
-event-picks-up = { $actor } picks up the { $weapon }.
-event-draws = { $actor } draws the { $weapon }.
-event-stows = { $actor } puts the { $weapon } away.
-event-drops = { $actor } drops the { $weapon }.
+event-stands = { $actor } { VERB("stands", "stand", $actor_gender) } up (this costs { $cost }).
+event-picks-up = { $actor } { VERB("picks", "pick", $actor_gender) } up the { $weapon }.
+event-draws = { $actor } { VERB("draws", "draw", $actor_gender) } the { $weapon }.
+event-stows = { $actor } { VERB("puts", "put", $actor_gender) } the { $weapon } away.
+event-drops = { $actor } { VERB("drops", "drop", $actor_gender) } the { $weapon }.
 
 ## Attacks
 
@@ -58,14 +58,14 @@ event-drops = { $actor } drops the { $weapon }.
 attack-line = { $actor } { $weapon_declines ->
     [yes] { $way_id ->
         [shoot] { $weapon_verb ->
-            [hurl] hurls { attack-line.own } { $weapon } at
-           *[other] shoots { attack-line.own } { $weapon } at
+            [hurl] { VERB("hurls", "hurl", $actor_gender) } { attack-line.own } { $weapon } at
+           *[other] { VERB("shoots", "shoot", $actor_gender) } { attack-line.own } { $weapon } at
         }
-        [throw] throws { attack-line.own } { $weapon } at
-        [spell] casts { $weapon } at
+        [throw] { VERB("throws", "throw", $actor_gender) } { attack-line.own } { $weapon } at
+        [spell] { VERB("casts", "cast", $actor_gender) } { $weapon } at
        *[other] { attack-line.blow }
     }
-   *[no] attacks ({ $weapon })
+   *[no] { VERB("attacks", "attack", $actor_gender) } ({ $weapon })
 } { $target }{ $state ->
     [1] { " " }with advantage ({ $helps })
     [-1] { " " }with disadvantage ({ $hinders })
@@ -88,16 +88,16 @@ attack-line = { $actor } { $weapon_declines ->
        *[other] { "" }
     }
     .blow = { $weapon_verb ->
-        [swing] swings { attack-line.own } { $weapon }{ attack-line.hands } at
-        [stab] thrusts { attack-line.own } { $weapon }{ attack-line.hands } at
-        [smash] swings { attack-line.own } { $weapon }{ attack-line.hands } at
-        [lash] cracks { attack-line.own } { $weapon } at
-        [bite] snaps at
-        [claw] claws at
-        [fist] punches at
-        [slam] lashes out at
-        [kick] kicks at
-       *[other] attacks
+        [swing] { VERB("swings", "swing", $actor_gender) } { attack-line.own } { $weapon }{ attack-line.hands } at
+        [stab] { VERB("thrusts", "thrust", $actor_gender) } { attack-line.own } { $weapon }{ attack-line.hands } at
+        [smash] { VERB("swings", "swing", $actor_gender) } { attack-line.own } { $weapon }{ attack-line.hands } at
+        [lash] { VERB("cracks", "crack", $actor_gender) } { attack-line.own } { $weapon } at
+        [bite] { VERB("snaps", "snap", $actor_gender) } at
+        [claw] { VERB("claws", "claw", $actor_gender) } at
+        [fist] { VERB("punches", "punch", $actor_gender) } at
+        [slam] { VERB("lashes", "lash", $actor_gender) } out at
+        [kick] { VERB("kicks", "kick", $actor_gender) } at
+       *[other] { VERB("attacks", "attack", $actor_gender) }
     }
 event-hit = { attack-line } — hit.
     .result = hit
@@ -111,7 +111,7 @@ event-critical = { attack-line } — { $natural ->
    *[other] critical hit!
 }
     .result = critical hit
-event-opportunity = { $actor } reacts with an opportunity attack on { $target }.
+event-opportunity = { $actor } { VERB("reacts", "react", $actor_gender) } with an opportunity attack on { $target }.
 
 help-unseen-attacker = attacker unseen
 help-help = an ally helps
@@ -160,7 +160,7 @@ damage-lost = { $target_thp_known ->
        *[no] { "" }
     }
 }
-event-damage = { $target } takes { $damage ->
+event-damage = { $target } { VERB("takes", "take", $target_gender) } { $damage ->
     [0] no damage ({ $sum }, { $types }{ damage-why })
    *[other] { $rolled_known ->
         [yes] { damage-told } instead of { $sum }{ damage-why }
@@ -170,9 +170,9 @@ event-damage = { $target } takes { $damage ->
         }
     }
 }{ damage-lost }.
-event-knocked-out = { $actor } spares { $target }: unconscious, but alive.
-event-dies = { $actor } dies.
-event-falls = { $actor } falls unconscious.
+event-knocked-out = { $actor } { VERB("spares", "spare", $actor_gender) } { $target }: unconscious, but alive.
+event-dies = { $actor } { VERB("dies", "die", $actor_gender) }.
+event-falls = { $actor } { VERB("falls", "fall", $actor_gender) } unconscious.
 death-count = (successes { $successes }, failures { $failures })
 event-death-failure = { $critical_id ->
     [yes] A critical hit at 0 HP: two more failures for { $actor }
@@ -192,16 +192,16 @@ event-death-save-wakes = { $actor_gen } death save: a natural 20! { $actor_gende
    *[other] They come
 } round with 1 hit point.
     .result = back to consciousness
-event-stable = { $actor } is stable.
+event-stable = { $actor } { VERB("is", "are", $actor_gender) } stable.
 
 ## Actions
 
-event-dash = { $actor } dashes ({ $bonus } more).
-event-disengage = { $actor } disengages.
-event-dodge = { $actor } dodges.
+event-dash = { $actor } { VERB("dashes", "dash", $actor_gender) } ({ $bonus } more).
+event-disengage = { $actor } { VERB("disengages", "disengage", $actor_gender) }.
+event-dodge = { $actor } { VERB("dodges", "dodge", $actor_gender) }.
 event-dodge-lost = { $actor } can no longer dodge.
-event-help = { $actor } helps { $ally } against { $target }.
-event-assist = { $actor } helps { $target }.
+event-help = { $actor } { VERB("helps", "help", $actor_gender) } { $ally } against { $target }.
+event-assist = { $actor } { VERB("helps", "help", $actor_gender) } { $target }.
 trigger-near = when an enemy comes within reach
 trigger-in-range = when an enemy comes within range
 trigger-attacked = when attacked
@@ -210,24 +210,24 @@ trigger-word = when the moment comes
 response-attack = an attack
 response-move = a move
 response-word = what was agreed
-event-ready = { $actor } readies { $response } { $trigger }{ $note_known ->
+event-ready = { $actor } { VERB("readies", "ready", $actor_gender) } { $response } { $trigger }{ $note_known ->
     [yes] { " " }(“{ $note }”)
    *[no] { "" }
 }.
-event-ready-something = { $actor } readies something.
-event-readied-used = { $actor } uses { attack-line.own } readied response.
-event-acts-on-note = { $actor } acts as planned{ $note_known ->
+event-ready-something = { $actor } { VERB("readies", "ready", $actor_gender) } something.
+event-readied-used = { $actor } { VERB("uses", "use", $actor_gender) } { attack-line.own } readied response.
+event-acts-on-note = { $actor } { VERB("acts", "act", $actor_gender) } as planned{ $note_known ->
     [yes] : “{ $note }”
    *[no] .
 }
 event-uses = { $actor } { $what_id ->
-    [words] uses an object{ $note_known ->
+    [words] { VERB("uses", "use", $actor_gender) } an object{ $note_known ->
         [yes] : “{ $note }”
        *[no] .
     }
-   *[other] uses an object: { $what }.
+   *[other] { VERB("uses", "use", $actor_gender) } an object: { $what }.
 }
-event-says = { $actor } says{ $note_known ->
+event-says = { $actor } { VERB("says", "say", $actor_gender) }{ $note_known ->
     [yes] : “{ $note }”
    *[no] { " " }something.
 }
@@ -239,45 +239,45 @@ healing-hp = { $target_hp_known ->
     [yes] { " " }(HP { $target_hp_old } → { $target_hp_new })
    *[no] { " " }({ healing-regained } regained)
 }
-event-drinks = { $actor } drinks a potion of healing: { $sum }{ healing-hp }.
-event-heals = { $actor } gives { $target } a potion of healing: { $sum }{ healing-hp }.
+event-drinks = { $actor } { VERB("drinks", "drink", $actor_gender) } a potion of healing: { $sum }{ healing-hp }.
+event-heals = { $actor } { VERB("gives", "give", $actor_gender) } { $target } a potion of healing: { $sum }{ healing-hp }.
 aid-whom = { $target }
-event-stabilizes = { $actor } tends { $target }{ $against ->
+event-stabilizes = { $actor } { VERB("tends", "tend", $actor_gender) } { $target }{ $against ->
     [0] { " " }with a healer's kit
    *[other] , Medicine: { $sum } against DC { $against }
 } — stable.
     .result = stable
-event-first-aid-fails = { $actor } tends { aid-whom }, Medicine: { $sum } against DC { $against } — to no avail.
+event-first-aid-fails = { $actor } { VERB("tends", "tend", $actor_gender) } { aid-whom }, Medicine: { $sum } against DC { $against } — to no avail.
     .result = failure
 
 ## Questions
 
-ask-sneak = Does { $actor } try not to be noticed?
-ask-surprised = Is { $target } surprised?
+ask-sneak = { VERB("Does", "Do", $actor_gender) } { $actor } try not to be noticed?
+ask-surprised = { VERB("Is", "Are", $target_gender) } { $target } surprised?
 ask-tie = Equal initiative ({ $tied }): who goes first?
 ask-tie-same = Equal initiative ({ $tied }): who goes first?
-ask-act = What does { $actor } do?{ $left_known ->
+ask-act = What { VERB("does", "do", $actor_gender) } { $actor } do?{ $left_known ->
     [yes] { $left_amount ->
         [0] { "" }
        *[other] { " " }Movement: { $left }.
     }
    *[no] { "" }
 }
-ask-where = Where does { $actor } go? Movement: { $left }.
-ask-point-x = Where does { $actor } go? First coordinate in feet, { $low } to { $high }.
-ask-point-y = Where does { $actor } go? Second coordinate in feet, { $low } to { $high }.
-ask-aim = At which square does { $actor } strike ({ $weapon })?
-ask-cover = What cover does { $target } have against { $actor }?
+ask-where = Where { VERB("does", "do", $actor_gender) } { $actor } go? Movement: { $left }.
+ask-point-x = Where { VERB("does", "do", $actor_gender) } { $actor } go? First coordinate in feet, { $low } to { $high }.
+ask-point-y = Where { VERB("does", "do", $actor_gender) } { $actor } go? Second coordinate in feet, { $low } to { $high }.
+ask-aim = At which square { VERB("does", "do", $actor_gender) } { $actor } strike ({ $weapon })?
+ask-cover = What cover { VERB("does", "do", $target_gender) } { $target } have against { $actor }?
 ask-reaction-order = Several reactions to one trigger ({ $reactors }): who reacts first?
-ask-opportunity = { $target } leaves { $actor_gen } reach. Take an opportunity attack?
+ask-opportunity = { $target } { VERB("leaves", "leave", $target_gender) } { $actor_gen } reach. Take an opportunity attack?
 ask-readied = { $target_known ->
-    [yes] { $target } sets off what { $actor } waited for. Use the readied response?
+    [yes] { $target } { VERB("sets", "set", $target_gender) } off what { $actor } waited for. Use the readied response?
    *[no] What { $actor } waited for has come. Use the readied response?
 }{ $note_known ->
     [yes] { " " }(“{ $note }”)
    *[no] { "" }
 }
-ask-knock-out = { $target } drops to 0 hit points. Spare { $target_gender ->
+ask-knock-out = { $target } { VERB("drops", "drop", $target_gender) } to 0 hit points. Spare { $target_gender ->
     [f] her
     [n] it
     [m] him
@@ -288,14 +288,14 @@ ask-knock-out = { $target } drops to 0 hit points. Spare { $target_gender ->
     [m] him
    *[other] them
 } out?
-ask-ready-trigger = What does { $actor } wait for?
-ask-ready-response = What does { $actor } do then?
-ask-ready-words = In your own words: what does { $actor } wait for, and what then?
-ask-use = What does { $actor } handle?
-ask-use-words = In your own words: what does { $actor } handle, and how?
-ask-say = What does { $actor } say?
+ask-ready-trigger = What { VERB("does", "do", $actor_gender) } { $actor } wait for?
+ask-ready-response = What { VERB("does", "do", $actor_gender) } { $actor } do then?
+ask-ready-words = In your own words: what { VERB("does", "do", $actor_gender) } { $actor } wait for, and what then?
+ask-use = What { VERB("does", "do", $actor_gender) } { $actor } handle?
+ask-use-words = In your own words: what { VERB("does", "do", $actor_gender) } { $actor } handle, and how?
+ask-say = What { VERB("does", "do", $actor_gender) } { $actor } say?
 ask-readied-attacks = May the readied Attack be all the attacks of the action? ({ $actor })
-ask-defend = How does { $actor } resist { $target }?
+ask-defend = How { VERB("does", "do", $actor_gender) } { $actor } resist { $target }?
 ask-shove = What becomes of { $target }?
 ask-free-or-action = { $actor }{ $what_id ->
     [words] { $note_known ->
@@ -674,10 +674,10 @@ event-save-made = { save-line } — success.
     .result = success
 event-save-missed = { save-line } — failure.
     .result = failure
-event-save-fails = { $actor } fails the { $ability } save without a roll.
-event-grapples = { $actor } tries to grapple { $target }.
-event-shoves = { $actor } shoves { $target }.
-event-struggles = { $actor } struggles to break free of { $target }.
+event-save-fails = { $actor } { VERB("fails", "fail", $actor_gender) } the { $ability } save without a roll.
+event-grapples = { $actor } { VERB("tries", "try", $actor_gender) } to grapple { $target }.
+event-shoves = { $actor } { VERB("shoves", "shove", $actor_gender) } { $target }.
+event-struggles = { $actor } { VERB("struggles", "struggle", $actor_gender) } to break free of { $target }.
 contest-line = { $actor }: { $skill }{ $state ->
     [1] { " " }with advantage ({ $helps })
     [-1] { " " }with disadvantage ({ $hinders })
@@ -692,13 +692,13 @@ event-contest-reply = { contest-line } against { $against } — { $won ->
         [yes] holds out
        *[no] is beaten
     }
-event-breaks-free = { $actor } breaks free of { $target }.
-event-lets-go = { $actor } lets { $target } go.
-event-dragged = { $actor } drags { $target } along.
-event-pushed = { $target } is pushed { $far } away.
-event-untangles = { $actor } frees { $target } from the net: { $sum } against DC { $against }.
+event-breaks-free = { $actor } { VERB("breaks", "break", $actor_gender) } free of { $target }.
+event-lets-go = { $actor } { VERB("lets", "let", $actor_gender) } { $target } go.
+event-dragged = { $actor } { VERB("drags", "drag", $actor_gender) } { $target } along.
+event-pushed = { $target } { VERB("is", "are", $target_gender) } pushed { $far } away.
+event-untangles = { $actor } { VERB("frees", "free", $actor_gender) } { $target } from the net: { $sum } against DC { $against }.
     .result = success
-event-stays-tangled = { $actor } tears at the net that holds { $target }: { $sum } against DC { $against } — in vain.
+event-stays-tangled = { $actor } { VERB("tears", "tear", $actor_gender) } at the net that holds { $target }: { $sum } against DC { $against } — in vain.
     .result = failure
 hinder-lance = lance too long for so close
 option-grapple = grapple { $target } (instead of an attack)
@@ -806,14 +806,14 @@ weapon-improvised = improvised weapon
 
 ## Traits and features
 
-event-sneak-attack = { $actor } strikes where it hurts.
-event-reckless = { $actor } attacks recklessly.
-event-regenerates = { $actor } regenerates { healing-regained }.
+event-sneak-attack = { $actor } { VERB("strikes", "strike", $actor_gender) } where it hurts.
+event-reckless = { $actor } { VERB("attacks", "attack", $actor_gender) } recklessly.
+event-regenerates = { $actor } { VERB("regenerates", "regenerate", $actor_gender) } { healing-regained }.
 event-stays-up = { $actor } will not fall: { $trait }.
-event-legendary = { $actor } takes a legendary action ({ $left } left).
-event-legendary-resistance = { $actor } shakes it off: Legendary Resistance.
+event-legendary = { $actor } { VERB("takes", "take", $actor_gender) } a legendary action ({ $left } left).
+event-legendary-resistance = { $actor } { VERB("shakes", "shake", $actor_gender) } it off: Legendary Resistance.
 ask-legendary = A legendary action for { $actor }? ({ $left } left)
-ask-legendary-resistance = Does { $actor } turn the failure into a success?
+ask-legendary-resistance = { VERB("Does", "Do", $actor_gender) } { $actor } turn the failure into a success?
 option-quick-disengage = bonus action: Disengage
 option-quick-dash = bonus action: Dash
 option-reckless = attack recklessly this turn (free)
@@ -848,10 +848,10 @@ gauge-bolts = bolts
 gauge-sling-bullets = sling bullets
 gauge-blowgun-needles = blowgun needles
 state-ok = alive
-event-ruled-apart = { gm } rules: { $actor } is now { $length } from { $target }.
+event-ruled-apart = { gm } rules: { $actor } { VERB("is", "are", $actor_gender) } now { $length } from { $target }.
 event-ruled-holds = { gm } rules: { $weapons_known ->
-    [yes] { $actor } holds: { $weapons }
-   *[no] { $actor } has empty hands
+    [yes] { $actor } { VERB("holds", "hold", $actor_gender) }: { $weapons }
+   *[no] { $actor } { VERB("has", "have", $actor_gender) } empty hands
 }.
 problem-of-the-dead = wounds and healing do nothing to the dead
     .remedy = bring them back with life ok or hp 1

@@ -7,7 +7,7 @@ told-hits-surely = { PAST("zasáhl", $actor_gender) } najisto { $target_declines
     [yes] { $target_acc }
    *[no] drženého protivníka ({ $target })
 }
-event-sucks = { $actor } pije krev ({ $target }: { $amount } { $amount ->
+event-sucks = { $actor } { PAST("pil", $actor_gender) } krev ({ $target }: { $amount } { $amount ->
     [one] život
     [few] životy
     [many] života

@@ -14,20 +14,20 @@ power-on = { $target_known ->
        *[no] { "" }
     }
 }
-event-casts = { $actor } sesílá { $power_declines ->
+event-casts = { $actor } { PAST("seslal", $actor_gender) } { $power_declines ->
     [yes] { $power_acc }
    *[no] { $power }
 }{ power-slot-note }{ power-on }.
-event-uses-power = { $actor } používá schopnost { $power }{ power-on }.
-event-casts-on = { $actor } vyvolává { $power_declines ->
+event-uses-power = { $actor } { PAST("použil", $actor_gender) } schopnost { $power }{ power-on }.
+event-casts-on = { $actor } dál { PAST("vyvolával", $actor_gender) } { $power_declines ->
     [yes] { $power_acc }
    *[no] { $power }
 } (zbývá akcí: { $left }).
-event-holds-spell = { $actor } sesílá { $power_declines ->
+event-holds-spell = { $actor } { PAST("seslal", $actor_gender) } { $power_declines ->
     [yes] { $power_acc }
    *[no] { $power }
-} a drží energii kouzla.
-event-concentrates = { $actor } se soustředí na { $power_declines ->
+} a { PAST("podržel", $actor_gender) } energii kouzla.
+event-concentrates = { $actor } se { PAST("soustředil", $actor_gender) } na { $power_declines ->
     [yes] { $power_acc }
    *[no] { $power }
 }.
@@ -54,12 +54,12 @@ event-effect-rolled = { $power }: { $sum } zranění{ $whom_known ->
    *[no] { "" }
 }.
 event-befalls = { $target } { story-became } ({ $power }).
-event-revives = { $target } znovu žije, s 1 životem ({ $power }).
-event-cures = { $actor } léčí { $target_declines ->
+event-revives = { $target } { PAST("ožil", $target_gender) } s 1 životem ({ $power }).
+event-cures = { $actor } { PAST("vyléčil", $actor_gender) } { $target_declines ->
     [yes] { $target_acc }
    *[no] (koho: { $target })
 }: { $sum }{ healing-hp }.
-event-gains-thp = { $target } získává dočasné životy: { $amount } ({ $power }).
+event-gains-thp = { $target } { PAST("získal", $target_gender) } dočasné životy: { $amount } ({ $power }).
 event-strikes-again = { $power } se přesouvá (cíl: { $target }).
 event-tears-free = { $actor } se { PAST("trhal", $actor_gender) } na svobodu ({ $power }): { $sum } proti SO { $against } – podařilo se.
     .result = úspěch

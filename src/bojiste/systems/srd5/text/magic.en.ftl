@@ -14,36 +14,36 @@ power-on = { $target_known ->
        *[no] { "" }
     }
 }
-event-casts = { $actor } casts { $power }{ power-slot-note }{ power-on }.
-event-uses-power = { $actor } uses { $power }{ power-on }.
-event-casts-on = { $actor } goes on casting { $power } ({ $left } actions left).
-event-holds-spell = { $actor } casts { $power } and holds its energy.
-event-concentrates = { $actor } concentrates on { $power }.
+event-casts = { $actor } { VERB("casts", "cast", $actor_gender) } { $power }{ power-slot-note }{ power-on }.
+event-uses-power = { $actor } { VERB("uses", "use", $actor_gender) } { $power }{ power-on }.
+event-casts-on = { $actor } { VERB("goes", "go", $actor_gender) } on casting { $power } ({ $left } actions left).
+event-holds-spell = { $actor } { VERB("casts", "cast", $actor_gender) } { $power } and { VERB("holds", "hold", $actor_gender) } its energy.
+event-concentrates = { $actor } { VERB("concentrates", "concentrate", $actor_gender) } on { $power }.
 event-goes-on = { $actor_gen } { $power } is in force.
 event-power-ends = { $phase_id ->
     [held] The held spell dissipates: { $power } ({ $actor }).
     [casting] The casting fails: { $power } ({ $actor }).
    *[other] { $actor_gen } { $power } ends.
 }
-event-proof = { $actor } is proof against it from now on: { $power }.
+event-proof = { $actor } { VERB("is", "are", $actor_gender) } proof against it from now on: { $power }.
 event-effect-rolled = { $power }: { $sum } damage{ $whom_known ->
     [yes] { " " }({ $whom_grouped })
    *[no] { "" }
 }.
 event-befalls = { $target } { story-became } ({ $power }).
-event-revives = { $target } lives again, with 1 hit point ({ $power }).
-event-cures = { $actor } heals { $target }: { $sum }{ healing-hp }.
-event-gains-thp = { $target } gains { $amount } temporary hit points ({ $power }).
+event-revives = { $target } { VERB("lives", "live", $target_gender) } again, with 1 hit point ({ $power }).
+event-cures = { $actor } { VERB("heals", "heal", $actor_gender) } { $target }: { $sum }{ healing-hp }.
+event-gains-thp = { $target } { VERB("gains", "gain", $target_gender) } { $amount } temporary hit points ({ $power }).
 event-strikes-again = { $power } moves (to { $target }).
-event-tears-free = { $actor } tears at what holds ({ $power }): { $sum } against DC { $against } — free.
+event-tears-free = { $actor } { VERB("tears", "tear", $actor_gender) } at what holds ({ $power }): { $sum } against DC { $against } — free.
     .result = success
-event-stays-caught = { $actor } tears at what holds ({ $power }): { $sum } against DC { $against } — in vain.
+event-stays-caught = { $actor } { VERB("tears", "tear", $actor_gender) } at what holds ({ $power }): { $sum } against DC { $against } — in vain.
     .result = failure
 event-zone-burns = { $power } burns.
 event-zone-shrinks = { $power }: a part has burnt away.
-event-leaves-zone = { $actor } is out of it ({ $power }).
-event-regeneration-fails = { $actor } does not regenerate this time.
-event-answers = { $actor } answers at once.
+event-leaves-zone = { $actor } { VERB("is", "are", $actor_gender) } out of it ({ $power }).
+event-regeneration-fails = { $actor } { VERB("does", "do", $actor_gender) } not regenerate this time.
+event-answers = { $actor } { VERB("answers", "answer", $actor_gender) } at once.
 
 ask-power-target = { $power }: at whom? (no. { $place })
 ask-power-area = Where: { $power }?
@@ -54,7 +54,7 @@ ask-area-targets = { $power } meets { $whom_known ->
    *[no] nobody
 }. Is that right?
 ask-temporary = Temporary hit points of { $actor }: keep { $old } or take { $new }?
-ask-answer = { $target } has hurt { $actor }. Answer at once?
+ask-answer = { $target } { VERB("has", "have", $target_gender) } hurt { $actor }. Answer at once?
 
 option-cast = cast { $power }{ $level ->
     [0] { "" }
@@ -142,7 +142,7 @@ weapon-spiritual_weapon = spiritual weapon
     .acc = spiritual weapon
     .verb = spell
 
-event-recharges = { $actor } has it again: { $power } ({ $sum }, { $against } will do).
+event-recharges = { $actor } { VERB("has", "have", $actor_gender) } it again: { $power } ({ $sum }, { $against } will do).
 event-recharge-fails = { $power } is not back yet ({ $actor }: { $sum }, { $against } needed).
 event-lair = The lair acts: { $power } ({ $actor }).
 ask-lair = A lair action for { $actor }?
@@ -173,9 +173,7 @@ way-left = the winners tend their own and leave the others
 way-tended = the winners tend everybody
 way-captured = the winners tend everybody and take the losers prisoner
 way-finished = the winners tend their own and finish off the others
-event-finished-off = { $actor_gender ->
-   *[other] { $actor } is finished off.
-}
+event-finished-off = { $actor } { VERB("is", "are", $actor_gender) } finished off.
 ask-fight-over = Nobody of one side is awake. Does the fight go on?
 convention-srd5-aftermath-left = Whoever lies there after the fight goes on with death saves; the winners tend only their own.
 convention-srd5-aftermath-tended = Whoever lies there after the fight goes on with death saves; the winners tend everybody.
@@ -190,8 +188,8 @@ event-rests = { $rest_id ->
        *[other] { "" }
     }.
 }
-event-wakes = { $actor } comes round ({ $sum } h).
-event-hit-die = { $actor } spends a Hit Die: { $sum }{ $actor_hp_known ->
+event-wakes = { $actor } { VERB("comes", "come", $actor_gender) } round ({ $sum } h).
+event-hit-die = { $actor } { VERB("spends", "spend", $actor_gender) } a Hit Die: { $sum }{ $actor_hp_known ->
     [yes] { " " }(HP { $actor_hp_old } → { $actor_hp_new })
    *[no] { $regained ->
        *[other] { "" }
@@ -226,9 +224,7 @@ problem-slots-above-sheet = there are not so many slots ({ $slots })
 problem-unknown-power = there is no such power
     .remedy = choose one of: { $known }
 
-ask-death-saves = { $actor } is at 0 hit points. { $actor_gender ->
-   *[other] Death saves
-} instead of death at once?
+ask-death-saves = { $actor } { VERB("is", "are", $actor_gender) } at 0 hit points. Death saves instead of death at once?
 
 
 problem-bad-area = this is no area

@@ -14,11 +14,11 @@ power-on = { $target_known ->
        *[no] { "" }
     }
 }
-event-casts = { $actor } накладывает заклинание «{ $power }»{ power-slot-note }{ power-on }.
-event-uses-power = { $actor } применяет умение «{ $power }»{ power-on }.
-event-casts-on = { $actor } продолжает накладывать «{ $power }» (осталось действий: { $left }).
-event-holds-spell = { $actor } накладывает «{ $power }» и удерживает его энергию.
-event-concentrates = { $actor } концентрируется: «{ $power }».
+event-casts = { $actor } { VERB("накладывает", "накладывают", $actor_gender) } заклинание «{ $power }»{ power-slot-note }{ power-on }.
+event-uses-power = { $actor } { VERB("применяет", "применяют", $actor_gender) } умение «{ $power }»{ power-on }.
+event-casts-on = { $actor } { VERB("продолжает", "продолжают", $actor_gender) } накладывать «{ $power }» (осталось действий: { $left }).
+event-holds-spell = { $actor } { VERB("накладывает", "накладывают", $actor_gender) } «{ $power }» и { VERB("удерживает", "удерживают", $actor_gender) } его энергию.
+event-concentrates = { $actor } { VERB("концентрируется", "концентрируются", $actor_gender) }: «{ $power }».
 event-goes-on = Действует «{ $power }» ({ $actor }).
 event-power-ends = { $phase_id ->
     [held] Подготовленное заклинание рассеялось: «{ $power }» ({ $actor }).
@@ -38,11 +38,11 @@ event-effect-rolled = «{ $power }»: { $sum } урона{ $whom_known ->
 }.
 event-befalls = { $target } { story-became } («{ $power }»).
 event-revives = { $target } снова в живых, 1 хит («{ $power }»).
-event-cures = { $actor } лечит { $target_declines ->
+event-cures = { $actor } { VERB("лечит", "лечат", $actor_gender) } { $target_declines ->
     [yes] { $target_acc }
    *[no] (кого: { $target })
 }: { $sum }{ healing-hp }.
-event-gains-thp = { $target } получает временные хиты: { $amount } («{ $power }»).
+event-gains-thp = { $target } { VERB("получает", "получают", $target_gender) } временные хиты: { $amount } («{ $power }»).
 event-strikes-again = «{ $power }» перемещается (цель — { $target }).
 event-tears-free = { $actor } { PAST("рванулся", $actor_gender) } на свободу («{ $power }»): { $sum } против СЛ { $against } — удалось.
     .result = успех
@@ -51,8 +51,8 @@ event-stays-caught = { $actor } { PAST("рванулся", $actor_gender) } на
 event-zone-burns = Горит «{ $power }».
 event-zone-shrinks = «{ $power }»: часть выгорела.
 event-leaves-zone = { $actor } вне области («{ $power }»).
-event-regeneration-fails = { $actor } на этот раз не восстанавливает хиты.
-event-answers = { $actor } немедленно отвечает.
+event-regeneration-fails = { $actor } на этот раз не { VERB("восстанавливает", "восстанавливают", $actor_gender) } хиты.
+event-answers = { $actor } немедленно { VERB("отвечает", "отвечают", $actor_gender) }.
 
 ask-power-target = «{ $power }»: кто цель? (№ { $place })
 ask-power-area = Куда: «{ $power }»?
@@ -63,7 +63,7 @@ ask-area-targets = «{ $power }» задевает: { $whom_known ->
    *[no] никого
 }. Верно?
 ask-temporary = Временные хиты ({ $actor }): оставить { $old } или взять { $new }?
-ask-answer = { $target } ранит вас. Ответить сразу? ({ $actor })
+ask-answer = { $target } { VERB("ранит", "ранят", $target_gender) } вас. Ответить сразу? ({ $actor })
 
 option-cast = заклинание: { $power }{ $level ->
     [0] { "" }
@@ -180,7 +180,7 @@ weapon-spiritual_weapon = духовное оружие
     .ins = духовным оружием
     .verb = spell
 
-event-recharges = { $actor } снова может: «{ $power }» ({ $sum }, нужно { $against }).
+event-recharges = { $actor } снова { VERB("может", "могут", $actor_gender) }: «{ $power }» ({ $sum }, нужно { $against }).
 event-recharge-fails = «{ $power }» ещё не восстановлено ({ $actor }: { $sum }, нужно { $against }).
 event-lair = Логово действует: «{ $power }» ({ $actor }).
 ask-lair = Действие логова ({ $actor })?
@@ -285,9 +285,7 @@ problem-slots-above-sheet = столько ячеек нет ({ $slots })
 problem-unknown-power = такого умения нет
     .remedy = выбери одно из: { $known }
 
-ask-death-saves = { $actor } теряет последние хиты. { $actor_gender ->
-   *[other] Спасброски от смерти
-} вместо немедленной гибели?
+ask-death-saves = { $actor } { VERB("теряет", "теряют", $actor_gender) } последние хиты. Спасброски от смерти вместо немедленной гибели?
 
 
 problem-bad-area = так область не пишется

@@ -15,15 +15,15 @@ event-printing = Правила: { $printing }{ $overridden_known ->
     [yes] , с изменением: { $overridden }
    *[no] { "" }
 }.
-event-stealth = { $actor } крадётся, Скрытность: { $sum }.
+event-stealth = { $actor } { VERB("крадётся", "крадутся", $actor_gender) }, Скрытность: { $sum }.
 event-surprised = { $actor } { PAST("застигнут", $actor_gender) } врасплох.
 event-nobody-surprised = Врасплох не застали никого.
-event-no-longer-surprised = { $actor } { PAST("опомнился", $actor_gender) }.
+event-no-longer-surprised = { $actor } { VERB("приходит", "приходят", $actor_gender) } в себя от неожиданности.
 event-initiative = Инициатива — { $members_grouped }: { $sum }.
 event-roll-off = Решающий бросок — { $actor }: { $sum }.
 event-order = Порядок ходов: { $order_arrows }.
 event-round = Начинается раунд { $round }.
-event-turn = Ходит { $actor }.
+event-turn = { VERB("Ходит", "Ходят", $actor_gender) } { $actor }.
 
 ## Перемещение
 
@@ -32,45 +32,45 @@ movement-left = ({ $cost }{ $left_amount ->
    *[other] , в запасе { $left_amount }
 })
 event-step = { $actor } { $place_known ->
-    [yes] идёт на { $place }
-   *[no] идёт дальше
+    [yes] { VERB("идёт", "идут", $actor_gender) } на { $place }
+   *[no] { VERB("идёт", "идут", $actor_gender) } дальше
 } { movement-left }.
-event-approach = { $actor } приближается { $target_declines ->
+event-approach = { $actor } { VERB("приближается", "приближаются", $actor_gender) } { $target_declines ->
     [yes] { PREP("к", $target_dat) }
    *[no] к цели: { $target }
 } { movement-left }.
-event-withdraw = { $actor } отступает { movement-left }.
-event-put-back = { $actor } { PAST("вернулся", $actor_gender) } на последнее свободное место.
-event-drops-prone = { $actor } ложится на землю.
+event-withdraw = { $actor } { VERB("отступает", "отступают", $actor_gender) } { movement-left }.
+event-put-back = { $actor } { VERB("возвращается", "возвращаются", $actor_gender) } на последнее свободное место.
+event-drops-prone = { $actor } { VERB("ложится", "ложатся", $actor_gender) } на землю.
 story-eyes-from = { $eyes_declines ->
     [yes] от { $eyes_gen }
    *[no] (не видят: { $eyes })
 }
 event-hidden = { $actor } { PAST("скрыт", $actor_gender) } { story-eyes-from }.
-event-hides = { $actor } прячется, Скрытность: { $sum }.
+event-hides = { $actor } { VERB("прячется", "прячутся", $actor_gender) }, Скрытность: { $sum }.
 event-found = { $actor } больше не { PAST("скрыт", $actor_gender) } { story-eyes-from }.
-event-searches = { $actor } осматривается, Внимательность: { $sum }.
-event-misses-square = { $actor } { PAST("ударил", $actor_gender) } наугад, в невидимого ({ $weapon }) — мимо.
+event-searches = { $actor } { VERB("осматривается", "осматриваются", $actor_gender) }, Внимательность: { $sum }.
+event-misses-square = { $actor } { VERB("бьёт", "бьют", $actor_gender) } наугад, в невидимого ({ $weapon }) — мимо.
     .result = мимо
-event-stands = { $actor } встаёт (это стоит { $cost_acc } перемещения).
-event-picks-up = { $actor } поднимает оружие: { $weapon }.
-event-draws = { $actor } берёт в руку оружие: { $weapon }.
-event-stows = { $actor } убирает оружие: { $weapon }.
-event-drops = { $actor } бросает на землю оружие: { $weapon }.
+event-stands = { $actor } { VERB("встаёт", "встают", $actor_gender) } (это стоит { $cost_acc } перемещения).
+event-picks-up = { $actor } { VERB("поднимает", "поднимают", $actor_gender) } оружие: { $weapon }.
+event-draws = { $actor } { VERB("берёт", "берут", $actor_gender) } в руку оружие: { $weapon }.
+event-stows = { $actor } { VERB("убирает", "убирают", $actor_gender) } оружие: { $weapon }.
+event-drops = { $actor } { VERB("бросает", "бросают", $actor_gender) } на землю оружие: { $weapon }.
 
 ## Атака
 
 attack-line = { $actor } { $weapon_declines ->
     [yes] { $way_id ->
         [shoot] { $weapon_verb ->
-            [hurl] бросает { $weapon_acc } { attack-line.into }
-           *[other] стреляет { PREP("из", $weapon_gen) } { attack-line.into }
+            [hurl] { VERB("бросает", "бросают", $actor_gender) } { $weapon_acc } { attack-line.into }
+           *[other] { VERB("стреляет", "стреляют", $actor_gender) } { PREP("из", $weapon_gen) } { attack-line.into }
         }
-        [throw] бросает { $weapon_acc } { attack-line.into }
-        [spell] атакует { $weapon_ins } { attack-line.whom }
+        [throw] { VERB("бросает", "бросают", $actor_gender) } { $weapon_acc } { attack-line.into }
+        [spell] { VERB("атакует", "атакуют", $actor_gender) } { $weapon_ins } { attack-line.whom }
        *[other] { attack-line.blow }
     }
-   *[no] атакует ({ $weapon }) { attack-line.whom }
+   *[no] { VERB("атакует", "атакуют", $actor_gender) } ({ $weapon }) { attack-line.whom }
 }{ $state ->
     [1] { " " }с преимуществом ({ $helps })
     [-1] { " " }с помехой ({ $hinders })
@@ -95,15 +95,15 @@ attack-line = { $actor } { $weapon_declines ->
        *[other] { "" }
     }
     .blow = { $weapon_verb ->
-        [swing] рубит { $weapon_ins }{ attack-line.hands } { attack-line.whom }
-        [stab] колет { $weapon_ins }{ attack-line.hands } { attack-line.whom }
-        [smash] бьёт { $weapon_ins }{ attack-line.hands } { attack-line.whom }
-        [lash] хлещет { $weapon_ins } { attack-line.whom }
-        [bite] пытается укусить { attack-line.whom }
-        [fist] бьёт кулаком { attack-line.whom }
-        [slam] бьёт с размаху { attack-line.whom }
-        [kick] лягает { attack-line.whom }
-       *[other] атакует { attack-line.whom }
+        [swing] { VERB("рубит", "рубят", $actor_gender) } { $weapon_ins }{ attack-line.hands } { attack-line.whom }
+        [stab] { VERB("колет", "колют", $actor_gender) } { $weapon_ins }{ attack-line.hands } { attack-line.whom }
+        [smash] { VERB("бьёт", "бьют", $actor_gender) } { $weapon_ins }{ attack-line.hands } { attack-line.whom }
+        [lash] { VERB("хлещет", "хлещут", $actor_gender) } { $weapon_ins } { attack-line.whom }
+        [bite] { VERB("пытается", "пытаются", $actor_gender) } укусить { attack-line.whom }
+        [fist] { VERB("бьёт", "бьют", $actor_gender) } кулаком { attack-line.whom }
+        [slam] { VERB("бьёт", "бьют", $actor_gender) } с размаху { attack-line.whom }
+        [kick] { VERB("лягает", "лягают", $actor_gender) } { attack-line.whom }
+       *[other] { VERB("атакует", "атакуют", $actor_gender) } { attack-line.whom }
     }
 event-hit = { attack-line } — попадание.
     .result = попадание
@@ -117,7 +117,7 @@ event-critical = { attack-line } — { $natural ->
    *[other] критическое попадание!
 }
     .result = критическое попадание
-event-opportunity = { $actor } отвечает провоцированной атакой { $target_declines ->
+event-opportunity = { $actor } { VERB("отвечает", "отвечают", $actor_gender) } провоцированной атакой { $target_declines ->
     [yes] на { $target_acc }
    *[no] — цель { $target }
 }.
@@ -170,8 +170,8 @@ damage-lost = { $target_thp_known ->
     }
 }
 event-damage = { $target } { $damage ->
-    [0] не получает урона ({ $sum }, { $types }{ damage-why })
-   *[other] получает { $rolled_known ->
+    [0] не { VERB("получает", "получают", $target_gender) } урона ({ $sum }, { $types }{ damage-why })
+   *[other] { VERB("получает", "получают", $target_gender) } { $rolled_known ->
         [yes] { damage-told } вместо { $sum }{ damage-why }
        *[no] { $dealt_types_known ->
             [yes] { damage-told } ({ $sum })
@@ -179,20 +179,12 @@ event-damage = { $target } { $damage ->
         }
     }
 }{ damage-lost }.
-event-knocked-out = { $actor } { PAST("пощадил", $actor_gender) } { $target_declines ->
+event-knocked-out = { $actor } { VERB("щадит", "щадят", $actor_gender) } { $target_declines ->
     [yes] { $target_acc }
    *[no] противника ({ $target })
-}: { $target_gender ->
-    [f] она без сознания, но жива
-    [n] оно без сознания, но живо
-   *[m] он без сознания, но жив
-}.
-event-dies = { $actor_gender ->
-    [f] { $actor } погибла.
-    [n] { $actor } погибло.
-   *[m] { $actor } погиб.
-}
-event-falls = { $actor } { PAST("упал", $actor_gender) } без сознания.
+}: { PAST("он", $target_gender) } без сознания, но { PAST("жив", $target_gender) }.
+event-dies = { $actor } { VERB("погибает", "погибают", $actor_gender) }.
+event-falls = { $actor } { VERB("падает", "падают", $actor_gender) } без сознания.
 death-count = (успехов { $successes }, провалов { $failures })
 event-death-failure = { $critical_id ->
     [yes] Критическое попадание при 0 хитов: у { $actor_declines ->
@@ -204,35 +196,31 @@ event-death-failure = { $critical_id ->
        *[no] бойца ({ $actor })
     } ещё один провал
 } { death-count }.
-event-death-save-success = { $actor } бросает спасбросок от смерти: { $sum } — успех { death-count }.
+event-death-save-success = { $actor } { VERB("бросает", "бросают", $actor_gender) } спасбросок от смерти: { $sum } — успех { death-count }.
     .result = успех
-event-death-save-failure = { $actor } бросает спасбросок от смерти: { $sum } — { $natural ->
+event-death-save-failure = { $actor } { VERB("бросает", "бросают", $actor_gender) } спасбросок от смерти: { $sum } — { $natural ->
     [1] выпала единица, два провала
    *[other] провал
 } { death-count }.
     .result = провал
-event-death-save-wakes = { $actor } бросает спасбросок от смерти: выпало 20! { PAST("Он", $actor_gender) } приходит в себя с 1 хитом.
+event-death-save-wakes = { $actor } { VERB("бросает", "бросают", $actor_gender) } спасбросок от смерти: выпало 20! { PAST("Он", $actor_gender) } { VERB("приходит", "приходят", $actor_gender) } в себя с 1 хитом.
     .result = приходит в себя
-event-stable = { $actor_gender ->
-    [f] { $actor } стабильна.
-    [n] { $actor } стабильно.
-   *[m] { $actor } стабилен.
-}
+event-stable = { $actor } { PAST("стабилен", $actor_gender, "стабильн") }.
 
 ## Действия
 
-event-dash = { $actor } совершает Рывок (запас больше на { $bonus_acc }).
-event-disengage = { $actor } совершает Отход.
-event-dodge = { $actor } совершает Уклонение.
-event-dodge-lost = { $actor } больше не уклоняется.
-event-help = { $actor } помогает { $ally_declines ->
+event-dash = { $actor } { VERB("совершает", "совершают", $actor_gender) } Рывок (запас больше на { $bonus_acc }).
+event-disengage = { $actor } { VERB("совершает", "совершают", $actor_gender) } Отход.
+event-dodge = { $actor } { VERB("совершает", "совершают", $actor_gender) } Уклонение.
+event-dodge-lost = { $actor } больше не { VERB("уклоняется", "уклоняются", $actor_gender) }.
+event-help = { $actor } { VERB("помогает", "помогают", $actor_gender) } { $ally_declines ->
     [yes] { $ally_dat }
    *[no] союзнику ({ $ally })
 } { $target_declines ->
     [yes] против { $target_gen }
    *[no] (противник: { $target })
 }.
-event-assist = { $actor } помогает { $target_declines ->
+event-assist = { $actor } { VERB("помогает", "помогают", $actor_gender) } { $target_declines ->
     [yes] { $target_dat }
    *[no] союзнику ({ $target })
 }.
@@ -244,7 +232,7 @@ trigger-word = когда наступит условленный миг
 response-attack = атакует
 response-move = переместится
 response-word = сделает задуманное
-event-ready = { $actor } { PAST("совершил", $actor_gender) } Подготовку: { $trigger_id ->
+event-ready = { $actor } { VERB("совершает", "совершают", $actor_gender) } Подготовку: { $trigger_id ->
     [attacked] { $actor_gender ->
         [f] когда на неё нападут
        *[other] когда на него нападут
@@ -254,22 +242,22 @@ event-ready = { $actor } { PAST("совершил", $actor_gender) } Подго�
     [yes] { " " }(«{ $note }»)
    *[no] { "" }
 }.
-event-ready-something = { $actor } к чему-то готовится.
-event-readied-used = { $actor } { PAST("использовал", $actor_gender) } подготовленную реакцию.
-event-acts-on-note = { $actor } { PAST("сделал", $actor_gender) } задуманное{ $note_known ->
+event-ready-something = { $actor } к чему-то { VERB("готовится", "готовятся", $actor_gender) }.
+event-readied-used = { $actor } { VERB("использует", "используют", $actor_gender) } подготовленную реакцию.
+event-acts-on-note = { $actor } { VERB("делает", "делают", $actor_gender) } задуманное{ $note_known ->
     [yes] : «{ $note }»
    *[no] .
 }
 event-uses = { $actor } { $what_id ->
-    [words] { PAST("воспользовался", $actor_gender) } предметом{ $note_known ->
+    [words] { VERB("пользуется", "пользуются", $actor_gender) } предметом{ $note_known ->
         [yes] : «{ $note }»
        *[no] .
     }
-   *[other] { PAST("занялся", $actor_gender) } предметом: { $what }.
+   *[other] { VERB("использует", "используют", $actor_gender) } предмет: { $what }.
 }
 event-says = { $actor } { $note_known ->
-    [yes] { PAST("сказал", $actor_gender) }: «{ $note }»
-   *[no] что-то { PAST("сказал", $actor_gender) }.
+    [yes] { VERB("говорит", "говорят", $actor_gender) }: «{ $note }»
+   *[no] что-то { VERB("говорит", "говорят", $actor_gender) }.
 }
 healing-regained = { $regained ->
     [one] { $regained } хит
@@ -280,8 +268,8 @@ healing-hp = { $target_hp_known ->
     [yes] { " " }(хиты { $target_hp_old } → { $target_hp_new })
    *[no] { " " }(восстановлено { healing-regained })
 }
-event-drinks = { $actor } пьёт зелье лечения: { $sum }{ healing-hp }.
-event-heals = { $actor } даёт { $target_declines ->
+event-drinks = { $actor } { VERB("пьёт", "пьют", $actor_gender) } зелье лечения: { $sum }{ healing-hp }.
+event-heals = { $actor } { VERB("даёт", "дают", $actor_gender) } { $target_declines ->
     [yes] { $target_dat } зелье лечения
    *[no] зелье лечения (кому: { $target })
 }: { $sum }{ healing-hp }.
@@ -289,42 +277,34 @@ aid-whom = { $target_declines ->
     [yes] { $target_dat }
    *[no] (кому: { $target })
 }
-event-stabilizes = { $actor } оказывает первую помощь { aid-whom }{ $against ->
+event-stabilizes = { $actor } { VERB("оказывает", "оказывают", $actor_gender) } первую помощь { aid-whom }{ $against ->
     [0] { " " }с помощью набора лекаря
    *[other] , Медицина: { $sum } против СЛ { $against }
-} — { $target_gender ->
-    [f] она стабильна
-    [n] оно стабильно
-   *[m] он стабилен
-}.
-    .result = { $target_gender ->
-        [f] стабильна
-        [n] стабильно
-       *[m] стабилен
-    }
-event-first-aid-fails = { $actor } оказывает первую помощь { aid-whom }, Медицина: { $sum } против СЛ { $against } — неудача.
+} — { PAST("он", $target_gender) } { PAST("стабилен", $target_gender, "стабильн") }.
+    .result = { PAST("стабилен", $target_gender, "стабильн") }
+event-first-aid-fails = { $actor } { VERB("оказывает", "оказывают", $actor_gender) } первую помощь { aid-whom }, Медицина: { $sum } против СЛ { $against } — неудача.
     .result = неудача
 
 ## Вопросы
 
-ask-sneak = { $actor } старается остаться незамеченным?
+ask-sneak = { $actor } { VERB("старается", "стараются", $actor_gender) } остаться незамеченным?
 ask-surprised = { $target } { PAST("застигнут", $target_gender) } врасплох?
 ask-tie = Инициатива одинакова ({ $tied }): кто ходит раньше?
 ask-tie-same = Инициатива одинакова ({ $tied }): кто ходит раньше?
-ask-act = Что делает { $actor }?{ $left_known ->
+ask-act = Что { VERB("делает", "делают", $actor_gender) } { $actor }?{ $left_known ->
     [yes] { $left_amount ->
         [0] { "" }
        *[other] { " " }Перемещение: { $left }.
     }
    *[no] { "" }
 }
-ask-where = Куда идёт { $actor }? Перемещение: { $left }.
-ask-point-x = Куда идёт { $actor }? Первая координата в футах, от { $low } до { $high }.
-ask-point-y = Куда идёт { $actor }? Вторая координата в футах, от { $low } до { $high }.
-ask-aim = По какой клетке бьёт { $actor } ({ $weapon })?
-ask-cover = Какое укрытие у цели: { $target }? (атакует { $actor })
+ask-where = Куда { VERB("идёт", "идут", $actor_gender) } { $actor }? Перемещение: { $left }.
+ask-point-x = Куда { VERB("идёт", "идут", $actor_gender) } { $actor }? Первая координата в футах, от { $low } до { $high }.
+ask-point-y = Куда { VERB("идёт", "идут", $actor_gender) } { $actor }? Вторая координата в футах, от { $low } до { $high }.
+ask-aim = По какой клетке { VERB("бьёт", "бьют", $actor_gender) } { $actor } ({ $weapon })?
+ask-cover = Какое укрытие у цели: { $target }? ({ VERB("атакует", "атакуют", $actor_gender) } { $actor })
 ask-reaction-order = Несколько реакций на одно событие ({ $reactors }): кто реагирует первым?
-ask-opportunity = { $target } выходит из досягаемости. Провоцированная атака ({ $actor })?
+ask-opportunity = { $target } { VERB("выходит", "выходят", $target_gender) } из досягаемости. Провоцированная атака ({ $actor })?
 ask-readied = { $target_known ->
     [yes] Вот чего { PAST("ждал", $actor_gender) } { $actor } ({ $target }). Использовать подготовленную реакцию?
    *[no] Вот чего { PAST("ждал", $actor_gender) } { $actor }. Использовать подготовленную реакцию?
@@ -336,14 +316,14 @@ ask-knock-out = У противника ({ $target }) 0 хитов. { $target_ge
     [f] Пощадить её
    *[other] Пощадить его
 } и только оглушить?
-ask-ready-trigger = Чего ждёт { $actor }?
-ask-ready-response = Что тогда делает { $actor }?
-ask-ready-words = Своими словами: чего ждёт { $actor } и что тогда сделает?
-ask-use = С чем действует { $actor }?
-ask-use-words = Своими словами: какой предмет и как использует { $actor }?
-ask-say = Что говорит { $actor }?
+ask-ready-trigger = Чего { VERB("ждёт", "ждут", $actor_gender) } { $actor }?
+ask-ready-response = Что тогда { VERB("делает", "делают", $actor_gender) } { $actor }?
+ask-ready-words = Своими словами: чего { VERB("ждёт", "ждут", $actor_gender) } { $actor } и что тогда { VERB("сделает", "сделают", $actor_gender) }?
+ask-use = С чем { VERB("действует", "действуют", $actor_gender) } { $actor }?
+ask-use-words = Своими словами: какой предмет и как { VERB("использует", "используют", $actor_gender) } { $actor }?
+ask-say = Что { VERB("говорит", "говорят", $actor_gender) } { $actor }?
 ask-readied-attacks = Может ли подготовленная Атака быть всеми атаками действия? ({ $actor })
-ask-defend = Чем защищается { $actor }? (противник: { $target })
+ask-defend = Чем { VERB("защищается", "защищаются", $actor_gender) } { $actor }? (противник: { $target })
 ask-shove = Что будет? ({ $target })
 ask-free-or-action = { $actor }{ $what_id ->
     [words] { $note_known ->
@@ -748,7 +728,7 @@ state-stable = стабильность
     }
 state-dead = смерть
     .hides = hp unconscious prone incapacitated blinded charmed deafened frightened grappled paralyzed petrified poisoned restrained stunned silenced unhealed slowed weakened
-    .head = { PAST("убит", $actor_gender) }
+    .head = { PAST("мёртв", $actor_gender, "мертв") }
 state-dodging = уклонение
     .head = { $actor_gender ->
         [pl] уклоняются
@@ -880,8 +860,8 @@ problem-condition-of-dead = у мёртвого такого состояния 
 
 event-suffers = { $condition_id ->
     [grappled] { $target } в захвате.
-    [invisible] { $target } { PAST("исчез", $target_gender, "исчезл") } из виду.
-    [prone] { $target } { PAST("упал", $target_gender) } на землю.
+    [invisible] { $target } { VERB("исчезает", "исчезают", $target_gender) } из виду.
+    [prone] { $target } { VERB("падает", "падают", $target_gender) } на землю.
    *[other] { $target } { $condition_is }.
 }
 event-recovers = { $actor } больше не { $condition_is }.
@@ -895,15 +875,15 @@ event-save-made = { save-line } — успех.
 event-save-missed = { save-line } — провал.
     .result = провал
 event-save-fails = { $actor }: спасбросок ({ $ability }) провален без броска.
-event-grapples = { $actor } пытается схватить { $target_declines ->
+event-grapples = { $actor } { VERB("пытается", "пытаются", $actor_gender) } схватить { $target_declines ->
     [yes] { $target_acc }
    *[no] противника: { $target }
 }.
-event-shoves = { $actor } толкает { $target_declines ->
+event-shoves = { $actor } { VERB("толкает", "толкают", $actor_gender) } { $target_declines ->
     [yes] { $target_acc }
    *[no] противника: { $target }
 }.
-event-struggles = { $actor } пытается вырваться из захвата (держит: { $target }).
+event-struggles = { $actor } { VERB("пытается", "пытаются", $actor_gender) } вырваться из захвата (держит: { $target }).
 contest-line = { $actor } — { $skill }{ $state ->
     [1] { " " }с преимуществом ({ $helps })
     [-1] { " " }с помехой ({ $hinders })
@@ -918,19 +898,19 @@ event-contest-reply = { contest-line } против { $against } — { $won ->
         [yes] устояние
        *[no] проигрыш
     }
-event-breaks-free = { $actor } { PAST("вырвался", $actor_gender) } из захвата (противник: { $target }).
-event-lets-go = { $actor } { PAST("отпустил", $actor_gender) } { $target_declines ->
+event-breaks-free = { $actor } { VERB("вырывается", "вырываются", $actor_gender) } из захвата (противник: { $target }).
+event-lets-go = { $actor } { VERB("отпускает", "отпускают", $actor_gender) } { $target_declines ->
     [yes] { $target_acc }
    *[no] противника: { $target }
 }.
-event-dragged = { $actor } { PAST("потащил", $actor_gender) } за собой { $target_declines ->
+event-dragged = { $actor } { VERB("тащит", "тащат", $actor_gender) } за собой { $target_declines ->
     [yes] { $target_acc }
    *[no] противника: { $target }
 }.
 event-pushed = { $target } { PAST("отброшен", $target_gender) } на { $far }.
-event-untangles = { $actor } { PAST("рванул", $actor_gender) } сеть ({ $target }): { $sum } против СЛ { $against } — сеть сброшена.
+event-untangles = { $actor } { VERB("рвёт", "рвут", $actor_gender) } сеть ({ $target }): { $sum } против СЛ { $against } — сеть сброшена.
     .result = успех
-event-stays-tangled = { $actor } { PAST("рванул", $actor_gender) } сеть ({ $target }): { $sum } против СЛ { $against } — тщетно.
+event-stays-tangled = { $actor } { VERB("рвёт", "рвут", $actor_gender) } сеть ({ $target }): { $sum } против СЛ { $against } — тщетно.
     .result = провал
 hinder-lance = копьё слишком длинно вблизи
 option-grapple = Захват вместо атаки { $target_declines ->
@@ -1048,12 +1028,12 @@ weapon-improvised = подручный предмет
 
 ## Traits and features
 
-event-sneak-attack = { $actor } { PAST("ударил", $actor_gender) } в уязвимое место.
-event-reckless = { $actor } атакует безрассудно.
-event-regenerates = { $actor } регенерирует ({ healing-regained }).
-event-stays-up = { $actor } { PAST("удержался", $actor_gender) } на ногах: { $trait }.
-event-legendary = { $actor } совершает легендарное действие (осталось { $left }).
-event-legendary-resistance = { $actor } превозмогает: Легендарное сопротивление.
+event-sneak-attack = { $actor } { VERB("бьёт", "бьют", $actor_gender) } в уязвимое место.
+event-reckless = { $actor } { VERB("атакует", "атакуют", $actor_gender) } безрассудно.
+event-regenerates = { $actor } { VERB("регенерирует", "регенерируют", $actor_gender) } ({ healing-regained }).
+event-stays-up = { $actor } { VERB("удерживается", "удерживаются", $actor_gender) } на ногах: { $trait }.
+event-legendary = { $actor } { VERB("совершает", "совершают", $actor_gender) } легендарное действие (осталось { $left }).
+event-legendary-resistance = { $actor } { VERB("превозмогает", "превозмогают", $actor_gender) }: Легендарное сопротивление.
 ask-legendary = Легендарное действие ({ $actor })? Осталось { $left }.
 ask-legendary-resistance = Превратить провал в успех? ({ $actor })
 option-quick-disengage = бонусное действие: Отход

@@ -94,7 +94,7 @@ story-aim = { $same ->
        *[no] , cíl { $target }
     }
 }
-story-at = { $same ->
+story-at-him = { $same ->
     [yes] { " " }po { $target_gender ->
         [f] ní
         [pm] nich
@@ -102,12 +102,16 @@ story-at = { $same ->
         [pn] nich
        *[m] něm
     }
+   *[no] { "" }
+}
+story-at-whom = { $same ->
+    [yes] { "" }
    *[no] { $target_declines ->
         [yes] { " " }po { $target_loc }
        *[no] , cíl { $target }
     }
 }
-story-on = { $self ->
+story-on-him = { $self ->
     [yes] { " " }na sebe
    *[no] { $same ->
         [yes] { " " }na { $target_gender ->
@@ -118,12 +122,21 @@ story-on = { $self ->
             [pn] ně
            *[m] něj
         }
+       *[no] { "" }
+    }
+}
+story-on-whom = { $self ->
+    [yes] { "" }
+   *[no] { $same ->
+        [yes] { "" }
        *[no] { $target_declines ->
             [yes] { " " }na { $target_acc }
            *[no] , cíl { $target }
         }
     }
 }
+story-at = { story-at-him }{ story-at-whom }
+story-on = { story-on-him }{ story-on-whom }
 story-hands = { $way_id ->
     [two-hands] { " " }(obouruč)
    *[other] { "" }
@@ -282,31 +295,31 @@ story-try = { $repeat ->
 story-try-fully = { $weapon_declines ->
     [yes] { $way_id ->
         [shoot] { $weapon_verb ->
-            [hurl] { PAST("mrštil", $actor_gender) } { $weapon_ins }{ story-at }
-           *[other] { PAST("vystřelil", $actor_gender) } { PREP("z", $weapon_gen) }{ story-on }
+            [hurl] { PAST("mrštil", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-at-whom }
+           *[other] { PAST("vystřelil", $actor_gender) }{ story-on-him } { PREP("z", $weapon_gen) }{ story-on-whom }
         }
-        [spell] { PAST("zaútočil", $actor_gender) } { $weapon_ins }{ story-on }
-        [throw] { PAST("mrštil", $actor_gender) } { $weapon_ins }{ story-at }
+        [spell] { PAST("zaútočil", $actor_gender) }{ story-on-him } { $weapon_ins }{ story-on-whom }
+        [throw] { PAST("mrštil", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-at-whom }
        *[other] { $weapon_verb ->
             [swing] { $variant ->
-                [0] { PAST("sekl", $actor_gender) } { $weapon_ins }{ story-hands }{ story-at }
-                [1] { story-lunge } { $weapon_ins }{ story-hands }{ story-at }
-               *[other] { story-sweep } { $weapon_ins }{ story-hands }{ story-at }
+                [0] { PAST("sekl", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-hands }{ story-at-whom }
+                [1] { story-lunge }{ story-at-him } { $weapon_ins }{ story-hands }{ story-at-whom }
+               *[other] { story-sweep }{ story-at-him } { $weapon_ins }{ story-hands }{ story-at-whom }
             }
-            [stab] { PAST("bodl", $actor_gender) } { $weapon_ins }{ story-hands }{ story-at }
+            [stab] { PAST("bodl", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-hands }{ story-at-whom }
             [smash] { $variant ->
-                [0] { story-sweep } { $weapon_ins }{ story-hands }{ story-at }
-               *[other] { PAST("máchl", $actor_gender) } { $weapon_ins }{ story-hands }{ story-at }
+                [0] { story-sweep }{ story-at-him } { $weapon_ins }{ story-hands }{ story-at-whom }
+               *[other] { PAST("máchl", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-hands }{ story-at-whom }
             }
-            [lash] { PAST("šlehl", $actor_gender) } { $weapon_ins }{ story-at }
+            [lash] { PAST("šlehl", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-at-whom }
             [bite] { PAST("chňapl", $actor_gender) }{ story-at }
-            [fist] { story-lunge } pěstí{ story-at }
+            [fist] { story-lunge }{ story-at-him } pěstí{ story-at-whom }
             [slam] { story-lunge }{ story-at }
             [kick] { PAST("kopl", $actor_gender) }{ story-at }
            *[other] { PAST("zaútočil", $actor_gender) }{ story-on }
         }
     }
-   *[no] { PAST("zaútočil", $actor_gender) } ({ $weapon }){ story-on }
+   *[no] { PAST("zaútočil", $actor_gender) }{ story-on-him } ({ $weapon }){ story-on-whom }
 }
 story-damage = { $damage_known ->
     [yes] { $damage_damage ->

@@ -1,16 +1,16 @@
 ### Traits of stat blocks, and what reactions turn aside.
 
-event-extra-dice = { $actor } hits all the harder: { $trait }.
-event-bloodthirst = { $actor } smells blood.
-event-throws-down = { $actor } stands over { $target }.
-event-closes-in = { $actor } charges at { $target }.
+event-extra-dice = { $actor } { VERB("hits", "hit", $actor_gender) } all the harder: { $trait }.
+event-bloodthirst = { $actor } { VERB("smells", "smell", $actor_gender) } blood.
+event-throws-down = { $actor } { VERB("stands", "stand", $actor_gender) } over { $target }.
+event-closes-in = { $actor } { VERB("charges", "charge", $actor_gender) } at { $target }.
 told-closes-in = { VERB("charges", "charge", $actor_gender) } at { $target }
-event-rampages = { $actor } goes on a rampage.
+event-rampages = { $actor } { VERB("goes", "go", $actor_gender) } on a rampage.
 told-rampages = { VERB("goes", "go", $actor_gender) } on a rampage
-event-pounces = { $actor } pounces on { $target }.
+event-pounces = { $actor } { VERB("pounces", "pounce", $actor_gender) } on { $target }.
 told-pounces = { VERB("pounces", "pounce", $actor_gender) } on { $target }
-event-parries = { $actor } parries (AC +{ $amount } against this blow).
-event-breaks-spell = { $actor } breaks off the spell: { $power }{ $against ->
+event-parries = { $actor } { VERB("parries", "parry", $actor_gender) } (AC +{ $amount } against this blow).
+event-breaks-spell = { $actor } { VERB("breaks", "break", $actor_gender) } off the spell: { $power }{ $against ->
     [0] { "" }
    *[other] , { $sum } against DC { $against }
 }.
@@ -18,9 +18,9 @@ event-breaks-spell = { $actor } breaks off the spell: { $power }{ $against ->
 event-spell-holds = { $actor } cannot break off the spell: { $power }, { $sum } against DC { $against }.
     .result = failure
 
-ask-ward = { $target } hits { $actor }: { $total } against AC { $against }. Turn it aside?
-ask-counter = { $target } casts { $power } (level { $level }). Break it off? ({ $actor })
-ask-rampage = Whom does { $actor } bite?
+ask-ward = { $target } { VERB("hits", "hit", $target_gender) } { $actor }: { $total } against AC { $against }. Turn it aside?
+ask-counter = { $target } { VERB("casts", "cast", $target_gender) } { $power } (level { $level }). Break it off? ({ $actor })
+ask-rampage = Whom { VERB("does", "do", $actor_gender) } { $actor } bite?
 option-ward-parry = parry (AC +{ $amount })
 option-ward-use = { $power }
 option-ward-no = let it come
@@ -57,21 +57,21 @@ power-stench = stench
 
 ## What the referee says
 
-event-placed = { $actor } stands on { $place }.
+event-placed = { $actor } { VERB("stands", "stand", $actor_gender) } on { $place }.
 event-in-vain = { $vain_id ->
     [globe] { $power } does not reach { $actor }: the globe shuts it out.
     [crowd] There is no room for { $actor } around { $target }.
-    [cover] { $target } is wholly behind cover: { $actor } has nothing to aim at.
-   *[hide] { $actor } finds nothing to hide behind.
+    [cover] { $target } { VERB("is", "are", $target_gender) } wholly behind cover: { $actor } { VERB("has", "have", $actor_gender) } nothing to aim at.
+   *[hide] { $actor } { VERB("finds", "find", $actor_gender) } nothing to hide behind.
 }
-event-gets-on = { $actor } keeps going, { $how }: { $sum } against DC { $against }.
+event-gets-on = { $actor } { VERB("keeps", "keep", $actor_gender) } going, { $how }: { $sum } against DC { $against }.
     .result = success
-event-slips = { $actor } slips, { $how }: { $sum } against DC { $against }.
+event-slips = { $actor } { VERB("slips", "slip", $actor_gender) }, { $how }: { $sum } against DC { $against }.
     .result = failure
-ask-position = Where does { $target } stand?
+ask-position = Where { VERB("does", "do", $target_gender) } { $target } stand?
 ask-may-hide = Can { $target } hide here?
-ask-search-by = By which skill does { $target } search?
-ask-put-back = { $target } may not stay there. Where does { $target } stand?
+ask-search-by = By which skill { VERB("does", "do", $target_gender) } { $target } search?
+ask-put-back = { $target } may not stay there. Where { VERB("does", "do", $target_gender) } { $target } stand?
 ask-footing = A check for { $actor } ({ $how })? Against what DC? 0: none.
 ask-improvise-type = What type of damage?
 option-position-at = { $place }
@@ -92,7 +92,7 @@ problem-grapple-without-hand = { $who } has no hand free to hold it
 part-investigation = Investigation
 
 option-shape = take the form: { $form }
-event-changes-shape = { $actor } takes another form: { $form }.
+event-changes-shape = { $actor } { VERB("takes", "take", $actor_gender) } another form: { $form }.
 told-changes-shape = { VERB("takes", "take", $actor_gender) } another form: { $form }
 form-human = human
 form-hybrid = half human, half beast

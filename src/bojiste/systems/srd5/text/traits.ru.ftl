@@ -18,9 +18,9 @@ event-breaks-spell = { $actor } { PAST("прервал", $actor_gender) } зак
 event-spell-holds = { $actor } { PAST("не смог", $actor_gender, "не смогл") } прервать заклинание «{ $power }»: { $sum } против СЛ { $against }.
     .result = провал
 
-ask-ward = { $target } попадает ({ $actor }): { $total } против КД { $against }. Отвести удар?
-ask-counter = { $target } накладывает «{ $power }» ({ $level }-й уровень). Прервать? ({ $actor })
-ask-rampage = Кого кусает { $actor }?
+ask-ward = { $target } { VERB("попадает", "попадают", $target_gender) } ({ $actor }): { $total } против КД { $against }. Отвести удар?
+ask-counter = { $target } { VERB("накладывает", "накладывают", $target_gender) } «{ $power }» ({ $level }-й уровень). Прервать? ({ $actor })
+ask-rampage = Кого { VERB("кусает", "кусают", $actor_gender) } { $actor }?
 option-ward-parry = парировать (КД +{ $amount })
 option-ward-use = { $power }
 option-ward-no = не отводить
@@ -68,21 +68,21 @@ power-stench = зловоние
 
 ## What the referee says
 
-event-placed = { $actor } стоит на { $place }.
+event-placed = { $actor } { VERB("стоит", "стоят", $actor_gender) } на { $place }.
 event-in-vain = { $vain_id ->
     [globe] { $actor } под защитой сферы: заклинание туда не проникает ({ $power }).
-    [crowd] { $actor } не находит места возле цели ({ $target }).
-    [cover] { $actor } не может прицелиться: цель полностью укрыта ({ $target }).
-   *[hide] { $actor } не находит, где скрыться.
+    [crowd] { $actor } не { VERB("находит", "находят", $actor_gender) } места возле цели ({ $target }).
+    [cover] { $actor } не { VERB("может", "могут", $actor_gender) } прицелиться: цель полностью укрыта ({ $target }).
+   *[hide] { $actor } не { VERB("находит", "находят", $actor_gender) }, где скрыться.
 }
 event-gets-on = { $actor } { PAST("продвинулся", $actor_gender) } дальше ({ $how }): { $sum } против СЛ { $against }.
     .result = успех
 event-slips = { $actor } { PAST("сорвался", $actor_gender) } ({ $how }): { $sum } против СЛ { $against }.
     .result = провал
-ask-position = Где стоит { $target }?
+ask-position = Где { VERB("стоит", "стоят", $target_gender) } { $target }?
 ask-may-hide = Может ли { $target } здесь скрыться?
-ask-search-by = Каким навыком ищет { $target }?
-ask-put-back = { $target } не может там остаться. Где поставить?
+ask-search-by = Каким навыком { VERB("ищет", "ищут", $target_gender) } { $target }?
+ask-put-back = { $target } не { VERB("может", "могут", $target_gender) } там остаться. Где поставить?
 ask-footing = { $actor } ({ $how }): нужна проверка? Какая СЛ? 0 — не нужна.
 ask-improvise-type = Какой это урон?
 option-position-at = { $place }
