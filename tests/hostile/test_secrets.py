@@ -11,6 +11,7 @@ import pytest
 
 from bojiste.core.game import Game
 from bojiste.core.hand import Hand
+from bojiste.errors import Problem
 from bojiste.files.scenes import load
 from bojiste.tell.problems import problem
 from bojiste.tell.words import Words
@@ -71,6 +72,35 @@ def test_a_refusal_tells_nobody_what_is_not_theirs_to_know(id: str) -> None:
                 assert not fault.data and not digits, (text, told)
             tried += 1
     assert tried > 50
+
+
+@pytest.mark.parametrize("id", sorted(SCENES))
+def test_an_id_of_somebody_unseen_is_refused_like_one_that_nobody_has(id: str) -> None:
+    """Whoever guesses ids learns by no refusal which of them there are."""
+    game, own, foe, unseen = table(id)
+    game.people, hand, tried = frozenset(["player:me"]), game.scene.system.hand, 0
+    assert hand is not None
+    seen = frozenset(game.scene.by_id) - {unseen}
+    more = (f"{own} {name} {unseen}" for name in hand.numbers)
+    causes = (f"{own} {condition}{how}" for condition in hand.conditions for how in (f":{unseen}", f" until {unseen}"))
+    for text in (*rulings(hand, own, foe, unseen), *more, *causes):
+        if unseen not in words_in(text):
+            continue
+        tried += 1
+        for players in (None, frozenset([own])):
+            real = game.faults(text, seen, players)
+            idle = game.faults(text.replace(unseen, STRANGER), seen, players)
+            assert list(map(heard, real)) == list(map(heard, idle)), text
+    assert tried > 20
+
+
+STRANGER = "stranger-9"
+
+
+def heard(fault: Problem) -> tuple[object, ...]:
+    """A fault but for what was typed and what that is like."""
+    typed = re.sub(r"\b(?:goblin-\d|axeman|robber-chief|stranger-9)\b", "…", str(fault.value))
+    return fault.path, typed if STRANGER in str(fault.value) or "…" in typed else fault.value, fault.reason
 
 
 @pytest.mark.parametrize(

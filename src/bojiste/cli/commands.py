@@ -221,4 +221,9 @@ class Commands:
     def do_help(self, rest: str) -> None:
         for name in HELP:
             letter = next(letter for letter, command in LETTERS.items() if command == name)
-            self.say(f"cli-command-{name}", letter=letter, who=next(iter(self.game.scene.by_id), "ada"))
+            self.say(f"cli-command-{name}", letter=letter, who=self._somebody())
+
+    def _somebody(self) -> str:
+        """The id of somebody who is before the eyes here, for an example."""
+        seen = self.looking().state(self.game)
+        return next((id for id in self.game.scene.by_id if id in seen), "ada")

@@ -158,7 +158,7 @@ class Hand(Generic[Entity, Played]):
         who = there[0]
         foes = (id for id in there if scene.by_id[id].side != scene.by_id[who].side)
         other = next(foes, there[-1])
-        sides = list(dict.fromkeys(one.side for one in scene.combatants))
+        sides = list(dict.fromkeys(scene.by_id[id].side for id in (*there, *away)))
         meant = {_WHO: who, "SIDE": sides[0], "goblins": sides[-1], "party": sides[0]}
         meant.update(dict.fromkeys(STAND_INS, other))
         gone = {**meant, **dict.fromkeys(STAND_INS, away[0])} if away else {}

@@ -88,23 +88,50 @@ def _understood(
         return None, reader.problems[:1]
     if deed is None:
         return None, reader.problems
-    unseen = frozenset() if seen is None else frozenset(scene.by_id).difference(seen)
-    for word in unseen.intersection(deed.words):
+    if reader.problems or seen is None:
+        return deed, reader.problems or list(_of(hand, deed).check(scene, state, deed))
+    unseen = frozenset(scene.by_id).difference(seen)
+    found = _as_seen(hand, scene, state, deed, unseen)
+    for word in () if found else unseen.intersection((*deed.words, *_listed(deed.value))):
         reader.fault(word, "nobody-of-that-id", hand.named(scene, state, seen))
-    if reader.problems:
-        return deed, reader.problems
-    found = list(_of(hand, deed).check(scene, state, deed))
     strange = deed.who != "" and deed.who not in played
-    return deed, found if seen is None else [_hushed(one, unseen, strange) for one in found]
+    unsaid = unseen.difference(part.split())
+    return deed, reader.problems or [_hushed(one, unseen, unsaid, strange) for one in found]
 
 
-def _hushed(problem: Problem, unseen: frozenset[str], strange: bool) -> Problem:
-    """What those hear of a fault who are not the referee: nobody whom they do not see is named, nor anything of a
-    ``strange`` one whom they do not play."""
+_MASK = "\N{ZERO WIDTH SPACE}"
+"""Behind an id it makes a word that nobody's id is."""
+
+
+def _as_seen(hand: Hand, scene: Scene, state: State, deed: Deed, unseen: frozenset[str]) -> list[Problem]:
+    """What is wrong with a deed for those who do not know of the ``unseen``: their ids are words like any other, so
+    that nobody learns by a refusal whether there is such a one."""
+
+    def masked(word: Any) -> Any:
+        return word + _MASK if isinstance(word, str) and word in unseen else word
+
+    value = list(map(masked, deed.value)) if isinstance(deed.value, list) else masked(deed.value)
+    as_seen = deed._replace(words=tuple(map(masked, deed.words)), value=value)
+    found = list(_of(hand, deed).check(scene, state, as_seen))
+    return [replace(one, value=_bare(one.value), data={k: _bare(v) for k, v in one.data.items()}) for one in found]
+
+
+def _bare(value: Any) -> Any:
+    return value.replace(_MASK, "") if isinstance(value, str) else value
+
+
+def _listed(value: Any) -> tuple[Any, ...]:
+    """The words of a value; newcomers and numbers have none."""
+    return tuple(one for one in (value if isinstance(value, list) else [value]) if isinstance(one, str))
+
+
+def _hushed(problem: Problem, unseen: frozenset[str], unsaid: frozenset[str], strange: bool) -> Problem:
+    """What those hear of a fault who are not the referee: nobody whom they do not see is named (but for ids that they
+    have said themselves), nor anything of a ``strange`` one whom they do not play."""
     data = {key: _without(value, unseen) for key, value in problem.data.items()}
     lists = {"known", "near"}
     ids = lists if problem.reason == "nobody-of-that-id" else set[str]()
-    hidden = isinstance(problem.value, str) and problem.value in unseen
+    hidden = isinstance(problem.value, str) and problem.value in unsaid
     named = any(value != problem.data[key] for key, value in data.items() if key not in lists)
     if hidden or named or (strange and data.keys() - ids):
         return Problem(problem.path, "", "not-for-everybody")  # the value may be what a change by so much comes to

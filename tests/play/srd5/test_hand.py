@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from bojiste.core.game import Game
 from bojiste.core.reading import read_scene
 from bojiste.core.scene import Scene
@@ -93,6 +95,19 @@ def test_put_pushed_and_pulled_without_provoking_anybody() -> None:
     assert (pushed.state["gob"].x, pushed.state["ada"].x) == (6, 0)
     assert reasons(pushed, "ada push 7 from orc; ada C2; gob Z99") == ["half-square", "no-room-there", "no-room-there"]
     assert not [event for event in pushed.events if event.kind == "opportunity"]
+
+
+@pytest.mark.parametrize("mode", ["grid", "plane"])
+def test_put_where_somebody_hides_finds_it_and_is_not_moved(mode: str) -> None:
+    """No refusal tells who cannot know that somebody stands there."""
+    hider = gob(at=(5, 1) if mode == "grid" else (25, 5), hides=True, skills={"stealth": 30}, tactic="idle")
+    people = [ada(at=(1, 1) if mode == "grid" else (5, 5)), hider]
+    made = grid(*people, order=["ada", "gob"]) if mode == "grid" else scene(*people, order=["ada", "gob"])
+    one = played(made, [1], "g ada F2" if mode == "grid" else "g ada 25,5")
+    found, vain = one.events[-2:]
+    assert (found.kind, found.actor, found.data["eyes"], vain.kind) == ("found", "gob", ("ada",), "ruled-vain")
+    assert one.state["gob"].hidden_from == () and one.state["ada"].x != one.state["gob"].x
+    assert reasons(one, "ada F2" if mode == "grid" else "ada 25,5") == ["no-room-there"]
 
 
 def test_newcomers_roll_and_who_is_gone_has_no_turn() -> None:

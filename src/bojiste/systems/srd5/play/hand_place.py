@@ -14,6 +14,7 @@ from bojiste.kit.hand import no_more, somebody
 from bojiste.systems.srd5.now import PLACE
 from bojiste.systems.srd5.play import force, hiding
 from bojiste.systems.srd5.play.condition import consequences
+from bojiste.systems.srd5.play.feet import sharing
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.spot import room_at
 from bojiste.systems.srd5.play.table import Table, running
@@ -27,7 +28,8 @@ def point(table: Table, place: tuple[int, int]) -> tuple[int, int]:
 
 
 def fits(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
-    """There must be places at all, and room at this one."""
+    """There must be places at all, and room at this one as far as one knows: nobody learns by a refusal who hides
+    there."""
     yield from no_more(scene, state, deed)
     table = running(state)
     yield from _fits(table, table.profiles[deed.who], deed.value, deed.path)
@@ -36,13 +38,13 @@ def fits(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
 def _fits(table: Table, who: Profile, place: tuple[int, int], path: str) -> Iterator[Problem]:
     if table.abstract:
         yield Problem(path, list(place), "squares-without-map")
-    elif not has_room(table, who, *point(table, place)):
+    elif not has_room(table, who, *point(table, place), known=True):
         yield Problem(path, square_name(*place), "no-room-there")
 
 
-def has_room(table: Table, who: Profile, x: int, y: int) -> bool:
-    """Whether there is room for somebody, as high above the ground there as where it is now."""
-    return room_at(table, who, x, y, height(table, who, x, y))
+def has_room(table: Table, who: Profile, x: int, y: int, *, known: bool = False) -> bool:
+    """Whether there is room for somebody (``known``: as far as it knows), as high above the ground as where it is."""
+    return room_at(table, who, x, y, height(table, who, x, y), known=known)
 
 
 def height(table: Table, who: Profile, x: int, y: int) -> int:
@@ -54,9 +56,24 @@ def height(table: Table, who: Profile, x: int, y: int) -> int:
 
 
 def puts(scene: Scene, state: State, deed: Deed) -> Course[None]:
-    """Somebody is somewhere else: no step, so nobody strikes at it; holds that do not reach so far are lost."""
+    """Somebody is somewhere else: no step, so nobody strikes at it; holds that do not reach so far are lost. Whoever
+    hides there is found, as by one who runs into it, and the place is not free."""
     table = running(state)
-    yield from moved(table, table.profiles[deed.who], point(table, deed.value))
+    who, spot = table.profiles[deed.who], point(table, deed.value)
+    if has_room(table, who, *spot):
+        yield from moved(table, who, spot)
+        return
+    yield from _met(table, who, *spot)
+    yield Event("ruled-vain", ruling, deed.who, data={"text": f"{deed.who} {square_name(*deed.value)}"}, seen=OPEN)
+
+
+def _met(table: Table, who: Profile, x: int, y: int) -> Course[None]:
+    """Whoever hides at a place is found."""
+    if table.grid:
+        yield from hiding.bumped(table, who, table.drawn[1].block(x, y, who.squares, who.squares))
+        return
+    for other in sharing(table, who, x, y):
+        yield from hiding.found_by(table, other, (who,))
 
 
 def moved(table: Table, who: Profile, spot: tuple[int, int]) -> Course[None]:

@@ -8,7 +8,7 @@ from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play.feet import free_spot
+from bojiste.systems.srd5.play.feet import free_spot, sharing
 from bojiste.systems.srd5.play.movement import RISE, WALK, Going, closed, spaces
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.table import Table
@@ -16,18 +16,18 @@ from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import SQUARE
 
 
-def room_at(table: Table, who: Profile, x: int, y: int, z: int | None = None) -> bool:
+def room_at(table: Table, who: Profile, x: int, y: int, z: int | None = None, *, known: bool = False) -> bool:
     """Whether a creature could be put at a place (``z``: so high, if not as high as it is): on the ground there is, in
-    no wall, in nobody's space."""
+    no wall, in nobody's space (in that of nobody it knows of, if ``known``)."""
     if not table.grid:
-        return free_spot(table, who, x, y)
+        return not [one for one in sharing(table, who, x, y) if not known or table.knows(who, one)]
     ground, squares = table.drawn
     if not (0 <= x <= ground.width - who.squares and 0 <= y <= ground.height - who.squares):
         return False
     z = table.now[who.id].z if z is None else z
     if isinstance(table, Room) and table.ground_at(who, x, y) > max(z, 0) + RISE:
         return False
-    taken, _ = spaces(table, who, going=Going("fly", z) if isinstance(table, Room) else WALK)
+    taken, _ = spaces(table, who, known=known, going=Going("fly", z) if isinstance(table, Room) else WALK)
     return not squares.block(x, y, who.squares, who.squares) & (taken | table.solid)
 
 
