@@ -78,8 +78,8 @@ class Run:
         strict: bool = False,
     ) -> None:
         game = scene.system
-        if decisions is not None:
-            scene = scene.own()  # the list may bring somebody in
+        if decisions is not None or game.multiplies(scene):
+            scene = scene.own()  # the list may bring somebody in, or play itself
         self.scene = scene
         self.state: State = game.begin(scene)
         self.state.versions = Versions(game.sight_by, game.kept_by)

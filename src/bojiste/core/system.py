@@ -192,6 +192,10 @@ def _no_problems(scene: object) -> Iterable[Problem]:
     return ()
 
 
+def _nobody_comes(scene: object) -> bool:
+    return False
+
+
 def _no_unit(scene: object) -> str:
     return ""
 
@@ -230,6 +234,9 @@ class System(Generic[Played, Entity]):
     """Fields whose change may alter who sees whom (``hidden``); without any, sight lasts as long as the entity."""
     kept_by: frozenset[str] = frozenset()
     """Further fields of which something is worked out and kept until one of them changes (``State.versions``)."""
+    multiplies: Callable[[Played], bool] = _nobody_comes
+    """Whether play itself may bring somebody into a scene whom it does not name (a spell, a body that splits): each
+    game then has a scene of its own."""
     policies: Mapping[str, Policy]
     """Tactics by name; the first is the default."""
     bands: tuple[str, ...] = ()

@@ -56,7 +56,7 @@ def play(scene: Scene, seed: int, fight: int, events: list[Event] | None = None)
     run = Run(scene, tape, events=events)
     run.advance()
     assert run.outcome is not None, "a tape answers every die and tactics every question"
-    return Finished(fight, run.outcome, scene.system.measure(scene, run.state, run.outcome), tape.drawn)
+    return Finished(fight, run.outcome, scene.system.measure(run.scene, run.state, run.outcome), tape.drawn)
 
 
 def chunk(scenes: Scenes, seed: int, span: Span) -> Tally:

@@ -26,7 +26,8 @@ def casts(name: str, seed: int) -> Game:
     caster = mage(spells=[name], slots=SLOTS, level=18, at=(4, 4))
     lifts = [one for each in (row.model_dump(), *row.variants.values()) for one in each.get("lifts", ())]
     friend = ada(hp_max=90, now={"hp": 3, "position": [4, 5], "conditions": lifts[-1:]})
-    foe = orc(hp_max=row.weaker or (9 if row.pool else 400), at=(5, 4))
+    kind = "humanoid" if "humanoid" not in row.not_on else "beast"
+    foe = orc(type=kind, hp_max=row.weaker or (9 if row.pool else 400), at=(5, 4))
     given = grid(caster, friend, foe, order=["cira", "orc", "ada"])
     game = Game(given, seed=seed, people=[*given.seats, "gm"])
     game.answer(f"cast:{name}")
@@ -41,7 +42,7 @@ def casts(name: str, seed: int) -> Game:
     return game
 
 
-@pytest.mark.parametrize("name", MORE)
+@pytest.mark.parametrize("name", [name for name in MORE if not spell(name).minutes])  # those of minutes: test_brood
 def test_every_spell_is_cast_and_does_what_it_says(name: str) -> None:
     row = spell(name)
     wanted = {kind for field, kind in EXPECTED.items() if getattr(row, field)}

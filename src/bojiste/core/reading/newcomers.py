@@ -27,7 +27,7 @@ def read_newcomers(scene: Scene, entry: Mapping[str, Any], path: str) -> tuple[C
     newcomers: list[Combatant] = []
     for one in found:
         taken = [*scene.by_id, *(other.id for other in newcomers)]
-        newcomers.append(_numbered(one, taken, path))
+        newcomers.append(numbered(one, taken, path))
     return tuple(newcomers)
 
 
@@ -39,7 +39,7 @@ def _sides_there(scene: Scene, found: Collection[Combatant], path: str, faults: 
         faults.note(f"{path}.side", unknown, "not-one-of", known=", ".join(sides))
 
 
-def _numbered(one: Combatant, taken: Collection[str], path: str) -> Combatant:
+def numbered(one: Combatant, taken: Collection[str], path: str) -> Combatant:
     """A newcomer under an id that is free: ``goblin-3`` where there are two goblins."""
     stem = re.sub(r"-[0-9]+$", "", one.id)
     if one.id not in taken and not any(id == stem or id.startswith(f"{stem}-") for id in taken):

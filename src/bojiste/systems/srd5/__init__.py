@@ -10,8 +10,7 @@ from bojiste.systems.srd5.check.remarks import remarks
 from bojiste.systems.srd5.events import ASKS, JOINING, KINDS, LEDGER
 from bojiste.systems.srd5.measure import conventions, measure
 from bojiste.systems.srd5.odds import ODDS
-from bojiste.systems.srd5.play.day import day
-from bojiste.systems.srd5.play.flow import fight
+from bojiste.systems.srd5.play.day import PROCEDURES
 from bojiste.systems.srd5.play.hand import HAND
 from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.policy import POLICIES
@@ -25,12 +24,13 @@ SYSTEM = System(
     kinds=KINDS,
     asks=ASKS,
     models=models_of(__name__),
-    procedures={"fight": fight, "day": day},
+    procedures=PROCEDURES,
     prepare=prepare,
     begin=begin,
     sight=sight,
     sight_by=frozenset({"hidden_from", "shown"}),
     kept_by=frozenset({"life", "suffers", "exhaustion", "helped", "readied"}),
+    multiplies=lambda scene: scene.prepared.breeds,
     policies=POLICIES,
     bands=("naive", "ordinary", "clever"),
     measure=measure,

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 
 from bojiste.core.measure import Measure
 from bojiste.core.system import Outcome
 from bojiste.kit import measure as kit
-from bojiste.systems.srd5.now import Fighter
+from bojiste.systems.srd5.now import Fighter, again
 from bojiste.systems.srd5.play.start import fresh
 from bojiste.systems.srd5.prepare import Scene, State
 
 
 def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
-    """What a forecast counts: who won, who fell and died, whole sides wiped out, rounds, hit points left."""
-    now = state.now
+    """What a forecast counts: who won, who fell and died, whole sides wiped out, rounds, hit points left. Of those whom
+    play itself has brought only their sides tell; but a body that has come apart is all of its parts."""
+    now, comers = state.now, [one for one in scene.combatants if one.id in state.now and state.now[one.id].brought]
+    if comers:
+        scene = replace(scene, combatants=tuple(one for one in scene.combatants if one not in comers))
+        now = now | {whole: _of_parts(now, whole) for whole in {now[one.id].brought for one in comers} & now.keys()}
     if scene.world.encounter:  # of a day's later fights some may never have come
         now = {**{one.id: fresh(scene.prepared, one) for one in scene.prepared.profiles.values()}, **now}
     lives = {id: _life(now[id]) for id in scene.by_id}
     flags = kit.won(scene, outcome)
     flags |= kit.wiped(scene, lambda who: lives[who] == "dead")
+    for one in comers:
+        flags[f"wiped:{one.side}"] &= state.now[one.id].life == "dead"
     flags |= {f"loss:{side.id}": False for side in scene.sides}
     flags |= {f"loss:{one.side}": True for one in scene.combatants if lives[one.id] == "dead"}
     flags |= kit.befell(scene, "fell", lambda who: lives[who] != "ok")
@@ -40,6 +47,15 @@ def _of_day(
     for number, one in enumerate(fought, 1):
         counts = counts | {f"lasted:{number}": one.rounds, f"remaining:{number}": one.left}
     return flags, counts
+
+
+def _of_parts(now: Mapping[str, Fighter], whole: str) -> Fighter:
+    """Somebody who has come apart, as one: the liveliest of its parts, with the hit points of all."""
+    parts = [now[whole], *(one for one in now.values() if isinstance(one, Fighter) and one.brought == whole)]
+    best = max(parts, key=lambda one: (one.life == "ok", one.life != "dead"))
+    found = again(best)
+    found.hp = sum(one.hp for one in parts)
+    return found
 
 
 def _life(now: Fighter) -> str:

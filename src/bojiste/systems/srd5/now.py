@@ -219,6 +219,7 @@ class Fighter(Now):
             "unhurt",
             "corroded",
             "heads",
+            "brought",
         }
     )
     hp: int
@@ -279,6 +280,9 @@ class Fighter(Now):
     """What of its own has been eaten away, and how much: weapons, ``armour``, ``shield``."""
     heads: Heads | None = None
     """Of who has many."""
+    brought: str = ""
+    """Of who has come by a power of somebody's: which, and whose (``ID/POWER``, as ``Running.id``); of one of the
+    bodies into which somebody has split, whose (``ID``)."""
     sapped: int = 0
     """How much of its Strength score is gone."""
     reckless: bool = False

@@ -58,6 +58,10 @@ class Prepared(NamedTuple):
     """Whether anybody sheds light."""
     grows: bool
     """Whether anybody is not always of one size."""
+    breeds: bool
+    """Whether anybody may come into a fight of it whom the scene does not name."""
+    sways: bool
+    """Whether anybody can make others do its will."""
 
 
 def prepare(scene: Scene) -> Prepared:
@@ -105,6 +109,8 @@ def _features(scene: Scene, profiles: Mapping[str, Profile], lay: Scenery) -> di
         "darkens": any(power.row.obscures for power in powers) or any(one.sheet.guise for one in people),
         "shines": any("illumination" in one.traits for one in people),
         "grows": any(one.grows for one in people),
+        "breeds": any("breed" in one.can for one in people),
+        "sways": any("sway" in one.can for one in people),
     }
 
 
@@ -146,12 +152,13 @@ def _eyes_of(scene: Scene) -> dict[str, tuple[str, ...]]:
 
 
 def acquaint(scene: Scene, profiles: dict[str, Profile]) -> None:
-    """Who is whose enemy and ally."""
+    """Who is whose enemy and ally, by the sides that they are on now."""
     cap = scene.options.large_around_medium_or_smaller
     for profile in profiles.values():
         others = [other for other in profiles.values() if other is not profile]
-        profile.enemies = tuple(other for other in others if scene.hostile(profile.id, other.id))
-        profile.allies = tuple(other for other in others if scene.relation(profile.side, other.side) == "friendly")
+        to = {other.id: scene.relation(profile.side, other.side) for other in others}
+        profile.enemies = tuple(other for other in others if to[other.id] == "hostile")
+        profile.allies = tuple(other for other in others if to[other.id] == "friendly")
         profile.roomy = rules.size.fits(
             tuple(rules.size.surround_large(profile.size, enemy.size, cap) for enemy in profile.enemies)
         )

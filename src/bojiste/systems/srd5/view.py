@@ -7,17 +7,21 @@ from collections.abc import Iterable
 from bojiste.core.state import Sight
 from bojiste.core.system import Board, Gauge, Token, Turns
 from bojiste.systems.srd5.now import CLOCK
+from bojiste.systems.srd5.play.will import master
 from bojiste.systems.srd5.prepare import Scene, State, View
 from bojiste.systems.srd5.words import HALF_FEET, SPACE_SQUARES, SQUARE
 
 
 def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:
-    """A seat sees all of its own side, and of others what shows; hit points are secret unless the scene opens them.
+    """A seat sees all of its own side and of who does its will, and of others what shows; hit points are secret unless
+    the scene opens them.
     Of who is hidden from every creature of the seat it sees nothing."""
     combatant = scene.by_id.get(who)
     if combatant is None or combatant.seat == seat:
         return "all"
     if combatant.side in scene.prepared.sides_of.get(seat, ()):
+        return "all"
+    if scene.prepared.sways and (one := master(state.now[who], state.now)) and scene.by_id[one].seat == seat:
         return "all"
     hidden = state.now[who].hidden_from
     if hidden and all(one in hidden for one in scene.prepared.eyes_of.get(seat, ())):

@@ -62,12 +62,24 @@ def understood(printed: Printed, id: str = "") -> Block:
         block.left += [Left(name.replace("_", " "), ("spells",)) for name in casting.missing]
         block.nearly += [Left(name, ("spells",)) for name in casting.nearly]
     for part, one in _besides_actions(printed):
+        if splits := _splitting(one):
+            block.splits = splits
+            continue
         answer = trait(one)
         if answer.played:
             block.traits.append(answer)
         else:
             block.left.append(Left(one.name, (part,), (one.text,)))
     return block
+
+
+_SPLITS = re.compile(r"is subjected to (?P<types>[\w, ]+) damage, it splits into two new .* one size smaller")
+
+
+def _splitting(feature: Feature) -> list[str]:
+    """The damage by which a creature comes apart into two."""
+    found = _SPLITS.search(tidy(feature.text))
+    return [type_ for type_ in words.DAMAGE_TYPES if type_ in found["types"].split()] if found else []
 
 
 def _besides_actions(printed: Printed) -> Iterator[tuple[str, Feature]]:

@@ -228,6 +228,7 @@ class Block:
     castings: list[Casting] = field(default_factory=list)
     """What it casts, by slots and without."""
     breathes: str = ""
+    splits: list[str] = field(default_factory=list)
     absorbs: list[str] = field(default_factory=list)
     falters: list[dict[str, str]] = field(default_factory=list)
     """What damage of some types brings on it for a turn."""

@@ -93,6 +93,7 @@ def _head(block: Block) -> dict[str, Any]:
         "resist": block.resist,
         "vulnerable": block.vulnerable,
         "immune": block.immune,
+        "splits": block.splits,
         "absorbs": block.absorbs,
         "falters": block.falters,
         "cond_immune": block.condition_immune,

@@ -119,7 +119,7 @@ def _of(scene: Scene, who: Profile, table: Table) -> Iterator[str]:
     sheet = who.sheet
     if who.combatant.tactic not in TACTICS:
         yield "tactic"
-    if who.is_object or who.flat_reduction or sheet.absorbs:
+    if who.is_object or who.flat_reduction or sheet.absorbs or sheet.splits:
         yield "objects"
     if not who.traits.keys() <= HARMLESS | PLAYED:
         yield "traits"

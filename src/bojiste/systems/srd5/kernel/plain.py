@@ -120,7 +120,7 @@ def _of(scene: Scene, who: Profile, table: Table) -> Iterator[str]:
     chooses = bool(gifts.features(who) or who.legendary)
     if who.combatant.tactic not in TACTICS or (chooses and who.combatant.tactic != "ordinary"):
         yield "tactic"
-    if who.is_object or who.flat_reduction or sheet.absorbs:
+    if who.is_object or who.flat_reduction or sheet.absorbs or sheet.splits:
         yield "objects"
     if not who.traits.keys() <= HARMLESS | PLAYED or unplayed(scene, who):
         yield "traits"

@@ -10,13 +10,15 @@ from bojiste.kit.board import Squares, numbers
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import HEALED, Suffering
-from bojiste.systems.srd5.play import area, corrosion, cover, rampart, sight
+from bojiste.systems.srd5.play import area, corrosion, cover, lasting, rampart, sight
 from bojiste.systems.srd5.play.area import Place
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.traits import in_sunlight
 from bojiste.systems.srd5.play.turns import places as places_in_turn
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.rules.area import AIMED, CUBE, WALL, Area
+from bojiste.systems.srd5.sheet.brought import Brings
 from bojiste.systems.srd5.words import FT, SQUARE
 
 
@@ -36,15 +38,43 @@ class Aim(NamedTuple):
 def candidates(table: Table, who: Profile, power: Power) -> list[Profile]:
     """Creatures that a power without an area can be meant for."""
     if power.at_self:
-        return [who]
+        return [who] if power.row.brings is None or _hears_call(table, who, power.row.brings) else []
     if power.row.whom == "anybody":
         pool: Sequence[Profile] = table.everybody
+    elif power.row.brings is not None:
+        return _corpses(table, who, power)
     elif power.row.whom == "dead":
         there = (one for one in who.allies if one.id in table.now)
         return [one for one in there if table.now[one.id].life == "dead" and _near(table, who, one, power)]
     else:
         pool = who.enemies if power.harmful else (who, *who.allies)
     return [one for one in pool if one.id in table.now and _meant(table, who, one, power)]
+
+
+RISEN = "risen"
+"""The mark of a body whose like has risen once."""
+
+
+def _corpses(table: Table, who: Profile, power: Power) -> list[Profile]:
+    """Bodies near enough that somebody may rise of, if not too many have."""
+    brings = power.row.brings
+    assert brings is not None
+    mark = lasting.id_of(who, power)
+    there = [one for one in lasting.all_alive(table) if table.now[one.id].brought == mark]
+    if brings.most and len(there) >= brings.most:
+        return []
+    return [one for one in table.everybody if _may_rise(table, one, power) and _near(table, who, one, power)]
+
+
+def _may_rise(table: Table, one: Profile, power: Power) -> bool:
+    now = table.now[one.id]
+    dead = now.life == "dead" and not now.gone and not one.is_object and RISEN not in (now.used or ())
+    return dead and one.open_to(power)
+
+
+def _hears_call(table: Table, who: Profile, brings: Brings) -> bool:
+    """Whether those come now whom somebody calls."""
+    return not (brings.by_night and in_sunlight(table, who))
 
 
 def _near(table: Table, who: Profile, one: Profile, power: Power) -> bool:

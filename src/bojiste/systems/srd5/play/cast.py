@@ -77,11 +77,16 @@ def varied(table: Table, who: Profile, power: Power) -> Course[Power]:
     if not power.row.variants:
         return power
     ways = [one for one in who.powers.values() if one.of == power.key]
-    ways = [one for one in ways if not one.row.ruled or table.scene.rulings == "ask"]
+    ways = [one for one in ways if not _for_the_referee(one) or table.scene.rulings == "ask"]
     ways = [one for one in ways if possible(table, who, one)] or ways
     menu = tuple(Option(f"use:{one.key}", one.facts) for one in ways)
     answer = yield Ask("power-variant", use, who.seat, who.id, menu, menu[0].key, data=power.facts)
     return who.powers[answer.partition(":")[2]]
+
+
+def _for_the_referee(power: Power) -> bool:
+    """Whether a variant hangs on what only a referee knows."""
+    return power.row.ruled or (power.row.brings is not None and power.row.brings.outdoors)
 
 
 def countered(table: Table, who: Profile, power: Power, slot: int) -> Course[bool]:
@@ -219,6 +224,8 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
         aim = _hearing(table, who, power, aim)
     if power.lasting:
         effect = lasting.id_of(who, power)
+        if _each_for_itself(power) and aim.whom and aim.whom[0] is not who:
+            effect = f"{effect}/{aim.whom[0].id}"
         yield from lasting.begins(table, who, _running(table, power, slot, aim, effect))
     if power.row.anew:
         effect = next(one.id for one in table.now[who.id].running if one.power == power.row.during)
@@ -238,12 +245,20 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
     elif power.row.dispels:
         for one in aim.whom:
             yield from choosy.dispelled(table, who, one, max(slot, power.cast_level))
+    elif power.row.brings is not None:
+        yield from table.brings(table, who, power, aim.whom, effect)
     elif power.gives:
         yield from helps(table, met, aim.whom)
     else:
         yield from meets(table, met, aim.whom, aim.covers)
     if any(part.type == "fire" for part in power.row.damage):
         yield from zone.lit(table, who, aim)
+
+
+def _each_for_itself(power: Power) -> bool:
+    """Whether it may lie on one creature and then on another too: what needs no concentration, and has no place."""
+    row = power.row
+    return row.lives or (power.cast and not (row.concentration or row.zone or row.strikes))
 
 
 def _hearing(table: Table, who: Profile, power: Power, aim: Aim) -> Aim:
@@ -341,6 +356,7 @@ def goes_on(table: Table, who: Profile, struck: Struck) -> Course[None]:
     yield Event("casts-on", rules.spell.long_casting, who.id, changes=changes, data=data, seen=OPEN)
     if running.left > 1:
         return
+    power = yield from varied(table, who, power)
     aim = yield from aimed(table, who, power, running.level)
     done = tuple(one for one in table.now[who.id].running if one.id != running.id)
     changes = table.state.change(who.id, running=done, slots=rules.spell.spent(running.level, table.now[who.id].slots))

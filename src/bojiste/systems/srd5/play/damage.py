@@ -55,9 +55,9 @@ def harm(table: Table, target: Profile, blow: Blow) -> Course[None]:
         yield _told(table, target, blow, taken)
     else:
         yield from _down(table, target, blow, taken)
-    if "heads" in target.can:
+    if "heads" in target.can or "split" in target.can:
         for course in table.withers:
-            yield from course(table, target)
+            yield from course(table, target, blow)
     if target.sheet.absorbs:
         yield from _absorbs(table, target, blow)
     if table.now[target.id].running:

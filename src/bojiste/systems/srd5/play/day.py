@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Any, NamedTuple
 from weakref import WeakKeyDictionary
@@ -15,6 +15,7 @@ from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import FRESH, HEALED, Fighter
+from bojiste.systems.srd5.play.coming import WHOLE
 from bojiste.systems.srd5.play.damage import revived
 from bojiste.systems.srd5.play.flow import fight
 from bojiste.systems.srd5.play.room import table_of
@@ -54,6 +55,7 @@ def day(scene: Scene, state: State) -> Play:
     """One fight after another, with the rests that the scene gives; over with the first one that is not won by those
     who go on."""
     fights: tuple[Fought, ...] = ()
+    state.memo[WHOLE] = scene
     for number, encounter in enumerate(scene.world.encounter):
         part = part_of(scene, number)
         if number:
@@ -66,6 +68,10 @@ def day(scene: Scene, state: State) -> Play:
             break
     rounds = sum(one.rounds for one in fights)
     return Outcome(outcome.winner, outcome.reason, {"rounds": rounds, "fights": fights})
+
+
+PROCEDURES: Mapping[str, Callable[[Scene, State], Play]] = {"fight": fight, "day": day}
+"""What a scene may be."""
 
 
 def _between(scene: Scene, part: Scene, state: State, rest: str) -> Course[None]:

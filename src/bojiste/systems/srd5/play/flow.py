@@ -19,6 +19,7 @@ from bojiste.systems.srd5.play import (
     aftermath,
     belly,
     body,
+    brood,
     cast,
     cling,
     fall,
@@ -43,7 +44,8 @@ def fight(scene: Scene, state: State) -> Play:
     """A fight: surprise, positions and initiative, then rounds in which everybody has one turn in an order that stays,
     until a side is defeated (looked at after each turn), somebody stops it, or the limit of rounds is reached."""
     table = state.memo["table"] = table_of(scene, state)
-    table.follows, table.withers = follows(table), (heads.withers,)
+    table.following, table.brings = follows, brood.brings
+    table.follows, table.withers = follows(table), (heads.withers, brood.splits)
     yield from _opening(table)
     sides = [side.id for side in scene.sides]
     hostile = _hostile(scene)
@@ -89,6 +91,8 @@ def join_late(table: Table) -> Course[None]:
     come = [who for who in table.everybody if table.now[who.id].arrives in due and table.now[who.id].gone]
     for who in come:
         changes = table.state.change(who.id, life="ok", gone=False)
+        if table.now[who.id].brought:
+            changes += brood.comes_up(table, who)
         yield Event("joins", rule=join_late, actor=who.id, changes=changes, seen=OPEN)
     if come:
         yield from initiative.late(table)

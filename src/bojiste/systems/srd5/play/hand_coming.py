@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import OPEN, Event
 from bojiste.core.hand import Deed
 from bojiste.core.ruling import ruling
-from bojiste.core.scene import Combatant
 from bojiste.core.square import square
 from bojiste.errors import Problem
 from bojiste.kit.course import Course
 from bojiste.kit.hand import came, no_more, somebody, told, wrong_with
-from bojiste.systems.srd5.now import CLOCK, PLACE
-from bojiste.systems.srd5.play import hand_place, initiative
+from bojiste.systems.srd5.now import CLOCK
+from bojiste.systems.srd5.play import coming, hand_place, initiative
 from bojiste.systems.srd5.play.condition import consequences
-from bojiste.systems.srd5.play.flow import follows
-from bojiste.systems.srd5.play.room import widened
-from bojiste.systems.srd5.play.start import placed
 from bojiste.systems.srd5.play.table import Table, running
 from bojiste.systems.srd5.play.turns import keep, turns
-from bojiste.systems.srd5.prepare import Profile, Scene, State, extend
+from bojiste.systems.srd5.prepare import Profile, Scene, State
 from bojiste.systems.srd5.words import FT, SQUARE
 
 # -- newcomers -------------------------------------------------------------------------------------------------------
@@ -64,64 +60,22 @@ def places(table: Table, deed: Deed) -> list[tuple[int, int] | None]:
         given = one.now.get("position")
         x, y = where if given is None and where is not None else given or (0, 0)
         profile = Profile(one)
-        spot = _nearest(table, profile, hand_place.point(table, (int(x), int(y))), taken)
+        spot = coming.nearest(table, profile, hand_place.point(table, (int(x), int(y))), taken)
         found.append(spot)
         if spot is not None:
             taken.append((*spot, profile.squares if table.grid else profile.wide))
     return found
 
 
-def _nearest(
-    table: Table, who: Profile, spot: tuple[int, int], taken: list[tuple[int, int, int]]
-) -> tuple[int, int] | None:
-    """The nearest place with room, in rings around a spot: as many as newcomers could fill."""
-    step = 1 if table.grid else SQUARE
-    for ring in range(12):
-        for dy in range(-ring, ring + 1):
-            for dx in range(-ring, ring + 1):
-                there = (spot[0] + dx * step, spot[1] + dy * step)
-                if max(abs(dx), abs(dy)) == ring and _free(table, who, there, taken):
-                    return there
-    return None
-
-
-def _free(table: Table, who: Profile, there: tuple[int, int], taken: list[tuple[int, int, int]]) -> bool:
-    own = who.squares if table.grid else who.wide
-    clear = all(
-        there[0] + own <= x or x + wide <= there[0] or there[1] + own <= y or y + wide <= there[1]
-        for x, y, wide in taken
-    )
-    return clear and hand_place.has_room(table, who, *there)
-
-
 def comes(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """Newcomers stand there, roll initiative by the book and have their turn where the count puts them."""
     table = running(state)
     spots = [(0, 0)] * len(deed.value) if table.abstract else [spot or (0, 0) for spot in places(table, deed)]
-    for known in dict.fromkeys((scene, table.scene)):  # of a day the whole and the fight that runs
-        known.admit(deed.value)
-        extend(known, deed.value)
-    table.newcomers(tuple(one.id for one in deed.value))
+    coming.admitted(table, deed.value)
     far = int(deed.words[0]) * FT if table.abstract and deed.words else SQUARE
     for one, spot in zip(deed.value, spots, strict=True):
-        yield from _born(table, one, spot, far)
+        yield from coming.born(table, one, spot, came, far)
     yield from initiative.late(table)
-
-
-def _born(table: Table, one: Combatant, spot: tuple[int, int], far: int) -> Course[None]:
-    who = table.profiles[one.id]
-    rows = table.state[PLACE].distances
-    more: tuple[Change, ...] = ()
-    if table.has_ways and table.abstract:
-        told = tuple((other.id, who.id, far) for other in table.everybody)
-        more = (Change(PLACE, "distances", rows, (*rows, *told)),)
-    table.lives_changed = table.shifted = True
-    yield came(who.id, placed(table.prepared, who, spot), *more)
-    table.look_round()
-    if table.prepared.special:
-        widened(table)
-        table.look()
-    table.follows = follows(table)
 
 
 def on_the_way(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.play import traits
+from bojiste.systems.srd5.play.blow import Blow
 from bojiste.systems.srd5.play.condition import consequences
 from bojiste.systems.srd5.play.damage import dies, revived
 from bojiste.systems.srd5.play.table import Table
@@ -33,7 +34,7 @@ def rested(table: Table, who: Profile) -> tuple[Change, ...]:
     return table.state.change(who.id, heads=row._replace(spare=row.alive - 1))
 
 
-def withers(table: Table, who: Profile) -> Course[None]:
+def withers(table: Table, who: Profile, blow: Blow) -> Course[None]:
     """After damage: with so much on one turn a head dies, once; with the last of them all of it."""
     row = table.now[who.id].heads
     if row is None or row.hurt < TAKEN or row.withered or table.now[who.id].life == "dead":

@@ -60,6 +60,8 @@ def ends(table: Table, who: Profile, running: Running, rule: Cited) -> Course[No
         if rules.action.ready_spell_broken(table.printed.readied_spell_broken):
             fields["slots"] = rules.spell.spent(running.level, now.slots, back=True)
     changes = table.state.change(who.id, **fields)
+    gone = _leaving(table, running)
+    changes += tuple(change for one in gone for change in table.state.change(one.id, **GONE))
     freed = [one for one in table.everybody if any(e.effect == running.id for e in table.now[one.id].suffers)]
     wearies = running.power in who.powers and who.powers[running.power].row.wearies
     for whom in freed:
@@ -67,6 +69,7 @@ def ends(table: Table, who: Profile, running: Running, rule: Cited) -> Course[No
         kept = tuple(entry for entry in suffers if entry.effect != running.id)
         kept += (Suffering("lethargic", who.id, f"next-turn-end:{whom.id}"),) if wearies else ()
         changes += (Change(whom.id, "suffers", suffers, kept),) if kept != suffers else ()
+        changes += _sinks(table, whom, bolstered(suffers) - bolstered(kept))
         if (row := who.power(running.power).row).once and row.sustained:
             changes += table.state.change(whom.id, used=(*table.now[whom.id].used, proof(who, running.power)))
         if len(kept) != len(suffers) and any(entry.name == "thp" and entry.effect == running.id for entry in suffers):
@@ -75,9 +78,38 @@ def ends(table: Table, who: Profile, running: Running, rule: Cited) -> Course[No
     yield Event("power-ends", rule=rule, actor=who.id, changes=changes, data=data, seen=OPEN)
     if "wall" in table.can:
         table.look()
-    for whom in freed:
+    for whom in (*freed, *gone):
         for course in table.follows:
             yield from course(table, whom)
+
+
+BOLSTERED = "bolstered"
+"""What lies on somebody whose maximum of hit points a power raises."""
+
+
+def bolstered(suffers: tuple[Suffering, ...]) -> int:
+    """By how much powers raise a maximum of hit points: of one power the strongest counts."""
+    return rules.spell.same_spell(tuple((one.by, one.amount) for one in suffers if one.name == BOLSTERED))
+
+
+def _sinks(table: Table, whom: Profile, less: int) -> tuple[Change, ...]:
+    """The maximum of hit points is lower again by so much, and they with it where they are more."""
+    most = max(1, table.now[whom.id].hp_max - less)
+    return table.state.change(whom.id, hp_max=most, hp=min(table.now[whom.id].hp, most)) if less else ()
+
+
+GONE: dict[str, object] = {"life": "dead", "gone": True, "arrives": 0, "suffers": (), "dodging": False, "readied": None}
+"""What becomes of who was there only by a power."""
+
+
+def _leaving(table: Table, running: Running) -> list[Profile]:
+    """Those who are there, or on their way, only as long as an effect goes on."""
+    if "breed" not in table.can:
+        return []
+    brought = [one for one in table.everybody if table.now[one.id].brought == running.id]
+    leaving = [one for one in brought if not table.now[one.id].gone or table.now[one.id].arrives]
+    table.lives_changed = table.lives_changed or bool(leaving)
+    return leaving
 
 
 def broken(table: Table, who: Profile) -> Course[None]:
@@ -259,7 +291,15 @@ def _holds(table: Table, running: Running) -> bool:
     """Whether an effect still has somebody, or a place."""
     if running.zone or running.on or running.inside:
         return True
+    if "breed" in table.can and any(table.now[one.id].brought == running.id for one in all_alive(table)):
+        return True
     return any(entry.effect == running.id for one in table.everybody for entry in table.now[one.id].suffers)
+
+
+def all_alive(table: Table) -> list[Profile]:
+    """Those who are there and live, or are on their way."""
+    now, number = table.now, table.clock.round
+    return [one for one in table.everybody if now[one.id].life != "dead" or now[one.id].arrives > number]
 
 
 def proof(source: Profile, power: str) -> str:

@@ -104,7 +104,7 @@ class Power:
         if self.row.whom is not None:
             return self.row.whom == "enemies"
         row = self.row
-        return not (row.heal or row.thp or row.grants or row.revives or row.lifts or row.teleports)
+        return not (row.heal or row.thp or row.grants or row.revives or row.lifts or row.teleports or row.brings)
 
     @cached_property
     def gives(self) -> bool:

@@ -13,6 +13,7 @@ from bojiste.systems.srd5.now import CLOCK, Clock, Fighter, Suffering, Turn
 from bojiste.systems.srd5.play.guise import Guises
 from bojiste.systems.srd5.play.kept import Kept, Unknown
 from bojiste.systems.srd5.play.profile import Shape, forget
+from bojiste.systems.srd5.play.will import Wills
 from bojiste.systems.srd5.prepare import Prepared, Profile, Scene, State, acquaint
 from bojiste.systems.srd5.rules.condition import NO_EFFECTS, Effects
 
@@ -44,6 +45,7 @@ class Present:
         "scene",
         "state",
         "versions",
+        "wills",
     )
 
     def __init__(self, scene: Scene, state: State) -> None:
@@ -54,14 +56,15 @@ class Present:
         self.clock: Clock = state[CLOCK]
         self.prepared = prepared
         self.printed = prepared.printed
-        self.profiles = self._bodies() if prepared.grows else prepared.profiles
+        self.profiles = self._bodies() if prepared.grows or prepared.sways else prepared.profiles
         self.versions = state.versions
+        self.wills = Wills(self)
         self._unknown = Unknown(self)
         self.versions.empties(self._unknown)
         self.look_round()
 
     def _bodies(self) -> dict[str, Profile]:
-        """Bodies of its own for everybody, where somebody is not always of one size."""
+        """Bodies of its own for everybody, where somebody is not always of one size, or not of one will."""
         found = {id: copy(one) for id, one in self.prepared.profiles.items()}
         acquaint(self.scene, found)
         return found
@@ -101,6 +104,8 @@ class Present:
             self._resized()
         self._look()
         self.look_up()
+        if "sway" in self.can:
+            self.wills.watch(self.versions)
 
     def _look(self) -> None:
         """Look what those who are there can do."""
@@ -122,6 +127,12 @@ class Present:
         """Those who have legendary actions."""
         self.reactive = tuple([one for one in self.everybody if "react" in one.can]) if "react" in can else ()
         """Those who have a reaction on every turn."""
+
+    def turned(self) -> None:
+        """Somebody does another's will from now on, or its own again."""
+        acquaint(self.scene, self.profiles)
+        forget()
+        self.versions.sight += 1
 
     def look_up(self) -> Kept:
         """Look up what hangs on lives, conditions, Help, Ready and hiding, as it is now."""

@@ -11,6 +11,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Fighter
 from bojiste.systems.srd5.play.power import Power, power_of, powers, types_of
 from bojiste.systems.srd5.play.weapon import attacks
+from bojiste.systems.srd5.sheet.body import Form
 from bojiste.systems.srd5.sheet.keys import key_of, power_key
 from bojiste.systems.srd5.words import (
     ABILITIES,
@@ -19,15 +20,17 @@ from bojiste.systems.srd5.words import (
     CONDITIONS,
     FT,
     MODES,
+    RULED,
     SIZES,
     SKILL_ABILITY,
     SPACE_SQUARES,
+    TINY,
 )
 from bojiste.systems.srd5.words.goods import ARMOUR, SUBSTANCE_AC
 
 if TYPE_CHECKING:
     from bojiste.systems.srd5.sheet import PowerSheet, Sheet
-    from bojiste.systems.srd5.sheet.body import Form, Speeds
+    from bojiste.systems.srd5.sheet.body import Speeds
 
 Combatant: TypeAlias = "scenes.Combatant[Sheet]"
 
@@ -207,6 +210,9 @@ class Profile:
             form.name: _shape(sheet, form, self.ability["dexterity"], burden) for form in sheet.form
         }
         """What each form holds, by its name."""
+        if sheet.splits:
+            whole = _shape(sheet, Form(name=sheet.size), self.ability["dexterity"], burden)
+            self.forms = {SIZES[size]: whole._replace(size=size) for size in range(whole.size, TINY, -1)}
         speeds = [shape.speeds for shape in self.forms.values()] or [_speeds(sheet.speed, burden)]
         self.speeds = {mode: max(one[mode] for one in speeds) for mode in MODES}
         self.modes = tuple(mode for mode in MODES if self.speeds[mode])
@@ -252,16 +258,19 @@ class Profile:
         """Words for what it can do that most cannot."""
         brought = {row.condition for one in (*self.powers.values(), *self._riders()) for row in one.row.inflicts}
         features = {
+            "breed": bool(sheet.splits) or any(power.row.brings for power in self.powers.values()),
             "boil": "berserk" in self.traits,
             "blight": "vampire_weaknesses" in self.traits,
             "bristle": "barbed_hide" in self.traits,
             "burst": bool(self.bursts),
+            "sway": not brought.isdisjoint(RULED),
             "calm": any(row.until == "roused" for one in self.powers.values() for row in one.row.inflicts),
             "carry": not brought.isdisjoint((*CARRIED, "banished", "clung"))
             or any(power.row.shifts for power in self.powers.values()),
             "conjure": bool(self.powers or sheet.falters) or any(way.then or way.charge for way in self.attacks),
             "come": bool(self.combatant.now.get("arrives")),
             "heads": "multiple_heads" in self.traits,
+            "split": bool(sheet.splits),
             "hush": any(power.row.hushes for power in self.powers.values()),
             "lead": self.legendary > 0,
             "mire": any(power.row.difficult for power in self.auras),

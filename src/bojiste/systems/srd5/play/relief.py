@@ -43,8 +43,10 @@ def helps(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
 
 def _raised(table: Table, met: Met, one: Profile) -> Course[None]:
     """The maximum of hit points rises, and they with it; who lies there wakes."""
-    more = met.power.row.raises + met.power.row.higher.raises * met.power.steps(met.slot)
-    changes = table.state.change(one.id, hp_max=table.now[one.id].hp_max + more)
+    full, now = met.power.row.raises + met.power.row.higher.raises * met.power.steps(met.slot), table.now[one.id]
+    entry = Suffering(lasting.BOLSTERED, met.who.id, "", met.effect, met.power.key, full)
+    more = lasting.bolstered((*now.suffers, entry)) - lasting.bolstered(now.suffers)
+    changes = table.state.change(one.id, hp_max=now.hp_max + more, suffers=(*now.suffers, entry))
     data = {**met.power.facts, "amount": more}
     yield Event("bolsters", lasting.spell, met.who.id, one.id, changes=changes, data=data, seen=OPEN)
     gained = more if table.heals(one) else 0

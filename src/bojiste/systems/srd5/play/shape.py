@@ -16,7 +16,7 @@ from bojiste.systems.srd5.prepare import Profile
 
 
 def _changes(table: Table, who: Profile) -> Iterator[Option]:
-    if who.forms and acting(table, who):
+    if who.forms and "split" not in who.can and acting(table, who):
         changed = who.guise not in ("", TRUE)
         names = ((TRUE,) if changed else ()) if isinstance(who.forms, Guises) else who.forms
         for name in names:

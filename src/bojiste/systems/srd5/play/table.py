@@ -5,7 +5,8 @@ Nothing here changes anything. Distances are half feet.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
 
 from bojiste.core.event import Change
 from bojiste.kit.board import Squares, board
@@ -19,6 +20,10 @@ from bojiste.systems.srd5.prepare import Attack, Profile, Scene, State
 from bojiste.systems.srd5.words import ETHER, FT, SQUARE
 from bojiste.systems.srd5.words.goods import BLUNT
 
+if TYPE_CHECKING:
+    from bojiste.systems.srd5.play.blow import Blow
+    from bojiste.systems.srd5.play.power import Power
+
 NOWHERE = Ground(1, 1, ".")
 """What is drawn off the grid."""
 
@@ -31,6 +36,7 @@ class Table(Present):
         "abstract",
         "apart",
         "bare",
+        "brings",
         "clear",
         "come",
         "digs",
@@ -38,6 +44,7 @@ class Table(Present):
         "drawn",
         "drawn_solid",
         "flooded",
+        "following",
         "follows",
         "grid",
         "ground",
@@ -86,8 +93,12 @@ class Table(Present):
         self.scenery = prepared.scenery
         self.raised: tuple[Squares, Squares] = (0, 0)
         """Where walls of magic stand, and where they only shelter."""
-        self.withers: tuple[Callable[[Table, Profile], Course[None]], ...] = ()
-        """What follows damage to who has heads to lose."""
+        self.withers: tuple[Callable[[Table, Profile, Blow], Course[None]], ...] = ()
+        """What follows damage to who has heads to lose, or comes apart."""
+        self.following: Callable[[Table], tuple[Callable[[Table, Profile], Course[None]], ...]] = nothing_follows
+        """What follows (``follows``) with those who are there now."""
+        self.brings: Callable[[Table, Profile, Power, Sequence[Profile], str], Course[None]] = nobody_comes
+        """How somebody comes whom a power brings."""
         self.least_damage: int = prepared.printed.damage_floor
         self.lives_changed = False
         """Somebody fell, died or woke since the end of the fight was last looked at."""
@@ -107,6 +118,10 @@ class Table(Present):
         """Nothing but conditions and hiding can keep anybody from seeing."""
         self.dim = scenery.dim or darkens
         """Light or fog can keep somebody from seeing."""
+
+    def turned(self) -> None:
+        super().turned()
+        self.lives_changed = True
 
     def newcomers(self, ids: tuple[str, ...]) -> None:
         super().newcomers(ids)
@@ -379,6 +394,16 @@ class Table(Present):
     def reach(self, who: Profile) -> int:
         """The farthest reach of melee attacks usable now."""
         return self.ways(who).reach
+
+
+def nothing_follows(table: Table) -> tuple[Callable[[Table, Profile], Course[None]], ...]:
+    """Outside a fight."""
+    return ()
+
+
+def nobody_comes(table: Table, who: Profile, power: Power, whom: Sequence[Profile], effect: str) -> Course[None]:
+    """Outside a fight."""
+    yield from ()
 
 
 def _spared(who: Profile, whom: Profile | None) -> bool:

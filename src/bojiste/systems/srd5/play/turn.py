@@ -19,6 +19,7 @@ from bojiste.systems.srd5.play import (
     astray,
     belly,
     bidden,
+    brood,
     cast,
     cling,
     decoy,
@@ -90,6 +91,8 @@ def _stirs(table: Table, who: Profile) -> Course[None]:
         yield from monster.scorched(table, who, RADIANT)
     if "regenerate" in who.can:
         yield from monster.regenerates(table, who)
+    if "breed" in who.can:
+        yield from brood.strays(table, who)
     if "boil" in who.can:
         yield from astray.boils(table, who)
     if "conjure" in who.can and now.used and now.life == "ok":

@@ -8,7 +8,7 @@ from bojiste.systems.srd5.play import aim, sight, weigh
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.sheet.brought import Granted
+from bojiste.systems.srd5.sheet.brought import Brings, Granted
 from bojiste.systems.srd5.words import FT
 
 TURNS = 2
@@ -35,6 +35,16 @@ def worth(eyes: Eyes, power: Power) -> int:
         return _silence(eyes, power)
     friends = _friends(eyes, power)
     return sum(sorted((to(eyes, power, one) for one in friends), reverse=True)[: power.targets(power.level)])
+
+
+COMPANY = 120
+"""What it is worth that one more fights on one's side."""
+
+
+def company(eyes: Eyes, brings: Brings) -> int:
+    """What it is worth to have those come whom a power brings."""
+    many = brings.number
+    return COMPANY * (many.number * (many.sides + 1) // 2 + many.flat) if eyes.enemies() else 0
 
 
 def _friends(eyes: Eyes, power: Power) -> Sequence[Profile]:

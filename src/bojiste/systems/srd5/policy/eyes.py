@@ -125,9 +125,14 @@ class Eyes:
             faced = table.known.faced
             if me.id not in faced:
                 fight = (enemy for enemy in me.enemies if table.up(enemy) or (enemy.knits and _lies(table, enemy)))
-                faced[me.id] = [enemy for enemy in fight if table.knows(me, enemy)]
+                faced[me.id] = self._foes([enemy for enemy in fight if table.knows(me, enemy)])
             self._enemies = self._in_the_way(faced[me.id]) if table.special else faced[me.id]
         return self._enemies
+
+    def _foes(self, fight: list[Profile]) -> list[Profile]:
+        """Of these, where there are others, nobody who does but another's will."""
+        ruled = self.table.wills.found
+        return [enemy for enemy in fight if enemy.id not in ruled] or fight if ruled else fight
 
     def spots(self) -> Spots:
         """Where they stand."""

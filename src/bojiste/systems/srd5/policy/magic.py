@@ -20,6 +20,7 @@ PLIGHT = {
     "paralyzed": 80,
     "stunned": 80,
     "banished": 80,
+    "dominated": 90,
     "befriended": 56,
     "bemused": 12,
     "incapacitated": 70,
@@ -119,6 +120,8 @@ def _worth(eyes: Eyes, power: Power) -> int:
     if row.variants:
         return max(_worth(eyes, one) for one in eyes.me.powers.values() if one.of == power.key)
     price = A_SLOT * power.level
+    if row.brings is not None:
+        return boons.company(eyes, row.brings) - price
     if row.lifts and row.heal is None:
         return boons.relief(eyes, power, PLIGHT) - price
     shrouds = row.obscures is True and not (row.inflicts or row.damage)

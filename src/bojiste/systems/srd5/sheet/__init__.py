@@ -99,7 +99,7 @@ class Sheet(Strict):
 
     OPEN: ClassVar = frozenset({
         "kind", "type", "size", "ac", "armour", "shield", "speed", "attack", "weapons", "hands", "substance",
-        "fills", "door", "mount", "regeneration", "form", "guise", "shape",
+        "fills", "door", "mount", "regeneration", "form", "guise", "shape", "splits",
     })  # fmt: skip
     UNKNOWN: ClassVar = {"hp_max": 1}
 
@@ -210,6 +210,8 @@ class Sheet(Strict):
     """Damage of which it takes twice as much."""
     immune: tuple[Resist, ...] = ()
     """Damage that does nothing to it."""
+    splits: tuple[DamageType, ...] = ()
+    """Damage by which it comes apart into two, each with half of its hit points and a size smaller."""
     absorbs: tuple[DamageType, ...] = ()
     """Damage that gives it hit points back instead of taking any."""
     flat_reduction: Annotated[int, Field(ge=0)] = 0

@@ -82,6 +82,31 @@ class Inflicted(Strict):
         return {"condition": value} if isinstance(value, str) else value
 
 
+class Brings(Strict):
+    """Those whom a power brings into the fight, on the side of whoever uses it."""
+
+    block: Annotated[str, Field(min_length=1, max_length=64)]
+    """What they are, by its id in the bestiary."""
+    number: RollText = Dice(0, 1, 1)
+    """How many come."""
+    other: dict[str, Any] = Field(default_factory=dict)
+    """What their entry says besides, as a scene has it."""
+    after: RollText | None = None
+    """Rounds until they are there."""
+    corpses: bool = False
+    """They rise where the dead lie that it is meant for, each once."""
+    most: Annotated[int, Field(ge=0, le=100)] = 0
+    """So many of them at once; 0: however many."""
+    found: bool = False
+    """How many of them there are to be called the referee says; unattended as many as may come."""
+    leash: Annotated[int, Field(ge=0, le=5280)] = 0
+    """Feet that they may be from whoever has called them; farther off they are gone."""
+    outdoors: bool = False
+    """Only under the open sky, as the referee says; unattended there is none."""
+    by_night: bool = False
+    """Not while the sun shines on whoever calls."""
+
+
 class Granted(Strict):
     """A boon while the power lasts: ``fly 60``, ``ac 2``, ``attack 1d4``, ``save 1d4``."""
 

@@ -10,7 +10,7 @@ from pydantic_core import PydanticCustomError
 from bojiste.core.reading import Strict, Text
 from bojiste.kit.fields import as_list, fault, one_of
 from bojiste.systems.srd5.rules import area
-from bojiste.systems.srd5.sheet.brought import Granted, Higher, RollText
+from bojiste.systems.srd5.sheet.brought import Brings, Granted, Higher, RollText
 from bojiste.systems.srd5.sheet.brought import Inflicted as Inflicted
 from bojiste.systems.srd5.sheet.fields import Ability, Bonus, Condition, Damage, Resist
 from bojiste.systems.srd5.words import CONDITIONS, CREATURE_TYPES, DAMAGE_TYPES, FT, SIZES
@@ -196,6 +196,8 @@ class PowerSheet(Strict):
     """Conditions it brings to whoever does not save."""
     grants: Annotated[tuple[Granted, ...], BeforeValidator(as_list)] = ()
     """Boons it brings."""
+    brings: Brings | None = None
+    """Whom it brings into the fight."""
     until: Literal["turn-start", "next-turn-end"] | None = None
     """The moment at which the boons are over that do not go on: as its user's next turn begins, or ends."""
     resists: Annotated[tuple[Resist, ...], BeforeValidator(as_list)] = ()
@@ -396,6 +398,7 @@ class PowerSheet(Strict):
             or self.rests
             or self.mends
             or self.raises
+            or self.brings
         )
         if not does:
             raise PydanticCustomError("power-without-effect", "nothing happens", {})

@@ -208,7 +208,10 @@ _SOMETHING = "dimension_door fire_storm meteor_swarm moonbeam web".split()  # no
 NEARLY: Mapping[str, str] = dict.fromkeys(_SOMETHING, "") | {
     "blade_barrier": "off the map",
     "bestow_curse": "wounds by what strikes without an attack roll",
+    "calm_emotions": "what it suppresses comes back",
     "call_lightning": "a storm that is there already",
+    "conjure_elemental": "one that is no longer under control",
+    **dict.fromkeys(("dominate_beast", "dominate_monster", "dominate_person"), "total control by an action"),
     "enlarge_reduce": "the size",
     "globe_of_invulnerability": "off the map who comes in later",
     "silence": "off the map",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bojiste.systems.srd5.words import ABILITIES
+from bojiste.systems.srd5.words import ABILITIES, CREATURE_TYPES
 from bojiste.systems.srd5.words.rows import (
     BUT_HUMANOIDS,
     HOUR,
@@ -21,6 +21,16 @@ _SPELLBOUND = [{"condition": name, "until": "harmed", "tended": 0} for name in (
 
 WALL: Row = {"zone": True, "starting": False, "entered": False, **kept_up(TEN_MINUTES)}
 """What is solid."""
+
+_RULED = [{"condition": name, "repeat": "harmed"} for name in ("charmed", "dominated")]
+
+
+def _dominates(level: int, kinds: tuple[str, ...], rounds: int) -> Row:
+    """To make somebody of these types do one's will."""
+    others = tuple(kind for kind in CREATURE_TYPES if kind not in kinds)
+    row: Row = {"not_on": others} if others else {}
+    return spell(level, "vs", 60, save="wisdom", fought=True, charms=True, inflicts=_RULED, **row, **kept_up(rounds))
+
 
 TOME: Mapping[str, Row] = {
     # cantrips
@@ -42,7 +52,7 @@ TOME: Mapping[str, Row] = {
     "hunters_mark": spell(1, "v", 90, time="bonus", whom="enemies", grants=["quarry 1d6"],
                           opens=["hunters_mark_again"], **kept_up(HOUR)),
     # level 2
-    "aid": spell(2, "vsm", 30, whom="allies", targets=3, raises=5, higher={"raises": 5}),
+    "aid": spell(2, "vsm", 30, whom="allies", targets=3, raises=5, higher={"raises": 5}, rounds=8 * HOUR),
     "calm_emotions": spell(2, "vs", 60, area="sphere 20", save="charisma", not_on=BUT_HUMANOIDS,
                            variants={"calm_hostility": {"inflicts": [{"condition": "desisting", "until": "roused"}]},
                                      "calm_fear": {"whom": "allies", "grants": ["guard"],
@@ -83,13 +93,20 @@ TOME: Mapping[str, Row] = {
                   **kept_up(MINUTE)),
     "vampiric_touch": spell(3, "vs", "touch", attack="melee", damage="3d6 necrotic", higher="1d6 necrotic",
                             drinks=True, opens=["vampiric_touch_again"], **kept_up(MINUTE)),
+    "animate_dead": spell(3, "vsm", 10, minutes=1, whom="dead", not_on=BUT_HUMANOIDS, largest="medium",
+                          brings={"block": "zombie", "corpses": True}, higher={"targets": 2}),
     # level 4
+    "dominate_beast": _dominates(4, ("beast",), MINUTE),
     "guardian_of_faith": spell(4, "v", 30, area="sphere 10", zone=True, first=True, spares=True, wears=60,
                                rounds=8 * HOUR, **half("dexterity", "20 radiant")),
     "wall_of_fire": spell(4, "vsm", 120, area="wall 60 20", zone=True, at_once=True, first=True, starting=False,
                           ending=True, obscures=True, side=10, sure=True,
                           **half("dexterity", "5d8 fire", "1d8 fire", **kept_up(MINUTE))),
     # level 5
+    "conjure_elemental": spell(5, "vsm", "self", minutes=1, whom="allies",
+                               variants={f"conjure_{one}": {"brings": {"block": f"{one}_elemental"}}
+                                         for one in ("air", "earth", "fire", "water")}, **kept_up(HOUR)),
+    "dominate_person": _dominates(5, ("humanoid",), MINUTE),
     "wall_of_force": spell(5, "vsm", 120, area="wall 100 20", solid=True, clear=True, **WALL),
     "wall_of_stone": spell(5, "vsm", 120, area="wall 100 30", solid=True, **WALL),
     "telekinesis": spell(5, "vs", 60, contest="strength", by_mind=True, largest="huge",
@@ -106,6 +123,7 @@ TOME: Mapping[str, Row] = {
     "wall_of_thorns": spell(6, "vsm", 120, area="wall 60 20", zone=True, at_once=True, first=True, starting=False,
                             ending=True, difficult=True, obscures=True, later="7d8 slashing",
                             **half("dexterity", "7d8 piercing", "1d8 piercing", **kept_up(TEN_MINUTES))),
+    "dominate_monster": _dominates(8, CREATURE_TYPES, HOUR),
     "mass_suggestion": spell(6, "vm", 60, save="wisdom", spoken=True, charms=True, targets=12, rounds=24 * HOUR,
                              variants={f"mass_suggestion_{word}": {"inflicts": [{"condition": plight,
                                                                                  "until": "betrayed"}]}
