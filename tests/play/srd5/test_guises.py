@@ -120,3 +120,23 @@ def test_the_kernel_leaves_a_disguise_alone() -> None:
     there = [tuple(lacks(scene({"id": "wyrm", "block": "deva", "side": "foes", **more}, fighters)))
              for more in ({}, {"shape": "commoner"})]  # fmt: skip
     assert "lacks-shapes" in there[1] and "lacks-shapes" not in there[0]
+
+
+@TRAITS
+def test_the_table_looks_again_at_what_it_can_do_now() -> None:
+    """A dragon swallows nobody; as a giant toad it does, and whoever is within goes where it goes."""
+    prey = ada(at=(4, 4), hp_max=90, tactic="idle")
+    game = Game(met(dragon(at=(0, 0)), prey), dice=[15, 5, 5, 15, 15, 5, 5], people=["gm"])
+    for key in ("guise", "as:giant_toad", "move", "2,2", "end"):
+        if key == "2,2":
+            key = next(one for one in offered(game) if one.endswith(":2,2"))
+        game.answer(key)
+    while not any(entry.name == "swallowed" for entry in game.state["ada"].suffers):
+        keys = [key for key in offered(game) if key.startswith(("attack:ada:swallow", "attack:ada:bite"))]
+        game.answer(
+            min(keys, key=lambda key: "swallow" not in key) if keys else "no" if "no" in offered(game) else "end"
+        )
+    assert game.dice_drawn == 7
+    game.answer("move")
+    game.answer(next(one for one in offered(game) if one.endswith(":2,4")))
+    assert (game.state["ada"].x, game.state["ada"].y) == (game.state["wyrm"].x, game.state["wyrm"].y) != (2, 2)

@@ -83,6 +83,7 @@ KINDS = {
     "corrodes": "a weapon or armour is eaten at; data: weapon, amount (all that is gone of it)",
     "corrodes-away": "nothing is left of a weapon or of armour; data: weapon, amount",
     "sapped": "somebody loses Strength; data: power, amount",
+    "escapes": "somebody at 0 hit points drifts away as a cloud of mist",
     "head-dies": "one of many heads dies; data: left",
     "heads-grow": "heads grow; data: left (all there are), amount, regained",
     "heads-burnt": "no heads grow: fire has burnt the stumps; data: left",

@@ -91,6 +91,10 @@ def _meant(table: Table, who: Profile, one: Profile, power: Power) -> bool:
         return False
     if power.row.corrodes and not any(corrosion.within_reach(table, one, power)):
         return False
+    if power.row.sears and not corrosion.metal(table, one, power.row.sears):
+        return False
+    if power.row.same and not any((e.source, e.by) == (who.id, power.row.during) for e in table.now[one.id].suffers):
+        return False
     if power.row.seen and not sight.sees(table, one, who):
         return False
     if power.row.charms and "charmed" in one.cond_immune:

@@ -56,6 +56,14 @@ def within_reach(table: Table, whom: Profile, power: Power) -> Iterator[str]:
     yield from dict.fromkeys(item for item in held or () if item in BLADES and eaten(table, whom, item) < BLUNT)
 
 
+def metal(table: Table, whom: Profile, what: str) -> bool:
+    """Whether somebody wears armour of metal (``armour``), or holds a thing of metal."""
+    if what == "armour":
+        return whom.sheet.armour in METAL
+    held = whom.first_item if table.now[whom.id].held is None else table.now[whom.id].held
+    return any(item in BLADES for item in held or ())
+
+
 def thins(table: Table, who: Profile, whom: Profile, power: Power) -> Course[None]:
     """What a touch spoils; of several things its owner's foe chooses one."""
     found = list(within_reach(table, whom, power))

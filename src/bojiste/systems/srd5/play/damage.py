@@ -300,6 +300,11 @@ def _dropped(table: Table, target: Profile, blow: Blow, taken: Taken, spares: bo
     if target.traits and not spares and (yield from _stays_up(table, target, taken, blow)):
         return
     table.lives_changed = True
+    if traits.escapes(table, target):
+        changes = table.state.change(target.id, hp=0, **lasting.GONE)
+        yield Event("escapes", rule=traits.has, actor=target.id, changes=changes, seen=OPEN)
+        yield from consequences(table, target)
+        return
     at_once = target.dies_at_zero
     if at_once and not spares and table.scene.rulings == "ask":
         ask = yes_no("death-saves", rules.zero.monster, GM, target.id, False, ruling=True)

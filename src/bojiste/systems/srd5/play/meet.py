@@ -24,7 +24,7 @@ from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.brought import Granted, Inflicted
-from bojiste.systems.srd5.words import BLUDGEONING, CARRIED, FT, LARGE, SIZES, SQUARE
+from bojiste.systems.srd5.words import BLUDGEONING, CARRIED, FIRE, FT, LARGE, SIZES, SQUARE
 
 
 class Met(NamedTuple):
@@ -180,6 +180,8 @@ def befalls(table: Table, met: Met, one: Profile, missed: int = 0) -> Course[Non
         yield from feeds(table, met._replace(taken=met.taken // 2))
     if power.row.dreads and (changes := drops(table, one)):
         yield Event("lets-fall", lasting.spell, one.id, changes=changes, seen=OPEN)
+    if power.row.sears and not (yield from _sears(table, met, one)):
+        return
     if power.row.corrodes:
         yield from corrosion.thins(table, met.who, one, power)
     if power.row.ebbs is not None and (yield from _sapped(table, met, one, power.row.ebbs)):
@@ -195,6 +197,22 @@ def befalls(table: Table, met: Met, one: Profile, missed: int = 0) -> Course[Non
         yield from pulled(table, met.who, one, power.row.pull * FT, lasting.spell)
     if power.row.inflicts or power.row.grants:
         yield from _suffers(table, met, one, missed)
+
+
+def _sears(table: Table, met: Met, one: Profile) -> Course[bool]:
+    """Hot metal: what is held may be let fall; whoever bears it on suffers from it. Whether it still does."""
+    power = met.power
+    if table.now[one.id].life == "dead" or FIRE in one.immune:
+        return True
+    held = power.row.sears == "weapon"
+    if held and (yield from missed_by(table, one, "constitution", power.dc)) is not None:
+        yield Event("lets-fall", lasting.spell, one.id, changes=drops(table, one), seen=OPEN)
+        return False
+    entry = Suffering("flinching", met.who.id, f"turn-start:{met.who.id}", "", power.key)
+    if changes := suffer(table, one, entry):
+        data = {**power.facts, "conditions": (entry.name,)}
+        yield Event("befalls", lasting.spell, met.who.id, one.id, changes=changes, data=data, seen=OPEN)
+    return True
 
 
 def _ousted(table: Table, met: Met, one: Profile) -> Course[None]:

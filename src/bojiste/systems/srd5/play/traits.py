@@ -69,6 +69,11 @@ def in_sunlight(table: Table, who: Profile) -> bool:
     return table.scene.world.field.sunlight and sight.lit_without_lamps(table, who) == rules.sight.BRIGHT
 
 
+def escapes(table: Table, who: Profile) -> bool:
+    """Misty Escape: whether somebody drifts away as a cloud of mist instead of falling."""
+    return has(who, "misty_escape") and not (in_sunlight(table, who) or in_running_water(table, who))
+
+
 def in_running_water(table: Table, who: Profile) -> bool:
     """Whether water that runs is where somebody stands."""
     return table.scene.world.field.running and in_water(table, who)

@@ -196,6 +196,11 @@ class PowerSheet(Strict):
     """Conditions it brings to whoever does not save."""
     grants: Annotated[tuple[Granted, ...], BeforeValidator(as_list)] = ()
     """Boons it brings."""
+    sears: Literal["armour", "weapon"] | None = None
+    """It heats what somebody wears, or what it holds, of metal: whoever bears it, or saves and does not let it fall, is
+    hampered at attacks and checks until its user's next turn."""
+    same: bool = False
+    """Of what is done while a power goes on: only to those whom that lies on."""
     brings: Brings | None = None
     """Whom it brings into the fight."""
     until: Literal["turn-start", "next-turn-end"] | None = None

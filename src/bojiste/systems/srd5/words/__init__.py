@@ -206,6 +206,7 @@ TRAITS = (
     "lucky",
     "magic_resistance",
     "martial_advantage",
+    "misty_escape",
     "multiple_heads",
     "nimble_escape",
     "pack_tactics",

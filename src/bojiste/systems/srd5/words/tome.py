@@ -65,6 +65,10 @@ TOME: Mapping[str, Row] = {
                                       "reduce": {"whom": "enemies", "save": "constitution", "inflicts": ["weakened"],
                                                  "grants": ["blade_less 1d4"]}},
                             **kept_up(MINUTE)),
+    "heat_metal": spell(2, "vsm", 60, whom="enemies", grants=["guard"],
+                        variants={f"heat_{what}": {"sears": what, "opens": [f"heat_{what}_again"]}
+                                  for what in ("armour", "weapon")},
+                        damage="2d8 fire", higher="1d8 fire", **kept_up(MINUTE)),
     "magic_weapon": spell(2, "vs", "touch", time="bonus", whom="allies", grants=["blade 1"],
                           higher={"boon": 1, "each": 2}, **kept_up(HOUR)),
     "ray_of_enfeeblement": spell(2, "vs", 60, attack="ranged",
