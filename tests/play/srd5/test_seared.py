@@ -87,3 +87,27 @@ def test_a_vampire_drifts_away(field: dict[str, Any], gone: bool) -> None:
     assert game.outcome is not None and game.outcome.winner == "heroes"
     found = given.system.measure(game.scene, game.state, game.outcome)
     assert found.flags["died:count"] is not gone
+
+
+@TRAITS
+def test_a_vampire_becomes_mist_and_itself_again() -> None:
+    """It flies 20 ft, through those who stand there, does nothing, and swords do nothing to it; by an action it has a
+    body again. Sunlight keeps it from that."""
+    count = {"id": "count", "block": "vampire_vampire", "side": "foes", "now": {"position": [1, 0]}}
+    game = Game(met(count, ada(at=(0, 0))), people=["gm", "player:ada"], dice=[18, 8])
+    game.answer("power:mist_form")
+    assert suffered(game, "count") == {"mist"}
+    table = game.state.memo["table"]
+    who = table.profiles["count"]
+    assert (table.speed(who), table.speed(who, "fly")) == (0, 40)
+    game.answer("end")
+    game.answer("attack:count:longsword")
+    assert game.state["count"].hp == 144
+    while game.ask is not None and (game.ask.topic, game.ask.actor) != ("act", "count"):
+        game.answer("no" if "no" in offered(game) else "end")
+    assert {key.partition(":")[0] for key in offered(game)} <= {"fly", "power", "prone", "say", "end"}
+    assert [key for key in offered(game) if key.startswith("power:")] == ["power:body_again"]
+    game.answer("power:body_again")
+    assert not suffered(game, "count") and table.speed(who) == 60
+    day = met(count, ada(at=(0, 0)), field={**FIELD, "sunlight": True})
+    assert "power:mist_form" not in offered(Game(day, people=["gm", "player:ada"], seed=1))

@@ -23,15 +23,15 @@ def spend(table: Table, who: Profile, **fields: object) -> tuple[Change, ...]:
 
 def acting(table: Table, who: Profile) -> bool:
     """Whether the action of the turn is there."""
-    turn = table.now[who.id].turn
-    return rules.turn.budget(turn.action or (turn.bonus and table.effects(who).either), table.acts(who))
+    turn, effects = table.now[who.id].turn, table.effects(who)
+    return rules.turn.budget(turn.action or (turn.bonus and effects.either), table.acts(who) and not effects.no_deeds)
 
 
 def spare(table: Table, who: Profile, sources: int = 1) -> bool:
     """Whether the bonus action of the turn is there, ``sources`` granting it."""
-    turn = table.now[who.id].turn
-    gone = turn.bonus or (turn.action and table.effects(who).either)
-    return rules.turn.bonus(sources, gone, table.acts(who))
+    turn, effects = table.now[who.id].turn, table.effects(who)
+    gone = turn.bonus or (turn.action and effects.either)
+    return rules.turn.bonus(sources, gone, table.acts(who) and not effects.no_deeds)
 
 
 def price(table: Table, who: Profile) -> int:

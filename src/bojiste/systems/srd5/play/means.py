@@ -12,6 +12,7 @@ from bojiste.systems.srd5.play.aim import possible
 from bojiste.systems.srd5.play.deed import acting, spare
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.traits import in_running_water, in_sunlight
 from bojiste.systems.srd5.prepare import Profile
 
 
@@ -31,6 +32,8 @@ def slots(table: Table, who: Profile, power: Power) -> tuple[int, ...]:
     if power.row.pounces:
         return ()  # it is a way to move
     if power.row.wet and not table.sunk(who):
+        return ()
+    if power.row.shaded and (in_sunlight(table, who) or in_running_water(table, who)):
         return ()
     if power.row.after is not None and power.row.after not in now.used:
         return ()
@@ -55,7 +58,8 @@ def in_turn(table: Table, who: Profile, power: Power) -> bool:
     """Whether the turn has room for it."""
     turn = table.now[who.id].turn
     if power.row.time == "action":
-        if not acting(table, who) and not (table.acts(who) and _listed(turn, power)):
+        back = power.row.spends and not turn.action and table.effects(who).no_deeds
+        if not acting(table, who) and not (table.acts(who) and (_listed(turn, power) or back)):
             return False
     elif power.row.time == "free":
         return acting(table, who) and power.key not in turn.freely

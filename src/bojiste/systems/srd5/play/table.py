@@ -245,7 +245,7 @@ class Table(Present):
             base += self.boon(who, "speed") * FT
         effects = self.effects(who)
         if effects.bodiless:
-            base = 10 * FT if mode == "fly" else 0
+            base = effects.drift if mode == "fly" else 0
         base *= 2 if effects.doubled else 1
         halvings, quantum = effects.halvings + self.drags(who), self.printed.distance_quantum_hf
         return rules.movement.speed_calc(base, -effects.slower, halvings, effects.still, quantum)

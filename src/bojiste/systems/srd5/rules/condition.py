@@ -68,6 +68,10 @@ class Effects(NamedTuple):
     immune_to_poison: bool = False
     """Poison (the condition and the damage) and disease do nothing."""
     hp_max_halved: bool = False
+    no_deeds: bool = False
+    """No actions and bonus actions, but to end that itself."""
+    drift: int = 0
+    """Half feet that whoever has no body flies."""
     bodiless: bool = False
     """It neither attacks nor casts nor handles anything, and only drifts through the air."""
     unfettered: bool = False
@@ -330,7 +334,12 @@ def lit() -> Effects:
 
 def misty() -> Effects:
     """A cloud of mist: what gaseous form does."""
-    return Effects(bodiless=True, mute=True)
+    return Effects(bodiless=True, mute=True, drift=10 * FT)
+
+
+def mist() -> Effects:
+    """Mist: what some vampires become. It drifts, and does nothing."""
+    return Effects(bodiless=True, mute=True, drift=20 * FT, no_deeds=True)
 
 
 def mocked() -> Effects:
@@ -371,6 +380,7 @@ LAID: dict[str, Callable[[], Effects]] = {
     "lethargic": banished,
     "lit": lit,
     "mired": mired,
+    "mist": mist,
     "misty": misty,
     "mocked": mocked,
     "nimble": nimble,

@@ -149,6 +149,8 @@ class PowerSheet(Strict):
     """Of an area around its user: only those in its own space."""
     wet: bool = False
     """Only under water."""
+    shaded: bool = False
+    """Not while sunlight or running water is where its user stands."""
     dashes: bool = False
     """Whoever has used it may Dash as a bonus action of that turn."""
     fought: bool = False
