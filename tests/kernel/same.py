@@ -12,7 +12,7 @@ from bojiste.core.reading import read_scene
 from bojiste.core.run import Run
 from bojiste.core.scene import Scene
 from bojiste.core.system import Kernel
-from bojiste.kernel.rows import RULES, Numbers
+from bojiste.kernel.rows import RULES, Numbers, places
 from tests.kernel import fights
 from tests.kernel.lists import Lists
 
@@ -47,8 +47,8 @@ def readable(scene: Scene, seed: int, fight: int) -> Rows:
     numbers = numbers_of(scene)
     events: list[Any] = []
     Run(scene, Tape(seed, fight), events=events).advance()
-    places = {one.id: one.index for one in scene.combatants}
-    return [numbers.row(event, places) for event in events]
+    numbered = places(scene)
+    return [numbers.row(event, numbered) for event in events]
 
 
 def compiled(scene: Scene) -> Tells:

@@ -13,9 +13,12 @@ import numpy as np
 
 from bojiste.core.event import Event
 from bojiste.core.rule import Cited, Rulebook, rule_id
+from bojiste.core.scene import Scene
 
 WIDTH = 5
 NOBODY = -1
+SIDE = 1 << 10
+"""What the place of a side is more, as an actor, than that of a combatant."""
 NO_SUM = -(1 << 40)
 """The sum of an event that has neither dice nor summands."""
 MOST = 8_000
@@ -44,6 +47,12 @@ def moved(old: int, new: int, weight: int) -> int:
     return 0 if old == new else (new + 1) * weight
 
 
+def places(scene: Scene) -> dict[str, int]:
+    """The numbers of all who may be actors or targets of a row: combatants and sides by their places in the file."""
+    sides = {side.id: SIDE + at for at, side in enumerate(scene.sides)}
+    return sides | {one.id: one.index for one in scene.combatants}
+
+
 class Numbers(NamedTuple):
     """How the words of events become numbers."""
 
@@ -69,7 +78,7 @@ class Numbers(NamedTuple):
         return self.kind(kind) + self.rule(rule)
 
     def row(self, event: Event, places: Mapping[str, int]) -> Row:
-        """An event as a row; ``places`` are those of the combatants."""
+        """An event as a row; ``places`` are those of the actors (``places``)."""
         _, _, actor, target, total, _ = event.row()
         new = sum(
             (self._value(change.new) + 1) * self.weights[change.field]

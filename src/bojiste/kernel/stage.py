@@ -139,6 +139,25 @@ class Stage:
         return desk[0]
 
 
+def columns(names: str, *shape: int) -> list[tuple[Any, ...]]:
+    """Columns of these names."""
+    return [(name, np.int64, shape) if shape else (name, np.int64) for name in names.split()]
+
+
+def bits(places: Any) -> int:
+    """Places as the bits of one number."""
+    return sum(1 << place for place in places)
+
+
+def by_column(rows: Sequence[Mapping[str, Any]]) -> dict[str, list[Any]]:
+    """Columns of these rows, which have all the same keys."""
+    return {name: [_plain(row[name]) for row in rows] for name in (rows[0] if rows else ())}
+
+
+def _plain(value: Any) -> Any:
+    return value if isinstance(value, list) else int(value)
+
+
 def _put(desk: Any, name: str, value: Any) -> None:
     """Set one column: a number, or the first of its places."""
     if isinstance(value, list | tuple):

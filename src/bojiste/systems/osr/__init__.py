@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import Rulebook
-from bojiste.core.system import Luck, System, blocks_of, models_of, shelf_of
+from bojiste.core.system import Luck, System, blocks_of, kernel_of, models_of, shelf_of
 from bojiste.systems.osr.check import check, remarks
 from bojiste.systems.osr.events import ASKS, JOINING, KINDS, LEDGER
 from bojiste.systems.osr.measure import conventions, measure
@@ -37,6 +37,7 @@ SYSTEM = System(
     sight=sight,
     policies=POLICIES,
     measure=measure,
+    kernel=kernel_of(__name__),
     odds=ODDS,
     luck=Luck(left="hp"),
     conventions=conventions,

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from bojiste.core.ask import Ask
 from bojiste.core.policy import Policy
 from bojiste.systems.osr.now import EXPEDITION
+from bojiste.systems.osr.play import weigh
 from bojiste.systems.osr.play.aim import aim, open_to
 from bojiste.systems.osr.play.company import company
 from bojiste.systems.osr.play.gear import Spell, Weapon
@@ -138,9 +139,12 @@ def _come(table: Table, who: Profile, near: Near) -> str:
     left = own_way(table, who)
     if not left:
         return ""
-    reach = max(1, table.reach(who))
-    goal = next(((far, foe) for far, _, foe in near if not table.now[foe.id].fleeing or far <= left), None)
-    return f"toward:{goal[1].id}" if goal and goal[0] > reach else ""
+    now = table.now
+    goal = next(
+        ((far, foe) for far, _, foe in near if weigh.worth_following(now[foe.id].fleeing, far, left)),
+        None,
+    )
+    return f"toward:{goal[1].id}" if goal and weigh.too_far(goal[0], table.reach(who)) else ""
 
 
 def _run(table: Table, who: Profile, near: Near) -> str:
@@ -151,7 +155,7 @@ def _run(table: Table, who: Profile, near: Near) -> str:
     if table.gropes(who) or slowed(table, who) or turn.climbs is False:
         return ""
     far = next((far for far, _, foe in near if not table.now[foe.id].fleeing), 0)
-    return "sprint" if far > who.move and not bound(table, who) else ""
+    return "sprint" if weigh.runs(far, who.move) and not bound(table, who) else ""
 
 
 def _after(table: Table, who: Profile) -> str:
@@ -164,7 +168,7 @@ def _after(table: Table, who: Profile) -> str:
     if turn.disengaged:
         return "away"
     near = _near(table, who) if _shooter(table, who) else []
-    return "away" if near and near[0][0] < SAFE and not bound(table, who) else ""
+    return "away" if near and weigh.too_near(near[0][0]) and not bound(table, who) else ""
 
 
 def _spell(table: Table, who: Profile, foes: list[Profile]) -> str:
@@ -210,19 +214,15 @@ def _kept_back(table: Table, who: Profile, near: Near) -> str:
     """Out of melee, a shot, or into the range of a spell; else where it is, or away from whoever comes."""
     far = near[0][0]
     if bound(table, who):
-        return "disengage" if who.move >= SAFE and break_away(table, who) else _attack(table, who, near)
+        return "disengage" if who.move >= weigh.SAFE and break_away(table, who) else _attack(table, who, near)
     shots = [weapon for weapon in usable(table, who) if weapon.missile]
     for _, _, foe in near:
         for weapon in shots:
             if open_to(table, who, foe, weapon, False):
                 return f"attack:{foe.id}:{weapon.id}"
-    if far < SAFE:
+    if weigh.too_near(far):
         return "away" if own_way(table, who) else ""
     return f"toward:{near[0][2].id}" if own_way(table, who) and too_far(table, who, far) else ""
-
-
-SAFE = 4
-"""Metres that a caster wants between itself and the next enemy."""
 
 
 def too_far(table: Table, who: Profile, far: int) -> int:
@@ -251,9 +251,7 @@ def _metres(table: Table, who: Profile, ask: Ask) -> str:
 def _block(table: Table, who: Profile, ask: Ask) -> str:
     """As many points as keep a deadly blow from killing, or one against half of what is left."""
     damage, hp = int(ask.data["damage"]), table.now[who.id].hp
-    if damage >= hp:
-        return str(ask.high)
-    return "1" if damage * 2 >= hp and ask.high else "0"
+    return str(weigh.points(damage, hp, ask.high))
 
 
 def _spell_target(table: Table, who: Profile, ask: Ask) -> str:

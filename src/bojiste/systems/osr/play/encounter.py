@@ -42,9 +42,7 @@ def meet(table: Table, *, hostile: bool) -> Course[Outcome]:
     sides = fight.present(table)
     surprised = yield from surprise(table, sides, hostile)
     yield from distance(table, sides, surprised)
-    ready = tuple(
-        side for side, caught in zip(sides, rules.encounter.one_surprised(surprised), strict=True) if not caught
-    )
+    ready = tuple(side for side, misses in zip(sides, missing(surprised), strict=True) if not misses)
     yield from fight.roll_initiative(table, ready)
     yield from fight.set_order(table)
     reason = yield from play_out(table, sides, hostile)
@@ -62,17 +60,22 @@ def surprise(table: Table, sides: tuple[str, ...], hostile: bool) -> Course[tupl
     caught = []
     for side in sides:
         caught.append((yield from _caught(table, side, sides, hostile)))
-    missing = rules.encounter.one_surprised(tuple(caught))
+    late = missing(tuple(caught))
     changes: list[Change] = []
-    for side, misses in zip(sides, missing, strict=True):
+    for side, misses in zip(sides, late, strict=True):
         changes += table.state.change(side, surprised=misses)
         for who in table.prepared.sides[side]:
             changes += table.state.change(who.id, surprised=misses)
     if any(caught):
         names = tuple(side for side, one in zip(sides, caught, strict=True) if one)
-        rule = rules.encounter.one_surprised if any(missing) else rules.encounter.both_surprised
-        yield happened("surprised", rule, changes=tuple(changes), data={"sides": names, "all": not any(missing)})
+        rule = rules.encounter.one_surprised if any(late) else rules.encounter.both_surprised
+        yield happened("surprised", rule, changes=tuple(changes), data={"sides": names, "all": not any(late)})
     return tuple(caught)
+
+
+def missing(caught: tuple[bool, ...]) -> tuple[bool, ...]:
+    """Which sides miss the first round, of those that are surprised."""
+    return tuple(rules.encounter.one_surprised(one, all(caught)) for one in caught)
 
 
 def _caught(table: Table, side: str, sides: tuple[str, ...], hostile: bool) -> Course[bool]:

@@ -133,8 +133,8 @@ def standing(table: Table) -> list[tuple[str, ...]]:
 
 def over(table: Table) -> bool:
     """Whether at most one camp has somebody left who can do anything."""
-    left = [any(table.able(side) for side in camp) for camp in table.prepared.camps]
-    return rules.combat.end(tuple(left))
+    left = [1 for camp in table.prepared.camps if any(table.able(side) for side in camp)]
+    return rules.combat.end(len(left))
 
 
 def conclude(table: Table, reason: str) -> Course[Outcome]:

@@ -11,6 +11,7 @@ from bojiste.systems.osr.now import Group, with_conditions
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.prepare import Profile
 
+REVERSALS = ("first-death", "half", "leader")
 OUT_FOR_GOOD = frozenset({"dead", "dying", "unconscious", "surrendered"})
 
 
@@ -40,7 +41,7 @@ def reversal(table: Table, who: Profile) -> Course[None]:
     mine = members(table, who)
     fallen = [one for one in mine if not OUT_FOR_GOOD.isdisjoint(table.now[one.id].conditions)]
     reversals = rules.combat.morale_trigger(len(mine), len(fallen), any(one.leader for one in fallen))
-    new = tuple(name for name in reversals if name not in group.seen)
+    new = tuple(name for name, true in zip(REVERSALS, reversals, strict=True) if true and name not in group.seen)
     if new:
         changes = set_group(table, who.side, who.group, Group((*group.seen, *new), True, group.successes))
         yield Event("reversal", rules.combat.morale_trigger, who.id, changes=changes, data={"reversals": new})

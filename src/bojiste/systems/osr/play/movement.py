@@ -11,6 +11,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import ended
+from bojiste.systems.osr.play import weigh
 from bojiste.systems.osr.play.dice import d20, judged
 from bojiste.systems.osr.play.melee import bound
 from bojiste.systems.osr.play.morale import surrenders
@@ -71,7 +72,7 @@ def own_way(table: Table, who: Profile) -> int:
 
 def comfortable(table: Table, who: Profile, target: Profile) -> int:
     """How near to a target one wants to be: its own reach, one metre for a friend."""
-    return max(1, table.reach(who)) if target in who.enemies else 1
+    return weigh.stop(table.reach(who)) if target in who.enemies else 1
 
 
 def toward(table: Table, who: Profile, target: Profile, wish: int | None = None) -> Course[bool]:
@@ -82,7 +83,7 @@ def toward(table: Table, who: Profile, target: Profile, wish: int | None = None)
         return False
     stop = comfortable(table, who, target)
     if wish is None:
-        wish = yield from asked(table, who, left, max(1, min(left, far - stop)), target)
+        wish = yield from asked(table, who, left, weigh.stride(left, far, stop), target)
     wish = min(wish, left)
     if wish < 1:
         return False

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from math import isqrt
+from math import sqrt
 
 from bojiste.core.event import Change
 from bojiste.core.rule import procedure
@@ -20,7 +20,7 @@ Point = tuple[int, int]
 def along(start: Point, end: Point, metres: int) -> Point:
     """The place so many metres from ``start`` towards ``end`` (or beyond it), on whole metres."""
     across, down = end[0] - start[0], end[1] - start[1]
-    length = isqrt((across * across + down * down) * 10000)
+    length = int(sqrt((across * across + down * down) * 10000))  # as whole numbers have it, up to 600 kilometres
     if not length:
         return start
     return (

@@ -25,10 +25,9 @@ def tie(faces: tuple[tuple[int, ...], ...], players: tuple[bool, ...]) -> tuple[
 
 
 @rule("osr.combat.morale_trigger")
-def morale_trigger(size: int, dead: int, leader_dead: bool) -> tuple[str, ...]:
-    """Reversals that have happened to a group."""
-    happened = (("first-death", dead >= 1), ("half", dead > 0 and 2 * dead >= size), ("leader", leader_dead))
-    return tuple(name for name, true in happened if true)
+def morale_trigger(size: int, dead: int, leader_dead: bool) -> tuple[bool, bool, bool]:
+    """Which reversals have happened to a group: a first death, that of the half, its leader's."""
+    return dead >= 1, dead > 0 and 2 * dead >= size, leader_dead
 
 
 @rule("osr.combat.morale_roll")
@@ -160,6 +159,6 @@ def partial_cover(cover: int, thrown: bool, against_thrown: bool) -> int:
 
 
 @rule("osr.combat.end")
-def end(standing: tuple[bool, ...]) -> bool:
+def end(standing: int) -> bool:
     """Whether a fight is over: at most one group of allies has somebody left."""
-    return sum(standing) <= 1
+    return standing <= 1

@@ -16,15 +16,15 @@ def surprise(face: int, surprised_on: int) -> bool:
 
 
 @rule("osr.encounter.one_surprised")
-def one_surprised(surprised: tuple[bool, ...]) -> tuple[bool, ...]:
-    """Which sides miss the first round: the surprised ones."""
-    return both_surprised(surprised) or surprised
+def one_surprised(surprised: bool, all_surprised: bool) -> bool:
+    """Whether a side misses the first round: the surprised ones do."""
+    return surprised and not both_surprised(all_surprised)
 
 
 @rule("osr.encounter.both_surprised")
-def both_surprised(surprised: tuple[bool, ...]) -> tuple[bool, ...]:
-    """If all sides are surprised, nobody misses anything; else nothing is said."""
-    return tuple(False for _ in surprised) if all(surprised) else ()
+def both_surprised(all_surprised: bool) -> bool:
+    """Whether nobody misses anything, because all sides are surprised."""
+    return all_surprised
 
 
 @rule("osr.encounter.distance_indoor")

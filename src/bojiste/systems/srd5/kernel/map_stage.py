@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from bojiste.kernel import lines, ways
-from bojiste.kernel.stage import Code, Stage, Twin
+from bojiste.kernel.stage import Code, Stage, Twin, bits, by_column, columns
 from bojiste.kit.board import Squares
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import MAP, SOURCES, map_lists
@@ -17,8 +17,7 @@ from bojiste.systems.srd5.kernel.map_light import LAMPS, LEVELS, STANDS
 from bojiste.systems.srd5.kernel.map_lists import EACH, STATES
 from bojiste.systems.srd5.kernel.plain import MOST, MOST_WAYS
 from bojiste.systems.srd5.kernel.plan import Plan, Step
-from bojiste.systems.srd5.kernel.stage import COLUMNS, bits, columns, shape, values
-from bojiste.systems.srd5.kernel.strikes import by_column
+from bojiste.systems.srd5.kernel.stage import COLUMNS, shape, values
 from bojiste.systems.srd5.play.advantage import Sources, sources
 from bojiste.systems.srd5.play.dice import Checked, check
 from bojiste.systems.srd5.play.grip import NOTHING, grip

@@ -6,13 +6,11 @@ from functools import cache
 from itertools import combinations
 from typing import Any
 
-import numpy as np
-
 from bojiste.core.ask import GM
 from bojiste.core.system import Outcome
 from bojiste.kernel.counts import Shape
 from bojiste.kernel.limits import SIDES
-from bojiste.kernel.stage import Code, Stage, Twin
+from bojiste.kernel.stage import Code, Stage, Twin, bits, by_column, columns
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import PLAIN, SOURCES, gifts, plain
 from bojiste.systems.srd5.kernel.course import REASONS, fights
@@ -21,7 +19,7 @@ from bojiste.systems.srd5.kernel.order import ALL, LISTED, MIXED
 from bojiste.systems.srd5.kernel.plain import MOST, MOST_HANDS, MOST_PARTS, MOST_WAYS, TACTICS, planned
 from bojiste.systems.srd5.kernel.plan import Plan, eyes
 from bojiste.systems.srd5.kernel.plight import DEEP, KEPT
-from bojiste.systems.srd5.kernel.strikes import attacks, by_column
+from bojiste.systems.srd5.kernel.strikes import attacks
 from bojiste.systems.srd5.measure import measure
 from bojiste.systems.srd5.play import aftermath
 from bojiste.systems.srd5.play.guard import armor_class
@@ -31,11 +29,6 @@ from bojiste.systems.srd5.prepare import Profile, Scene, State
 from bojiste.systems.srd5.words import LIFE, OK
 
 PAIRS = SIDES * (SIDES - 1) // 2
-
-
-def columns(names: str, *shape: int) -> list[tuple[Any, ...]]:
-    """Columns of these names."""
-    return [(name, np.int64, shape) if shape else (name, np.int64) for name in names.split()]
 
 
 COLUMNS = [
@@ -201,11 +194,6 @@ def _row(scene: Scene, state: State, who: Profile) -> dict[str, int]:
         "friendly": bits(at for at, side in enumerate(sides) if scene.relation(side, who.side) == "friendly"),
         "knows": bits(one.index for one in (*who.enemies, *who.allies) if knows(scene, state, who, one)),
     }
-
-
-def bits(places: Any) -> int:
-    """Places as the bits of one number."""
-    return sum(1 << place for place in places)
 
 
 def knows(scene: Scene, state: State, who: Profile, one: Profile) -> bool:

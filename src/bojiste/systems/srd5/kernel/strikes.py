@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
 
+from bojiste.kernel.stage import by_column
 from bojiste.systems.srd5.kernel import gifts, plain
 from bojiste.systems.srd5.kernel.plan import Hands, Plan, Step, eyes, steady
 from bojiste.systems.srd5.play.advantage import NONE
@@ -19,15 +19,6 @@ from bojiste.systems.srd5.words import DAMAGE_TYPES
 
 HANDLED = ("", "draws", "stows")
 """How an attack's weapon comes to hand, as ``kernel.hands`` reads it."""
-
-
-def by_column(rows: Sequence[Mapping[str, Any]]) -> dict[str, list[Any]]:
-    """Columns of these rows, which have all the same keys."""
-    return {name: [_plain(row[name]) for row in rows] for name in (rows[0] if rows else ())}
-
-
-def _plain(value: Any) -> Any:
-    return value if isinstance(value, list) else int(value)
 
 
 def attacks(scene: Scene, table: Table, plans: list[Plan | None], given: list[gifts.Gift]) -> dict[str, Any]:

@@ -1,0 +1,47 @@
+"""The compiled twin of a plain fight: with weapons alone, on level ground where everybody has a place.
+
+``plain`` says what it cannot do of a scene, ``stage`` makes arrays of one that it can; the rest is compiled. It writes
+the order of play a second time, and no number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from bojiste.core.system import Kernel, Loop
+from bojiste.systems.osr.kernel import plain
+
+if TYPE_CHECKING:
+    from bojiste.kernel.stage import Code, Stage
+    from bojiste.systems.osr.prepare import Scene
+
+
+def lacks(scene: Scene) -> Iterator[str]:
+    """Word ids of what keeps the kernel from a scene (``lacks-spells``), each once; none: it plays the scene."""
+    return plain.lacks(scene)
+
+
+def _stage(scene: Scene) -> Stage:
+    from bojiste.systems.osr.kernel.stage import stage
+
+    return stage(scene)
+
+
+def _code(name: str = "") -> Code:
+    from bojiste.systems.osr.kernel import stage
+
+    return stage.teller() if name == TELLER else stage.code()
+
+
+SOURCES = Path(__file__).parents[1]
+TELLER = "teller"
+"""The name of the loop that tells rows; that which counts tells nothing, and is compiled sooner."""
+
+
+def _loop(scene: Scene) -> Loop:
+    return Loop("", SOURCES, 250)
+
+
+KERNEL = Kernel(lacks, _stage, _code, _loop)

@@ -1,0 +1,29 @@
+### Co ze scény zkompilované jádro nehraje.
+
+lacks-expedition = výprava, setkání nebo zkouška
+problem-lacks-expedition = tuhle scénu jádro nehraje: { lacks-expedition }
+    .remedy = vynech volbu: zahraje ji čitelný engine
+lacks-rulings = dotazy na vypravěče
+problem-lacks-rulings = tuhle scénu jádro nehraje: { lacks-rulings }
+    .remedy = vynech volbu: zahraje ji čitelný engine
+lacks-pairs = dálkové zóny a vzdálenosti dvojic místo míst
+problem-lacks-pairs = tuhle scénu jádro nehraje: { lacks-pairs }
+    .remedy = vynech volbu: zahraje ji čitelný engine
+lacks-ground = tma, voda, těžký nebo nestabilní terén
+problem-lacks-ground = tuhle scénu jádro nehraje: { lacks-ground }
+    .remedy = vynech volbu: zahraje ji čitelný engine
+lacks-crowd = víc bojujících nebo větší bojiště, než se do jádra vejde
+problem-lacks-crowd = tuhle scénu jádro nehraje: { lacks-crowd }
+    .remedy = vynech volbu: zahraje ji čitelný engine
+lacks-tactic = taktika, kterou nezná
+problem-lacks-tactic = tuhle scénu jádro nehraje: { lacks-tactic }
+    .remedy = vynech volbu: zahraje ji čitelný engine
+lacks-spells = kouzla
+problem-lacks-spells = tuhle scénu jádro nehraje: { lacks-spells }
+    .remedy = vynech volbu: zahraje ji čitelný engine
+lacks-begun = stavy a podobně už na začátku
+problem-lacks-begun = tuhle scénu jádro nehraje: { lacks-begun }
+    .remedy = vynech volbu: zahraje ji čitelný engine
+lacks-weapons = trvalé zranění, ničivé zbraně a víc kuší u jednoho
+problem-lacks-weapons = tuhle scénu jádro nehraje: { lacks-weapons }
+    .remedy = vynech volbu: zahraje ji čitelný engine

@@ -1,0 +1,29 @@
+### What of a scene the compiled kernel does not play.
+
+lacks-expedition = an expedition, an encounter or a trial
+problem-lacks-expedition = the kernel cannot play: { lacks-expedition }
+    .remedy = leave the option out: the readable engine plays it
+lacks-rulings = a referee who is asked
+problem-lacks-rulings = the kernel cannot play: { lacks-rulings }
+    .remedy = leave the option out: the readable engine plays it
+lacks-pairs = range zones, and distances of pairs instead of places
+problem-lacks-pairs = the kernel cannot play: { lacks-pairs }
+    .remedy = leave the option out: the readable engine plays it
+lacks-ground = darkness, water, difficult or unstable ground
+problem-lacks-ground = the kernel cannot play: { lacks-ground }
+    .remedy = leave the option out: the readable engine plays it
+lacks-crowd = more who fight, or a larger field, than find room on its desk
+problem-lacks-crowd = the kernel cannot play: { lacks-crowd }
+    .remedy = leave the option out: the readable engine plays it
+lacks-tactic = a tactic that it does not know
+problem-lacks-tactic = the kernel cannot play: { lacks-tactic }
+    .remedy = leave the option out: the readable engine plays it
+lacks-spells = spells
+problem-lacks-spells = the kernel cannot play: { lacks-spells }
+    .remedy = leave the option out: the readable engine plays it
+lacks-begun = conditions and the like at the beginning
+problem-lacks-begun = the kernel cannot play: { lacks-begun }
+    .remedy = leave the option out: the readable engine plays it
+lacks-weapons = damage that lasts, weapons that destroy, and several crossbows of one
+problem-lacks-weapons = the kernel cannot play: { lacks-weapons }
+    .remedy = leave the option out: the readable engine plays it

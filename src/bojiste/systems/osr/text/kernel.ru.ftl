@@ -1,0 +1,29 @@
+### Чего в сцене скомпилированное ядро не играет.
+
+lacks-expedition = поход, встреча или проверка
+problem-lacks-expedition = эту сцену ядро не играет: { lacks-expedition }
+    .remedy = убери параметр: сыграет читаемый движок
+lacks-rulings = вопросы к ведущему
+problem-lacks-rulings = эту сцену ядро не играет: { lacks-rulings }
+    .remedy = убери параметр: сыграет читаемый движок
+lacks-pairs = зоны дальности и расстояния между парами вместо мест
+problem-lacks-pairs = эту сцену ядро не играет: { lacks-pairs }
+    .remedy = убери параметр: сыграет читаемый движок
+lacks-ground = темнота, вода, трудная или зыбкая местность
+problem-lacks-ground = эту сцену ядро не играет: { lacks-ground }
+    .remedy = убери параметр: сыграет читаемый движок
+lacks-crowd = больше бойцов или поле больше, чем помещается в ядро
+problem-lacks-crowd = эту сцену ядро не играет: { lacks-crowd }
+    .remedy = убери параметр: сыграет читаемый движок
+lacks-tactic = тактика, которой оно не знает
+problem-lacks-tactic = эту сцену ядро не играет: { lacks-tactic }
+    .remedy = убери параметр: сыграет читаемый движок
+lacks-spells = заклинания
+problem-lacks-spells = эту сцену ядро не играет: { lacks-spells }
+    .remedy = убери параметр: сыграет читаемый движок
+lacks-begun = состояния и подобное уже в начале
+problem-lacks-begun = эту сцену ядро не играет: { lacks-begun }
+    .remedy = убери параметр: сыграет читаемый движок
+lacks-weapons = длящийся урон, разрушающее оружие и несколько арбалетов у одного
+problem-lacks-weapons = эту сцену ядро не играет: { lacks-weapons }
+    .remedy = убери параметр: сыграет читаемый движок
