@@ -256,3 +256,46 @@ def test_aid_does_not_add_up_and_ends() -> None:
     for key in ("end", "end", "end", "cast:dispel_magic", "at:ada"):
         game.answer(key)
     assert (game.state["ada"].hp, game.state["ada"].hp_max) == (24, 24)
+
+
+# -- possession --------------------------------------------------------------------------------------------------
+
+
+def haunted(*dice: int) -> Game:
+    """A ghost that has gone into Ada, beside Brok, and her turn."""
+    foe = {"id": "foe", "block": "ghost", "side": "foes", "now": {"position": [0, 5], "altitude": 0}}
+    scene = met(foe, ada(at=(1, 5)), brok(at=(3, 5)))
+    return played(scene, list(dice), "power:possession", "end")
+
+
+@TRAITS
+def test_a_ghost_goes_into_a_body() -> None:
+    """The referee decides for the body; nobody gets at the ghost, and its own turn leaves it but to come out."""
+    game = haunted(12)
+    assert suffered(game, "ada") == {"possessed"} and suffered(game, "foe") == {"banished"}
+    assert game.ask is not None and (game.ask.seat, game.ask.actor) == ("gm", "ada")
+    game.answer("end")
+    assert game.ask.actor == "brok" and not any(":foe:" in key for key in offered(game))
+    game = Game(game.scene, dice=[12, 3], people=["gm", "player:ada", "player:brok"])
+    for key in ("power:possession", "end", "end", "end"):
+        game.answer(key)
+    assert game.ask is not None and game.ask.actor == "foe" and "power:leave_body" in offered(game)
+    game.answer("power:leave_body")
+    table = game.state.memo["table"]
+    assert not suffered(game, "ada") and not suffered(game, "foe")
+    assert table.distance(table.profiles["foe"], table.profiles["ada"]) == 10
+    assert table.profiles["ada"].seat == "player:ada" and "proof:foe:possession" in game.state["ada"].used
+
+
+@TRAITS
+def test_it_is_over_when_the_body_falls() -> None:
+    game = haunted(12)
+    game.rule("ada -24")
+    assert suffered(game, "foe") == set() and "possessed" not in suffered(game, "ada")
+
+
+@TRAITS
+def test_who_withstands_is_proof() -> None:
+    game = haunted(13)
+    assert not suffered(game, "ada") and "proof:foe:possession" in game.state["ada"].used
+    assert not suffered(game, "foe")

@@ -60,6 +60,7 @@ def ends(table: Table, who: Profile, running: Running, rule: Cited) -> Course[No
         if rules.action.ready_spell_broken(table.printed.readied_spell_broken):
             fields["slots"] = rules.spell.spent(running.level, now.slots, back=True)
     changes = table.state.change(who.id, **fields)
+    changes += _comes_out(table, who, running)
     gone = _leaving(table, running)
     changes += tuple(change for one in gone for change in table.state.change(one.id, **GONE))
     freed = [one for one in table.everybody if any(e.effect == running.id for e in table.now[one.id].suffers)]
@@ -70,7 +71,7 @@ def ends(table: Table, who: Profile, running: Running, rule: Cited) -> Course[No
         kept += (Suffering("lethargic", who.id, f"next-turn-end:{whom.id}"),) if wearies else ()
         changes += (Change(whom.id, "suffers", suffers, kept),) if kept != suffers else ()
         changes += _sinks(table, whom, bolstered(suffers) - bolstered(kept))
-        if (row := who.power(running.power).row).once and row.sustained:
+        if (row := who.power(running.power).row).once and (row.sustained or (row.enters and whom is not who)):
             changes += table.state.change(whom.id, used=(*table.now[whom.id].used, proof(who, running.power)))
         if len(kept) != len(suffers) and any(entry.name == "thp" and entry.effect == running.id for entry in suffers):
             changes += table.state.change(whom.id, thp=0)
@@ -81,6 +82,19 @@ def ends(table: Table, who: Profile, running: Running, rule: Cited) -> Course[No
     for whom in (*freed, *gone):
         for course in table.follows:
             yield from course(table, whom)
+
+
+def _comes_out(table: Table, who: Profile, running: Running) -> tuple[Change, ...]:
+    """Whoever has been within somebody is where that one is, and makes room for it (``belly.died``)."""
+    if not who.power(running.power).row.enters:
+        return ()
+    others = (one for one in table.everybody if one is not who)
+    bodies = [one for one in others if any(entry.effect == running.id for entry in table.now[one.id].suffers)]
+    return table.placed(who, *_place(table.now[bodies[0].id])) if bodies else ()
+
+
+def _place(now: Fighter) -> tuple[int, int, int]:
+    return now.x, now.y, now.z
 
 
 BOLSTERED = "bolstered"

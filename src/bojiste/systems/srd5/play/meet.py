@@ -323,6 +323,9 @@ def _suffers(table: Table, met: Met, one: Profile, missed: int) -> Course[None]:
     if not come.isdisjoint(CARRIED):
         yield from taken_in(table, met.who, one, met.power.facts)
     changes = suffer(table, one, *entries)
+    if changes and met.power.row.enters:
+        within = Suffering("banished", met.who.id, "", met.effect, met.power.key)
+        changes += table.state.change(met.who.id, suffers=(*table.now[met.who.id].suffers, within))
     if changes and "clung" in come:
         changes += cling.upon(table, met.who, one)
     if changes:

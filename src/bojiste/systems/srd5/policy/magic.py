@@ -21,6 +21,7 @@ PLIGHT = {
     "stunned": 80,
     "banished": 80,
     "dominated": 90,
+    "possessed": 90,
     "befriended": 56,
     "bemused": 12,
     "incapacitated": 70,

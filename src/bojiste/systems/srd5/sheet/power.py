@@ -203,6 +203,8 @@ class PowerSheet(Strict):
     hampered at attacks and checks until its user's next turn."""
     same: bool = False
     """Of what is done while a power goes on: only to those whom that lies on."""
+    enters: bool = False
+    """Its user is within whoever it befalls as long as it goes on, where nothing gets at it, and comes out beside."""
     brings: Brings | None = None
     """Whom it brings into the fight."""
     until: Literal["turn-start", "next-turn-end"] | None = None

@@ -186,6 +186,7 @@ OPENED: Mapping[str, Row] = {
     "dismissal": {"range": "touch", "attack": "melee", "save": "charisma", "not_on": BUT_OTHERWORLDLY, "expels": True,
                   "spends": True, "magical": True},
     "body_again": {"range": "self", "whom": "allies", "spends": True},
+    "leave_body": {"time": "bonus", "range": "self", "whom": "allies", "spends": True},
     "extinguish": {"time": "bonus", "range": "self", "whom": "allies", "spends": True},
     "call_lightning_again": {"range": 120, "area": "sphere 5", "rank": 3, "magical": True,
                              **_half("dexterity", "3d10 lightning", "1d10 lightning")},
