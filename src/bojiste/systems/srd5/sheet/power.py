@@ -41,7 +41,7 @@ class PowerSheet(Strict):
     OPEN: ClassVar = frozenset({
         "name", "level", "time", "trigger", "counters", "flight", "minutes", "components", "range", "area", "spreads",
         "targets", "whom", "attack", "save", "success", "damage", "missiles", "heal", "thp", "revives", "inflicts",
-        "grants", "push", "drains", "concentration", "zone", "strikes", "variants", "opens", "during",
+        "grants", "push", "drains", "concentration", "zone", "strikes", "variants", "opens", "during", "enters",
     })  # fmt: skip
     """What everybody sees of it once it is used; how hard it is to withstand and how often it comes is not seen."""
 
