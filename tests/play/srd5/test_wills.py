@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from bojiste.core.dice import Tape
 from bojiste.core.game import Game
+from bojiste.core.run import Run
 from bojiste.systems.srd5.kernel import lacks
 from tests.play.srd5.cast import ada, brok, every, grid, offered, only, orc, played
 
@@ -299,3 +301,13 @@ def test_who_withstands_is_proof() -> None:
     game = haunted(13)
     assert not suffered(game, "ada") and "proof:foe:possession" in game.state["ada"].used
     assert not suffered(game, "foe")
+
+
+@SPELLS
+def test_tactics_do_not_charm_whom_nothing_charms() -> None:
+    """That a swarm is proof against charms stands on no board that a player sees."""
+    bats = {"id": "bats", "block": "swarm_of_bats", "side": "foes", "now": {"position": [3, 0], "altitude": 0}}
+    hero = witch("dominate_beast", id="vera", side="heroes", kind="character", at=(0, 0))
+    run = Run(met(hero, bats), Tape(1), events=[], strict=True)
+    run.advance()
+    assert run.outcome is not None and not [event for event in run.events or () if event.kind == "casts"]

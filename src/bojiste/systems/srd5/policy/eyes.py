@@ -89,11 +89,12 @@ def _table(view: View) -> Table:
 class Eyes:
     """One decision: whose, what its seat sees, and the questions a tactic asks."""
 
-    __slots__ = ("_enemies", "_pressed", "_spots", "_usable", "grade", "me", "now", "table", "view")
+    __slots__ = ("_enemies", "_pressed", "_spots", "_usable", "ask", "grade", "me", "now", "table", "view")
 
     def __init__(self, ask: Ask, view: View, grade: Grade) -> None:
         self.view = view
         self.grade = grade
+        self.ask = ask
         table: Table | None = view.memo.get("table")
         if table is None:
             table = view.memo["table"] = _table(view)

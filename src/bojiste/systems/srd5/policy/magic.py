@@ -69,10 +69,16 @@ def best(eyes: Eyes, than: int, *, bonus: bool = False) -> str | None:
     for power in eyes.me.powers.values():
         if power.of or power.bonus_action is not bonus or not means.offered(eyes.table, eyes.me, power):
             continue
-        worth = _worth(eyes, power)
+        worth, key = _worth(eyes, power), f"{'cast' if power.spell else 'power'}:{power.key}"
         if worth > (0 if power.row.time == "free" else than) and (found is None or worth > found[0]):
-            found = worth, f"{'cast' if power.spell else 'power'}:{power.key}"
+            found = (worth, key) if not _in_vain(eyes, power, key) else found
     return None if found is None else found[1]
+
+
+def _in_vain(eyes: Eyes, power: Power, key: str) -> bool:
+    """Whether all whom a charm might be meant for are proof against charms: that does not show, but there is nobody to
+    choose."""
+    return power.row.charms and eyes.ask.topic == "act" and key not in eyes.ask.keys
 
 
 def of_multiattack(eyes: Eyes, blow: int) -> str | None:
