@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
 
 from bojiste.core.reading import read_scene
+from bojiste.core.scene import LANGUAGES
 from bojiste.core.system import system
 from bojiste.tell import roster
+from bojiste.tell.words import Words, word_id
 
 BLOCKS = [id for id, table in system("srd5").blocks().items() if table.get("kind", "monster") == "monster"]
 HARD = {
@@ -47,3 +52,25 @@ def test_hard_names_decline(language: str) -> None:
     for id, cases in HARD[language].items():
         (line,) = [one for one in lines if one.startswith(f"{HOME[language]} {id}:")]
         assert ", ".join(cases) in line, line
+
+
+def _named(table: Any, under: str = "") -> Iterator[str]:
+    """The names of what a block does: of its powers, its attacks, and what these bring with them."""
+    if isinstance(table, dict):
+        if under in ("power", "attack", "then") and isinstance(table.get("name"), str):
+            yield table["name"].replace(" ", "_")
+        for key, value in table.items():
+            yield from _named(value, key)
+    elif isinstance(table, list | tuple):
+        for one in table:
+            yield from _named(one, under)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_a_block_does_has_a_name(language: str) -> None:
+    words = Words(language, "srd5")
+    names = {name for table in system("srd5").blocks().values() for name in _named(table)}
+    assert len(names) > 200
+    assert (
+        sorted(name for name in names if not any(words.has(word_id(kind, name)) for kind in ("power", "weapon"))) == []
+    )

@@ -184,12 +184,14 @@ class Lexicon:
     def value(self, key: str, value: str) -> Noun:
         """A text of the data: the word ``<key>-<value>`` if there is one, else the entity of that id, else as it is.
 
-        Of a key of several words the last one counts, too: a ``dealt_type`` is a ``type``.
+        Of a key of several words the last one counts, too: a ``dealt_type`` is a ``type``. What a blow brings with it
+        (a ``power``) may be called as the weapon is.
         """
         if key in RAW:
             return Noun(value)
         last = key.rpartition("_")[2]
-        for stem in dict.fromkeys((key, key.removesuffix("s"), last, last.removesuffix("s"))):
+        also = ("weapon",) if last == "power" else ()
+        for stem in dict.fromkeys((key, key.removesuffix("s"), last, last.removesuffix("s"), *also)):
             if self.words.has(word_id(stem, value)):
                 found = self.worded(word_id(stem, value))
                 return in_sentence(found, self.words.language) if stem == "side" else found

@@ -11,6 +11,7 @@ from bojiste.core.game import Run
 from bojiste.core.reading import read_scene
 from bojiste.core.scene import Scene
 from bojiste.core.system import system
+from bojiste.tell import sums
 
 PARTY = ("ada", "brok", "cira", "eva")
 BLOCKS = [id for id, table in system("srd5").blocks().items() if table.get("kind", "monster") != "character"]
@@ -41,6 +42,8 @@ def fought(block: str, seeds: range, *, field: bool) -> None:
         assert run.outcome.winner in ("heroes", "foes", None)
         if run.outcome.winner is not None:
             assert run.outcome.reason
+        told = [event for event in run.events or () if event.kind == "damage"]
+        assert all(sums.total(event) == event.data.get("rolled", event.data["damage"]) for event in told)
         assert any(event.kind in ("hit", "critical", "damage", "miss", "befalls") for event in run.events or ())
 
 
@@ -54,6 +57,12 @@ def test_the_sample_is_of_all_sizes_and_many_kinds() -> None:
 def test_a_sample_fights_to_the_end(block: str) -> None:
     fought(block, range(1), field=False)
     fought(block, range(1), field=True)
+
+
+@pytest.mark.parametrize("block", ["stirge", "cloaker", "erinyes"])
+def test_the_sum_told_of_damage_is_the_damage(block: str) -> None:
+    """Of what torments, of what is shared, of what another power adds to a blow: ``fought`` compares them."""
+    fought(block, range(3), field=False)
 
 
 @pytest.mark.slow

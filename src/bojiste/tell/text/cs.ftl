@@ -86,7 +86,6 @@ why-rule = { $id } „{ $title }“
 part-base = základ
 part-bonus = bonus
 part-penalty = postih
-part-modifier = oprava
 part-situation = okolnosti
 tag-core = základní pravidlo
 tag-option = volitelné pravidlo

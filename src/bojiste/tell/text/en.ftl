@@ -37,7 +37,6 @@ why-rule = { $id } “{ $title }”
 part-base = base
 part-bonus = bonus
 part-penalty = penalty
-part-modifier = modifier
 part-situation = circumstances
 tag-core = core rule
 tag-option = optional rule

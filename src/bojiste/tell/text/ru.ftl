@@ -80,7 +80,6 @@ why-rule = { $id } «{ $title }»
 part-base = основа
 part-bonus = бонус
 part-penalty = штраф
-part-modifier = модификатор
 part-situation = обстоятельства
 tag-core = основное правило
 tag-option = необязательное правило

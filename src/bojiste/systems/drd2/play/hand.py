@@ -8,7 +8,7 @@ from bojiste.core.hand import Deed, Hand, Verb
 from bojiste.core.ruling import ruling
 from bojiste.errors import Problem
 from bojiste.kit.course import Course
-from bojiste.kit.hand import Turns, came, no_more, somebody, turn_verbs, wrong_with
+from bojiste.kit.hand import Turns, came, no_more, turn_verbs, wrong_with
 from bojiste.kit.refuse import unknown
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, Fighter
@@ -48,7 +48,9 @@ def _comes(table: Table, who: str) -> Course[None]:
 def _join_faults(scene: Scene, state: State, deed: Deed) -> Faults:
     """``chief join``: somebody of the scene who is not in this conflict."""
     yield from no_more(scene, state, deed)
-    yield from somebody(deed.who, deed.path, waiting(table_of(scene, state)))
+    ready = waiting(table_of(scene, state))
+    if deed.who not in ready:
+        yield Problem(deed.path, deed.who, "joined-already", {"known": ", ".join(ready)} if ready else {})
 
 
 def _join(scene: Scene, state: State, deed: Deed) -> Course[None]:

@@ -752,7 +752,7 @@ danger-line = { stake }{ $note_known ->
     [yes] { " " }– „{ $note }“
    *[no] { "" }
 }
-event-ruled-danger = { gm } určuje: přijde nebezpečí{ danger-name }.
+event-ruled-danger = { gm } rozhodl: přijde nebezpečí{ danger-name }.
 danger-told = { $danger_id ->
     [trap] Nástraha
     [follow_up] Následná akce
@@ -1633,7 +1633,10 @@ problem-unknown-action = takovou akci scéna nemá
 problem-unknown-danger = takové nebezpečí scéna nemá
     .remedy = { $near_known ->
         [yes] nejspíš to mělo být: { $near }
-       *[no] popiš ho v tabulce [[environment]]
+       *[no] { $known_known ->
+            [yes] vyber z těchto: { $known }
+           *[no] popiš ho v tabulce [[environment]]
+        }
     }
 problem-side-without-members = na této straně nikdo není
     .remedy = přidej na ni někoho, nebo ji smaž
@@ -1669,7 +1672,12 @@ problem-scar-in-use = teď se z Jizvy právě platí
 problem-nothing-locked = nic zavřeného tu není
     .remedy = není co odemykat
 problem-no-conflict = žádný konflikt teď neběží
-    .remedy = ukončit lze jen konflikt
+    .remedy = počkej, až nějaký začne
+problem-joined-already = v tomto konfliktu už je, nebo je z něj pryč
+    .remedy = { $known_known ->
+        [yes] přidat se může: { $known }
+       *[no] ve scéně není nikdo, kdo by se mohl přidat
+    }
 problem-scar-without-property = není jasné, na které vlastnosti Jizva bude
     .remedy = uveď property
 problem-danger-of-a-character = nebezpečí od postavy se řeší střetem, ne výzvou

@@ -687,7 +687,7 @@ danger-line = { stake }{ $note_known ->
     [yes] { " " }— “{ $note }”
    *[no] { "" }
 }
-event-ruled-danger = { gm } rules: a danger comes{ danger-name }.
+event-ruled-danger = { gm } rules: the danger{ danger-name } comes.
 danger-told = { $danger_id ->
     [trap] A trap
     [follow_up] A follow-up action
@@ -1514,7 +1514,10 @@ problem-unknown-action = the scene has no such action
 problem-unknown-danger = the scene has no such danger
     .remedy = { $near_known ->
         [yes] it was probably meant to be { $near }
-       *[no] describe it in an [[environment]] table
+       *[no] { $known_known ->
+            [yes] choose one of: { $known }
+           *[no] describe it in an [[environment]] table
+        }
     }
 problem-side-without-members = nobody is on this side
     .remedy = put somebody on it, or delete it
@@ -1550,7 +1553,12 @@ problem-scar-in-use = a scar is just being paid from
 problem-nothing-locked = nothing is closed here
     .remedy = there is nothing to unlock
 problem-no-conflict = there is no conflict now
-    .remedy = only a conflict can be ended
+    .remedy = wait until one begins
+problem-joined-already = is in this conflict already, or has left it
+    .remedy = { $known_known ->
+        [yes] who may join: { $known }
+       *[no] nobody in the scene is left to join
+    }
 problem-scar-without-property = it is not clear which property the scar is of
     .remedy = give property
 problem-danger-of-a-character = danger from a character is a clash, not a challenge

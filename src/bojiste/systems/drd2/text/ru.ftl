@@ -1646,7 +1646,10 @@ problem-unknown-action = такого действия в сцене нет
 problem-unknown-danger = такой опасности в сцене нет
     .remedy = { $near_known ->
         [yes] вероятно, имелось в виду: { $near }
-       *[no] опиши её в таблице [[environment]]
+       *[no] { $known_known ->
+            [yes] выбери из этих: { $known }
+           *[no] опиши её в таблице [[environment]]
+        }
     }
 problem-side-without-members = на этой стороне никого нет
     .remedy = добавь на неё кого-нибудь или удали её
@@ -1683,7 +1686,12 @@ problem-scar-in-use = за счёт шрама сейчас как раз пла
 problem-nothing-locked = закрытого тут ничего нет
     .remedy = открывать нечего
 problem-no-conflict = конфликта сейчас нет
-    .remedy = закончить можно только конфликт
+    .remedy = дождись, пока он начнётся
+problem-joined-already = уже участвует в этом конфликте или выбыл из него
+    .remedy = { $known_known ->
+        [yes] вступить может: { $known }
+       *[no] в сцене нет никого, кто мог бы вступить
+    }
 problem-scar-without-property = неясно, под каким свойством будет шрам
     .remedy = укажи property
 problem-danger-of-a-character = опасность от персонажа — это столкновение, а не вызов

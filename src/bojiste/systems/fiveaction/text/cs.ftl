@@ -804,7 +804,6 @@ part-breaker = lamač mečů
 part-intimidation = zastrašování
 part-courage = odvaha
 part-horses = lepší kůň
-part-horse_wounds = zraněný kůň
 part-bonus = bonus
 
 gauge-lives = životy

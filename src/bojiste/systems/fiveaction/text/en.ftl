@@ -600,7 +600,6 @@ part-breaker = sword-breaker
 part-intimidation = intimidation
 part-courage = courage
 part-horses = better horse
-part-horse_wounds = wounded horse
 part-bonus = bonus
 
 gauge-lives = lives

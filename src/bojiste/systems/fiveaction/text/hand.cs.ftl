@@ -24,7 +24,7 @@ test-balance = Rovnováha
 test-perception = Všímavost
 test-intimidation = Zastrašení
 part-perception = všímavost
-event-ruled-hold = { gm } určuje: { $actor } – { $weapon } { $hand_id ->
+event-ruled-hold = { gm } rozhodl: { $actor } – { $weapon } { $hand_id ->
     [main] v hlavní ruce
     [off] ve vedlejší ruce
     [both] v obou rukou
@@ -32,7 +32,7 @@ event-ruled-hold = { gm } určuje: { $actor } – { $weapon } { $hand_id ->
     [ground] na zemi
    *[gone] pryč
 }.
-event-ruled-sword-side = { gm } určuje: { $actor } má po zbraňové straně { $target_acc }.
+event-ruled-sword-side = { gm } rozhodl: { $actor } má po zbraňové straně { $target_acc }.
 problem-loads-nothing = nemá nic, co by se nabíjelo
     .remedy = nabíjí se luk, kuše, prak nebo foukačka
 problem-dead-already = mrtvého už nelze zranit

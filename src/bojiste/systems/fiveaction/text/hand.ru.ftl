@@ -19,7 +19,7 @@ test-balance = Равновесие
 test-perception = Внимательность
 test-intimidation = Запугивание
 part-perception = внимательность
-event-ruled-hold = { gm } решает: { $actor } — { $weapon }: { $hand_id ->
+event-ruled-hold = { gm } решил: { $actor } — { $weapon } { $hand_id ->
     [main] в основной руке
     [off] в другой руке
     [both] в обеих руках
@@ -27,7 +27,7 @@ event-ruled-hold = { gm } решает: { $actor } — { $weapon }: { $hand_id -
     [ground] на земле
    *[gone] пропало
 }.
-event-ruled-sword-side = { gm } решает: у { $actor_gen } со стороны оружия — { $target }.
+event-ruled-sword-side = { gm } решил: у { $actor_gen } со стороны оружия — { $target }.
 problem-loads-nothing = нечего заряжать
     .remedy = заряжают лук, арбалет, пращу или духовую трубку
 problem-dead-already = мёртвого больше не ранить

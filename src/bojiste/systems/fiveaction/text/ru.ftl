@@ -769,7 +769,6 @@ part-breaker = ломатель мечей
 part-intimidation = запугивание
 part-courage = смелость
 part-horses = лучший конь
-part-horse_wounds = раненый конь
 part-bonus = бонус
 
 gauge-lives = жизни

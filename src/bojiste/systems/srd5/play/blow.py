@@ -47,6 +47,8 @@ class Blow(NamedTuple):
     """Water does not stop its fire."""
     darts: int = 0
     """So many darts are in it."""
+    whole: int = 0
+    """What the dice came to, of which half goes to another."""
 
 
 def rolled(

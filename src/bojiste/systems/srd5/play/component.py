@@ -15,3 +15,8 @@ class Component(NamedTuple):
     flat: int
     type: int
     parts: tuple[Part, ...]
+
+
+def bonus(flat: int) -> tuple[Part, ...]:
+    """The summand of dice that come with a bonus of their own."""
+    return (Part("damage-bonus", flat),) if flat else ()

@@ -86,7 +86,8 @@ def _halved(blow: Blow) -> tuple[Blow, Blow]:
         own.append((type_, half))
         rest.append((type_, amount - half))
     shared = Rolls(tuple(rest), (), tuple(Part("effect-damage", amount) for _, amount in rest))
-    return blow._replace(rolls=blow.rolls._replace(amounts=tuple(own))), blow._replace(rolls=shared)
+    whole = sum(amount for _, amount in blow.rolls.amounts)
+    return blow._replace(rolls=blow.rolls._replace(amounts=tuple(own)), whole=whole), blow._replace(rolls=shared)
 
 
 def _absorbs(table: Table, target: Profile, blow: Blow) -> Course[None]:
@@ -173,7 +174,9 @@ def _told(table: Table, target: Profile, blow: Blow, taken: Taken) -> Event:
     rolls = blow.rolls
     types = tuple([DAMAGE_TYPES[type_] for type_, _ in rolls.amounts])
     data: dict[str, Any] = {"damage": taken.damage, "type": types[0], "types": types}
-    if taken.amounts is not rolls.amounts:
+    if blow.whole:
+        data["rolled"], data["reasons"] = blow.whole, ("shared", *taken.reasons)
+    elif taken.amounts is not rolls.amounts:
         whole = rules.damage.instance(tuple([amount for _, amount in rolls.amounts]))
         if taken.damage != whole:
             data["rolled"], data["reasons"] = whole, taken.reasons

@@ -11,7 +11,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import guard
 from bojiste.systems.srd5.play.blow import Rolls
-from bojiste.systems.srd5.play.component import Component
+from bojiste.systems.srd5.play.component import Component, bonus
 from bojiste.systems.srd5.play.guard import by_strength
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
@@ -57,7 +57,7 @@ def _wounds(table: Table, who: Profile, target: Profile) -> Iterator[Component]:
 
 
 def _component(row: Damage) -> Component:
-    return Component(row.count, row.sides, row.flat, rules.damage.types(row.type), ())
+    return Component(row.count, row.sides, row.flat, rules.damage.types(row.type), bonus(row.flat))
 
 
 def blunted(table: Table, who: Profile, attack: Attack, rolls: Rolls) -> Course[Rolls]:

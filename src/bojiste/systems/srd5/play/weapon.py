@@ -10,7 +10,7 @@ from bojiste.core.event import Part
 from bojiste.kit.fields import Spoken
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import weigh
-from bojiste.systems.srd5.play.component import Component
+from bojiste.systems.srd5.play.component import Component, bonus
 from bojiste.systems.srd5.sheet.keys import key_of
 from bojiste.systems.srd5.words import FT
 from bojiste.systems.srd5.words.goods import AMMUNITION_OF, WEAPONS
@@ -170,7 +170,7 @@ def _components(parts: Iterable[Damage]) -> tuple[Component, ...]:
             part.sides,
             part.flat,
             rules.damage.types(part.type),
-            (Part("damage-bonus", part.flat),) if part.flat else (),
+            bonus(part.flat),
         )
         for part in parts
     )

@@ -175,6 +175,7 @@ reason-resistance = odolání
 reason-vulnerability = zranitelnost
 reason-immunity = imunita
 reason-reduction = snížení zranění
+reason-shared = polovinu nese druhý
 reason-threshold = pod prahem zranění
 damage-lost = { $target_thp_known ->
     [yes] { $target_hp_known ->

@@ -149,6 +149,7 @@ reason-resistance = resistance
 reason-vulnerability = vulnerability
 reason-immunity = immunity
 reason-reduction = damage reduction
+reason-shared = half goes to another
 reason-threshold = below the damage threshold
 damage-lost = { $target_thp_known ->
     [yes] { $target_hp_known ->

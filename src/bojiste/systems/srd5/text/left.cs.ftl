@@ -3,7 +3,6 @@
 left-shapechanger = proměny
 left-change_shape = změna podoby
 left-swarm = roj
-left-it_ends_no_move_in_another_s_space = nezůstává na místě jiného tvora
 left-swallow = polknutí
 left-engulf = pohlcení
 left-incorporeal_movement = nehmotný pohyb
@@ -170,7 +169,6 @@ left-the_tunnel_it_leaves = chodba, která po něm zůstane
 left-tunneler = razič chodeb
 left-what_the_charmed_does_for_it = co pro něj okouzlený udělá
 left-other_words = jiná slova
-left-passing_through_cracks = průchod štěrbinami
 left-off_the_map_who_comes_in_later = mimo mapu ti, kdo přijdou později
 left-off_the_map = mimo mapu
 left-half_the_speed__whom_the_caster_spares = poloviční rychlost, koho sesilatel ušetří

@@ -3,7 +3,6 @@
 left-shapechanger = Shapechanger
 left-change_shape = Change Shape
 left-swarm = Swarm
-left-it_ends_no_move_in_another_s_space = it ends no move in another's space
 left-swallow = Swallow
 left-engulf = Engulf
 left-incorporeal_movement = Incorporeal Movement
@@ -170,7 +169,6 @@ left-the_tunnel_it_leaves = the tunnel it leaves
 left-tunneler = Tunneler
 left-what_the_charmed_does_for_it = what the charmed does for it
 left-other_words = other words
-left-passing_through_cracks = passing through cracks
 left-off_the_map_who_comes_in_later = off the map who comes in later
 left-off_the_map = off the map
 left-half_the_speed__whom_the_caster_spares = half the speed, whom the caster spares

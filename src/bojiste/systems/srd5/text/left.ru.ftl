@@ -3,7 +3,6 @@
 left-shapechanger = смена облика
 left-change_shape = изменение облика
 left-swarm = рой
-left-it_ends_no_move_in_another_s_space = не остаётся на месте другого существа
 left-swallow = проглатывание
 left-engulf = поглощение
 left-incorporeal_movement = бестелесное перемещение
@@ -170,7 +169,6 @@ left-the_tunnel_it_leaves = ход, который остаётся за ним
 left-tunneler = прокладчик ходов
 left-what_the_charmed_does_for_it = что зачарованный для него сделает
 left-other_words = другие слова
-left-passing_through_cracks = проход сквозь щели
 left-off_the_map_who_comes_in_later = вне карты те, кто войдёт позже
 left-off_the_map = вне карты
 left-half_the_speed__whom_the_caster_spares = половинная скорость, кого пощадит заклинатель

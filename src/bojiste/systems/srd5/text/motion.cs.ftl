@@ -96,8 +96,8 @@ trait-teleport = Teleportace
 gauge-airless = kola bez dechu
 gauge-arrives = kolo příchodu
 gauge-leads = ovládá zvíře
-event-ruled-saddle = { gm } určuje: { $actor } sedí v sedle ({ $target }).
-event-ruled-dismount = { gm } určuje: { $actor } už není v sedle ({ $target }).
+event-ruled-saddle = { gm } rozhodl: { $actor } sedí v sedle ({ $target }).
+event-ruled-dismount = { gm } rozhodl: { $actor } už není v sedle ({ $target }).
 problem-rides-nothing = na ničem nejede
     .remedy = nejdřív musí sedět v sedle
 

@@ -158,6 +158,7 @@ reason-resistance = сопротивление
 reason-vulnerability = уязвимость
 reason-immunity = иммунитет
 reason-reduction = снижение урона
+reason-shared = половина достаётся другому
 reason-threshold = ниже порога урона
 damage-lost = { $target_thp_known ->
     [yes] { $target_hp_known ->
