@@ -104,7 +104,7 @@ def test_the_hand_sets_all_that_a_scene_may_state() -> None:
         ("ada -weak", ["no-such-penalty"]),
         ("ada lock flying", ["unknown-action"]),
         ("ada unlock", ["nothing-locked"]),
-        ("ada join", ["nobody-of-that-id"]),
+        ("ada join", ["joined-already"]),
         ("stop pigs", ["unknown-side"]),
         ("ada next", ["has-the-turn"]),
         ("+ nobody", ["unknown-block"]),

@@ -167,7 +167,6 @@ left-signature_spells = vlastní kouzla
 left-the_cloud_of_mist = oblak mlhy
 left-the_tunnel_it_leaves = chodba, která po něm zůstane
 left-tunneler = razič chodeb
-left-what_the_charmed_does_for_it = co pro něj okouzlený udělá
 left-other_words = jiná slova
 left-off_the_map_who_comes_in_later = mimo mapu ti, kdo přijdou později
 left-off_the_map = mimo mapu

@@ -167,7 +167,6 @@ left-signature_spells = Signature Spells
 left-the_cloud_of_mist = the cloud of mist
 left-the_tunnel_it_leaves = the tunnel it leaves
 left-tunneler = Tunneler
-left-what_the_charmed_does_for_it = what the charmed does for it
 left-other_words = other words
 left-off_the_map_who_comes_in_later = off the map who comes in later
 left-off_the_map = off the map

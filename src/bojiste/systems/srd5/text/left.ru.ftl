@@ -167,7 +167,6 @@ left-signature_spells = фирменные заклинания
 left-the_cloud_of_mist = облако тумана
 left-the_tunnel_it_leaves = ход, который остаётся за ним
 left-tunneler = прокладчик ходов
-left-what_the_charmed_does_for_it = что зачарованный для него сделает
 left-other_words = другие слова
 left-off_the_map_who_comes_in_later = вне карты те, кто войдёт позже
 left-off_the_map = вне карты

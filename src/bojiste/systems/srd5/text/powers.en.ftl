@@ -19,7 +19,6 @@ power-disrupt_life = disruption of life
 power-draining_kiss = draining kiss
 power-dreadful_glare = dreadful glare
 power-engulf = engulfing
-power-enslave = enslavement
 power-ethereal_jaunt = ethereal jaunt
 power-ethereal_stride = ethereal stride
 power-etherealness = etherealness

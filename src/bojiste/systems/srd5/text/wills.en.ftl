@@ -15,7 +15,7 @@ event-splits = { $actor } { VERB("comes", "come", $actor_gender) } apart into tw
     } each.
 event-parted = { $target } { VERB("parts", "part", $target_gender) } from { $actor }.
 ask-brought = How many are there for { $actor } to call? ({ $power })
-ask-outdoors = Is { $actor } under the open sky? ({ $power })
+ask-outdoors = { VERB("Is", "Are", $actor_gender) } { $actor } under the open sky? ({ $power })
 power-dominate_beast = dominate beast
 power-dominate_monster = dominate monster
 power-dominate_person = dominate person

@@ -5,17 +5,17 @@ state-dominated = чужая воля
 condition-dominated = чужая воля
     .is = во власти чужой воли
 hinder-dominated = чужая воля
-event-called = На зов ({ $actor }, { $power }) приходит { $target }.
-event-on-the-way = На зов ({ $actor }, { $power }) идёт { $target }.
+event-called = На зов ({ $actor }, { $power }) { VERB("приходит", "приходят", $target_gender) } { $target }.
+event-on-the-way = На зов ({ $actor }, { $power }) { VERB("идёт", "идут", $target_gender) } { $target }.
 event-so-many = { $actor }: сколько придёт на зов, решает бросок — { $sum }.
 event-so-soon = { $actor }: через сколько раундов они придут, решает бросок — { $sum }.
 event-leaves = { $actor }: слишком далеко ({ $target }), магия рассеивается.
-event-splits = { $actor } распадается надвое, в каждой половине { $left } { $left ->
+event-splits = { $actor } { VERB("распадается", "распадаются", $actor_gender) } надвое, в каждой половине { $left } { $left ->
         [one] хит
         [few] хита
        *[many] хитов
     }.
-event-parted = { $target } отделяется (прежнее тело: { $actor }).
+event-parted = { $target } { VERB("отделяется", "отделяются", $target_gender) } (прежнее тело: { $actor }).
 ask-brought = Скольких здесь можно призвать? ({ $actor }, { $power })
 ask-outdoors = Под открытым ли это небом? ({ $actor }, { $power })
 power-dominate_beast = подчинение зверя
@@ -64,7 +64,7 @@ power-children_wolves = дети ночи: волки
 left-total_control_by_an_action = полный контроль действием
 left-one_that_is_no_longer_under_control = элементаль, вышедший из-под контроля
 left-what_it_suppresses_comes_back = возвращение того, что оно подавляет
-event-escapes = { $actor } ускользает облаком тумана.
+event-escapes = { $actor } { VERB("ускользает", "ускользают", $actor_gender) } облаком тумана.
 trait-misty_escape = Бегство в тумане
 power-heat_metal = раскалённый металл
     .acc = раскалённый металл
