@@ -125,6 +125,7 @@ def _made(draw: Draw) -> Entry:
         "tags": [draw.of("poison", "destroys_body")],
         "throwable": True,
         "reload": False,
+        "lasting": {"damage": f"{1 + draw.below(2)}d4 {draw.of(*TYPES)}", **draw.of({}, {"rounds": 1}, {"rounds": 2})},
     }
     return found | {key: value for key, value in more.items() if draw.chance(30)}
 

@@ -6,6 +6,8 @@ from typing import Any
 
 Entry = dict[str, Any]
 CLAW: Entry = {"id": "claw", "damage": "1d6 slashing", "natural": True}
+FIRE: Entry = {**CLAW, "damage": "1 fire", "lasting": {"damage": "1d4 fire", "rounds": 2}}
+ACID: Entry = {**CLAW, "id": "acid", "damage": "1 acid", "lasting": {"damage": "1d2 poison"}}
 BITE: Entry = {"id": "bite", "damage": "1d4 piercing", "natural": True}
 
 
@@ -147,6 +149,48 @@ SCENES: dict[str, list[Entry]] = {
         hero(0, 0, weapons=[{"id": "bow", "base": "short_bow", "ammo": 2}, "dagger"], wielded=["bow"], hp_max=30),
         foe(0, 30, hp_max=30),
     ],
+    "what grows back is thrown again and again": [
+        foe(
+            0,
+            0,
+            weapons=[{**CLAW, "id": "spine", "throwable": True}, {**BITE, "trained": False}],
+            wielded=["spine", "bite"],
+            hp_max=30,
+        ),
+        hero(0, 9, hp_max=30, move=2),
+    ],
+    "two weapons and a third thing in hand": [
+        hero(
+            0,
+            0,
+            weapons=["dagger", "hand_axe", {"id": "boot", "damage": "1d2 blunt", "hands": 0, "trained": False}],
+            wielded=["dagger", "hand_axe", "boot"],
+            hp_max=30,
+        ),
+        foe(0, 8, hp_max=30, level=3),
+    ],
+    "who flees where no enemy is left, and somebody looks on": [
+        hero(0, 0, hp_max=1, **{"attack_bonus": 12}),
+        foe(0, 2, id="rat", morale=2, hp_max=1),
+        foe(2, 1, id="mouse", morale=2, hp_max=4, morale_group="foes-2"),
+        foe(4, 1, id="dog", fearless=True, hp_max=20, level=6),
+        foe(20, 20, id="cow", side="herd", move=0, fearless=True),
+    ],
+    "who is over the edge is gone, unless somebody binds it": [
+        hero(0, 0, weapons=["spear"], move=9, **SLAYER),
+        hero(2, 0, id="bea", weapons=["spear"], move=9, **SLAYER),
+        *(foe(x, 2, id=f"rat{x}", move=1 + x % 3 * 2, morale=3, hp_max=9) for x in range(-4, 5)),
+    ],
+    "what burns, burns in the order in which it came, and burns out": [
+        foe(0, 0, weapons=[FIRE, ACID], multi_attack=["claw", "acid", "claw"], level=4, hp_max=12),
+        hero(0, 1, hp_max=40, weapons=[{**FIRE, "id": "torch", "natural": False}], shield="large"),
+        hero(1, 1, hp_max=40, id="bea", weapons=[ACID], resist=["acid"], weak=["fire"]),
+        foe(0, 3, id="newt", immune=["poison"], hp_max=12),
+    ],
+    "who burns may die of it, and perhaps nobody is left": [
+        foe(0, 0, weapons=[FIRE, ACID], hp_max=5, level=3, fearless=True),
+        hero(0, 1, hp_max=5, weapons=[FIRE]),
+    ],
     "poison leaves nobody to be rescued": [
         hero(0, 0, hp_max=3),
         hero(2, 0, id="bea", hp_max=3),
@@ -160,7 +204,18 @@ OPTIONS: dict[str, Entry] = {
     "three sides of the referee's, of which two may tie": {"initiative_each_round": True},
     "two sides of players may be alike": {"initiative_each_round": True},
     "poison leaves nobody to be rescued": {"mild_death": True},
+    "who burns may die of it, and perhaps nobody is left": {"mild_death": True},
     "cover keeps off what is thrown, and what is shot": {"cover_thrown": False},
+}
+FIELDS: dict[str, Entry] = {
+    "who is over the edge is gone, unless somebody binds it": {"size": [-5, -4, 5, 4]},
+}
+SIDES: dict[str, list[Entry]] = {
+    "who flees where no enemy is left, and somebody looks on": [
+        {"id": "heroes"},
+        {"id": "foes"},
+        {"id": "herd", "relations": {"heroes": "neutral", "foes": "neutral"}},
+    ],
 }
 MEETINGS: dict[str, Entry] = {
     "everybody is surprised, or one side": {
@@ -174,4 +229,5 @@ def scene(name: str) -> dict[str, Any]:
     """A fight that ends: after twenty-five rounds it is left undecided."""
     found: dict[str, Any] = {"format": 1, "system": "osr", "procedure": "fight", "combatant": SCENES[name]}
     found["options"] = {"max_rounds": 25} | OPTIONS.get(name, {})
-    return found | ({"meeting": MEETINGS[name]} if name in MEETINGS else {})
+    more = {"meeting": MEETINGS.get(name), "field": FIELDS.get(name), "side": SIDES.get(name)}
+    return found | {key: value for key, value in more.items() if value is not None}

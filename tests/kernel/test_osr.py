@@ -23,13 +23,13 @@ from bojiste.systems.osr.kernel import KERNEL
 from bojiste.systems.osr.kernel.what import NUMBERS
 from tests.kernel import osr_fights, same
 from tests.kernel.lists import Lists
-from tests.kernel.osr_scenes import SCENES, foe, hero, scene
+from tests.kernel.osr_scenes import FIRE, SCENES, foe, hero, scene
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 FEW, MANY = 70, 3_000
-HAPPEN = """blocked distance-roll dying engaged-ranged fled flees forewarned hit-points loads misses morale-breaks
-morale-holds no-way order-of-one reversal sprints stopped surprise-roll surprised surrendered takes-flight
-wasted withdraw""".split()  # noqa: SIM905 (a list to be read)
+HAPPEN = """blocked catches distance-roll dying engaged-ranged fled flees forewarned hit-points loads misses
+morale-breaks morale-holds no-way order-of-one reversal sprints stopped surprise-roll surprised surrendered
+takes-flight wasted withdraw""".split()  # noqa: SIM905 (a list to be read)
 
 
 def s4() -> Scene:
@@ -113,7 +113,6 @@ LACKING: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("lacks-spells", {}, {"spells": ["flame"], "magic_points": 3}),
     ("lacks-begun", {}, {"now": {"conditions": ["prone"]}}),
     ("lacks-begun", {}, {"now": {"died_once_not_full": True}}),
-    ("lacks-weapons", {}, {"weapons": [{"id": "torch", "damage": "1d4 fire", "lasting": {"damage": "1 fire"}}]}),
     ("lacks-weapons", {}, {"weapons": [{"id": "acid", "damage": "1d4 acid", "tags": ["destructive"]}]}),
     ("lacks-weapons", {}, {"weapons": ["crossbow", "hand_crossbow"]}),
 ]
@@ -125,3 +124,20 @@ def test_what_the_kernel_lacks_is_named(lack: str, whole: dict[str, Any], one: d
     assert list(KERNEL.lacks(read_scene({**source, "combatant": [hero(0, 0, now={}), *foes]}))) == []
     lacking = read_scene({**source, **whole, "combatant": [hero(0, 0, **{"now": {}, **one}), *foes]})
     assert list(KERNEL.lacks(lacking)) == [lack]
+
+
+@pytest.mark.parametrize(
+    ("more", "options", "lack"),
+    [
+        ({}, {}, []),
+        ({"immune": ["fire"]}, {}, ["lacks-weapons"]),
+        ({"level": 5}, {}, []),
+        ({"level": 5}, {"invulnerable_monsters": True}, ["lacks-weapons"]),
+        ({"hp_max": 64}, {}, ["lacks-weapons"]),
+    ],
+)
+def test_lasting_damage_needs_room(more: dict[str, Any], options: dict[str, Any], lack: list[str]) -> None:
+    """Whoever is not hurt may be set on fire any number of times."""
+    source = {"format": 1, "system": "osr", "procedure": "fight", "options": options}
+    people = [hero(0, 0, weapons=[FIRE]), foe(0, 9, **more)]
+    assert list(KERNEL.lacks(read_scene({**source, "combatant": people}))) == lack

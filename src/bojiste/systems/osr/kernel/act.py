@@ -7,6 +7,7 @@ from typing import Any
 from bojiste.kernel.rows import NO_SUM, NOBODY, tell
 from bojiste.systems.osr.kernel import what
 from bojiste.systems.osr.kernel.blow import strike
+from bojiste.systems.osr.kernel.fire import catches
 from bojiste.systems.osr.kernel.melee import bound
 from bojiste.systems.osr.kernel.nerve import surrenders
 from bojiste.systems.osr.kernel.tactic import (
@@ -36,7 +37,8 @@ def acts(f: Any, at: int) -> None:
 def done(f: Any, at: int, verb: int, target: int, way: int) -> bool:
     """Do what is wished; whether it was not in vain."""
     if verb in (ATTACK, THROW):
-        strike(f, at, target, way, verb == THROW)
+        if strike(f, at, target, way, verb == THROW):
+            catches(f, target, f.brings[way])
     elif verb in (TOWARD, AWAY):
         if not (toward(f, at, target) if verb == TOWARD else retreat(f, at, what.WITHDRAW)):
             tell(f, what.NO_WAY, at, NOBODY, NO_SUM, 0)

@@ -7,7 +7,8 @@ from typing import Any
 from bojiste.kernel.stage import by_column
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.kernel.blow import PROOF, RESISTS, SUFFERS
-from bojiste.systems.osr.kernel.plain import weapons
+from bojiste.systems.osr.kernel.plain import proof, weapons
+from bojiste.systems.osr.now import Burning
 from bojiste.systems.osr.play.attack import to_hit
 from bojiste.systems.osr.play.blow import Blow
 from bojiste.systems.osr.play.gear import Weapon
@@ -23,6 +24,7 @@ LOOKED_AT = ("two-weapons", "surround")
 
 def arms(table: Table, profiles: tuple[Profile, ...]) -> dict[str, Any]:
     """All weapons, those of each by what they are worth, bare hands behind them."""
+    fires = tuple(dict.fromkeys(weapon.lasting for who in profiles for weapon in weapons(who) if weapon.lasting))
     ways: list[dict[str, int]] = []
     parts: list[dict[str, Any]] = []
     spans: dict[str, list[int]] = {"first_way": [], "last_way": []}
@@ -30,10 +32,17 @@ def arms(table: Table, profiles: tuple[Profile, ...]) -> dict[str, Any]:
         spans["first_way"].append(len(ways))
         *own, bare = weapons(who)
         for weapon in (*sorted(own, key=lambda one: -worth(one)), bare):
-            ways.append(_way(table, who, weapon, len(parts)))
+            brings = -1 if weapon.lasting is None else fires.index(weapon.lasting)
+            ways.append(_way(table, who, weapon, len(parts)) | {"brings": brings})
             parts += [_part(table, who, weapon, part) for part in weapon.parts]
         spans["last_way"].append(len(ways))
-    return spans | by_column(ways) | by_column(parts) | {"many_ways": len(ways)}
+    return (
+        spans
+        | by_column(ways)
+        | by_column(parts)
+        | by_column([_fire(table, one) for one in fires])
+        | {"many_ways": len(ways)}
+    )
 
 
 def _way(table: Table, who: Profile, weapon: Weapon, first: int) -> dict[str, int]:
@@ -82,17 +91,29 @@ def _kills(weapon: Weapon) -> bool:
     return rules.mild_death.body_destroyed("destroys_body" in tags) or rules.mild_death.poison(tags)
 
 
+def _fire(table: Table, lasting: Burning) -> dict[str, Any]:
+    """A lasting damage."""
+    damage = lasting.damage
+    return {
+        "fire_dice": damage.number,
+        "fire_sides": damage.sides,
+        "fire_flat": damage.flat,
+        "fire_kills": rules.mild_death.poison((damage.type,)),
+        "lasts": -1 if lasting.left is None else lasting.left,
+        "fire_meets": [_meets(table, 0, target, lasting.magical, damage) for target in table.everybody],
+    }
+
+
 def _part(table: Table, who: Profile, weapon: Weapon, part: Dice) -> dict[str, Any]:
     """A part of damage."""
-    meets = [_meets(table, who, target, weapon, part) for target in table.everybody]
+    meets = [_meets(table, who.monster_level, target, weapon.magical, part) for target in table.everybody]
     return {"part_dice": part.number, "part_sides": part.sides, "meets": meets}
 
 
-def _meets(table: Table, who: Profile, target: Profile, weapon: Weapon, part: Dice) -> int:
-    """How a part of damage meets somebody (``play.damage.nature``)."""
-    tags = (part.type, "magical") if weapon.magical else (part.type,)
-    sheet, switched_on = target.sheet, table.options.invulnerable_monsters
-    proof = switched_on and rules.attack.invulnerable(True, target.monster_level, weapon.magical, who.monster_level)
-    found = PROOF if proof or rules.attack.immunity(sheet.immune, tags) else 0
-    found += 0 if sheet.resist.isdisjoint(tags) else RESISTS
-    return found + (0 if sheet.weak.isdisjoint(tags) else SUFFERS)
+def _meets(table: Table, level: int, target: Profile, magical: bool, part: Dice) -> int:
+    """How a part of damage, by a monster of a level (0: by nobody, or no monster), meets somebody
+    (``play.damage.nature``)."""
+    tags = (part.type, "magical") if magical else (part.type,)
+    found = PROOF if proof(table.scene, level, target, magical, part.type) else 0
+    found += 0 if target.sheet.resist.isdisjoint(tags) else RESISTS
+    return found + (0 if target.sheet.weak.isdisjoint(tags) else SUFFERS)

@@ -19,14 +19,14 @@ PROOF, RESISTS, SUFFERS = 1, 2, 4
 """How a part of damage meets somebody, as bits: not at all, half, twice."""
 
 
-def strike(f: Any, at: int, target: int, way: int, thrown: bool) -> None:
-    """One attack, whatever comes of it."""
+def strike(f: Any, at: int, target: int, way: int, thrown: bool) -> bool:
+    """One attack; whether it hits."""
     ranged = thrown or f.missile[way] > 0
     reaches = aim(f, at, distance(f, at, target), way, thrown)
     if ranged and bound(f, at) and spoiled(f, at):
         spent(f, at, target, way, thrown)
         tell(f, what.WASTED, at, target, NO_SUM, 0)
-        return
+        return False
     helps = not ranged and rules.situation.unarmed_target(f.armed[target] > 0, f.held[target])
     natural = d20(f, rules.completion.advantage(1 if helps else 0, 1 if reaches == Reach.HINDERED else 0))
     total = natural + (f.throw_hit[way] if thrown else f.to_hit[way])
@@ -42,6 +42,7 @@ def strike(f: Any, at: int, target: int, way: int, thrown: bool) -> None:
     tell(f, kind + rule, at, target, total, 0)
     if hit != Hit.MISS:
         wound(f, at, target, way, thrown, hit == Hit.CRITICAL)
+    return hit != Hit.MISS
 
 
 def spoiled(f: Any, at: int) -> bool:
@@ -76,7 +77,6 @@ def spent(f: Any, at: int, target: int, way: int, thrown: bool) -> None:
 def begins(f: Any, at: int, way: int) -> None:
     """The first attack of an action leaves the others of the stat block, each of those one less."""
     if not f.acted[at] and f.several[way]:
-        f.more_left[at] = 0
         for other in range(f.first_way[at], f.last_way[at]):
             f.left_ways[other] = f.several[other]
             f.more_left[at] += f.several[other]
@@ -105,18 +105,15 @@ def dropped(f: Any, at: int, way: int) -> None:
 
 def two_weapons(f: Any, at: int) -> int:
     """The bonus of somebody who fights with two weapons."""
-    if f.held[at] < 2:
-        return 0
     return rules.situation.two_weapons_bonus(f.paired[at], f.shield[at] > 0)
 
 
 def armour_class(f: Any, at: int) -> int:
     """Armour class before cover: what the shield has lost, a second weapon, fatigue."""
     whole = f.ac[at] + two_weapons(f, at)
-    if f.shield[at] != f.whole_shield[at]:
-        trained = f.shield_trained[at] > 0
-        whole += rules.situation.untrained_shield(f.shield[at], trained)
-        whole -= rules.situation.untrained_shield(f.whole_shield[at], trained)
+    trained = f.shield_trained[at] > 0
+    whole += rules.situation.untrained_shield(f.shield[at], trained)
+    whole -= rules.situation.untrained_shield(f.whole_shield[at], trained)
     return rules.fatigue.ac(whole, f.fatigue[at])
 
 
@@ -155,7 +152,7 @@ def rolled(f: Any, way: int, critical: bool) -> int:
             f.faces[dice], f.stopped[dice] = face, 0
             first += face
             dice += 1
-    if dice and f.clumsy[way] and not critical:
+    if f.clumsy[way] and not critical:
         place = 0
         for part in range(f.first_part[way], f.last_part[way]):
             for _ in range(f.part_dice[part]):
@@ -169,11 +166,9 @@ def rolled(f: Any, way: int, critical: bool) -> int:
 
 
 def shields(f: Any, target: int) -> bool:
-    """Whether somebody has a shield to put in the way, and its instant action."""
-    if not f.shield[target] or not f.shield_trained[target]:
-        return False
+    """Whether somebody may put a shield in the way, and has its instant action."""
     instant = rules.combat.instant_limit(f.instant_used[target] > 0)
-    return instant and rules.combat.instant_surprised(f.surprised[target] > 0)
+    return instant and rules.combat.instant_surprised(f.surprised[target] > 0) and f.shield_trained[target] > 0
 
 
 def whole_of(f: Any, dice: int, extra: int) -> int:
@@ -239,17 +234,15 @@ def suffers(f: Any, at: int, target: int, way: int, damage: int, shown: int) -> 
     f.hp[target] = left
     tell(f, what.DAMAGE if damage else what.UNHURT, at, target, shown, new)
     if rules.hit_points.death(left):
-        falls(f, target, way)
+        falls(f, target, f.kills[way] > 0)
 
 
-def falls(f: Any, target: int, way: int) -> None:
-    """Dead, or dying where the milder rule holds and the blow leaves a body."""
-    fleeing = f.fleeing[target]
-    if rules.mild_death.unconscious(f.mild > 0, f.pc[target] > 0) and not f.kills[way]:
+def falls(f: Any, target: int, outright: bool) -> None:
+    """Dead, or dying where the milder rule holds and what it fell by leaves a body that lives."""
+    if rules.mild_death.unconscious(f.mild > 0, f.pc[target] > 0) and not outright:
         laid_low(f, target, DYING)
         tell(f, what.DYING, target, NOBODY, NO_SUM, 0)
     else:
-        f.fleeing[target] = 0
         laid_low(f, target, DEAD)
-        tell(f, what.DIES, target, NOBODY, NO_SUM, what.FLEEING if fleeing else 0)
+        tell(f, what.DIES, target, NOBODY, NO_SUM, what.FLEEING if f.fleeing[target] else 0)
     reversal(f, target)

@@ -12,4 +12,3 @@ def laid_low(f: Any, at: int, life: int) -> None:
     """Somebody takes no part in the fight any more."""
     f.life[at] = life
     f.up &= ~(1 << at)
-    f.engaged[at] = 0

@@ -16,6 +16,7 @@ from bojiste.systems.osr import rules
 from bojiste.systems.osr.kernel import what
 from bojiste.systems.osr.kernel.act import acts, flees
 from bojiste.systems.osr.kernel.body import DEAD, FLED, UP, laid_low
+from bojiste.systems.osr.kernel.fire import burns
 from bojiste.systems.osr.kernel.meet import met, ordered, rolls_initiative
 from bojiste.systems.osr.kernel.melee import binding, bound, distance
 from bojiste.systems.osr.kernel.nerve import checked
@@ -46,11 +47,10 @@ def set_up(f: Any, fresh: Any) -> None:
     for at in range(f.many):
         f.hp[at], f.shield[at], f.life[at] = fresh.hp[at], fresh.shield[at], UP
         f.x[at], f.y[at], f.held[at], f.reach[at] = fresh.x[at], fresh.y[at], fresh.held[at], fresh.reach[at]
-        f.paired[at] = fresh.paired[at]
-        f.moved[at], f.acted[at], f.disengaged[at], f.sprinting[at], f.more_left[at] = 0, 0, 0, 0, 0
-        f.engaged[at], f.instant_used[at], f.surprised[at], f.fleeing[at] = 0, 0, 0, 0
+        f.paired[at], f.burns[at] = fresh.paired[at], 0
+        f.instant_used[at], f.surprised[at], f.fleeing[at] = 0, 0, 0
     for way in range(f.many_ways):
-        f.in_hand[way], f.wielded[way], f.left_ways[way] = fresh.in_hand[way], fresh.wielded[way], 0
+        f.in_hand[way], f.wielded[way] = fresh.in_hand[way], fresh.wielded[way]
         f.ammo[way], f.loaded[way] = fresh.ammo[way], fresh.loaded[way]
     for side in range(f.sides):
         f.caught[side], f.cast[side] = 0, 0
@@ -108,9 +108,8 @@ def begun(f: Any) -> None:
     for side in range(f.sides):
         if f.rounds > 1 and (f.each_round or not f.cast[side]):
             late |= 1 << side
-    if late:
-        rolls_initiative(f, late)
-        ordered(f)
+    rolls_initiative(f, late)
+    ordered(f)
 
 
 def over(f: Any) -> bool:
@@ -131,8 +130,7 @@ def side_turn(f: Any, side: int) -> None:
         tell(f, what.MISSES, SIDE + side, NOBODY, NO_SUM, 0)
     else:
         starts(f, side)
-        if f.morals[side]:
-            checked(f, side)
+        checked(f, side)
         plays(f, side)
     ends(f, side)
 
@@ -141,19 +139,10 @@ def starts(f: Any, side: int) -> None:
     """A side's turn begins: a new record for each member, and who is bound in melee is seen."""
     turn_page(f, f.rounds, 1 + side)
     for at in range(f.many):
-        if f.side[at] == side:
-            f.moved[at], f.acted[at], f.disengaged[at], f.sprinting[at] = 0, 0, 0, 0
-            unused(f, at)
-            f.engaged[at] = binding(f, at) if f.up >> at & 1 else 0
+        if f.side[at] == side and f.up >> at & 1:
+            f.moved[at], f.acted[at], f.disengaged[at], f.sprinting[at], f.more_left[at] = 0, 0, 0, 0, 0
+            f.engaged[at] = binding(f, at)
     tell(f, what.SIDE_TURN, SIDE + side, NOBODY, NO_SUM, 0)
-
-
-def unused(f: Any, at: int) -> None:
-    """Nothing is left of somebody's several attacks."""
-    if f.more_left[at]:
-        f.more_left[at] = 0
-        for way in range(f.first_way[at], f.last_way[at]):
-            f.left_ways[way] = 0
 
 
 def plays(f: Any, side: int) -> None:
@@ -170,10 +159,11 @@ def plays(f: Any, side: int) -> None:
 
 
 def ends(f: Any, side: int) -> None:
-    """The end of a side's turn: who has got away is gone."""
+    """The end of a side's turn: what burns, and who has got away."""
     for at in range(f.many):
+        if f.side[at] == side and f.burns[at]:
+            burns(f, at)
         if f.side[at] == side and f.fleeing[at] and f.up >> at & 1 and gone(f, at):
-            f.fleeing[at] = 0
             laid_low(f, at, FLED)
             tell(f, what.FLED, at, NOBODY, NO_SUM, what.FLEEING)
 

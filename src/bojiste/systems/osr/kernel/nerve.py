@@ -67,7 +67,5 @@ def breaks(f: Any, at: int) -> None:
 
 def surrenders(f: Any, at: int) -> None:
     """Somebody gives up."""
-    new = what.FLEEING if f.fleeing[at] else 0
-    f.fleeing[at] = 0
     laid_low(f, at, SURRENDERED)
-    tell(f, what.SURRENDERS, at, NOBODY, NO_SUM, new)
+    tell(f, what.SURRENDERS, at, NOBODY, NO_SUM, what.FLEEING if f.fleeing[at] else 0)

@@ -11,8 +11,9 @@ from bojiste.systems.osr.play.gear import Weapon, bare_hands
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.prepare import Profile, Scene, State, begin
 
-MOST, MOST_WAYS, MOST_PARTS, MOST_GROUPS, MOST_DICE = 32, 128, 160, 32, 64
-"""Combatants, their weapons, parts of damage, groups of morale, and dice of a blow that a desk has room for."""
+MOST, MOST_WAYS, MOST_PARTS, MOST_GROUPS, MOST_DICE, MOST_FIRES = 32, 128, 160, 32, 64, 64
+"""Combatants, their weapons, parts of damage, groups of morale, dice of a blow, and lasting damages of one that a desk
+has room for."""
 FARTHEST = 10_000
 """Metres from the middle of the field within which a scene may put somebody."""
 TACTIC = "plain"
@@ -99,10 +100,30 @@ def _of(scene: Scene, state: State, who: Profile) -> Iterator[str]:
         yield "begun"
     if not all(map(simple, who.weapons.values())) or sum(weapon.reload for weapon in who.weapons.values()) > 1:
         yield "weapons"
+    if any(weapon.lasting is not None and not _burns_out(scene, who, weapon) for weapon in who.weapons.values()):
+        yield "weapons"
 
 
 def simple(weapon: Weapon) -> bool:
-    """Whether a weapon does damage at once and leaves things whole."""
+    """Whether a weapon leaves things whole."""
     dice = sum(part.number for part in weapon.parts)
-    plain = weapon.lasting is None and not rules.items.destroyed(weapon.tags)
-    return plain and dice <= MOST_DICE and weapon.id != BARE.id
+    return not rules.items.destroyed(weapon.tags) and dice <= MOST_DICE and weapon.id != BARE.id
+
+
+def _burns_out(scene: Scene, who: Profile, weapon: Weapon) -> bool:
+    """Whether nobody can be hit so often that its lasting damages find no room: each hit costs a hit point, or a point
+    of a shield."""
+    return all(
+        most_hp(foe) + foe.shield < MOST_FIRES
+        and not all(proof(scene, who.monster_level, foe, weapon.magical, part.type) for part in weapon.parts)
+        for foe in who.enemies
+    )
+
+
+def proof(scene: Scene, level: int, target: Profile, magical: bool, type: str) -> bool:
+    """Whether damage of this type by a monster of a level (0: by nobody, or no monster) does nothing to somebody
+    (``play.damage.nature``)."""
+    switched_on = scene.options.invulnerable_monsters
+    if switched_on and rules.attack.invulnerable(True, target.monster_level, magical, level):
+        return True
+    return rules.attack.immunity(target.sheet.immune, (type, "magical") if magical else (type,))

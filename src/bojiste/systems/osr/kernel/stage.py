@@ -18,6 +18,7 @@ from bojiste.systems.osr.kernel.meet import CASTS, FOREWARNED, NO, ROLL, YES
 from bojiste.systems.osr.kernel.plain import (
     MOST,
     MOST_DICE,
+    MOST_FIRES,
     MOST_GROUPS,
     MOST_PARTS,
     MOST_WAYS,
@@ -35,7 +36,7 @@ COLUMNS = [
     *columns("rounds up listed many sides camps groups many_ways max_rounds placed metres outdoor edged tired"),
     *columns("each_round even_die mild block_to_zero by_choice cover_thrown around"),
     *columns("edge", 4),
-    *columns("caught cast order entries players morals surprise surprised_on camp_members camp_first", SIDES),
+    *columns("caught cast order entries players surprise surprised_on camp_members camp_first", SIDES),
     *columns("casts", SIDES, CASTS),
     *columns("hp shield life x y held paired reach moved acted disengaged sprinting more_left engaged", MOST),
     *columns("instant_used surprised fleeing", MOST),
@@ -51,6 +52,12 @@ COLUMNS = [
     *columns("part_dice part_sides", MOST_PARTS),
     *columns("meets", MOST_PARTS, MOST),
     *columns("faces others stopped", MOST_DICE),
+    *columns("burns", MOST),
+    *columns("fires fire_left", MOST, MOST_FIRES),
+    *columns("burning burning_left", MOST_FIRES),
+    *columns("brings", MOST_WAYS),
+    *columns("fire_dice fire_sides fire_flat fire_kills lasts", MOST_WAYS),
+    *columns("fire_meets", MOST_WAYS, MOST),
 ]
 """First what changes: the fields of ``now.Fighter`` that the kernel keeps. ``up``: who stands, ``camp_members``,
 ``enemies``, ``engaged``: fighters as bits; ``towers``: who is significantly smaller, as bits; ``held``: how many
@@ -58,7 +65,7 @@ weapons are in hand, ``paired``: how many of them two-weapon fighters are traine
 distance, ``around`` of them; ``stands_x``, ``stands_y``, ``behind``: where somebody stands when sides are no metres
 apart, and how many of these metres farther; ``weary``: whose fatigue is counted, ``tired`` of them; ``span``,
 ``effective``: how far a weapon reaches at all, and well; ``adds``: what is added to its dice, ``shows``: whether
-anything is."""
+anything is; ``fires``: lasting damages of somebody, ``burns`` of them, ``fire_left``: how often each comes still."""
 
 
 @cache
@@ -134,7 +141,6 @@ def _sides(table: Table) -> dict[str, Any]:
     return {
         "sides": len(sides),
         "players": [int(prepared.players[side]) for side in sides],
-        "morals": [int(prepared.morals[side]) for side in sides],
         "surprise": [_surprise(table, side) for side in sides],
         "surprised_on": [meeting.surprised_on.get(side, 2) for side in sides],
         "camps": len(prepared.camps),

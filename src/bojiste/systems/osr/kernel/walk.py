@@ -36,10 +36,8 @@ def taken(f: Any, at: int, place: Place) -> bool:
 
 
 def toward(f: Any, at: int, target: int) -> bool:
-    """Go towards an enemy, as far as usual; whether a step was made."""
+    """Go towards an enemy that is out of reach, as far as usual; whether a step was made."""
     left, far = budget(f, at), distance(f, at, target)
-    if left < 1 or far < 1:
-        return False
     wish = min(weigh.stride(left, far, weigh.stop(f.reach[at])), left)
     there, x, y = spot(f, at, target, max(1, far - wish), left)
     return there and go(f, at, (x, y), what.APPROACH, target)
@@ -49,21 +47,19 @@ def spot(f: Any, at: int, target: int, stop: int, left: int) -> Found:
     """Where to end so as to be within so many metres of somebody, or as near as what is left allows."""
     start, end = (f.x[at], f.y[at]), (f.x[target], f.y[target])
     far = metres(start, end)
-    if far <= stop:
-        return NOWHERE
     x, y = along(start, end, far - stop)
     if metres((x, y), end) > stop:
         x, y = along(start, end, far - stop + 1)
     full = taken(f, at, (x, y))
     if not full and metres(start, (x, y)) <= left:
         return True, x, y
-    if full and far - stop <= left:
+    if full:
         there, u, v = beside(f, at, target, stop, left)
         if there:
             return True, u, v
-    for step in range(min(left + 1, far - stop), 0, -1):
+    for step in range(far - stop, 0, -1):
         x, y = along(start, end, step)
-        if not taken(f, at, (x, y)) and (x, y) != start and metres(start, (x, y)) <= left:
+        if not taken(f, at, (x, y)):
             return True, x, y
     return NOWHERE
 
@@ -73,10 +69,10 @@ def beside(f: Any, at: int, target: int, stop: int, left: int) -> Found:
     ones."""
     start, (x, y) = (f.x[at], f.y[at]), (f.x[target], f.y[target])
     found, least = NOWHERE, -1
-    for u in range(x - stop - 1, x + stop + 2):
-        for v in range(y - stop - 1, y + stop + 2):
+    for u in range(x - stop, x + stop + 1):
+        for v in range(y - stop, y + stop + 1):
             off = (u - start[0]) ** 2 + (v - start[1]) ** 2
-            better = (u != x or v != y) and (least < 0 or off < least) and metres((x, y), (u, v)) <= stop
+            better = (least < 0 or off < least) and metres((x, y), (u, v)) <= stop
             if better and metres(start, (u, v)) <= left and not taken(f, at, (u, v)):
                 found, least = (True, u, v), off
     return found
@@ -90,7 +86,7 @@ def retreat(f: Any, at: int, kind: int) -> bool:
     start, end = (f.x[at], f.y[at]), (f.x[nearest], f.y[nearest])
     for step in range(left, 0, -1):
         x, y = away(start, end, step)
-        if not taken(f, at, (x, y)) and metres(start, (x, y)) <= left:
+        if not taken(f, at, (x, y)):
             return go(f, at, (x, y), kind, nearest)
     return False
 

@@ -57,6 +57,7 @@ BLOCKED, DESTROYED = (
 )
 STOPPED = _what("stopped", rules.situation.shield_block)
 DAMAGE, UNHURT = _what("damage", rules.attack.damage), _what("damage", rules.attack.immunity)
+CATCHES, BURNS = (_what(kind, rules.attack.persistent) for kind in ("catches", "damage"))
 DIES, DYING = _what("dies", rules.hit_points.death), _what("dying", rules.mild_death.unconscious)
 REVERSAL = _what("reversal", rules.combat.morale_trigger)
 HOLDS, BREAKS = _what("morale-holds", rules.combat.morale_roll), _what("morale-breaks", rules.combat.morale_roll)

@@ -24,6 +24,6 @@ problem-lacks-spells = tuhle scénu jádro nehraje: { lacks-spells }
 lacks-begun = stavy a podobně už na začátku
 problem-lacks-begun = tuhle scénu jádro nehraje: { lacks-begun }
     .remedy = vynech volbu: zahraje ji čitelný engine
-lacks-weapons = trvalé zranění, ničivé zbraně a víc kuší u jednoho
+lacks-weapons = ničivé zbraně, víc kuší u jednoho a trvalé zranění někoho, koho zbraň nezraní nebo kdo snese příliš mnoho ran
 problem-lacks-weapons = tuhle scénu jádro nehraje: { lacks-weapons }
     .remedy = vynech volbu: zahraje ji čitelný engine

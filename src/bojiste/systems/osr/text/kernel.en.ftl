@@ -24,6 +24,6 @@ problem-lacks-spells = the kernel cannot play: { lacks-spells }
 lacks-begun = conditions and the like at the beginning
 problem-lacks-begun = the kernel cannot play: { lacks-begun }
     .remedy = leave the option out: the readable engine plays it
-lacks-weapons = damage that lasts, weapons that destroy, and several crossbows of one
+lacks-weapons = weapons that destroy, several crossbows of one, and lasting damage to somebody whom the weapon does not hurt or who bears too many blows
 problem-lacks-weapons = the kernel cannot play: { lacks-weapons }
     .remedy = leave the option out: the readable engine plays it
