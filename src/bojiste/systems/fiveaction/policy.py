@@ -13,19 +13,17 @@ from functools import partial
 from bojiste.core.ask import Ask
 from bojiste.core.policy import Policy
 from bojiste.systems.fiveaction import rules
-from bojiste.systems.fiveaction.play import assault, charge, missile
+from bojiste.systems.fiveaction.play import assault, charge, missile, weigh
 from bojiste.systems.fiveaction.play.arm import Arm
-from bojiste.systems.fiveaction.play.choose import chance, guess, worth
+from bojiste.systems.fiveaction.play.choose import guess, worth
 from bojiste.systems.fiveaction.play.gear import able
 from bojiste.systems.fiveaction.play.move import gained
 from bojiste.systems.fiveaction.play.penalty import penalty
 from bojiste.systems.fiveaction.play.table import Table
-from bojiste.systems.fiveaction.play.walk import CLOSE, CLOSEST, TOWARD, best_gap
+from bojiste.systems.fiveaction.play.walk import CLOSE, TOWARD, best_gap
 from bojiste.systems.fiveaction.prepare import View
 from bojiste.systems.fiveaction.words import Hand, Stance
 
-OFTEN = 15
-"""Chances in a hundred with which a blow from partial defence is still worth it."""
 PATIENCE = 10
 """Rounds for which a steady one lets them come."""
 
@@ -88,7 +86,7 @@ def _strike(table: Table, who: str) -> str:
 def _rather_slips(table: Table, who: str, foe: str, kick: int) -> bool:
     """Whether a weapon that is too long here promises more than fists and feet, once its bearer has slipped away."""
     arm, costs = table.primary(who), table.law.actions
-    if arm is None or table.gap(who, foe) >= arm.low or worth(table, who, foe, arm) // 3 <= kick:
+    if arm is None or table.gap(who, foe) >= arm.low or weigh.late(worth(table, who, foe, arm)) <= kick:
         return False
     return table.now(who).actions >= costs.regain_distance + table.attack_price(who)
 
@@ -135,7 +133,7 @@ def _better_weapon(table: Table, who: str, foe: str, held: Arm) -> str:
     too long here counts for a third: before its blow comes slipping away."""
     gap = table.gap(who, foe)
     own = max((worth(table, who, foe, arm) for arm in table.strikes(who, foe) if not arm.bare), default=0)
-    own = max(own, worth(table, who, foe, held) // 3 if gap < held.low else 0)
+    own = max(own, weigh.late(worth(table, who, foe, held)) if gap < held.low else 0)
     best, chosen = own * 5 // 4, ""
     for key in (*_offered(table, who, "draw"), *_offered(table, who, "pick_up")):
         weapon = int(key.partition(":")[2])
@@ -154,14 +152,15 @@ def _nearer(table: Table, who: str) -> str:
         return ""
     if now.sequences and now.moved:
         return ""  # what is left is kept
-    if table.mounted(who) and now.control in ("lost", "refused"):
+    rides = table.mounted(who)
+    if rides and now.control in ("lost", "refused"):
         return ""
     foe = _nearest_of(table, who, foes)
     far = table.gap(who, foe) - best_gap(table, who)
     if far <= 0:
         return _too_close(table, who, foe)
     step, price = table.step(who), table.step_price(who)
-    if table.mounted(who):
+    if rides:
         down = _offered(table, who, "ride_down")
         if down:
             return f"ride_down:{foe}" if f"ride_down:{foe}" in down else down[0]
@@ -182,11 +181,12 @@ def _awaited(table: Table, who: str, foe: str) -> bool:
 
 
 def _walk(table: Table, who: str, foe: str, far: int, step: int, price: int) -> str:
-    now, sprint = table.now(who), table.sprint(who)
-    if far > 3 * step and now.actions >= rules.move.LEAST_RUN and not now.moved and table.scene.world.field.runnable:
+    now = table.now(who)
+    if weigh.runs(far, step, now.actions, now.moved, table.scene.world.field.runnable):
+        sprint = table.sprint(who)
         return f"run:{_how_near(table, who, foe, sprint * now.actions)}:{foe}" if sprint else ""
-    if step and far > step and now.actions >= 2 * price and (not now.moved or now.sequences):
-        blow = now.actions - price * -(-far // step) >= table.attack_price(who)
+    if weigh.walks(far, step, now.actions, price, not now.moved or now.sequences > 0):
+        blow = weigh.blow_follows(far, step, now.actions, price, table.attack_price(who))
         return f"walk:{TOWARD if blow else _how_near(table, who, foe, now.actions // price * step)}:{foe}"
     return f"step:toward:{foe}" if step and now.actions >= price else ""
 
@@ -194,9 +194,9 @@ def _walk(table: Table, who: str, foe: str, far: int, step: int, price: int) -> 
 def _how_near(table: Table, who: str, foe: str, way: int) -> str:
     """Where one goes who cannot strike at once: in under a longer weapon, so that a step back does not help it, but not
     so far that the own one is too long."""
-    arm, best = table.primary(who), best_gap(table, who)
-    inside = arm is None or arm.low <= max(CLOSEST, table.gap(who, foe) - way)
-    return CLOSE if inside and table.length(foe) > best else TOWARD
+    arm, gap = table.primary(who), table.gap(who, foe)
+    inside = weigh.goes_in(0 if arm is None else arm.low, gap, way, best_gap(table, who), table.length(foe))
+    return CLOSE if inside else TOWARD
 
 
 def _too_close(table: Table, who: str, foe: str) -> str:
@@ -267,7 +267,7 @@ def _promising(table: Table, who: str) -> bool:
         return False
     value = arm.usual + penalty(table, who, "attack") + less
     guarded = {foe: more if table.now(foe).stance is Stance.PARTIAL else 0 for foe in table.foes(who)}
-    return any(chance(value, guess(table, foe) + by) >= OFTEN for foe, by in guarded.items())
+    return any(weigh.chance(value, guess(table, foe) + by) >= weigh.OFTEN for foe, by in guarded.items())
 
 
 def _frighten(table: Table, who: str) -> str:

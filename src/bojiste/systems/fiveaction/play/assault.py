@@ -86,7 +86,7 @@ def declare(table: Table, who: str, target: str, costs: tuple[Cost, ...] = (), k
     arm = arms[0] if len(arms) == 1 else (yield from _weapon(table, who, target, arms))
     manner = yield from _manner(table, who, target, arm)
     type = yield from _type(table, who, target, arm, manner)
-    declared = Blow(who, target, arm, type, kind=kind, costs=(*costs, partial(_regrip, table, who, arm)))
+    declared = Blow(who, target, arm, type, kind=kind, costs=(*costs, partial(regrip, table, who, arm)))
     declared.mode = yield from _mode(table, who, target, arm)
     declared.off = arm.weapon == SHIELD_ARM or (arm.weapon >= 0 and table.holding(who, Hand.OFF) == arm.weapon)
     declared.flat, declared.mock, declared.trips = manner == "flat", manner == "mock", manner == "trip"
@@ -98,7 +98,7 @@ def declare(table: Table, who: str, target: str, costs: tuple[Cost, ...] = (), k
     return declared
 
 
-def _regrip(table: Table, who: str, arm: Arm) -> tuple[Change, ...]:
+def regrip(table: Table, who: str, arm: Arm) -> tuple[Change, ...]:
     """Taking the weapon in one hand or both: free, once a turn."""
     if arm.weapon < 0:
         return ()

@@ -5,19 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.play import weigh
 from bojiste.systems.fiveaction.play.arm import Arm
 from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.critical import expected
 from bojiste.systems.fiveaction.play.table import Table
-
-# chances in a hundred that 2d10 are more than so much
-_ABOVE = tuple(sum(a + b > n for a in range(1, 11) for b in range(1, 11)) for n in range(0, 21))
-
-
-def chance(value: int, defence: int) -> int:
-    """Chances in a hundred that an attack value beats a defence."""
-    return _ABOVE[max(0, min(20, defence - value))]
-
 
 def guess(table: Table, who: str) -> int:
     """The defence that one sees in somebody: thirteen, and what the hands hold."""
@@ -28,8 +20,7 @@ def guess(table: Table, who: str) -> int:
 
 def worth(table: Table, who: str, target: str, arm: Arm, more: int = 0) -> int:
     """The expected harm of one attack, scaled, with what the situation adds to it; stun counts half."""
-    harm = 1 + max(harms(table, who, target, arm))
-    return harm * chance(arm.usual + more, guess(table, target)) * (1 if arm.stun else 2)
+    return weigh.worth(max(harms(table, who, target, arm)), arm.usual + more, guess(table, target), arm.stun)
 
 
 def harms(table: Table, who: str, target: str, arm: Arm) -> tuple[int, ...]:

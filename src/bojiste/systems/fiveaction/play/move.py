@@ -32,13 +32,23 @@ def _share(value: int, whole: int) -> int:
     return (2 * abs(value) + whole) // (2 * whole) * (1 if value >= 0 else -1)
 
 
+def up_to(here: Spot, goal: Spot, length: int, stop: int) -> Spot:
+    """The spot so far on the way to a goal; no nearer to it than ``stop``."""
+    return toward(here, goal, min(length, max(0, between(here, goal) - stop)))
+
+
 def away(table: Table, who: str, other: str, length: int) -> Spot:
     """The spot so far behind ``other``, seen from ``who``; never below 0."""
     one, two = table.now(who), table.now(other)
-    gap = table.gap(who, other)
+    return past((one.x, one.y), (two.x, two.y), length)
+
+
+def past(one: Spot, two: Spot, length: int) -> Spot:
+    """The spot so far behind the second one, seen from the first; never below 0."""
+    gap = between(one, two)
     if not gap:
-        return two.x + length, two.y
-    x, y = toward((one.x, one.y), (two.x, two.y), gap + length)
+        return two[0] + length, two[1]
+    x, y = toward(one, two, gap + length)
     return max(0, x), max(0, y)
 
 
@@ -49,11 +59,15 @@ def retreat(table: Table, who: str, foe: str, length: int) -> Spot:
 
 def gained(table: Table, who: str, foe: str, length: int) -> int:
     """How much farther from a foe a retreat of this length leads, in qf: less where the field ends."""
-    now = table.now(who)
-    if now.x >= length and now.y >= length:
+    now, other = table.now(who), table.now(foe)
+    return won((now.x, now.y), (other.x, other.y), length)
+
+
+def won(one: Spot, foe: Spot, length: int) -> int:
+    """The same of two spots."""
+    if one[0] >= length and one[1] >= length:
         return length  # so far from its edges nothing stops it
-    other = table.now(foe)
-    return between(retreat(table, who, foe, length), (other.x, other.y)) - table.gap(who, foe)
+    return between(past(foe, one, length), foe) - between(one, foe)
 
 
 def stand(table: Table, who: str, spot: Spot) -> tuple[Change, ...]:

@@ -164,7 +164,7 @@ def room(table: Table, who: str, target: str, arms: Sequence[Arm]) -> Sequence[A
 def _fits(lengths: list[int], quick: bool, smaller: int) -> bool:
     """Whether attackers with weapons of these lengths find room about somebody."""
     short, whole = rules.group.max_attackers(lengths, quick, smaller)
-    return len(lengths) <= whole and len([one for one in lengths if one <= 24]) <= short
+    return len(lengths) <= whole and len([one for one in lengths if one <= rules.group.SHORT]) <= short
 
 
 def run_through(table: Table, blow: Blow) -> None:

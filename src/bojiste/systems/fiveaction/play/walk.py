@@ -12,13 +12,12 @@ from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import counter
 from bojiste.systems.fiveaction.play.dice import opposed
 from bojiste.systems.fiveaction.play.grasp import BARE_LENGTH
-from bojiste.systems.fiveaction.play.move import Spot, away, between, gained, retreat, stand, toward
+from bojiste.systems.fiveaction.play.move import Spot, away, between, gained, retreat, stand, toward, up_to
 from bojiste.systems.fiveaction.play.table import Table
+from bojiste.systems.fiveaction.play.weigh import CLOSEST
 from bojiste.systems.fiveaction.words import FOOT
 
 TOWARD, CLOSE, AWAY, PLACE = "toward", "close", "away", "place"
-CLOSEST = 2 * FOOT
-"""How near one comes to somebody, in qf."""
 FAR = 10**6 * FOOT
 """Farther than any way, in qf."""
 ROUNDED = 3
@@ -67,7 +66,7 @@ def goal(table: Table, who: str, how: str, whom: str, length: int) -> Spot:
         return retreat(table, who, whom, length)
     other = table.now(whom)
     stop = best_gap(table, who) if how == TOWARD else CLOSEST
-    return toward(here, (other.x, other.y), min(length, max(0, table.gap(who, whom) - stop)))
+    return up_to(here, (other.x, other.y), length, stop)
 
 
 # -- what is offered -------------------------------------------------------------------------------------------------
@@ -149,8 +148,12 @@ def _needed(table: Table, who: str, rest: str, length: int, least: int, most: in
     """How many actions reach the goal, between the fewest and the most."""
     how, _, whom = rest.partition(":")
     now = table.now(who)
-    far = between((now.x, now.y), goal(table, who, how, whom, length * most))
-    return max(least, min(most, -(-far // length)))
+    return needed((now.x, now.y), goal(table, who, how, whom, length * most), length, least, most)
+
+
+def needed(here: Spot, spot: Spot, length: int, least: int, most: int) -> int:
+    """How many lengths lead to a spot, between the fewest and the most."""
+    return max(least, min(most, -(-between(here, spot) // length)))
 
 
 def _how_many(table: Table, who: str, least: int, most: int, default: int) -> Course[int]:
@@ -211,31 +214,32 @@ def exposures(table: Table, who: str, spot: Spot, spare: str | None) -> list[tup
     """Where the way first comes into the reach of whom, from its start on; each enemy once."""
     now = table.now(who)
     start = (now.x, now.y)
-    whole = between(start, spot)
     found: dict[int, list[str]] = {}
     for foe in table.foes(who):
         if foe == spare or not counter.can(table, foe, who):
             continue
-        at = _first(table, foe, start, spot, whole)
-        if at is not None:
+        at = _first(table, foe, start, spot)
+        if at >= 0:
             found.setdefault(at, []).append(foe)
     return [(start if not at else toward(start, spot, at), found[at]) for at in sorted(found)]
 
 
-def _first(table: Table, foe: str, start: Spot, spot: Spot, whole: int) -> int | None:
-    """How far along the way (qf) a foe first reaches it with the weapon in its hand."""
+def _first(table: Table, foe: str, start: Spot, spot: Spot) -> int:
+    """How far along the way (qf) a foe first reaches it with the weapon in its hand; -1: nowhere."""
     arms = [arm for arm in table.melee_arms(foe) if counter.in_use(table, foe, arm)]
-    if not arms:
-        return None
-    now, arm = table.now(foe), arms[0]
-    centre = (now.x, now.y)
-    at = 0
+    now = table.now(foe)
+    return met((now.x, now.y), arms[0].low, arms[0].high, start, spot) if arms else -1
+
+
+def met(centre: Spot, low: int, high: int, start: Spot, spot: Spot) -> int:
+    """How far along a way (qf) a weapon first reaches it that strikes so far from a spot; -1: nowhere."""
+    at, whole = 0, between(start, spot)
     while at <= whole:
         gap = between(centre, start if not at else toward(start, spot, at))
-        if rules.attack.declare(gap, arm.low, arm.high):
+        if rules.attack.declare(gap, low, high):
             return at
-        at += max(1, max(gap - arm.high, arm.low - gap) - ROUNDED)
-    return None
+        at += max(1, max(gap - high, low - gap) - ROUNDED)
+    return -1
 
 
 # -- too close for a long weapon -------------------------------------------------------------------------------------

@@ -26,8 +26,17 @@ def flanking(attacker: int, target: int) -> bool:
 def max_attackers(lengths: Sequence[int], markedly_faster: bool, size_difference: int) -> tuple[int, int]:
     """How many can strike at one target: with weapons of at most six feet, and in all with longer ones (lengths in
     qf, of the attackers)."""
+    return room(any(length > SHORT for length in lengths), markedly_faster, size_difference)
+
+
+SHORT = 6 * FOOT
+"""Weapons up to this length are short (qf)."""
+
+
+def room(long: bool, markedly_faster: bool, size_difference: int) -> tuple[int, int]:
+    """The same, where one of them has a longer weapon, or none has."""
     short = max(1, (5 if markedly_faster else 4) + size_difference)
-    return short, max(1, 8 + size_difference) if any(length > 6 * FOOT for length in lengths) else short
+    return short, max(1, 8 + size_difference) if long else short
 
 
 def markedly(attacker: int, target: int) -> bool:

@@ -26,7 +26,9 @@ def levels(lives: int, shares: tuple[Share, Share, Share, Share]) -> Thresholds:
 
 def level(points: int, thresholds: Thresholds) -> int:
     """The wound level of so many points: 0 (none) to 4 (mortal)."""
-    return 0 if points < thresholds[0] else sum([points >= threshold for threshold in thresholds])
+    if points < thresholds[0]:
+        return NONE
+    return MILD + (points >= thresholds[1]) + (points >= thresholds[2]) + (points >= thresholds[3])
 
 
 @rule("fiveaction.life.penalties")
@@ -39,9 +41,17 @@ def penalties(wound: int, stun: int, wound_numbers: tuple[int, ...], stun_number
 def out_and_death(wounds: int, mortal: int, lives: int, constitution: int) -> Status:
     """Out of the fight from the mortal level on (the full pool, unless the scene moves it), dead beyond the pool and
     CON."""
+    return _FATES[fate(wounds, mortal, lives, constitution)]
+
+
+_FATES = (Status.ACTIVE, Status.OUT, Status.DEAD)
+
+
+def fate(wounds: int, mortal: int, lives: int, constitution: int) -> int:
+    """The same as a number: 0 fights on, 1 out of the fight, 2 dead."""
     if wounds > lives + max(0, constitution):
-        return Status.DEAD
-    return Status.OUT if wounds >= mortal else Status.ACTIVE
+        return 2
+    return 1 if wounds >= mortal else 0
 
 
 @rule("fiveaction.life.virtual")

@@ -22,13 +22,23 @@ def own_attacks(number: int, capacity: int) -> int:
 @rule("fiveaction.several.opponent_bonus")
 def opponent_bonus(rank: int, reflexes: Sequence[int]) -> int:
     """The bonus of an opponent by its rank (from 1), less the reflexes placed at ranks up to its own."""
-    return rank - 1 - sum([at <= rank for at in reflexes])
+    return rank_bonus(rank) - sum([at <= rank for at in reflexes])
+
+
+def rank_bonus(rank: int) -> int:
+    """The bonus of an opponent by its rank alone."""
+    return rank - 1
 
 
 @rule("fiveaction.several.ranking")
 def ranking(base: int, opponents: Sequence[int]) -> bool:
     """Whether the defender ranks its opponents itself, by base initiative."""
-    return base >= 0 and all(other - base <= 3 for other in opponents)
+    return keeps_up(base, max(opponents, default=base))
+
+
+def keeps_up(base: int, quickest: int) -> bool:
+    """The same, by the greatest base initiative among the opponents."""
+    return base >= 0 and quickest - base <= 3
 
 
 @rule("fiveaction.several.reflexes")

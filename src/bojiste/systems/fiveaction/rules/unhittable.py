@@ -20,4 +20,9 @@ def outcome(naturals: Sequence[int], threshold: int) -> int:
         if natural < threshold:
             break
         high += 1
+    return worth(high)
+
+
+def worth(high: int) -> int:
+    """The same of so many rolls in a row that were high enough."""
     return max(0, high - 1)
