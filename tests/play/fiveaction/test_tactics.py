@@ -230,3 +230,46 @@ def test_every_example_is_fought_out(path: Path) -> None:
     """Nobody stands in his defence for ever, or steps back over the edge of the field."""
     scene = load(path)
     assert all(play(scene, 7, fight).outcome.reason != "undecided" for fight in range(5))
+
+
+def crowd(many: int, **more: Any) -> list[dict[str, Any]]:
+    """So many with maces around Petr, and one more who acts last."""
+    spots = ((8, 10), (12, 10), (10, 8), (10, 12), (8, 8))
+    mace = {"weapons": ["medium_blunt"], "skills": {"blunt/medium": 4}, "side": "band", **more}
+    near = [ota(id=f"one-{at}", reaction=30, now={"at": spot}, **mace) for at, spot in enumerate(spots[:many])]
+    return [*near, ota(id="last", reaction=2, now={"at": [10, 32]}, **mace)]
+
+
+def told(made: Any, kind: str, fights: int = 4) -> set[str]:
+    """Who did that in the first fights, each of one round."""
+    found: set[str] = set()
+    for fight in range(fights):
+        happened: list[Any] = []
+        play(made, 1, fight, happened)
+        found |= {event.actor for event in happened if event.kind == kind}
+    return found
+
+
+def test_nobody_charges_where_there_is_no_room_to_strike() -> None:
+    for many in (3, 4):
+        target = petr(constitution=30, reaction=-30, now={"at": [10, 10]})
+        made = scene(target, *crowd(many), rounds=1, rulings="default")
+        assert ("last" in told(made, "charges")) is (many == 3)
+
+
+def test_who_thinks_that_there_is_room_does_something_else_where_there_is_none() -> None:
+    """The band does not know how fast Petr is: by what it sees, five could strike at him."""
+    last = {"strength": 6, "dexterity": 6, "seat": "player:band"}
+    for dexterity in (3, 9):
+        band = crowd(4, **last)
+        band[-1] = {**band[-1], "now": {"at": [12, 12]}}
+        target = petr(constitution=30, dexterity=dexterity, reaction=-30, now={"at": [10, 10]})
+        made = scene(target, *band, rounds=1, rulings="default")
+        assert ("last" in told(made, "attacked")) is (dexterity == 3)
+
+
+def test_a_charge_ends_within_reach() -> None:
+    """Roundings would leave it a quarter of a foot short."""
+    blade = {"weapons": [{"row": "heavy_straight_blade", "hand": "main"}], "skills": {"straight_blade/heavy": 3}}
+    slow = ota(strength=5, dexterity=1, now={"at": [6, 4]}, **blade)
+    assert done(acts(slow, petr(constitution=9, now={"at": [0, 0]}))) == ["charges", "moves", "attacked"]

@@ -7,7 +7,7 @@ or a counterattack, and defends itself when it is badly hurt. ``steady`` does th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable
 from functools import partial
 
 from bojiste.core.ask import Ask
@@ -24,6 +24,8 @@ from bojiste.systems.fiveaction.play.walk import CLOSE, TOWARD, best_gap
 from bojiste.systems.fiveaction.prepare import View
 from bojiste.systems.fiveaction.words import Hand, Stance
 
+Wish = Callable[[Table, str], str]
+"""What somebody would do with its turn: the key of an answer; empty: nothing of that kind."""
 PATIENCE = 10
 """Rounds for which a steady one lets them come."""
 
@@ -39,11 +41,12 @@ def _table(view: View) -> Table:
 # -- one's own turn ----------------------------------------------------------------------------------------------------
 
 
-def _act(table: Table, who: str, ask: Ask) -> str:
-    """Rise, arm oneself, strike at the best target in reach, shoot, load, or come nearer; keep one action."""
-    for wish in _WISHES if table.grasp(who).shoots else _HAND_TO_HAND:
+def _wished(table: Table, view: View, ask: Ask, wishes: Iterable[Wish]) -> str:
+    """The first wish that can be had: whose seat does not know all may be wrong about room for one more."""
+    who = ask.actor or ""
+    for wish in wishes:
         key = wish(table, who)
-        if key:
+        if key and (view.whole is not None or key in ask.keys):
             return key
     return "end"
 
@@ -278,12 +281,12 @@ def _frighten(table: Table, who: str) -> str:
     return _first(table, who, "frighten") if table.kit(who).skills.get("intimidation") else ""
 
 
-_WISHES: tuple[Callable[[Table, str], str], ...] = (
+_WISHES: tuple[Wish, ...] = (
     _rise, _arm, _change_weapon, _strike, _shoot, _load, _frighten, _guard, _keep_off, _nearer,
 )  # fmt: skip
 
 
-_HAND_TO_HAND = (_rise, _arm, _change_weapon, _strike, _frighten, _guard, _keep_off, _nearer)
+_HAND_TO_HAND: tuple[Wish, ...] = (_rise, _arm, _change_weapon, _strike, _frighten, _guard, _keep_off, _nearer)
 """The wishes of who holds nothing to shoot with."""
 
 
@@ -295,16 +298,14 @@ def _threaten(table: Table, who: str, ask: Ask) -> str:
     return next(tame, ask.default)
 
 
-_ANSWERS: Mapping[str, Callable[[Table, str, Ask], str]] = {"act": _act, "intimidate": _threaten}
-
-
 def fighter(ask: Ask, view: View) -> str:
     """Attack whoever is in reach, come nearer, shoot if that is what is in hand; otherwise the catalogue's defaults."""
-    answer = _ANSWERS.get(ask.topic)
-    if answer is None or ask.actor not in view.scene.by_id:
+    if ask.topic not in ("act", "intimidate") or ask.actor not in view.scene.by_id:
         return ask.default
-    key = answer(_table(view), ask.actor or "", ask)
-    return key
+    table = _table(view)
+    if ask.topic == "intimidate":
+        return _threaten(table, ask.actor, ask)
+    return _wished(table, view, ask, _WISHES if table.grasp(ask.actor).shoots else _HAND_TO_HAND)
 
 
 def steady(ask: Ask, view: View) -> str:
@@ -313,11 +314,7 @@ def steady(ask: Ask, view: View) -> str:
     table = _table(view)
     if ask.topic != "act" or ask.actor is None or table.fight.round > PATIENCE:
         return fighter(ask, view)
-    for wish in (_rise, _arm, _change_weapon, _strike, _shoot, _load, _guard, _step_up):
-        key = wish(table, ask.actor)
-        if key:
-            return key
-    return "end"
+    return _wished(table, view, ask, (_rise, _arm, _change_weapon, _strike, _shoot, _load, _guard, _step_up))
 
 
 def _step_up(table: Table, who: str) -> str:
@@ -335,12 +332,7 @@ def naive(ask: Ask, view: View) -> str:
     """Strike or shoot at the nearest, else come nearer; of anything else the first that may be answered."""
     if ask.topic != "act" or ask.actor not in view.scene.by_id:
         return ask.default
-    table = _table(view)
-    for wish in (_rise, _arm, _at_nearest, _load, _nearest):
-        key = wish(table, ask.actor or "")
-        if key:
-            return key
-    return "end"
+    return _wished(_table(view), view, ask, (_rise, _arm, _at_nearest, _load, _nearest))
 
 
 def _by_distance(table: Table, who: str) -> list[str]:

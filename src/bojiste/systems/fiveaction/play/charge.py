@@ -8,9 +8,9 @@ from bojiste.core.ask import Option
 from bojiste.core.event import happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
-from bojiste.systems.fiveaction.play import assault, counter
+from bojiste.systems.fiveaction.play import assault, counter, several
 from bojiste.systems.fiveaction.play.blow import CHARGE
-from bojiste.systems.fiveaction.play.move import Spot, toward
+from bojiste.systems.fiveaction.play.move import Spot, within
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.play.walk import along, mobile
 from bojiste.systems.fiveaction.words import POLE
@@ -33,10 +33,13 @@ def able(table: Table, who: str) -> bool:
 
 
 def far_enough(table: Table, who: str, foe: str) -> bool:
-    """Whether a foe is at the right distance for a charge, and the actions are there."""
+    """Whether a foe is at the right distance for a charge, the actions are there, and room about it for one more."""
     far = table.gap(who, foe) - table.length(who)
     runnable = table.scene.world.field.runnable
-    return rules.charge.conditions(far, table.step(who), table.now(who).actions, price(table, who), runnable)
+    if not rules.charge.conditions(far, table.step(who), table.now(who).actions, price(table, who), runnable):
+        return False
+    arm = table.primary(who)
+    return arm is not None and bool(several.room(table, who, foe, (arm,)))
 
 
 def price(table: Table, who: str) -> int:
@@ -69,7 +72,7 @@ def done(table: Table, who: str, rest: str) -> Course[None]:
 def _before(table: Table, who: str, foe: str, gap: int) -> Spot:
     """The spot on the straight way to a foe where the gap is so wide."""
     now, other = table.now(who), table.now(foe)
-    return toward((now.x, now.y), (other.x, other.y), max(0, table.gap(who, foe) - gap))
+    return within((now.x, now.y), (other.x, other.y), gap)
 
 
 def may_counter(table: Table, foe: str, who: str, length: int) -> bool:

@@ -11,6 +11,7 @@ from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.critical import expected
 from bojiste.systems.fiveaction.play.table import Table
 
+
 def guess(table: Table, who: str) -> int:
     """The defence that one sees in somebody: thirteen, and what the hands hold."""
     if table.immobile(who) or table.unaware(who):

@@ -37,6 +37,17 @@ def up_to(here: Spot, goal: Spot, length: int, stop: int) -> Spot:
     return toward(here, goal, min(length, max(0, between(here, goal) - stop)))
 
 
+def within(here: Spot, goal: Spot, gap: int) -> Spot:
+    """The spot on the way to a goal from which that is no farther than so much: where roundings leave it farther, one
+    goes on."""
+    length = max(0, between(here, goal) - gap)
+    spot = toward(here, goal, length)
+    while between(spot, goal) > gap:
+        length += 1
+        spot = toward(here, goal, length)
+    return spot
+
+
 def away(table: Table, who: str, other: str, length: int) -> Spot:
     """The spot so far behind ``other``, seen from ``who``; never below 0."""
     one, two = table.now(who), table.now(other)
