@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import math
 import os
 import shutil
 import sys
@@ -124,6 +125,7 @@ def compiled(entry: Callable[..., Any], *folders: str, inlined: bool = True) -> 
     import numba
     from numba.extending import register_jitable
 
+    _roots()
     config: Any = numba.config
     within = reached(entry)
     calls = mentions(within)
@@ -140,6 +142,27 @@ def compiled(entry: Callable[..., Any], *folders: str, inlined: bool = True) -> 
         return numba.njit(entry, nogil=True, cache=True)  # type: ignore[no-any-return]
     finally:
         config.CACHE_DIR = before
+
+
+@cache
+def _roots() -> None:
+    """Teach Numba the roots of whole numbers, which it does not know."""
+    from numba.core.types import Integer
+    from numba.extending import overload
+
+    @overload(math.isqrt)
+    def found(number: int) -> Any:
+        return root if isinstance(number, Integer) else None
+
+
+def root(number: int) -> int:
+    """``math.isqrt``, compiled: that of floating point is off by one at the most."""
+    found = int(math.sqrt(number))
+    if found * found > number:
+        found -= 1
+    elif (found + 1) * (found + 1) <= number:
+        found += 1
+    return found
 
 
 def rooms(sources: Path) -> tuple[str, ...]:

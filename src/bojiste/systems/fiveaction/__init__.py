@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import Rulebook
-from bojiste.core.system import Lengths, Luck, System, blocks_of, models_of, shelf_of
+from bojiste.core.system import Lengths, Luck, System, blocks_of, kernel_of, models_of, shelf_of
 from bojiste.systems.fiveaction.check import check, remarks
 from bojiste.systems.fiveaction.events import ASKS, JOINING, KINDS, LEDGER
 from bojiste.systems.fiveaction.measure import conventions, measure
@@ -28,6 +28,7 @@ SYSTEM = System(
     bands=("steady", "fighter"),
     measure=measure,
     odds=ODDS,
+    kernel=kernel_of(__name__),
     luck=Luck(left="hp"),
     lengths=Lengths("qf", {"foot": 4}),
     conventions=conventions,

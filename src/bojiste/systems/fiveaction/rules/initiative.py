@@ -38,7 +38,7 @@ def roll(natural: int, base: int) -> int:
 def ties(one: Claim, other: Claim) -> int:
     """How two stand in the order: below 0 where the one acts before the other, above 0 after it; at 0 they roll
     again."""
-    return (one < other) - (one > other)
+    return int(one < other) - int(one > other)
 
 
 @rule("fiveaction.initiative.fixed_order", "fiveaction.initiative.each_round")

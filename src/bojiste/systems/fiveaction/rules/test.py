@@ -29,7 +29,12 @@ def naturals(natural: int, succeeded: bool, success: int = 20, failure: int = 2)
 @rule("fiveaction.test.opposed")
 def opposed(actor: int, other: int, tie: str = "defender") -> tuple[bool, int]:
     """Whether the acting side wins, and by how much; equal totals go to who wants no change (``tie``)."""
-    return (actor > other or (actor == other and tie == "actor")), abs(actor - other)
+    return ahead(actor, other, tie == "actor"), abs(actor - other)
+
+
+def ahead(actor: int, other: int, ties: bool) -> bool:
+    """Whether the acting side wins; ``ties``: of equal totals, too."""
+    return actor > other or (actor == other and ties)
 
 
 @rule("fiveaction.test.skill_value")

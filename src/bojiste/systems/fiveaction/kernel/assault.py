@@ -1,0 +1,112 @@
+"""Compiled: an attack sequence and a charge, as ``assault.py`` and ``charge.py`` of ``play`` have them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.kernel.rows import NO_SUM, NOBODY, moved, tell
+from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.kernel import what
+from bojiste.systems.fiveaction.kernel.blow import ATTACK, CHARGE, attack, paid
+from bojiste.systems.fiveaction.kernel.counter import can, counterattack, strikes
+from bojiste.systems.fiveaction.kernel.crowd import TRUTH, gap_of, reaches, room, stands, ways
+from bojiste.systems.fiveaction.kernel.harm import ACTIVE, passed, penalty, two_dice
+from bojiste.systems.fiveaction.kernel.walk import along
+from bojiste.systems.fiveaction.play import weigh
+from bojiste.systems.fiveaction.play.move import within
+
+
+def chosen(f: Any, at: int, target: int) -> int:
+    """With what somebody strikes at a target: the way with the greatest expectation; bare hands only where nothing else
+    reaches. -1: nothing does, or there is no room."""
+    best, most, bare = -1, -1, True
+    first, last = ways(f, at)
+    gap = gap_of(f, at, target)
+    for place in range(first, last):
+        arm = f.listed[place]
+        if reaches(f, arm, gap) and room(f, TRUTH, at, target, f.high[arm]):
+            found = worth(f, TRUTH, target, arm)
+            if (bare and not f.bare[arm]) or (found > most and (bare or not f.bare[arm])):
+                best, most, bare = arm, found, f.bare[arm] > 0
+    return best
+
+
+def worth(f: Any, eye: int, target: int, arm: int) -> int:
+    """The expected harm of one attack, as far as one sees whom it strikes."""
+    harm, seen = f.harm[arm, f.kind[target]], f.looks[eye, f.hold[target]]
+    return weigh.worth(harm, f.usual[arm], seen, f.stuns[arm] > 0)
+
+
+def sequence(f: Any, at: int, target: int) -> None:
+    """One attack sequence: a blow, and the second one of two fists (``play.assault.done``)."""
+    arm = chosen(f, at, target)
+    pair = f.bare[arm] and not f.kicks[arm] and f.off_free[f.hold[at]]
+    strike(f, at, target, arm, f.best_cut[arm, f.kind[target]], ATTACK, True, False)
+    if pair and stands(f, at):
+        strike(f, at, target, arm, f.first_cut[arm], ATTACK, False, True)  # stun or not, fists kill nobody
+
+
+def strike(f: Any, at: int, target: int, arm: int, cut: int, kind: int, owes: bool, off: bool) -> None:
+    """A blow, with what comes before and after it (``play.assault.blow``)."""
+    stood = f.status[target] == ACTIVE
+    f.owes, f.regrips = (1 if owes else 0), f.gripped[arm, f.hold[at]]
+    if comes_in(f, at, target, arm):
+        attack(f, at, target, arm, cut, kind, off, False)
+    if f.kicks[arm] and f.status[at] == ACTIVE:
+        keeps_balance(f, at, arm)
+    if stood and f.status[target] != ACTIVE:
+        f.fallen[at] += 1
+        tell(f, what.FELLS, at, target, NO_SUM, (f.fallen[at] + 1) * what.FALLEN)
+    if f.unbalanced[target] and f.status[target] == ACTIVE:
+        f.unbalanced[target] = 0
+        tell(f, what.BALANCED, target, NOBODY, NO_SUM, what.UNBALANCED)
+
+
+def comes_in(f: Any, at: int, target: int, arm: int) -> bool:
+    """An armed target strikes first at bare hands; whether they still strike."""
+    if not rules.unarmed.provokes(f.bare[arm] > 0, False, f.armed[f.hold[target]] > 0):
+        return True
+    if not can(f, target, at) or not strikes(f, target, at):
+        return True
+    tell(f, what.REACHES_IN, at, target, NO_SUM, paid(f, at))
+    counterattack(f, target, at, False, what.FISTS_MET)
+    f.regrips = f.hold[at]
+    return stands(f, at)
+
+
+def keeps_balance(f: Any, at: int, arm: int) -> None:
+    """After a kick: off balance, unless a test of balance or escape holds."""
+    value = f.balance[at] + penalty(f, at, f.hurts_tests)
+    natural = two_dice(f)
+    tell(f, what.KEEPS_BALANCE, at, NOBODY, natural + value, 0)
+    if not passed(f, natural, value, rules.unarmed.STABILITY):
+        new = moved(f.unbalanced[at], -f.kick_lost[arm], what.UNBALANCED)
+        f.unbalanced[at] = -f.kick_lost[arm]
+        tell(f, what.UNBALANCED_NOW, at, NOBODY, NO_SUM, new)
+
+
+# -- charging ------------------------------------------------------------------------------------------------------
+
+
+def awaited(f: Any, foe: int, at: int) -> bool:
+    """Whether the target may strike before a charge: with a pole that outreaches it by far."""
+    arm, own = f.primary[f.hold[foe]], f.primary[f.hold[at]]
+    if arm < 0 or not can(f, foe, at):
+        return False
+    outreached = f.pole[arm] > 0 and rules.weapon.pole_counter(f.high[arm], f.high[own])
+    return rules.charge.counter(outreached, False)
+
+
+def charge(f: Any, at: int, foe: int) -> None:
+    """Run up past whoever stands there, and strike: nobody runs where he is awaited."""
+    arm = f.primary[f.hold[at]]
+    new = moved(f.actions[at], f.actions[at] - f.to_charge, what.ACTIONS)
+    new += moved(f.moved[at], f.moved[at] + f.to_charge, what.MOVED) + moved(f.charging[at], 1, what.CHARGING)
+    f.actions[at] -= f.to_charge
+    f.moved[at] += f.to_charge
+    f.charging[at] = 1
+    tell(f, what.CHARGES, at, foe, NO_SUM, new)
+    x, y = within((f.x[at], f.y[at]), (f.x[foe], f.y[foe]), f.high[arm])
+    if along(f, at, x, y, foe):
+        arm = chosen(f, at, foe)
+        strike(f, at, foe, arm, f.best_cut[arm, f.kind[foe]], CHARGE, False, False)

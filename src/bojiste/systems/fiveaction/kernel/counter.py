@@ -1,0 +1,78 @@
+"""Compiled: counterattacks, as ``counter.py`` of ``play`` has them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.kernel.rows import NO_SUM, moved, tell
+from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.kernel import what
+from bojiste.systems.fiveaction.kernel.blow import COUNTER, attack
+from bojiste.systems.fiveaction.kernel.crowd import foe_of, gap_of, reaches, stands
+from bojiste.systems.fiveaction.kernel.harm import ACTIVE, passed, penalty, two_dice
+
+
+def pool(f: Any, at: int) -> int:
+    """Actions for counterattacks: left of this round after the own turn, else of the last one."""
+    return f.actions[at] if f.turned[at] else f.spare[at]  # type: ignore[no-any-return]
+
+
+def can(f: Any, foe: int, at: int) -> bool:
+    """Whether a foe who still fights is ready, sees the one concerned, and has an action and a counterattack left."""
+    if f.prone[foe] or f.behind[foe] >> at & 1 or f.counters[foe] >= f.most_counters[foe]:
+        return False
+    return rules.counter.cost(f.counter_price[foe], pool(f, foe), f.acted[foe] > 0)
+
+
+def strikes(f: Any, foe: int, at: int) -> bool:
+    """Whether a foe's weapon reaches somebody where it stands now."""
+    primary = f.primary[f.hold[foe]]
+    return primary >= 0 and reaches(f, primary, gap_of(f, foe, at))
+
+
+def provoked(f: Any, at: int) -> bool:
+    """An activity gives those within reach a chance; whether it can go on."""
+    ready = 0
+    for foe in range(f.many):
+        if foe_of(f, at, foe) and can(f, foe, at) and strikes(f, foe, at):
+            ready |= 1 << foe
+    return each(f, at, ready, False)
+
+
+def each(f: Any, at: int, foes: int, by_move: bool) -> bool:
+    """Those (as bits) strike at somebody one after another; whether it can go on."""
+    for foe in range(f.many):
+        if foes >> foe & 1:
+            counterattack(f, foe, at, by_move, what.COUNTERED)
+            if f.status[at] != ACTIVE:
+                return False
+    return f.status[at] == ACTIVE  # type: ignore[no-any-return]
+
+
+def counterattack(f: Any, foe: int, at: int, by_move: bool, told: int) -> None:
+    """One counterattack; the other slips away if it can."""
+    price = f.counter_price[foe]
+    new = (f.counters[foe] + 2) * what.COUNTERS
+    if f.turned[foe]:
+        new += moved(f.actions[foe], f.actions[foe] - price, what.ACTIONS)
+        f.actions[foe] -= price
+    else:
+        new += moved(f.spare[foe], f.spare[foe] - price, what.SPARE)
+        f.spare[foe] -= price
+    f.counters[foe] += 1
+    tell(f, told, foe, at, NO_SUM, new)
+    arm = f.primary[f.hold[foe]]
+    if not stands(f, at) or not slips_away(f, foe, at, arm):
+        f.regrips = f.hold[foe]
+        attack(f, foe, at, arm, f.first_cut[arm], COUNTER, False, by_move)
+
+
+def slips_away(f: Any, foe: int, at: int, arm: int) -> bool:
+    """Slipping away: the counterattack is spent all the same."""
+    value = f.escape[at] + penalty(f, at, f.hurts_tests)
+    natural = two_dice(f)
+    tell(f, what.ESCAPES, at, -1, natural + value, 0)
+    if not passed(f, natural, value, f.escape_from[arm]):
+        return False
+    tell(f, what.SLIPS_AWAY, at, foe, NO_SUM, 0)
+    return True

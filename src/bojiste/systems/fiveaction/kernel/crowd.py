@@ -1,0 +1,175 @@
+"""Compiled: who can strike at whom, and several opponents, as ``several.py`` of ``play`` has them."""
+
+from __future__ import annotations
+
+from math import isqrt
+from typing import Any
+
+from bojiste.kernel.rows import NO_SUM, NOBODY, tell
+from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.kernel import what
+from bojiste.systems.fiveaction.kernel.harm import ACTIVE
+from bojiste.systems.fiveaction.kernel.plain import MOST
+
+TRUTH = MOST
+"""Whoever knows all: its place among those who look at others."""
+
+
+def gap_of(f: Any, at: int, other: int) -> int:
+    """The distance between two, in qf."""
+    across, along = f.x[at] - f.x[other], f.y[at] - f.y[other]
+    return isqrt(across * across + along * along)
+
+
+def foe_of(f: Any, at: int, other: int) -> bool:
+    """Whether somebody is an enemy who still fights."""
+    return f.enemies[at] >> other & 1 > 0 and f.status[other] == ACTIVE  # type: ignore[no-any-return]
+
+
+def stands(f: Any, at: int) -> bool:
+    """Whether somebody fights on, on its feet."""
+    return f.status[at] == ACTIVE and not f.prone[at]
+
+
+def ways(f: Any, at: int) -> tuple[int, int]:
+    """Where in the list the ways to strike now begin and end: a changed grip is among them once a turn."""
+    hold = f.hold[at]
+    if f.regripped[at]:
+        return f.first_held[hold], f.last_held[hold]
+    return f.first_way[hold], f.last_way[hold]
+
+
+def reaches(f: Any, arm: int, gap: int) -> bool:
+    return rules.attack.declare(gap, f.low[arm], f.high[arm])
+
+
+def speed(f: Any, eye: int, at: int) -> int:
+    """How fast somebody runs, as far as one knows (``TRUTH``: as it is)."""
+    return f.sprint[eye, f.hold[at]]  # type: ignore[no-any-return]
+
+
+def room(f: Any, eye: int, at: int, target: int, high: int) -> bool:
+    """Whether one more finds room with a weapon of this length among those who have struck at somebody, as far as one
+    knows how fast they are."""
+    if not f.pressed[target]:
+        return True
+    own = speed(f, eye, target)
+    quick = rules.group.markedly(speed(f, eye, at), own)
+    many, short, long = 1, 1 if high <= rules.group.SHORT else 0, high > rules.group.SHORT
+    for other in range(f.many):
+        if f.struck[target, other] and f.status[other] == ACTIVE:
+            length = f.length[f.hold[other]]
+            many += 1
+            short += 1 if length <= rules.group.SHORT else 0
+            long = long or length > rules.group.SHORT
+            quick = quick and rules.group.markedly(speed(f, eye, other), own)
+    fits, whole = rules.group.room(long, quick, f.bulk[target] - f.bulk[at])
+    return many <= whole and short <= fits
+
+
+# -- several opponents ---------------------------------------------------------------------------------------------
+
+
+def opponents(f: Any, at: int, target: int) -> None:
+    """Before the first attack on somebody in a round: its opponents are ranked, some get behind it."""
+    if f.ranks[target, at]:
+        return
+    if f.many_ranked[target]:
+        joins(f, at, target)
+        return
+    many = 0
+    for place in range(f.orders):
+        foe = f.order[place]
+        if foe_of(f, target, foe) and (foe == at or could_strike(f, foe, target)):
+            f.met[many] = foe
+            many += 1
+    if many < 2:
+        f.alone = 1
+        return
+    f.behind[target] = behind(f, target, many)
+    ranked(f, target, many)
+    tell(f, what.RANKED, target, NOBODY, NO_SUM, 0)
+
+
+def could_strike(f: Any, foe: int, target: int) -> bool:
+    """Whether somebody could strike at another where it stands; whoever is armed does not come to kick."""
+    if not stands(f, foe):
+        return False
+    gap, unarmed = gap_of(f, foe, target), f.primary[f.hold[foe]] < 0
+    first, last = ways(f, foe)
+    for place in range(first, last):
+        arm = f.listed[place]
+        if reaches(f, arm, gap) and (unarmed or not f.bare[arm]):
+            return True
+    return False
+
+
+def behind(f: Any, target: int, many: int) -> int:
+    """Who attacks from outside the target's field of view, as bits (``met``: its opponents in the order of the
+    round)."""
+    own = speed(f, TRUTH, target)
+    back, faster = 0, 0
+    for place in range(many):
+        if rules.group.flanking(speed(f, TRUTH, f.met[place]), own):
+            back |= 1 << f.met[place]
+            faster += 1
+    if faster == many:
+        front = f.met[0]
+        for place in range(1, many):
+            if f.initiative[target] >= 0 and danger(f, f.met[place]) > danger(f, front):
+                front = f.met[place]
+        back &= ~(1 << front)
+        faster -= 1
+    seen, before = rules.group.in_view(many - faster), 0
+    for place in range(many):
+        if not back >> f.met[place] & 1:
+            before += 1
+            if before > seen:
+                back |= 1 << f.met[place]
+    return back
+
+
+def danger(f: Any, at: int) -> int:
+    """The attack value of what somebody holds."""
+    return f.danger[f.hold[at]]  # type: ignore[no-any-return]
+
+
+def ranked(f: Any, target: int, many: int) -> None:
+    """Opponents in rank: as the target minds them, or in the order of the round."""
+    quickest = f.initiative[f.met[0]]
+    for place in range(1, many):
+        quickest = max(quickest, f.initiative[f.met[place]])
+    if rules.several.keeps_up(f.initiative[target], quickest):
+        for place in range(1, many):
+            spot = place
+            while spot > 0 and worse(f, f.met[spot - 1], f.met[spot]):
+                f.met[spot - 1], f.met[spot] = f.met[spot], f.met[spot - 1]
+                spot -= 1
+    for place in range(many):
+        f.ranks[target, f.met[place]] = place + 1
+    f.many_ranked[target] = many
+
+
+def worse(f: Any, one: int, other: int) -> bool:
+    """Whether one opponent is less dangerous than another."""
+    often, seldom = f.capacity[f.hold[other]], f.capacity[f.hold[one]]
+    return often > seldom or (often == seldom and danger(f, other) > danger(f, one))
+
+
+def joins(f: Any, at: int, target: int) -> None:
+    """One more opponent in the same round."""
+    before = 0
+    for other in range(f.many):
+        before += 1 if f.ranks[target, other] and not f.behind[target] >> other & 1 else 0
+    crowded = rules.group.in_view(before + 1) <= before
+    if crowded or (before and rules.group.flanking(speed(f, TRUTH, at), speed(f, TRUTH, target))):
+        f.behind[target] |= 1 << at
+    f.many_ranked[target] += 1
+    f.ranks[target, at] = f.many_ranked[target]
+    tell(f, what.JOINED, target, NOBODY, NO_SUM, 0)
+
+
+def rank_of(f: Any, at: int, target: int) -> int:
+    """What the rank of an opponent adds to its attack."""
+    rank = f.ranks[target, at]
+    return rules.several.rank_bonus(rank) if rank else 0

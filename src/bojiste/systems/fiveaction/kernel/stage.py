@@ -1,0 +1,229 @@
+"""The arrays of a scene: what everybody has all along, how everybody begins, and what is counted."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from bojiste.core.state import View
+from bojiste.core.system import Outcome
+from bojiste.kernel.counts import Shape
+from bojiste.kernel.stage import Code, Stage, Twin, columns
+from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.kernel import SOURCES, hands, plain
+from bojiste.systems.fiveaction.kernel.arms import LEVELS, arms
+from bojiste.systems.fiveaction.kernel.course import REASONS, fights
+from bojiste.systems.fiveaction.kernel.crowd import TRUTH
+from bojiste.systems.fiveaction.kernel.plain import MOST, MOST_ARMS, MOST_CUTS, MOST_HOLDS, MOST_KINDS, MOST_LISTED
+from bojiste.systems.fiveaction.measure import measure
+from bojiste.systems.fiveaction.play.counter import price
+from bojiste.systems.fiveaction.play.grasp import grasp
+from bojiste.systems.fiveaction.play.penalty import numbers
+from bojiste.systems.fiveaction.play.table import Table
+from bojiste.systems.fiveaction.prepare import Kit, Scene, State, begin
+from bojiste.systems.fiveaction.words import Status
+
+COLUMNS = [
+    *columns("rounds orders max_rounds many sides each_round runnable surroundings off_hand"),
+    *columns("to_pick_up to_draw to_stance to_charge to_slip provokes_pick_up provokes_draw provokes_rise"),
+    *columns("ties_succeed always never actor_wins shock_least shock_each shock_stuns"),
+    *columns("hurts_attack hurts_defence hurts_tests must_hit through_counts double_critical triple_critical"),
+    *columns("wound_numbers stun_numbers", rules.life.MORTAL),
+    *columns("owes regrips alone"),
+    *columns("x y wounds stun status actions spare moved turned acted counters sequences stance", MOST),
+    *columns("hold regripped prone rising charging unbalanced fallen lying_x lying_y", MOST),
+    *columns("pressed many_ranked behind", MOST),
+    *columns("struck ranks", MOST, MOST),
+    *columns("order totals faces tied met", MOST),
+    *columns("kind side enemies", MOST),
+    *columns("initiative reaction tier dexterity low_dexterity constitution lives mild serious grave mortal", MOST),
+    *columns("attack_price step_price most_sequences shock escape balance dodging rarer rarer_parried", MOST),
+    *columns("accessories body most_counters counter_price mobility bulk", MOST),
+    *columns("looks sprint", MOST + 1, MOST_HOLDS),
+    *columns("primary armed length best still weapon second cover by_shield screen step", MOST_HOLDS),
+    *columns("danger capacity off_free able lies down gone up", MOST_HOLDS),
+    *columns("first_way last_way first_held last_held", MOST_HOLDS),
+    *columns("listed", MOST_LISTED),
+    *columns("low high usual attack_sum off_sum escape_from critical_from multiplier dice_thrown die_sides", MOST_ARMS),
+    *columns("fixed bare kicks carried stuns pole first_cut kick_lost", MOST_ARMS),
+    *columns("gripped longer shorter", MOST_ARMS, MOST_HOLDS),
+    *columns("best_cut harm", MOST_ARMS, MOST_KINDS),
+    *columns("reduced reduced_gap effect effect_gap", MOST_CUTS, MOST_KINDS),
+    *columns("fumbles", MOST_CUTS, LEVELS),
+]
+"""First what holds all along; then what changes: the fields of ``now.Fighter`` that the kernel keeps, ``hold`` the
+state of somebody's hands, ``behind`` fighters as bits, ``struck`` how often who was struck by whom in this round,
+``pressed`` whether anybody has, ``ranks`` which opponent one is to somebody (0: none). ``owes``, ``regrips``,
+``alone``: what the first event of a blow has still to pay. Then what everybody has: ``rarer`` raises the threshold of
+critical hits; ``looks`` (the defence that one sees) and ``sprint`` are those that somebody knows of a state of hands,
+and last (``crowd.TRUTH``) what they are. Then states of hands (of all kinds), ways to strike, and ways to wound with
+them (``cut``), the last by the kind of the target; ``longer``, ``shorter``: what lengths add to attack and to defence
+against a state of hands."""
+LEVEL_WORDS = ("none", "mortal", "dead")
+"""What a multiple critical hit does besides."""
+
+
+@cache
+def code() -> Code:
+    """The compiled loop, which tells nothing; made once."""
+    return Code(Twin(fights, COLUMNS, SOURCES, inlined=False, known={"TOLD": False}))
+
+
+@cache
+def teller() -> Code:
+    """The same loop, telling rows."""
+    return Code(Twin(fights, COLUMNS, SOURCES, "told", inlined=False))
+
+
+def stage(scene: Scene) -> Stage:
+    """The fights of a scene of which nothing is lacking (``plain.lacks``)."""
+    state = begin(scene)
+    return Stage(code(), shape(scene, state), values(scene, state), teller=teller())
+
+
+def shape(scene: Scene, state: State) -> Shape:
+    """The keys of ``measure``, and how large its numbers get."""
+    usual = measure(scene, state, Outcome(None, "undecided", {"rounds": 0}))
+    sides = tuple(side.id for side in scene.sides)
+    return Shape(tuple(usual.flags), tuple(usual.counts), plain.most(scene), sides, REASONS)
+
+
+def values(scene: Scene, state: State) -> dict[str, Any]:
+    """What a scene puts into the columns."""
+    kinds = hands.kinds(scene)
+    starts = [0]
+    for kind in kinds:
+        starts.append(starts[-1] + len(kind.holds))
+    rows = [_row(scene, state, kit, kinds, starts) for kit in scene.prepared.kits.values()]
+    found = {name: [int(row[name]) for row in rows] for name in rows[0]}
+    return _options(scene) | found | _seen(scene, state, kinds) | arms(scene, kinds, starts)
+
+
+# -- options -------------------------------------------------------------------------------------------------------
+
+
+def _options(scene: Scene) -> dict[str, Any]:
+    """What holds for the whole fight."""
+    law, field = scene.options, scene.world.field
+    costs, crit, lives = law.actions, law.crit, law.lives
+    hurts = {f"hurts_{what}": int(what in lives.penalties_apply_to) for what in ("attack", "defence", "tests")}
+    provokes = {f"provokes_{what}": int(what in law.provoking_activities) for what in ("pick_up", "draw", "rise")}
+    return {
+        "max_rounds": scene.world.max_rounds,
+        "many": len(scene.combatants),
+        "sides": len(scene.sides),
+        "each_round": int(bool(law.modules.initiative_each_round)),
+        "runnable": int(field.runnable),
+        "surroundings": field.environment,
+        "off_hand": law.two_weapons.off_hand_penalty,
+        "to_pick_up": costs.pick_up,
+        "to_draw": costs.draw,
+        "to_stance": costs.stance,
+        "to_charge": costs.charge,
+        "to_slip": costs.regain_distance,
+        "ties_succeed": int(law.tests.tie_succeeds),
+        "actor_wins": int(law.tests.opposed_tie == "actor"),
+        "always": law.tests.natural_success,
+        "never": law.tests.natural_failure,
+        "shock_least": law.shock.base_tn,
+        "shock_each": law.shock.per_point,
+        "shock_stuns": law.shock.stun_per_point,
+        "must_hit": int(crit.requires_hit),
+        "through_counts": int(crit.run_through_hit == "critical_damage"),
+        "double_critical": LEVEL_WORDS.index(law.multiple_critical.level2),
+        "triple_critical": LEVEL_WORDS.index(law.multiple_critical.level3),
+        "wound_numbers": list(numbers(lives.wound_penalty)),
+        "stun_numbers": list(numbers(lives.stun_penalty)),
+        **hurts,
+        **provokes,
+    }
+
+
+# -- everybody -----------------------------------------------------------------------------------------------------
+
+
+def _row(scene: Scene, state: State, kit: Kit, kinds: tuple[hands.Kind, ...], starts: list[int]) -> dict[str, int]:
+    """What one fighter has, and how it begins."""
+    kind = [one.kit.id for one in kinds].index(hands.first(scene, kit.id))
+    sides = [side.id for side in scene.sides]
+    return {
+        "kind": kind,
+        "hold": starts[kind],
+        "side": sides.index(kit.side),
+        "enemies": sum(1 << scene.by_id[foe].index for foe in scene.prepared.foes[kit.id]),
+        **_begins(state, kit),
+        **_body(scene, state, kit),
+        **_skills(scene, state, kit),
+    }
+
+
+def _begins(state: State, kit: Kit) -> dict[str, int]:
+    """How somebody begins."""
+    now = state[kit.id]
+    same = ("x", "y", "wounds", "stun", "prone", "actions")
+    return {"status": list(Status).index(now.status)} | {name: int(getattr(now, name)) for name in same}
+
+
+def _body(scene: Scene, state: State, kit: Kit) -> dict[str, int]:
+    table, law = Table(scene, state), scene.options
+    pieces = {piece.piece: piece.dr for piece in kit.armour}
+    mild, serious, grave, mortal = kit.thresholds
+    rarer = [
+        rules.critical.range_reduction(parry, kit.dr, law.crit.reduction_sources, False) for parry in (0, kit.parry)
+    ]
+    return {
+        "initiative": table.base_initiative(kit.id),
+        "reaction": kit.reaction,
+        "tier": table.natural_tier(kit.id),
+        "dexterity": kit.dexterity,
+        "low_dexterity": rules.test.rounding(kit.dexterity, 2, 3, law.rounding),
+        "constitution": kit.constitution,
+        "lives": kit.lives,
+        "mild": mild,
+        "serious": serious,
+        "grave": grave,
+        "mortal": mortal,
+        "shock": kit.shock,
+        "rarer": rarer[0],
+        "rarer_parried": rarer[1],
+        "accessories": pieces.get("accessories", 0),
+        "body": pieces.get("body", 0),
+        "bulk": kit.size,
+    }
+
+
+def _skills(scene: Scene, state: State, kit: Kit) -> dict[str, int]:
+    table, law = Table(scene, state), scene.options
+    return {
+        "attack_price": table.attack_price(kit.id),
+        "step_price": table.step_price(kit.id),
+        "most_sequences": 1,
+        "escape": table.skill(kit.id, "escape"),
+        "balance": max(table.skill(kit.id, "balance"), table.skill(kit.id, "escape")),
+        "dodging": rules.defence.dodging(kit.has("dodging"), law.abilities.dodging),
+        "most_counters": rules.counter.number(kit.has("riposte"), kit.dexterity, law.rounding),
+        "counter_price": price(table, kit.id),
+        "mobility": law.abilities.mobility_vs_counterattack if kit.has("mobility") else 0,
+    }
+
+
+def _seen(scene: Scene, state: State, kinds: tuple[hands.Kind, ...]) -> dict[str, list[list[int]]]:
+    """What everybody's seat knows of each state of hands (it need not know all sheets), and at last how it is."""
+    looks, sprint = [[0] for _ in range(TRUTH + 1)], [[0] for _ in range(TRUTH + 1)]
+    for place, kits in _eyes(scene, state).items():
+        held = [grasp(kits[kind.kit.id], hold.held, hold.shield) for kind in kinds for hold in kind.holds]
+        looks[place], sprint[place] = [one.looks for one in held], [one.sprint for one in held]
+    return {"looks": _even(looks), "sprint": _even(sprint)}
+
+
+def _eyes(scene: Scene, state: State) -> dict[int, dict[str, Kit]]:
+    """The sheets made ready as everybody's seat knows them, and as they are."""
+    seats = {one.seat for one in scene.combatants}
+    known = {seat: View(scene, state, seat, scene.system.sight).scene.prepared.kits for seat in seats}
+    return {one.index: known[one.seat] for one in scene.combatants} | {TRUTH: scene.prepared.kits}
+
+
+def _even(rows: list[list[int]]) -> list[list[int]]:
+    """Rows of the same length."""
+    most = max(map(len, rows))
+    return [row + [0] * (most - len(row)) for row in rows]

@@ -1,0 +1,202 @@
+"""Compiled: what a tactic does with a turn, as ``policy.py`` has it, by the sums that it calls itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.kernel.arms import LIES, SHEATHED
+from bojiste.systems.fiveaction.kernel.assault import awaited, chosen, worth
+from bojiste.systems.fiveaction.kernel.crowd import TRUTH, foe_of, gap_of, reaches, room, speed, ways
+from bojiste.systems.fiveaction.kernel.harm import NORMAL, PARTIAL, level, penalty
+from bojiste.systems.fiveaction.kernel.walk import CLOSE, TOWARD
+from bojiste.systems.fiveaction.play import weigh
+from bojiste.systems.fiveaction.play.activity import NEAR
+from bojiste.systems.fiveaction.play.move import won
+
+END, RISE, PICK_UP, DRAW, STRIKE, GUARD, LEAVE, STEP, BACK, WALK, WALK_IN, RUN, RUN_IN, ASSAULT, SLIP = range(15)
+"""Deeds; ``GUARD`` is the stance, ``LEAVE`` leaves it; ``_IN``: close to somebody."""
+NOTHING = (END, -1)
+
+
+def decided(f: Any, at: int) -> tuple[int, int]:
+    """What a fighter does, and whom it concerns: up and armed, a blow at the best target in reach, then a stance, a
+    step back, or nearer."""
+    if f.prone[at]:
+        whole = f.actions[at] >= rules.round.structure(f.tier[at])
+        return (RISE, at) if whole else NOTHING
+    deed = arms(f, at)
+    if deed != END:
+        return deed, at
+    target = struck(f, at)
+    if target >= 0:
+        return STRIKE, target
+    deed = guards(f, at)
+    if deed != END:
+        return deed, at
+    foe = keeps_off(f, at)
+    return (BACK, foe) if foe >= 0 else nearer(f, at)
+
+
+def arms(f: Any, at: int) -> int:
+    """A weapon in hand, from the ground or from its sheath."""
+    hold = f.hold[at]
+    if f.lies[hold] == SHEATHED and f.actions[at] >= f.to_draw:
+        return DRAW
+    near = abs(f.lying_x[at] - f.x[at]) <= NEAR and abs(f.lying_y[at] - f.y[at]) <= NEAR
+    return PICK_UP if f.lies[hold] == LIES and near and f.actions[at] >= f.to_pick_up else END
+
+
+# -- striking ------------------------------------------------------------------------------------------------------
+
+
+def ready(f: Any, at: int) -> bool:
+    """Whether the turn can pay for an attack sequence."""
+    return f.sequences[at] < f.most_sequences[at] and rules.round.action_costs(f.attack_price[at], f.actions[at])
+
+
+def struck(f: Any, at: int) -> int:
+    """Whom to strike: the place of the enemy that a blow is worth most at, or -1."""
+    if not ready(f, at):
+        return -1
+    best, target, bare = 0, -1, False
+    first, last = ways(f, at)
+    for foe in range(f.many):
+        if foe_of(f, at, foe):
+            gap = gap_of(f, at, foe)
+            for place in range(first, last):
+                arm = f.listed[place]
+                if reaches(f, arm, gap) and room(f, at, at, foe, f.high[arm]):
+                    found = worth(f, at, foe, arm)
+                    if found > best:
+                        best, target, bare = found, foe, f.bare[arm] > 0
+    if target < 0 or (bare and rather_slips(f, at, target, best)):
+        return -1
+    return target if chosen(f, at, target) >= 0 else -1  # its seat may be wrong about the room
+
+
+def rather_slips(f: Any, at: int, foe: int, kick: int) -> bool:
+    """Whether a weapon that is too long here promises more than fists and feet, once its bearer has slipped away."""
+    arm = f.primary[f.hold[at]]
+    if arm < 0 or gap_of(f, at, foe) >= f.low[arm] or weigh.late(worth(f, at, foe, arm)) <= kick:
+        return False
+    return f.actions[at] >= f.to_slip + f.attack_price[at]  # type: ignore[no-any-return]
+
+
+# -- guarding oneself ----------------------------------------------------------------------------------------------
+
+
+def guards(f: Any, at: int) -> int:
+    """Whether to take or leave partial defence."""
+    if f.actions[at] < f.to_stance + 1 or not f.able[f.hold[at]]:
+        return END
+    wanted = level(f, at, f.wounds[at]) >= rules.life.SERIOUS and promising(f, at)
+    if wanted and f.stance[at] == NORMAL:
+        return GUARD
+    return LEAVE if f.stance[at] == PARTIAL and not wanted else END
+
+
+def promising(f: Any, at: int) -> bool:
+    """Whether somebody could be hit from partial defence often enough."""
+    arm = f.primary[f.hold[at]]
+    if arm < 0:
+        return False
+    less, more = rules.defence.partial()
+    value = f.usual[arm] + penalty(f, at, f.hurts_attack) + less
+    for foe in range(f.many):
+        if foe_of(f, at, foe):
+            guess = f.looks[at, f.hold[foe]] + (more if f.stance[foe] == PARTIAL else 0)
+            if weigh.chance(value, guess) >= weigh.OFTEN:
+                return True
+    return False
+
+
+# -- going ---------------------------------------------------------------------------------------------------------
+
+
+def keeps_off(f: Any, at: int) -> int:
+    """The one enemy whose reach a step back leaves after a blow, or -1."""
+    arm = f.primary[f.hold[at]]
+    if not f.sequences[at] or arm < 0 or f.moved[at] or f.actions[at] <= f.step_price[at]:
+        return -1
+    near, only = 0, -1
+    for foe in range(f.many):
+        if foe_of(f, at, foe) and gap_of(f, at, foe) <= f.length[f.hold[foe]]:
+            near += 1
+            only = foe
+    if near != 1 or f.length[f.hold[only]] >= f.high[arm]:
+        return -1
+    away = gap_of(f, at, only) + gained(f, at, only)
+    return only if f.length[f.hold[only]] < away else -1
+
+
+def gained(f: Any, at: int, foe: int) -> int:
+    """How much farther from a foe a step back leads."""
+    return won((f.x[at], f.y[at]), (f.x[foe], f.y[foe]), f.step[f.hold[at]])
+
+
+def nearer(f: Any, at: int) -> tuple[int, int]:
+    """Up to the nearest enemy: a step where that is enough, a charge or a run where it is far."""
+    foe = nearest(f, at)
+    if foe < 0 or (f.sequences[at] and f.moved[at]):
+        return NOTHING
+    hold = f.hold[at]
+    arm, gap = f.primary[hold], gap_of(f, at, foe)
+    far = gap - f.best[hold]
+    if far <= 0:
+        return (too_close(f, at, foe), foe) if arm >= 0 and gap < f.low[arm] else NOTHING
+    if arm >= 0 and may_charge(f, at, foe, gap - f.length[hold]) and not awaited(f, foe, at):
+        return (ASSAULT if room(f, TRUTH, at, foe, f.high[arm]) else END), foe
+    return goes(f, at, gap, far, f.length[f.hold[foe]]), foe
+
+
+def nearest(f: Any, at: int) -> int:
+    """The nearest enemy, the first of the scene among those equally near; or -1."""
+    found, least = -1, 0
+    for foe in range(f.many):
+        if foe_of(f, at, foe):
+            gap = gap_of(f, at, foe)
+            if found < 0 or gap < least:
+                found, least = foe, gap
+    return found
+
+
+def may_charge(f: Any, at: int, foe: int, far: int) -> bool:
+    """Whether somebody with a weapon in hand can charge at a foe so far away, as far as it knows (``play.charge``)."""
+    if f.moved[at] or not rules.turtle.no_charge(f.initiative[at]):
+        return False
+    if not rules.charge.conditions(far, f.step[f.hold[at]], f.actions[at], f.to_charge, f.runnable > 0):
+        return False
+    return room(f, at, at, foe, f.high[f.primary[f.hold[at]]])
+
+
+def goes(f: Any, at: int, gap: int, far: int, theirs: int) -> int:
+    """How to get up to somebody so far away (``policy._walk``)."""
+    hold, actions, price = f.hold[at], f.actions[at], f.step_price[at]
+    step, sprint = f.step[hold], speed(f, TRUTH, at)
+    if weigh.runs(far, step, actions, f.moved[at], f.runnable > 0):
+        if not sprint:
+            return END
+        return RUN_IN if how_near(f, at, gap, sprint * actions, theirs) == CLOSE else RUN
+    if weigh.walks(far, step, actions, price, not f.moved[at] or f.sequences[at] > 0):
+        if weigh.blow_follows(far, step, actions, price, f.attack_price[at]):
+            return WALK
+        return WALK_IN if how_near(f, at, gap, actions // price * step, theirs) == CLOSE else WALK
+    return STEP if step and actions >= price else END
+
+
+def how_near(f: Any, at: int, gap: int, way: int, theirs: int) -> int:
+    """Where one goes who cannot strike at once: in under a longer weapon, or only up to him."""
+    hold = f.hold[at]
+    low = f.low[f.primary[hold]] if f.primary[hold] >= 0 else 0
+    return CLOSE if weigh.goes_in(low, gap, way, f.best[hold], theirs) else TOWARD
+
+
+def too_close(f: Any, at: int, foe: int) -> int:
+    """Back to where a long weapon strikes: by a step if one is enough, else by slipping away, as long as a blow can
+    follow."""
+    price, low = f.attack_price[at], f.low[f.primary[f.hold[at]]]
+    step = gained(f, at, foe)
+    if step > 0 and rules.weapon.too_close(gap_of(f, at, foe), low, step):
+        return BACK if f.actions[at] >= f.step_price[at] + price and not f.moved[at] else END
+    return END if f.sequences[at] or f.actions[at] < f.to_slip + price else SLIP

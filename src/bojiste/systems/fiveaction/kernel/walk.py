@@ -1,0 +1,149 @@
+"""Compiled: movement and whom it passes, as ``walk.py`` and ``move.py`` of ``play`` have them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bojiste.kernel.rows import NO_SUM, NOBODY, moved, tell
+from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.kernel import what
+from bojiste.systems.fiveaction.kernel.counter import can, each
+from bojiste.systems.fiveaction.kernel.crowd import TRUTH, foe_of, gap_of, speed
+from bojiste.systems.fiveaction.kernel.harm import penalty, two_dice
+from bojiste.systems.fiveaction.play.move import past, toward, up_to, won
+from bojiste.systems.fiveaction.play.walk import ROUNDED, met, needed
+from bojiste.systems.fiveaction.play.weigh import CLOSEST
+
+TOWARD, CLOSE, AWAY = 0, 1, 2
+"""Where one goes: up to where one strikes, close to somebody, away from him."""
+FARTHER = 1 << 40
+"""Farther than any way, in qf."""
+
+
+def goal(f: Any, at: int, how: int, whom: int, length: int) -> tuple[int, int]:
+    """Where a movement of this length ends."""
+    here, other = (f.x[at], f.y[at]), (f.x[whom], f.y[whom])
+    if how == AWAY:
+        return past(other, here, length)
+    return up_to(here, other, length, f.best[f.hold[at]] if how == TOWARD else CLOSEST)
+
+
+def step(f: Any, at: int, how: int, whom: int) -> None:
+    """One step, safe if it is the first of the round."""
+    go(f, at, how, whom, 1, f.step[f.hold[at]], f.step_price[at])
+
+
+def walk(f: Any, at: int, how: int, whom: int) -> None:
+    """Two steps or more."""
+    length, price = f.step[f.hold[at]], f.step_price[at]
+    most = f.actions[at] // price
+    go(f, at, how, whom, lengths(f, at, how, whom, length, 2, most), length, price)
+
+
+def run(f: Any, at: int, how: int, whom: int) -> None:
+    """Four actions of running or more."""
+    length = speed(f, TRUTH, at)
+    go(f, at, how, whom, lengths(f, at, how, whom, length, rules.move.LEAST_RUN, f.actions[at]), length, 1)
+
+
+def lengths(f: Any, at: int, how: int, whom: int, length: int, least: int, most: int) -> int:
+    """How many lengths lead to the goal."""
+    spot = goal(f, at, how, whom, length * most)
+    return needed((f.x[at], f.y[at]), spot, length, least, most)
+
+
+def go(f: Any, at: int, how: int, whom: int, count: int, length: int, price: int) -> None:
+    """Pay for movement and make it."""
+    spent = count * price
+    provokes = rules.move.step_limit(f.moved[at], spent, price)
+    x, y = goal(f, at, how, whom, count * length)
+    new = moved(f.actions[at], f.actions[at] - spent, what.ACTIONS)
+    new += moved(f.moved[at], f.moved[at] + spent, what.MOVED)
+    f.actions[at] -= spent
+    f.moved[at] += spent
+    running = count >= rules.move.LEAST_RUN and length == speed(f, TRUTH, at)
+    slow = f.tier[at] != rules.turtle.NORMAL
+    if not provokes:
+        told = what.RUNS if running else what.CREEPS if slow else what.STEPS
+        tell(f, told, at, NOBODY, NO_SUM, new + stood(f, at, x, y))
+        return
+    tell(f, what.RUNS_OUT if running else what.CREEPS_OUT if slow else what.STEPS_OUT, at, NOBODY, NO_SUM, new)
+    along(f, at, x, y, NOBODY)
+
+
+def stood(f: Any, at: int, x: int, y: int) -> int:
+    """Stand somewhere else; what a row says of it."""
+    new = moved(f.x[at], x, what.X) + moved(f.y[at], y, what.Y)
+    f.x[at], f.y[at] = x, y
+    return new
+
+
+def along(f: Any, at: int, x: int, y: int, spare: int) -> bool:
+    """Go to a spot past everybody on the way, but for one who is spared; whether it was reached."""
+    start = (f.x[at], f.y[at])
+    for foe in range(f.many):
+        f.met[foe] = first_met(f, at, foe, start, (x, y)) if foe != spare else -1
+    far = next_met(f, -1)
+    while far < FARTHER:
+        spot = toward(start, (x, y), far)
+        foes = 0
+        for foe in range(f.many):
+            foes |= 1 << foe if f.met[foe] == far else 0
+        goes(f, at, spot[0], spot[1])
+        if not each(f, at, foes, True):
+            return False
+        far = next_met(f, far)
+    goes(f, at, x, y)
+    return True
+
+
+def first_met(f: Any, at: int, foe: int, start: tuple[int, int], spot: tuple[int, int]) -> int:
+    """How far along its way somebody first comes into the reach of a foe who can strike at it; -1: nowhere."""
+    arm = f.primary[f.hold[foe]]
+    if not foe_of(f, at, foe) or arm < 0 or not can(f, foe, at):
+        return -1
+    return met((f.x[foe], f.y[foe]), f.low[arm], f.high[arm], start, spot)
+
+
+def next_met(f: Any, far: int) -> int:
+    """Where along the way the next foes reach it."""
+    found = FARTHER
+    for foe in range(f.many):
+        if far < f.met[foe] < found:
+            found = f.met[foe]
+    return found
+
+
+def goes(f: Any, at: int, x: int, y: int) -> None:
+    """Go on to a spot, if one does not stand there."""
+    if x != f.x[at] or y != f.y[at]:
+        tell(f, what.GOES, at, NOBODY, NO_SUM, stood(f, at, x, y))
+
+
+# -- too close for a long weapon -----------------------------------------------------------------------------------
+
+
+def slip(f: Any, at: int, foe: int) -> None:
+    """An opposed test of escape; winning it puts one at the weapon's least reach (``play.walk.escapes``)."""
+    new = moved(f.actions[at], f.actions[at] - f.to_slip, what.ACTIONS)
+    new += moved(f.moved[at], f.moved[at] + f.to_slip, what.MOVED)
+    f.actions[at] -= f.to_slip
+    f.moved[at] += f.to_slip
+    tell(f, what.SLIPS, at, foe, NO_SUM, new)
+    own = rolled(f, at)
+    ahead = rules.test.ahead(own, rolled(f, foe), f.actor_wins > 0)
+    tell(f, what.COMPARED, at, foe, NO_SUM, 0)
+    if ahead:
+        here, there, low = (f.x[at], f.y[at]), (f.x[foe], f.y[foe]), f.low[f.primary[f.hold[at]]]
+        way = low - gap_of(f, at, foe)
+        x, y = past(there, here, way)
+        if won(here, there, way) < way - ROUNDED:
+            x, y = past(here, there, low)
+        tell(f, what.SLIDES, at, NOBODY, NO_SUM, stood(f, at, x, y))
+
+
+def rolled(f: Any, at: int) -> int:
+    """One side's roll of escape."""
+    total = two_dice(f) + int(f.escape[at]) + penalty(f, at, f.hurts_tests)
+    tell(f, what.ROLLED, at, NOBODY, total, 0)
+    return total

@@ -1,0 +1,32 @@
+### Co ze scény zkompilované jádro nehraje.
+
+lacks-modules = volitelné moduly kromě iniciativy v každém kole
+problem-lacks-modules = tuhle scénu jádro nehraje: { lacks-modules }
+    .remedy = vynech volbu: zahraje ji čitelný engine
+lacks-place = stísněné místo
+problem-lacks-place = tuhle scénu jádro nehraje: { lacks-place }
+    .remedy = vynech volbu: zahraje ji čitelný engine
+lacks-fear = zastrašování před bojem
+problem-lacks-fear = tuhle scénu jádro nehraje: { lacks-fear }
+    .remedy = vynech volbu: zahraje ji čitelný engine
+lacks-rulings = dotazy na vypravěče
+problem-lacks-rulings = tuhle scénu jádro nehraje: { lacks-rulings }
+    .remedy = vynech volbu: zahraje ji čitelný engine
+lacks-horses = jezdci a koně
+problem-lacks-horses = tuhle scénu jádro nehraje: { lacks-horses }
+    .remedy = vynech volbu: zahraje ji čitelný engine
+lacks-tactic = jiná taktika než „fighter“
+problem-lacks-tactic = tuhle scénu jádro nehraje: { lacks-tactic }
+    .remedy = vynech volbu: zahraje ji čitelný engine
+lacks-begun = na začátku něco jiného než místo, zranění, omráčení a ležení, nebo příliš vzdálené místo
+problem-lacks-begun = tuhle scénu jádro nehraje: { lacks-begun }
+    .remedy = vynech volbu: zahraje ji čitelný engine
+lacks-abilities = schopnosti, které mění průběh boje, a sehrané dvojice
+problem-lacks-abilities = tuhle scénu jádro nehraje: { lacks-abilities }
+    .remedy = vynech volbu: zahraje ji čitelný engine
+lacks-weapons = střelné zbraně, víc zbraní než jedna, zbraň v horší ruce, pavéza a improvizovaný štít
+problem-lacks-weapons = tuhle scénu jádro nehraje: { lacks-weapons }
+    .remedy = vynech volbu: zahraje ji čitelný engine
+lacks-crowd = víc bojujících, než se jich do jádra vejde
+problem-lacks-crowd = tuhle scénu jádro nehraje: { lacks-crowd }
+    .remedy = vynech volbu: zahraje ji čitelný engine

@@ -1,0 +1,32 @@
+### What of a scene the compiled kernel does not play.
+
+lacks-modules = optional modules other than initiative in every round
+problem-lacks-modules = the kernel cannot play: { lacks-modules }
+    .remedy = leave the option out: the readable engine plays it
+lacks-place = a confined place
+problem-lacks-place = the kernel cannot play: { lacks-place }
+    .remedy = leave the option out: the readable engine plays it
+lacks-fear = intimidation before the fight
+problem-lacks-fear = the kernel cannot play: { lacks-fear }
+    .remedy = leave the option out: the readable engine plays it
+lacks-rulings = a referee who is asked
+problem-lacks-rulings = the kernel cannot play: { lacks-rulings }
+    .remedy = leave the option out: the readable engine plays it
+lacks-horses = riders and horses
+problem-lacks-horses = the kernel cannot play: { lacks-horses }
+    .remedy = leave the option out: the readable engine plays it
+lacks-tactic = a tactic other than “fighter”
+problem-lacks-tactic = the kernel cannot play: { lacks-tactic }
+    .remedy = leave the option out: the readable engine plays it
+lacks-begun = at the start anything but a place, wounds, stun and lying on the ground, or a place too far away
+problem-lacks-begun = the kernel cannot play: { lacks-begun }
+    .remedy = leave the option out: the readable engine plays it
+lacks-abilities = abilities that change the course of play, and trained pairs
+problem-lacks-abilities = the kernel cannot play: { lacks-abilities }
+    .remedy = leave the option out: the readable engine plays it
+lacks-weapons = missile weapons, more than one weapon, one in the off hand, a pavise, an improvised shield
+problem-lacks-weapons = the kernel cannot play: { lacks-weapons }
+    .remedy = leave the option out: the readable engine plays it
+lacks-crowd = more fighters than find room on its desk
+problem-lacks-crowd = the kernel cannot play: { lacks-crowd }
+    .remedy = leave the option out: the readable engine plays it
