@@ -187,18 +187,18 @@ def _walk(table: Table, who: str, foe: str, far: int, step: int, price: int) -> 
     now = table.now(who)
     if weigh.runs(far, step, now.actions, now.moved, table.scene.world.field.runnable):
         sprint = table.sprint(who)
-        return f"run:{_how_near(table, who, foe, sprint * now.actions)}:{foe}" if sprint else ""
+        return f"run:{_how_near(table, who, foe, far, sprint * now.actions)}:{foe}" if sprint else ""
     if weigh.walks(far, step, now.actions, price, not now.moved or now.sequences > 0):
         blow = weigh.blow_follows(far, step, now.actions, price, table.attack_price(who))
-        return f"walk:{TOWARD if blow else _how_near(table, who, foe, now.actions // price * step)}:{foe}"
+        return f"walk:{TOWARD if blow else _how_near(table, who, foe, far, now.actions // price * step)}:{foe}"
     return f"step:toward:{foe}" if step and now.actions >= price else ""
 
 
-def _how_near(table: Table, who: str, foe: str, way: int) -> str:
-    """Where one goes who cannot strike at once: in under a longer weapon, so that a step back does not help it, but not
-    so far that the own one is too long."""
+def _how_near(table: Table, who: str, foe: str, far: int, way: int) -> str:
+    """Where one goes who cannot strike at once, and has so far to go: in under a longer weapon, so that a step back
+    does not help it, but not so far that the own one is too long."""
     arm, gap = table.primary(who), table.gap(who, foe)
-    inside = weigh.goes_in(0 if arm is None else arm.low, gap, way, best_gap(table, who), table.length(foe))
+    inside = weigh.goes_in(0 if arm is None else arm.low, gap, way, gap - far, table.length(foe))
     return CLOSE if inside else TOWARD
 
 

@@ -38,6 +38,8 @@ def far_enough(table: Table, who: str, foe: str) -> bool:
     runnable = table.scene.world.field.runnable
     if not rules.charge.conditions(far, table.step(who), table.now(who).actions, price(table, who), runnable):
         return False
+    if not table.now(foe).struck:
+        return True
     arm = table.primary(who)
     return arm is not None and bool(several.room(table, who, foe, (arm,)))
 
