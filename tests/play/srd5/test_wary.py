@@ -89,9 +89,9 @@ def test_who_can_be_come_up_to_anywhere_shoots_from_where_it_stands() -> None:
 
 @BOTH
 def test_in_the_open_one_stays(tactic: str, clever: bool) -> None:
-    """Nothing gives cover: nobody walks about."""
+    """Nothing gives cover: nobody walks about; a clever one lies down where it stands."""
     game = archers(tactic, CORNER.replace("#", "."))
-    assert told(game, "ada") == ["attack"]
+    assert told(game, "ada") == ["attack", *["drops-prone"][:clever]]
 
 
 @BOTH

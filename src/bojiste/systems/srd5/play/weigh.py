@@ -68,6 +68,14 @@ def exposed(far: int, stride: int, reach: int, normal: int, long: int) -> int:
     return 1 if far <= 2 * stride + reach else 0
 
 
+def lies(far: int, stride: int, reach: int, long: int) -> int:
+    """What it is to lie on the ground at this distance from an enemy (its stride, reach and longest shot; half feet):
+    -1: it can come up and strikes the better, 1: it can only shoot, and does so worse, 0: nothing."""
+    if far <= stride + reach:
+        return -1
+    return 1 if far <= stride + long else 0
+
+
 def by_odds(worth: int, odds: int) -> int:
     """What something is worth that comes about with these odds (400ths)."""
     return worth * odds // 400

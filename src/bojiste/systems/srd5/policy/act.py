@@ -9,6 +9,7 @@ from bojiste.systems.srd5.play.feet import beside, towards
 from bojiste.systems.srd5.play.hands import pickable
 from bojiste.systems.srd5.policy import broken, magic
 from bojiste.systems.srd5.policy.aid import aid, drink
+from bojiste.systems.srd5.policy.duck import lies_well
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.policy.hold import holds
 from bojiste.systems.srd5.policy.instead import instead, quick
@@ -31,7 +32,7 @@ def act(eyes: Eyes, ask: Ask) -> str:
     now, turn = eyes.now, eyes.now.turn
     if now.dropped and not turn.interaction and (key := _lying(eyes)) is not None:
         return key
-    if "prone" in now.conditions and can_stand(eyes):
+    if "prone" in now.conditions and can_stand(eyes) and not (eyes.grade.leads and lies_well(eyes)):
         return "stand"
     if eyes.me.forms and eyes.grade.picks and sheds(eyes) and "shape:true" in ask.keys:
         return "shape:true"
@@ -62,7 +63,15 @@ def act(eyes: Eyes, ask: Ask) -> str:
         return key
     if now.suffers and (key := _hasted(eyes, ask)) is not None:
         return key
-    return "move" if "stayed" not in ask.data and wants_to_move(eyes) else "end"
+    return _last(eyes, ask)
+
+
+def _last(eyes: Eyes, ask: Ask) -> str:
+    """What is left once all is done: to go where one stands well, or to lie down there."""
+    flat = eyes.grade.leads and lies_well(eyes)
+    if "stayed" not in ask.data and not (flat and "prone" in eyes.now.conditions) and wants_to_move(eyes):
+        return "move"
+    return "prone" if flat and "prone" in ask.keys else "end"
 
 
 def _hasted(eyes: Eyes, ask: Ask) -> str | None:
