@@ -11,7 +11,7 @@ from bojiste.systems.srd5.play import weigh
 from tests.play.srd5.cast import brok, first_turn, grid, orc, told
 
 BOW = {"name": "longbow", "weapon": "longbow", "to_hit": 4, "damage": "1d8+2 piercing", "range": [150, 600]}
-HURLS = {"name": "javelin", "to_hit": 5, "damage": "1d6+3 piercing", "range": [30, 120]}
+HURLS = {"name": "javelin", "weapon": "javelin", "to_hit": 5, "damage": "1d6+3 piercing", "range": [30, 120]}
 AXE = {"name": "greataxe", "to_hit": 5, "damage": "1d12+3 slashing", "reach": 5}
 
 
@@ -38,8 +38,9 @@ def test_whom_they_can_only_shoot_at_lies_down(tactic: str, flat: bool) -> None:
         pytest.param([{"at": (20, 0), "attack": [AXE]}], id="it cannot shoot"),
         pytest.param([{"at": (20, 0), "attack": [HURLS | {"range": [30, 60]}]}], id="nor so far"),
         pytest.param([{"at": (7, 0), "attack": [BOW, AXE]}], id="it comes up"),
+        pytest.param([{"at": (13, 0), "attack": [HURLS, AXE]}], id="it comes up in two turns"),
         pytest.param(
-            [{"at": (20, 0), "attack": [BOW]}, {"id": "ork", "at": (7, 5), "attack": [AXE]}], id="another does"
+            [{"at": (20, 0), "attack": [BOW]}, {"id": "ork", "at": (7, 2), "attack": [AXE]}], id="another does"
         ),
     ],
 )
@@ -74,4 +75,4 @@ def test_who_must_climb_up_first_does_not_strike_it_there(height: int, speed: An
 @pytest.mark.parametrize("far, spared", [(35, -1), (36, 1), (150, 1), (151, 0)])
 def test_what_lying_spares(far: int, spared: int) -> None:
     """30 ft a turn, a reach of 5 ft, a shot of 120 ft at the most (in half feet)."""
-    assert weigh.lies(2 * far, 60, 10, 240) == spared
+    assert weigh.lies(2 * far, 70, 300) == spared

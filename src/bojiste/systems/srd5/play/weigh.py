@@ -68,12 +68,12 @@ def exposed(far: int, stride: int, reach: int, normal: int, long: int) -> int:
     return 1 if far <= 2 * stride + reach else 0
 
 
-def lies(far: int, stride: int, reach: int, long: int) -> int:
-    """What it is to lie on the ground at this distance from an enemy (its stride, reach and longest shot; half feet):
-    -1: it can come up and strikes the better, 1: it can only shoot, and does so worse, 0: nothing."""
-    if far <= stride + reach:
+def lies(far: int, blows: int, shots: int) -> int:
+    """What it is to lie on the ground so far from an enemy whose blows and whose shots go that far once it has moved
+    (half feet): -1: it comes up and strikes the better, 1: it can only shoot, and does so worse, 0: nothing."""
+    if far <= blows:
         return -1
-    return 1 if far <= stride + long else 0
+    return 1 if far <= shots else 0
 
 
 def by_odds(worth: int, odds: int) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.systems.srd5.play import weigh
-from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
+from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of, shoots
 from bojiste.systems.srd5.policy.place import shooter
 from bojiste.systems.srd5.prepare import Profile
 
@@ -18,8 +18,11 @@ def lies_well(eyes: Eyes) -> bool:
 
 
 def _spared(eyes: Eyes, enemy: Profile) -> int:
+    """Who has nothing but blades and javelins comes nearer turn by turn: one needs one's legs to keep off."""
     stride, reach, _, long = reaches_of(enemy)
-    return weigh.lies(eyes.table.distance(eyes.me, enemy) + _climb(eyes, enemy), stride, reach, long)
+    climb = _climb(eyes, enemy)
+    steps = 1 if climb or shoots(enemy) else 2
+    return weigh.lies(eyes.table.distance(eyes.me, enemy) + climb, steps * stride + reach, stride + long)
 
 
 def _climb(eyes: Eyes, enemy: Profile) -> int:
