@@ -7,6 +7,7 @@ import pytest
 from bojiste.core.game import Game
 from bojiste.systems.srd5.kernel import lacks
 from tests.play.srd5.cast import ada, every, offered, only, played, scene, turns, verbs
+from tests.play.srd5.test_every_block import fought
 from tests.play.srd5.test_lures import foe, met, suffered
 
 TRAITS = pytest.mark.rule("srd5.monster.traits")
@@ -63,6 +64,12 @@ def test_unattended_a_spider_strikes_and_is_gone() -> None:
     kinds = [event.kind for event in game.events if event.actor == "phase_spider"]
     kinds = [kind for kind in kinds if kind in ("hit", "miss", "goes-over", "comes-back", "critical")]
     assert len(kinds) == 4 and kinds[1:3] == ["goes-over", "comes-back"] and turns(game).count("phase_spider") == 2
+
+
+def test_whoever_has_seen_it_go_over_does_not_strike_at_it_there() -> None:
+    """Nobody is asked, and what a tactic answers must be offered (``strict``)."""
+    for field in (False, True):
+        fought("phase_spider", range(2), field=field)
 
 
 @pytest.mark.parametrize("block", ["phase_spider", "nightmare", "night_hag"])

@@ -357,8 +357,9 @@ Found = TypeVar("Found")
 
 
 def looked_up(function: Callable[Asked, Found]) -> Callable[Asked, Found]:
-    """What is worked out of a body once, until somebody takes another one (``forget``)."""
-    found = lru_cache(maxsize=4096)(function)
+    """What is worked out of a body once, until somebody takes another one (``forget``). Each entry keeps the bodies of
+    a whole scene, which is why there are no more of them."""
+    found = lru_cache(maxsize=1024)(function)
     _LOOKED_UP.append(found.cache_clear)
     return found  # type: ignore[return-value]
 

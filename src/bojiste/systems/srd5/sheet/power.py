@@ -42,6 +42,7 @@ class PowerSheet(Strict):
         "name", "level", "time", "trigger", "counters", "flight", "minutes", "components", "range", "area", "spreads",
         "targets", "whom", "attack", "save", "success", "damage", "missiles", "heal", "thp", "revives", "inflicts",
         "grants", "push", "drains", "concentration", "zone", "strikes", "variants", "opens", "during", "enters",
+        "shifts",
     })  # fmt: skip
     """What everybody sees of it once it is used; how hard it is to withstand and how often it comes is not seen."""
 
