@@ -164,14 +164,14 @@ def test_heroes_are_worked_out_from_their_weapons(id: str, ac: int, bonus: int, 
 @pytest.mark.parametrize(
     "language, said",
     [
-        ("cs", "roj: nezůstává na místě jiného tvora, zrcadlový obraz, neviditelnost, Zub času"),
-        ("ru", "рой: не остаётся на месте другого существа, отражения, невидимость, Zub času"),
-        ("en", "Swarm: it ends no move in another's space, mirror image, invisibility, Zub času"),
+        ("cs", "razič chodeb: chodba, která po něm zůstane, zrcadlový obraz, neviditelnost, Zub času"),
+        ("ru", "прокладчик ходов: ход, который остаётся за ним, отражения, невидимость, Zub času"),
+        ("en", "Tunneler: the tunnel it leaves, mirror image, invisibility, Zub času"),
     ],
 )
 def test_features_by_their_names(language: str, said: str) -> None:
     """Features and spells that have a name are called by it; what has none stands as it is printed."""
-    features = {"trait": ("Swarm: it ends no move in another's space",), "spells": ("mirror image", "invisibility"),
+    features = {"trait": ("Tunneler: the tunnel it leaves",), "spells": ("mirror image", "invisibility"),
                 "feature": ("Zub času",)}  # fmt: skip
     told = spoken(features, Words(language, "srd5"))
     assert told.lower() == said.lower()
