@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 
@@ -21,6 +22,8 @@ from bojiste.tell.story import Story
 LEFT_OPEN = re.compile(r"\{|\}|\bNone\b|\$|  | [,.!?;:)]|\( |,,")
 BLIND = 0x626C696E64
 MOST_OPTIONS = 40
+OFTEN = 15
+"""So many answers of one kind to one kind of question are told."""
 
 
 class Enough(Exception):
@@ -40,6 +43,8 @@ class Blind:
         self.scene = scene
         self.narrators = [Narrator(scene, language) for language in languages]
         self.topics: set[str] = set()
+        self._heard: set[tuple[str, str]] = set()
+        self._told: Counter[tuple[str, str, str]] = Counter()
         self._key = key_of(seed, BLIND)
         self._drawn = 0
         self._left = most
@@ -54,14 +59,27 @@ class Blind:
         return self._answer(ask)
 
     def _hear(self, narrator: Narrator, ask: Ask, view: View) -> None:
+        """What has been heard before, word for word, is not told again, nor the same deed with other numbers again and
+        again."""
         tidy(narrator.question(ask))
         for option in ask.options[:MOST_OPTIONS]:
-            tidy(narrator.option(ask, option))
+            deed = narrator.language, ask.topic, option.key.partition(":")[0]
+            if self._told[deed] < OFTEN and self._new(narrator, ask.topic, ask.actor, option):
+                self._told[deed] += 1
+                tidy(narrator.option(ask, option))
         for who in view:
             for gauge in self.scene.system.gauges(view, who):
-                tidy(narrator.gauge(gauge))
+                if self._new(narrator, gauge):
+                    tidy(narrator.gauge(gauge))
             for state in self.scene.system.states(view, who):
-                tidy(narrator.state(state))
+                if self._new(narrator, state):
+                    tidy(narrator.state(state))
+
+    def _new(self, narrator: Narrator, *what: object) -> bool:
+        known = (narrator.language, repr(what))
+        new = known not in self._heard
+        self._heard.add(known)
+        return new
 
     def _pick(self, most: int) -> int:
         """A number from 1 to ``most``, each time anew."""

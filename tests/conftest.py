@@ -92,7 +92,8 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     if hasattr(session.config, "workeroutput"):
         session.config.workeroutput["reached"] = "\n".join(mine)
         return
-    if session.testsfailed or sys.getprofile() is not None or not _all_games(session.config):
+    looked = session.config.option.collectonly
+    if looked or session.testsfailed or sys.getprofile() is not None or not _all_games(session.config):
         return
     found = [id for id in house.system_ids() if registry.system(id)]
     reached = mine | _ELSEWHERE

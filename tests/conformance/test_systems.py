@@ -129,10 +129,10 @@ def test_terminates(scene: Scene) -> None:
         assert scene.system.measure(scene, played(scene).state, outcome).flags
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("seed", [1, 2])
 def test_any_legal_answers_do(scene: Scene, seed: int) -> None:
     """Whatever people answer, the scene ends or goes on without a fault."""
-    watched = Watched(scene, Tape(seed), policies=all_alike(scene, random_policy(seed)), limit=1500).to_the_end()
+    watched = Watched(scene, Tape(seed), policies=all_alike(scene, random_policy(seed)), limit=600).to_the_end()
     assert watched.events
 
 
@@ -227,16 +227,35 @@ def everything(scene: Scene) -> Iterator[Watched]:
     yield Watched(scene, Tape(SEED), policies=all_alike(scene, random_policy(SEED)), limit=800).to_the_end()
 
 
-def test_every_event_cites_the_rule_that_made_it(scene: Scene) -> None:
-    game = scene.system
+def test_every_event_cites_the_rule_that_made_it_and_questions_are_well_put(scene: Scene) -> None:
     for watched in everything(scene):
         assert watched.events
         for event in watched.events:
-            rule = rule_of(event.rule)
-            assert rule.id in game.rulebook and rule.system == game.id
-            assert event.kind in game.kinds
-            form = event.seen.form or {}
-            assert form.get("kind", event.kind) in game.kinds and set(form) <= set(Event._fields)
+            cites(scene, event)
+        for number, ask in enumerate(watched.seen, 1):
+            assert ask.number == number
+            well_put(watched, ask)
+
+
+def cites(scene: Scene, event: Event) -> None:
+    game, rule, form = scene.system, rule_of(event.rule), event.seen.form or {}
+    assert rule.id in game.rulebook and rule.system == game.id
+    assert event.kind in game.kinds
+    assert form.get("kind", event.kind) in game.kinds and set(form) <= set(Event._fields)
+
+
+def well_put(watched: Watched, ask: Ask) -> None:
+    """Never empty, keys told apart, the default among them, a known topic and rule, a seat that is somebody's."""
+    scene, known = watched.scene, {*watched.scene.seats, GM}
+    assert ask.topic in scene.system.asks and ask.seat in known
+    assert rule_of(ask.rule).id in scene.system.rulebook
+    assert ask.actor is None or ask.actor in scene.by_id or ask.actor in watched.state
+    if ask.kind == "choose":
+        assert ask.options and len(set(ask.keys)) == len(ask.keys) and ask.default in ask.keys
+        assert {option.seat for option in ask.options} <= {None, *known}
+    elif ask.kind == "amount":
+        assert ask.low <= int(ask.default) <= ask.high
+    json.dumps({key: value for option in ask.options for key, value in option.data.items()})
 
 
 def test_every_event_is_json(scene: Scene) -> None:
@@ -244,22 +263,6 @@ def test_every_event_is_json(scene: Scene) -> None:
         whole = to_json(event)
         assert json.loads(json.dumps(whole, ensure_ascii=False, allow_nan=False)) == whole
         assert event.row()[0] == event.kind
-
-
-def test_questions_are_well_put(scene: Scene) -> None:
-    """Never empty, keys told apart, the default among them, a known topic and rule, a seat that is somebody's."""
-    known = {*scene.seats, GM}
-    for watched in everything(scene):
-        for number, ask in enumerate(watched.seen, 1):
-            assert ask.number == number and ask.topic in scene.system.asks and ask.seat in known
-            assert rule_of(ask.rule).id in scene.system.rulebook
-            assert ask.actor is None or ask.actor in scene.by_id or ask.actor in watched.state
-            if ask.kind == "choose":
-                assert ask.options and len(set(ask.keys)) == len(ask.keys) and ask.default in ask.keys
-                assert {option.seat for option in ask.options} <= {None, *known}
-            elif ask.kind == "amount":
-                assert ask.low <= int(ask.default) <= ask.high
-            json.dumps({key: value for option in ask.options for key, value in option.data.items()})
 
 
 # -- secrets -------------------------------------------------------------------------------------------------------

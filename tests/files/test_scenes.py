@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -147,10 +148,13 @@ def test_draft_07_knows_no_null_and_no_prefix_items() -> None:
     }
 
 
+schema_of = cache(scenes.schema)
+
+
 @pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: f"{path.parent.name}/{path.stem}")
 def test_examples_fit_the_schema_of_their_system(path: Path) -> None:
     data = tomllib.loads(path.read_text(encoding="utf-8"))
-    schema = scenes.schema(data["system"])
+    schema = schema_of(data["system"])
     assert list(faults(data, schema, schema)) == []
 
 
