@@ -12,7 +12,9 @@ TWO_HANDS = ("medium_straight_blade", "medium_axe", "heavy_greatsword", "heavy_s
              "heavy_axe", "heavy_blunt")  # fmt: skip
 HEADS = ("light_straight_blade", "medium_axe", "light_blunt")
 SHIELDS = ("buckler", "light_shield", "medium_shield", "heavy_shield")
-ABILITIES = ("toughness", "dodging", "combat_instincts", "full_compatibility", "improved_critical", "mobility",
+TACTICS = ("fighter", "fighter", "fighter", "fighter", "steady", "naive")
+ABILITIES = ("ambidexterity", "brute_force", "finesse", "lightning_attacks", "combat_reflexes", "backstab", "cleave",
+             "toughness", "dodging", "combat_instincts", "full_compatibility", "improved_critical", "mobility",
              "power_attack", "weapon_focus:blunt/medium", "weapon_specialization:axe/heavy")  # fmt: skip
 
 
@@ -70,6 +72,7 @@ def _entry(draw: Draw, id: str, side: str) -> dict[str, Any]:
         "armour": [_piece(draw, piece) for piece in ("body", "helmet", "accessories") if draw.chance(60)],
         "abilities": list(dict.fromkeys(draw.of(*ABILITIES) for _ in range(2))),
         "load_slowdown": draw.below(3),
+        "tactic": draw.of(*TACTICS),
         "values": {draw.of("balance", "escape"): 3 * draw.below(8)},
     }
     entry |= {key: value for key, value in more.items() if draw.chance(25)}

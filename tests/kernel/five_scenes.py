@@ -162,8 +162,16 @@ SCENES: dict[str, Small] = {
         [ada(WEAK, shield={"row": "heavy_shield"}), foe(DAZED)], (2008704, 3081101, 0)
     ),
     "fists against a buckler": Small(
-        [ada(WEAK), foe(DAZED, shield={"row": "buckler"}, skills={"parry": 10})],
-        (2008704, 3081101, 1737813, 2302785, 473708, 602246),
+        [
+            ada(WEAK, dexterity=10),
+            foe(DAZED, shield={"row": "buckler"}, skills={"parry": 10}, abilities=["full_compatibility"]),
+        ],
+        (178941, 223346, 7425222),
+        {"options": {"two_weapons": {"off_hand_penalty": 0}}},
+    ),
+    "fists just below the range": Small(
+        [ada(WEAK, dexterity=10), foe(DAZED)],
+        (351468,),
         {"options": {"two_weapons": {"off_hand_penalty": 0}}},
     ),
     "fists find the gap": Small(
@@ -273,6 +281,67 @@ SCENES: dict[str, Small] = {
         [ada(reaction=0, **near(40)), *(foe(near(x, y), id=f"foe{x}{y}") for x in (25, 12) for y in (9, 11))],
         (0, 1, 2, 3),
     ),
+    # abilities
+    "who cleaves strikes on": Small(
+        [
+            ada(MASTER, strength=9, abilities=["cleave"]),
+            *(foe(near(x, y), id=f"foe{x}{y}", constitution=-4, dexterity=0) for x in (8, 12) for y in (9, 11)),
+        ],
+        (0, 1, 2, 3, 4, 5),
+    ),
+    "a charge cleaves nobody": Small(
+        [
+            ada(MASTER, strength=9, abilities=["cleave"]),
+            *(foe(near(38, y), id=f"foe{y}", constitution=-4, dexterity=0) for y in (9, 11)),
+        ],
+        (0, 1, 2, 3, 4, 5),
+    ),
+    "the second fist stabs": Small(
+        [ada(WEAK, abilities=["backstab"]), foe(DAZED)],
+        (2008704, 3081101, 2021254, 1737813, 2302785),
+        {"options": {"two_weapons": {"off_hand_penalty": 0}}},
+    ),
+    "both fists are as good": Small([ada(WEAK, abilities=["ambidexterity"]), foe(DAZED)], (2008704, 1737813, 2302785)),
+    "like lightning": Small([ada(abilities=["lightning_attacks"]), foe(STOUT)], (0, 1, 2, 3)),
+    "like lightning in a crowd": Small(
+        [*crowd(5, MACE, abilities=["lightning_attacks"]), foe(STOUT, abilities=["lightning_attacks"])], (0, 1, 2)
+    ),
+    "reflexes": Small([*crowd(5), foe(STOUT, abilities=["combat_reflexes"])], (0, 1, 2)),
+    "more reflexes": Small([*crowd(5), foe(STOUT, abilities={"combat_reflexes": 2})], (0, 1, 2)),
+    "reflexes are of the first moment": Small(
+        [
+            ada(),
+            *(ada(near(x, y), id=f"late{x}{y}", reaction=9) for x in (26, 28) for y in (9, 11)),
+            foe(STOUT, abilities={"combat_reflexes": 3}),
+        ],
+        (0, 1, 2),
+    ),
+    "finesse": Small([ada(dexterity=9, abilities=["finesse"]), foe(PIKE, STOUT, near(40))], (0, 1, 2)),
+    "brute force": Small([ada(near(40)), foe(PIKE, STOUT, strength=9, abilities=["brute_force"])], (0, 1, 2)),
+    # tactics
+    "who is steady lets them come": Small(
+        [ada(near(10), tactic="steady"), foe(near(50), tactic="steady")], (0, 1), {"max_rounds": 14}
+    ),
+    "who is steady takes a step": Small([ada(near(10), tactic="steady"), foe(near(17), STOUT)], (0, 1, 2, 3)),
+    "who is steady takes no step for nothing": Small(
+        [ada(near(10), tactic="steady"), foe(near(17), tactic="steady")],
+        (0, 1),
+        {"options": {"actions": {"attack": 5}}},
+    ),
+    "who is steady guards himself": Small(
+        [ada(HURT, tactic="steady"), foe(STOUT, dexterity=0, tactic="steady")], (0, 1, 2, 3)
+    ),
+    "who is naive goes to the nearest": Small(
+        [ada(near(30), tactic="naive"), foe(near(0)), foe(near(70), id="bob", tactic="naive")], (0, 1, 2)
+    ),
+    "who is naive strikes at the nearest": Small(
+        [ada(PIKE, near(30), tactic="naive"), foe(near(32)), foe(near(40), id="bob", constitution=-4)], (0, 1, 2, 3)
+    ),
+    "who is naive finds no room": Small([*crowd(6, MACE, tactic="naive"), foe(STOUT)], (0, 1)),
+    "who is naive is wrong about the room": Small(
+        [*crowd(6, MACE, strength=6, dexterity=6, seat="player:band", tactic="naive"), foe(STOUT, dexterity=9)],
+        (0, 1, 2),
+    ),
     # lengths
     "a pike is too long": Small([ada(PIKE, near(8)), foe(STOUT)], (0, 1, 2, 3)),
     "a pike is too long at the edge": Small([ada(PIKE, near(0, 0)), foe(STOUT, near(2, 1))], (0, 1, 2, 3)),
@@ -318,11 +387,12 @@ SCENES: dict[str, Small] = {
     ),
     "who kicked beyond the knife is off balance": Small(
         [
-            ada(near(10), weapons=["light_straight_blade"], skills={"straight_blade/light": 6}),
-            foe(STOUT, near(13)),
-            foe(near(10, 34), id="bob", weapons=["light_straight_blade"], reaction=0),
+            ada(near(10), weapons=["light_straight_blade"], skills={"straight_blade/light": 6}, constitution=12),
+            foe(STOUT, near(13), dexterity=0),
+            foe(near(10, 30), id="bob", weapons=["light_straight_blade"], reaction=20),
         ],
         (0, 1, 2, 3, 4, 5),
+        {"field": {"runnable": False}},
     ),
     # ways
     "mobile past one to another": Small(

@@ -16,6 +16,8 @@ from bojiste.forecast import forecast, quick
 from bojiste.forecast.report import Taken
 from bojiste.forecast.sample import Many, play_many
 from bojiste.systems.fiveaction.kernel import KERNEL
+from bojiste.systems.fiveaction.kernel.plain import TACTICS
+from bojiste.systems.fiveaction.policy import POLICIES
 from tests.kernel import five
 from tests.kernel.five_scenes import SCENES, scene
 from tests.kernel.lists import Lists
@@ -81,7 +83,6 @@ LACKING: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("lacks-place", {"field": {"width": 8}}, {}),
     ("lacks-fear", {"intimidation": True}, {}),
     ("lacks-rulings", {"rulings": "ask"}, {}),
-    ("lacks-tactic", {}, {"tactic": "naive"}),
     ("lacks-begun", {}, {"now": {"virtual": 2}}),
     ("lacks-begun", {}, {"now": {"at": [1200, 2]}}),
     ("lacks-abilities", {}, {"abilities": ["riposte"]}),
@@ -100,6 +101,10 @@ def test_what_the_kernel_lacks_is_named(lack: str, whole: dict[str, Any], one: d
     ota, petr = source["combatant"]
     whoever = {key: value for key, value in {**ota, **one}.items() if value is not None}
     assert list(KERNEL.lacks(read_scene({**source, **whole, "combatant": [whoever, petr]}))) == [lack]
+
+
+def test_every_tactic_is_played() -> None:
+    assert set(POLICIES) == set(TACTICS)
 
 
 def test_riders_are_left_to_the_engine() -> None:

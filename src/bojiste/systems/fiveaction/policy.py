@@ -26,8 +26,6 @@ from bojiste.systems.fiveaction.words import Hand, Stance
 
 Wish = Callable[[Table, str], str]
 """What somebody would do with its turn: the key of an answer; empty: nothing of that kind."""
-PATIENCE = 10
-"""Rounds for which a steady one lets them come."""
 
 
 def _table(view: View) -> Table:
@@ -310,9 +308,9 @@ def fighter(ask: Ask, view: View) -> str:
 
 def steady(ask: Ask, view: View) -> str:
     """The same, but it lets them come: it strikes, shoots and loads where it stands, and takes a step only for a blow.
-    Whom nobody comes to for ``PATIENCE`` rounds goes out to them."""
+    Whom nobody comes to for ``weigh.PATIENCE`` rounds goes out to them."""
     table = _table(view)
-    if ask.topic != "act" or ask.actor is None or table.fight.round > PATIENCE:
+    if ask.topic != "act" or ask.actor is None or table.fight.round > weigh.PATIENCE:
         return fighter(ask, view)
     return _wished(table, view, ask, (_rise, _arm, _change_weapon, _strike, _shoot, _load, _guard, _step_up))
 
@@ -356,7 +354,8 @@ def _nearest(table: Table, who: str) -> str:
     price = table.step_price(who)
     if far <= 0 or not table.step(who) or now.actions < price:
         return ""
-    return f"walk:toward:{foes[0]}" if now.actions >= 2 * price and far > table.step(who) else f"step:toward:{foes[0]}"
+    walks = weigh.walks(far, table.step(who), now.actions, price, True)
+    return f"walk:toward:{foes[0]}" if walks else f"step:toward:{foes[0]}"
 
 
 POLICIES: dict[str, Policy] = {"fighter": fighter, "steady": steady, "naive": naive}

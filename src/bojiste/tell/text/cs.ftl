@@ -354,7 +354,7 @@ forecast-unlucky = Nejhorší boje pro stranu „{ $who }“:
 forecast-fight = boj { $fight }: { $won ->
         [yes] výhra
        *[no] bez výhry
-    }, pádů a úmrtí { NUMBER($fallen) }
+    }, pádů a úmrtí: { NUMBER($fallen) }
 forecast-tenth = jeden boj z deseti dopadne takhle nebo hůř: { $fate } (nejnešťastnějších { NUMBER($fights) }: výher { NUMBER($won, style: "percent") }, pádů a úmrtí průměrně { NUMBER($fallen, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 forecast-left = { $what }: { NUMBER($left) }
 

@@ -9,7 +9,7 @@ from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.kernel import what
 from bojiste.systems.fiveaction.kernel.blow import ATTACK, CHARGE, attack, paid
 from bojiste.systems.fiveaction.kernel.counter import can, counterattack, strikes
-from bojiste.systems.fiveaction.kernel.crowd import TRUTH, gap_of, reaches, room, stands, ways
+from bojiste.systems.fiveaction.kernel.crowd import TRUTH, foe_of, gap_of, reaches, room, stands, ways
 from bojiste.systems.fiveaction.kernel.harm import ACTIVE, passed, penalty, two_dice
 from bojiste.systems.fiveaction.kernel.walk import along
 from bojiste.systems.fiveaction.play import weigh
@@ -47,16 +47,36 @@ def sequence(f: Any, at: int, target: int) -> None:
 
 
 def strike(f: Any, at: int, target: int, arm: int, cut: int, kind: int, owes: bool, off: bool) -> None:
-    """A blow, with what comes before and after it (``play.assault.blow``)."""
+    """A blow, and those with which somebody cleaves on."""
+    f.owes = 1 if owes else 0
     stood = f.status[target] == ACTIVE
-    f.owes, f.regrips = (1 if owes else 0), f.gripped[arm, f.hold[at]]
+    struck(f, at, target, arm, cut, kind, f.off_fist[at] if off else f.off_sum[arm])
+    while stood and f.status[target] != ACTIVE:
+        f.fallen[at] += 1
+        tell(f, what.FELLS, at, target, NO_SUM, (f.fallen[at] + 1) * what.FALLEN)
+        target = next_cleft(f, at, arm) if kind == ATTACK and stands(f, at) else NOBODY
+        if target < 0:
+            return
+        f.cleaved[at] += 1
+        struck(f, at, target, arm, cut, ATTACK, 0)
+
+
+def next_cleft(f: Any, at: int, arm: int) -> int:
+    """Whom somebody strikes who cleaves on, or -1."""
+    if rules.attack.cleave(f.cleaves[at], f.cleaved[at], f.most_cleaves):
+        for foe in range(f.many):
+            if foe_of(f, at, foe) and reaches(f, arm, gap_of(f, at, foe)) and room(f, TRUTH, at, foe, f.high[arm]):
+                return foe
+    return NOBODY
+
+
+def struck(f: Any, at: int, target: int, arm: int, cut: int, kind: int, off: int) -> None:
+    """One blow, with what comes before and after it (``play.assault.blow``)."""
+    f.regrips = f.gripped[arm, f.hold[at]]
     if comes_in(f, at, target, arm):
         attack(f, at, target, arm, cut, kind, off, False)
     if f.kicks[arm] and f.status[at] == ACTIVE:
         keeps_balance(f, at, arm)
-    if stood and f.status[target] != ACTIVE:
-        f.fallen[at] += 1
-        tell(f, what.FELLS, at, target, NO_SUM, (f.fallen[at] + 1) * what.FALLEN)
     if f.unbalanced[target] and f.status[target] == ACTIVE:
         f.unbalanced[target] = 0
         tell(f, what.BALANCED, target, NOBODY, NO_SUM, what.UNBALANCED)

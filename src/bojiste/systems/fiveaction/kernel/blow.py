@@ -30,7 +30,7 @@ MULTIPLY, BYPASS = 1, 2
 DROPS, FALLS, OWN, BREAKS, MORTAL = range(1, len(FUMBLES))
 
 
-def attack(f: Any, at: int, target: int, arm: int, cut: int, kind: int, off: bool, by_move: bool) -> None:
+def attack(f: Any, at: int, target: int, arm: int, cut: int, kind: int, off: int, by_move: bool) -> None:
     """Work out both sides, roll, and let follow what follows."""
     if kind != COUNTER:
         opponents(f, at, target)
@@ -39,7 +39,7 @@ def attack(f: Any, at: int, target: int, arm: int, cut: int, kind: int, off: boo
     parry = cover_of(f, target)
     defence = defence_of(f, target, arm, parry, by_move)
     rarer = f.rarer_parried[target] if parry and not f.by_shield[f.hold[target]] else f.rarer[target]
-    widened = rules.run_through.backstab(False, True)[0] if through else 0
+    widened = f.widens[at] if through else 0
     threshold = rules.critical.threshold(f.critical_from[arm], widened, rarer)
     if rules.unhittable.condition(defence, value):
         against_odds(f, at, target, arm, cut, kind, value, defence, threshold, through)
@@ -83,12 +83,12 @@ def paid(f: Any, at: int) -> int:
 # -- the two sides -------------------------------------------------------------------------------------------------
 
 
-def value_of(f: Any, at: int, target: int, arm: int, kind: int, off: bool) -> int:
-    """The attack value."""
+def value_of(f: Any, at: int, target: int, arm: int, kind: int, off: int) -> int:
+    """The attack value; ``off``: what the off hand takes from it."""
     value = f.attack_sum[arm] + f.surroundings + f.longer[arm, f.hold[target]] - f.unbalanced[at]
     if f.stance[at] == PARTIAL:
         value += rules.defence.partial()[0]
-    value += rules.unarmed.two_fists(True, False, f.off_hand) if off else f.off_sum[arm]
+    value += off
     if kind == CHARGE:
         value += rules.charge.effect()[0]
     value += rules.rear.bonus(f.behind[target] >> at & 1 > 0)
@@ -212,7 +212,8 @@ def land(f: Any, at: int, target: int, arm: int, cut: int, critical: int, gap: b
     gross = rules.hit.damage_parts(dice, f.fixed[arm])
     shown = dice + f.fixed[arm]
     if effect == MULTIPLY:
-        more = max(0, rules.critical.melee_effect(dice, f.fixed[arm], f.multiplier[arm]))
+        times = f.multiplier[arm] + (f.deepens[at] if through else 0)
+        more = max(0, rules.critical.melee_effect(dice, f.fixed[arm], times))
         shown += more - gross
         gross = more
     taken = f.reduced_gap[cut, kind] if gap else f.reduced[cut, kind]

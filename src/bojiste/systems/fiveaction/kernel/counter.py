@@ -64,7 +64,7 @@ def counterattack(f: Any, foe: int, at: int, by_move: bool, told: int) -> None:
     arm = f.primary[f.hold[foe]]
     if not stands(f, at) or not slips_away(f, foe, at, arm):
         f.regrips = f.hold[foe]
-        attack(f, foe, at, arm, f.first_cut[arm], COUNTER, False, by_move)
+        attack(f, foe, at, arm, f.first_cut[arm], COUNTER, 0, by_move)
 
 
 def slips_away(f: Any, foe: int, at: int, arm: int) -> bool:

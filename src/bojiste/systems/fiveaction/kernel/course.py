@@ -67,8 +67,8 @@ def set_up(f: Any, fresh: Any) -> None:
 
 def cleared(f: Any, at: int) -> None:
     """What is counted or holds within one round is set back."""
-    f.moved[at], f.turned[at], f.sequences[at] = 0, 0, 0
-    f.pressed[at], f.many_ranked[at], f.behind[at] = 0, 0, 0
+    f.moved[at], f.turned[at], f.sequences[at], f.cleaved[at] = 0, 0, 0, 0
+    f.pressed[at], f.many_ranked[at], f.behind[at], f.eased[at] = 0, 0, 0, 0
     for other in range(f.many):
         f.struck[at, other], f.ranks[at, other] = 0, 0
 

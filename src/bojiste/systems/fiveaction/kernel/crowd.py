@@ -51,7 +51,7 @@ def speed(f: Any, eye: int, at: int) -> int:
 def room(f: Any, eye: int, at: int, target: int, high: int) -> bool:
     """Whether one more finds room with a weapon of this length among those who have struck at somebody, as far as one
     knows how fast they are."""
-    if not f.pressed[target]:
+    if not f.pressed[target] or f.struck[target, at]:
         return True
     own = speed(f, eye, target)
     quick = rules.group.markedly(speed(f, eye, at), own)
@@ -148,6 +148,7 @@ def ranked(f: Any, target: int, many: int) -> None:
     for place in range(many):
         f.ranks[target, f.met[place]] = place + 1
     f.many_ranked[target] = many
+    f.eased[target] = rules.several.placed(f.reflexes[target], many)
 
 
 def worse(f: Any, one: int, other: int) -> bool:
@@ -172,4 +173,4 @@ def joins(f: Any, at: int, target: int) -> None:
 def rank_of(f: Any, at: int, target: int) -> int:
     """What the rank of an opponent adds to its attack."""
     rank = f.ranks[target, at]
-    return rules.several.rank_bonus(rank) if rank else 0
+    return rules.several.rank_bonus(rank) - rules.several.eased(rank, f.eased[target]) if rank else 0

@@ -17,18 +17,19 @@ MOST, MOST_KINDS, MOST_ARMS, MOST_CUTS, MOST_HOLDS, MOST_LISTED = 15, 15, 64, 96
 that a desk has room for."""
 FARTHEST = 1000 * FOOT
 """How far from the corner of the field somebody may begin, in qf."""
-TACTICS = ("fighter",)
+TACTICS = ("fighter", "steady", "naive")
 NOW = frozenset({"at", "wounds", "stun", "prone"})
 """What a scene may say of somebody's present state."""
 PARTS_OF_OTHERS = (name for name in Modules.model_fields if name.startswith("hit_location_"))
 PLAYED = frozenset({"initiative_each_round", *PARTS_OF_OTHERS})
 """Modules that the kernel plays, or that change nothing without others."""
-HARMLESS = frozenset(
-    """accelerated_shooting combat_instincts deflection disarm_ability dodging full_compatibility improved_critical
-    mobility multiconcentration partial_compatibility power_attack precise_shot rapid_shooting toughness weapon_focus
+PLAYABLE = frozenset(
+    """accelerated_shooting ambidexterity backstab brute_force cleave combat_instincts combat_reflexes deflection
+    disarm_ability dodging finesse full_compatibility improved_critical lightning_attacks mobility
+    multiconcentration partial_compatibility power_attack precise_shot rapid_shooting toughness weapon_focus
     weapon_specialization""".split()  # noqa: SIM905 (a list to be read)
 )
-"""Abilities that stand in the numbers of the desk, or change nothing in what tactics do."""
+"""Abilities that it plays, or that change nothing in what tactics do."""
 FISTS = "weapon_specialization:bare_hands"
 
 
@@ -66,11 +67,9 @@ def _of(scene: Scene, kit: Kit) -> Iterator[str]:
     """What of one combatant."""
     one = scene.by_id[kit.id]
     given = {key for key, value in one.now.items() if value is not None}
-    if kit.tactic not in TACTICS:
-        yield "tactic"
     if not given <= NOW or any(place > FARTHEST for place in one.now.get("at") or ()):
         yield "begun"
-    if kit.teamwork or FISTS in kit.abilities or not {name.partition(":")[0] for name in kit.abilities} <= HARMLESS:
+    if kit.teamwork or FISTS in kit.abilities or not {name.partition(":")[0] for name in kit.abilities} <= PLAYABLE:
         yield "abilities"
     if not _armed_plainly(one.sheet, kit):
         yield "weapons"

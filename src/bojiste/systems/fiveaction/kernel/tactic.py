@@ -19,8 +19,12 @@ END, RISE, PICK_UP, DRAW, STRIKE, GUARD, LEAVE, STEP, BACK, WALK, WALK_IN, RUN, 
 NOTHING = (END, -1)
 
 
+FIGHTER, STEADY, NAIVE = 0, 1, 2
+"""Tactics, as ``plain.TACTICS`` lists them."""
+
+
 def decided(f: Any, at: int) -> tuple[int, int]:
-    """What a fighter does, and whom it concerns: up and armed, a blow at the best target in reach, then a stance, a
+    """What a tactic does, and whom it concerns: up and armed, a blow at the best target in reach, then a stance, a
     step back, or nearer."""
     if f.prone[at]:
         whole = f.actions[at] >= rules.round.structure(f.tier[at])
@@ -28,12 +32,16 @@ def decided(f: Any, at: int) -> tuple[int, int]:
     deed = arms(f, at)
     if deed != END:
         return deed, at
-    target = struck(f, at)
+    target = nearest_struck(f, at) if f.tactic[at] == NAIVE else struck(f, at)
     if target >= 0:
         return STRIKE, target
+    if f.tactic[at] == NAIVE:
+        return comes(f, at)
     deed = guards(f, at)
     if deed != END:
         return deed, at
+    if f.tactic[at] == STEADY and f.rounds <= weigh.PATIENCE:
+        return steps_up(f, at)
     foe = keeps_off(f, at)
     return (BACK, foe) if foe >= 0 else nearer(f, at)
 
@@ -81,6 +89,22 @@ def rather_slips(f: Any, at: int, foe: int, kick: int) -> bool:
     if arm < 0 or gap_of(f, at, foe) >= f.low[arm] or weigh.late(worth(f, at, foe, arm)) <= kick:
         return False
     return f.actions[at] >= f.to_slip + f.attack_price[at]  # type: ignore[no-any-return]
+
+
+def nearest_struck(f: Any, at: int) -> int:
+    """The nearest enemy who can be struck at from here, or -1."""
+    found, least = -1, 0
+    if ready(f, at):
+        first, last = ways(f, at)
+        for foe in range(f.many):
+            if foe_of(f, at, foe):
+                gap = gap_of(f, at, foe)
+                for place in range(first, last):
+                    arm = f.listed[place]
+                    reached = reaches(f, arm, gap) and room(f, at, at, foe, f.high[arm])
+                    if reached and (found < 0 or gap < least):
+                        found, least = foe, gap
+    return found if found >= 0 and chosen(f, at, found) >= 0 else -1
 
 
 # -- guarding oneself ----------------------------------------------------------------------------------------------
@@ -148,6 +172,26 @@ def nearer(f: Any, at: int) -> tuple[int, int]:
     if arm >= 0 and may_charge(f, at, foe, gap - f.length[hold]) and not awaited(f, foe, at):
         return (ASSAULT if room(f, TRUTH, at, foe, f.high[arm]) else END), foe
     return goes(f, at, gap, far, f.length[f.hold[foe]]), foe
+
+
+def steps_up(f: Any, at: int) -> tuple[int, int]:
+    """The one safe step that lets a blow follow."""
+    foe, price = nearest(f, at), f.step_price[at]
+    if f.moved[at] or foe < 0 or not ready(f, at) or f.actions[at] < price + f.attack_price[at]:
+        return NOTHING
+    far = gap_of(f, at, foe) - f.best[f.hold[at]]
+    return (STEP, foe) if 0 < far <= f.step[f.hold[at]] else NOTHING
+
+
+def comes(f: Any, at: int) -> tuple[int, int]:
+    """As many steps as there are actions towards the nearest."""
+    foe, step, price = nearest(f, at), f.step[f.hold[at]], f.step_price[at]
+    if foe < 0 or not step or f.actions[at] < price:
+        return NOTHING
+    far = gap_of(f, at, foe) - f.best[f.hold[at]]
+    if far <= 0:
+        return NOTHING
+    return WALK if weigh.walks(far, step, f.actions[at], price, True) else STEP, foe
 
 
 def nearest(f: Any, at: int) -> int:

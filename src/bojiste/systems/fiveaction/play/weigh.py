@@ -9,6 +9,8 @@ from bojiste.systems.fiveaction.words import FOOT
 _ABOVE = tuple(sum(a + b > n for a in range(1, 11) for b in range(1, 11)) for n in range(0, 21))
 OFTEN = 15
 """Chances in a hundred with which a blow from partial defence is still worth it."""
+PATIENCE = 10
+"""Rounds for which a steady one lets them come."""
 CLOSEST = 2 * FOOT
 """How near one comes to somebody, in qf."""
 

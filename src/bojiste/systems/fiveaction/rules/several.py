@@ -30,6 +30,11 @@ def rank_bonus(rank: int) -> int:
     return rank - 1
 
 
+def eased(rank: int, placed: int) -> int:
+    """How many of so many reflexes, placed as usual, stand at ranks up to an opponent's."""
+    return min(rank - 1, placed)
+
+
 @rule("fiveaction.several.ranking")
 def ranking(base: int, opponents: Sequence[int]) -> bool:
     """Whether the defender ranks its opponents itself, by base initiative."""
@@ -44,4 +49,9 @@ def keeps_up(base: int, quickest: int) -> bool:
 @rule("fiveaction.several.reflexes")
 def reflexes(owned: int, opponents: int) -> tuple[int, ...]:
     """Where combat reflexes stand unless the defender places them: from the second rank on, one at each."""
-    return tuple(range(2, min(opponents, owned + 1) + 1))
+    return tuple(range(2, 2 + placed(owned, opponents)))
+
+
+def placed(owned: int, opponents: int) -> int:
+    """How many of them find a place."""
+    return min(opponents, owned + 1) - 1

@@ -951,7 +951,7 @@ forecast-fight-journey = případ { $fight }: { $won ->
        *[no] nepodařilo se
     }{ $fallen ->
         [0] { "" }
-       *[other] , pádů a úmrtí { NUMBER($fallen) }
+       *[other] , pádů a úmrtí: { NUMBER($fallen) }
     }
 forecast-fight-dungeon = { forecast-fight-journey }
 forecast-fight-camp = { forecast-fight-journey }
