@@ -20,9 +20,9 @@ USED = {
     *("hit", "dash", "dodge", "help", "ready", "readied-used", "searches", "heals", "drinks"),
     *("stabilizes", "shoves", "pushed", "grapples", "draws", "stows", "drops", "picks-up", "stands", "opportunity"),
     *("casts", "uses-power", "recharges", "strikes-again", "legendary", "lair", "concentrates", "cures"),
-    *("mounts", "jumps", "step", "sneak-attack", "joins", "regeneration-fails", "disengage", "taken-in"),
+    *("mounts", "jumps", "step", "sneak-attack", "joins", "regeneration-fails", "taken-in"),
 }
-"""Kinds of events that tell of deeds."""
+"""Kinds of events that tell of deeds. Nobody of the examples disengages: those who can for nothing shoot."""
 FEW = {"ready", "help", "dodge", "drops", "heals", "casts", "shoves"}
 """Those of them that five scenes show."""
 
