@@ -139,7 +139,7 @@ def wound(f: Any, at: int, target: int, way: int, thrown: bool, critical: bool) 
     for die in range(dice):
         shown += 0 if f.stopped[die] else f.faces[die]
     shows = struck < dice or (dice > 0 and twice) or pair or (f.throw_shows[way] if thrown else f.shows[way])
-    suffers(f, at, target, way, damage, shown if shows else NO_SUM)
+    suffers(f, at, target, what.DAMAGE, damage, shown if shows else NO_SUM, f.kills[way] > 0)
 
 
 def rolled(f: Any, way: int, critical: bool) -> int:
@@ -227,14 +227,14 @@ def left_of(f: Any, way: int, target: int, dice: int, extra: int, struck: int) -
     return rules.attack.min_damage(taken) if hurt else 0
 
 
-def suffers(f: Any, at: int, target: int, way: int, damage: int, shown: int) -> None:
-    """Hit points are lost, and whoever has none left falls."""
+def suffers(f: Any, at: int, target: int, told: int, damage: int, shown: int, outright: bool) -> None:
+    """Hit points are lost, which is told as it came about, and whoever has none left falls."""
     left = rules.hit_points.pool(f.hp[target], damage)
     new = moved(f.hp[target], left, what.HP)
     f.hp[target] = left
-    tell(f, what.DAMAGE if damage else what.UNHURT, at, target, shown, new)
+    tell(f, told if damage else what.UNHURT, at, target, shown, new)
     if rules.hit_points.death(left):
-        falls(f, target, f.kills[way] > 0)
+        falls(f, target, outright)
 
 
 def falls(f: Any, target: int, outright: bool) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from bojiste.kernel.dice import roll
-from bojiste.kernel.rows import NO_SUM, NOBODY, moved, tell
+from bojiste.kernel.rows import NO_SUM, NOBODY, tell
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.kernel import what
-from bojiste.systems.osr.kernel.blow import PROOF, RESISTS, SUFFERS, falls
+from bojiste.systems.osr.kernel.blow import PROOF, RESISTS, SUFFERS, suffers
 from bojiste.systems.osr.kernel.body import UP
 
 
@@ -43,12 +43,7 @@ def burn(f: Any, at: int, lasting: int, left: int) -> None:
         damage = 0
     if left > 0:
         burnt_down(f, at, lasting, left)
-    hp = rules.hit_points.pool(f.hp[at], damage)
-    new = moved(f.hp[at], hp, what.HP)
-    f.hp[at] = hp
-    tell(f, what.BURNS if damage else what.UNHURT, at, at, shown, new)
-    if rules.hit_points.death(hp):
-        falls(f, at, f.fire_kills[lasting] > 0)
+    suffers(f, at, at, what.BURNS, damage, shown, f.fire_kills[lasting] > 0)
 
 
 def burnt_down(f: Any, at: int, lasting: int, left: int) -> None:
