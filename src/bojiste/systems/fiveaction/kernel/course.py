@@ -11,6 +11,7 @@ from typing import Any
 from bojiste.kernel.counts import count, written
 from bojiste.kernel.dice import begin, turn_page
 from bojiste.kernel.rows import NO_SUM, NOBODY, moved, tell
+from bojiste.kernel.ties import parted
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.kernel import what
 from bojiste.systems.fiveaction.kernel.assault import charge, sequence
@@ -115,7 +116,7 @@ def whole_round(f: Any) -> None:
         turn_page(f, f.rounds, 0)
         ordered(f)
     for place in range(f.orders):
-        at = f.order[place]
+        at = f.entries[place]
         if f.status[at] == ACTIVE and not over(f):
             turn(f, at)
 
@@ -143,10 +144,10 @@ def ordered(f: Any) -> None:
             f.totals[at] = rules.initiative.roll(two_dice(f), f.initiative[at])
             tell(f, what.INITIATIVE, at, NOBODY, f.totals[at], 0)
             spot = many
-            while spot > 0 and tie(f, f.order[spot - 1], at) > 0:
-                f.order[spot] = f.order[spot - 1]
+            while spot > 0 and tie(f, f.entries[spot - 1], at) > 0:
+                f.entries[spot] = f.entries[spot - 1]
                 spot -= 1
-            f.order[spot] = at
+            f.entries[spot] = at
             many += 1
     f.orders = many
     untied(f, many)
@@ -165,7 +166,7 @@ def untied(f: Any, many: int) -> None:
     place belongs."""
     end = many
     for place in range(many - 1, -1, -1):
-        if place < many - 1 and tie(f, f.order[place], f.order[place + 1]) != 0:
+        if place < many - 1 and tie(f, f.entries[place], f.entries[place + 1]) != 0:
             end = place + 1
         f.tied[place] = end
     first = 0
@@ -176,23 +177,8 @@ def untied(f: Any, many: int) -> None:
         else:
             for place in range(first, end):
                 f.faces[place] = two_dice(f)
-                tell(f, what.TIED, f.order[place], NOBODY, f.faces[place], 0)
+                tell(f, what.TIED, f.entries[place], NOBODY, f.faces[place], 0)
             parted(f, first, end)
-
-
-def parted(f: Any, first: int, end: int) -> None:
-    """Sort a group by naturals, the highest first and equal ones as they are; those are groups of their own."""
-    for place in range(first + 1, end):
-        spot = place
-        while spot > first and f.faces[spot - 1] < f.faces[spot]:
-            f.faces[spot - 1], f.faces[spot] = f.faces[spot], f.faces[spot - 1]
-            f.order[spot - 1], f.order[spot] = f.order[spot], f.order[spot - 1]
-            spot -= 1
-    group = end
-    for place in range(end - 1, first - 1, -1):
-        if place < end - 1 and f.faces[place] != f.faces[place + 1]:
-            group = place + 1
-        f.tied[place] = group
 
 
 # -- turns ---------------------------------------------------------------------------------------------------------

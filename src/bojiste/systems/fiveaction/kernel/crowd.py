@@ -79,7 +79,7 @@ def opponents(f: Any, at: int, target: int) -> None:
         return
     many = 0
     for place in range(f.orders):
-        foe = f.order[place]
+        foe = f.entries[place]
         if foe_of(f, target, foe) and (foe == at or could_strike(f, foe, target)):
             f.met[many] = foe
             many += 1

@@ -34,7 +34,7 @@ COLUMNS = [
     *columns("hold regripped prone rising charging unbalanced fallen lying_x lying_y", MOST),
     *columns("pressed many_ranked behind eased", MOST),
     *columns("struck ranks", MOST, MOST),
-    *columns("order totals faces tied met", MOST),
+    *columns("entries totals faces tied met", MOST),
     *columns("kind side enemies tactic reflexes off_fist widens deepens cleaves cleaved", MOST),
     *columns("initiative reaction tier dexterity low_dexterity constitution lives mild serious grave mortal", MOST),
     *columns("attack_price step_price most_sequences shock escape balance dodging rarer rarer_parried", MOST),

@@ -6,6 +6,7 @@ from typing import Any
 
 from bojiste.kernel.dice import roll
 from bojiste.kernel.rows import NO_SUM, NOBODY, tell
+from bojiste.kernel.ties import parted
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.test import test
@@ -76,18 +77,3 @@ def lots(f: Any, first: int, last: int) -> None:
                 f.faces[place] = roll(f, 20)
                 tell(f, what.ROLL_OFF, f.entries[place], NOBODY, f.faces[place], 0)
             parted(f, first, end)
-
-
-def parted(f: Any, first: int, end: int) -> None:
-    """Sort a group by faces, the highest first and equal ones as they are; those are groups of their own."""
-    for place in range(first + 1, end):
-        spot = place
-        while spot > first and f.faces[spot - 1] < f.faces[spot]:
-            f.faces[spot - 1], f.faces[spot] = f.faces[spot], f.faces[spot - 1]
-            f.entries[spot - 1], f.entries[spot] = f.entries[spot], f.entries[spot - 1]
-            spot -= 1
-    group = end
-    for place in range(end - 1, first - 1, -1):
-        if place < end - 1 and f.faces[place] != f.faces[place + 1]:
-            group = place + 1
-        f.tied[place] = group
