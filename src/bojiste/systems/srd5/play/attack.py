@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Generator, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
-from bojiste.core.dice import die, fell
+from bojiste.core.dice import Roll, Rolled, die, fell
 from bojiste.core.event import OPEN, Change, Event, Part, Seen, happened
 from bojiste.core.rule import Cited
 from bojiste.kit.course import Course
@@ -25,6 +25,33 @@ from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import SQUARE
 
 
+class Swing(NamedTuple):
+    """One attack under way."""
+
+    who: Profile
+    target: Profile
+    attack: Attack
+    spent: tuple[Change, ...]
+    """What it costs."""
+    second_weapon: bool
+    degree: int = 0
+    """The cover of the target."""
+    decoyed: int = 0
+    """The Armor Class of what is struck at in the target's place; 0 where that is the target itself."""
+
+
+class Fall(NamedTuple):
+    """How the die of an attack has fallen."""
+
+    natural: int
+    shown: tuple[Rolled, ...]
+    parts: tuple[Part, ...]
+    result: int
+    state: int
+    facts: dict[str, object]
+    changes: tuple[Change, ...]
+
+
 def strike(
     table: Table,
     who: Profile,
@@ -33,7 +60,17 @@ def strike(
     spent: tuple[Change, ...] = (),
     second_weapon: bool = False,
 ) -> Course[None]:
-    """Make one attack on a target in range: roll, and on a hit what it does. ``spent`` is what it costs."""
+    """Make one attack on a target in range: roll, and on a hit what it does. ``spent`` is what it costs. The course is
+    entered at once."""
+    swing = Swing(who, target, attack, spent, second_weapon)
+    suffers = table.now[who.id].suffers or table.now[target.id].suffers
+    plain = table.bare and not (suffers or table.special or attack.while_held)
+    return _swung(table, swing) if plain else _under_way(table, swing)
+
+
+def _under_way(table: Table, swing: Swing) -> Course[None]:
+    """What an attack meets before its die falls: false targets, what leads it, cover, water, whoever cannot escape."""
+    who, target, attack, spent = swing[:4]
     decoyed = 0
     if table.now[target.id].suffers:
         found = yield from decoy.aimed_at(table, who, target, attack, spent)
@@ -48,11 +85,7 @@ def strike(
     if degree := cover.direction(table, who, target):
         degree = yield from granted(table, who, target, degree)
         if rules.cover.total(degree):
-            turn = own.turn._replace(freely=(*own.turn.freely, covered(table, who, target)))
-            changes = table.state.change(who.id, turn=turn)
-            yield Event(
-                "in-vain", rules.cover.total, who.id, target.id, changes=changes, data={"vain": "cover"}, seen=OPEN
-            )
+            yield _in_vain(table, who, target)
             return
     if table.special and _lost_in_water(table, who, target, attack):
         changes = spent + used_up(table, who, target, attack) + revealed(table, who)
@@ -62,6 +95,20 @@ def strike(
     if attack.while_held == "sure" and target in held_by(table, who, attack):
         yield from _surely(table, who, target, attack, spent)
         return
+    yield from _swung(table, swing._replace(target=target, attack=attack, degree=degree, decoyed=decoyed))
+
+
+def _in_vain(table: Table, who: Profile, target: Profile) -> Event:
+    """Somebody aims at what is wholly covered: that is known now."""
+    turn = table.now[who.id].turn
+    changes = table.state.change(who.id, turn=turn._replace(freely=(*turn.freely, covered(table, who, target))))
+    return happened("in-vain", rules.cover.total, who.id, target.id, changes=changes, data={"vain": "cover"})
+
+
+def _swung(table: Table, swing: Swing) -> Course[None]:
+    """The roll of an attack, what answers it, and what it comes to."""
+    who, target, attack, spent, _, degree, decoyed = swing
+    own, other = table.now[who.id], table.now[target.id]
     helps, hinders = sources(table, who, target, attack)
     state = rules.dice.adv_cancel(len(helps), len(hinders)) if helps or hinders else 0
     spent += used_up(table, who, target, attack)
@@ -71,10 +118,8 @@ def strike(
         natural = yield die(20, rules.attack.hit, who.id, target.id, 1, attack.bonus)
         shown = (fell(20, natural),)
     bonus, parts = attack.bonus, attack.parts
-    if own.suffers and (boons := (yield from lent(table, who, "attack"))):
-        bonus, parts = bonus + sum(part.value for part in boons), parts + boons
-    if own.sapped and (less := guard.frailty(table, who) if guard.by_strength(who, attack) else 0):
-        bonus, parts = bonus - less, (*parts, Part("sapped", -less))
+    if own.suffers or own.sapped:
+        bonus, parts = yield from _swayed(table, who, attack)
     against = rules.attack.step_modifiers(decoyed or guard.armor_class(table, target), degree)
     helpless = bool(other.suffers or who.traits) and _helpless(table, who, target)
     result = rules.attack.step_resolve(natural, bonus, against, attack.critical_from, helpless)
@@ -82,29 +127,53 @@ def strike(
         gained = yield from ward.turned(table, target, ward.Blow(who, attack, natural + bonus, against), _plainly)
         against += gained
         result = rules.attack.step_resolve(natural, bonus, against, attack.critical_from, helpless)
-    missed = result == rules.attack.MISS
-    facts = _facts(attack, against, state, degree, helps, hinders, target.shield and missed)
-    rule: Cited = _RULES.get(natural, rules.attack.hit)
+    facts = _facts(attack, against, state, degree, helps, hinders, target.shield and result == rules.attack.MISS)
     changes = spent + revealed(table, who) if own.suffers or own.hidden_from else spent
-    if decoyed:
-        told = {**facts, "missed": "yes" if missed else "no"}
-        seen = OPEN if table.printed.open_ac else _without_ac(told)
-        yield Event("at-image", rule, who.id, target.id, shown, parts, changes, told, seen)
-        yield from decoy.struck(table, target, missed)
-        return
+    fall = Fall(natural, shown, parts, result, state, facts, changes)
+    yield from _at_image(table, swing, fall) if decoyed else _comes_to(table, swing, fall)
+
+
+def _swayed(table: Table, who: Profile, attack: Attack) -> Generator[Roll, int, tuple[int, tuple[Part, ...]]]:
+    """The bonus of an attack and its parts, with what others have lent and what saps it."""
+    bonus, parts = attack.bonus, attack.parts
+    own = table.now[who.id]
+    if own.suffers and (boons := (yield from lent(table, who, "attack"))):
+        bonus, parts = bonus + sum(part.value for part in boons), parts + boons
+    if own.sapped and (less := guard.frailty(table, who) if guard.by_strength(who, attack) else 0):
+        bonus, parts = bonus - less, (*parts, Part("sapped", -less))
+    return bonus, parts
+
+
+def _at_image(table: Table, swing: Swing, fall: Fall) -> Course[None]:
+    """The attack has met an image instead of whoever it was meant for."""
+    missed = fall.result == rules.attack.MISS
+    rule: Cited = _RULES.get(fall.natural, rules.attack.hit)
+    told = {**fall.facts, "missed": "yes" if missed else "no"}
+    seen = OPEN if table.printed.open_ac else _without_ac(told)
+    who, target = swing.who.id, swing.target.id
+    yield Event("at-image", rule, who, target, fall.shown, fall.parts, fall.changes, told, seen)
+    yield from decoy.struck(table, swing.target, missed)
+
+
+def _comes_to(table: Table, swing: Swing, fall: Fall) -> Course[None]:
+    """A miss or a hit: told, and what follows of it."""
+    who, target, attack = swing.who, swing.target, swing.attack
+    natural, shown, parts, result, state, facts, changes = fall
+    missed = result == rules.attack.MISS
     if who.recalls and table.clock.turn == who.id:
         changes = _recalled(table, who, target, missed, changes)
     if missed and not table.knows(who, target):
         seen = unsure(attack)
     else:
         seen = OPEN if table.printed.open_ac else _without_ac(facts)
+    rule: Cited = _RULES.get(natural, rules.attack.hit)
     yield happened(_KINDS[result], rule, who.id, target.id, shown, parts, changes, facts, seen)
-    if own.suffers or other.suffers:
+    if table.now[who.id].suffers or table.now[target.id].suffers:
         yield from _over_with(table, who, target)
     if not missed:
         if "rock_catching" in target.traits and (yield from ward.caught(table, target, who, attack)):
             return
-        yield from hit.lands(table, who, target, attack, result == rules.attack.CRITICAL, second_weapon, state)
+        yield from hit.lands(table, who, target, attack, result == rules.attack.CRITICAL, swing.second_weapon, state)
     elif attack.grazes:
         yield from hit.grazed(table, who, target, attack)
 
