@@ -17,30 +17,7 @@ _BUT = {"silver": "silvered", "adamantine": "adamantine"}
 
 def understood(printed: Printed, id: str = "") -> Block:
     """The block; what no reader understands is in ``left`` by the name of its feature."""
-    block = Block(
-        id=id or multiattack.slug(printed.name) or "creature",
-        name=printed.name,
-        language=printed.language,
-        size=printed.size,
-        kind=printed.kind,
-        armour=printed.armour,
-        shield=printed.shield,
-        hit_points=printed.hit_points,
-        hit_dice=printed.hit_dice,
-        speed=printed.speed,
-        hover=printed.hover,
-        abilities=printed.abilities,
-        saves=printed.saves,
-        skills=printed.skills,
-        senses=printed.senses,
-        passive_perception=printed.passive_perception,
-        challenge=printed.challenge,
-        level=printed.level,
-        proper=printed.proper,
-        calling=printed.calling,
-        experience=printed.experience or 0,
-        legendary_actions=printed.legendary_actions,
-    )
+    block = _headed(printed, id)
     _defences(printed, block)
     _actions(printed, block)
     for one in ways.taken(printed.traits, block.attacks, block.powers):
@@ -71,6 +48,34 @@ def understood(printed: Printed, id: str = "") -> Block:
         else:
             block.left.append(Left(one.name, (part,), (one.text,)))
     return block
+
+
+def _headed(printed: Printed, id: str) -> Block:
+    """What stands above the features of a block."""
+    return Block(
+        id=id or multiattack.slug(printed.name) or "creature",
+        name=printed.name,
+        language=printed.language,
+        size=printed.size,
+        kind=printed.kind,
+        armour=printed.armour,
+        shield=printed.shield,
+        hit_points=printed.hit_points,
+        hit_dice=printed.hit_dice,
+        speed=printed.speed,
+        hover=printed.hover,
+        abilities=printed.abilities,
+        saves=printed.saves,
+        skills=printed.skills,
+        senses=printed.senses,
+        passive_perception=printed.passive_perception,
+        challenge=printed.challenge,
+        level=printed.level,
+        proper=printed.proper,
+        calling=printed.calling,
+        experience=printed.experience or 0,
+        legendary_actions=printed.legendary_actions,
+    )
 
 
 _SPLITS = re.compile(r"is subjected to (?P<types>[\w, ]+) damage, it splits into two new .* one size smaller")
