@@ -56,6 +56,13 @@ def attack(table: Table, who: Profile, rest: str) -> Course[None]:
     target, _, key = rest.partition(":")
     chosen, whom = who.by_key[key], table.profiles[target]
     crowded = table.abstract and chosen.melee and not (whom.roomy or room_around(table, who, whom))
+    if crowded or who.sheet.multiattack_dice.number or brought(table, who, chosen):
+        return _made_ready(table, who, whom, chosen, crowded)
+    return reaction.attacked(table, who, whom, chosen, spent=_attack_spent(table, who, chosen))
+
+
+def _made_ready(table: Table, who: Profile, whom: Profile, chosen: Attack, crowded: bool) -> Course[None]:
+    """The same, where something comes before: room is sought, a weapon comes to hand, dice tell how many there are."""
     if crowded and not (yield from _squeezes_in(table, who, whom)):
         return
     yield from brought(table, who, chosen)

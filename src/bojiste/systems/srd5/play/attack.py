@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any
 
-from bojiste.core.dice import Roll, Rolled, die, fell
+from bojiste.core.dice import Roll, die, fell
 from bojiste.core.event import OPEN, Change, Event, Part, Seen, happened
-from bojiste.core.rule import Cited
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Mark, Thing
@@ -25,33 +24,6 @@ from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import SQUARE
 
 
-class Swing(NamedTuple):
-    """One attack under way."""
-
-    who: Profile
-    target: Profile
-    attack: Attack
-    spent: tuple[Change, ...]
-    """What it costs."""
-    second_weapon: bool
-    degree: int = 0
-    """The cover of the target."""
-    decoyed: int = 0
-    """The Armor Class of what is struck at in the target's place; 0 where that is the target itself."""
-
-
-class Fall(NamedTuple):
-    """How the die of an attack has fallen."""
-
-    natural: int
-    shown: tuple[Rolled, ...]
-    parts: tuple[Part, ...]
-    result: int
-    state: int
-    facts: dict[str, object]
-    changes: tuple[Change, ...]
-
-
 def strike(
     table: Table,
     who: Profile,
@@ -60,55 +32,15 @@ def strike(
     spent: tuple[Change, ...] = (),
     second_weapon: bool = False,
 ) -> Course[None]:
-    """Make one attack on a target in range: roll, and on a hit what it does. ``spent`` is what it costs. The course is
-    entered at once."""
-    swing = Swing(who, target, attack, spent, second_weapon)
-    suffers = table.now[who.id].suffers or table.now[target.id].suffers
-    plain = table.bare and not (suffers or table.special or attack.while_held)
-    return _swung(table, swing) if plain else _under_way(table, swing)
-
-
-def _under_way(table: Table, swing: Swing) -> Course[None]:
-    """What an attack meets before its die falls: false targets, what leads it, cover, water, whoever cannot escape."""
-    who, target, attack, spent = swing[:4]
-    decoyed = 0
-    if table.now[target.id].suffers:
-        found = yield from decoy.aimed_at(table, who, target, attack, spent)
-        if found is None:
-            return
-        target, decoyed = found
+    """Make one attack on a target in range: roll, and on a hit what it does. ``spent`` is what it costs."""
+    degree = decoyed = 0
     own, other = table.now[who.id], table.now[target.id]
-    if own.suffers:
-        attack = guard.led(table, who, attack)
-    if table.magical and (own.suffers or other.suffers):
-        attack = edge.edged(table, who, target, attack)
-    if degree := cover.direction(table, who, target):
-        degree = yield from granted(table, who, target, degree)
-        if rules.cover.total(degree):
-            yield _in_vain(table, who, target)
+    if own.suffers or other.suffers or table.special or attack.while_held or not table.bare:
+        met = yield from _meets(table, who, target, attack, spent)
+        if met is None:
             return
-    if table.special and _lost_in_water(table, who, target, attack):
-        changes = spent + used_up(table, who, target, attack) + revealed(table, who)
-        beyond = rules.underwater.ranged_beyond
-        yield Event("lost-in-water", beyond, who.id, target.id, changes=changes, data=attack.facts, seen=OPEN)
-        return
-    if attack.while_held == "sure" and target in held_by(table, who, attack):
-        yield from _surely(table, who, target, attack, spent)
-        return
-    yield from _swung(table, swing._replace(target=target, attack=attack, degree=degree, decoyed=decoyed))
-
-
-def _in_vain(table: Table, who: Profile, target: Profile) -> Event:
-    """Somebody aims at what is wholly covered: that is known now."""
-    turn = table.now[who.id].turn
-    changes = table.state.change(who.id, turn=turn._replace(freely=(*turn.freely, covered(table, who, target))))
-    return happened("in-vain", rules.cover.total, who.id, target.id, changes=changes, data={"vain": "cover"})
-
-
-def _swung(table: Table, swing: Swing) -> Course[None]:
-    """The roll of an attack, what answers it, and what it comes to."""
-    who, target, attack, spent, _, degree, decoyed = swing
-    own, other = table.now[who.id], table.now[target.id]
+        target, attack, degree, decoyed = met
+        own, other = table.now[who.id], table.now[target.id]
     helps, hinders = sources(table, who, target, attack)
     state = rules.dice.adv_cancel(len(helps), len(hinders)) if helps or hinders else 0
     spent += used_up(table, who, target, attack)
@@ -124,13 +56,70 @@ def _swung(table: Table, swing: Swing) -> Course[None]:
     helpless = bool(other.suffers or who.traits) and _helpless(table, who, target)
     result = rules.attack.step_resolve(natural, bonus, against, attack.critical_from, helpless)
     if target.averts and result != rules.attack.MISS and natural != 20 and not decoyed and table.reacts(target):
-        gained = yield from ward.turned(table, target, ward.Blow(who, attack, natural + bonus, against), _plainly)
-        against += gained
+        against += yield from ward.turned(table, target, ward.Blow(who, attack, natural + bonus, against), _plainly)
         result = rules.attack.step_resolve(natural, bonus, against, attack.critical_from, helpless)
-    facts = _facts(attack, against, state, degree, helps, hinders, target.shield and result == rules.attack.MISS)
+    missed = result == rules.attack.MISS
+    facts = _facts(attack, against, state, degree, helps, hinders, target.shield and missed)
     changes = spent + revealed(table, who) if own.suffers or own.hidden_from else spent
-    fall = Fall(natural, shown, parts, result, state, facts, changes)
-    yield from _at_image(table, swing, fall) if decoyed else _comes_to(table, swing, fall)
+    kind, rule = _KINDS[result], _RULES.get(natural, rules.attack.hit)
+    if decoyed:
+        kind, facts = "at-image", {**facts, "missed": "yes" if missed else "no"}
+    elif who.recalls and table.clock.turn == who.id:
+        changes = _recalled(table, who, target, missed, changes)
+    seen = OPEN if table.printed.open_ac else _without_ac(facts)
+    if missed and not decoyed and not table.knows(who, target):
+        seen = unsure(attack)
+    yield happened(kind, rule, who.id, target.id, shown, parts, changes, facts, seen)
+    if decoyed:
+        yield from decoy.struck(table, target, missed)
+        return
+    if own.suffers or other.suffers:
+        yield from _over_with(table, who, target)
+    if not missed:
+        if "rock_catching" in target.traits and (yield from ward.caught(table, target, who, attack)):
+            return
+        yield from hit.lands(table, who, target, attack, result == rules.attack.CRITICAL, second_weapon, state)
+    elif attack.grazes:
+        yield from hit.grazed(table, who, target, attack)
+
+
+def _meets(
+    table: Table, who: Profile, target: Profile, attack: Attack, spent: tuple[Change, ...]
+) -> Course[tuple[Profile, Attack, int, int] | None]:
+    """What an attack meets before its die falls: whom it is aimed at then, with what, the cover of that, and the Armor
+    Class of what stands in its place (0: nothing). ``None``: it is over."""
+    decoyed = 0
+    if table.now[target.id].suffers:
+        found = yield from decoy.aimed_at(table, who, target, attack, spent)
+        if found is None:
+            return None
+        target, decoyed = found
+    own, other = table.now[who.id], table.now[target.id]
+    if own.suffers:
+        attack = guard.led(table, who, attack)
+    if table.magical and (own.suffers or other.suffers):
+        attack = edge.edged(table, who, target, attack)
+    if degree := cover.direction(table, who, target):
+        degree = yield from granted(table, who, target, degree)
+        if rules.cover.total(degree):
+            yield _in_vain(table, who, target)
+            return None
+    if table.special and _lost_in_water(table, who, target, attack):
+        changes = spent + used_up(table, who, target, attack) + revealed(table, who)
+        beyond = rules.underwater.ranged_beyond
+        yield Event("lost-in-water", beyond, who.id, target.id, changes=changes, data=attack.facts, seen=OPEN)
+        return None
+    if attack.while_held == "sure" and target in held_by(table, who, attack):
+        yield from _surely(table, who, target, attack, spent)
+        return None
+    return target, attack, degree, decoyed
+
+
+def _in_vain(table: Table, who: Profile, target: Profile) -> Event:
+    """Somebody aims at what is wholly covered: that is known now."""
+    turn = table.now[who.id].turn
+    changes = table.state.change(who.id, turn=turn._replace(freely=(*turn.freely, covered(table, who, target))))
+    return happened("in-vain", rules.cover.total, who.id, target.id, changes=changes, data={"vain": "cover"})
 
 
 def _swayed(table: Table, who: Profile, attack: Attack) -> Generator[Roll, int, tuple[int, tuple[Part, ...]]]:
@@ -142,40 +131,6 @@ def _swayed(table: Table, who: Profile, attack: Attack) -> Generator[Roll, int, 
     if own.sapped and (less := guard.frailty(table, who) if guard.by_strength(who, attack) else 0):
         bonus, parts = bonus - less, (*parts, Part("sapped", -less))
     return bonus, parts
-
-
-def _at_image(table: Table, swing: Swing, fall: Fall) -> Course[None]:
-    """The attack has met an image instead of whoever it was meant for."""
-    missed = fall.result == rules.attack.MISS
-    rule: Cited = _RULES.get(fall.natural, rules.attack.hit)
-    told = {**fall.facts, "missed": "yes" if missed else "no"}
-    seen = OPEN if table.printed.open_ac else _without_ac(told)
-    who, target = swing.who.id, swing.target.id
-    yield Event("at-image", rule, who, target, fall.shown, fall.parts, fall.changes, told, seen)
-    yield from decoy.struck(table, swing.target, missed)
-
-
-def _comes_to(table: Table, swing: Swing, fall: Fall) -> Course[None]:
-    """A miss or a hit: told, and what follows of it."""
-    who, target, attack = swing.who, swing.target, swing.attack
-    natural, shown, parts, result, state, facts, changes = fall
-    missed = result == rules.attack.MISS
-    if who.recalls and table.clock.turn == who.id:
-        changes = _recalled(table, who, target, missed, changes)
-    if missed and not table.knows(who, target):
-        seen = unsure(attack)
-    else:
-        seen = OPEN if table.printed.open_ac else _without_ac(facts)
-    rule: Cited = _RULES.get(natural, rules.attack.hit)
-    yield happened(_KINDS[result], rule, who.id, target.id, shown, parts, changes, facts, seen)
-    if table.now[who.id].suffers or table.now[target.id].suffers:
-        yield from _over_with(table, who, target)
-    if not missed:
-        if "rock_catching" in target.traits and (yield from ward.caught(table, target, who, attack)):
-            return
-        yield from hit.lands(table, who, target, attack, result == rules.attack.CRITICAL, swing.second_weapon, state)
-    elif attack.grazes:
-        yield from hit.grazed(table, who, target, attack)
 
 
 def _surely(table: Table, who: Profile, target: Profile, attack: Attack, spent: tuple[Change, ...]) -> Course[None]:
