@@ -183,7 +183,7 @@ SCENES: dict[str, Small] = {
         [ada(BARE), foe(HIDE, BARE, near(12, wounds=5), constitution=0, dexterity=0)], (0, 1, 2, 3)
     ),
     "who has a good balance keeps it": Small([ada(BARE, values={"balance": 12}), foe(BARE)], (0, 1, 2, 3)),
-    "a shield in hand falls from no clumsy hand": Small([ada(BARE, SHIELD), foe(STOUT)], (582, 656, 4325)),
+    "a shield that strikes falls from a clumsy hand": Small([ada(BARE, SHIELD), foe(STOUT)], (582, 656, 4325)),
     # stances
     "who is badly hurt guards himself": Small([ada(HURT), foe(STOUT, dexterity=0)], (0, 2, 3, 5)),
     "two guard themselves": Small(

@@ -85,7 +85,7 @@ def _hold(scene: Scene, kind: Kind, hold: Hold, start: int, first: int, listed: 
         "off_free": held.off_free,
         "able": able(table, who),
         "lies": {Hand.GROUND: LIES, Hand.SHEATHED: SHEATHED}.get(where, 0),
-        **{name: _there(start, place) for name, place in (("down", hold.down), ("gone", hold.gone), ("up", hold.up))},
+        **{name: _there(start, getattr(hold, name)) for name in ("down", "gone", "shield_down", "shield_gone", "up")},
         "first_way": ways[0],
         "last_way": ways[1],
         "first_held": bound[0],
@@ -135,6 +135,7 @@ def _arm(table: Table, kit: Kit, arm: Arm) -> dict[str, Any]:
         "fixed": arm.fixed,
         "bare": arm.bare,
         "kicks": arm.weapon == KICK_ARM,
+        "boss": arm.weapon == SHIELD_ARM,
         "carried": arm.weapon >= 0,
         "stuns": arm.stun,
         "pole": arm.key.startswith(POLE),
@@ -174,11 +175,10 @@ def _cut(table: Table, kit: Kit, arm: Arm, type: Damage, kits: list[Kit]) -> dic
 
 
 def _fumbles(arm: Arm, type: Damage) -> Iterator[int]:
-    """What a fumble of each level does; who has no weapon in hand loses none."""
+    """What a fumble of each level does."""
     edged = type not in CRUSHING or arm.bare
     words = (rules.fumble.single(True, arm.bare, False), *(rules.fumble.double(n, True, edged, False) for n in (2, 3)))
-    for word in words:
-        yield FUMBLES.index("nothing" if word in ("drops", "breaks") and arm.weapon < 0 else word)
+    yield from map(FUMBLES.index, words)
 
 
 def _lengths(scene: Scene, kinds: tuple[Kind, ...]) -> dict[str, Any]:

@@ -248,7 +248,7 @@ def fumble(f: Any, at: int, target: int, arm: int, cut: int, value: int, defence
 def clumsy(f: Any, at: int, arm: int, cut: int, result: int) -> None:
     """What a fumble does."""
     if result in (DROPS, BREAKS):
-        lets_go(f, at, result == DROPS)
+        lets_go(f, at, f.boss[arm] > 0, result == DROPS)
     elif result == FALLS:
         f.prone[at] = 1
         tell(f, what.FALLS, at, NOBODY, NO_SUM, 2 * what.PRONE)
@@ -264,10 +264,13 @@ def clumsy(f: Any, at: int, arm: int, cut: int, result: int) -> None:
         after_wound(f, at, missing)
 
 
-def lets_go(f: Any, at: int, drops: bool) -> None:
-    """A weapon falls to the ground, or breaks; with it goes the stance that needed it."""
+def lets_go(f: Any, at: int, boss: bool, drops: bool) -> None:
+    """A weapon, or the shield that struck, falls to the ground, or breaks; with it goes the stance that needed it."""
     hold = f.hold[at]
-    f.hold[at] = f.down[hold] if drops else f.gone[hold]
+    if boss:
+        f.hold[at] = f.shield_down[hold] if drops else f.shield_gone[hold]
+    else:
+        f.hold[at] = f.down[hold] if drops else f.gone[hold]
+        f.lying_x[at], f.lying_y[at] = f.x[at], f.y[at]
     new = stand(f, at, NORMAL) if not f.able[f.hold[at]] else 0
-    f.lying_x[at], f.lying_y[at] = f.x[at], f.y[at]
     tell(f, what.DROPS if drops else what.BREAKS, at, NOBODY, NO_SUM, new)

@@ -293,5 +293,8 @@ def second_blow(
 
 
 def _open(table: Table, who: str, foe: str, arm: Arm) -> bool:
+    """Whether a weapon that the first blow has not cost still strikes at somebody."""
+    if arm not in table.grasp(who).regripped:
+        return False
     living = table.active(foe) or table.now(foe).status in (Status.UNCONSCIOUS, Status.OUT)
     return living and table.reaches(arm, who, foe)

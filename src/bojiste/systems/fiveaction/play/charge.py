@@ -88,7 +88,9 @@ def may_counter(table: Table, foe: str, who: str, length: int) -> bool:
 
 
 def _strike(table: Table, who: str, foe: str) -> Course[None]:
-    """The charge's attack: with two weapons both."""
+    """The charge's attack: with two weapons both; with none, if a counterattack has cost it, there is no attack."""
+    if not assault.arms_at(table, who, foe):
+        return
     first = yield from assault.declare(table, who, foe, kind=CHARGE)
     second = assault.second_arm(table, who, first.arm)
     apart = rules.charge.two_weapons(bool(table.kit(who).has("lightning_attacks")))

@@ -122,7 +122,7 @@ def counterattack(
     if (yield from _escapes(table, foe, who)):
         return None
     arms = strikers(table, foe, who)
-    if not arms:
+    if not arms or not table.active(foe):
         return None
     arm, mode = arms[0], best_mode(table, foe, arms[0])
     blow = Blow(foe, who, arm, arm.types[0], kind=COUNTER, mode=mode, by_move=by_move, extra=extra, stops=stops)

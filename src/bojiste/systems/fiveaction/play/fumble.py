@@ -7,10 +7,11 @@ from bojiste.core.event import happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.play.arm import SHIELD_ARM
 from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.critical import reduction
 from bojiste.systems.fiveaction.play.dice import shown, two_dice
-from bojiste.systems.fiveaction.play.gear import lost
+from bojiste.systems.fiveaction.play.gear import lost, shield_gone
 from bojiste.systems.fiveaction.play.hit import rolled
 from bojiste.systems.fiveaction.play.situation import engaged
 from bojiste.systems.fiveaction.play.table import Table
@@ -65,6 +66,9 @@ def _results(table: Table, blow: Blow, level: int) -> Course[None]:
 def _done(table: Table, blow: Blow, what: str, allies: list[str]) -> Course[None]:
     if what in LOSSES and blow.arm.weapon >= 0:
         yield lost(table, blow.who, blow.arm.weapon, LOSSES[what], rules.fumble.single)
+    elif what in LOSSES and blow.arm.weapon == SHIELD_ARM:
+        changes = shield_gone(table, blow.who, LOSSES[what])
+        yield happened(what, rules.fumble.single, blow.who, changes=changes, data={"weapon": blow.arm.word})
     elif what == "falls":
         yield from falls(table, blow.who, rules.fumble.single)
     elif what == "own":

@@ -150,7 +150,7 @@ def _let_fly(table: Table, who: str, target: str, thrown: bool) -> Course[None]:
         return
     if table.by_parts and arm.levels:
         shot.aimed = yield from _aims_at_part(table, who, target, arm)
-    if not table.still(who, target):
+    if not table.still(who, target) or arm not in table.missile_arms(who):
         return
     yield from attack.attack(table, shot)
     if table.active(who) and table.now(who).aim is not None:
@@ -232,7 +232,7 @@ def loads(table: Table, who: str, rest: str) -> Course[None]:
     """Load, or go on spanning; what is left unfinished leaves no DEX to its owner."""
     weapon = int(rest)
     arm = next(one for one in table.kit(who).arms if one.weapon == weapon and one.shot)
-    if not (yield from provoke(table, who, "load")):
+    if not (yield from provoke(table, who, "load")) or arm not in _unloaded(table, who):
         return
     now = table.now(who)
     needed, _ = spanning(table, who, arm)

@@ -81,6 +81,7 @@ def _anything(table: Table, who: str) -> bool:
 def activities(table: Table, who: str) -> Course[None]:
     """Activities until the turn is ended, spent, or cut short."""
     now, seat, follows = table.now(who), table.seat(who), table.law.modules.initiative_recalculated
+    watched = False
     while now.actions and now.status is Status.ACTIVE and not now.waiting and table.fight.turn == who:
         if not _anything(table, who):
             return
@@ -95,12 +96,20 @@ def activities(table: Table, who: str) -> Course[None]:
         waiting = wait.waiting(table, who)
         if waiting:
             meant = next(option for option in menu(table, who) if option.key == key)
-            if not (yield from wait.interrupted(table, who, waiting, meant, activities)):
+            watched = True
+            goes_on = yield from wait.interrupted(table, who, waiting, meant, activities)
+            if not goes_on or not _still_open(table, who, meant):
                 continue
         yield from DEEDS.do(table, who, key)
         if follows:
             yield from initiative.follow(table)
-        if waiting:
+        if watched:
             yield from wait.afterwards(table, who, activities)
         if over(table):
             return
+
+
+def _still_open(table: Table, who: str, meant: Option) -> bool:
+    """Whether what was chosen can be done yet: while those that wait were asked, the referee's hand may have moved or
+    disarmed anybody, or given the turn away."""
+    return table.fight.turn == who and any(option.key == meant.key for option in menu(table, who))

@@ -100,16 +100,16 @@ def _quicker(table: Table, who: str, other: str) -> Course[bool]:
 
 
 def afterwards(table: Table, who: str, play: Activities) -> Course[None]:
-    """Those who were too late act right after it; the others that wait may act now."""
-    for other, _ in table.fight.order:
-        now = table.now(other)
-        if other == who or not table.active(other) or not now.acted_late:
-            continue
-        yield from _acts(table, other, play)
+    """Those who were too late act right after it."""
+    now = table.state.now
+    for other in [one for one, _ in table.fight.order if now[one].acted_late and one != who]:
+        if table.active(other) and not over(table):
+            yield from _acts(table, other, play)
 
 
 def after_turn(table: Table, who: str, play: Activities) -> Course[None]:
-    """When somebody has done, nobody has to be outrun: those that wait may act before the next one does."""
+    """When somebody has done, nobody has to be outrun: those that were too late act, those that wait may."""
+    yield from afterwards(table, who, play)
     for other in waiting(table, who):
         if over(table) or not table.now(other).waiting:
             continue
