@@ -120,6 +120,34 @@ def test_a_block_is_shown_with_what_of_it_is_played(run: Run) -> None:
     assert "Left to the GM: " in run("bestiary", "show", "roper").stdout
 
 
+@pytest.mark.parametrize(
+    "language, lines",
+    [
+        (
+            "cs",
+            (
+                "Výtvor, velká velikost",
+                "OČ 17, životy 178 (17k10), rychlost 30 stop",
+                "Imunity: jedové, psychické; drtivé, bodné, sečné z nemagických útoků (kromě adamantinových zbraní)",
+                "Vícenásobný útok: 2× úder",
+                "Úder: +10 k zásahu, dosah 5 stop, 19 (3k8+6) drtivé.",
+            ),
+        ),
+        ("ru", ("Мультиатака: 2× удар",)),
+    ],
+)
+def test_a_block_is_shown_as_the_language_has_it(run: Run, language: str, lines: tuple[str, ...]) -> None:
+    """Dice by their letter, sizes in their gender, what several types share said once, durations in whole minutes."""
+    told = run("bestiary", "show", "stone_golem", "--lang", language).stdout.replace("\xa0", " ").splitlines()
+    assert [line for line in lines if line not in told] == []
+    assert any(line.endswith({"cs": ", na minutu.", "ru": ", на 1 минуту."}[language]) for line in told)
+
+
+def test_an_abbreviation_at_the_end_is_not_followed_by_another_full_stop(run: Run) -> None:
+    told = run("bestiary", "show", "unicorn", "--lang", "ru").stdout
+    assert "60 фт." in told.replace("\xa0", " ") and ".." not in told
+
+
 def test_a_caster_is_shown_with_its_numbers(run: Run) -> None:
     told = run("bestiary", "show", "mage").stdout
     assert "Spells (DC 14, +6 to hit, slots 4/3/3/3/1): fire bolt, " in told

@@ -76,6 +76,8 @@ def test_who_shares_a_name_gets_a_number() -> None:
         ("hp", "hp_max"),
         ("str", "abilities.strength"),
         ("fly", "speed.fly"),
+        ("first", ""),  # is no "fills"
+        ("perception", "passive_perception"),
         ("xyz", ""),
     ],
 )
@@ -95,3 +97,10 @@ def test_the_beginning_of_a_word_says_what_was_meant(key: str, meant: str) -> No
     with pytest.raises(SceneError) as fault:
         read_scene(data)
     assert [one.data["near"] for one in fault.value.problems if one.path.endswith(key)] == [meant]
+
+
+def test_a_seat_that_is_none_is_told_without_a_pattern() -> None:
+    data = {"format": 1, "system": "srd5", "combatant": [{"block": "ada", "side": "a", "seat": "anna"}]}
+    with pytest.raises(SceneError) as fault:
+        read_scene(data)
+    assert [(one.path, one.reason) for one in fault.value.problems] == [("combatant[0].seat", "bad-seat")]

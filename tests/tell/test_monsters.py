@@ -9,7 +9,9 @@ import pytest
 
 from bojiste.core.reading import read_scene
 from bojiste.core.scene import LANGUAGES
+from bojiste.core.shelf import spoken
 from bojiste.core.system import system
+from bojiste.systems.srd5.words import TRAITS
 from bojiste.tell import roster
 from bojiste.tell.words import Words, word_id
 
@@ -74,3 +76,19 @@ def test_whatever_a_block_does_has_a_name(language: str) -> None:
     assert (
         sorted(name for name in names if not any(words.has(word_id(kind, name)) for kind in ("power", "weapon"))) == []
     )
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_trait_has_a_name(language: str) -> None:
+    words = Words(language, "srd5")
+    assert [trait for trait in TRAITS if not words.has(word_id("feature", trait))] == []
+
+
+@pytest.mark.parametrize("language", ["cs", "ru"])
+def test_what_of_a_block_is_not_played_is_said_in_the_language(language: str) -> None:
+    words, told = Words(language, "srd5"), set()
+    for table in system("srd5").blocks().values():
+        for kind in ("approximated", "unplayed"):
+            told |= {name for names in table.get(kind, {}).values() for name in names}
+    assert len(told) > 20
+    assert sorted(name for name in told if any(one in spoken({"": (name,)}, words) for one in name.split(": "))) == []

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from difflib import get_close_matches
 
+from bojiste.core.reading.faults import like
 from bojiste.core.scene import Scene
 from bojiste.errors import Problem
 
@@ -12,7 +12,7 @@ from bojiste.errors import Problem
 def near(value: str, known: Iterable[str]) -> dict[str, str]:
     """What a refusal says of a word out of a table: all there are, and those that look like it."""
     names = list(known)
-    return {"known": ", ".join(names), "near": ", ".join(get_close_matches(value, names, n=3))}
+    return {"known": ", ".join(names), "near": ", ".join(like(value, names, 3))}
 
 
 def unknown(values: Iterable[str], known: Iterable[str], path: str, reason: str) -> Iterator[Problem]:

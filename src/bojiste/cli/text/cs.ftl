@@ -104,11 +104,11 @@ cli-broken = Tohle je chyba Bojiště, ne tvoje: { $fault } (kde, ukáže BOJIST
 
 ## Bestiář
 
-cli-bestiary-marks = = hraje se, jak je psáno, ~ až na něco, ! o něčem rozhoduje { gm }
+cli-bestiary-marks = = hraje se, jak je psáno, ~ až na drobnost, ! o něčem rozhoduje { gm }
 cli-point = ,
 cli-bestiary-block = { $name } ({ $system }, { $block })
 cli-bestiary-exact = Hraje se, jak je psáno.
-cli-bestiary-nearly = Hraje se až na něco: { $what }
+cli-bestiary-nearly = Hraje se, jak je psáno, až na tohle: { $what }
 cli-bestiary-left = O tom rozhoduje { gm }: { $what }
 cli-coverage-blocks = bloků
 cli-coverage-exact = přesně
@@ -130,7 +130,7 @@ cli-import-not-kept = { $count ->
    *[other] Nic se nezapsalo; { $count } bloků uloží --keep.
 }
 cli-import-kept = Uloženo do { $file }; ve scéně: block = "{ $block }"
-cli-check-nearly = { $who }: hraje se až na něco – { $what }
+cli-check-nearly = { $who }: hraje se, jak je psáno, až na tohle – { $what }
 cli-check-left = { $who }: o tom rozhoduje { gm } – { $what }
 cli-budget-limits = Pro tuto družinu: { $limits } ZK.
 cli-budget-beside = { $fights ->

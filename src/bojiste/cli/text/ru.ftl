@@ -100,11 +100,11 @@ cli-broken = Это ошибка Bojiště, а не твоя: { $fault } (где
 
 ## Бестиарий
 
-cli-bestiary-marks = = отыгрывается как напечатано, ~ кроме чего-то, ! что-то решает { gm }
+cli-bestiary-marks = = отыгрывается как напечатано, ~ кроме мелочей, ! что-то решает { gm }
 cli-point = ,
 cli-bestiary-block = { $name } ({ $system }, { $block })
 cli-bestiary-exact = Отыгрывается как напечатано.
-cli-bestiary-nearly = Отыгрывается, кроме чего-то: { $what }
+cli-bestiary-nearly = Отыгрывается как напечатано, за исключением: { $what }
 cli-bestiary-left = Это решает { gm }: { $what }
 cli-coverage-blocks = блоков
 cli-coverage-exact = точно
@@ -126,7 +126,7 @@ cli-import-not-kept = { $count ->
    *[other] Ничего не записано; { $count } блоков сохранит --keep.
 }
 cli-import-kept = Сохранено в { $file }; в сцене: block = "{ $block }"
-cli-check-nearly = { $who }: отыгрывается, кроме чего-то — { $what }
+cli-check-nearly = { $who }: отыгрывается как напечатано, за исключением — { $what }
 cli-check-left = { $who }: это решает { gm } — { $what }
 cli-budget-limits = Для этой партии: { $limits } опыта.
 cli-budget-beside = { $fights ->

@@ -91,11 +91,19 @@ def near(word: Any, known: Iterable[str], count: int = 1) -> str:
     if not isinstance(word, str) or len(word) > 64:
         return ""
     known = list(known)
-    found = get_close_matches(word, known, n=count + 3)
+    found = like(word, known, count + 3)
     found.sort(key=lambda one: sorted(one) != sorted(word))  # letters that have changed places first
     if not found and len(word) > 1:
         found = [one for one in known if one.startswith(word.lower())]  # str, con
+    if not found and len(word) > 3:
+        found = [one for one in known if word.lower() in one]  # diagonals
     return ", ".join(found[:count])
+
+
+def like(word: str, known: list[str], count: int) -> list[str]:
+    """The words that look like this one. Of a long word that asks for more than some letters in the same order: an
+    encounter is no note."""
+    return get_close_matches(word, known, n=count, cutoff=0.6 if len(word) < 5 else 0.7)
 
 
 def _meant(key: str, table: Any, beside: tuple[str, ...]) -> str:

@@ -49,6 +49,16 @@ def _id(text: str) -> str:
     return text
 
 
+_SEAT = re.compile(r"^(gm|player:[\w .-]+)$")
+
+
+def _seat(text: str) -> str:
+    """Whoever decides for somebody: the referee, or a player by name."""
+    if not _SEAT.match(text):
+        raise PydanticCustomError("bad-seat", "not a seat")
+    return text
+
+
 def _sign(mark: str) -> str:
     """A sign for the board: one that can be seen, alone in its cell, and no ground."""
     if not mark.isprintable() or mark.isspace() or combining(mark) or mark in GROUND:
@@ -62,7 +72,9 @@ Text = Annotated[
 Id = Annotated[
     str, StringConstraints(max_length=64), AfterValidator(_id), Field(json_schema_extra={"pattern": _ID.pattern})
 ]
-SeatId = Annotated[str, StringConstraints(pattern=r"^(gm|player:[\w .-]+)$", max_length=64)]
+SeatId = Annotated[
+    str, StringConstraints(max_length=64), AfterValidator(_seat), Field(json_schema_extra={"pattern": _SEAT.pattern})
+]
 
 CASES = ("gen", "dat", "acc", "voc", "loc", "ins")
 TOP = ("format", "system", "procedure", "title", "note", "options", "rulings", "side", "block", "combatant")

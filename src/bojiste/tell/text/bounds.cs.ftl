@@ -10,3 +10,5 @@ problem-replay-not-offered = zaznamenanou odpověď tu dnešní pravidla nenabí
     .remedy = přehraj hru verzí, která ji uložila
 problem-bad-id = tohle nemůže být klíč
     .remedy = napiš ho malými písmeny bez háčků a čárek, číslicemi, spojovníkem a podtržítkem, třeba goblin_2; jméno může být jakékoli
+problem-bad-seat = takové místo u stolu není
+    .remedy = napiš gm, nebo player: a za ním jméno hráče, třeba player:anna

@@ -10,3 +10,5 @@ problem-replay-not-offered = here today's rules do not offer the answer that was
     .remedy = replay the game with the version that saved it
 problem-bad-id = this cannot be an id
     .remedy = write it with small letters of the English alphabet, digits, hyphens and underscores, such as goblin_2; names may be anything
+problem-bad-seat = there is no such seat at the table
+    .remedy = write gm, or player: and the name of a player, for instance player:anna

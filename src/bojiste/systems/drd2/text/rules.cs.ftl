@@ -196,7 +196,7 @@ rule-drd2-exhaustion-story = Vyčerpání se vypráví
 rule-drd2-exhaustion-something_to_avert = Vyčerpat se lze jen proti tomu, co hrozí
     .statement = Vyčerpání je možné, jen dokud vítězná akce v tom, co poražený odvrací, ještě něčím hrozí. Odvrátil-li to už někdo před ním nebo ta akce sama selhala, není třeba ani možné.
 rule-drd2-exhaustion-scope = Co jedno vyčerpání ve střetu odvrátí
-    .statement = Poražený odvrátí následek vítězovy akce od všech, i prospěch vítěze samého, kromě jiných poražených: ti rozhodují za sebe, pokud je jeho protiakce nechrání. Kdo není cílem, chrání všechny cíle, kdo je cílem, jen sebe, neohlásí-li jinak. S volbou „own“ odvrátí následek jen od sebe a chráněných a připraví vítěze o jeho vlastní prospěch.
+    .statement = Poražený odvrátí následek vítězovy akce od všech, i prospěch vítěze samého, kromě jiných poražených: ti rozhodují za sebe, pokud je jeho protiakce nechrání. Kdo není cílem, chrání všechny cíle, kdo je cílem, jen sebe, neohlásí-li jinak. Podle volitelného pravidla odvrátí následek jen od sebe a chráněných a připraví vítěze o jeho vlastní prospěch.
 
 ## Akce a následky
 

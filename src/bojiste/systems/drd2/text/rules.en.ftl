@@ -196,7 +196,7 @@ rule-drd2-exhaustion-story = Exhaustion is told
 rule-drd2-exhaustion-something_to_avert = Only against what still threatens
     .statement = Exhausting is possible only while the winning action still threatens something that this loser would avert. If somebody has averted it already, or that action has itself failed, it is neither needed nor possible.
 rule-drd2-exhaustion-scope = What one exhaustion averts in a clash
-    .statement = The loser averts the winner’s consequence for everybody, the winner’s own gain included, except for other losers: they decide for themselves unless the loser’s counteraction protects them. One who is no target protects all targets, one who is a target only itself, unless declared otherwise. With the option “own” it is averted only for the loser and those protected, and the winner’s own gain is lost.
+    .statement = The loser averts the winner’s consequence for everybody, the winner’s own gain included, except for other losers: they decide for themselves unless the loser’s counteraction protects them. One who is no target protects all targets, one who is a target only itself, unless declared otherwise. By an optional rule it is averted only for the loser and those protected, and the winner’s own gain is lost.
 
 ## Actions and consequences
 

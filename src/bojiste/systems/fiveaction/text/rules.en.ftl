@@ -525,4 +525,4 @@ rule-fiveaction-location-no_armour_crit_reduction = Armour and criticals
 rule-fiveaction-location-faint = Fainting by part
     .statement = A serious wound of any part counts.
 rule-fiveaction-ability-register = Abilities
-    .statement = Those that these rules know; numbers that the source leaves open stand in the options.
+    .statement = Those that these rules know; numbers that the rules leave open are set by the scene.

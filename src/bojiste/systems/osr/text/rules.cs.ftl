@@ -3,7 +3,7 @@
 ## Družina
 
 rule-osr-party-formation = Pochodová formace
-    .statement = Hráči se dohodnou na sestavě skupiny; může jich být víc a měnit se smí kdykoli zdarma. Dává výchozí místa a pořadí u dveří a pastí; jinak platí pořadí v souboru, zpředu dozadu po dvou metrech.
+    .statement = Hráči se dohodnou na sestavě skupiny; může jich být víc a měnit se smí kdykoli zdarma. Dává výchozí místa a pořadí u dveří a pastí; jinak jdou, jak jsou ve scéně zapsáni, zpředu dozadu po dvou metrech.
 rule-osr-party-treasure_division = Dělení pokladu
     .statement = Poklad se dělí jen mezi přeživší, v poměru, na němž se hráči dohodnou; podíly dají dohromady celý poklad. Jinak rovným dílem, zbytek prvnímu.
 rule-osr-party-experience_division = Dělení zkušeností
@@ -97,7 +97,7 @@ rule-osr-hazard-climbing = Šplhání
 rule-osr-hazard-climbing_check = Šplhání pod tlakem
     .statement = V boji se jednou za tah strany ověřuje Síla proti 10, nerozhodne-li Pán jeskyně jinak; neúspěch znamená, že se v tom tahu nešplhá.
 rule-osr-hazard-darkness = Tma
-    .statement = Ve tmě jsme slepí, pokud nesvítí světlo a nepomůže termovize.
+    .statement = Ve tmě je každý jako slepý, nesvítí-li světlo a nepomůže-li termovize.
 rule-osr-hazard-infravision = Termovize
     .statement = Ukazuje teplo; v jejím dosahu není majitel ve tmě slepý.
 rule-osr-hazard-infravision_range = Dosah termovize
@@ -424,7 +424,7 @@ rule-osr-situation-two_weapons_bonus = Dvě zbraně: bonus
 rule-osr-situation-maneuver = Bojový manévr
     .statement = Po zásahu lze místo poškození zvolit jiný účinek.
 rule-osr-situation-maneuver_save = Odolání manévru
-    .statement = Odzbrojení se lze ubránit Zručností; většímu se nic z toho neudělá.
+    .statement = Odzbrojení se lze ubránit Zručností; s mnohem větším to nejde.
 rule-osr-situation-maneuver_push = Odstrčení
     .statement = O dva metry rovně pryč.
 rule-osr-situation-maneuver_prone = Sražení
@@ -544,4 +544,4 @@ rule-osr-completion-time = Délka směny
 rule-osr-completion-battlefield = Vzdálenosti
     .statement = Přímá vzdálenost dolů na celé metry; končit na cizím místě nelze.
 rule-osr-completion-dice_notation = Zápis kostek
-    .statement = NdM+K, i více částí.
+    .statement = Počet kostek, k a počet stěn, pak přídavek: 2k6+1; částí může být víc.

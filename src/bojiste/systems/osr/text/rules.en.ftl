@@ -3,7 +3,7 @@
 ## The party
 
 rule-osr-party-formation = Marching formation
-    .statement = The players agree on a formation; they may keep several and change at any time for free. It gives starting places and the order at doors and traps; otherwise file order, front to back, two metres apart.
+    .statement = The players agree on a formation; they may keep several and change at any time for free. It gives starting places and the order at doors and traps; otherwise they walk as the scene lists them, front to back, two metres apart.
 rule-osr-party-treasure_division = Dividing treasure
     .statement = Treasure goes to the survivors only, in any ratio the players agree on; the shares add up to the whole. Otherwise equal shares, the remainder to the first.
 rule-osr-party-experience_division = Dividing experience
@@ -544,4 +544,4 @@ rule-osr-completion-time = Turn length
 rule-osr-completion-battlefield = Distances
     .statement = Straight distance down to whole metres; nobody ends on another's place.
 rule-osr-completion-dice_notation = Dice text
-    .statement = NdM+K, also several parts.
+    .statement = The number of dice, d and the number of sides, then what is added: 2d6+1; there may be several parts.

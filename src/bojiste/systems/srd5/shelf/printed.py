@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from typing import TYPE_CHECKING
 
@@ -19,13 +20,17 @@ if TYPE_CHECKING:
 
 FRACTIONS = {worth: challenge for challenge, worth in EXPERIENCE.items() if "/" in challenge}
 """Challenge ratings below 1, which count as 0, by what they are worth."""
+LENGTHS = {"hours": 600, "minutes": 10, "rounds": 1}
+"""What a duration is told in, and how many rounds it has."""
 SENSES = ("blindsight", "darkvision", "tremorsense", "truesight")
 
 
 def told(sheet: Sheet, words: Speaker) -> Iterator[str]:
     """Head, abilities, what it bears and sees, traits, actions; what is not played is told by whoever shows it."""
-    yield words.word("block-head", size=_word(words, "size", sheet.size), kind=_word(words, "creature", sheet.type))
-    yield words.word("block-body", ac=_armour_class(sheet), hp=_hit_points(sheet), speed=_speed(sheet.speed, words))
+    size, kind = _word(words, "size", sheet.size), _word(words, "creature", sheet.type)
+    yield words.word("block-head", key=sheet.size, size=size, kind=kind)
+    speed = _speed(sheet.speed, words)
+    yield words.word("block-body", ac=_armour_class(sheet), hp=_hit_points(sheet, words), speed=speed)
     if sheet.experience is not None:
         challenge = FRACTIONS.get(sheet.experience) or sheet.challenge or 0
         yield words.word("block-challenge", challenge=challenge, xp=sheet.experience)
@@ -35,7 +40,7 @@ def told(sheet: Sheet, words: Speaker) -> Iterator[str]:
     if sheet.traits or sheet.regeneration:
         yield words.word("block-traits", what=_list(_traits(sheet, words)))
     if sheet.multiattack:
-        ways = [_list(_named(words, "weapon", key) for key in way) for way in sheet.multiattack]
+        ways = [_list(_times(_named(words, "weapon", key) for key in way)) for way in sheet.multiattack]
         yield words.word("block-multiattack", what=" / ".join(ways))
     yield from (_form(form, words) for form in sheet.form)
     if sheet.guise is not None:
@@ -62,6 +67,12 @@ def _list(parts: Iterable[str]) -> str:
     return ", ".join(parts)
 
 
+def _times(parts: Iterable[str]) -> Iterator[str]:
+    """``bite, 2× claw``: what comes several times, once."""
+    for part, number in Counter(parts).items():
+        yield f"{number}× {part}" if number > 1 else part
+
+
 def _word(words: Speaker, group: str, key: str) -> str:
     return words.word(f"{group}-{key}")
 
@@ -80,9 +91,14 @@ def _armour_class(sheet: Sheet) -> int:
     return sheet.ac if sheet.ac is not None else 10 + rules.dice.ability_modifier(sheet.abilities.get("dexterity", 10))
 
 
-def _hit_points(sheet: Sheet) -> str:
+def _hit_points(sheet: Sheet, words: Speaker) -> str:
     dice = sheet.hit_dice
-    return f"{sheet.hp_max} ({dice.number}d{dice.sides})" if dice.number else str(sheet.hp_max)
+    return f"{sheet.hp_max} ({_dice(dice.number, dice.sides, words)})" if dice.number else str(sheet.hp_max)
+
+
+def _dice(number: int, sides: int, words: Speaker, flat: int = 0) -> str:
+    """``2d6+3``, with the letter of the language."""
+    return f"{number}{words.word('die-letter')}{sides}" + (f"{flat:+d}".replace("-", "−") if flat else "")
 
 
 def _speed(speed: Speeds, words: Speaker) -> str:
@@ -116,14 +132,19 @@ def _with_bonus(words: Speaker, group: str, bonuses: Mapping[str, int]) -> Itera
 def _defences(sheet: Sheet, words: Speaker) -> Iterator[str]:
     for id, types in (("resist", sheet.resist), ("immune", sheet.immune), ("vulnerable", sheet.vulnerable)):
         if types:
-            yield words.word(f"block-{id}", what=_list(_defence(one, words) for one in types))
+            yield words.word(f"block-{id}", what="; ".join(_against(types, words)))
     if sheet.cond_immune:
         yield words.word("block-conditions", what=_list(_word(words, "condition", one) for one in sheet.cond_immune))
 
 
-def _defence(one: Resist, words: Speaker) -> str:
-    said = _word(words, "type", one.type)
-    return words.word("block-nonmagical", type=said, spared=one.spared or "none") if one.nonmagical else said
+def _against(types: Iterable[Resist], words: Speaker) -> Iterator[str]:
+    """Types of damage, those with the same reservation together."""
+    alike: dict[tuple[bool, str], list[str]] = {}
+    for one in types:
+        alike.setdefault((one.nonmagical, one.spared), []).append(_word(words, "type", one.type))
+    for (nonmagical, spared), told in alike.items():
+        said = _list(told)
+        yield words.word("block-nonmagical", type=said, spared=spared or "none") if nonmagical else said
 
 
 def _traits(sheet: Sheet, words: Speaker) -> Iterator[str]:
@@ -145,7 +166,12 @@ def _form(form: Form, words: Speaker) -> str:
 
 def _attack(attack: AttackSheet, words: Speaker) -> str:
     """``bite: +4 to hit, reach 5 ft., 7 (2d4+2) piercing, …``."""
-    return words.word("block-line", name=_attack_name(attack, words), what=_list(_of_attack(attack, words)))
+    return _line(_attack_name(attack, words), _of_attack(attack, words), words)
+
+
+def _line(name: str, what: Iterable[str], words: Speaker) -> str:
+    """One full stop at the end, also after an abbreviation."""
+    return words.word("block-line", name=name, what=_list(what).removesuffix("."))
 
 
 def _of_attack(attack: AttackSheet, words: Speaker) -> Iterator[str]:
@@ -167,23 +193,19 @@ def _attack_name(attack: AttackSheet, words: Speaker) -> str:
 
 def _damage(parts: Iterable[Damage], words: Speaker) -> str:
     """``1d6+2 slashing`` and the mean: what a die stands for at a table in a hurry."""
-    return " + ".join(f"{part.mean} ({part.dice}) {_word(words, 'type', part.type)}" for part in map(_Part, parts))
+    return " + ".join(_component(part, words) for part in parts)
 
 
-class _Part:
-    """One component of damage as it is printed."""
-
-    def __init__(self, damage: Damage) -> None:
-        self.type = damage.type
-        flat = "" if not damage.flat else f"{damage.flat:+d}"
-        self.dice = f"{damage.count}d{damage.sides}{flat}" if damage.count else str(damage.flat)
-        self.mean = damage.count * (damage.sides + 1) // 2 + damage.flat
+def _component(part: Damage, words: Speaker) -> str:
+    dice = _dice(part.count, part.sides, words, part.flat) if part.count else str(part.flat)
+    mean = part.count * (part.sides + 1) // 2 + part.flat
+    return f"{mean} ({dice}) {_word(words, 'type', part.type)}"
 
 
 def _power(power: PowerSheet, words: Speaker) -> str:
     """``fire breath: recharges on 5 or more, cone of 60 ft., …``."""
-    what = _list((*_use(power, words), *_where(power, words), *_effect(power, words)))
-    return words.word("block-line", name=_named(words, "power", power.name), what=what)
+    what = (*_use(power, words), *_where(power, words), *_effect(power, words))
+    return _line(_named(words, "power", power.name), what, words)
 
 
 def _use(power: PowerSheet, words: Speaker) -> Iterator[str]:
@@ -220,11 +242,16 @@ def _effect(power: PowerSheet, words: Speaker) -> Iterator[str]:
     if power.corrodes:
         yield words.word("block-corrodes", what=power.corrodes)
     if power.ebbs is not None:
-        yield words.word("block-ebbs", dice=f"{power.ebbs.number}d{power.ebbs.sides}")
+        yield words.word("block-ebbs", dice=_dice(power.ebbs.number, power.ebbs.sides, words))
     if power.sustained:
         yield words.word("block-time-sustained")
     if power.rounds:
-        yield words.word("block-rounds", rounds=power.rounds)
+        yield _lasting(power.rounds, words)
     if power.heal is not None:
-        flat = f"{power.heal.flat:+d}" if power.heal.flat else ""
-        yield words.word("block-heals", dice=f"{power.heal.number}d{power.heal.sides}{flat}")
+        yield words.word("block-heals", dice=_dice(power.heal.number, power.heal.sides, words, power.heal.flat))
+
+
+def _lasting(rounds: int, words: Speaker) -> str:
+    """In the greatest of hours, minutes and rounds that comes out whole."""
+    unit, length = next((unit, length) for unit, length in LENGTHS.items() if rounds % length == 0)
+    return words.word(f"block-for-{unit}", **{unit: rounds // length})

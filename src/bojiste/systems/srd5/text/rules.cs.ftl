@@ -1,7 +1,7 @@
 ### srd5 česky: co říkají pravidla, vlastními slovy.
 
 rule-srd5-printing-profile = Volba vydání
-    .statement = Scéna volí vydání phb_cs nebo srd_ru (bez volby srd_ru) a tím všechny jeho parametry; parametr uvedený zvlášť má přednost.
+    .statement = Scéna volí české, nebo ruské vydání (bez volby platí ruské) a s ním všechno, v čem se ta dvě liší; co scéna určí zvlášť, má přednost.
 
 rule-srd5-dice-d20_test = Hod k20 proti číslu
     .statement = K číslu na k20 se přičtou všechny opravy, které platí; dosáhne-li součet cílového čísla, hod se povedl.
@@ -46,7 +46,7 @@ rule-srd5-surprise-who = Kdy může dojít k překvapení
 rule-srd5-surprise-compare = Nenápadnost proti pasivnímu Vnímání
     .statement = Každý skrytý hází Obratnost (Nenápadnost). Kdo si pasivním Vnímáním nevšimne ani jednoho, je překvapený; stačí všimnout si jediného.
 rule-srd5-surprise-tie = Rovnost při překvapení
-    .statement = Rovná-li se pasivní Vnímání Nenápadnosti, všímající si všimne; volba scény to umí obrátit.
+    .statement = Rovná-li se pasivní Vnímání Nenápadnosti, plížící se je odhalen; scéna může určit opak.
 rule-srd5-surprise-effect = Co překvapený nemůže
     .statement = Ve svém prvním tahu se překvapený nepohne a nic neudělá a do konce toho tahu nemá reakci. Útočníci proti němu výhodu nemají.
 rule-srd5-surprise-individual = Překvapení je osobní
@@ -94,9 +94,9 @@ rule-srd5-turn-action_only_items = Věci vždycky za akci
 rule-srd5-turn-gm_demands_action = Pán jeskyně může chtít akci
     .statement = Chce-li zacházení s věcí péči nebo je v cestě překážka, smí Pán jeskyně žádat akci; jinak je to zadarmo, jen vzpříčené a těžké věci stojí akci.
 rule-srd5-turn-interaction_list = Co je volná interakce
-    .statement = Zdarma je v tahu jeden drobný úkon: vytáhnout nebo schovat meč, otevřít či zavřít dveře, vzít věc ze stolu nebo ji podat, otočit klíčem, zatáhnout za páku. Dvě drobnosti má každé vydání jiné: plamínek a lucernu.
+    .statement = Zdarma je v tahu jeden drobný úkon: vytáhnout nebo schovat meč, otevřít či zavřít dveře, vzít věc ze stolu nebo ji podat, otočit klíčem, zatáhnout za páku. České vydání k tomu počítá zažehnout plamínek a zaclonit lucernu, ruské plamínek uhasit.
 rule-srd5-turn-start_sequence = Začátek tahu
-    .statement = Popořadě: tah začíná nanovo a reakce je zpátky, konec toho, co trvalo do začátku tahu, záchranný hod proti smrti umírajícího, ostatní účinky, pak volná hra.
+    .statement = Popořadě: vrátí se reakce, skončí, co trvalo do začátku tahu, umírající hází záchranný hod proti smrti, přijdou ostatní účinky a pak už tvor dělá, co chce.
 rule-srd5-turn-end_sequence = Konec tahu
     .statement = Na konci tahu končí překvapení a všechno, co platilo do konce tahu, třeba Odpoutání se a Úprk.
 
@@ -143,7 +143,7 @@ rule-srd5-terrain-examples = Co je těžký terén
 rule-srd5-terrain-creature_space = Místo jiného tvora
     .statement = Místo kteréhokoli jiného tvora je těžký terén. Mrtvé tělo je předmět a nepočítá se.
 rule-srd5-terrain-step_cost = Cena pohybu
-    .statement = Cesta stojí svou délku a jednou tolik navíc vždy za těžký terén, plazení, šplh či plavání bez rychlosti a protlačování; s vlečeným se součet zdvojnásobí.
+    .statement = Cesta stojí svou délku a jednou tolik navíc vždy za těžký terén, plazení, šplh či plavání bez rychlosti a protlačování; kdo někoho vleče, platí dvojnásobek.
 
 rule-srd5-prone-drop = Lehnout si
     .statement = Lehnout si ve vlastním tahu nestojí pohyb ani akci a jde to i s rychlostí 0.
@@ -161,7 +161,7 @@ rule-srd5-passing-nonhostile = Kolem spojence
 rule-srd5-passing-hostile = Kolem nepřítele
     .statement = Místem nepřítele jde projít, jen když je aspoň o dvě velikosti větší nebo menší.
 rule-srd5-passing-no_end = Nekončit na cizím místě
-    .statement = Pohyb nesmí končit na obsazeném místě. Přeruší-li ho něco právě tam, v srd_ru tvor zůstane, v phb_cs se vrátí na poslední volné místo.
+    .statement = Pohyb nesmí končit na obsazeném místě. Přeruší-li ho něco právě tam, podle ruského vydání tvor zůstane, podle českého se vrátí na poslední volné místo.
 rule-srd5-passing-provokes = Odchod z dosahu vyvolá útok
     .statement = Kdo při pohybu opustí dosah nepřítele, vyvolá příležitostný útok.
 
@@ -172,11 +172,11 @@ rule-srd5-size-control = Místo je ovládaná plocha
 rule-srd5-size-surround_8 = Osm kolem jednoho
     .statement = Kolem Středního tvora se do vzdálenosti { LENGTH(10, $unit, case: "gen") } vejde osm Středních.
 rule-srd5-size-surround_large = Velcí kolem menšího
-    .statement = Kolem Středního či menšího se vejde 5 Velkých (phb_cs) nebo 4 (srd_ru, kde Pán jeskyně může dovolit víc).
+    .statement = Kolem Středního či menšího se podle českého vydání vejde 5 Velkých, podle ruského 4, a Pán jeskyně může dovolit víc.
 rule-srd5-size-surround_20 = Dvacet kolem Gigantického
     .statement = Gigantického tvora může obstoupit až dvacet Středních.
 rule-srd5-size-surround_formula = Jiné kombinace
-    .statement = Bez mapy se kolem cíle o straně t polí vejde 4 × (t + a) / a útočníků o straně a, dělí se se zaokrouhlením dolů.
+    .statement = Bez mapy se kolem cíle o straně t polí vejde 4 × (t + a) / a útočníků o straně a; podíl se zaokrouhlí dolů.
 
 rule-srd5-squeeze-allowed = Protlačování
     .statement = Tvor se protlačí tam, kde by se vešel o velikost menší; do užšího ne.
@@ -202,7 +202,7 @@ rule-srd5-grid-distance = Počítání vzdálenosti
 rule-srd5-grid-leftover = Zbytky propadají
     .statement = Pohyb, který nestačí na celé pole, se na herním plánu nedá využít.
 rule-srd5-grid-realistic_diagonals = Realističtější úhlopříčky
-    .statement = Při téhle volbě stojí každý druhý úhlopříčný krok tahu { LENGTH(20, $unit, case: "acc") } místo { LENGTH(10, $unit, case: "gen") } a stejně se měří vzdálenost.
+    .statement = S tímto volitelným pravidlem stojí každý druhý úhlopříčný krok tahu { LENGTH(20, $unit, case: "acc") } místo { LENGTH(10, $unit, case: "gen") } a stejně se měří vzdálenost.
 rule-srd5-grid-off_feet = Bez herního plánu
     .statement = Bez plánu se platí, kolik se ujde, a rohy nevadí. Vzdálenost je { LENGTH(10, $unit) } plus největší mezera mezi okraji obou míst.
 
@@ -211,7 +211,7 @@ rule-srd5-action-attack = Útok
 rule-srd5-action-extra_attack = Víc útoků jednou akcí
     .statement = Některé schopnosti dovolí v akci Útok víc útoků; mohou mít různé cíle a mezi nimi se dá jít.
 rule-srd5-action-dash = Úprk
-    .statement = Úprk přidá do tahu pohyb o velikosti rychlosti. V srd_ru se mění s ní, v phb_cs zůstává, jaký byl při akci.
+    .statement = Úprk přidá do tahu pohyb o velikosti rychlosti. Podle ruského vydání se mění s ní, podle českého zůstává, jaký byl při akci.
 rule-srd5-action-disengage = Odpoutání se
     .statement = Do konce tahu nevyvolává tvorův pohyb příležitostné útoky.
 rule-srd5-action-dodge = Uhnutí
@@ -386,7 +386,7 @@ rule-srd5-hit_points-subtract = Zranění se odečítá
 rule-srd5-hit_points-no_effect_until_zero = Do nuly se nic nemění
     .statement = Ztráta životů nijak neomezuje, dokud neklesnou na 0.
 rule-srd5-hit_points-describe = Jak zranění vypadá
-    .statement = Při této volbě nejsou do poloviny životů rány vidět, pod polovinou nějaké stopy ano a poslední zásah je opravdová rána.
+    .statement = S tímto volitelným pravidlem nejsou do poloviny životů rány vidět, pod polovinou nějaké stopy ano a poslední zásah je opravdová rána.
 
 rule-srd5-damage-roll = Hod na zranění
     .statement = Hodí se kostky zranění a přičtou opravy.

@@ -1,7 +1,7 @@
 ### srd5 in English: what the rules say, in our own words.
 
 rule-srd5-printing-profile = Choosing a printing
-    .statement = The scene names the printing phb_cs or srd_ru (srd_ru if none), which sets every parameter; a parameter named singly overrides it.
+    .statement = The scene chooses the Czech or the Russian printing (the Russian one if it does not say) and with it all in which the two differ; what the scene sets by itself comes first.
 
 rule-srd5-dice-d20_test = Roll of a d20 against a number
     .statement = Every modifier that applies is added to the d20; the test succeeds if the total reaches the target number.
@@ -46,7 +46,7 @@ rule-srd5-surprise-who = When surprise is possible
 rule-srd5-surprise-compare = Stealth against passive Perception
     .statement = Everybody who hides rolls Dexterity (Stealth). Whoever notices none of them by passive Perception is surprised; noticing a single one is enough.
 rule-srd5-surprise-tie = Equal values
-    .statement = If passive Perception equals Stealth, the hider is noticed; a choice of the scene can turn this round.
+    .statement = If passive Perception equals Stealth, the hider is noticed; the scene may say the opposite.
 rule-srd5-surprise-effect = What a surprised creature cannot do
     .statement = On its first turn a surprised creature neither moves nor acts, and until that turn ends it has no reaction. Attackers gain no advantage by it.
 rule-srd5-surprise-individual = Surprise is individual
@@ -94,9 +94,9 @@ rule-srd5-turn-action_only_items = Items that always take an action
 rule-srd5-turn-gm_demands_action = The GM may demand the action
     .statement = For what needs care or meets an obstacle the GM may demand the action; else it is free, except for stuck and heavy things.
 rule-srd5-turn-interaction_list = What counts as a free interaction
-    .statement = One small deed a turn is free: to draw or sheathe a sword, open or close a door, take a thing from a table or hand it over, turn a key, pull a lever. Two trifles differ between the printings: the small flame and the lantern.
+    .statement = One small deed a turn is free: to draw or sheathe a sword, open or close a door, take a thing from a table or hand it over, turn a key, pull a lever. The Czech printing adds to light a small flame and to cover a lantern, the Russian one to put a small flame out.
 rule-srd5-turn-start_sequence = Start of a turn
-    .statement = In this order: the turn starts afresh and the reaction is back, whatever lasted until now ends, the dying roll a death save, other effects follow, then free play.
+    .statement = In this order: the reaction is back, whatever lasted until now ends, the dying roll a death save, other effects follow, and then the creature does as it likes.
 rule-srd5-turn-end_sequence = End of a turn
     .statement = At the end of a turn surprise is over, and so is whatever lasted until then: Disengage, Dash.
 
@@ -161,7 +161,7 @@ rule-srd5-passing-nonhostile = Past a friend
 rule-srd5-passing-hostile = Past an enemy
     .statement = An enemy's space can be crossed only if the enemy is at least two sizes larger or smaller.
 rule-srd5-passing-no_end = No ending in an occupied space
-    .statement = A move may not end in an occupied space. If it is cut short there, in srd_ru the creature stays, in phb_cs it is put back to the last free space.
+    .statement = A move may not end in an occupied space. If it is cut short there, by the Russian printing the creature stays, by the Czech one it is put back to the last free space.
 rule-srd5-passing-provokes = Leaving reach provokes
     .statement = Who leaves an enemy's reach while moving provokes an opportunity attack.
 
@@ -172,7 +172,7 @@ rule-srd5-size-control = Space is controlled area
 rule-srd5-size-surround_8 = Eight around one
     .statement = Eight Medium creatures fit within { LENGTH(10, $unit) } around a Medium one.
 rule-srd5-size-surround_large = Large around a smaller one
-    .statement = Around a Medium or smaller creature 5 Large ones fit (phb_cs) or 4 (srd_ru, where the GM may allow more).
+    .statement = Around a Medium or smaller creature 5 Large ones fit by the Czech printing, 4 by the Russian one, where the GM may allow more.
 rule-srd5-size-surround_20 = Twenty around a Gargantuan
     .statement = Up to twenty Medium creatures surround a Gargantuan one.
 rule-srd5-size-surround_formula = Other combinations
@@ -211,7 +211,7 @@ rule-srd5-action-attack = Attack
 rule-srd5-action-extra_attack = More attacks with one action
     .statement = Some features allow several attacks with the Attack action; their targets may differ, and one may move between them.
 rule-srd5-action-dash = Dash
-    .statement = Dash adds movement equal to the speed for this turn. In srd_ru it follows later changes of speed, in phb_cs it stays as it was.
+    .statement = Dash adds movement equal to the speed for this turn. By the Russian printing it follows later changes of speed, by the Czech one it stays as it was.
 rule-srd5-action-disengage = Disengage
     .statement = Until the end of the turn the creature's movement provokes no opportunity attacks.
 rule-srd5-action-dodge = Dodge

@@ -29,7 +29,14 @@ creature-ooze = sliz
 creature-plant = rostlina
 creature-undead = nemrtvý
 
-block-head = { $kind }, velikost: { $size }
+block-head = { $kind }, { $key ->
+    [tiny] drobná
+    [small] malá
+    [medium] střední
+    [large] velká
+    [huge] obrovská
+   *[gargantuan] gigantická
+} velikost
 block-body = OČ { $ac }, životy { $hp }, rychlost { $speed }
 block-walk = { $feet } stop
 block-fly = let { $feet } stop
@@ -50,8 +57,8 @@ block-immune = Imunity: { $what }
 block-vulnerable = Zranitelnosti: { $what }
 block-conditions = Nepostihne ho: { $what }
 block-nonmagical = { $type } z nemagických útoků{ $spared ->
-    [silvered] , ne ze stříbřených zbraní
-    [adamantine] , ne z adamantinových zbraní
+    [silvered] { " " }(kromě postříbřených zbraní)
+    [adamantine] { " " }(kromě adamantinových zbraní)
    *[none] {""}
 }
 block-traits = Rysy: { $what }
@@ -81,8 +88,18 @@ block-cylinder = válec { $feet } stop
 block-within = do { $feet } stop
 block-save = záchranný hod ({ $save }), SO { $dc }
 block-half = při úspěchu polovina
-block-rounds = { $rounds ->
-    [one] na 1 kolo
+block-for-hours = { $hours ->
+    [one] na hodinu
+    [few] na { $hours } hodiny
+   *[other] na { $hours } hodin
+}
+block-for-minutes = { $minutes ->
+    [one] na minutu
+    [few] na { $minutes } minuty
+   *[other] na { $minutes } minut
+}
+block-for-rounds = { $rounds ->
+    [one] na { $rounds } kolo
     [few] na { $rounds } kola
    *[other] na { $rounds } kol
 }
@@ -123,6 +140,34 @@ feature-relentless_endurance = neúnavná houževnatost
 feature-sneak_attack = úskočný útok
 feature-teleport = teleportace
 feature-undead_fortitude = odolnost nemrtvých
+feature-aggressive = útočnost
+feature-ambusher = útok ze zálohy
+feature-assassinate = úkladný útok
+feature-berserk = běsnění
+feature-blood_frenzy = krvavé šílenství
+feature-brave = statečnost
+feature-duergar_resilience = odolnost duergarů
+feature-fey_ancestry = vílí původ
+feature-flyby = přelet
+feature-gnome_cunning = gnómí lstivost
+feature-grappler = mistr chvatu
+feature-invisible = neviditelnost
+feature-light_sensitivity = citlivost na světlo
+feature-martial_advantage = bojová převaha
+feature-misty_escape = únik v mlze
+feature-parry = vykrytí
+feature-rampage = řádění
+feature-reflective_carapace = odrazivý krunýř
+feature-relentless = neúnavnost
+feature-rock_catching = chytání balvanů
+feature-shares_space = vstup na cizí místo
+feature-siege_monster = obléhací nestvůra
+feature-standing_leap = skok z místa
+feature-sunlight_sensitivity = citlivost na slunce
+feature-surprise_attack = překvapivý útok
+feature-swarm = roj
+feature-two_headed = dvě hlavy
+feature-vampire_weaknesses = slabosti upíra
 
 ## Co se z bloku hraje
 

@@ -81,8 +81,16 @@ block-cylinder = cylinder of { $feet } ft.
 block-within = within { $feet } ft.
 block-save = { $save } saving throw, DC { $dc }
 block-half = half on a success
-block-rounds = { $rounds ->
-    [one] for 1 round
+block-for-hours = { $hours ->
+    [one] for an hour
+   *[other] for { $hours } hours
+}
+block-for-minutes = { $minutes ->
+    [one] for a minute
+   *[other] for { $minutes } minutes
+}
+block-for-rounds = { $rounds ->
+    [one] for { $rounds } round
    *[other] for { $rounds } rounds
 }
 block-heals = heals { $dice }
@@ -122,6 +130,34 @@ feature-relentless_endurance = Relentless Endurance
 feature-sneak_attack = Sneak Attack
 feature-teleport = Teleport
 feature-undead_fortitude = Undead Fortitude
+feature-aggressive = Aggressive
+feature-ambusher = Ambusher
+feature-assassinate = Assassinate
+feature-berserk = Berserk
+feature-blood_frenzy = Blood Frenzy
+feature-brave = Brave
+feature-duergar_resilience = Duergar Resilience
+feature-fey_ancestry = Fey Ancestry
+feature-flyby = Flyby
+feature-gnome_cunning = Gnome Cunning
+feature-grappler = Grappler
+feature-invisible = Invisibility
+feature-light_sensitivity = Light Sensitivity
+feature-martial_advantage = Martial Advantage
+feature-misty_escape = Misty Escape
+feature-parry = Parry
+feature-rampage = Rampage
+feature-reflective_carapace = Reflective Carapace
+feature-relentless = Relentless
+feature-rock_catching = Rock Catching
+feature-shares_space = Shares the Space of Others
+feature-siege_monster = Siege Monster
+feature-standing_leap = Standing Leap
+feature-sunlight_sensitivity = Sunlight Sensitivity
+feature-surprise_attack = Surprise Attack
+feature-swarm = Swarm
+feature-two_headed = Two Heads
+feature-vampire_weaknesses = Vampire Weaknesses
 
 ## How far a block is played
 

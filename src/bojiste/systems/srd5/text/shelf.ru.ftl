@@ -50,8 +50,8 @@ block-immune = Иммунитет: { $what }
 block-vulnerable = Уязвимость: { $what }
 block-conditions = Не страдает: { $what }
 block-nonmagical = { $type } от немагических атак{ $spared ->
-    [silvered] , кроме посеребрённого оружия
-    [adamantine] , кроме адамантинового оружия
+    [silvered] { " " }(кроме посеребрённого оружия)
+    [adamantine] { " " }(кроме адамантинового оружия)
    *[none] {""}
 }
 block-traits = Особенности: { $what }
@@ -72,7 +72,11 @@ block-death = когда умирает
 block-touched = тому, кто попадает вблизи
 block-nearby = тому, кто начинает там ход
 block-recharge = перезаряжается на { $face } и больше
-block-uses = { $uses } в день
+block-uses = { $uses ->
+    [one] { $uses } раз в день
+    [few] { $uses } раза в день
+   *[other] { $uses } раз в день
+}
 block-cone = конус { $feet } фт.
 block-line-shape = линия { $feet } фт.
 block-sphere = радиус { $feet } фт.
@@ -81,7 +85,17 @@ block-cylinder = цилиндр { $feet } фт.
 block-within = в пределах { $feet } фт.
 block-save = спасбросок ({ $save }), СЛ { $dc }
 block-half = при успехе половина
-block-rounds = { $rounds ->
+block-for-hours = { $hours ->
+    [one] на { $hours } час
+    [few] на { $hours } часа
+   *[other] на { $hours } часов
+}
+block-for-minutes = { $minutes ->
+    [one] на { $minutes } минуту
+    [few] на { $minutes } минуты
+   *[other] на { $minutes } минут
+}
+block-for-rounds = { $rounds ->
     [one] на { $rounds } раунд
     [few] на { $rounds } раунда
    *[other] на { $rounds } раундов
@@ -90,17 +104,17 @@ block-heals = лечит { $dice }
 
 ## Особенности блоков
 
-feature-cunning_action = Хитрое действие
-feature-dark_devotion = Тёмная преданность
-feature-evasion = Увёртливость
-feature-keen_hearing = Острый слух
-feature-keen_sight = Острое зрение
-feature-keen_smell = Острый нюх
-feature-legendary_resistance = Легендарное сопротивление
-feature-lucky = Везучесть
-feature-magic_resistance = Сопротивление магии
-feature-nimble_escape = Ловкий побег
-feature-pack_tactics = Тактика стаи
+feature-cunning_action = хитрое действие
+feature-dark_devotion = тёмная преданность
+feature-evasion = увёртливость
+feature-keen_hearing = острый слух
+feature-keen_sight = острое зрение
+feature-keen_smell = острый нюх
+feature-legendary_resistance = легендарное сопротивление
+feature-lucky = везучесть
+feature-magic_resistance = сопротивление магии
+feature-nimble_escape = ловкий побег
+feature-pack_tactics = тактика стаи
 feature-amorphous = аморфность
 feature-barbed_hide = шипастая шкура
 feature-devils_sight = дьявольское зрение
@@ -117,12 +131,40 @@ feature-sure_footed = твёрдая поступь
 feature-tunneler = прокладчик ходов
 feature-underwater_camouflage = подводная маскировка
 feature-web_walker = хождение по паутине
-feature-reckless = Безрассудство
-feature-regeneration = Регенерация
-feature-relentless_endurance = Непоколебимая стойкость
-feature-sneak_attack = Скрытая атака
-feature-teleport = Телепортация
-feature-undead_fortitude = Стойкость нежити
+feature-reckless = безрассудство
+feature-regeneration = регенерация
+feature-relentless_endurance = непоколебимая стойкость
+feature-sneak_attack = скрытая атака
+feature-teleport = телепортация
+feature-undead_fortitude = стойкость нежити
+feature-aggressive = агрессивность
+feature-ambusher = нападение из засады
+feature-assassinate = нападение убийцы
+feature-berserk = неистовство
+feature-blood_frenzy = кровавое бешенство
+feature-brave = храбрость
+feature-duergar_resilience = стойкость дуэргаров
+feature-fey_ancestry = наследие фей
+feature-flyby = облёт
+feature-gnome_cunning = гномья хитрость
+feature-grappler = мастер захвата
+feature-invisible = невидимость
+feature-light_sensitivity = чувствительность к свету
+feature-martial_advantage = боевое превосходство
+feature-misty_escape = бегство в тумане
+feature-parry = парирование
+feature-rampage = буйство
+feature-reflective_carapace = отражающий панцирь
+feature-relentless = неутомимость
+feature-rock_catching = ловля камней
+feature-shares_space = вход на чужое место
+feature-siege_monster = осадное чудовище
+feature-standing_leap = прыжок с места
+feature-sunlight_sensitivity = чувствительность к солнцу
+feature-surprise_attack = внезапная атака
+feature-swarm = рой
+feature-two_headed = две головы
+feature-vampire_weaknesses = слабости вампира
 
 ## Что из блока отыгрывается
 
