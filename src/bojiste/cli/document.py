@@ -189,6 +189,12 @@ table { border-collapse: collapse; }
 td, th { padding: .15em 1em .15em 0; text-align: left; vertical-align: top; }
 tr { border-bottom: 1px solid #ddd; }
 .number { text-align: right; white-space: nowrap; }
+@media (max-width: 36em) {
+  table { display: grid; grid-template-columns: 1fr repeat(var(--numbers), max-content); }
+  thead, tbody, tr { display: contents; }
+  td:last-child, th:last-child { grid-column: 1 / -1; padding: 0 0 .3em; border-bottom: 1px solid #ddd; }
+  td, th { padding-right: .6em; }
+}
 @media print { body { margin: 0; max-width: none; } p, li { break-inside: avoid; } }
 """
 
@@ -207,8 +213,9 @@ class Html(Document):
             for entry in section.entries:
                 yield from self._entry_lines(entry)
             yield "</section>"
-        yield f'<p class="outcome"><strong>{escape(outcome)}</strong></p>\n<div class="wide"><table>'
         heads, *rows = table
+        yield f'<p class="outcome"><strong>{escape(outcome)}</strong></p>'
+        yield f'<div class="wide"><table style="--numbers: {len(heads) - 2}">'
         if any(heads):
             yield f"<thead>{_cells(heads, 'th')}</thead>"
         for row in rows:

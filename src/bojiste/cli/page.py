@@ -99,8 +99,10 @@ def cells_of(rows: Sequence[Sequence[str]]) -> Iterator[tuple[str, str]]:
     """The rows of a table with their cells under each other, and apart from that their last cell."""
     from bojiste.tell.paragraph import columns
 
-    for row, line in zip(rows, columns([(*row[:-1], "") for row in rows], cells), strict=True):
-        yield line, row[-1]
+    lines = list(columns([(*row[:-1], "") for row in rows], cells))
+    wide = max(map(cells, lines))
+    for row, line in zip(rows, lines, strict=True):
+        yield line + " " * (wide - cells(line)), row[-1]
 
 
 def beside(left: list[str], right: list[str], gap: int = 3) -> Iterator[str]:

@@ -59,11 +59,12 @@ class Account(Books):
         cells += [str(sum(one.dealt for one in records)), str(sum(one.taken for one in records))]
         if tried:
             cells.append(self._say("of", hits=hits, tries=tries) if tries else "–")
-        cells.append(", ".join(self._standing.numbers(run[0])) if len(run) == 1 else "")
-        return (*cells, "; ".join(self._notes(run, records)))
+        numbers = list(self._standing.numbers(run[0])) if len(run) == 1 else []
+        state = "".join(numbers[:1])  # the others, as of the parts of a body, would make the column a wide one
+        return (*cells, state, "; ".join((*numbers[1:], *self._notes(run, records))))
 
     def _notes(self, run: Sequence[str], records: Sequence[Record]) -> Iterator[str]:
-        """What is to be said of somebody besides numbers: whom it felled, when it fell, how it is now."""
+        """What is to be said of somebody besides its state: whom it felled, when it fell, how it is now."""
         lexicon = self._narrator.lexicon
         felled = [who for one in records for who in one.felled]
         if felled:
