@@ -13,6 +13,8 @@ from bojiste.core.journal import Answer, Ruling, Undo, kept_lines, read, to_json
 from bojiste.core.reading import read_scene
 from bojiste.core.scene import Scene
 from bojiste.core.square import square, square_name
+from bojiste.files.scenes import load
+from tests import house
 from tests.coin import SCENE
 
 pytestmark = pytest.mark.usefixtures("coin")
@@ -238,3 +240,15 @@ def test_hostile_lines_are_refused_with_their_path(item: Any) -> None:
     assert len(lines) == 1 and [(problem.path, problem.reason) for problem in problems] == [
         ("journal[1]", "damaged-save")
     ]
+
+
+def test_a_deed_about_things_of_the_scene_is_shown_with_one_of_them_or_not_at_all() -> None:
+    """``danger fire`` of drd2: a scene has its own dangers, or none."""
+    bridge, trial = (Game(load(house.EXAMPLES / "drd2" / f"{name}.toml"), seed=1) for name in ("rope_bridge", "trial"))
+    forms = []
+    for game in (bridge, trial):
+        assert game.scene.system.hand is not None
+        deeds = game.scene.system.hand.shown(game.scene, game.state).deeds
+        forms.append([deed for deed in deeds if deed.startswith("danger")])
+    assert [*bridge.scene.prepared.hazards] and not trial.scene.prepared.hazards
+    assert forms == [[f"danger {next(iter(bridge.scene.prepared.hazards))}"], []]

@@ -65,7 +65,7 @@ class Commands:
     rolled: Any
     passing: Passing | None
 
-    def say(self, id: str, **args: Any) -> None:
+    def say(self, id: str, *, hang: int = 0, **args: Any) -> None:
         raise NotImplementedError
 
     def looking(self) -> Eyes:
@@ -221,7 +221,7 @@ class Commands:
     def do_help(self, rest: str) -> None:
         for name in HELP:
             letter = next(letter for letter, command in LETTERS.items() if command == name)
-            self.say(f"cli-command-{name}", letter=letter, who=self._somebody())
+            self.say(f"cli-command-{name}", hang=4, letter=letter, who=self._somebody())
 
     def _somebody(self) -> str:
         """The id of somebody who is before the eyes here, for an example."""

@@ -61,7 +61,7 @@ def command(scene_path: Path, system_id: str | None, language: str) -> None:
 
     if scene_path.exists():
         raise refused("FILE", str(scene_path), "new-over-a-file")
-    game = system(system_id or asked(language, "cli-new-system", system_ids()[-1], system_ids()))
+    game = system(system_id or _system_asked(language))
     write_text(scene_path, "\n".join(lines(game, language, scene_path.stem)) + "\n")
     told(say(language, "cli-new-written", file=str(scene_path)))
     for id, verb in (("cli-new-check", "check"), ("cli-new-play", "play")):
@@ -69,10 +69,20 @@ def command(scene_path: Path, system_id: str | None, language: str) -> None:
         click.echo(with_command(say(language, id, command=line), line))
 
 
+def _system_asked(language: str) -> str:
+    """The systems there are by their names, and which of them."""
+    ids = system_ids()
+    told(say(language, "cli-new-system"))
+    for id in ids:
+        told(f"  {id:<11} {words(language, id).word('system')}", 14)
+    return asked(language, "", ids[-1], ids)
+
+
 def asked(language: str, question: str, default: str, known: tuple[str, ...] = (), **facts: str) -> str:
     """One answer; the default where nothing was typed, or nobody is there."""
     while True:
-        told(say(language, question, known=", ".join(known), **facts))
+        if question:
+            told(say(language, question, **facts))
         try:
             text = typed(f"[{default}] ", known) or default
         except EOFError:

@@ -62,8 +62,8 @@ class Person(Commands, Player):
         self.idle = True
         """Whether nothing has been chosen yet of what this turn offers."""
 
-    def say(self, id: str, **args: Any) -> None:
-        told(words(self.language, self.game.scene.system.id).word(id, **args))
+    def say(self, id: str, *, hang: int = 0, **args: Any) -> None:
+        told(words(self.language, self.game.scene.system.id).word(id, **args), hang)
 
     def trouble(self, problem: Problem) -> None:
         if problem.path == FACE or problem.path.startswith("ask["):

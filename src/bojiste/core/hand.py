@@ -81,7 +81,8 @@ class Verb(NamedTuple):
     """Something a system's hand can do: ``form`` as people type it, faults beyond those the core finds, and the course.
     ``whole``: it is about the scene, and nobody's id stands before it. ``of_away``: it is about somebody who is not
     there yet (or not any more), and is shown only where there is one. ``own``: whoever plays the one it is about may do
-    it at any question, without the referee."""
+    it at any question, without the referee. ``names``: ids of what a scene has that the last word of the form stands
+    for; where a scene has none, it is not shown."""
 
     form: str
     check: Check
@@ -89,6 +90,7 @@ class Verb(NamedTuple):
     whole: bool = False
     of_away: bool = False
     own: bool = False
+    names: Callable[[Any], Iterable[str]] | None = None
 
 
 class Number(NamedTuple):
@@ -163,7 +165,8 @@ class Hand(Generic[Entity, Played]):
         meant.update(dict.fromkeys(STAND_INS, other))
         gone = {**meant, **dict.fromkeys(STAND_INS, away[0])} if away else {}
         verbs = [verb for verb in self.verbs.values() if away or not verb.of_away]
-        deeds = tuple(_with_ids(verb.form, gone if verb.of_away else meant) for verb in verbs)
+        forms = [(form, verb) for verb in verbs if (form := _of_scene(verb, scene))]
+        deeds = tuple(_with_ids(form, gone if verb.of_away else meant) for form, verb in forms)
         return Shown(who, deeds, tuple(self.numbers))
 
 
@@ -178,6 +181,14 @@ class Shown(NamedTuple):
     who: str
     deeds: tuple[str, ...]
     numbers: tuple[str, ...]
+
+
+def _of_scene(verb: Verb, scene: Scene) -> str:
+    """The form with the first of what the scene has for its last word; empty where it has none."""
+    if verb.names is None:
+        return verb.form
+    first = next(iter(verb.names(scene)), "")
+    return f"{verb.form.rpartition(' ')[0]} {first}" if first else ""
 
 
 def _with_ids(form: str, meant: Mapping[str, str]) -> str:

@@ -8,6 +8,7 @@ import pytest
 
 from bojiste.core.game import Game
 from bojiste.core.scene import Scene
+from bojiste.tell.narrator import Narrator
 from tests.play.fiveaction.scripted import FIRST, events, kinds, one, ota, parts, petr, scene
 
 BUCKLER = {"row": "buckler"}
@@ -214,3 +215,21 @@ def test_an_attack_is_paid_with_the_actions_there_are_when_it_falls(ruling: str,
         assert game.ask is not None
         game.answer(game.ask.default)
     assert game.state["ota"].actions == left
+
+
+@pytest.mark.parametrize(
+    "language, said",
+    [
+        ("cs", "rozhodl: Petr, životy −3 (levá noha)."),
+        ("ru", "решил: Petr, жизни −3 (левая нога)."),
+        ("en", "rules: Petr, lives −3 (left leg)."),
+    ],
+)
+def test_a_wound_by_the_hand_says_where_it_is(language: str, said: str) -> None:
+    game = begun(dice=[*FIRST, 1, 2], options={"modules": {"hit_locations": True}})
+    game.rule("petr -3 left_leg")
+    told = Narrator(game.scene, language).line(one(game, "ruled-by")).replace("\N{NO-BREAK SPACE}", " ")
+    assert told.endswith(said)
+    plain = begun(dice=[*FIRST, 1, 2])
+    plain.rule("petr -3")
+    assert "part" not in one(plain, "ruled-by").data

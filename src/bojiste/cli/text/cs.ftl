@@ -41,8 +41,8 @@ cli-save-cut = Poslední řádek souboru { $file } se nezapsal celý (program ne
 cli-kept = Hra je uložena v souboru { $file }; pokračuj příkazem: { $command }
 cli-seed = Semínko { $seed }; tytéž hody znovu: { $command }
 cli-command-undo = { $letter } – vzít zpět poslední odpověď
-cli-command-rule = { $letter } – { gm } něco napraví, třeba g { $who } -7
-cli-command-why = { $letter } – proč poslední součet vyšel, jak vyšel; ? -3 vysvětlí třetí řádek od konce, ? goblin poslední řádek s tím slovem
+cli-command-rule = { $letter } – { gm } něco napraví, třeba g { $who } -7
+cli-command-why = { $letter } – proč poslední součet vyšel, jak vyšel; ? -3 vysvětlí třetí řádek od konce, ? goblin poslední řádek s tím slovem
 cli-command-log = { $letter } – záznam od začátku
 cli-command-board = { $letter } – nakreslit plán znovu
 cli-command-keys = { $letter } – ukázat nebo skrýt klíče odpovědí
@@ -58,7 +58,7 @@ cli-go-on = Hra neskončila; pokračuj příkazem: { $command }
 
 ## Nová scéna
 
-cli-new-system = Podle jakých pravidel? ({ $known })
+cli-new-system = Podle jakých pravidel?
 cli-new-title = Jak se scéna jmenuje?
 cli-new-heroes = Kdo jsou hrdinové hráčů? (jména, mezi nimi čárky)
 cli-new-two-heroes = Ada, Brok

@@ -40,8 +40,8 @@ cli-save-cut = The last line of { $file } was not written to its end (the progra
 cli-kept = The game is kept in { $file }; go on with: { $command }
 cli-seed = Seed { $seed }; the same dice again: { $command }
 cli-command-undo = { $letter } — take back the last answer
-cli-command-rule = { $letter } — the { gm } sets something right, such as g { $who } -7
-cli-command-why = { $letter } — why the last sum came out as it did; ? -3 explains the third line from the end, ? goblin the last line with that word
+cli-command-rule = { $letter } — the { gm } sets something right, such as g { $who } -7
+cli-command-why = { $letter } — why the last sum came out as it did; ? -3 explains the third line from the end, ? goblin the last line with that word
 cli-command-log = { $letter } — the log from the beginning
 cli-command-board = { $letter } — draw the board again
 cli-command-keys = { $letter } — show or hide the keys of the answers
@@ -57,7 +57,7 @@ cli-go-on = The game is not over; go on with: { $command }
 
 ## A new scene
 
-cli-new-system = Which rules? ({ $known })
+cli-new-system = Which rules?
 cli-new-title = What is the scene called?
 cli-new-heroes = Who are the players' heroes? (names, with commas)
 cli-new-two-heroes = Ada, Brok

@@ -37,8 +37,8 @@ cli-save-cut = Последняя строка файла { $file } записа
 cli-kept = Игра сохранена в файле { $file }; продолжить: { $command }
 cli-seed = Зерно { $seed }; те же броски ещё раз: { $command }
 cli-command-undo = { $letter } — взять назад последний ответ
-cli-command-rule = { $letter } — { gm } что-то поправляет, например g { $who } -7
-cli-command-why = { $letter } — почему последний подсчёт вышел таким; ? -3 объясняет третью строку с конца, ? гоблин — последнюю с этим словом
+cli-command-rule = { $letter } — { gm } что-то поправляет, например g { $who } -7
+cli-command-why = { $letter } — почему последний подсчёт вышел таким; ? -3 объясняет третью строку с конца, ? гоблин — последнюю с этим словом
 cli-command-log = { $letter } — журнал с самого начала
 cli-command-board = { $letter } — нарисовать поле заново
 cli-command-keys = { $letter } — показать или скрыть ключи ответов
@@ -54,7 +54,7 @@ cli-go-on = Игра не закончена; продолжить: { $command }
 
 ## Новая сцена
 
-cli-new-system = По каким правилам? ({ $known })
+cli-new-system = По каким правилам?
 cli-new-title = Как называется сцена?
 cli-new-heroes = Кто герои игроков? (имена через запятую)
 cli-new-two-heroes = Ада, Брок

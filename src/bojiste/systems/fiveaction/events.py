@@ -7,6 +7,7 @@ from bojiste.core.system import Ledger
 
 KINDS: dict[str, str] = {
     **HAND,
+    "ruled-by": f"{HAND['ruled-by']}; ``part``: where, if hits have places",
     "ruled-sword-side": "by the referee's hand a rider has ``target`` on the sword side",
     "ruled-hold": "a weapon is held, sheathed, dropped or gone by the referee's hand; ``hand``: where",
     # rounds and turns

@@ -1,4 +1,4 @@
-### Zásah vedoucího hry: co se o rozhodnutí řekne a co mu brání.
+### Ruční zásah: co se o rozhodnutí řekne a co mu brání.
 
 event-ruled = { gm }: „{ $note }“
 event-ruled-by = { gm } rozhodl: { $actor } { $text }.
@@ -63,8 +63,8 @@ problem-has-the-turn = právě je na řadě
 problem-no-turn-left = v tomhle kole už na řadu nepřijde
     .remedy = počkej na další kolo, nebo mu slovem next dej tah navíc
 
-rule-core-hand-ruling = Zásah vedoucího hry
-    .statement = Vedoucí hry může při kterékoli otázce napravit, co pravidla vědět nemohou: zranění, čísla, stavy, kdo kde stojí, kdo tu je a kdo je na řadě. Co z toho plyne, plyne podle pravidel.
+rule-core-hand-ruling = Ruční zásah
+    .statement = Při kterékoli otázce může { gm } napravit, co pravidla vědět nemohou: zranění, čísla, stavy, kdo kde stojí, kdo tu je a kdo je na řadě. Co z toho plyne, plyne podle pravidel.
 problem-only-the-referee = to smí jen { gm }
     .remedy = kdo za někoho hraje, smí jej kdykoli nechat pustit, jinak nic mimo jeho tah
 problem-not-for-everybody = to teď nejde

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from bojiste.core.ask import Ask
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.hand import Deed, Hand, Verb
@@ -100,6 +102,10 @@ def _danger_faults(scene: Scene, state: State, deed: Deed) -> Faults:
     yield from no_more(scene, state, deed._replace(words=deed.words[1:]))
 
 
+def _dangers(scene: Scene) -> Iterable[str]:
+    return scene.prepared.hazards
+
+
 def _danger(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """It comes when the action in hand is settled, over everybody whom it names."""
     hazard = scene.prepared.hazards[deed.words[0]]
@@ -136,7 +142,7 @@ HAND: Hand[Fighter, Scene] = Hand(
         "join": Verb("ada join", _join_faults, _join),
         "bring": Verb("+ wolf 2", _newcomer_faults, _bring),
         "out": Verb("- ada", no_more, _out),
-        "danger": Verb("danger fire", _danger_faults, _danger, whole=True),
+        "danger": Verb("danger fire", _danger_faults, _danger, whole=True, names=_dangers),
         "stop": Verb("stop SIDE", _stop_faults, _stop, whole=True),
         **turn_verbs(_turns, _keep_turns),
     },

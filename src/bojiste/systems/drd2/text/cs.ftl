@@ -629,7 +629,7 @@ event-exhausted = { $actor } se { PAST("vyčerpal", $actor_gender) }: { PAST("za
 # Kolik by na to bylo, kdyby to stačilo; skrytá Sudba se neprozradí.
 too-little = { $there_known ->
     [yes] { $there ->
-        [0] , k tomu nemá nic
+        [0] , zaplatit nemá čím
        *[other] , dát může jen { $there }
     }
    *[no] { "" }

@@ -47,6 +47,8 @@ def _by(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """Lives taken or given; a wound is followed by what follows wounds."""
     table, data = running(state), {"text": f"{deed.value:+d}".replace("-", "\N{MINUS SIGN}")}
     at = PARTS.index(Part(deed.words[0])) if deed.words else TRUNK
+    if scene.options.modules.hit_locations:
+        data["part"] = PARTS[at].value
     if deed.value < 0:
         changes = lose(table, deed.who, -deed.value, at)
         yield happened("ruled-by", ruling, deed.who, changes=changes, data=data)

@@ -24,6 +24,10 @@ test-balance = Rovnováha
 test-perception = Všímavost
 test-intimidation = Zastrašení
 part-perception = všímavost
+event-ruled-by = { gm } rozhodl: { $actor }, životy { $text }{ $part_known ->
+    [yes] { " " }({ $part })
+   *[no] { "" }
+}.
 event-ruled-hold = { gm } rozhodl: { $actor } – { $weapon } { $hand_id ->
     [main] v hlavní ruce
     [off] ve vedlejší ruce

@@ -18,6 +18,10 @@ test-balance = Balance
 test-perception = Perception
 test-intimidation = Intimidation
 part-perception = perception
+event-ruled-by = { gm } rules: { $actor }, lives { $text }{ $part_known ->
+    [yes] { " " }({ $part })
+   *[no] { "" }
+}.
 event-ruled-hold = { gm } rules: { $actor } — { $weapon }: { $hand_id ->
     [main] in the main hand
     [off] in the off hand

@@ -19,6 +19,10 @@ test-balance = Равновесие
 test-perception = Внимательность
 test-intimidation = Запугивание
 part-perception = внимательность
+event-ruled-by = { gm } решил: { $actor }, жизни { $text }{ $part_known ->
+    [yes] { " " }({ $part })
+   *[no] { "" }
+}.
 event-ruled-hold = { gm } решил: { $actor } — { $weapon } { $hand_id ->
     [main] в основной руке
     [off] в другой руке

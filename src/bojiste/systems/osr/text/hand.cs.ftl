@@ -35,3 +35,4 @@ problem-in-a-fight = uprostřed boje se nikdo další nepotká
 problem-is-there-already = už tu je
     .remedy = není třeba nic
 gauge-conditions = stavy
+event-ruled-by = { gm } rozhodl: { $actor }, životy { $text }.

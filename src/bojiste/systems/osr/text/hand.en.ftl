@@ -35,3 +35,4 @@ problem-in-a-fight = nobody else is met in the middle of a fight
 problem-is-there-already = is there already
     .remedy = nothing needs to be done
 gauge-conditions = conditions
+event-ruled-by = { gm } rules: { $actor }, hit points { $text }.

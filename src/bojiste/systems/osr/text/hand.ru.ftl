@@ -35,3 +35,4 @@ problem-in-a-fight = посреди боя никого больше не вст
 problem-is-there-already = уже здесь
     .remedy = ничего делать не надо
 gauge-conditions = состояния
+event-ruled-by = { gm } решил: { $actor }, хиты { $text }.

@@ -96,6 +96,7 @@ trait-teleport = Teleportace
 gauge-airless = kola bez dechu
 gauge-arrives = kolo příchodu
 gauge-leads = ovládá zvíře
+event-ruled-by = { gm } rozhodl: { $actor }, životy { $text }.
 event-ruled-saddle = { gm } rozhodl: { $actor } sedí v sedle ({ $target }).
 event-ruled-dismount = { gm } rozhodl: { $actor } už není v sedle ({ $target }).
 problem-rides-nothing = na ničem nejede

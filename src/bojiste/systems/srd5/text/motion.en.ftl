@@ -92,6 +92,7 @@ trait-teleport = Teleport
 gauge-airless = rounds without air
 gauge-arrives = round of arrival
 gauge-leads = leads the mount
+event-ruled-by = { gm } rules: { $actor }, hit points { $text }.
 event-ruled-saddle = { gm } rules: { $actor } { VERB("is", "are", $actor_gender) } in the saddle of { $target }.
 event-ruled-dismount = { gm } rules: { $actor } { VERB("is", "are", $actor_gender) } out of the saddle of { $target }.
 problem-rides-nothing = rides nothing

@@ -96,6 +96,7 @@ trait-teleport = Телепортация
 gauge-airless = раундов без воздуха
 gauge-arrives = раунд прибытия
 gauge-leads = управляет скакуном
+event-ruled-by = { gm } решил: { $actor }, хиты { $text }.
 event-ruled-saddle = { gm } решил: { $actor } верхом ({ $target }).
 event-ruled-dismount = { gm } решил: { $actor } больше не верхом ({ $target }).
 problem-rides-nothing = ни на ком не едет верхом
