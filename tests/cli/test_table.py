@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from rich.cells import cell_len as cells
 
 from bojiste.cli import log, page
-from bojiste.cli.page import cells
 from tests.cli.conftest import Run
 
 WOUNDED = ("hit_locations", "--auto", "--seed", "3", "--lang", "cs", "--plain")
