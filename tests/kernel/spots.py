@@ -304,6 +304,15 @@ a....#.l..
         ],
         {},
     ),
+    "of two squares as near the one with the shorter way": (
+        """
+..~..#......
+a####......f
+.....#......
+""",
+        [hero(), foe(tactic="idle")],
+        {"max_rounds": 2},
+    ),
     "packs and ambushers": (
         "a.b.\ncf..\n...g",
         [

@@ -125,7 +125,7 @@ def compiled(entry: Callable[..., Any], *folders: str, inlined: bool = True) -> 
     import numba
     from numba.extending import register_jitable
 
-    _roots()
+    _taught()
     config: Any = numba.config
     within = reached(entry)
     calls = mentions(within)
@@ -145,14 +145,26 @@ def compiled(entry: Callable[..., Any], *folders: str, inlined: bool = True) -> 
 
 
 @cache
-def _roots() -> None:
-    """Teach Numba the roots of whole numbers, which it does not know."""
+def _taught() -> None:
+    """Teach Numba what it does not know of whole numbers: their roots, and how many of their bits are set."""
     from numba.core.types import Integer
-    from numba.extending import overload
+    from numba.extending import intrinsic, overload, overload_method
 
     @overload(math.isqrt)
     def found(number: int) -> Any:
         return root if isinstance(number, Integer) else None
+
+    def instruction(_: Any, bits: Any) -> Any:
+        return bits(bits), lambda context, builder, signature, given: builder.ctpop(given[0])
+
+    counted: Any = intrinsic(instruction)
+
+    @overload_method(Integer, "bit_count")
+    def bit_count(bits: int) -> Any:
+        def counting(bits: int) -> Any:
+            return counted(bits)
+
+        return counting
 
 
 def root(number: int) -> int:

@@ -26,8 +26,8 @@ def holding(f: Any, at: int) -> int:
     return 0 if f.unheld[at] else 1 + f.first_held[at] * (ITEMS + 1) + f.second_held[at]
 
 
-def need(f: Any, at: int, way: int) -> int:
-    """What an attack takes now."""
+def need(f: Any, at: int, way: int, state: int) -> int:
+    """What an attack takes in a state of the hands (``holding``)."""
     item = f.weapon[way]
     if item and f.things[at]:
         lost = 0
@@ -36,7 +36,7 @@ def need(f: Any, at: int, way: int) -> int:
                 lost += 1
         if not about(lost, f.counted[way], f.thrown[way] > 0):
             return NEVER
-    return f.needs[way, holding(f, at)]  # type: ignore[no-any-return]
+    return f.needs[way, state]  # type: ignore[no-any-return]
 
 
 def loaded(f: Any, at: int, way: int) -> bool:
@@ -46,14 +46,14 @@ def loaded(f: Any, at: int, way: int) -> bool:
 
 def at_hand(f: Any, at: int, way: int) -> bool:
     """Whether an attack can be made with what is in hand."""
-    return loaded(f, at, way) and need(f, at, way) == READY
+    return loaded(f, at, way) and need(f, at, way, holding(f, at)) == READY
 
 
-def usable(f: Any, at: int, way: int) -> bool:
+def usable(f: Any, at: int, way: int, state: int) -> bool:
     """Whether an attack can be made at once on the own turn: the free interaction may bring it to hand."""
     if not loaded(f, at, way):
         return False
-    taken = need(f, at, way)
+    taken = need(f, at, way, state)
     return bool(taken == READY or (taken != NEVER and rules.turn.free_interaction(f.handled > 0, True)))
 
 
@@ -76,7 +76,7 @@ def armed(f: Any, at: int) -> bool:
 
 def brought(f: Any, at: int, way: int) -> None:
     """What an attack takes comes to hand by the free interaction."""
-    taken = need(f, at, way)
+    taken = need(f, at, way, holding(f, at))
     if taken == READY:
         return
     f.handled = 1

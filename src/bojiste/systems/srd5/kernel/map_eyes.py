@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from bojiste.kernel.lines import CORNERS, between, stopped, stopped_for_good
+from bojiste.kernel.ways import lowest
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel.map_light import makes_out
 from bojiste.systems.srd5.kernel.map_walls import HOLED, SOFT, WALLS, closed
@@ -30,10 +31,11 @@ def known(f: Any, at: int, other: int) -> bool:
 def faced(f: Any, at: int) -> int:
     """The enemies that somebody knows of and that still fight, as bits."""
     found = f.enemies[at] & f.up
-    if f.hiders:
-        for enemy in range(f.many):
-            if f.hidden[enemy] >> at & 1:
-                found &= ~(1 << enemy)
+    left = found if f.hiders else 0
+    while left:
+        enemy = lowest(left)
+        left &= left - 1
+        found &= ~((f.hidden[enemy] >> at & 1) << enemy)
     return found  # type: ignore[no-any-return]
 
 
@@ -68,26 +70,28 @@ def reacts(f: Any, at: int) -> bool:
 
 def pressed(f: Any, at: int) -> bool:
     """Whether an enemy that it knows of stands beside somebody."""
-    enemies, found = faced(f, at), False
-    for enemy in range(f.many):
-        found = found or (enemies >> enemy & 1 > 0 and far(f, at, enemy) <= SQUARE)
-    return found
+    left = faced(f, at)
+    while left:
+        if far(f, at, lowest(left)) <= SQUARE:
+            return True
+        left &= left - 1
+    return False
 
 
 def cover(f: Any, at: int, other: int) -> int:
     """The degree of cover that counts against somebody's blow (``play.cover.on_the_grid``; nobody rules otherwise)."""
-    for y in range(f.high):
+    left, top = min(f.x[at], f.x[other]), min(f.y[at], f.y[other])
+    right = max(f.x[at] + f.body[at], f.x[other] + f.body[other]) - 1
+    bottom = max(f.y[at] + f.body[at], f.y[other] + f.body[other]) - 1
+    for y in range(top, bottom + 1):  # what is beyond stops no line that nothing between the two stops
         f.blocks[SOFT, y] = f.soft[y]
     for one in range(f.many):
         if one != at and one != other and f.life[one] != DEAD:
             for y in range(f.y[one], f.y[one] + f.body[one]):
                 f.blocks[SOFT, y] |= own_columns(f, one)
-    if f.body[at] > 1 or f.body[other] > 1:
-        bared(f, at)
-        bared(f, other)
-    right = max(f.x[at] + f.body[at], f.x[other] + f.body[other]) - 1
-    bottom = max(f.y[at] + f.body[at], f.y[other] + f.body[other]) - 1
-    if not between(f, SOFT, min(f.x[at], f.x[other]), min(f.y[at], f.y[other]), right, bottom):
+    bared(f, at)
+    bared(f, other)
+    if not between(f, SOFT, left, top, right, bottom):
         return rules.cover.NONE
     best = rules.cover.TOTAL
     for corner in range(CORNERS):

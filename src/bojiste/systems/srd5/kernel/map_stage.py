@@ -37,7 +37,8 @@ MAP_COLUMNS = [
     *columns("thing thing_x thing_y", MOST, THINGS),
     *columns("shots", MOST, KINDS),
     *columns("away", MOST),
-    *columns("acted attacks_left handled moved dashes listing facing goal target blow near ward saw seen awaits"),
+    *columns("acted attacks_left handled moved dashes listing facing shooter goal target blow near ward"),
+    *columns("saw seen awaits"),
     *columns("walled holed hiders seeker puts_back live quantum"),
     *columns("soft taken barring", ways.ROWS),
     *columns("rough", WIDEST, ways.ROWS),
@@ -46,7 +47,9 @@ MAP_COLUMNS = [
     *columns("hides stealth_state sneaking search_state searching said_caught waylaid passive veiled eyes", MOST),
     *columns("speed passes long_arm shot_range per_action hands armed_with", MOST),
     *columns("weapon counted thrown shoots reach normal long loading fired surer unsure", MOST_WAYS),
+    *columns("able", MOST_WAYS),
     *columns("needs", MOST_WAYS, HOLDINGS),
+    *columns("closings", lines.SHELVES),
     *columns("arrives company wards thirsts multiattack", MOST),
     *columns("dim light lamps"),
     *columns("lit", LEVELS, ways.ROWS),
@@ -57,7 +60,9 @@ MAP_COLUMNS = [
 ]
 """First what changes: places, ``hidden`` (from whom, as bits), what is in the hands (``unheld``: as at first) and on
 the ground, shots left, who is still ``away``; then what a turn has used (``listing``: the state of a Multiattack), and
-what a decision looks at: ``facing`` (enemies), ``goal``, ``target`` and ``blow`` (the attack), ``ward`` (whom to aid);
+what a decision looks at: ``facing`` (enemies), ``able`` (attacks that can be made) and whether the best of them is a
+shot (``shooter``), ``goal``, ``target`` and ``blow`` (the attack), ``ward`` (whom to aid); ``closings``: what walls
+were found to keep apart;
 ``awaits``: how many are away. ``waylaid``: some of its enemies hide; ``veiled``: enemies that its seat does not see at
 all where they are hidden from all its ``eyes``; ``passes``: through whose space it goes; ``arrives``: the round in
 which it joins, ``company``: the first of those who then roll together; ``wards``: what a parry adds, ``thirsts``:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from bojiste.kernel.ways import BOLD, WARY, label_of, lowest, nearest, span, traced
+from bojiste.kernel.ways import BOLD, WARY, label_of, lowest, nearest, span, square_at, traced
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.kernel.map_arms import reach, usable, within_reach
+from bojiste.systems.srd5.kernel.map_arms import holding, reach, usable, within_reach
 from bojiste.systems.srd5.kernel.map_eyes import faced, far, pressed, shut
 from bojiste.systems.srd5.kernel.map_hide import misses
 from bojiste.systems.srd5.kernel.map_listed import allowed
@@ -34,6 +34,9 @@ def decided(f: Any, at: int, stayed: bool) -> int:
     f.facing, f.goal = faced(f, at), UNPLANNED
     if not f.acted and f.facing == 0 and f.tactic[at] != NAIVE and misses(f, at):
         return SEARCH
+    if stayed and f.acted and not f.attacks_left:
+        return END
+    looks_at_hands(f, at)
     if not f.acted or f.attacks_left > 0:
         deed = acts(f, at, stayed)
         if deed != NOTHING:
@@ -61,14 +64,27 @@ def acts(f: Any, at: int, stayed: bool) -> int:
 # -- blows ---------------------------------------------------------------------------------------------------------
 
 
+def looks_at_hands(f: Any, at: int) -> None:
+    """Which attacks can be made (``able``), and whether the best of them is a shot (``shooter``)."""
+    best, most, state = -1, -1, holding(f, at)
+    for way in range(f.way[at], f.way[at] + f.attacks[at]):
+        f.able[way] = 1 if usable(f, at, way, state) else 0
+        if f.able[way] and not f.thrown[way]:
+            key = 2 * f.usual[way] + (0 if f.melee[way] else 1)
+            if best < 0 or key > most:
+                best, most = way, key
+    f.shooter = 1 if best >= 0 and f.tactic[at] != NAIVE and not f.melee[best] else 0
+
+
 def aim(f: Any, at: int) -> None:
     """Whom to attack from here (``target``, or -1), and with what (``blow``; ``policy.strike.target``)."""
     f.target, f.blow = -1, -1
     f.near = pressed(f, at)
     least, key = 0, (0, 0, 0, 0)
-    for enemy in range(f.many):
-        if not f.facing >> enemy & 1:
-            continue
+    left = f.facing
+    while left:
+        enemy = lowest(left)
+        left &= left - 1
         way, worth = best_attack(f, at, enemy)
         if way < 0:
             continue
@@ -88,7 +104,7 @@ def best_attack(f: Any, at: int, enemy: int) -> tuple[int, int]:
     best, most, open_ = -1, 0, -1
     distance = far(f, at, enemy)
     for way in range(f.way[at], f.way[at] + f.attacks[at]):
-        if (best >= 0 and f.surer[way] <= most) or not in_range(f, way, distance) or not usable(f, at, way):
+        if not f.able[way] or (best >= 0 and f.surer[way] <= most) or not in_range(f, way, distance):
             continue
         if (f.loading[way] and f.fired[way] >= f.loading[way]) or (f.listing and not allowed(f, at, way)):
             continue
@@ -127,30 +143,19 @@ def better_elsewhere(f: Any, at: int) -> bool:
     """Whether a shot should wait for a better place, if there is one (``policy.act._better_elsewhere``)."""
     if f.melee[f.blow] or f.tactic[at] == NAIVE:
         return False
-    return ease(f, at, f.target, f.blow, far(f, at, f.target)) < 0 or not shooter(f, at)
-
-
-def shooter(f: Any, at: int) -> bool:
-    """Whether the best of the attacks it can make is a shot."""
-    if f.tactic[at] == NAIVE:
-        return False
-    best, most = -1, -1
-    for way in range(f.way[at], f.way[at] + f.attacks[at]):
-        if not f.thrown[way] and usable(f, at, way):
-            key = 2 * f.usual[way] + (0 if f.melee[way] else 1)
-            if best < 0 or key > most:
-                best, most = way, key
-    return best >= 0 and not f.melee[best]
+    return ease(f, at, f.target, f.blow, far(f, at, f.target)) < 0 or not f.shooter
 
 
 def strikes(f: Any, at: int) -> bool:
     """Whether an enemy can be struck from here."""
-    for enemy in range(f.many):
-        if f.facing >> enemy & 1:
-            distance = far(f, at, enemy)
-            for way in range(f.way[at], f.way[at] + f.attacks[at]):
-                if f.melee[way] and in_range(f, way, distance) and usable(f, at, way) and not shut(f, at, enemy):
-                    return True
+    left = f.facing
+    while left:
+        enemy = lowest(left)
+        left &= left - 1
+        distance = far(f, at, enemy)
+        for way in range(f.way[at], f.way[at] + f.attacks[at]):
+            if f.able[way] and f.melee[way] and in_range(f, way, distance) and not shut(f, at, enemy):
+                return True
     return False
 
 
@@ -187,44 +192,45 @@ def wants_to_move(f: Any, at: int) -> bool:
     if f.goal == UNPLANNED:
         f.goal = planned(f, at)
         if f.goal >= 0:
-            traced(f, f.y[at] * f.wide + f.x[at], f.goal)
+            traced(f, square_at(f.x[at], f.y[at]), f.goal)
     return bool(f.goal != STAY)
 
 
 def planned(f: Any, at: int) -> int:
     """Where to go (``policy.place._goal_on_grid``)."""
-    if f.facing == 0 or (not shooter(f, at) and strikes(f, at)):
+    if f.facing == 0 or (not f.shooter and strikes(f, at)):
         return STAY
     return better_place(f, at, left(f, at))
 
 
 def better_place(f: Any, at: int, budget: int) -> int:
-    if shooter(f, at):
+    if f.shooter:
         return shooting_place(f, at, budget)
     field(f, at, budget)
     return striking_place(f, at, budget)
 
 
-def near_any(f: Any, at: int, length: int, y: int) -> int:
-    """Where in a row it is within so many squares of an enemy that it knows of."""
-    found = 0
-    for enemy in range(f.many):
-        below = y - f.y[enemy]
-        if f.facing >> enemy & 1 and -length - f.body[at] < below < length + f.body[enemy]:
-            found |= columns_near(f, at, enemy, length)
-    return found
+def nearest_enemy(f: Any, at: int) -> int:
+    """How many squares away the nearest enemy is that it knows of; there is one."""
+    left, least = f.facing, 1 << 20
+    while left:
+        least = min(least, far(f, at, lowest(left)))
+        left &= left - 1
+    return rules.grid.square(least)
 
 
 def ringed(f: Any, at: int, ring: int, length: int) -> None:
-    """The same, all rows of it (``rings``)."""
-    for y in range(f.high):
+    """Where it is within so many squares of an enemy that it knows of (``rings``)."""
+    high, left = f.high, f.facing
+    for y in range(high):
         f.rings[ring, y] = 0
-    for enemy in range(f.many):
-        if f.facing >> enemy & 1:
-            columns = columns_near(f, at, enemy, length)
-            top, bottom = f.y[enemy] - length - f.body[at] + 1, f.y[enemy] + length + f.body[enemy]
-            for y in range(max(0, top), min(f.high, bottom)):
-                f.rings[ring, y] |= columns
+    while left:
+        enemy = lowest(left)
+        left &= left - 1
+        columns = columns_near(f, at, enemy, length)
+        top, bottom = f.y[enemy] - length - f.body[at] + 1, f.y[enemy] + length + f.body[enemy]
+        for y in range(max(0, top), min(high, bottom)):
+            f.rings[ring, y] |= columns
 
 
 def stops(f: Any, at: int, y: int) -> int:
@@ -235,7 +241,7 @@ def stops(f: Any, at: int, y: int) -> int:
 
 def striking_place(f: Any, at: int, budget: int) -> int:
     """The square with the fewest dangers and the shortest way from which an enemy can be struck, else one nearer."""
-    arm, start = rules.grid.square(reach(f, at)), f.y[at] * f.wide + f.x[at]
+    arm, start = rules.grid.square(reach(f, at)), square_at(f.x[at], f.y[at])
     ringed(f, at, SHOT, arm)
     for y in range(f.high):
         f.goals[y] = f.rings[SHOT, y] & stops(f, at, y)
@@ -246,10 +252,7 @@ def striking_place(f: Any, at: int, budget: int) -> int:
 def approach(f: Any, at: int, arm: int, budget: int) -> int:
     """The square nearest to an enemy, nearer than now, that is reached without danger (by who is wary): the one most in
     line with an enemy, then the shortest way."""
-    least = 1 << 20
-    for enemy in range(f.many):
-        if f.facing >> enemy & 1:
-            least = min(least, rules.grid.square(far(f, at, enemy)))
+    least = nearest_enemy(f, at)
     for length in range(max(arm + 1, least - budget // f.easy_price), least):
         best, key = STAY, (0, 0, 0)
         ringed(f, at, SHOT, length)
@@ -258,8 +261,10 @@ def approach(f: Any, at: int, arm: int, budget: int) -> int:
             while row:
                 x = lowest(row)
                 row &= row - 1
-                square = y * f.wide + x
-                found = (in_line(f, x, y), label_of(f, square) % f.costs, square)
+                square, line = square_at(x, y), in_line(f, x, y)
+                if best >= 0 and line > key[0]:
+                    continue
+                found = (line, label_of(f, square)[1], square)
                 if best < 0 or found < key:
                     best, key = square, found
         if best >= 0:
@@ -276,10 +281,11 @@ def reached(f: Any, at: int, y: int) -> int:
 
 def in_line(f: Any, x: int, y: int) -> int:
     """How far a square is from being one with an enemy's, along rows and columns."""
-    least = 1 << 20
-    for enemy in range(f.many):
-        if f.facing >> enemy & 1:
-            least = min(least, abs(x - f.x[enemy]) + abs(y - f.y[enemy]))
+    left, least = f.facing, 1 << 20
+    while left:
+        enemy = lowest(left)
+        left &= left - 1
+        least = min(least, abs(x - f.x[enemy]) + abs(y - f.y[enemy]))
     return least
 
 
@@ -288,10 +294,7 @@ def shooting_place(f: Any, at: int, budget: int) -> int:
     already."""
     x, y, steps = f.x[at], f.y[at], rules.grid.square(budget)
     shot, step, stroll = rules.grid.square(f.shot_range[at]), rules.grid.square(SQUARE), rules.grid.square(WALK)
-    own = near_any(f, at, shot, y), near_any(f, at, step, y), near_any(f, at, stroll, y)
-    worst = 0
-    while worst < WISHES and not wished(f, worst, own[0], own[1], own[2]) >> x & 1:
-        worst += 1
+    worst = wish_met(f, nearest_enemy(f, at), shot, step, stroll)
     if worst == 0:
         return STAY
     ringed(f, at, SHOT, shot)
@@ -310,10 +313,19 @@ def shooting_place(f: Any, at: int, budget: int) -> int:
                 laid = True
             for line in range(f.high):
                 f.goals[line] &= stops(f, at, line)
-            square = nearest(f, y * f.wide + x, steps, True)
+            square = nearest(f, square_at(x, y), steps, True)
             if square >= 0:
                 return square
     return STAY
+
+
+def wish_met(f: Any, away: int, shot: int, step: int, stroll: int) -> int:
+    """Which of its wishes a shooter has where the nearest enemy is so far away; ``WISHES``: none."""
+    shoots, beside = f.full if away <= shot else 0, f.full if away <= step else 0
+    walk, worst = f.full if away <= stroll else 0, 0
+    while worst < WISHES and not wished(f, worst, shoots, beside, walk):
+        worst += 1
+    return worst
 
 
 def wished(f: Any, wish: int, in_range_: int, beside: int, walk: int) -> int:

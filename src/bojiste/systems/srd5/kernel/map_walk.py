@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 from bojiste.kernel.rows import NO_SUM, NOBODY, moved, tell
-from bojiste.kernel.ways import clear_watch, stretch, watched
+from bojiste.kernel.ways import clear_watch, column_of, lowest, row_of, stretch, watched
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.map_arms import at_hand, reach
@@ -38,16 +38,17 @@ def stand_cost(f: Any, at: int) -> int:
 
 def occupied(f: Any, at: int, knowing: bool) -> None:
     """Where it would be in others' spaces (``knowing``: of those it knows of), and of those who bar the way."""
+    body = f.body[at]
     for y in range(f.high):
         f.taken[y] = f.barring[y] = 0
     for other in range(f.many):
         if other == at or f.life[other] == DEAD or (knowing and not known(f, at, other)):
             continue
         row = columns_near(f, at, other, 0)
-        for y in range(max(0, f.y[other] - f.body[at] + 1), f.y[other] + f.body[other]):
+        bars = 0 if f.passes[at] >> other & 1 else row
+        for y in range(max(0, f.y[other] - body + 1), f.y[other] + f.body[other]):
             f.taken[y] |= row
-            if not f.passes[at] >> other & 1:
-                f.barring[y] |= row
+            f.barring[y] |= bars
 
 
 def columns_near(f: Any, at: int, other: int, length: int) -> int:
@@ -65,9 +66,10 @@ def field(f: Any, at: int, budget: int) -> None:
     (``play.movement.field``)."""
     occupied(f, at, True)
     f.easy_price, f.hard_price = price(f, at, False), price(f, at, True)
-    for y in range(f.high):
-        fits = f.full >> f.body[at] - 1 if y + f.body[at] <= f.high else 0
-        free, rough = fits & ~f.solid[y] & ~f.barring[y], f.taken[y] | f.rough[f.body[at] - 1, y]
+    body, high, fits = f.body[at], f.high, f.full >> f.body[at] - 1
+    for y in range(high):
+        free = fits & ~f.solid[y] & ~f.barring[y] if y + body <= high else 0
+        rough = f.taken[y] | f.rough[body - 1, y]
         f.easy[y], f.hard[y] = free & ~rough, free & rough
     clear_watch(f)
     foes, steps = f.enemies[at] & f.up, rules.grid.square(budget)
@@ -94,7 +96,7 @@ def walk(f: Any, at: int) -> None:
     for place in range(f.steps):
         if not f.taken[f.y[at]] >> f.x[at] & 1:
             free_x, free_y = f.x[at], f.y[at]
-        x, y = f.path[place] % f.wide, f.path[place] // f.wide
+        x, y = column_of(f.path[place]), row_of(f.path[place])
         if wary and not still_open(f, place):
             bumped(f, at, x, y)
             break
@@ -107,12 +109,12 @@ def walk(f: Any, at: int) -> None:
 
 def still_open(f: Any, place: int) -> bool:
     """Whether the rest of a way can still be walked."""
-    x, y = f.path[place] % f.wide, f.path[place] // f.wide
+    x, y = column_of(f.path[place]), row_of(f.path[place])
     if f.barring[y] >> x & 1:
         return False
     free = 0
     for one in range(place, f.steps):
-        free |= ~f.taken[f.path[one] // f.wide] >> f.path[one] % f.wide & 1
+        free |= ~f.taken[row_of(f.path[one])] >> column_of(f.path[one]) & 1
     return bool(free != 0)
 
 
@@ -146,11 +148,12 @@ def goes_on(f: Any, at: int) -> bool:
 def leaves(f: Any, at: int, x: int, y: int) -> bool:
     """Whether a step leads away from an enemy who may be near enough to strike."""
     foes = f.enemies[at] & f.up
-    for enemy in range(f.many):
-        if foes >> enemy & 1:
-            before = far(f, at, enemy)
-            if before <= f.long_arm[enemy] and far_from(f, at, x, y, enemy) > before:
-                return True
+    while foes:
+        enemy = lowest(foes)
+        foes &= foes - 1
+        before = far(f, at, enemy)
+        if before <= f.long_arm[enemy] and far_from(f, at, x, y, enemy) > before:
+            return True
     return False
 
 

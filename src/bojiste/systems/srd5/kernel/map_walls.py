@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bojiste.kernel.lines import CORNERS, between, stopped_for_good
+from bojiste.kernel.lines import CORNERS, between, shelf, stopped_for_good
+from bojiste.kernel.ways import PLACES, square_at
 from bojiste.systems.srd5 import rules
 
 WALLS, HOLED, SOFT = range(3)
@@ -12,7 +13,16 @@ WALLS, HOLED, SOFT = range(3)
 
 
 def closed(f: Any, x: int, y: int, u: int, v: int) -> bool:
-    """Whether walls stop all lines from every corner of one square to another."""
+    """Whether walls stop all lines from every corner of one square to another: kept from one time to the next."""
+    question = square_at(x, y) * PLACES + square_at(u, v) + 1
+    place = shelf(question)
+    if f.closings[place] >> 1 != question:
+        f.closings[place] = question << 1 | (1 if walled_off(f, x, y, u, v) else 0)
+    return bool(f.closings[place] & 1)
+
+
+def walled_off(f: Any, x: int, y: int, u: int, v: int) -> bool:
+    """The same, looked at."""
     if not between(f, WALLS, x, y, u, v):
         return False
     for corner in range(CORNERS):
