@@ -115,11 +115,11 @@ def _attack(draw: Draw, name: str, *, natural: bool = False) -> dict[str, Any]:
     more |= {"critical_from": 19} if draw.chance(10) else {}
     more |= {"wounded": f"{1 + draw.below(2)}d4 slashing"} if draw.chance(10) else {}
     more |= {"weapon": name} if name == "rapier" else {}
-    more |= {"then": _rider(draw)} if draw.chance(25) else {}
+    more |= {"then": rider(draw)} if draw.chance(25) else {}
     return {"name": name, "to_hit": 2 + draw.below(8), "reach": 5, "damage": parts, **more}
 
 
-def _rider(draw: Draw) -> dict[str, Any]:
+def rider(draw: Draw) -> dict[str, Any]:
     """What a hit brings besides: a saving throw against damage, a fall, or both."""
     power: dict[str, Any] = {
         "name": "venom",

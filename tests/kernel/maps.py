@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.kernel.fights import Draw
+from tests.kernel.fights import Draw, rider
 
 WEAPONS = (
     "longsword", "greatsword", "shortsword", "dagger", "handaxe", "javelin", "spear", "mace", "glaive", "shortbow",
@@ -165,6 +165,15 @@ def _shot(draw: Draw) -> dict[str, Any]:
     length = draw.of(10, 30, 80)
     part = f"1d{draw.of(4, 6, 8)}+{draw.below(4)} piercing"
     return {**weapon, "to_hit": 2 + draw.below(7), "range": [length, 2 * length], "damage": [part]}
+
+
+def bitten(seed: int) -> dict[str, Any]:
+    """A fight of the same kind in which hits bring something besides damage."""
+    draw, found = Draw(seed + 4_000_007), scene(seed)
+    for entry in found["combatant"]:
+        for attack in entry.get("attack", ()):
+            attack |= {"then": rider(draw)} if draw.chance(60) else {}
+    return found
 
 
 def broad(seed: int) -> dict[str, Any]:

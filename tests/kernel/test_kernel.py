@@ -26,7 +26,7 @@ from tests.kernel import fights, maps
 from tests.kernel.same import Made, compared, differences, generated
 
 BENCH = Path(__file__).parents[2] / "examples" / "bench"
-FEW, FEW_MAPS, GIFTED, ARMED = 150, 120, 60, 40
+FEW, FEW_MAPS, GIFTED, ARMED, BITTEN = 150, 120, 60, 40, 60
 kept = jit.kept
 
 
@@ -53,6 +53,14 @@ def test_every_generated_fight_on_a_map_is_the_same_and_all_of_it_happens() -> N
 
 def test_every_generated_fight_of_large_creatures_on_a_map_is_the_same() -> None:
     compared(range(FEW_MAPS // 4), 2, maps.broad)
+
+
+BITES = ["befalls", "effect-rolled", "opportunity", "save-fails", "save-made", "save-missed", "stands"]
+
+
+def test_every_generated_fight_on_a_map_in_which_hits_bring_more_is_the_same_and_all_of_it_happens() -> None:
+    seen = compared(range(BITTEN), 1, maps.bitten)
+    assert [kind for kind in BITES if not seen.kinds[kind]] == []
 
 
 def test_the_fights_of_the_ambush_are_the_same() -> None:
@@ -246,6 +254,12 @@ def test_what_the_kernel_lacks_is_named(lack: str, whole: dict[str, Any], one: d
     assert lack in list(KERNEL.lacks(scene))
 
 
+STING = {"name": "sting", "to_hit": 3, "reach": 5, "damage": "1d4 piercing"}
+VENOM = {"name": "venom", "save": "constitution", "dc": 12}
+BROUGHT: tuple[dict[str, Any], ...] = (
+    {"inflicts": "poisoned"}, {"inflicts": "prone", "push": 10}, {"damage": "2d6 poison", "leaves_alive": True},
+)  # fmt: skip
+"""What hits bring that the kernel does not play on a map."""
 ON_A_MAP: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("lacks-map", {"options": {"realistic_diagonals": True}}, {}),
     ("lacks-map", {"field": {"width": 63, "height": 9}}, {}),
@@ -259,6 +273,7 @@ ON_A_MAP: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("lacks-strikes", {}, {"weapons": ["shortsword", "shortsword"]}),
     ("lacks-attacks", {}, {"weapons": ["net"]}),
     ("lacks-attacks", {}, {"attack": [{"name": "bite", "to_hit": 3, "reach": 5, "damage": "1d4 piercing", "uses": 1}]}),
+    *(("lacks-powers", {}, {"attack": [{**STING, "then": {**VENOM, **more}}]}) for more in BROUGHT),
     ("lacks-features", {}, {"falters": [{"by": "fire", "suffers": "stunned"}]}),
     ("lacks-begun", {}, {"now": {"position": [1, 1], "conditions": ["poisoned"]}}),
     ("lacks-under-way", {"fight": {"round": 2}}, {}),
@@ -303,6 +318,7 @@ same.compared(range(1000, {last}), 2, by=same.compiled)
 same.compared(range(2000, {maps}), 1, maps.scene, by=same.compiled)
 same.compared(range(3000, {gifted}), 1, fights.gifted, by=same.compiled)
 same.compared(range(4000, {armed}), 1, fights.armed, by=same.compiled)
+same.compared(range(5000, {bitten}), 1, maps.bitten, by=same.compiled)
 print(kernel.KERNEL.stage(scene).count(3, 0, 50).checksum)
 """
 
@@ -315,9 +331,9 @@ def test_it_plays_the_same_with_every_bound_checked(tmp_path: Path) -> None:
         "BOJISTE_CACHE": str(tmp_path),
         "PYTHONPATH": str(BENCH.parents[1]),
     }
-    code = PLAYED.format(fights=10, last=1020, maps=2012, gifted=3016, armed=4016)
+    code = PLAYED.format(fights=10, last=1020, maps=2012, gifted=3016, armed=4016, bitten=5012)
     done = subprocess.run(
-        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=600, check=False
+        [sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=900, check=False
     )
     assert done.returncode == 0, done.stderr
     assert int(done.stdout) == KERNEL.stage(bench("s2")).count(3, 0, 50).checksum

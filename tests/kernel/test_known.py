@@ -11,8 +11,8 @@ pytest.importorskip("numba")
 from bojiste.core.reading import read_scene
 from bojiste.kernel import jit
 from bojiste.kernel.stage import Stage
-from bojiste.systems.srd5.kernel import KERNEL, stage
-from tests.kernel import fights
+from bojiste.systems.srd5.kernel import KERNEL, map_stage, stage
+from tests.kernel import fights, maps
 from tests.kernel.same import generated
 from tests.kernel.test_kernel import bench
 
@@ -94,6 +94,16 @@ def test_a_scene_with_a_feature_is_played_by_the_other(more: dict[str, Any]) -> 
 def test_an_attack_that_brings_more_is_played_by_the_other() -> None:
     source = bench("s1").source
     ada, brok = source["combatant"]
-    for more in ({"wounded": "1d4 slashing"}, {"then": fights._rider(fights.Draw(1))}):
+    for more in ({"wounded": "1d4 slashing"}, {"then": fights.rider(fights.Draw(1))}):
         attack = [{**ada["attack"][0], **more}]
         assert KERNEL.stage(read_scene({**source, "combatant": [{**ada, "attack": attack}, brok]})).code is stage.code()
+
+
+def test_fights_on_a_map_are_played_by_the_loop_that_knows_what_hits_bring() -> None:
+    seen = set()
+    for _, scene in generated(range(12), maps.bitten):
+        brings = any(attack.then for who in scene.prepared.profiles.values() for attack in who.attacks)
+        assert KERNEL.stage(scene).code is (map_stage.bitten_code() if brings else map_stage.code())
+        assert KERNEL.loop(scene).name == KERNEL.stage(scene).code.twin.name
+        seen.add(brings)
+    assert seen == {True, False}

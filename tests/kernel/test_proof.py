@@ -1,7 +1,7 @@
 """The proof that all ways of computing agree, on many fights. It is slow, and cut into parts that stand alone:
 
 ``pytest -m slow tests/kernel/test_proof.py -k part07`` (of ``PARTS``), ``-k maps07``, ``-k broad07``, ``-k gifted07``,
-``-k armed03``, ``-k bestiary3``, ``-k chance``, ``-k workers``.
+``-k bitten07``, ``-k armed03``, ``-k bestiary3``, ``-k chance``, ``-k workers``.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.slow
 PARTS, SCENES, EACH = 40, 150, 30
 MAP_PARTS, MAPS = 40, 100
 GIFTED_PARTS = 20
-BROAD_PARTS = 10
+BROAD_PARTS = BITTEN_PARTS = 10
 ARMED_PARTS = 8
 SHELVES = 8
 MANY, SOME = 400_000, 4_000
@@ -55,6 +55,12 @@ def test_generated_fights_on_a_map_are_the_same(part: int) -> None:
 def test_generated_fights_of_large_creatures_are_the_same(part: int) -> None:
     first = 10_000 + part * MAPS
     assert compared(range(first, first + MAPS), 10, maps.broad, by=compiled).fights > MAPS
+
+
+@pytest.mark.parametrize("part", range(BITTEN_PARTS), ids="bitten{:02}".format)
+def test_generated_fights_on_a_map_in_which_hits_bring_more_are_the_same(part: int) -> None:
+    first = 10_000 + part * MAPS
+    assert compared(range(first, first + MAPS), 10, maps.bitten, by=compiled).fights > MAPS
 
 
 @pytest.mark.parametrize("part", range(GIFTED_PARTS), ids="gifted{:02}".format)
@@ -87,6 +93,18 @@ def test_of_the_bestiary_the_page_tells_how_many_are_played() -> None:
     played = [id for id in blocks if not list(KERNEL.lacks(read_scene({**fields, "combatant": _met(id)})))]
     page = " ".join((Path(__file__).parents[2] / "docs" / "cli.md").read_text().split())
     assert f"{len(played)} of the {len(blocks)} blocks of the bestiary" in page
+    meadow = "\n".join(["." * 24] * 5 + [".a....b....c............"] + ["." * 24] * 6)
+    fields["field"] = {"map": meadow}
+    roaming = [id for id in blocks if not list(KERNEL.lacks(read_scene({**fields, "combatant": _alone(id)})))]
+    assert f"{len(roaming)} of the blocks" in page
+
+
+def _alone(id: str) -> list[dict[str, Any]]:
+    """One of it against a goblin and an ogre."""
+    others = (
+        {"block": block, "id": mark, "mark": mark, "side": "b"} for block, mark in (("goblin", "b"), ("ogre", "c"))
+    )
+    return [{"block": id, "id": "a", "mark": "a", "side": "a"}, *others]
 
 
 def _met(id: str) -> list[dict[str, Any]]:

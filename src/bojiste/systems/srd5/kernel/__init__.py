@@ -37,17 +37,18 @@ def _stage(scene: Scene) -> Stage:
 def _code(name: str = "") -> Code:
     from bojiste.systems.srd5.kernel import map_stage, stage
 
-    return {PLAIN: stage.plain_code, MAP: map_stage.code}.get(name, stage.code)()
+    return {PLAIN: stage.plain_code, MAP: map_stage.code, BITTEN: map_stage.bitten_code}.get(name, stage.code)()
 
 
 SOURCES = Path(__file__).parents[1]
-MAP, PLAIN = "map", "plain"
-"""The names of the loops of fights on a map, and of those without features."""
+MAP, BITTEN, PLAIN = "map", "bitten", "plain"
+"""The names of the loops of fights on a map (``BITTEN``: where hits bring something besides damage), and of those
+without features."""
 
 
 def _loop(scene: Scene) -> Loop:
     if scene.prepared.mode == "grid":
-        return Loop(MAP, SOURCES, 200)
+        return Loop(BITTEN if map_plain.bites(scene) else MAP, SOURCES, 200)
     return Loop("" if plain.featured(scene) else PLAIN, SOURCES, 2_000)
 
 

@@ -10,7 +10,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.hands import handles
 from bojiste.systems.srd5.kernel.hold import has_hand_for
-from bojiste.systems.srd5.kernel.known import FEATURES, POWERS
+from bojiste.systems.srd5.kernel.known import BRINGS, FEATURES, POWERS
 from bojiste.systems.srd5.kernel.life import harm, met
 from bojiste.systems.srd5.kernel.plight import ATTACKED, CLUMSY, HELPLESS, WEAK, afraid, plight_of
 from bojiste.systems.srd5.kernel.power import meets, stung
@@ -118,6 +118,7 @@ def wound(f: Any, at: int, target: int, way: int, critical: bool, state: int) ->
     harm(f, at, target, damage, shown if shows or extra else NO_SUM, critical or radiant > 0, False)
     if POWERS:
         f.lost = min(whole - f.hp[target], dealt)
+    if BRINGS:
         brings(f, at, target, f.brings[way])
 
 

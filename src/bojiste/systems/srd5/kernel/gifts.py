@@ -31,6 +31,8 @@ RIDERS = frozenset(
 HOLDS = frozenset({"name", "inflicts", "not_on", "largest", "magical", "most"})
 DRAINS = frozenset({"name", "dc", "drains", "largest", "magical", "not_on", "save", "success"})
 """The same where it takes away of the maximum of hit points, and does nothing else."""
+AT_ONCE = RIDERS - {"leaves_alive", "push", "range", "rounds"}
+"""The same where it happens at once, and nobody goes anywhere."""
 HELD = frozenset({"grappled", "restrained"})
 EFFECTS = {
     "attacked_for": plight.ATTACKED,
@@ -97,6 +99,14 @@ def rider_played(power: Power | None) -> bool:
     if power.row.drains:
         return said(power) <= DRAINS
     return said(power) <= RIDERS and _inflicts_plainly(power) and len(power.row.damage) <= MOST_SHARES
+
+
+def rider_at_once(power: Power | None) -> bool:
+    """Whether what an attack brings besides is more damage or a fall, at once: that the kernel plays on a map, too."""
+    if power is None:
+        return True
+    falls = all(one.condition == "prone" and not one.repeat for one in power.row.inflicts)
+    return said(power) <= AT_ONCE and falls and rider_played(power)
 
 
 def said(power: Power) -> set[str]:

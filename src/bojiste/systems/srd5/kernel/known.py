@@ -6,5 +6,6 @@ from __future__ import annotations
 FEATURES = True
 """Somebody has features, legendary actions, or traits that the kernel plays, brings more than damage, or bears less."""
 POWERS = True
-"""Features, what hits bring besides damage, conditions that lie on somebody, hands that go from state to state:
-never on a map."""
+"""Features, conditions that lie on somebody, holds, hands that go from state to state: never on a map."""
+BRINGS = True
+"""Hits bring something besides damage. On a map that is more damage, or a fall, at once."""

@@ -8,7 +8,7 @@ from functools import lru_cache
 from pydantic import BaseModel
 
 from bojiste.kernel import ways
-from bojiste.systems.srd5.kernel import map_lists
+from bojiste.systems.srd5.kernel import gifts, map_lists
 from bojiste.systems.srd5.kernel.map_arms import ITEMS, KINDS, THINGS
 from bojiste.systems.srd5.kernel.map_light import LAMPS
 from bojiste.systems.srd5.kernel.plain import (
@@ -47,7 +47,7 @@ SHEET = frozenset(
 )
 """Entries of a sheet that the kernel knows; what else a sheet says it leaves to the readable engine."""
 ATTACK = frozenset(
-    """critical_from damage heavy hurled light magical material name natural range reach to_hit two_hands weapon
+    """critical_from damage heavy hurled light magical material name natural range reach then to_hit two_hands weapon
     wounded""".split()  # noqa: SIM905 (a list to be read)
 )
 """The same of a printed attack."""
@@ -79,11 +79,13 @@ def _of_scene(scene: Scene) -> Iterator[str]:
     if field.sight or scenery.cover or scene.options.realistic_diagonals or not _placed(scene) or not _fits(scene):
         yield "map"
     attacks = [attack for who in everybody for attack in who.attacks]
-    if len(attacks) > MOST_WAYS or sum(len(one.components) + len(one.wounded) for one in attacks) > MOST_PARTS:
+    riders = [power for who in everybody for power in gifts.riders(who.attacks)]
+    parts = sum(len(one.components) + len(one.wounded) for one in attacks) + sum(len(one.row.damage) for one in riders)
+    if len(attacks) > MOST_WAYS or parts > MOST_PARTS or len(riders) > gifts.MOST_POWERS:
         yield "crowd"
     if not map_lists.fits(everybody):
         yield "crowd"
-    if prepared.magical or prepared.lairs or any(who.powers for who in everybody):
+    if prepared.lairs or any(who.powers for who in everybody):
         yield "powers"
 
 
@@ -131,6 +133,8 @@ def _of(scene: Scene, who: Profile, table: Table) -> Iterator[str]:
         yield "strikes"
     if not all(map(_simple, who.attacks)) or not all(_says_only(one, ATTACK) for one in sheet.attack):
         yield "attacks"
+    if not all(gifts.rider_at_once(attack.then) for attack in who.attacks):
+        yield "powers"
     if not _begins_plainly(who):
         yield "begun"
     if not who.dies_at_zero and not falls_plainly(who, table):
@@ -156,8 +160,13 @@ def _says_only(said: BaseModel, known: frozenset[str]) -> bool:
 
 def _simple(attack: Attack) -> bool:
     """Whether an attack is a blow or a shot that does damage, and always the same."""
-    odd = attack.on or attack.instead or attack.then or attack.charge or attack.word in ("net", "lance")
+    odd = attack.on or attack.instead or attack.charge or attack.word in ("net", "lance")
     return bool(attack.components) and not odd
+
+
+def bites(scene: Scene) -> bool:
+    """Whether any hit brings something besides damage."""
+    return any(attack.then for who in scene.prepared.profiles.values() for attack in who.attacks)
 
 
 def _arms(who: Profile) -> bool:

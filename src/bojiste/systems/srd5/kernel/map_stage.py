@@ -9,7 +9,7 @@ from bojiste.kernel import lines, ways
 from bojiste.kernel.stage import Code, Stage, Twin, bits, by_column, columns
 from bojiste.kit.board import Squares
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.kernel import MAP, SOURCES, map_lists
+from bojiste.systems.srd5.kernel import BITTEN, MAP, SOURCES, map_lists, map_plain
 from bojiste.systems.srd5.kernel.map_arms import DRAW, HOLDINGS, ITEMS, KINDS, NEVER, READY, STOW, THINGS
 from bojiste.systems.srd5.kernel.map_course import fights_on_a_map
 from bojiste.systems.srd5.kernel.map_hide import UNSAID
@@ -76,7 +76,17 @@ LOOKED_AT = frozenset(
 @cache
 def code() -> Code:
     """The compiled loop; made once."""
-    return Code(Twin(fights_on_a_map, MAP_COLUMNS, SOURCES, MAP, inlined=False, known={"POWERS": False}))
+    return _code(MAP, BRINGS=False)
+
+
+@cache
+def bitten_code() -> Code:
+    """The same for scenes in which hits bring something besides damage."""
+    return _code(BITTEN)
+
+
+def _code(name: str, **known: bool) -> Code:
+    return Code(Twin(fights_on_a_map, MAP_COLUMNS, SOURCES, name, inlined=False, known={"POWERS": False, **known}))
 
 
 def stage_on_a_map(scene: Scene) -> Stage:
@@ -93,7 +103,8 @@ def stage_on_a_map(scene: Scene) -> Stage:
         | {"company": _company(profiles), "members": _members(found["members"])}
     )
     ways_ = [(who, attack) for who in profiles for attack in who.attacks]
-    return Stage(code(), shape(scene, state), found | by_column([_way(who, attack) for who, attack in ways_]))
+    chosen = bitten_code() if map_plain.bites(scene) else code()
+    return Stage(chosen, shape(scene, state), found | by_column([_way(who, attack) for who, attack in ways_]))
 
 
 def _plan(scene: Scene, who: Profile) -> Plan:

@@ -86,6 +86,10 @@ has half of its hit points."""
 TIES = {"none": LISTED, "mixed": MIXED, "all": ALL}
 
 
+PLAINLY = {"FEATURES": False, "POWERS": False, "BRINGS": False, "TOLD": False}
+"""What the loop of plain fights knows."""
+
+
 @cache
 def code() -> Code:
     """The compiled loop; made once."""
@@ -95,7 +99,7 @@ def code() -> Code:
 @cache
 def plain_code() -> Code:
     """The same for scenes without features, telling nothing: faster, and compiled in half of the time."""
-    return Code(Twin(fights, COLUMNS, SOURCES, PLAIN, known={"FEATURES": False, "POWERS": False, "TOLD": False}))
+    return Code(Twin(fights, COLUMNS, SOURCES, PLAIN, known=PLAINLY))
 
 
 def stage(scene: Scene) -> Stage:
