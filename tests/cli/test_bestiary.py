@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from bojiste.cli.bestiary import sheet_of
 from bojiste.cli.things import cell, figure
 from bojiste.cli.voice import words
 from bojiste.core.scene import LANGUAGES
 from bojiste.core.system import systems
+from bojiste.files.blocks import known
 from tests.cli.conftest import Run, objects
 from tests.importing.shapes import CREATURES, FORMS
 
@@ -39,6 +41,19 @@ def test_blocks_are_chosen_by_columns(run: Run) -> None:
     assert goblin["numbers"] == {
         "ac": 15, "hp": 7, "speed": 30, "cr": "1/4", "xp": 50, "kind": "humanoid", "size": "small",
     }  # fmt: skip
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_block_is_told_in_words(language: str) -> None:
+    """No block is without words for what it has, no key stands there; in Russian no Latin letter but that of dice."""
+    game, said = systems()["srd5"], words(language, "srd5")
+    telling = game.shelf().told
+    assert telling is not None
+    dice = re.compile(r"\d" + said.word("die-letter") + r"\d")
+    for id, table in known(game).items():
+        for line in telling(sheet_of(game, table), said):
+            assert not re.search(r"\.\.|_|-two-hands|throw-|\buse \w+|\bno message", line), (id, line)
+            assert language != "ru" or not re.search("[A-Za-z]", dice.sub("", line)), (id, line)
 
 
 @pytest.mark.parametrize("system", ["fiveaction", "osr"])

@@ -40,7 +40,7 @@ def told(sheet: Sheet, words: Speaker) -> Iterator[str]:
     if sheet.traits or sheet.regeneration:
         yield words.word("block-traits", what=_list(_traits(sheet, words)))
     if sheet.multiattack:
-        ways = [_list(_times(_named(words, "weapon", key) for key in way)) for way in sheet.multiattack]
+        ways = [_list(_times(_listed(words, key) for key in way)) for way in sheet.multiattack]
         yield words.word("block-multiattack", what=" / ".join(ways))
     yield from (_form(form, words) for form in sheet.form)
     if sheet.guise is not None:
@@ -71,6 +71,16 @@ def _times(parts: Iterable[str]) -> Iterator[str]:
     """``bite, 2× claw``: what comes several times, once."""
     for part, number in Counter(parts).items():
         yield f"{number}× {part}" if number > 1 else part
+
+
+def _listed(words: Speaker, key: str) -> str:
+    """What a Multiattack lists: a feature that is used, or an attack, maybe thrown or made with both hands."""
+    if key.startswith("use "):
+        return _named(words, "power", key.removeprefix("use "))
+    name = key.removeprefix("throw-").removesuffix("-two-hands")
+    told = _named(words, "weapon", name)
+    how = "throw" if key.startswith("throw-") else "two-hands" if key.endswith("-two-hands") else ""
+    return words.word(f"block-{how}", what=told) if how else told
 
 
 def _word(words: Speaker, group: str, key: str) -> str:

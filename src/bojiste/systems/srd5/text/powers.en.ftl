@@ -64,6 +64,7 @@ power-spores = cloud of spores
 power-steam_breath = steam breath
 power-stunning_screech = stunning screech
 power-teleport = teleport
+power-tentacles = touch of tentacles
 power-tentacle_slam = tentacle slam
 power-third_roar = third roar
 power-weakening_breath = weakening breath

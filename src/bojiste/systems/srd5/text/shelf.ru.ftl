@@ -56,6 +56,8 @@ block-nonmagical = { $type } от немагических атак{ $spared ->
 }
 block-traits = Особенности: { $what }
 block-multiattack = Мультиатака: { $what }
+block-throw = { $what } (в броске)
+block-two-hands = { $what } (двумя руками)
 block-spells = Заклинания (СЛ { $dc }, { $hit } к попаданию, ячейки { $slots }): { $what }
 block-form = Облик: { $name } ({ $what }).
 block-form-ac = КД { $ac }
@@ -71,6 +73,7 @@ block-free = перед атаками
 block-death = когда умирает
 block-touched = тому, кто попадает вблизи
 block-nearby = тому, кто начинает там ход
+block-turn = в начале своего хода тем, кто внутри
 block-recharge = перезаряжается на { $face } и больше
 block-uses = { $uses ->
     [one] { $uses } раз в день
@@ -82,6 +85,7 @@ block-line-shape = линия { $feet } фт.
 block-sphere = радиус { $feet } фт.
 block-cube = куб { $feet } фт.
 block-cylinder = цилиндр { $feet } фт.
+block-wall = стена { $feet } фт.
 block-within = в пределах { $feet } фт.
 block-save = спасбросок ({ $save }), СЛ { $dc }
 block-half = при успехе половина
