@@ -56,6 +56,23 @@ def test_every_block_is_told_in_words(language: str) -> None:
             assert language != "ru" or not re.search("[A-Za-z]", dice.sub("", line)), (id, line)
 
 
+@pytest.mark.parametrize(
+    "block, told",
+    [
+        (
+            "lich",
+            "(3 a round; in brackets what one costs): paralyzing touch (2), a cantrip, frightening gaze (2), disrup",
+        ),
+        ("adult_red_dragon", "(3 a round; in brackets what one costs): tail, wing attack (2)"),
+        ("kraken", "a round; in brackets what one costs): tentacle, fling, lightning storm (2), ink cloud (3)"),
+        ("androsphinx", "claw, a teleport of up to 120 ft. (2), a spell (3)"),
+    ],
+)
+def test_legendary_actions_are_listed(run: Run, block: str, told: str) -> None:
+    """What a block's legendary actions are and cost stands in it."""
+    assert told in " ".join(run("bestiary", "show", block).stdout.split())
+
+
 @pytest.mark.parametrize("system", ["fiveaction", "osr"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_figures_of_things_are_told_in_words(language: str, system: str) -> None:

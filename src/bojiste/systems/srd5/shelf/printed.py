@@ -50,6 +50,37 @@ def told(sheet: Sheet, words: Speaker) -> Iterator[str]:
     yield from (_power(power, words) for power in sheet.power)
     if sheet.spells:
         yield words.word("block-spells", **_casting(sheet, words))
+    if sheet.legendary:
+        yield words.word("block-legends", number=sheet.legendary, what=_list(_legends(sheet, words)))
+
+
+def _legends(sheet: Sheet, words: Speaker) -> Iterator[str]:
+    """What its legendary actions are, and what costs more than one of them."""
+    costs = sheet.legendary_costs
+    for key in sheet.legendary_attacks:
+        yield _priced(_listed(words, key), costs.get(key, 1))
+    if not sheet.legendary_attacks:
+        yield from (_attack_name(attack, words) for attack in sheet.attack if attack.reach is not None)
+    for deed in sheet.legendary_deeds:
+        verb, _, rest = deed.partition(" ")
+        yield _priced(_legend(deed, words), costs.get(rest if verb == "use" else verb, 1))
+    for power in sheet.power:
+        if power.time == "legendary":
+            yield _priced(_named(words, "power", power.name), power.cost)
+
+
+def _legend(deed: str, words: Speaker) -> str:
+    """A legendary action that is neither an attack nor a power of its own."""
+    verb, _, rest = deed.partition(" ")
+    if verb == "use":
+        return _listed(words, deed)
+    if verb == "teleport":
+        return words.word("block-legend-teleport", feet=int(rest))
+    return words.word(f"block-legend-{deed.replace(' ', '-')}")
+
+
+def _priced(what: str, cost: int) -> str:
+    return f"{what} ({cost})" if cost > 1 else what
 
 
 def _casting(sheet: Sheet, words: Speaker) -> dict[str, str | int]:
