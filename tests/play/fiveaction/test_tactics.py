@@ -10,6 +10,7 @@ import pytest
 from bojiste.core.game import Game
 from bojiste.files.scenes import load
 from bojiste.forecast.sample import play
+from bojiste.systems.fiveaction.play.table import Table
 from tests.house import EXAMPLES
 from tests.play.fiveaction.scripted import (
     AIR,
@@ -273,3 +274,64 @@ def test_a_charge_ends_within_reach() -> None:
     blade = {"weapons": [{"row": "heavy_straight_blade", "hand": "main"}], "skills": {"straight_blade/heavy": 3}}
     slow = ota(strength=5, dexterity=1, now={"at": [6, 4]}, **blade)
     assert done(acts(slow, petr(constitution=9, now={"at": [0, 0]}))) == ["charges", "moves", "attacked"]
+
+
+# -- what nobody is stuck with -----------------------------------------------------------------------------------------
+
+
+def test_a_slow_pikeman_makes_room_for_the_next_turn() -> None:
+    """Four actions of a low initiative do not pay for a step back and a blow: he steps back all the same, and strikes
+    in the next turn; who has five waits for both."""
+    slow = ota(weapons=[HALBERD], skills={"pole/medium": 6}, reaction=-1, strength=14)
+    beside = petr(constitution=9, armour=[{"piece": "body", "material": "plate", "dr": 9}], now={"at": [11, 10]})
+    game = acts(slow, beside)
+    assert done(game)[0] == "moves" and not events(game, "attacked")
+    table = Table(game.scene, game.state)
+    assert table.reaches(table.primary("ota") or table.fists("ota"), "ota", "petr")
+
+
+def test_a_shield_is_not_struck_with_where_the_sword_is_better() -> None:
+    """The off hand takes four from a blow with the shield; who has ambidexterity reckons without that."""
+    plate = [{"piece": "body", "material": "studded", "dr": 5}]
+    for gifts, expected in (({}, "medium_straight_blade"), ({"ambidexterity": 1}, "light_shield")):
+        skills = {"straight_blade/medium": 3, "shield": 9}
+        who = ota(skills=skills, strength=3, shield={"row": "light_shield"}, abilities=gifts)
+        near = petr(constitution=9, dexterity=9, armour=plate, now={"at": [12, 10]})
+        game = acts(who, near)
+        (blow,) = events(game, "attacked")
+        assert blow.data["weapon"] == expected
+
+
+def test_a_pressed_archer_steps_off_and_loads() -> None:
+    """A bow, and feet that do nothing to plate: a step out of the knife's reach, then it is loaded; where no step leads
+    out, it is loaded all the same."""
+    archer = ota(weapons=[{"row": "small_bow", "hand": "both"}], skills={"bow/small": 4}, strength=-2, dexterity=8)
+    plate = [{"piece": "body", "material": "plate", "dr": 9}]
+    game = acts(archer, petr(weapons=[KNIFE], armour=plate, now={"at": [12, 10]}))
+    assert done(game) == ["moves", "loaded", "shot"]
+    pike = petr(weapons=[PIKE], armour=plate, now={"at": [22, 10]})
+    assert done(acts(archer, pike)) == ["loaded", "shot"]
+
+
+def test_who_cannot_span_his_crossbow_draws_something_else() -> None:
+    """No tool for so little strength: the sword, though nobody is near; who has the tool loads."""
+    for tools, expected in (([], "draws"), (["cranequin"], "spans")):
+        weapons = [{"row": "light_crossbow", "hand": "both", "tools": tools}, {**SWORD, "hand": "sheathed"}]
+        who = ota(weapons=weapons, strength=0, now={"at": [10, 10]})
+        assert done(acts(who, petr(now={"at": [70, 10]})))[-1 if tools else 1] == expected
+
+
+def test_behind_the_pavise_the_crossbow_is_taken_up_again() -> None:
+    """A sword drawn against one who lies is no use against an archer."""
+    weapons = [SWORD, {**CROSSBOW, "hand": "sheathed"}]
+    who = ota(weapons=weapons, skills={"crossbow/light": 6, "straight_blade/medium": 6}, now={"pavise": True})
+    archer = petr(weapons=[{"row": "small_bow", "hand": "both"}], now={"at": [60, 10]})
+    assert done(acts(who, archer))[:2] == ["begins", "draws"]
+    assert done(acts(who, petr(constitution=9, now={"at": [13, 10]}))) == ["attacked"]
+
+
+def test_a_shooter_comes_into_range() -> None:
+    """A blowgun carries eighty feet and more at most; from farther away he runs."""
+    who = ota(weapons=[{"row": "blowgun", "hand": "both"}], skills={"blowgun": 6}, now={"loaded": True})
+    assert done(acts(who, petr(now={"at": [610, 10]})))[0] == "sets-out"
+    assert done(acts(who, petr(now={"at": [30, 10]})))[0] == "shot"

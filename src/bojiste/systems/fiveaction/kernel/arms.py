@@ -119,14 +119,12 @@ def _arm(table: Table, kit: Kit, arm: Arm) -> dict[str, Any]:
     """One way to strike."""
     mode = best_mode(table, kit.id, arm)
     changed = base_by(table, kit.id, arm, mode)
-    off = arm.weapon == SHIELD_ARM
-    penalty = table.law.two_weapons.off_hand_penalty
     return {
         "low": arm.low,
         "high": arm.high,
         "usual": arm.usual,
         "attack_sum": arm.usual - arm.base + changed,
-        "off_sum": rules.weapon.two_weapons(False, off, False, bool(kit.has("ambidexterity")), 0, penalty)[1],
+        "off_sum": arm.off if arm.weapon == SHIELD_ARM else 0,
         "escape_from": rules.counter.escape(changed + arm.bonus),
         "critical_from": arm.threshold,
         "multiplier": arm.multiplier,

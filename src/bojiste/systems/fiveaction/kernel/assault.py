@@ -34,7 +34,7 @@ def chosen(f: Any, at: int, target: int) -> int:
 def worth(f: Any, eye: int, target: int, arm: int) -> int:
     """The expected harm of one attack, as far as one sees whom it strikes."""
     harm, seen = f.harm[arm, f.kind[target]], f.looks[eye, f.hold[target]]
-    return weigh.worth(harm, f.usual[arm], seen, f.stuns[arm] > 0)
+    return weigh.worth(harm, f.usual[arm] + f.off_sum[arm], seen, f.stuns[arm] > 0)
 
 
 def sequence(f: Any, at: int, target: int) -> None:

@@ -1,4 +1,4 @@
-"""Compiled: what a tactic does with a turn, as ``policy.py`` has it, by the sums that it calls itself."""
+"""Compiled: what a tactic does with a turn, as ``policy`` has it, by the sums that it calls itself."""
 
 from __future__ import annotations
 
@@ -215,7 +215,7 @@ def may_charge(f: Any, at: int, foe: int, far: int) -> bool:
 
 
 def goes(f: Any, at: int, gap: int, far: int, theirs: int) -> int:
-    """How to get up to somebody so far away (``policy._walk``)."""
+    """How to get up to somebody so far away (``policy.going``)."""
     hold, actions, price = f.hold[at], f.actions[at], f.step_price[at]
     step, sprint = f.step[hold], speed(f, TRUTH, at)
     if weigh.runs(far, step, actions, f.moved[at], f.runnable > 0):
@@ -237,10 +237,10 @@ def how_near(f: Any, at: int, gap: int, way: int, theirs: int) -> int:
 
 
 def too_close(f: Any, at: int, foe: int) -> int:
-    """Back to where a long weapon strikes: by a step if one is enough, else by slipping away, as long as a blow can
-    follow."""
-    price, low = f.attack_price[at], f.low[f.primary[f.hold[at]]]
+    """Back to where a long weapon strikes: by a step if one is enough, else by slipping away."""
+    price, low, whole = f.attack_price[at], f.low[f.primary[f.hold[at]]], rules.round.structure(f.tier[at])
     step = gained(f, at, foe)
     if step > 0 and rules.weapon.too_close(gap_of(f, at, foe), low, step):
-        return BACK if f.actions[at] >= f.step_price[at] + price and not f.moved[at] else END
-    return END if f.sequences[at] or f.actions[at] < f.to_slip + price else SLIP
+        back = weigh.gives_way(f.actions[at], f.step_price[at], price, whole) and not f.moved[at]
+        return BACK if back else END
+    return SLIP if not f.sequences[at] and weigh.gives_way(f.actions[at], f.to_slip, price, whole) else END

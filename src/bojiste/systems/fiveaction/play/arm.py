@@ -41,6 +41,8 @@ class Arm(NamedTuple):
     """Focus and the maker's work."""
     usual: int
     """All of it together: the attack value before anything is known of the situation."""
+    off: int
+    """What an attack loses that is made with the off hand."""
     parry: int
     """Of levels, to the defence."""
     halves: int

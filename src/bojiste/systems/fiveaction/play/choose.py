@@ -6,10 +6,11 @@ from collections.abc import Sequence
 
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import weigh
-from bojiste.systems.fiveaction.play.arm import Arm
+from bojiste.systems.fiveaction.play.arm import SHIELD_ARM, Arm
 from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.critical import expected
 from bojiste.systems.fiveaction.play.table import Table
+from bojiste.systems.fiveaction.words import Hand
 
 
 def guess(table: Table, who: str) -> int:
@@ -21,7 +22,10 @@ def guess(table: Table, who: str) -> int:
 
 def worth(table: Table, who: str, target: str, arm: Arm, more: int = 0) -> int:
     """The expected harm of one attack, scaled, with what the situation adds to it; stun counts half."""
-    return weigh.worth(max(harms(table, who, target, arm)), arm.usual + more, guess(table, target), arm.stun)
+    value = arm.usual + more
+    if arm.weapon == SHIELD_ARM or (arm.weapon >= 0 and table.now(who).held[arm.weapon] is Hand.OFF):
+        value += arm.off
+    return weigh.worth(max(harms(table, who, target, arm)), value, guess(table, target), arm.stun)
 
 
 def harms(table: Table, who: str, target: str, arm: Arm) -> tuple[int, ...]:

@@ -124,6 +124,7 @@ class Skill(TypedDict):
     standing: int
     sum: tuple[tuple[str, int], ...]
     usual: int
+    off: int
     parry: int
 
 
@@ -214,8 +215,15 @@ class Forge:
             "standing": standing,
             "sum": _that_are(base=base, levels=bonus, unskilled=skilled, standing=standing),
             "usual": base + bonus + skilled + standing,
+            "off": self._off(making),
             "parry": rules.defence.weapon(levels),
         }
+
+    def _off(self, making: Making) -> int:
+        both, penalty = "ambidexterity" in self.sheet.abilities, self.options.two_weapons.off_hand_penalty
+        if making.bare:
+            return rules.unarmed.two_fists(True, both, penalty)
+        return rules.weapon.two_weapons(False, True, False, both, 0, penalty)[1]
 
     def _harm(self, making: Making) -> Harm:
         row = making.row

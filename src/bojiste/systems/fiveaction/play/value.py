@@ -46,13 +46,7 @@ def _pair(table: Table, blow: Blow) -> int:
 
 
 def _off(table: Table, blow: Blow) -> int:
-    if not blow.off or blow.arm.dual:
-        return 0
-    kit, penalty = table.kit(blow.who), table.law.two_weapons.off_hand_penalty
-    both = bool(kit.has("ambidexterity"))
-    if blow.arm.bare:
-        return rules.unarmed.two_fists(True, both, penalty)
-    return rules.weapon.two_weapons(False, True, False, both, 0, penalty)[1]
+    return blow.arm.off if blow.off and not blow.arm.dual else 0
 
 
 def _charge(table: Table, blow: Blow) -> int:

@@ -108,14 +108,18 @@ def afterwards(table: Table, who: str, play: Activities) -> Course[None]:
 
 
 def after_turn(table: Table, who: str, play: Activities) -> Course[None]:
-    """When somebody has done, nobody has to be outrun: those that were too late act, those that wait may."""
-    yield from afterwards(table, who, play)
-    for other in waiting(table, who):
-        if over(table) or not table.now(other).waiting:
+    """When somebody has done, nobody has to be outrun: those that were too late act, those that wait may, before the
+    next one does."""
+    now = table.state.now
+    for other in [one for one, _ in table.fight.order if (now[one].waiting or now[one].acted_late) and one != who]:
+        if not table.active(other) or over(table):
             continue
-        data = {"target": who, "left": table.now(other).actions}
-        if (yield yes_no("act-now", rules.wait.cost, table.seat(other), other, False, data=data)) == "yes":
+        if now[other].acted_late:
             yield from _acts(table, other, play)
+        elif now[other].waiting:
+            data = {"target": who, "left": now[other].actions}
+            if (yield yes_no("act-now", rules.wait.cost, table.seat(other), other, False, data=data)) == "yes":
+                yield from _acts(table, other, play)
 
 
 def _acts(table: Table, other: str, play: Activities) -> Course[None]:

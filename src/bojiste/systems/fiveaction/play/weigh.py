@@ -47,6 +47,12 @@ def blow_follows(far: int, step: int, actions: int, price: int, attack: int) -> 
     return actions - price * -(-far // step) >= attack
 
 
+def gives_way(actions: int, price: int, attack: int, whole: int) -> bool:
+    """Whether one makes room for a weapon that is too long here: a blow can follow at once; or, where not even a whole
+    turn pays for both, in the next one."""
+    return actions >= price + attack or (whole < price + attack and actions >= price)
+
+
 def goes_in(low: int, gap: int, way: int, own: int, theirs: int) -> bool:
     """Whether one goes in under a longer weapon: not so far that the own one is too long there (all in qf)."""
     return low <= max(CLOSEST, gap - way) and theirs > own

@@ -113,12 +113,12 @@ def spot(table: Table, who: Profile, target: Point, stop: int, budget: int) -> P
 
 
 def _beside(table: Table, who: Profile, target: Point, stop: int, budget: int, full: set[Point]) -> Point | None:
-    """The free place within ``stop`` metres of a target that is nearest to whoever goes there."""
+    """The free place within ``stop`` metres of a target that is nearest to whoever goes there. No way costs less than
+    its metres: what is farther than the budget is not looked at, of a great ring nearly all."""
     start, (x, y) = (table.now[who.id].x, table.now[who.id].y), target
     back_x, back_y = x - start[0], y - start[1]
     around = [((back_x + dx) ** 2 + (back_y + dy) ** 2, (x + dx, y + dy)) for dx, dy in ring(stop)]
-    around.sort()
-    free = (point for _, point in around if point not in full)
+    free = (point for far, point in sorted(around) if far < (budget + 1) ** 2 and point not in full)
     return next((point for point in free if affords(table, who, start, point, budget)), None)
 
 
