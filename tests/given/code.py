@@ -104,7 +104,7 @@ class Code:
         match node:
             case ast.Constant(value=str(text)):
                 return frozenset((Text(text),))
-            case ast.Constant():
+            case ast.Constant() | ast.Tuple() | ast.List() | ast.Set():  # a row of things is no text and has no keys
                 return NOTHING
             case ast.JoinedStr():
                 return self._formatted(node, scope)
@@ -177,7 +177,8 @@ class Code:
         bounds = [*self.attributes.get(name, ()), *self.names.get(name, ())]
         found = self._bounds(bounds, more)
         for scope in self.functions.get(name, ()):
-            found |= self._any(scope.returned, scope, more)
+            if scope.is_property:
+                found |= self._any(scope.returned, scope, more)
         return found or UNKNOWN
 
     def _call(self, call: Call, how: How = ()) -> Atoms:

@@ -65,6 +65,11 @@ class Scope:
         names = [one.arg for one in (*given.posonlyargs, *given.args)]
         return names[1:] if self.method else names
 
+    @property
+    def is_property(self) -> bool:
+        """Whether it is read like a field."""
+        return any(called(one).endswith("property") for one in getattr(self.function, "decorator_list", ()))
+
     @cached_property
     def named(self) -> frozenset[str]:
         """Everything that can be given by its name."""
@@ -115,6 +120,16 @@ def bounded(atoms: Atoms) -> Atoms:
     return atoms if len(atoms) <= MOST else UNKNOWN.union(atom for atom in atoms if isinstance(atom, Key))
 
 
+def _is_declared(value: ast.expr) -> bool:
+    """``field(init=False)`` declares a field, which gets its value elsewhere."""
+    return isinstance(value, ast.Call) and called(value.func) == "field"
+
+
+def _fills_fields(function: ast.expr) -> bool:
+    """``self.__dict__.update(facts=...)`` gives fields their values."""
+    return isinstance(function, ast.Attribute) and function.attr == "update" and called(function.value) == "__dict__"
+
+
 def called(node: ast.expr) -> str:
     return node.id if isinstance(node, ast.Name) else node.attr if isinstance(node, ast.Attribute) else ""
 
@@ -151,7 +166,7 @@ class Reader(ast.NodeVisitor):
         self.code.fields[node.name] = [one.target.id for one in fields if isinstance(one.target, ast.Name)]
         before, self.in_class = self.in_class, True
         for one in node.body:
-            if isinstance(one, ast.AnnAssign | ast.Assign) and one.value is not None:
+            if isinstance(one, ast.AnnAssign | ast.Assign) and one.value is not None and not _is_declared(one.value):
                 for target in one.targets if isinstance(one, ast.Assign) else [one.target]:
                     self.code.attributes[called(target)].append(Bound(one.value, self.scope))
         self.generic_visit(node)
@@ -188,7 +203,7 @@ class Reader(ast.NodeVisitor):
         self.generic_visit(node)
 
     def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
-        if node.value is not None:
+        if node.value is not None and not _is_declared(node.value):
             self._bind(node.target, node.value, ())
         self.generic_visit(node)
 
@@ -216,6 +231,13 @@ class Reader(ast.NodeVisitor):
             self.code.call[id(one)] = call
             for name in {call.name, *self._choices(one.func)}:
                 self.code.calls[name].append(call._replace(name=name))
+        if (
+            called(node.func) == "update"
+            and isinstance(node.func, ast.Attribute)
+            and called(node.func.value) == "__dict__"
+        ):
+            for given in node.keywords:  # self.__dict__.update(facts=...)
+                self.code.attributes[str(given.arg)].append(Bound(given.value, self.scope))
         self.generic_visit(node)
 
     def _choices(self, function: ast.expr) -> Iterator[str]:

@@ -196,7 +196,7 @@ story-with = { $weapon_declines ->
            *[other] { " " }{ PREP("z", $weapon_gen) }
         }
         [spell] { " " }{ $weapon_ins }
-        [throw] { " " }vrženou zbraní ({ $weapon })
+        [throw] { " " }{ $weapon_ins }
        *[other] { $weapon_verb ->
             [bite] { "" }
             [slam] { "" }
@@ -240,7 +240,7 @@ story-hit-fully = { $weapon_declines ->
            *[other] { story-shot-verb }{ story-whom } { PREP("z", $weapon_gen) }{ story-aim }
         }
         [spell] { story-shot-verb }{ story-whom } { $weapon_ins }{ story-aim }
-        [throw] { story-shot-verb }{ story-whom } vrženou zbraní ({ $weapon }){ story-aim }
+        [throw] { story-shot-verb }{ story-whom } { $weapon_ins }{ story-aim }
        *[other] { $weapon_verb ->
             [bite] { PAST("kousl", $actor_gender) }{ story-whom }{ story-aim }
             [fist] { story-hit-verb }{ story-whom } pěstí{ story-aim }
