@@ -292,7 +292,24 @@ class Lexicon:
             facts.add(name, partial(self.sum, event))
         for name in event.data.keys() & {"condition", "conditions", "state"}:
             facts.add(f"{name}_is", partial(self._being, name, event))
+        if "gauge" in event.data and "text" in event.data:
+            facts.add("text", lambda: {"text": self._set_to(event.data["gauge"], event.data["text"])})
         return self._changes(facts, event)
+
+    def _set_to(self, gauge: str, text: str) -> str:
+        """From what to what something is set, ``walk → sprint``: its words are attributes of the gauge's own, and things
+        are called as they are."""
+        return " → ".join(
+            ", ".join(self._setting(gauge, one) for one in side.split(", ")) for side in text.split(" → ")
+        )
+
+    def _setting(self, gauge: str, word: str) -> str:
+        own = f"gauge-{gauge}.{word_id(word)}"
+        if self.words.has(own):
+            return self.words.word(own)
+        things = (word_id(stem, word) for stem in (gauge.rpartition("-")[2], "weapon", "power"))
+        known = next((id for id in things if word.isidentifier() and self.words.has(id)), None)
+        return word if known is None else self.worded(known).text
 
     def _being(self, name: str, event: Event) -> Made:
         """What somebody is who is in the conditions of an event: ``blinded and restrained``."""

@@ -233,3 +233,19 @@ def test_a_wound_by_the_hand_says_where_it_is(language: str, said: str) -> None:
     plain = begun(dice=[*FIRST, 1, 2])
     plain.rule("petr -3")
     assert "part" not in one(plain, "ruled-by").data
+
+
+@pytest.mark.parametrize(
+    "language, stance, gait",
+    [
+        ("cs", "postoj obyčejný → plná obrana", "chod koně stojí → trysk"),
+        ("ru", "стойка обычная → полная защита", "аллюр стоит → карьер"),
+        ("en", "stance normal → full defence", "gait standing → sprint"),
+    ],
+)
+def test_what_is_set_is_told_in_the_words_of_the_language(language: str, stance: str, gait: str) -> None:
+    game = begun()
+    game.rule("petr stance full; petr gait sprint")
+    narrator = Narrator(game.scene, language)
+    told = [narrator.line(event).replace("\N{NO-BREAK SPACE}", " ") for event in events(game, "ruled-set")]
+    assert len(told) == 2 and stance in told[0] and gait in told[1]

@@ -3,10 +3,17 @@
 gauge-wounds = zranění
 gauge-virtual = virtuální životy
 gauge-stance = postoj
+    .normal = obyčejný
+    .partial = částečná obrana
+    .full = plná obrana
 gauge-cover = kryt
 gauge-loophole = střílna
 gauge-pavise = za pavézou
 gauge-gait = chod koně
+    .stand = stojí
+    .walk = krok
+    .canter = cval
+    .sprint = trysk
 gauge-loaded = nabito
 gauge-sword-side = na zbraňové straně
 gauge-saddle = v sedle

@@ -3,10 +3,17 @@
 gauge-wounds = wounds
 gauge-virtual = virtual lives
 gauge-stance = stance
+    .normal = normal
+    .partial = partial defence
+    .full = full defence
 gauge-cover = cover
 gauge-loophole = loophole
 gauge-pavise = behind a pavise
 gauge-gait = gait
+    .stand = standing
+    .walk = walk
+    .canter = canter
+    .sprint = sprint
 gauge-loaded = loaded
 gauge-sword-side = on the sword side
 gauge-saddle = in the saddle

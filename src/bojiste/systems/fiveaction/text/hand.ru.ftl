@@ -3,10 +3,17 @@
 gauge-wounds = раны
 gauge-virtual = виртуальные жизни
 gauge-stance = стойка
+    .normal = обычная
+    .partial = частичная защита
+    .full = полная защита
 gauge-cover = укрытие
 gauge-loophole = бойница
 gauge-pavise = за павезой
 gauge-gait = аллюр
+    .stand = стоит
+    .walk = шаг
+    .canter = галоп
+    .sprint = карьер
 gauge-loaded = заряжено
 gauge-sword-side = со стороны оружия
 gauge-saddle = в седле
