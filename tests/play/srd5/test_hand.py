@@ -13,6 +13,7 @@ from bojiste.core.system import Outcome
 from bojiste.files.scenes import load
 from bojiste.systems.srd5.play import sight
 from bojiste.systems.srd5.play.table import running
+from bojiste.tell.narrator import Narrator
 from tests.play.srd5.cast import ada, brok, gob, grid, orc, played, scene
 
 
@@ -291,3 +292,70 @@ def test_who_grows_may_come_later() -> None:
     assert size() == 1
     one.rule("werebear_human form bear")
     assert size() == 2 and running(one.state).profiles["werebear_human"].squares == 2
+
+
+# -- words of the hand that are no numbers and no conditions ----------------------------------------------------------
+
+PLAN = "when the cultist steps on the trapdoor I pull the lever"
+
+
+def _plans() -> tuple[Scene, list[int], tuple[str, ...]]:
+    given = grid(ada(at=(0, 0)), brok(at=(0, 2)), orc(at=(4, 0)), order=["ada", "orc", "brok"])
+    return given, [], ("ready", "word", "word", PLAN, "end", "g ada trigger")
+
+
+def _holds_a_web() -> tuple[Scene, list[int], tuple[str, ...]]:
+    from tests.play.srd5.test_decisions import mage
+
+    given = grid(mage(at=(0, 0)), orc(at=(15, 15)), order=["cira", "orc"])
+    return given, [7], ("cast:web", "at:8,8", "g cira disturb")
+
+
+def _holds_a_blur() -> tuple[Scene, list[int], tuple[str, ...]]:
+    from tests.play.srd5.test_boons import caster
+
+    return scene(caster("blur"), orc(), order=["cira", "orc"]), [], ("cast:blur", "end", "g cira unfocus")
+
+
+@pytest.mark.parametrize(
+    "begun, before, after, said",
+    [
+        (
+            _plans,
+            lambda one: one.ask.topic == "act",
+            lambda one: one.ask.topic == "readied",
+            {"cs": "využila", "ru": "использует", "en": "uses"},
+        ),
+        (
+            _holds_a_web,
+            lambda one: bool(one.state["cira"].running),
+            lambda one: not one.state["cira"].running,
+            {"cs": "pavučina ciry pominula", "ru": "паутина", "en": "web"},
+        ),
+        (
+            _holds_a_blur,
+            lambda one: one.state["cira"].concentrates is not None,
+            lambda one: one.state["cira"].concentrates is None,
+            {"cs": "rozmazání ciry pominulo", "ru": "размыт", "en": "blur"},
+        ),
+    ],
+)
+def test_words_of_the_hand_are_done_undone_and_played_again(begun: Any, before: Any, after: Any, said: Any) -> None:
+    """``trigger``, ``disturb`` and ``unfocus``: told in every language, taken back, done again, and kept."""
+    given, dice, keys = begun()
+    game = played(given, dice, *keys)
+    digest = game.digest
+    assert after(game)
+    game.undo()
+    assert before(game)
+    known = len(game.events)
+    verb = keys[-1].removeprefix("g ")
+    game.rule(verb)
+    assert after(game) and game.digest == digest
+    again = Game.load(game.save())
+    assert after(again) and again.digest == digest and again.state.plain() == game.state.plain()
+    if game.ask is not None and game.ask.topic == "readied":
+        game.answer("use")
+    for language, words in said.items():
+        told = " ".join(Narrator(given, language).line(event) for event in game.events[known:])
+        assert words in told.replace("\N{NO-BREAK SPACE}", " ").lower(), (language, told)
