@@ -305,7 +305,7 @@ def _plans() -> tuple[Scene, list[int], tuple[str, ...]]:
 
 
 def _holds_a_web() -> tuple[Scene, list[int], tuple[str, ...]]:
-    from tests.play.srd5.test_decisions import mage
+    from tests.play.srd5.test_spell import mage
 
     given = grid(mage(at=(0, 0)), orc(at=(15, 15)), order=["cira", "orc"])
     return given, [7], ("cast:web", "at:8,8", "g cira disturb")
