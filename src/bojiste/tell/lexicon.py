@@ -297,8 +297,8 @@ class Lexicon:
         return self._changes(facts, event)
 
     def _set_to(self, gauge: str, text: str) -> str:
-        """From what to what something is set, ``walk → sprint``: its words are attributes of the gauge's own, and things
-        are called as they are."""
+        """From what to what something is set, ``walk → sprint``: its words are attributes of the gauge's message, and
+        things are called as they are."""
         return " → ".join(
             ", ".join(self._setting(gauge, one) for one in side.split(", ")) for side in text.split(" → ")
         )
