@@ -397,7 +397,7 @@ def test_players_who_rule_without_a_referee_speak_of_those_whom_they_see(run: Ru
     players = ("--seat", "player:anna", "--seat", "player:bert")
     told = run("play", "three.toml", "--seed", "4", *players, input=typed).stdout
     assert "ada prone until ada" not in told and "brok -prone" in told
-    assert "choose one of: ada, brok." in told and "GM rules: Brok −1." in told
+    assert "choose one of: ada, brok." in told and "GM rules: Brok, hit points −1." in told
     assert told.count("there is nobody of this id here") == 4
     assert "goblin" not in told.replace("+ goblin 2", "").replace("“goblin”", "").replace("“Goblin”", "").lower()
     referee = run("play", "three.toml", "--seed", "4", "--seat", "gm", *players[:2], input=lines("|g nobody -1|||q"))

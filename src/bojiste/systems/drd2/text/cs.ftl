@@ -375,8 +375,8 @@ name-cordial = posilující nápoj
 broken-breastplate = kyrys
 
 # Dovednosti a vlastnosti, kterým vadí Jizva.
-scope-body = všechno pod Tělem
-scope-soul = všechno pod Duší
+scope-body = všechno, co se dělá Tělem
+scope-soul = všechno, co se dělá Duší
 scope-influence = všechno pod Vlivem
 scope-travel = { skill-travel }
 scope-orientation-wild = { skill-orientation-wild }
@@ -930,7 +930,7 @@ ask-scar-scope = Čemu bude Jizva vadit ({ $actor }: { $property }, závažnost 
     [1] Takové akce budou do zahojení nemožné.
    *[0] Takové akce budou do zahojení náročné: pokus bude stát { $severity }.
 }
-ask-approach = Jak jde na iniciativu { $actor }? Kdo hodí víc, jedná dřív.
+ask-approach = Jaký přístup k iniciativě zvolí { $actor }? Kdo hodí víc, jedná dřív.
 
 ## Otázky: vítězství a porážka
 

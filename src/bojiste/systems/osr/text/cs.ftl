@@ -3,6 +3,7 @@
 
 system = Pravidla a procedury (stará škola)
 gm = Pán jeskyně
+tag-gm-ruling = rozhoduje Pán jeskyně
 procedure-fight = boj
 procedure-encounter = setkání
 

@@ -2,6 +2,7 @@
 
 system = Old-school rules («Pravidla a procedury»)
 gm = Gamemaster
+tag-gm-ruling = the Gamemaster decides
 procedure-fight = fight
 procedure-encounter = encounter
 

@@ -3,7 +3,7 @@
 lacks-expedition = výprava, setkání nebo zkouška
 problem-lacks-expedition = tuhle scénu jádro nehraje: { lacks-expedition }
     .remedy = vynech volbu: zahraje ji čitelný engine
-lacks-rulings = dotazy na vypravěče
+lacks-rulings = dotazy na Pána jeskyně
 problem-lacks-rulings = tuhle scénu jádro nehraje: { lacks-rulings }
     .remedy = vynech volbu: zahraje ji čitelný engine
 lacks-pairs = dálkové zóny a vzdálenosti dvojic místo míst

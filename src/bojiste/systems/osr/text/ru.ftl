@@ -3,6 +3,7 @@
 
 system = Правила и процедуры (старая школа)
 gm = Ведущий
+tag-gm-ruling = решает ведущий
 procedure-fight = бой
 procedure-encounter = встреча
 
