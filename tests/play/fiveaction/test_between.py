@@ -48,12 +48,13 @@ def _three(dice: list[int], *answers: str, rounds: int = 1) -> Game:
 
 def test_who_was_too_late_acts_though_another_was_quicker() -> None:
     """fiveaction.wait.precedence: Ota is too late for Petr's blow, Karel is not; when Petr strikes after that, Ota's
-    delayed actions come right after it."""
+    delayed actions come right after it, before Petr steps away."""
     game = _three(
         [10, 10, 1, 1, 1, 1, 10, 10, *AIR, *AIR], *WAIT_BOTH, "act petr attack:ota", "interrupt ota yes",
-        "interrupt karel yes", "act karel end", "act petr attack:ota", "act ota attack:petr",
+        "interrupt karel yes", "act karel end", "act petr attack:ota", "act ota attack:petr", "act petr step:away:ota",
     )  # fmt: skip
-    assert [event.actor for event in events(game, "attacked")] == ["petr", "ota"]
+    done = [(event.kind, event.actor) for event in game.events if event.kind in ("attacked", "moves")]
+    assert done == [("attacked", "petr"), ("attacked", "ota"), ("moves", "petr")]
 
 
 def test_who_was_too_late_acts_after_a_turn_that_ends_without_a_deed() -> None:

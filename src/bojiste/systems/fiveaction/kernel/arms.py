@@ -85,7 +85,7 @@ def _hold(scene: Scene, kind: Kind, hold: Hold, start: int, first: int, listed: 
         "off_free": held.off_free,
         "able": able(table, who),
         "lies": {Hand.GROUND: LIES, Hand.SHEATHED: SHEATHED}.get(where, 0),
-        **{name: _there(start, getattr(hold, name)) for name in ("down", "gone", "shield_down", "shield_gone", "up")},
+        **{name: _there(start, getattr(hold, name)) for name in ("down", "gone", "bared", "up")},
         "first_way": ways[0],
         "last_way": ways[1],
         "first_held": bound[0],

@@ -268,7 +268,7 @@ def lets_go(f: Any, at: int, boss: bool, drops: bool) -> None:
     """A weapon, or the shield that struck, falls to the ground, or breaks; with it goes the stance that needed it."""
     hold = f.hold[at]
     if boss:
-        f.hold[at] = f.shield_down[hold] if drops else f.shield_gone[hold]
+        f.hold[at] = f.bared[hold]
     else:
         f.hold[at] = f.down[hold] if drops else f.gone[hold]
         f.lying_x[at], f.lying_y[at] = f.x[at], f.y[at]

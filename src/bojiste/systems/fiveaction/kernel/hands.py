@@ -31,10 +31,8 @@ class Hold(NamedTuple):
     """When the weapon has fallen."""
     gone: int
     """When it is broken."""
-    shield_down: int
-    """When the shield that struck has fallen."""
-    shield_gone: int
-    """When it is ruined."""
+    bared: int
+    """When the shield that struck has fallen or is ruined, which is all the same."""
     up: int
     """When it has been picked up, or drawn."""
     grips: tuple[int, ...]
@@ -82,25 +80,22 @@ def _kind(scene: Scene, who: str) -> Kind:
 
 
 def _hold(scene: Scene, who: str, key: Key, arms: tuple[Arm, ...], places: dict[Key, int]) -> Hold:
-    down, gone, shield_down, shield_gone, up, *grips = (
-        NEVER if one is None else places[one] for one in _after(scene, who, key, arms)
-    )
+    down, gone, bared, up, *grips = (NEVER if one is None else places[one] for one in _after(scene, who, key, arms))
     held, shield = key
     found = grasp(scene.prepared.kits[who], held, shield)
-    return Hold(held, shield, found, down, gone, shield_down, shield_gone, up, tuple(grips))
+    return Hold(held, shield, found, down, gone, bared, up, tuple(grips))
 
 
 def _after(scene: Scene, who: str, key: Key, arms: tuple[Arm, ...]) -> Iterator[Key | None]:
-    """When the weapon has fallen, is broken; when the shield that strikes has fallen, is ruined; when the weapon has
-    been picked up; when each way to strike is made."""
+    """When the weapon has fallen, is broken; when the shield that strikes has fallen; when the weapon has been picked
+    up; when each way to strike is made."""
     held, shield = key
     strikes = shield in IN_HAND and any(arm.weapon == SHIELD_ARM for arm in arms)
     in_hand = bool(held) and held[0] in IN_HAND
     for hand in (Hand.GROUND, Hand.GONE):
         falls = lost(table_with(scene, who, key), who, 0, hand, rules.fumble.single) if in_hand else None
         yield None if falls is None else _turned(key, falls.changes)
-    for hand in (Hand.GROUND, Hand.GONE):
-        yield _turned(key, shield_gone(table_with(scene, who, key), who, hand)) if strikes else None
+    yield _turned(key, shield_gone(table_with(scene, who, key), who)) if strikes else None
     lies = bool(held) and held[0] in (Hand.GROUND, Hand.SHEATHED)
     yield _turned(key, taken(table_with(scene, who, key), who, 0)) if lies else None
     table = table_with(scene, who, key)

@@ -41,7 +41,7 @@ COLUMNS = [
     *columns("accessories body most_counters counter_price mobility bulk", MOST),
     *columns("looks sprint", MOST + 1, MOST_HOLDS),
     *columns("primary armed length best still weapon second cover by_shield screen step", MOST_HOLDS),
-    *columns("danger capacity off_free able lies down gone shield_down shield_gone up", MOST_HOLDS),
+    *columns("danger capacity off_free able lies down gone bared up", MOST_HOLDS),
     *columns("first_way last_way first_held last_held", MOST_HOLDS),
     *columns("listed", MOST_LISTED),
     *columns("low high usual attack_sum off_sum escape_from critical_from multiplier dice_thrown die_sides", MOST_ARMS),
