@@ -73,6 +73,37 @@ def test_legendary_actions_are_listed(run: Run, block: str, told: str) -> None:
     assert told in " ".join(run("bestiary", "show", block).stdout.split())
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_weapons_armour_and_spells_are_told_in_words(language: str) -> None:
+    said = words(language, "srd5")
+    dice = re.compile(r"\d" + said.word("die-letter") + r"\d")
+    for one in systems()["srd5"].shelf().things():
+        assert one.told is not None
+        line = f"{said.word(one.word)}: {one.told(said)}"
+        assert not re.search(r"\.\.|_|\b0d|: $", line), (one.id, line)
+        assert language != "ru" or not re.search("[A-Za-z]", dice.sub("", line)), (one.id, line)
+
+
+@pytest.mark.parametrize(
+    "asked, lines",
+    [
+        (("fireball",), ["Fireball (srd5, fireball)",
+                         "Level 3, radius of 20 ft., within 150 ft., Dexterity saving throw, 28 (8d6) fire, "
+                         "half on a success."]),
+        (("longsword", "--lang", "cs"), ["Dlouhý meč (srd5, longsword)", "1k8 sečné (1k10 obouruč)."]),
+        (("scale_mail", "--lang", "ru"), ["Чешуйчатый доспех (srd5, scale_mail)",
+                                          "Средний, КД 14 + Ловкость (не больше +2), помеха Скрытности."]),
+        (("shield",), ["Shield (srd5, shield)", "+2 to AC.", "Shield (srd5, shield)",
+                       "Level 1, reaction, better AC (5), for 1 round."]),
+        (("heavy_crossbow",), ["Heavy crossbow (srd5, heavy_crossbow)",
+                               "1d10 piercing, ammunition, heavy, loading, two-handed, range 100/400 ft."]),
+    ],
+)  # fmt: skip
+def test_what_sheets_name_can_be_shown(run: Run, asked: tuple[str, ...], lines: list[str]) -> None:
+    shown = run("bestiary", "show", "--system", "srd5", *asked).stdout
+    assert " ".join(shown.split()) == " ".join(lines)
+
+
 @pytest.mark.parametrize("system", ["fiveaction", "osr"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_figures_of_things_are_told_in_words(language: str, system: str) -> None:

@@ -18,7 +18,7 @@ from bojiste.cli.menu import folded
 from bojiste.cli.options import BlockId, json_option, language_option, near_of, refused
 from bojiste.cli.page import ink, told, width
 from bojiste.cli.things import as_json as thing_as_json
-from bojiste.cli.things import lists, thing_of, things_of
+from bojiste.cli.things import called, lists, things_of
 from bojiste.cli.voice import words
 from bojiste.core.shelf import Column, Covered, Thing, names
 from bojiste.core.system import System
@@ -251,7 +251,7 @@ def _lines(rows: list[tuple[str, ...]], names: int = 3) -> Iterator[str]:
 def _show(game: System[Any, Any], block: str, language: str, as_json: bool) -> None:
     from bojiste.files.blocks import known
 
-    blocks, thing = known(game), thing_of(game, block)
+    blocks, thing = known(game), next(iter(called(game, block)), None)
     if block not in blocks and thing is None:
         near = near_of(block, [*blocks, *(one.id for one in game.shelf().things())], 3)
         raise refused("BLOCK", block, "unknown-block", near=near, count=len(blocks))

@@ -13,7 +13,7 @@ from bojiste.cli.help import Spoken
 from bojiste.cli.options import BlockId, SystemId, json_option, language_option, near_of, refused
 from bojiste.cli.page import told
 from bojiste.cli.things import as_json as thing_as_json
-from bojiste.cli.things import cell, figure, thing_of
+from bojiste.cli.things import called, cell, figure
 from bojiste.cli.voice import words
 from bojiste.core.shelf import Covered, Thing, names, spoken
 from bojiste.core.system import System
@@ -37,7 +37,7 @@ def command(block: str, system_id: str | None, as_page: bool, language: str, as_
 
     games = [system(system_id)] if system_id else list(systems().values())
     found = [(game, one) for game in games for one in named(game, language) if one.id == block]
-    things = [(game, thing) for game in games if (thing := thing_of(game, block)) is not None]
+    things = [(game, thing) for game in games for thing in called(game, block)]
     if not found and not things:
         found = list(_called(games, block, language))
     from bojiste.files.blocks import page
@@ -73,6 +73,9 @@ def _thing(game: System[Any, Any], one: Thing, said: Words, as_json: bool) -> No
         click.echo(json.dumps(thing_as_json(game.id, one, said), ensure_ascii=False))
         return
     told(said.word("cli-bestiary-block", name=capital(said.word(one.word)), system=game.id, block=one.id), 2)
+    if one.told is not None:
+        told(f"{capital(one.told(said)).removesuffix('.')}.", 2)
+        return
     for key, value in one.table.items():
         told(f"{figure(key, said)}: {cell(value, said)}", 2)
 

@@ -33,12 +33,13 @@ def things_of(game: System[Any, Any], said: Words, search: str | None) -> list[T
 
 def _words(one: Thing, said: Words) -> str:
     """Everything that is said of a thing."""
-    return f"{one.id} {said.word(one.word)} {said.word(one.kind)} {one.table} {cell(one.table, said)}"
+    figures = one.told(said) if one.told is not None else cell(one.table, said)
+    return f"{one.id} {said.word(one.word)} {said.word(one.kind)} {one.table} {figures}"
 
 
-def thing_of(game: System[Any, Any], id: str) -> Thing | None:
-    """The thing of this id, if the system has one."""
-    return next((one for one in game.shelf().things() if one.id == id), None)
+def called(game: System[Any, Any], id: str) -> list[Thing]:
+    """The things of this id that the system has: a spell may be called like what one bears."""
+    return [one for one in game.shelf().things() if one.id == id]
 
 
 def lists(things: list[Thing], said: Words) -> Iterator[list[Row]]:
@@ -46,7 +47,8 @@ def lists(things: list[Thing], said: Words) -> Iterator[list[Row]]:
     there is room for them, the rest behind them."""
     for kind, group in groupby(things, lambda one: one.kind):
         members = list(group)
-        shared = [key for key in members[0].table if all(key in one.table for one in members)]
+        plain = members[0].told is None
+        shared = [key for key in members[0].table if plain and all(key in one.table for one in members)]
         names = [(said.word(kind), ""), *((one.id, said.word(one.word)) for one in members)]
         taken = sum(max(map(cells, column)) + 2 for column in zip(*names, strict=True))
         columns = _that_fit(shared, members, taken, said)
@@ -66,6 +68,9 @@ def _that_fit(keys: list[str], members: list[Thing], taken: int, said: Words) ->
 
 
 def _figures(one: Thing, columns: list[str], said: Words) -> Iterator[str]:
+    if one.told is not None:
+        yield one.told(said)
+        return
     yield from (cell(one.table[column], said) for column in columns)
     yield cell({key: value for key, value in one.table.items() if key not in columns}, said)
 

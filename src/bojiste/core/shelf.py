@@ -36,13 +36,15 @@ class Thing(NamedTuple):
     """A thing out of the book's tables that a sheet names by its id: a weapon, a piece of armour, a spell.
 
     ``kind`` is the word id that heads its list (``things-weapon``), ``word`` the one that calls it; ``table`` has its
-    figures under the keys of scene files, each a word, a number, a truth or a list of words.
+    figures under the keys of scene files, each a word, a number, a truth or a list of words. ``told`` says them in the
+    words of a language; without it each figure stands under its name.
     """
 
     id: str
     kind: str
     word: str
     table: Table
+    told: Callable[[Speaker], str] | None = None
 
 
 class Covered(NamedTuple):

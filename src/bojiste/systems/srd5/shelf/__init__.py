@@ -10,6 +10,7 @@ from bojiste.systems.srd5.shelf.coverage import covered, parts
 from bojiste.systems.srd5.shelf.heroes import KITS, hero
 from bojiste.systems.srd5.shelf.printed import told
 from bojiste.systems.srd5.shelf.reading import read
+from bojiste.systems.srd5.shelf.things import things
 
 SHELF = Shelf(
     columns=COLUMNS,
@@ -21,4 +22,5 @@ SHELF = Shelf(
     budget=budget,
     callings=tuple(KITS),
     hero=hero,
+    things=things,
 )

@@ -11,9 +11,11 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.profile import training_of
 from bojiste.systems.srd5.rules import area
 from bojiste.systems.srd5.sheet.keys import key_of
+from bojiste.systems.srd5.sheet.power import TOUCH
 from bojiste.systems.srd5.words import ABILITIES, EXPERIENCE, FT, MODES
 
 if TYPE_CHECKING:
+    from bojiste.kit.fields import Dice
     from bojiste.systems.srd5.sheet import AttackSheet, PowerSheet, Resist, Sheet
     from bojiste.systems.srd5.sheet.body import Form, Speeds
     from bojiste.systems.srd5.sheet.fields import Damage
@@ -34,24 +36,24 @@ def told(sheet: Sheet, words: Speaker) -> Iterator[str]:
     if sheet.experience is not None:
         challenge = FRACTIONS.get(sheet.experience) or sheet.challenge or 0
         yield words.word("block-challenge", challenge=challenge, xp=sheet.experience)
-    yield _list(_ability(sheet, ability, words) for ability in ABILITIES)
+    yield in_a_row(_ability(sheet, ability, words) for ability in ABILITIES)
     yield from _bonuses(sheet, words)
     yield from _defences(sheet, words)
     if sheet.traits or sheet.regeneration:
-        yield words.word("block-traits", what=_list(_traits(sheet, words)))
+        yield words.word("block-traits", what=in_a_row(_traits(sheet, words)))
     if sheet.multiattack:
-        ways = [_list(_times(_listed(words, key) for key in way)) for way in sheet.multiattack]
+        ways = [in_a_row(_times(_listed(words, key) for key in way)) for way in sheet.multiattack]
         yield words.word("block-multiattack", what=" / ".join(ways))
     yield from (_form(form, words) for form in sheet.form)
     if sheet.guise is not None:
-        what = _list(_word(words, "creature", one) for one in sheet.guise.types)
+        what = in_a_row(_word(words, "creature", one) for one in sheet.guise.types)
         yield words.word("block-guise", what=what, keeps=sheet.guise.keeps)
     yield from (_attack(attack, words) for attack in sheet.attack)
     yield from (_power(power, words) for power in sheet.power)
     if sheet.spells:
         yield words.word("block-spells", **_casting(sheet, words))
     if sheet.legendary:
-        yield words.word("block-legends", number=sheet.legendary, what=_list(_legends(sheet, words)))
+        yield words.word("block-legends", number=sheet.legendary, what=in_a_row(_legends(sheet, words)))
 
 
 def _legends(sheet: Sheet, words: Speaker) -> Iterator[str]:
@@ -90,11 +92,12 @@ def _casting(sheet: Sheet, words: Speaker) -> dict[str, str | int]:
     dc = rules.spell.dc(modifier, training) if sheet.spell_dc is None else sheet.spell_dc
     bonus = rules.spell.attack(modifier, training) if sheet.spell_attack is None else sheet.spell_attack
     slots = "/".join(map(str, sheet.slots)) or "0"
-    what = _list(_named(words, "power", spell) for spell in sheet.spells)
+    what = in_a_row(_named(words, "power", spell) for spell in sheet.spells)
     return {"dc": dc, "hit": _signed(bonus), "slots": slots, "what": what}
 
 
-def _list(parts: Iterable[str]) -> str:
+def in_a_row(parts: Iterable[str]) -> str:
+    """What is told of one thing, with commas."""
     return ", ".join(parts)
 
 
@@ -134,17 +137,17 @@ def _armour_class(sheet: Sheet) -> int:
 
 def _hit_points(sheet: Sheet, words: Speaker) -> str:
     dice = sheet.hit_dice
-    return f"{sheet.hp_max} ({_dice(dice.number, dice.sides, words)})" if dice.number else str(sheet.hp_max)
+    return f"{sheet.hp_max} ({thrown(dice.number, dice.sides, words)})" if dice.number else str(sheet.hp_max)
 
 
-def _dice(number: int, sides: int, words: Speaker, flat: int = 0) -> str:
+def thrown(number: int, sides: int, words: Speaker, flat: int = 0) -> str:
     """``2d6+3``, with the letter of the language."""
     return f"{number}{words.word('die-letter')}{sides}" + (f"{flat:+d}".replace("-", "−") if flat else "")
 
 
 def _speed(speed: Speeds, words: Speaker) -> str:
     speeds = {way: getattr(speed, way) for way in MODES}
-    return _list(words.word(f"block-{way}", feet=feet) for way, feet in speeds.items() if feet or way == "walk")
+    return in_a_row(words.word(f"block-{way}", feet=feet) for way, feet in speeds.items() if feet or way == "walk")
 
 
 def _ability(sheet: Sheet, ability: str, words: Speaker) -> str:
@@ -154,15 +157,15 @@ def _ability(sheet: Sheet, ability: str, words: Speaker) -> str:
 
 def _bonuses(sheet: Sheet, words: Speaker) -> Iterator[str]:
     if sheet.saves:
-        yield words.word("block-saves", what=_list(_with_bonus(words, "ability", sheet.saves)))
+        yield words.word("block-saves", what=in_a_row(_with_bonus(words, "ability", sheet.saves)))
     if sheet.skills:
-        yield words.word("block-skills", what=_list(_with_bonus(words, "test", sheet.skills)))
+        yield words.word("block-skills", what=in_a_row(_with_bonus(words, "test", sheet.skills)))
     seen = {sense: getattr(sheet, sense) for sense in SENSES}
     told = [words.word(f"block-{sense}", feet=feet) for sense, feet in seen.items() if feet]
     if sheet.passive_perception is not None:
         told.append(words.word("block-passive", number=sheet.passive_perception))
     if told:
-        yield words.word("block-senses", what=_list(told))
+        yield words.word("block-senses", what=in_a_row(told))
 
 
 def _with_bonus(words: Speaker, group: str, bonuses: Mapping[str, int]) -> Iterator[str]:
@@ -175,7 +178,7 @@ def _defences(sheet: Sheet, words: Speaker) -> Iterator[str]:
         if types:
             yield words.word(f"block-{id}", what="; ".join(_against(types, words)))
     if sheet.cond_immune:
-        yield words.word("block-conditions", what=_list(_word(words, "condition", one) for one in sheet.cond_immune))
+        yield words.word("block-conditions", what=in_a_row(_word(words, "condition", one) for one in sheet.cond_immune))
 
 
 def _against(types: Iterable[Resist], words: Speaker) -> Iterator[str]:
@@ -184,7 +187,7 @@ def _against(types: Iterable[Resist], words: Speaker) -> Iterator[str]:
     for one in types:
         alike.setdefault((one.nonmagical, one.spared), []).append(_word(words, "type", one.type))
     for (nonmagical, spared), told in alike.items():
-        said = _list(told)
+        said = in_a_row(told)
         yield words.word("block-nonmagical", type=said, spared=spared or "none") if nonmagical else said
 
 
@@ -202,7 +205,7 @@ def _form(form: Form, words: Speaker) -> str:
     said += [] if form.size is None else [words.word(f"size-{form.size}")]
     said += [] if form.speed is None else [_speed(form.speed, words)]
     said += [_named(words, "weapon", key) for key in form.attacks or ()]
-    return words.word("block-form", name=_named(words, "form", form.name), what=_list(said) or "=")
+    return words.word("block-form", name=_named(words, "form", form.name), what=in_a_row(said) or "=")
 
 
 def _attack(attack: AttackSheet, words: Speaker) -> str:
@@ -212,7 +215,7 @@ def _attack(attack: AttackSheet, words: Speaker) -> str:
 
 def _line(name: str, what: Iterable[str], words: Speaker) -> str:
     """One full stop at the end, also after an abbreviation."""
-    return words.word("block-line", name=name, what=_list(what).removesuffix("."))
+    return words.word("block-line", name=name, what=in_a_row(what).removesuffix("."))
 
 
 def _of_attack(attack: AttackSheet, words: Speaker) -> Iterator[str]:
@@ -238,15 +241,21 @@ def _damage(parts: Iterable[Damage], words: Speaker) -> str:
 
 
 def _component(part: Damage, words: Speaker) -> str:
-    dice = _dice(part.count, part.sides, words, part.flat) if part.count else str(part.flat)
+    dice = thrown(part.count, part.sides, words, part.flat) if part.count else str(part.flat)
     mean = part.count * (part.sides + 1) // 2 + part.flat
     return f"{mean} ({dice}) {_word(words, 'type', part.type)}"
 
 
 def _power(power: PowerSheet, words: Speaker) -> str:
     """``fire breath: recharges on 5 or more, cone of 60 ft., …``."""
-    what = (*_use(power, words), *_where(power, words), *_effect(power, words))
-    return _line(_named(words, "power", power.name), what, words)
+    return _line(_named(words, "power", power.name), means(power, words), words)
+
+
+def means(power: PowerSheet, words: Speaker) -> Iterator[str]:
+    """When a spell or feature is used, where, and what it does."""
+    yield from _use(power, words)
+    yield from _where(power, words)
+    yield from _effect(power, words)
 
 
 def _use(power: PowerSheet, words: Speaker) -> Iterator[str]:
@@ -264,18 +273,31 @@ def _where(power: PowerSheet, words: Speaker) -> Iterator[str]:
         yield words.word(f"block-{shape}", feet=power.area.length // FT)
     if power.range and power.range > 0:
         yield words.word("block-within", feet=power.range)
+    elif power.range == TOUCH:
+        yield words.word("block-touch")
+    if power.targets > 1:
+        yield words.word("block-targets", number=power.targets)
 
 
 def _effect(power: PowerSheet, words: Speaker) -> Iterator[str]:
     """What befalls whoever is met: the saving throw, damage, conditions, healing."""
-    if power.save and power.dc:
-        yield words.word("block-save", save=_word(words, "ability", power.save), dc=power.dc)
+    if power.attack:
+        yield words.word(f"block-attack-{power.attack}")
+    if power.save:
+        yield words.word("block-save", save=_word(words, "ability", power.save), dc=power.dc or 0)
+    if power.missiles:
+        yield words.word("block-missiles", number=power.missiles)
     if power.damage:
         yield _damage(power.damage, words)
     if power.success == "half":
         yield words.word("block-half")
     for one in power.inflicts:
         yield _named(words, "condition", one.condition)
+    for lent in power.grants:
+        yield f"{_named(words, 'condition', lent.what)}{_amount(lent.amount, words)}"
+    for feet, way in ((power.push, "push"), (power.pull, "pull")):
+        if feet:
+            yield words.word(f"block-{way}", feet=feet)
     if power.pounces:
         yield words.word("block-pounces")
     if power.shifts:
@@ -283,13 +305,38 @@ def _effect(power: PowerSheet, words: Speaker) -> Iterator[str]:
     if power.corrodes:
         yield words.word("block-corrodes", what=power.corrodes)
     if power.ebbs is not None:
-        yield words.word("block-ebbs", dice=_dice(power.ebbs.number, power.ebbs.sides, words))
+        yield words.word("block-ebbs", dice=thrown(power.ebbs.number, power.ebbs.sides, words))
     if power.sustained:
         yield words.word("block-time-sustained")
+    if power.concentration:
+        yield words.word("block-concentration")
     if power.rounds:
         yield _lasting(power.rounds, words)
-    if power.heal is not None:
-        yield words.word("block-heals", dice=_dice(power.heal.number, power.heal.sides, words, power.heal.flat))
+    yield from _besides(power, words)
+
+
+def _besides(power: PowerSheet, words: Speaker) -> Iterator[str]:
+    """What mends, ends magic or moves somebody; whom it spares."""
+    for way, boon in (("heals", power.heal), ("thp", power.thp)):
+        if boon is not None:
+            much = thrown(boon.number, boon.sides, words, boon.flat) if boon.number else str(boon.flat)
+            yield words.word(f"block-{way}", dice=much)
+    lifted = [*power.lifts, *(one for row in power.variants.values() for one in row.get("lifts", ()))]
+    if lifted:
+        yield words.word("block-lifts", what=in_a_row(_word(words, "condition", one) for one in lifted))
+    if power.teleports:
+        yield words.word("block-legend-teleport", feet=power.teleports)
+    if power.weaker:
+        yield words.word("block-weaker", number=power.weaker)
+    for way in ("kills", "revives", "counters", "dispels"):
+        if getattr(power, way):
+            yield words.word(f"block-{way}")
+
+
+def _amount(boon: Dice, words: Speaker) -> str:
+    """How much better it makes something: a number or dice; nothing where it is there or not."""
+    much = thrown(boon.number, boon.sides, words, boon.flat) if boon.number else str(boon.flat)
+    return "" if much == "1" else f" ({much})"
 
 
 def _lasting(rounds: int, words: Speaker) -> str:

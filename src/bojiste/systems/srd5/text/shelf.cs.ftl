@@ -88,6 +88,18 @@ block-death = když umírá
 block-touched = tomu, kdo ho zasáhne zblízka
 block-nearby = tomu, kdo tam začíná tah
 block-turn = na začátku vlastního tahu těm, kdo jsou uvnitř
+block-touch = dotykem
+block-targets = cílů: { $number }
+block-attack-melee = útok kouzlem zblízka
+block-attack-ranged = útok kouzlem na dálku
+block-missiles = { $number ->
+    [one] { $number } střela
+    [few] { $number } střely
+   *[other] { $number } střel
+}
+block-push = odstrčení o { $feet } stop
+block-pull = přitažení o { $feet } stop
+block-concentration = soustředění
 block-recharge = obnoví se, padne-li aspoň { $face }
 block-uses = { $uses }× za den
 block-cone = kužel { $feet } stop
@@ -97,7 +109,10 @@ block-cube = krychle { $feet } stop
 block-cylinder = válec { $feet } stop
 block-wall = zeď { $feet } stop
 block-within = do { $feet } stop
-block-save = záchranný hod ({ $save }), SO { $dc }
+block-save = záchranný hod ({ $save }){ $dc ->
+    [0] { "" }
+   *[other] , SO { $dc }
+}
 block-half = při úspěchu polovina
 block-for-hours = { $hours ->
     [one] na hodinu
@@ -114,6 +129,13 @@ block-for-rounds = { $rounds ->
     [few] na { $rounds } kola
    *[other] na { $rounds } kol
 }
+block-thp = dočasné životy: { $dice }
+block-lifts = ukončí: { $what }
+block-weaker = jen na toho, kdo má nejvýš { $number } životů
+block-kills = zabíjí
+block-revives = vrátí do života s 1 životem
+block-counters = přeruší kouzlo
+block-dispels = ukončí kouzla
 block-heals = léčí { $dice }
 
 ## Schopnosti bloků
@@ -263,3 +285,30 @@ calling-rogue = tulák
 calling-sorcerer = čaroděj
 calling-warlock = černokněžník
 calling-wizard = kouzelník
+things-weapon = zbraně
+things-armour = zbroje
+things-spell = kouzla
+thing-versatile = { "" } ({ $dice } obouruč)
+thing-armour-light = lehká, OČ { $ac } + Obratnost
+thing-armour-medium = střední, OČ { $ac } + Obratnost (nejvýš +2)
+thing-armour-heavy = těžká, OČ { $ac }
+thing-armour-shield = +{ $ac } k OČ
+thing-strength = potřebuje Sílu { $number }
+thing-loud = nevýhoda k Nenápadnosti
+thing-level = { $level ->
+    [0] trik
+   *[other] { $level }. úroveň
+}
+armour-padded = prošívaná zbroj
+armour-leather = kožená zbroj
+armour-studded_leather = vybíjená kožená zbroj
+armour-hide = kožešinová zbroj
+armour-chain_shirt = kroužková košile
+armour-scale_mail = šupinová zbroj
+armour-breastplate = hrudní plát
+armour-half_plate = poloviční plátová zbroj
+armour-ring_mail = kruhová zbroj
+armour-chain_mail = kroužková zbroj
+armour-splint = pásová zbroj
+armour-plate = plátová zbroj
+armour-shield = štít

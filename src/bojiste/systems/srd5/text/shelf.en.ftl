@@ -81,6 +81,17 @@ block-death = as it dies
 block-touched = at whoever hits it from close by
 block-nearby = at whoever starts a turn there
 block-turn = at the start of its own turn, at those within
+block-touch = touch
+block-targets = { $number } targets
+block-attack-melee = melee spell attack
+block-attack-ranged = ranged spell attack
+block-missiles = { $number ->
+    [one] { $number } dart
+   *[other] { $number } darts
+}
+block-push = pushes { $feet } ft. away
+block-pull = pulls { $feet } ft. nearer
+block-concentration = concentration
 block-recharge = recharges on { $face } or more
 block-uses = { $uses } a day
 block-cone = cone of { $feet } ft.
@@ -90,7 +101,10 @@ block-cube = cube of { $feet } ft.
 block-cylinder = cylinder of { $feet } ft.
 block-wall = wall of { $feet } ft.
 block-within = within { $feet } ft.
-block-save = { $save } saving throw, DC { $dc }
+block-save = { $save } saving throw{ $dc ->
+    [0] { "" }
+   *[other] , DC { $dc }
+}
 block-half = half on a success
 block-for-hours = { $hours ->
     [one] for an hour
@@ -104,6 +118,13 @@ block-for-rounds = { $rounds ->
     [one] for { $rounds } round
    *[other] for { $rounds } rounds
 }
+block-thp = { $dice } temporary hit points
+block-lifts = ends: { $what }
+block-weaker = only whoever has { $number } hit points at most
+block-kills = kills
+block-revives = brings back to life with 1 hit point
+block-counters = breaks off a spell
+block-dispels = ends spells
 block-heals = heals { $dice }
 
 ## Features of blocks
@@ -253,3 +274,30 @@ calling-rogue = rogue
 calling-sorcerer = sorcerer
 calling-warlock = warlock
 calling-wizard = wizard
+things-weapon = weapons
+things-armour = armour
+things-spell = spells
+thing-versatile = { "" } ({ $dice } two-handed)
+thing-armour-light = light, AC { $ac } + Dexterity
+thing-armour-medium = medium, AC { $ac } + Dexterity (at most +2)
+thing-armour-heavy = heavy, AC { $ac }
+thing-armour-shield = +{ $ac } to AC
+thing-strength = takes Strength { $number }
+thing-loud = disadvantage on Stealth
+thing-level = { $level ->
+    [0] cantrip
+   *[other] level { $level }
+}
+armour-padded = padded armour
+armour-leather = leather armour
+armour-studded_leather = studded leather armour
+armour-hide = hide armour
+armour-chain_shirt = chain shirt
+armour-scale_mail = scale mail
+armour-breastplate = breastplate
+armour-half_plate = half plate
+armour-ring_mail = ring mail
+armour-chain_mail = chain mail
+armour-splint = splint armour
+armour-plate = plate armour
+armour-shield = shield

@@ -81,6 +81,18 @@ block-death = когда умирает
 block-touched = тому, кто попадает вблизи
 block-nearby = тому, кто начинает там ход
 block-turn = в начале своего хода тем, кто внутри
+block-touch = касанием
+block-targets = целей: { $number }
+block-attack-melee = рукопашная атака заклинанием
+block-attack-ranged = дальнобойная атака заклинанием
+block-missiles = { $number ->
+    [one] { $number } снаряд
+    [few] { $number } снаряда
+   *[other] { $number } снарядов
+}
+block-push = отталкивает на { $feet } фт.
+block-pull = притягивает на { $feet } фт.
+block-concentration = концентрация
 block-recharge = перезаряжается на { $face } и больше
 block-uses = { $uses ->
     [one] { $uses } раз в день
@@ -94,7 +106,10 @@ block-cube = куб { $feet } фт.
 block-cylinder = цилиндр { $feet } фт.
 block-wall = стена { $feet } фт.
 block-within = в пределах { $feet } фт.
-block-save = спасбросок ({ $save }), СЛ { $dc }
+block-save = спасбросок ({ $save }){ $dc ->
+    [0] { "" }
+   *[other] , СЛ { $dc }
+}
 block-half = при успехе половина
 block-for-hours = { $hours ->
     [one] на { $hours } час
@@ -111,6 +126,13 @@ block-for-rounds = { $rounds ->
     [few] на { $rounds } раунда
    *[other] на { $rounds } раундов
 }
+block-thp = временные хиты: { $dice }
+block-lifts = снимает: { $what }
+block-weaker = только на тех, у кого не больше { $number } хитов
+block-kills = убивает
+block-revives = возвращает к жизни с 1 хитом
+block-counters = прерывает заклинание
+block-dispels = рассеивает заклинания
 block-heals = лечит { $dice }
 
 ## Особенности блоков
@@ -260,3 +282,30 @@ calling-rogue = плут
 calling-sorcerer = чародей
 calling-warlock = колдун
 calling-wizard = волшебник
+things-weapon = оружие
+things-armour = доспехи
+things-spell = заклинания
+thing-versatile = { "" } ({ $dice } двумя руками)
+thing-armour-light = лёгкий, КД { $ac } + Ловкость
+thing-armour-medium = средний, КД { $ac } + Ловкость (не больше +2)
+thing-armour-heavy = тяжёлый, КД { $ac }
+thing-armour-shield = +{ $ac } к КД
+thing-strength = нужна Сила { $number }
+thing-loud = помеха Скрытности
+thing-level = { $level ->
+    [0] заговор
+   *[other] { $level }-й уровень
+}
+armour-padded = стёганый доспех
+armour-leather = кожаный доспех
+armour-studded_leather = проклёпанный кожаный доспех
+armour-hide = шкурный доспех
+armour-chain_shirt = кольчужная рубаха
+armour-scale_mail = чешуйчатый доспех
+armour-breastplate = кираса
+armour-half_plate = полулаты
+armour-ring_mail = колечный доспех
+armour-chain_mail = кольчуга
+armour-splint = наборный доспех
+armour-plate = латы
+armour-shield = щит

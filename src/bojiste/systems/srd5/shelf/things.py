@@ -1,0 +1,62 @@
+"""What sheets name by its id: the weapons, the armour and the spells of the tables, as they are played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+from typing import Any
+
+from bojiste.core.shelf import Speaker, Thing
+from bojiste.systems.srd5.sheet.spellbook import spell
+from bojiste.systems.srd5.shelf.printed import in_a_row, means, thrown
+from bojiste.systems.srd5.words import DAMAGE_TYPES, FT
+from bojiste.systems.srd5.words.goods import ARMOUR, SHIELD, WEAPONS, Armour, Weapon
+from bojiste.systems.srd5.words.spells import SPELLS
+
+PROPERTIES = ("ammunition", "finesse", "heavy", "light", "loading", "reach", "thrown", "two_handed", "lance", "net")
+"""Properties that have rules of their own, by whose names they are told."""
+
+
+def things() -> Iterator[Thing]:
+    """Everything the tables have."""
+    for id, weapon in WEAPONS.items():
+        yield Thing(id, "things-weapon", f"weapon-{id}", _figures(weapon), partial(_weapon, id, weapon))
+    for id, armour in ({**ARMOUR, "shield": SHIELD}).items():
+        yield Thing(id, "things-armour", f"armour-{id}", armour._asdict(), partial(_armour, armour))
+    for id, row in sorted(SPELLS.items(), key=lambda pair: (pair[1]["level"], pair[0])):
+        yield Thing(id, "things-spell", f"power-{id}", row, partial(_spell, id))
+
+
+def _figures(row: Weapon) -> Mapping[str, Any]:
+    """A row of the table as JSON knows it."""
+    damage = None if row.damage is None else DAMAGE_TYPES[row.damage]
+    ranges = {"normal": row.normal // FT, "long": row.long // FT}
+    return row._asdict() | {"damage": damage, "properties": sorted(row.properties), **ranges}
+
+
+def _weapon(id: str, row: Weapon, words: Speaker) -> str:
+    """``1d8 slashing (1d10 two-handed), finesse, range 20/60 ft.``"""
+    parts = []
+    if row.damage is not None:
+        harm = thrown(row.dice, row.sides, words) if row.dice else str(row.flat)
+        both = words.word("thing-versatile", dice=thrown(row.dice, row.versatile, words)) if row.versatile else ""
+        parts.append(f"{harm} {words.word(f'type-{DAMAGE_TYPES[row.damage]}')}{both}")
+    marked = row.properties | {id}
+    parts += [words.word(f"rule-srd5-weapon-{one}").lower() for one in PROPERTIES if one in marked]
+    if row.long:
+        parts.append(words.word("block-range", normal=row.normal // FT, long=row.long // FT))
+    return in_a_row(parts)
+
+
+def _armour(row: Armour, words: Speaker) -> str:
+    """``medium, AC 14 + Dexterity (at most +2), disadvantage on Stealth``."""
+    parts = [words.word(f"thing-armour-{row.kind}", ac=row.base)]
+    parts += [words.word("thing-strength", number=row.strength)] if row.strength else []
+    parts += [words.word("thing-loud")] if row.loud else []
+    return in_a_row(parts)
+
+
+def _spell(id: str, words: Speaker) -> str:
+    """``level 3, radius of 20 ft., within 150 ft., Dexterity saving throw, 28 (8d6) fire, half on a success``."""
+    row = spell(id)
+    return in_a_row((words.word("thing-level", level=row.level or 0), *means(row, words)))
