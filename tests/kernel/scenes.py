@@ -61,6 +61,11 @@ MANY: Entry = {"count": 10, "hp_max": 9, "initiative": 0, "init_group": "ada", "
 MORTAL: Entry = {"kind": "character", "uses_death_saves": True, "skills": {"medicine": 4}}
 
 SCENES: dict[str, list[Entry]] = {
+    "who begins dying and is healed strikes by legendary actions as anybody does": [
+        hero(**MORTAL, attack=[CLAW], legendary=2, tactic="ordinary", hp_max=30, now={"hp": 0}, initiative=9),
+        hero(id="healer", potions=3, tactic="ordinary", hp_max=60, initiative=12),
+        foe(hp_max=90),
+    ],
     "courage helps against fear that comes, not against fear that is there": [
         hero(traits=["brave"], count=2),
         foe(dread("frightened"), count=2),

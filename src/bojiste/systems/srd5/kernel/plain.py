@@ -185,7 +185,8 @@ def _legend_plainly(who: Profile, table: Table) -> bool:
         not attack.item and simple(attack) and (not up or steady(table, who, attack, up) is not None)
         for attack in legend_attacks(who, table)
     )
-    return not who.legendary or (moves and bare and "rampage" not in who.traits)
+    armed = not table.now[who.id].dropped  # else a weapon that it picks up is at hand only then
+    return not who.legendary or (moves and bare and armed and "rampage" not in who.traits)
 
 
 def legend_attacks(who: Profile, table: Table) -> list[Attack]:

@@ -93,6 +93,14 @@ def _turn(scene: Scene, who: Profile, held: tuple[str, ...] | None) -> Plan | No
     return None if not found or seconds(table, who) else Plan(tuple(found))
 
 
+def unhurt(scene: Scene) -> Table:
+    """The table as it would begin if nothing had come over anybody: what lies on somebody the kernel looks at."""
+    state = begin(scene)
+    for one in scene.prepared.profiles:
+        state[one].suffers = ()
+    return Table(scene, state)
+
+
 def struck(table: Table, who: Profile, target: Profile, attack: Attack) -> None:
     """Somebody has made an attack of its action: what that takes of its turn and its hands."""
     spent = after_strike(table.now[who.id].turn, who, attack, (table.shape(who) or who.sheet).multiattack)

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from bojiste.kernel.stage import by_column
 from bojiste.systems.srd5.kernel import gifts, plain
-from bojiste.systems.srd5.kernel.plan import Hands, Plan, Step, eyes, steady
+from bojiste.systems.srd5.kernel.plan import Hands, Plan, Step, eyes, steady, unhurt
 from bojiste.systems.srd5.play.advantage import NONE
 from bojiste.systems.srd5.play.blow import Blow, Rolls, counts, of_second_weapon
 from bojiste.systems.srd5.play.component import Component
@@ -42,7 +42,7 @@ def attacks(scene: Scene, table: Table, plans: list[Plan | None], given: list[gi
         up = [one for one in who.enemies if table.up(one)]
         for attack in plain.legend_attacks(who, table):
             cost = who.sheet.legendary_costs.get(attack.key, 1)
-            found = steady(table, who, attack, up) or NONE
+            found = steady(unhurt(scene), who, attack, up) or NONE
             step = _step(who, Step(attack, 0, found), parts, places, 0)
             ways.append(step | {"legend_cost": cost})
         spans["legend_last"].append(len(ways))
