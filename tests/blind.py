@@ -110,7 +110,21 @@ def played(scene: Scene, seed: int, most: int, languages: Sequence[str] = LANGUA
 
 
 def tell(narrator: Narrator, events: list[Event]) -> None:
-    """Every event as a line, alone and merged, and why."""
+    """Every event as a line, alone and merged, and why; and as it is told to whoever does not see those it names."""
+    _tell(narrator, events)
+    veiled = [_veiled(narrator, event) for event in events]
+    if veiled != events:
+        _tell(narrator, veiled)
+
+
+def _veiled(narrator: Narrator, event: Event) -> Event:
+    """The event for a seat that sees none of those whom its facts name."""
+    ids = narrator.scene.by_id
+    seen = {key: fact for key, fact in event.data.items() if not (isinstance(fact, str) and fact in ids)}
+    return event._replace(data=seen) if len(seen) < len(event.data) else event
+
+
+def _tell(narrator: Narrator, events: list[Event]) -> None:
     tidy(narrator.title())
     for event in events:
         tidy(narrator.line(event))

@@ -474,7 +474,10 @@ event-confirmed = { $what_id ->
 event-critical = Padla dvacítka: kritický zásah ({ $level })! Další hod: { $natural }.
 event-fumble-rolled = { $actor } { PAST("hodil", $actor_gender) } 2: { $sum } proti { $against } – { $result }.
 event-astray = { $actor } nešťastnou náhodou { PAST("zasáhl", $actor_gender) } { $target_acc }.
-event-bystander = Střela mířená na cíl ({ $aimed }) zasáhla { $target_acc }.
+event-bystander = Střela mířená na { $aimed_known ->
+    [yes] cíl ({ $aimed })
+   *[no] někoho jiného
+} zasáhla { $target_acc }.
 event-held-back = { $actor } { PAST("zastavil", $actor_gender) } úder dřív, než { PAST("ublížil", $actor_gender) }: { $target }.
 event-located = Místo zásahu: { $part }.
 event-moved-hit = { $actor } { PAST("posunul", $actor_gender) } zásah: { $part }.

@@ -279,7 +279,10 @@ event-confirmed = { $what_id ->
 event-critical = A natural 20: critical hit ({ $level })! The next roll: { $natural }.
 event-fumble-rolled = { $actor } { VERB("has", "have", $actor_gender) } rolled a 2: { $sum } against { $against } — { $result }.
 event-astray = { $actor } { VERB("strikes", "strike", $actor_gender) } { $target } by mishap.
-event-bystander = The shot meant for { $aimed } hits { $target }.
+event-bystander = The shot meant for { $aimed_known ->
+    [yes] { $aimed }
+   *[no] somebody else
+} hits { $target }.
 event-held-back = { $actor } { VERB("stops", "stop", $actor_gender) } the blow before it harms { $target }.
 event-located = Where it lands: { $part }.
 event-moved-hit = { $actor } { VERB("moves", "move", $actor_gender) } the hit: { $part }.

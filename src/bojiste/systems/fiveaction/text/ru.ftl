@@ -448,7 +448,10 @@ event-confirmed = { $what_id ->
 event-critical = Выпало 20: критическое попадание ({ $level })! Следующий бросок: { $natural }.
 event-fumble-rolled = У { $actor_gen } выпало 2: { $sum } против { $against } — { $result }.
 event-astray = { $actor } по несчастью { VERB("попадает", "попадают", $actor_gender) }: { $target }.
-event-bystander = Выстрел по цели ({ $aimed }) попадает в { $target_acc }.
+event-bystander = Выстрел по { $aimed_known ->
+    [yes] цели ({ $aimed })
+   *[no] кому-то другому
+} попадает в { $target_acc }.
 event-held-back = { $actor } { VERB("сдерживает", "сдерживают", $actor_gender) } удар, цел и невредим: { $target }.
 event-located = Место попадания: { $part }.
 event-moved-hit = { $actor } { VERB("смещает", "смещают", $actor_gender) } удар: { $part }.

@@ -230,9 +230,12 @@ event-dash = { $actor } { PAST("zvolil", $actor_gender) } Úprk (pohyb navíc: {
 event-disengage = { $actor } { PAST("zvolil", $actor_gender) } Odpoutání se.
 event-dodge = { $actor } { PAST("zvolil", $actor_gender) } Uhnutí.
 event-dodge-lost = { $actor } { PAST("přišel", $actor_gender, "přišl") } o Uhnutí.
-event-help = { $actor } { PAST("pomohl", $actor_gender) } { $ally_declines ->
-    [yes] { $ally_dat }
-   *[no] (spojenec: { $ally })
+event-help = { $actor } { PAST("pomohl", $actor_gender) } { $ally_known ->
+    [yes] { $ally_declines ->
+        [yes] { $ally_dat }
+       *[no] (spojenec: { $ally })
+    }
+   *[no] komusi
 } { $target_declines ->
     [yes] proti { $target_dat }
    *[no] (protivník: { $target })

@@ -201,7 +201,10 @@ event-dash = { $actor } { VERB("dashes", "dash", $actor_gender) } ({ $bonus } mo
 event-disengage = { $actor } { VERB("disengages", "disengage", $actor_gender) }.
 event-dodge = { $actor } { VERB("dodges", "dodge", $actor_gender) }.
 event-dodge-lost = { $actor } can no longer dodge.
-event-help = { $actor } { VERB("helps", "help", $actor_gender) } { $ally } against { $target }.
+event-help = { $actor } { VERB("helps", "help", $actor_gender) } { $ally_known ->
+    [yes] { $ally }
+   *[no] somebody
+} against { $target }.
 event-assist = { $actor } { VERB("helps", "help", $actor_gender) } { $target }.
 trigger-near = when an enemy comes within reach
 trigger-in-range = when an enemy comes within range

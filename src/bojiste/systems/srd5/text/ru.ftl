@@ -214,9 +214,12 @@ event-dash = { $actor } { VERB("совершает", "совершают", $acto
 event-disengage = { $actor } { VERB("совершает", "совершают", $actor_gender) } Отход.
 event-dodge = { $actor } { VERB("совершает", "совершают", $actor_gender) } Уклонение.
 event-dodge-lost = { $actor } больше не { VERB("уклоняется", "уклоняются", $actor_gender) }.
-event-help = { $actor } { VERB("помогает", "помогают", $actor_gender) } { $ally_declines ->
-    [yes] { $ally_dat }
-   *[no] союзнику ({ $ally })
+event-help = { $actor } { VERB("помогает", "помогают", $actor_gender) } { $ally_known ->
+    [yes] { $ally_declines ->
+        [yes] { $ally_dat }
+       *[no] союзнику ({ $ally })
+    }
+   *[no] кому-то
 } { $target_declines ->
     [yes] против { $target_gen }
    *[no] (противник: { $target })

@@ -54,9 +54,12 @@ told-disengage = { $lead ->
    *[no] { PAST("odpoutal", $actor_gender) } se
 }
 told-dodge = { PAST("začal", $actor_gender) } uhýbat
-told-help = { PAST("pomohl", $actor_gender) } { $ally_declines ->
-    [yes] { $ally_dat }
-   *[no] spojenci ({ $ally })
+told-help = { PAST("pomohl", $actor_gender) } { $ally_known ->
+    [yes] { $ally_declines ->
+        [yes] { $ally_dat }
+       *[no] spojenci ({ $ally })
+    }
+   *[no] komusi
 } { $target_declines ->
     [yes] proti { $target_dat }
    *[no] (protivník: { $target })

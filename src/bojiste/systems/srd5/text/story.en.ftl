@@ -44,7 +44,10 @@ told-disengage = { VERB("disengages", "disengage", $actor_gender) }{ $lead ->
    *[yes] { "" }
 }
 told-dodge = { VERB("starts", "start", $actor_gender) } to dodge
-told-help = { VERB("helps", "help", $actor_gender) } { $ally } against { $target }
+told-help = { VERB("helps", "help", $actor_gender) } { $ally_known ->
+    [yes] { $ally }
+   *[no] somebody
+} against { $target }
 told-assist = { VERB("helps", "help", $actor_gender) } { $target }
 told-ready-something = { VERB("readies", "ready", $actor_gender) } something{ $lead ->
    *[yes] { "" }

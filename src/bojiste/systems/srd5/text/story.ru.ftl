@@ -42,9 +42,12 @@ told-picks-up = { PAST("подобрал", $actor_gender) } выроненное
 told-dash = { PAST("совершил", $actor_gender) } Рывок (+{ $bonus })
 told-disengage = { PAST("совершил", $actor_gender) } Отход
 told-dodge = { PAST("начал", $actor_gender) } уклоняться
-told-help = { PAST("помог", $actor_gender, "помогл") } { $ally_declines ->
-    [yes] { $ally_dat }
-   *[no] союзнику ({ $ally })
+told-help = { PAST("помог", $actor_gender, "помогл") } { $ally_known ->
+    [yes] { $ally_declines ->
+        [yes] { $ally_dat }
+       *[no] союзнику ({ $ally })
+    }
+   *[no] кому-то
 } { $target_declines ->
     [yes] против { $target_gen }
    *[no] (противник: { $target })
