@@ -29,7 +29,7 @@ ASKS = 60
 """After so many questions everybody only ends turns, so that the fight comes to its last round."""
 
 MODES = ("grid", "feet", "abstract", "bare")
-SUFFERED = ["prone", "poisoned", "invisible", "grappled", "stunned", "blinded", "frightened:orc", "charmed:orc"]
+SUFFERED = ["prone", "poisoned", "invisible", "restrained", "stunned", "blinded", "frightened:orc", "charmed:orc"]
 CONDITIONS = st.lists(st.sampled_from(SUFFERED), max_size=2, unique=True)
 SPELLS = ["magic_missile", "web", "invisibility", "shield", "counterspell", "hellish_rebuke", "spiritual_weapon"]
 HEROES = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any
 
 import pytest
@@ -104,6 +105,13 @@ B06 = [
     (data(ada(at=(0, 0)), orc(at=(3, 0))), ("combatant[1].now.position", "overlapping-spaces")),
     (data(ada(at=(9, 0)), orc(), field={"map": "..o\n..."}), ("combatant[0].now.position", "outside-map")),
     (data(ada(), ogre(mark="o"), field={"map": "a.o\n..."}), ("combatant[1].now.position", "outside-map")),
+    (data(ada(at=(400, 0)), orc(at=(3, 0)), field={"mode": "grid"}), ("combatant[0].now.position", "outside-map")),
+    (data(ada(at=(6000, 0)), orc(at=(3, 0))), ("combatant[0].now.position[0]", "above-maximum")),
+    (data(ada(at=(3, -6000)), orc(at=(3, 0))), ("combatant[0].now.position[1]", "below-minimum")),
+    (data(ada(at=(math.inf, 0)), orc(at=(3, 0))), ("combatant[0].now.position[0]", "not-a-number")),
+    (data(ada(at=(math.nan, 0)), orc(at=(3, 0))), ("combatant[0].now.position[0]", "not-a-number")),
+    (data(ada(at=("E5", 0)), orc(at=(3, 0))), ("combatant[0].now.position[0]", "not-a-number")),
+    (data(ada(at=(3, 0)), orc(), field={"mode": "abstract"}), ("combatant[0].now.position", "position-without-map")),
     (data(ada(at=(1, 0)), orc(), field={"map": ".#o"}), ("combatant[0].now.position", "inside-wall")),
     (data(ada(), orc(), field={"map": "a.."}), ("combatant[1].now.position", "no-position")),
     (data(ada(), orc(), field={"map": "a.ooo"}), ("field.map", "mark-of-nobody")),
@@ -151,6 +159,7 @@ B10 = [
     (ride({"mount": "mule"}, mount="trained"), ("combatant[0].now.mount", "unknown-combatant")),
 ]
 B11 = [
+    (duel({"now": {"conditions": ["grappled"]}}), ("combatant[0].now.conditions", "grapple-by-nobody")),
     (duel({"size": "huge", **GRAPPLED}), ("combatant[0].now.conditions", "grapple-too-large")),
     (hold((3, 0)), ("combatant[0].now.conditions", "grapple-out-of-reach")),
     (duel(GRAPPLED, {"hands": 0}), ("combatant[0].now.conditions", "grapple-without-hand")),
@@ -292,7 +301,7 @@ REQUESTS = {
         ["stow:longsword", "draw:dagger"],
         "dash",
     ),
-    "B19-speed-0": (duel_on(ada(at=(0, 0), now={"conditions": ["grappled"]}), orc(at=(5, 0))), [], "move"),
+    "B19-speed-0": (duel_on(ada(at=(0, 0), now={"conditions": ["restrained"]}), orc(at=(5, 0))), [], "move"),
     "B19-illegal-step": (duel_on(*BESIDE), ["move"], "to:1,0"),
     "B19-too-far": (duel_on(*BESIDE), ["move"], "to:7,0"),
     "B19-out-of-reach": (duel_on(ada(at=(0, 0)), orc(at=(2, 0))), [], "attack:orc:longsword"),

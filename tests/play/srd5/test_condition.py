@@ -18,14 +18,15 @@ MUTE = {"paralyzed", "petrified", "unconscious"}
 STILL = {"grappled", "restrained", "paralyzed", "petrified", "stunned", "unconscious"}
 
 
-def suffering(condition: str, **more: Any) -> dict[str, Any]:
-    return orc(now={"conditions": [condition]}, **more)
+def suffering(condition: str, by: str = "ada", **more: Any) -> dict[str, Any]:
+    """An orc in a condition; whom it is held by must be named."""
+    return orc(now={"conditions": [f"grappled:{by}" if condition == "grappled" else condition]}, **more)
 
 
 @pytest.mark.parametrize("condition", [example(f"srd5.condition.{name} target", name) for name in CONDITIONS])
 def test_striking_somebody_in_a_condition(condition: str) -> None:
     """Two dice where it gives advantage (or the invisible disadvantage), one where it does not."""
-    given = scene(ada(), suffering(condition), ogre(id="far"), order=["ada", "orc", "far"])
+    given = scene(ada(), suffering(condition, "far"), ogre(id="far"), order=["ada", "orc", "far"])
     state = 1 if condition in STRUCK_WELL else -1 if condition == "invisible" else 0
     helpless = condition in ("paralyzed", "unconscious")
     dice = [9, 9, *[2] * (1 + helpless)] if state else [9, 2]
@@ -53,8 +54,9 @@ def test_the_turn_of_somebody_in_a_condition(condition: str) -> None:
 @pytest.mark.parametrize("condition", [example(f"srd5.reaction.incapacitated {name}", name) for name in CONDITIONS])
 def test_reactions_of_somebody_in_a_condition(condition: str) -> None:
     """Who cannot act, or does not see the mover, makes no opportunity attack."""
-    given = grid(ada(at=(1, 0)), suffering(condition, at=(0, 0)), ogre(id="far", at=(9, 9)), order=["ada"])
-    game = played(given, [], "move", "to:3,0")
+    mate = ogre(id="mate", at=(0, 1), now={"reaction": False})
+    given = grid(ada(at=(1, 0)), suffering(condition, "mate", at=(0, 0)), mate, order=["ada"])
+    game = played(given, [], "move", "to:4,0")
     asked = game.ask is not None and game.ask.topic == "opportunity"
     assert asked is (condition not in IDLE | {"blinded"})
 

@@ -25,10 +25,15 @@ CONDITIONS: dict[str, tuple[str, str]] = {
 """What helps attacks from close by on somebody in this condition, and what hinders its own."""
 
 
+def by(who: str, condition: str) -> str:
+    """A condition of a scene; whom somebody is held by must be named."""
+    return f"grappled:{who}" if condition == "grappled" else condition
+
+
 @pytest.mark.parametrize("condition, helps", [(name, row[0]) for name, row in CONDITIONS.items()])
 def test_what_a_condition_does_for_those_who_attack(condition: str, helps: str) -> None:
     """srd5.condition.*: exactly these give advantage, and the others nothing."""
-    given = against(5, ada(), orc(now={"conditions": [condition]}))
+    given = against(5, ada(), orc(now={"conditions": [by("ada", condition)]}))
     game = played(given, [2, 3] if helps else [3], "attack:orc:longsword")
     assert {*only(game, "miss").data.get("helps", ())} == {*helps.split()}
 
@@ -46,7 +51,7 @@ def test_exhaustion_makes_nobody_an_easier_target(level: int) -> None:
     + [(name, CONDITIONS[name][1]) for name in ("prone", "restrained")],
 )
 def test_what_a_condition_does_to_own_attacks(condition: str, hinders: str) -> None:
-    given = against(5, orc(now={"conditions": [condition]}), ada())
+    given = against(5, orc(now={"conditions": [by("ada", condition)]}), ada())
     game = played(given, [2, 3] if hinders else [3], "attack:ada:greataxe")
     assert {*only(game, "miss").data.get("hinders", ())} == {*hinders.split()}
 

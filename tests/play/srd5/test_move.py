@@ -154,7 +154,7 @@ def test_who_cannot_stand_up() -> None:
     given = grid(ada(at=(0, 0)), orc(**FAR), order=["ada"])
     game = played(given, [], "move", "to:4,0", "prone")
     assert "stand" not in offered(game)
-    held = grid(ada(now={"conditions": ["grappled"]}, at=(0, 0)), orc(**FAR), order=["ada"])
+    held = grid(ada(now={"conditions": ["grappled:ogre"]}, at=(0, 0)), ogre(at=(1, 0)), order=["ada"])
     game = played(held, [], "prone")
     assert not {"stand", "move", "dash"} & set(offered(game))
     assert game.state["ada"].conditions == ("grappled", "prone")

@@ -449,7 +449,7 @@ def test_the_example_of_dodge() -> None:
 
 
 @pytest.mark.rule("srd5.action.dodge_lost")
-@pytest.mark.parametrize("condition, faces", [("paralyzed", 2), ("grappled", 1), ("restrained", 2)])
+@pytest.mark.parametrize("condition, faces", [("paralyzed", 2), ("grappled:brok", 1), ("restrained", 2)])
 def test_dodge_is_lost(condition: str, faces: int) -> None:
     """srd5.action.dodge_lost E1, I08: incapacitated or at speed 0 there is no benefit: paralyzed and restrained give
     advantage only, grappled gives one die."""
@@ -460,7 +460,7 @@ def test_dodge_is_lost(condition: str, faces: int) -> None:
 
 
 @pytest.mark.rule("srd5.action.dodge_lost")
-@pytest.mark.parametrize("condition", ["paralyzed", "grappled", "unconscious"])
+@pytest.mark.parametrize("condition", ["paralyzed", "grappled:orc", "unconscious"])
 def test_dodge_lost_is_lost_for_good(condition: str) -> None:
     """A scene that begins so tells it at once: the cause may end, the Dodge does not come back."""
     dodger = ada(now={"dodging": True, "conditions": [condition]})
@@ -477,11 +477,13 @@ def test_dodge_lost_is_lost_for_good(condition: str) -> None:
 @pytest.mark.rule("srd5.action.dodge_lost")
 def test_who_cannot_move_dodges_in_vain() -> None:
     """Dodge taken at speed 0 is lost at once; a tactic does not take it."""
-    given = scene(ada(now={"conditions": ["grappled"]}), orc(), order=["ada", "orc"])
+    given = scene(ada(now={"conditions": ["grappled:orc"]}), orc(), order=["ada", "orc"])
     game = played(given, [], "dodge")
     assert [event.kind for event in game.events][-2:] == ["dodge", "dodge-lost"]
     assert game.state["ada"].turn.action and not game.state["ada"].dodging
-    out_of_reach = grid(ada(now={"conditions": ["grappled"]}, at=(0, 0)), orc(speed=0, at=(9, 0)), order=["ada", "orc"])
+    out_of_reach = grid(
+        ada(now={"conditions": ["restrained"]}, at=(0, 0)), orc(speed=0, at=(9, 0)), order=["ada", "orc"]
+    )
     assert not every(play(out_of_reach, [], "end", "*", "g stop"), "dodge")
 
 

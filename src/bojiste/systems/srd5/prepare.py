@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from bojiste.core import scene as scenes
 from bojiste.core import state as states
 from bojiste.kit import relations
-from bojiste.kit.maps import Ground, read_map
+from bojiste.kit.maps import MOST_SQUARES, Ground, read_map
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Fighter
 from bojiste.systems.srd5.play.guise import Guises
@@ -178,16 +178,16 @@ def mode_of(scene: Scene) -> str:
 
 
 def ground_of(scene: Scene) -> tuple[Ground | None, dict[str, list[tuple[int, int]]]]:
-    """The drawn map, or free ground of the given size (wide enough for everybody if none is given)."""
+    """The drawn map, or free ground of the given size (if none is given wide enough for everybody, up to the widest
+    that is drawn)."""
     field = scene.world.field
     if field.map is not None:
         return read_map(field.map)
     if mode_of(scene) != "grid":
         return None, {}
     known = [one.now["position"] for one in scene.combatants if "position" in one.now]
-    reach = [int(max(position)) for position in known]
-    width = field.width or max([20, *(far + 7 for far in reach)])
-    height = field.height or max([20, *(far + 7 for far in reach)])
+    wide = min(MOST_SQUARES, max([20, *(int(max(position)) + 7 for position in known)]))
+    width, height = field.width or wide, field.height or wide
     return Ground(width, height, "." * (width * height)), {}
 
 

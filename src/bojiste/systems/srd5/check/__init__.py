@@ -25,6 +25,7 @@ def check(scene: Scene) -> Iterator[Problem]:
     yield from bonds.groups(scene)
     yield from fight.order(scene)
     if mode_of(scene) == "abstract":
+        yield from places.nowhere(scene)
         yield from places.distances(scene)
     else:
         yield from places.placed(scene)

@@ -30,12 +30,14 @@ def makers(scene: Scene) -> Iterator[Problem]:
 
 
 def grapples(scene: Scene) -> Iterator[Problem]:
-    """Grapples that cannot be: of somebody too large, out of reach, without a hand for it (B11)."""
+    """Grapples that cannot be: by nobody, of somebody too large, out of reach, without a hand for it (B11)."""
     start = places(scene, mode_of(scene), ground_of(scene)[1])
     held: dict[str, int] = {}
     for one in scene.combatants:
         for text in one.now.get("conditions", ()):
             name, _, by = text.partition(":")
+            if name == "grappled" and not by:
+                yield Problem(f"{one.path}.now.conditions", name, "grapple-by-nobody")
             if name == "grappled" and by in scene.by_id:
                 held[by] = held.get(by, 0) + 1
                 yield from _hold(scene, scene.by_id[by], one, start, held[by])

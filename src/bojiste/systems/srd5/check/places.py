@@ -105,6 +105,13 @@ def _letters_left(scene: Scene) -> Iterator[Problem]:
             yield Problem("field.map", letter, "mark-of-nobody", data)
 
 
+def nowhere(scene: Scene) -> Iterator[Problem]:
+    """Positions where the scene has no places (B06)."""
+    for one in scene.combatants:
+        if (given := one.now.get("position")) is not None:
+            yield Problem(f"{one.path}.now.position", list(given), "position-without-map")
+
+
 def distances(scene: Scene) -> Iterator[Problem]:
     """A distance table that is incomplete or names nobody (B22)."""
     rows = scene.world.field.distance

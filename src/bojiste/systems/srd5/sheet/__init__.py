@@ -24,6 +24,7 @@ from bojiste.systems.srd5.sheet.fields import (
     DamageType,
     Feet,
     Multiattack,
+    Place,
     Score,
     Skill,
     Substance,
@@ -333,7 +334,7 @@ class Given(Strict):
     """Levels of exhaustion."""
     form: Text | None = None
     """The form it is in; without it that of the sheet."""
-    position: tuple[float, float] | None = None
+    position: tuple[Place, Place] | None = None
     """Where it is, two numbers in feet, where there is no map."""
     altitude: Annotated[int, Field(multiple_of=5)] | None = None
     """How high it is, in feet; without it on the ground. Below 0 it is under water."""

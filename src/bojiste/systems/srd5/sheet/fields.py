@@ -12,7 +12,11 @@ from bojiste.kit.fields import damage, one_of
 from bojiste.systems.srd5.words import ABILITIES, CONDITIONS, DAMAGE_TYPES, SKILL_ABILITY
 from bojiste.systems.srd5.words.goods import AMMUNITION, ARMOUR, SUBSTANCE_AC, WEAPONS
 
+FARTHEST = 5280
+"""Nobody stands farther from where counting begins: a mile, in feet."""
 Feet = Annotated[int, Field(ge=0, multiple_of=1)]
+Place = Annotated[float, Field(ge=-FARTHEST, le=FARTHEST, allow_inf_nan=False)]
+"""One of the two numbers of a place, in squares or in feet."""
 Score = Annotated[int, Field(ge=1, le=30)]
 Bonus = Annotated[int, Field(ge=-20, le=60)]
 

@@ -122,6 +122,8 @@ how-jump = skok
 how-swim = plavání
 how-climb = lezení
 
+problem-grapple-by-nobody = není řečeno, kdo ho drží
+    .remedy = napiš grappled: a id toho, kdo ho drží, nebo restrained, když ho nedrží nikdo
 problem-grapple-too-large = tvora této velikosti ({ $size }) neudrží nikdo, kdo je o víc než stupeň menší
     .remedy = ať ho drží někdo větší
 problem-grapple-out-of-reach = { $who } na něj nedosáhne

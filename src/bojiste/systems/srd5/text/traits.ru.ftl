@@ -94,6 +94,8 @@ how-jump = прыжок
 how-swim = плавание
 how-climb = лазание
 
+problem-grapple-by-nobody = не сказано, кто держит
+    .remedy = напиши grappled: и id того, кто держит, а если никто — restrained
 problem-grapple-too-large = существо такого размера ({ $size }) не удержать тому, кто меньше больше чем на ступень
     .remedy = пусть держит кто-нибудь крупнее
 problem-grapple-out-of-reach = { $who } не дотягивается
