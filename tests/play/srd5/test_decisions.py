@@ -87,6 +87,9 @@ CUT_SHORT = grid(
 )
 """Ada is struck down inside Brok's square."""
 
+FENCER = near(mage(spells=["ray_of_enfeeblement"], slots=[0, 1]), orc(attack=[], weapons=["rapier"]))
+"""Strength +3 leads the orc's rapier, or Dexterity +1, which no ray weakens."""
+
 TRIED = near(ada(), orc(), **ASKED)
 SWING = ("improvise", "I swing from the lamp", "yes")
 
@@ -102,6 +105,9 @@ DECISIONS = {
     "D06": Row(drawn("a...o", ada(), orc()), [], ["move"], "where", ADA, "stay"),
     "D09": Row(near(ada(), orc(), **ASKED), [], ["use", "words", "a lever"], "free-or-action", GM, "free"),
     "D10": Row(near(mage(), orc(), gob()), [], ["cast:chill_touch"], "power-target", CIRA, "at:orc"),
+    "D11-ability": Row(
+        FENCER, [15, 15], ["cast:ray_of_enfeeblement", "end", "attack:cira:rapier"], "finesse", GM, "dexterity"
+    ),
     "D13": Row(HELD, [15, 2], ["shove:gob", "athletics"], "shove", ADA, "prone"),
     "D14": Row(HELD, [], ["grapple:gob"], "defend", GM, "acrobatics"),
     "D16": Row(drawn("oa...", orc(), ada()), [], ["end", "move", "to:4,0"], "opportunity", GM, "strike:greataxe"),
@@ -220,6 +226,7 @@ DEFAULTS = {
     "D06": Then([], lambda game: _at(game, "ada") == (0, 0) and _asks(game, "act", "ada")),
     "D09": Then([], lambda game: game.state["ada"].turn.interaction and not game.state["ada"].turn.action),
     "D10": Then([15, 15, 4], lambda game: only(game, "hit").target == "orc"),
+    "D11-ability": Then([15, 5, 12], lambda game: _hurt(game) == (6, "piercing")),
     "D13": Then([], lambda game: "prone" in game.state["gob"].conditions and _at(game, "gob") == (1, 0)),
     "D14": Then([12, 10], lambda game: only(game, "contest-reply").row()[4] == 12),
     "D16": Then([2], lambda game: only(game, "miss").data["weapon"] == "greataxe"),
@@ -316,6 +323,18 @@ def test_the_surroundings_disturb_whom_the_referee_says(face: int, holds: bool) 
     given = grid(mage(at=(0, 0)), orc(at=(15, 15)), order=["cira"])
     game = played(given, [face], "cast:web", "at:8,8", "g cira disturb")
     assert bool(game.state["cira"].running) is holds
+
+
+def test_what_leads_a_finesse_weapon_is_asked_only_where_it_matters() -> None:
+    """D11: Strength halves 5 + 3 under the ray, and hits by 5 where Dexterity hits by 3; unweakened nobody asks."""
+    row = DECISIONS["D11-ability"]
+    game = played(row.scene, [*row.dice, 15, 5, 12], *row.keys, "strength")
+    assert _hurt(game) == (4, "piercing") and every(game, "hit")[-1].rolls[-1].face == 15
+    assert sum(part.value for part in every(game, "hit")[-1].parts) == 5
+    clever = played(row.scene, [*row.dice, 15, 5, 12], *row.keys, "dexterity")
+    assert sum(part.value for part in every(clever, "hit")[-1].parts) == 3
+    spared = played(row.scene, [2, 2, 15, 5, 12], *row.keys)
+    assert _hurt(spared) == (8, "piercing")
 
 
 def test_neutral_sides_leave_each_other_alone() -> None:

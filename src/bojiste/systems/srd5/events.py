@@ -283,6 +283,7 @@ ASKS = {
     "readied-attacks": "may the readied Attack be all that the action gives? (the referee; data: target)",
     "legendary": "take a legendary action? (data: left)",
     "legendary-resistance": "turn the failed saving throw into a success?",
+    "finesse": "what leads a finesse weapon, while something lies on the Strength? (data: target, weapon)",
     "defend": "with which skill to answer a grapple or shove? (data: target, who began it)",
     "lair": "which lair action?",
     "brought": "how many are there that a power may call? (the referee; data: power)",

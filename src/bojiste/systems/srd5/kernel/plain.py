@@ -73,6 +73,9 @@ def _together(scene: Scene, plans: list[Plan | None]) -> Iterator[str]:
         yield "crowd"
     if len([one for one in given if one.row.inflicts]) > DEEP:
         yield "crowd"
+    weakening = any(row.condition == "weakened" for one in given for row in one.row.inflicts)
+    if weakening and any(attack.deft is not None for attack in attacks):
+        yield "attacks"  # it chooses each time what leads them
     if gifts.clashing(all_gifts):
         yield "powers"
     if gifts.idles(given) and any(who.combatant.tactic == "weakest" for who in profiles):

@@ -11,7 +11,7 @@ from bojiste.core.event import OPEN, Change, Event, Part, Seen, happened
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Mark, Thing
-from bojiste.systems.srd5.play import cover, decoy, edge, guard, hit, traits, ward
+from bojiste.systems.srd5.play import cover, decoy, edge, finesse, guard, hit, traits, ward
 from bojiste.systems.srd5.play.advantage import Reasons, in_water, sources
 from bojiste.systems.srd5.play.condition import over
 from bojiste.systems.srd5.play.cover import granted
@@ -35,7 +35,7 @@ def strike(
     """Make one attack on a target in range: roll, and on a hit what it does. ``spent`` is what it costs."""
     degree = decoyed = 0
     own, other = table.now[who.id], table.now[target.id]
-    if own.suffers or other.suffers or table.special or attack.while_held or not table.bare:
+    if own.suffers or own.sapped or other.suffers or table.special or attack.while_held or not table.bare:
         met = yield from _meets(table, who, target, attack, spent)
         if met is None:
             return
@@ -99,6 +99,8 @@ def _meets(
         attack = guard.led(table, who, attack)
     if table.magical and (own.suffers or other.suffers):
         attack = edge.edged(table, who, target, attack)
+    if attack.deft is not None and (own.suffers or own.sapped):
+        attack = yield from finesse.led(table, who, attack, target)
     if degree := cover.direction(table, who, target):
         degree = yield from granted(table, who, target, degree)
         if rules.cover.total(degree):

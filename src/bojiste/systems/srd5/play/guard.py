@@ -78,6 +78,8 @@ def by_strength(who: Profile, attack: Attack) -> bool:
     """Whether an attack is one of strength: in melee or hurled, and with no blade that dexterity would lead better."""
     if attack.way == "spell" or not (attack.melee or attack.thrown):
         return False
+    if any(part.name == "ability-dexterity" for part in attack.parts):
+        return False
     finesse = attack.word in WEAPONS and "finesse" in WEAPONS[attack.word].properties
     return not (finesse and who.ability["dexterity"] > who.ability["strength"])
 

@@ -61,6 +61,7 @@ OF_WHOM = {
     "legendary-resistance": "no",
     "knock-out": "no",
     "defend": "",
+    "finesse": "",
     "control": "",
     "landing": "",
     "leap": "",

@@ -81,6 +81,8 @@ class Attack:
     """What of it is otherwise while it holds somebody by this attack: ``only``, ``favoured``, ``sure``."""
     aloft: bool = False
     """Part of a Multiattack only in the air."""
+    deft: Attack | None = None
+    """The same led by Dexterity, where Strength leads it and its wielder may choose."""
     on: str = ""
     """Whom it is made at: ``held``, ``helpless``, ``hit`` or ``other`` creatures only."""
 
@@ -146,13 +148,19 @@ def attacks(
                 attack = replace(attack, then=then(printed.then), charge=charge, instead=instead)
             found.setdefault(attack.key, attack)
     for name in sheet.weapons:
-        for attack in _wielded(name, sheet, ability, training):
+        for attack in _led(name, sheet, ability, training):
             found.setdefault(attack.key, attack)
     if not any(trait.name == "swarm" for trait in sheet.traits):
         found.setdefault("unarmed", _unarmed(ability["strength"], training))
     if not sheet.armour_proficient:
-        return tuple(replace(way, properties=way.properties | {"hampered"}) for way in found.values())
+        return tuple(map(_hampered, found.values()))
     return tuple(found.values())
+
+
+def _hampered(way: Attack) -> Attack:
+    """An attack in armour that its wielder is not used to."""
+    deft = None if way.deft is None else _hampered(way.deft)
+    return replace(way, properties=way.properties | {"hampered"}, deft=deft)
 
 
 def _charge(printed: AttackSheet, then: Callable[[PowerSheet | None], Power | None]) -> Charge | None:
@@ -225,6 +233,16 @@ def _modifier_of(sheet: AttackSheet, ability: Mapping[str, int]) -> int:
     finesse = row is not None and "finesse" in row.properties
     modifier = rules.attack.ability(ability["strength"], ability["dexterity"], ranged=ranged, finesse=finesse)
     return min(flat, modifier) if flat >= 0 else flat
+
+
+def _led(name: str, sheet: Sheet, ability: Mapping[str, int], training: int) -> tuple[Attack, ...]:
+    """A weapon's ways to attack, led by the higher ability where there is a choice; those that Strength leads know how
+    Dexterity would."""
+    ways = tuple(_wielded(name, sheet, ability, training))
+    if "finesse" not in WEAPONS[name].properties or ability["dexterity"] > ability["strength"]:
+        return ways
+    deft = _wielded(name, sheet, {**ability, "strength": ability["dexterity"] - 1}, training)
+    return tuple(replace(way, deft=other) for way, other in zip(ways, deft, strict=True))
 
 
 def _wielded(name: str, sheet: Sheet, ability: Mapping[str, int], training: int) -> Iterator[Attack]:

@@ -348,6 +348,7 @@ ask-use = S čím { $actor } něco dělá?
 ask-use-words = Vlastními slovy: s čím { $actor } něco dělá a co?
 ask-say = Co { $actor } říká?
 ask-readied-attacks = Smí připravený Útok být všemi útoky akce? ({ $actor })
+ask-finesse = Čím { $actor } vede útok? (cíl: { $target })
 ask-defend = Čím se { $actor } brání? (protivník: { $target })
 ask-shove = Co se stane? ({ $target })
 ask-free-or-action = { $actor }{ $what_id ->
@@ -827,6 +828,8 @@ problem-distance-twice = tahle dvojice má dvě různé vzdálenosti nebo je to 
     .remedy = nech pro každou dvojici jediný řádek
 problem-distance-missing = tahle dvojice nemá v tabulce vzdálenost
     .remedy = doplň ji, nebo smaž celou tabulku (pak jsou si všichni na dosah)
+problem-position-without-map = místo nic neznamená tam, kde se počítají jen vzdálenosti od sebe
+    .remedy = místo vynech, nebo dej do field.mode něco jiného než abstract
 problem-squares-without-map = pole se dají uvést jen na mapě
     .remedy = nakresli mapu nebo zadej její rozměry (field.width, field.height).
 problem-lamp-of-nowhere = světlo buď stojí na poli, nebo je někdo nese
@@ -919,6 +922,8 @@ option-release = pustit { $target_declines ->
    *[no] ({ $target })
 } (zdarma)
 option-untangle = strhnout síť ({ $ally })
+option-finesse-strength = Síla ({ $bonus })
+option-finesse-dexterity = Obratnost ({ $bonus })
 option-defend-athletics = Atletika ({ $bonus })
 option-defend-acrobatics = Akrobacie ({ $bonus })
 option-shove-prone = srazit k zemi

@@ -327,6 +327,7 @@ ask-use = С чем { VERB("действует", "действуют", $actor_ge
 ask-use-words = Своими словами: какой предмет и как { VERB("использует", "используют", $actor_gender) } { $actor }?
 ask-say = Что { VERB("говорит", "говорят", $actor_gender) } { $actor }?
 ask-readied-attacks = Может ли подготовленная Атака быть всеми атаками действия? ({ $actor })
+ask-finesse = Чем { $actor } { VERB("ведёт", "ведут", $actor_gender) } атаку? (цель: { $target })
 ask-defend = Чем { VERB("защищается", "защищаются", $actor_gender) } { $actor }? (противник: { $target })
 ask-shove = Что будет? ({ $target })
 ask-free-or-action = { $actor }{ $what_id ->
@@ -839,6 +840,8 @@ problem-distance-twice = у этой пары два разных расстоя
     .remedy = оставь для каждой пары одну строку
 problem-distance-missing = у этой пары нет расстояния в таблице
     .remedy = допиши его или удали всю таблицу (тогда все стоят вплотную)
+problem-position-without-map = места ничего не значат там, где считаются только расстояния друг до друга
+    .remedy = убери место или задай в field.mode не abstract
 problem-squares-without-map = клетки можно указать только на карте
     .remedy = нарисуй карту или задай её размер (field.width, field.height).
 problem-lamp-of-nowhere = источник света либо стоит на клетке, либо его кто-то несёт
@@ -934,6 +937,8 @@ option-release = отпустить { $target_declines ->
    *[no] ({ $target })
 } (бесплатно)
 option-untangle = сорвать сеть ({ $ally })
+option-finesse-strength = Сила ({ $bonus })
+option-finesse-dexterity = Ловкость ({ $bonus })
 option-defend-athletics = Атлетика ({ $bonus })
 option-defend-acrobatics = Акробатика ({ $bonus })
 option-shove-prone = сбить с ног
