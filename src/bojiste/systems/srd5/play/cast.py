@@ -23,11 +23,12 @@ from bojiste.systems.srd5.play import (
     vanish,
     zone,
 )
-from bojiste.systems.srd5.play.aim import Aim, aimed, candidates, possible
+from bojiste.systems.srd5.play.aim import Aim, aimed, possible
 from bojiste.systems.srd5.play.blow import Blow, Rolls, rolled
 from bojiste.systems.srd5.play.damage import harm
 from bojiste.systems.srd5.play.dice import check
-from bojiste.systems.srd5.play.means import casting, chosen_damage, chosen_slot, cost, shows, slots
+from bojiste.systems.srd5.play.means import chosen_damage, chosen_slot, cost, shows, slots
+from bojiste.systems.srd5.play.meant import candidates
 from bojiste.systems.srd5.play.meet import Met, meets
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.relief import helps
@@ -59,7 +60,7 @@ def use(table: Table, who: Profile, power: Power, struck: Struck, *, own_turn: b
         return
     aim = yield from _past_wards(table, who, power, aim)
     changes = cost(table, who, power, slot, own_turn=own_turn)
-    yield _told(table, who, power, slot, aim, changes)
+    yield told(table, who, power, slot, aim, changes)
     if power.cast and (yield from countered(table, who, power, slot)):
         return
     yield from released(table, who, power, _strength(table, who, power, slot), aim, struck)
@@ -126,7 +127,7 @@ def _counters(table: Table, who: Profile, caster: Profile, power: Power, slot: i
     if used is None:
         return False
     changes = (*table.state.change(who.id, reaction=False), *cost(table, who, own, used, own_turn=False))
-    yield _told(table, who, own, used, Aim((caster,)), changes)
+    yield told(table, who, own, used, Aim((caster,)), changes)
     if own.cast and (yield from countered(table, who, own, used)):
         return False
     if zone.shut_out(table, who, caster, own, used):
@@ -183,11 +184,11 @@ def by_itself(
     if not whom:
         return
     aim = Aim(whom, tuple(cover.direction(table, who, one) for one in whom))
-    yield _told(table, who, power, 0, aim, changes)
+    yield told(table, who, power, 0, aim, changes)
     yield from meets(table, Met(who, power), whom, aim.covers)
 
 
-def _told(table: Table, who: Profile, power: Power, slot: int, aim: Aim, changes: tuple[Change, ...]) -> Event:
+def told(table: Table, who: Profile, power: Power, slot: int, aim: Aim, changes: tuple[Change, ...]) -> Event:
     changes += shows(table, who, power) + _shows_hostility(table, who, power, aim)
     data = {**power.facts, "slot": slot, "level": power.level, "whom": tuple(dict.fromkeys(one.id for one in aim.whom))}
     kind = "casts" if power.spell else "uses-power"
@@ -326,11 +327,8 @@ def before(table: Table, struck: Struck) -> Course[None]:
             power = who.powers[name]
             if slots(table, who, power):
                 aim = Aim((who,))
-                yield _told(table, who, power, power.level, aim, cost(table, who, power, power.level, own_turn=False))
+                yield told(table, who, power, power.level, aim, cost(table, who, power, power.level, own_turn=False))
                 yield from released(table, who, power, power.level, aim, struck)
-
-
-# -- castings of minutes -----------------------------------------------------------------------------------------
 
 
 def begins_long(table: Table, who: Profile, power: Power, slot: int) -> Course[None]:
@@ -344,81 +342,13 @@ def begins_long(table: Table, who: Profile, power: Power, slot: int) -> Course[N
     yield from lasting.begins(table, who, Running(effect, power.key, slot, power.long - 1, True, phase=lasting.CASTING))
 
 
-def goes_on(table: Table, who: Profile, struck: Struck) -> Course[None]:
-    """One more action of a casting of minutes; with the last one the spell is there, and the slot spent."""
-    running = casting(table, who)
-    assert running is not None
-    power, now = who.power(running.power), table.now[who.id]
-    turn = now.turn._replace(action=True, casts_on=True)
-    changes = table.state.change(who.id, turn=turn)
-    changes += lasting.changed(table, who, running, running._replace(left=running.left - 1))
-    data = {**power.facts, "left": running.left - 1}
-    yield Event("casts-on", rules.spell.long_casting, who.id, changes=changes, data=data, seen=OPEN)
-    if running.left > 1:
-        return
-    power = yield from varied(table, who, power)
-    aim = yield from aimed(table, who, power, running.level)
-    done = tuple(one for one in table.now[who.id].running if one.id != running.id)
-    changes = table.state.change(who.id, running=done, slots=rules.spell.spent(running.level, table.now[who.id].slots))
-    yield _told(table, who, power, running.level, aim or Aim(()), changes)
-    if aim is not None:
-        yield from released(table, who, power, running.level, aim, struck)
-
-
-def breaks_off(table: Table, who: Profile) -> Course[None]:
-    """At the end of a turn whose action went elsewhere a casting of minutes has failed; no slot is spent."""
-    running = casting(table, who)
-    if running is not None and not table.now[who.id].turn.casts_on:
-        yield from lasting.ends(table, who, running, rules.spell.long_casting)
-
-
-# -- readied spells ----------------------------------------------------------------------------------------------
-
-
-def readiable(table: Table, who: Profile) -> list[Power]:
-    """Spells that could be readied now."""
-    return [
-        power
-        for power in who.powers.values()
-        if power.spell
-        and not power.of
-        and rules.action.ready_spell(power.row.time, power.row.minutes)
-        and slots(table, who, power)
-        and rules.spell.bonus_action_limit(table.now[who.id].turn.spells, False, power.level)
-    ]
-
-
-@procedure("srd5.action.ready_spell_concentration")
-def hold(table: Table, who: Profile, power: Power, slot: int) -> Course[bool]:
-    """A readied spell is cast now and held by concentration. Whether nobody breaks it off."""
-    changes = cost(table, who, power, slot) + shows(table, who, power)
-    yield Event("holds-spell", hold, who.id, changes=changes, data=power.facts, seen=OPEN)
-    if (yield from countered(table, who, power, slot)):
-        return False
-    effect = lasting.id_of(who, power)
-    yield from lasting.begins(table, who, Running(effect, power.key, slot, 0, True, phase=lasting.HELD))
-    return True
-
-
-def let_go(table: Table, who: Profile, key: str, struck: Struck) -> Course[None]:
-    """A held spell is released: its targets are chosen now."""
-    running = next(one for one in table.now[who.id].running if one.phase == lasting.HELD)
-    power = yield from varied(table, who, who.power(key))
-    kept = tuple(one for one in table.now[who.id].running if one.id != running.id)
-    aim = yield from aimed(table, who, power, running.level)
-    changes = table.state.change(who.id, running=kept)
-    yield _told(table, who, power, running.level, aim or Aim(()), changes)
-    if aim is not None:
-        yield from released(table, who, power, running.level, aim, struck)
-
-
 def answered(table: Table, who: Profile, target: Profile, power: Power, struck: Struck) -> Course[None]:
     """A spell or feature by reaction, at whoever has set it off."""
     slot = yield from chosen_slot(table, who, power)
     if slot is None:
         return
     aim = Aim((target,), (cover.direction(table, who, target),))
-    yield _told(table, who, power, slot, aim, cost(table, who, power, slot, own_turn=False))
+    yield told(table, who, power, slot, aim, cost(table, who, power, slot, own_turn=False))
     if power.cast and (yield from countered(table, who, power, slot)):
         return
     yield from released(table, who, power, slot, aim, struck)

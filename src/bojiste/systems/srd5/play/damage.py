@@ -55,18 +55,8 @@ def harm(table: Table, target: Profile, blow: Blow) -> Course[None]:
         yield _told(table, target, blow, taken)
     else:
         yield from _down(table, target, blow, taken)
-    if "heads" in target.can or "split" in target.can:
-        for course in table.withers:
-            yield from course(table, target, blow)
-    if target.sheet.absorbs:
-        yield from _absorbs(table, target, blow)
-    if table.now[target.id].running:
-        absorbed = table.printed.absorbed_damage_counts != "never"
-        yield from lasting.hurt(table, target, taken.damage if absorbed else taken.through)
-    if taken.damage and table.now[target.id].suffers:
-        yield from lasting.harmed(table, target, blow.source)
-    if "calm" in table.can and taken.damage:
-        yield from lasting.roused(table, target)
+    for follows in table.stricken:
+        yield from follows(table, target, blow, taken)
 
 
 def _sharer(table: Table, target: Profile) -> Profile | None:
@@ -90,7 +80,7 @@ def _halved(blow: Blow) -> tuple[Blow, Blow]:
     return blow._replace(rolls=blow.rolls._replace(amounts=tuple(own)), whole=whole), blow._replace(rolls=shared)
 
 
-def _absorbs(table: Table, target: Profile, blow: Blow) -> Course[None]:
+def absorbs(table: Table, target: Profile, blow: Blow, taken: Taken) -> Course[None]:
     """What others would suffer from mends it, up to its maximum."""
     now = table.now[target.id]
     dealt = sum(amount for type_, amount in blow.rolls.amounts if DAMAGE_TYPES[type_] in target.sheet.absorbs)

@@ -23,7 +23,6 @@ from bojiste.systems.srd5.play import (
     cast,
     cling,
     fall,
-    heads,
     hiding,
     initiative,
     monster,
@@ -35,6 +34,7 @@ from bojiste.systems.srd5.play.mounted import has_own_turn, thrown
 from bojiste.systems.srd5.play.room import Room, table_of
 from bojiste.systems.srd5.play.spot import room_at
 from bojiste.systems.srd5.play.start import placed
+from bojiste.systems.srd5.play.stricken import STRICKEN
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile, Scene, State
 
@@ -45,7 +45,8 @@ def fight(scene: Scene, state: State) -> Play:
     until a side is defeated (looked at after each turn), somebody stops it, or the limit of rounds is reached."""
     table = state.memo["table"] = table_of(scene, state)
     table.following, table.brings = follows, brood.brings
-    table.follows, table.withers = follows(table), (heads.withers, brood.splits)
+    table.follows = follows(table)
+    table.struck_by(STRICKEN)
     yield from _opening(table)
     sides = [side.id for side in scene.sides]
     hostile = _hostile(scene)

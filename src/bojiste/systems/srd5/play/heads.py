@@ -7,7 +7,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5.play import traits
 from bojiste.systems.srd5.play.blow import Blow
 from bojiste.systems.srd5.play.condition import consequences
-from bojiste.systems.srd5.play.damage import dies, revived
+from bojiste.systems.srd5.play.damage import Taken, dies, revived
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 
@@ -34,7 +34,7 @@ def rested(table: Table, who: Profile) -> tuple[Change, ...]:
     return table.state.change(who.id, heads=row._replace(spare=row.alive - 1))
 
 
-def withers(table: Table, who: Profile, blow: Blow) -> Course[None]:
+def withers(table: Table, who: Profile, blow: Blow, taken: Taken) -> Course[None]:
     """After damage: with so much on one turn a head dies, once; with the last of them all of it."""
     row = table.now[who.id].heads
     if row is None or row.hurt < TAKEN or row.withered or table.now[who.id].life == "dead":

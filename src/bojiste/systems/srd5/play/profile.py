@@ -264,6 +264,7 @@ class Profile:
             "bristle": "barbed_hide" in self.traits,
             "burst": bool(self.bursts),
             "sway": not brought.isdisjoint(RULED),
+            "absorb": bool(sheet.absorbs),
             "calm": any(row.until == "roused" for one in self.powers.values() for row in one.row.inflicts),
             "carry": not brought.isdisjoint((*CARRIED, "banished", "clung"))
             or any(power.row.shifts or power.row.enters for power in self.powers.values()),

@@ -30,6 +30,7 @@ from bojiste.systems.srd5.play import (
     passage,
     ready,
     sight,
+    slow_cast,
     spot,
     stride,
     traits,
@@ -37,9 +38,9 @@ from bojiste.systems.srd5.play import (
     whither,
     zone,
 )
-from bojiste.systems.srd5.play.aim import candidates
 from bojiste.systems.srd5.play.attack import strike
 from bojiste.systems.srd5.play.lasting import HELD
+from bojiste.systems.srd5.play.meant import candidates
 from bojiste.systems.srd5.play.movement import WALK, Going
 from bojiste.systems.srd5.play.stride import Step
 from bojiste.systems.srd5.play.table import Table
@@ -323,7 +324,7 @@ def respond(table: Table, who: Profile, trigger: Profile) -> Course[None]:
     if verb == "attack":
         yield from _readied_attacks(table, who, target, who.by_key[key])
     elif verb == "cast":
-        yield from cast.let_go(table, who, key, attacked)
+        yield from slow_cast.let_go(table, who, key, attacked)
     elif verb == "move":
         yield from moved(table, who, table.speed(who), own_turn=False)
     else:

@@ -9,7 +9,7 @@ from bojiste.core.event import Event, Seen
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.now import Readied
-from bojiste.systems.srd5.play import cast, means, sight
+from bojiste.systems.srd5.play import means, sight, slow_cast
 from bojiste.systems.srd5.play.aim import possible
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.hands import brought
@@ -34,7 +34,7 @@ def ready(table: Table, who: Profile, rest: str) -> Course[None]:
     if trigger == AGAIN:
         return
     responses = [Option(f"attack:{own.key}", own.facts) for own in table.usable(who)]
-    responses += [Option(f"cast:{power.key}", power.facts) for power in cast.readiable(table, who)]
+    responses += [Option(f"cast:{power.key}", power.facts) for power in slow_cast.readiable(table, who)]
     if table.has_ways and trigger != "in-range":
         responses.append(Option("move"))
     if trigger == "word":
@@ -50,7 +50,7 @@ def ready(table: Table, who: Profile, rest: str) -> Course[None]:
     if response.startswith("cast:"):
         power = who.powers[response.partition(":")[2]]
         slot = yield from means.chosen_slot(table, who, power)
-        if slot is None or not (yield from cast.hold(table, who, power, slot)):
+        if slot is None or not (yield from slow_cast.hold(table, who, power, slot)):
             return
     changes = (*spend(table, who, action=True), *table.state.change(who.id, readied=Readied(trigger, response, words)))
     data = {"trigger": trigger, "response": response.partition(":")[0], "note": words}

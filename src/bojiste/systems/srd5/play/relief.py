@@ -12,8 +12,8 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play import lasting
-from bojiste.systems.srd5.play.aim import lifted
 from bojiste.systems.srd5.play.damage import revived
+from bojiste.systems.srd5.play.meant import lifted
 from bojiste.systems.srd5.play.meet import Met, befalls
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile

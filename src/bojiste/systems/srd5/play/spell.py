@@ -9,7 +9,7 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import cast, cling, cover, grapple, lasting, means, reaction, zone
+from bojiste.systems.srd5.play import cast, cling, cover, grapple, lasting, means, reaction, slow_cast, zone
 from bojiste.systems.srd5.play.condition import of_one_hold
 from bojiste.systems.srd5.play.deed import Deed, acting, spare, spend
 from bojiste.systems.srd5.play.dice import check
@@ -51,7 +51,7 @@ def _casts_on(table: Table, who: Profile) -> Iterator[Option]:
 
 def casts_on(table: Table, who: Profile, rest: str) -> Course[None]:
     """One more action of a casting of minutes."""
-    yield from cast.goes_on(table, who, reaction.attacked)
+    yield from slow_cast.goes_on(table, who, reaction.attacked)
 
 
 def _sings_on(table: Table, who: Profile) -> Iterator[Option]:

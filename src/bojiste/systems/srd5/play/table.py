@@ -5,7 +5,7 @@ Nothing here changes anything. Distances are half feet.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from bojiste.core.event import Change
@@ -14,25 +14,27 @@ from bojiste.kit.course import Course
 from bojiste.kit.maps import DIFFICULT, LOOPHOLE, LOW_WALL, WALL, Ground
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import PLACE
-from bojiste.systems.srd5.play.grip import NOTHING_AT_HAND, Ways, grip, ways
-from bojiste.systems.srd5.play.present import Present
-from bojiste.systems.srd5.prepare import Attack, Profile, Scene, State
+from bojiste.systems.srd5.play.armed import Armed
+from bojiste.systems.srd5.prepare import Profile, Scene, State
 from bojiste.systems.srd5.words import ETHER, FT, SQUARE
-from bojiste.systems.srd5.words.goods import BLUNT
 
 if TYPE_CHECKING:
     from bojiste.systems.srd5.play.blow import Blow
+    from bojiste.systems.srd5.play.damage import Taken
     from bojiste.systems.srd5.play.power import Power
 
+Stricken = Callable[["Table", Profile, "Blow", "Taken"], Course[None]]
+"""Something that follows when somebody is struck."""
 NOWHERE = Ground(1, 1, ".")
 """What is drawn off the grid."""
 
 
-class Table(Present):
+class Table(Armed):
     """What the generators of a fight share."""
 
     __slots__ = (
         "_rough",
+        "_stricken",
         "abstract",
         "apart",
         "bare",
@@ -57,13 +59,14 @@ class Table(Present):
         "shifted",
         "solid",
         "special",
+        "stricken",
         "waits",
         "walled",
         "water",
-        "withers",
     )
 
     def __init__(self, scene: Scene, state: State) -> None:
+        self._stricken: Mapping[str, Stricken] = {}
         super().__init__(scene, state)
         prepared = self.prepared
         self.special = prepared.special
@@ -93,8 +96,6 @@ class Table(Present):
         self.scenery = prepared.scenery
         self.raised: tuple[Squares, Squares] = (0, 0)
         """Where walls of magic stand, and where they only shelter."""
-        self.withers: tuple[Callable[[Table, Profile, Blow], Course[None]], ...] = ()
-        """What follows damage to who has heads to lose, or comes apart."""
         self.following: Callable[[Table], tuple[Callable[[Table, Profile], Course[None]], ...]] = nothing_follows
         """What follows (``follows``) with those who are there now."""
         self.brings: Callable[[Table, Profile, Power, Sequence[Profile], str], Course[None]] = nobody_comes
@@ -110,6 +111,16 @@ class Table(Present):
         """Who has come into which area on this turn, where only the first time counts: the effect, and who."""
         self.shifted = False
         """The referee's hand has put somebody somewhere: whoever walks looks at each step whether the way is free."""
+
+    def struck_by(self, courses: Mapping[str, Stricken]) -> None:
+        """What may follow when somebody is struck, by what somebody there must be able to do for it."""
+        self._stricken = courses
+        self._look()
+
+    def _look(self) -> None:
+        super()._look()
+        self.stricken = tuple([course for word, course in self._stricken.items() if word in self.can])
+        """What follows here when somebody is struck."""
 
     def shade(self) -> None:
         """Look what can keep eyes from anything."""
@@ -130,10 +141,6 @@ class Table(Present):
     def walls_between(self, who: Profile, whom: Profile) -> Squares:
         """What may hide all of one creature from another: what fills its space."""
         return self.scenery.walls
-
-    def aloft(self, who: Profile) -> int:
-        """How high above the ground somebody is."""
-        return 0
 
     def sunk(self, who: Profile) -> bool:
         """Whether somebody is wholly under water."""
@@ -314,86 +321,6 @@ class Table(Present):
     def stand_cost(self, who: Profile) -> int:
         """What standing up costs."""
         return rules.prone.stand(self.speed(who), 0, self.printed.distance_quantum_hf)
-
-    # -- with what ---------------------------------------------------------------------------------------------
-
-    def needs(self, who: Profile, attack: Attack, beside: str = "") -> tuple[str, str] | None:
-        """What handling an attack takes now: ``("", "")`` none, ``("draw", item)`` or ``("stow", item)``; ``None``
-        where it cannot be made at once. ``beside`` stays in the other hand."""
-        now = self.now[who.id]
-        if now.corroded and attack.item in self.ruined(who):
-            return None
-        return grip(attack, self.hands(who), now.held, now.dropped, beside)
-
-    def hands(self, who: Profile) -> int:
-        """Hands that hold nobody."""
-        return who.hands - len(self.holds(who)) if who.id in self.known.grapplers else who.hands
-
-    def ways(self, who: Profile) -> Ways:
-        """The ways to attack that a creature's hands allow, and what it has to shoot."""
-        now = self.now[who.id]
-        if now.suffers and self.effects(who).bodiless:
-            return NOTHING_AT_HAND
-        shots = now.shots or ()  # of others it does not show
-        lost = self.ruined(who) if now.corroded else ()
-        return ways(who, self.hands(who), now.held, now.dropped, shots, now.form, lost)
-
-    def ruined(self, who: Profile) -> tuple[str, ...]:
-        """Weapons of somebody's that are eaten away."""
-        return tuple(item for item, amount in self.now[who.id].corroded if amount >= BLUNT)
-
-    def usable(self, who: Profile) -> tuple[Attack, ...]:
-        """The attacks that can be made at once: what they take is in hand, or the free interaction brings it there."""
-        found = self.ways(who)
-        if len(found.handled) > len(found.at_hand) and self.handles(who):
-            return found.handled
-        return found.at_hand
-
-    def at_hand(self, who: Profile, attack: Attack) -> bool:
-        """Whether an attack can be made outside the own turn: with what is in hand, and nothing drawn."""
-        return attack in self.ways(who).at_hand
-
-    def holds(self, who: Profile) -> tuple[Profile, ...]:
-        """Those whom a creature holds in a grapple, a hand each."""
-        if who.id not in self.known.grapplers:
-            return ()
-        return tuple(
-            other
-            for other in self.everybody
-            if self.now[other.id].suffers
-            and any(entry.name == "grappled" and entry.source == who.id for entry in self.now[other.id].suffers)
-        )
-
-    def drags(self, who: Profile) -> int:
-        """How often dragging those it holds halves a creature's speed: once, unless all are much smaller."""
-        return int(any(rules.grapple.drag(who.size, other.size) for other in self.holds(who)))
-
-    def loaded(self, who: Profile, attack: Attack) -> bool:
-        """Whether the Attack action has this attack left: a weapon that must be loaded shoots once, a net is the only
-        attack of its action, and a Multiattack makes the attacks that it lists."""
-        turn = self.now[who.id].turn
-        listed = turn.listed
-        if listed and not any(attack.key in one for one in listed):
-            return False
-        if listed and attack.aloft and self.aloft(who) <= 0:
-            return False
-        if attack.unlimited:
-            return True
-        if attack.word == "net" and turn.action and not listed:
-            return False
-        if attack.uses and self.now[who.id].used.count(attack.key) >= attack.uses:
-            return False
-        if not attack.loading:
-            return True
-        return self.now[who.id].turn.fired.count(attack.key) < rules.weapon.loading(who.per_action, True)
-
-    def longest(self, attack: Attack) -> int:
-        """How far an attack goes at all."""
-        return attack.reach if attack.melee else attack.long
-
-    def reach(self, who: Profile) -> int:
-        """The farthest reach of melee attacks usable now."""
-        return self.ways(who).reach
 
 
 def nothing_follows(table: Table) -> tuple[Callable[[Table, Profile], Course[None]], ...]:

@@ -20,7 +20,6 @@ from bojiste.systems.srd5.play import (
     belly,
     bidden,
     brood,
-    cast,
     cling,
     decoy,
     grapple,
@@ -37,6 +36,7 @@ from bojiste.systems.srd5.play import (
     passage,
     pounce,
     shape,
+    slow_cast,
     spell,
     things,
     torment,
@@ -163,7 +163,7 @@ def end_sequence(table: Table, who: Profile) -> Course[None]:
     if table.magical:
         yield from zone.turn_ends(table, who)
     if now.running:
-        yield from cast.breaks_off(table, who)
+        yield from slow_cast.breaks_off(table, who)
         yield from lasting.closes(table, who)
     if "heads" in who.can:
         yield from heads.grows(table, who)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bojiste.systems.srd5.play import aim, sight, weigh
+from bojiste.systems.srd5.play import aim, meant, sight, weigh
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
 from bojiste.systems.srd5.prepare import Profile
@@ -53,7 +53,7 @@ def _friends(eyes: Eyes, power: Power) -> Sequence[Profile]:
     if power.area is not None or power.row.within:
         near = [one for one in (me, *me.allies) if one.id in table.now and _reached(eyes, power, one)]
     else:
-        near = [one for one in aim.candidates(table, me, power) if one is me or one in me.allies]
+        near = [one for one in meant.candidates(table, me, power) if one is me or one in me.allies]
     return [one for one in near if table.up(one) and not any(e.by == power.key for e in table.now[one.id].suffers)]
 
 
@@ -193,9 +193,9 @@ def _speaks(way: Power) -> bool:
 def relief(eyes: Eyes, power: Power, plights: dict[str, int]) -> int:
     """What it is worth to end what a friend suffers."""
     table, me = eyes.table, eyes.me
-    friends = [one for one in aim.candidates(table, me, power) if one is me or one in me.allies]
+    friends = [one for one in meant.candidates(table, me, power) if one is me or one in me.allies]
     felt = (
-        sum(plights.get(entry.name, 0) for entry in table.now[one.id].suffers if aim.lifted(table, power, entry))
+        sum(plights.get(entry.name, 0) for entry in table.now[one.id].suffers if meant.lifted(table, power, entry))
         for one in friends
     )
     return max(felt, default=0)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from bojiste.core.ask import Ask
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import aim, corrosion, lasting, means, weigh
+from bojiste.systems.srd5.play import aim, corrosion, lasting, means, meant, weigh
 from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.weapon import attack_of
@@ -137,7 +137,7 @@ def _worth(eyes: Eyes, power: Power) -> int:
         if found or shrouds or row.hushes or row.grants:
             return found - price
     if row.heal is not None or row.revives:
-        return max((_aid(eyes, one, power) for one in aim.candidates(eyes.table, eyes.me, power)), default=0) - price
+        return max((_aid(eyes, one, power) for one in meant.candidates(eyes.table, eyes.me, power)), default=0) - price
     met = _met(eyes, power)
     if row.spares:
         met = [one for one in met if one in eyes.me.enemies]
@@ -150,7 +150,7 @@ def _met(eyes: Eyes, power: Power) -> Sequence[Profile]:
     """Whom it would meet at its best."""
     if power.area is not None:
         return [one for one in aim.best(eyes.table, eyes.me, power) if not _has_it(eyes, one, power)]
-    fit = [one for one in aim.candidates(eyes.table, eyes.me, power) if one in eyes.me.enemies and eyes.table.up(one)]
+    fit = [one for one in meant.candidates(eyes.table, eyes.me, power) if one in eyes.me.enemies and eyes.table.up(one)]
     fit = [one for one in fit if not _has_it(eyes, one, power)]
     fit.sort(key=lambda one: bool(power.mean) and not _mean(eyes, power, one))
     number = power.targets(power.level)
