@@ -124,13 +124,19 @@ def freed(table: Table, one: Profile, by: str = "") -> Course[None]:
         changes = table.state.change(one.id, x=x, y=y)
         yield Event("comes-free", lasting.spell, one.id, by, changes=changes, seen=OPEN)
     for entry in suffers:
-        held = any(other.name == "grappled" and other.source == entry.source for other in suffers)
-        if entry.name != "engulfed" or held:
+        if entry.name not in ("engulfed", "encased") or _still_held(table, one, entry):
             continue
         kept = tuple(other for other in suffers if (other.source, other.by) != (entry.source, entry.by))
         x, y = beside(table, table.profiles[entry.source], one)
         changes = table.state.change(one.id, suffers=kept, x=x, y=y)
         yield Event("comes-free", lasting.spell, one.id, entry.source, changes=changes, seen=OPEN)
+
+
+def _still_held(table: Table, one: Profile, entry: Suffering) -> bool:
+    """Whether what has taken somebody in has it still: by its grip, or what lives without one."""
+    if entry.name == "encased":
+        return table.now[entry.source].life != "dead"
+    return any(other.name == "grappled" and other.source == entry.source for other in table.now[one.id].suffers)
 
 
 def _back(table: Table, who: Profile) -> Course[None]:

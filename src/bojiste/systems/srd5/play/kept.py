@@ -45,7 +45,7 @@ class Kept:
         self.carried: dict[str, str] = {}
         """Who is within whom, or goes along with it."""
         self.inside: dict[str, str] = {}
-        """Who has been swallowed by whom."""
+        """Who has been swallowed, or encased, by whom."""
         self.clings: dict[str, str] = {}
         """Who clings to whom, and goes along with it."""
         self.foes: dict[str, tuple[Profile, ...]] = {}
@@ -72,7 +72,7 @@ class Kept:
                 self.hampered.add(source)
             elif name in CARRIED:
                 self.carried[who.id] = source
-                if name == "swallowed":
+                if name != "engulfed":
                     self.inside[who.id] = source
             elif name == "clung":
                 self.carried[source] = self.clings[source] = who.id

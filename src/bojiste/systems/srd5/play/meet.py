@@ -41,6 +41,8 @@ class Met(NamedTuple):
     """Hit points that the attack before it has cost."""
     favoured: bool = False
     """The attack before it had advantage."""
+    entering: bool = False
+    """Whoever it meets has come into it by itself."""
 
 
 def meets(table: Table, met: Met, whom: Sequence[Profile], covers: Sequence[int] = ()) -> Course[None]:
@@ -122,6 +124,7 @@ def _missed(table: Table, met: Met, one: Profile, degree: int) -> Course[int | N
     helps += ("two-headed",) if traits.many_headed(table, one, brought) else ()
     helps += ("fought",) if power.row.fought and one in met.who.enemies else ()
     hinders = ("susceptible",) if one.sheet.type in power.row.worse_for else ()
+    hinders += ("entering",) if met.entering else ()
     missed = yield from missed_by(table, one, ability, power.dc, bonus=bonus, helps=helps, hinders=hinders)
     if missed is None and power.row.once:
         changes = table.state.change(one.id, used=(*table.now[one.id].used, lasting.proof(met.who, power.key)))

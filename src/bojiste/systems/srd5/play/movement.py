@@ -14,6 +14,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import burrow, sight
 from bojiste.systems.srd5.play.burrow import BURROW
 from bojiste.systems.srd5.play.profile import looked_up
+from bojiste.systems.srd5.play.reach import takes_in
 from bojiste.systems.srd5.play.room import UNDER, Room
 from bojiste.systems.srd5.play.scenery import Levels
 from bojiste.systems.srd5.play.table import Table
@@ -330,6 +331,8 @@ def spaces(table: Table, who: Profile, *, known: bool = False, going: Going = WA
         taken |= space
         if mist or lets_pass(who, other) or (freely and ASIDE + other.id in freely):
             continue
+        if table.sweeping is not None and takes_in(table, who, other, table.sweeping):
+            continue
         barring |= space
     return taken, barring
 
@@ -341,6 +344,8 @@ def closed(table: Table, who: Profile, others: Squares) -> Squares:
     mist = table.effects(who).bodiless if who.id in table.now else False
     there = [one for one in table.everybody if one is not who and one.id in table.now]
     open_ = [one for one in there if shares(who, one) or (mist and not one.is_object)]
+    if table.sweeping is not None:
+        open_ += [one for one in there if takes_in(table, who, one, table.sweeping)]
     return others & ~union([table.space(one) for one in open_]) if open_ else others
 
 

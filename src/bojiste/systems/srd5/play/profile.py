@@ -276,6 +276,7 @@ class Profile:
             "lead": self.legendary > 0,
             "mire": any(power.row.difficult for power in self.auras),
             "phantasm": any(power.row.phantasms for power in self.powers.values()),
+            "sweep": any(power.row.sweeps for power in self.treads),
             "tread": bool(self.treads) or "water_susceptibility" in self.traits,
             "react": "reactive" in self.traits,
             "wall": any(power.row.solid or power.row.shelters for power in self.powers.values()),

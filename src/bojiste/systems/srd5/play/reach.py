@@ -5,9 +5,10 @@ from __future__ import annotations
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import cover
 from bojiste.systems.srd5.play.clung import strikes
+from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
-from bojiste.systems.srd5.words import SQUARE
+from bojiste.systems.srd5.words import LARGE, SIZES, SQUARE
 
 
 def can_target(table: Table, who: Profile, attack: Attack, target: Profile) -> bool:
@@ -80,6 +81,18 @@ def full(table: Table, who: Profile, most: int) -> bool:
     """Whether somebody holds as many within itself as it can (``most`` 0: any number)."""
     known = table.known
     return most > 0 and sum(by == who.id and one not in known.clings for one, by in known.carried.items()) >= most
+
+
+def takes_in(table: Table, who: Profile, other: Profile, power: Power) -> bool:
+    """Whether somebody could take another into itself: of a size that fits, within nobody yet, and with room left (a
+    large one takes all of it)."""
+    carried, row = table.known.carried, power.row
+    if other.is_object or other.id in carried or other.id not in table.now or table.now[other.id].life == "dead":
+        return False
+    if row.largest is not None and other.size > SIZES.index(row.largest):
+        return False
+    inside = [table.profiles[id] for id, by in carried.items() if by == who.id]
+    return not row.most or sum(row.most if one.size >= LARGE else 1 for one in (*inside, other)) <= row.most
 
 
 def crowds(table: Table, who: Profile, target: Profile) -> bool:

@@ -9,8 +9,11 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import cast, cling, cover, grapple, lasting, means, reaction, slow_cast, zone
+from bojiste.systems.srd5.play import belly, cast, cling, cover, grapple, lasting, means, reaction, slow_cast, zone
+from bojiste.systems.srd5.play.blow import Blow, rolled
+from bojiste.systems.srd5.play.component import Component, bonus
 from bojiste.systems.srd5.play.condition import of_one_hold
+from bojiste.systems.srd5.play.damage import harm
 from bojiste.systems.srd5.play.deed import Deed, acting, spare, spend
 from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.power import Power
@@ -127,9 +130,10 @@ def _tears(table: Table, who: Profile) -> Iterator[Option]:
     if not acting(table, who):
         return
     suffers = table.now[who.id].suffers
-    holds = [entry for entry in suffers if entry.name == "grappled"]
+    holds = [entry for entry in suffers if entry.name in ("grappled", "encased")]
     for place, entry in enumerate(suffers):
-        if entry.escape and not any(of_one_hold(entry, hold) for hold in holds):
+        whole = entry.name == "encased" or not any(of_one_hold(entry, hold) for hold in holds)
+        if entry.escape and whole:
             source = table.profiles[entry.source]
             yield Option(f"tear:{place}", {**source.power(entry.by).facts, "against": entry.escape})
 
@@ -175,9 +179,19 @@ def _tends(table: Table, who: Profile) -> Iterator[Option]:
     if not acting(table, who):
         return
     for whom in (who, *who.allies):
-        if whom is who or (whom.id in table.now and cover.touches(table, who, whom)):
+        if whom.id in table.now and (host := _jelly(table, whom)) is not None:
+            if whom is not who and table.distance(who, host) <= SQUARE and not cover.shut(table, who, host):
+                yield Option(f"tend:{whom.id}:encased", {"ally": whom.id, "condition": "encased"})
+        elif whom is who or (whom.id in table.now and cover.touches(table, who, whom)):
             for name in dict.fromkeys(one.name for one in table.now[whom.id].suffers if one.tended >= 0):
                 yield Option(f"tend:{whom.id}:{name}", {"ally": whom.id, "condition": name})
+
+
+def _jelly(table: Table, whom: Profile) -> Profile | None:
+    """What somebody is encased in."""
+    if not table.carries:
+        return None
+    return next((table.profiles[one.source] for one in table.now[whom.id].suffers if one.name == "encased"), None)
 
 
 def tend(table: Table, who: Profile, rest: str) -> Course[None]:
@@ -197,10 +211,23 @@ def tend(table: Table, who: Profile, rest: str) -> Course[None]:
         if works:
             changes += _tended(table, id, name)
         kind = ("stanches" if works else "stanches-not") if by == "medicine" else "pulls-out" if works else "pulls-not"
+        within = table.known.carried.get(id, "") if name == "encased" else ""
         yield Event(kind, lasting.spell, who.id, id, test.rolls, test.parts, changes, facts, OPEN)
+        if within:
+            yield from belly.freed(table, table.profiles[id], within if works else "")
+            yield from _stung(table, who, next(one for one in suffers if one.name == name))
         return
     changes += _tended(table, id, name)
     yield Event("tends", lasting.spell, who.id, id, changes=changes, data=data, seen=OPEN)
+
+
+def _stung(table: Table, who: Profile, entry: Suffering) -> Course[None]:
+    """What reaching into somebody does to a hand."""
+    source = table.profiles[entry.source]
+    row = next(row for row in source.power(entry.by).row.inflicts if row.condition == entry.name)
+    if row.stings:
+        parts = [Component(p.count, p.sides, p.flat, rules.damage.types(p.type), bonus(p.flat)) for p in row.stings]
+        yield from harm(table, who, Blow(None, (yield from rolled(table, source, tuple(parts)))))
 
 
 def _tears_off(table: Table, who: Profile, host: Profile) -> Course[None]:

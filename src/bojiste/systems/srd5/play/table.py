@@ -60,6 +60,7 @@ class Table(Armed):
         "solid",
         "special",
         "stricken",
+        "sweeping",
         "waits",
         "walled",
         "water",
@@ -109,6 +110,8 @@ class Table(Armed):
         self.has_ways = not self.abstract or bool(prepared.distances)
         self.come: set[tuple[str, str]] = set()
         """Who has come into which area on this turn, where only the first time counts: the effect, and who."""
+        self.sweeping: Power | None = None
+        """By what whoever walks now takes in those upon whom it comes."""
         self.shifted = False
         """The referee's hand has put somebody somewhere: whoever walks looks at each step whether the way is free."""
 

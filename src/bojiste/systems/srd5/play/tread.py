@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from bojiste.core.event import Change, Part
 from bojiste.kit.course import Course
+from bojiste.systems.srd5.play.belly import beside
 from bojiste.systems.srd5.play.blow import Blow, Rolls
 from bojiste.systems.srd5.play.cast import by_itself
 from bojiste.systems.srd5.play.damage import harm
+from bojiste.systems.srd5.play.force import put
+from bojiste.systems.srd5.play.lasting import spell
+from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.reach import takes_in
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.traits import in_water
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.words import COLD
+from bojiste.systems.srd5.words import COLD, SQUARE
 
 QUENCHED = 1
 """Cold damage for every five feet in water."""
@@ -19,6 +24,9 @@ QUENCHED = 1
 def steps(table: Table, who: Profile, before: tuple[int, int]) -> Course[None]:
     """After a step from a place: whoever it has come upon is met, the first time on a turn; water quenches it."""
     for power in who.treads if table.grid else ():
+        if power.row.sweeps:
+            yield from _sweeps(table, who, power, before)
+            continue
         for one in _come_upon(table, who, before):
             turn = table.now[who.id].turn
             mark = f"{power.key}:{one.id}"
@@ -28,6 +36,16 @@ def steps(table: Table, who: Profile, before: tuple[int, int]) -> Course[None]:
     if "water_susceptibility" in who.traits and in_water(table, who):
         rolls = Rolls(((COLD, QUENCHED),), (), (Part("effect-damage", QUENCHED),))
         yield from harm(table, who, Blow(None, rolls))
+
+
+def _sweeps(table: Table, who: Profile, power: Power, before: tuple[int, int]) -> Course[None]:
+    """On its walk each is met each time; whoever is not taken in is beside."""
+    for one in _come_upon(table, who, before) if table.sweeping is power else ():
+        if takes_in(table, who, one, power):
+            yield from by_itself(table, who, power, (one,))
+        out = one.id not in table.known.carried and table.now[one.id].life != "dead"
+        if out and table.distance(who, one) == 0:
+            yield from put(table, who, one, beside(table, who, one), SQUARE, spell)
 
 
 def _come_upon(table: Table, who: Profile, before: tuple[int, int]) -> list[Profile]:

@@ -25,6 +25,7 @@ from bojiste.systems.srd5.policy.rescue import brings_back, calls
 from bojiste.systems.srd5.policy.roam import roam
 from bojiste.systems.srd5.policy.shapes import better_form, jaunts, pounces, sheds
 from bojiste.systems.srd5.policy.strike import best_attack, better, lets_fall, second, target, worth_of
+from bojiste.systems.srd5.policy.sweep import sweeps
 from bojiste.systems.srd5.prepare import Attack, Profile
 
 
@@ -41,6 +42,8 @@ def act(eyes: Eyes, ask: Ask) -> str:
     if eyes.me.powers and eyes.grade.picks and (key := jaunts(eyes, ask)) is not None:
         return key
     if eyes.me.pounces and eyes.grade.picks and (key := pounces(eyes, ask)) is not None:
+        return key
+    if eyes.me.treads and not turn.action and (key := sweeps(eyes, ask)) is not None:
         return key
     if flees(eyes):
         return away(eyes, ask) or ("move" if "stayed" not in ask.data and wants_to_move(eyes) else "end")

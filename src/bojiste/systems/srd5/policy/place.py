@@ -21,6 +21,7 @@ from bojiste.systems.srd5.policy.lost import flees
 from bojiste.systems.srd5.policy.rescue import beside_the_dying, calls, safe
 from bojiste.systems.srd5.policy.shelter import archers_of, covered_place
 from bojiste.systems.srd5.policy.strike import target
+from bojiste.systems.srd5.policy.sweep import over_whom
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import FT, SQUARE
 
@@ -78,6 +79,8 @@ def wants_to_move(eyes: Eyes) -> bool:
 
 
 def where(eyes: Eyes, ask: Ask) -> str:
+    if (power := eyes.table.sweeping) is not None:
+        return over_whom(eyes, ask, power)
     key = _goal(eyes)
     # on one's own turn the very same field is offered, unless one fears somebody unseen: no menu is built to look
     own = eyes.table.grid and ask.data["left_hf"] == eyes.table.left(eyes.me) and not eyes.now.suffers

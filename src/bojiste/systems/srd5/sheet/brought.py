@@ -45,6 +45,8 @@ class Inflicted(Strict):
     tended: Annotated[int, Field(ge=0, le=30)] | None = None
     """Anybody next to it may end it by an action: shake awake, douse, stanch; what a check of Medicine must reach for
     that, 0: no check."""
+    stings: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
+    """What that does to whoever tries."""
     by: Literal["medicine", "strength"] = "medicine"
     """What that check is made with."""
     damage: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()

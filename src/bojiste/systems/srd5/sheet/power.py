@@ -119,6 +119,9 @@ class PowerSheet(Strict):
     """Creatures at 0 hit points only, that are still alive."""
     gains: RollText | None = None
     """Hit points that its user regains when it kills."""
+    sweeps: bool = False
+    """Of what meets those into whose space its user comes: only on a walk of its own, up to its speed, the action; it
+    may come into the spaces of those that it can take in, and who withstands it is beside."""
     pounces: bool = False
     """It is a leap of 15 feet or more that ends upon those whom it meets."""
     or_save: Ability | None = None

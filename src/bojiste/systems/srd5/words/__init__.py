@@ -108,8 +108,9 @@ AWAY = "away"
 """Where who is banished is, in the place of a creature's id."""
 RULED = frozenset({"dominated", "possessed"})
 """Plights of who does another's will: whoever has caused it decides, and whom that one fights it fights."""
-CARRIED = ("swallowed", "engulfed")
-"""Being within another: swallowed, where nobody gets at one from outside, or engulfed."""
+CARRIED = ("swallowed", "engulfed", "encased")
+"""Being within another: swallowed, where nobody gets at one from outside, engulfed, or encased, where nothing but a
+hand does."""
 PLIGHTS = (
     *HAMPERED,
     *CARRIED,
