@@ -34,6 +34,7 @@ def test_armour_of_metal_is_heated() -> None:
     foe = orc(at=(5, 0), hp_max=60, armour="plate", ac=None)
     game = played(met(smith(), foe), [5, 6], "cast:heat_metal", "slot:2", "use:heat_armour")
     assert game.state["orc"].hp == 49 and "flinching" in suffered(game, "orc")
+    assert "power:heat_armour_again" not in offered(game), "only on its caster's later turns"
     game.answer("end")
     assert "flinching" in suffered(game, "orc")
     game.answer("end")
@@ -111,3 +112,11 @@ def test_a_vampire_becomes_mist_and_itself_again() -> None:
     assert not suffered(game, "count") and table.speed(who) == 60
     day = met(count, ada(at=(0, 0)), field={**FIELD, "sunlight": True})
     assert "power:mist_form" not in offered(Game(day, people=["gm", "player:ada"], seed=1))
+
+
+def test_a_tactic_heats_armour_and_keeps_it_hot() -> None:
+    """Unattended she casts it once, and burns the orc anew on each later turn."""
+    foe = orc(at=(5, 0), hp_max=90, armour="plate", ac=None, tactic="idle")
+    game = Game(met(smith(tactic="ordinary", weapons=[]), foe, options={"max_rounds": 3}), seed=1)
+    used = [event.data["power"] for event in every(game, "casts") + every(game, "uses-power")]
+    assert used == ["heat_armour", "heat_armour_again", "heat_armour_again"]

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bojiste.core.game import Game
+from bojiste.core.system import system
 from tests.play.srd5.cast import ada, brok, cira, every, gob, grid, kinds, offered, ogre, only, orc, played, scene
 from tests.table import example
 
@@ -119,6 +120,33 @@ def test_who_has_drowned_is_not_healed_before_it_has_air() -> None:
     given = under(brok(at=(1, 0), potions=1), orc(at=(9, 9)), ada(at=(0, 0), now=now))
     game = played(given, [4, 4], "potion:ada")
     assert game.state["ada"].life == "dying" and game.state["ada"].hp == 0 and game.state["brok"].potions == 0
+
+
+MUCUS = next(one for one in system("srd5").blocks()["aboleth"]["power"] if one["name"] == "mucous cloud")
+
+
+@pytest.mark.parametrize("face, ill", [(12, True), (13, False)])
+def test_mucus_takes_the_breath_of_the_air(face: int, ill: bool) -> None:
+    """Whoever strikes the aboleth under water from close by saves by Constitution against 14, or breathes water."""
+    slimy = gob(id="slimy", ac=5, hp_max=99, power=[MUCUS], at=(1, 0))
+    given = under(ada(at=(0, 0), now={"airless": 5}), slimy, brok(at=(9, 9)))
+    game = played(given, [15, 15, 4, face], "attack:slimy:longsword", "end", "end", "end")
+    assert game.state["ada"].airless == (0 if ill else 7)
+    dry = played(grid(ada(at=(0, 0)), slimy, order=["ada", "slimy"]), [15, 4], "attack:slimy:longsword")
+    assert "befalls" not in kinds(dry)
+
+
+@pytest.mark.parametrize("airless, drowned", [(20, False), (21, True)])
+def test_who_breathes_only_water_chokes_in_the_air(airless: int, drowned: bool) -> None:
+    foe = gob(id="foe", at=(2, 0), power=[{"name": "mucus", "range": 60, "inflicts": ["gilled"]}])
+    field = {"map": "....", "heights": "...2"}
+    given = grid(
+        foe, ada(at=(0, 0), now={"airless": airless}), brok(at=(1, 0)), order=["foe", "ada", "brok"], field=field
+    )
+    game = played(given, [], "power:mucus", "at:ada", "end")
+    assert (game.state["ada"].life == "dying") is drowned and ("drowns" in kinds(game)) is drowned
+    well = played(given, [], "end")
+    assert well.state["ada"].airless == 0
 
 
 def test_swimming_where_all_is_water() -> None:

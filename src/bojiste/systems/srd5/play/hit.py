@@ -125,6 +125,8 @@ def _stung(table: Table, who: Profile, target: Profile, attack: Attack) -> Cours
                 continue
             if (power.row.by_hand and attack.item) or not _in_form(table, target, power):
                 continue
+            if power.row.wet and not table.sunk(target):
+                continue
             yield from by_itself(table, target, power, (who,))
 
 

@@ -6,7 +6,7 @@ from bojiste.core.ask import AGAIN, Ask, Option
 from bojiste.core.event import Change
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import Running, Turn
+from bojiste.systems.srd5.now import Fighter, Running, Turn
 from bojiste.systems.srd5.play import lasting, sight
 from bojiste.systems.srd5.play.aim import possible
 from bojiste.systems.srd5.play.deed import acting, spare
@@ -22,6 +22,8 @@ def slots(table: Table, who: Profile, power: Power) -> tuple[int, ...]:
     now = table.now[who.id]
     spent = now.used.count(power.mark)
     if power.row.during is not None and not lasting.goes_on(now, power.row.during):
+        return ()
+    if power.row.subsequent and _begun_now(now, who, power):
         return ()
     if power.row.anew and any(_under(table, who, power, one) for one in table.everybody):
         return ()
@@ -46,6 +48,11 @@ def slots(table: Table, who: Profile, power: Power) -> tuple[int, ...]:
     if not given or not rules.spell.armor(who.used_to_armour):
         return ()
     return rules.spell.slot(power.level, now.slots) if power.spell else (0,)
+
+
+def _begun_now(now: Fighter, who: Profile, power: Power) -> bool:
+    """Whether what opens it has begun on this turn: none of its rounds is over."""
+    return any(one.power == power.row.during and one.left == who.power(one.power).row.rounds for one in now.running)
 
 
 def _under(table: Table, who: Profile, power: Power, one: Profile) -> bool:

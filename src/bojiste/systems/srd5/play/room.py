@@ -226,7 +226,14 @@ class Room(Table):
 
     def chokes(self, who: Profile) -> bool:
         limit = sum(rules.underwater.breath(who.ability["constitution"]))
-        return self.now[who.id].airless > limit and self.sunk(who)
+        return self.now[who.id].airless > limit and self.stifles(who)
+
+    def stifles(self, who: Profile) -> bool:
+        """Whether somebody is where it cannot breathe: under water, or out of it, where it breathes that alone."""
+        under = self.wet(who) == UNDER
+        if self.now[who.id].suffers and self.boons(who, "gilled"):
+            return not under
+        return under and who.sheet.breathes == "air"
 
     def labours(self, who: Profile) -> bool:
         return self.flooded and not super().speed(who, "swim") and not self.effects(who).unfettered

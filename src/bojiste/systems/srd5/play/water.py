@@ -7,7 +7,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.condition import consequences
 from bojiste.systems.srd5.play.damage import falls
-from bojiste.systems.srd5.play.room import UNDER, Room
+from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 
@@ -16,8 +16,7 @@ def breathed(table: Table, who: Profile) -> tuple[Change, ...]:
     """As a turn begins: one more round without air, or a deep breath."""
     if not isinstance(table, Room):
         return ()
-    without = table.wet(who) == UNDER and who.sheet.breathes == "air"
-    return table.state.change(who.id, airless=table.now[who.id].airless + 1 if without else 0)
+    return table.state.change(who.id, airless=table.now[who.id].airless + 1 if table.stifles(who) else 0)
 
 
 def drowns(table: Table, who: Profile) -> Course[None]:

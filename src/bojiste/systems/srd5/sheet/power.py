@@ -108,6 +108,8 @@ class PowerSheet(Strict):
     """Of a contest: its user's check is one of the spellcasting ability."""
     wearies: bool = False
     """When it ends, whoever it lies on neither moves nor acts until its next turn is over."""
+    subsequent: bool = False
+    """Of what is done while a power goes on: not yet on the turn on which that begins."""
     anew: bool = False
     """Of what is done while a power goes on: only when nobody is up any more whom that lies on; it goes over to who is
     chosen then."""

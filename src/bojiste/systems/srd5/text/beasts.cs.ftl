@@ -122,6 +122,7 @@ hinder-bemused = otupělá mysl
 state-lured = jde za písní
 condition-lured = vábení písně
 hinder-lured = vábení písně
+condition-gilled = nákaza (dýchá jen pod vodou)
 condition-festering = nákaza (hojí se jen kouzlem)
 hinder-firm-hold = lepkavé sevření
 option-keep-up = pokračovat ({ $power }; bonusová akce)

@@ -82,6 +82,7 @@ hinder-bemused = dulled wits
 state-lured = lured by the song
 condition-lured = the lure of the song
 hinder-lured = the lure of the song
+condition-gilled = disease (breathes only under water)
 condition-festering = disease (only magic heals)
 hinder-firm-hold = sticky hold
 option-keep-up = go on with it ({ $power }; bonus action)

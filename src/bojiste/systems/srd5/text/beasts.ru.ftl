@@ -113,6 +113,7 @@ hinder-bemused = помутнение рассудка
 state-lured = идёт на песню
 condition-lured = зов песни
 hinder-lured = зов песни
+condition-gilled = зараза (дышит только под водой)
 condition-festering = зараза (лечит только магия)
 hinder-firm-hold = липкая хватка
 option-keep-up = продолжать ({ $power }; бонусное действие)

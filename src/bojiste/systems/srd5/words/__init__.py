@@ -121,12 +121,14 @@ PLIGHTS = (
     "corroded",
     "cowed",
     "festering",
+    "gilled",
     "silenced",
     "unhealed",
     "unregenerating",
 )
 """What somebody may suffer besides conditions: those; a wound, fire and acid that hurt turn by turn, who clings to it;
-disadvantage against who has caused it, no healing but by magic, no voice, no healing, no regeneration."""
+disadvantage against who has caused it, no healing but by magic, no breath but under water, no voice, no healing, no
+regeneration."""
 GRANTS = (
     "ac",
     "ac_less",

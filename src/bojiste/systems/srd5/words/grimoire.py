@@ -190,8 +190,9 @@ OPENED: Mapping[str, Row] = {
     "extinguish": {"time": "bonus", "range": "self", "whom": "allies", "spends": True},
     "call_lightning_again": {"range": 120, "area": "sphere 5", "rank": 3, "magical": True,
                              **_half("dexterity", "3d10 lightning", "1d10 lightning")},
-    **{f"heat_{what}_again": {"time": "bonus", "range": 300, "whom": "enemies", "damage": "2d8 fire", "sears": what,
-                              "higher": "1d8 fire", "rank": 2, "same": True, "magical": True}
+    **{f"heat_{what}_again": {"time": "bonus", "subsequent": True, "range": 300, "whom": "enemies",
+                              "damage": "2d8 fire", "sears": what, "higher": "1d8 fire", "rank": 2, "same": True,
+                              "magical": True}
        for what in ("armour", "weapon")},
     "hunters_mark_again": {"time": "bonus", "range": 90, "whom": "enemies", "grants": ["quarry 1d6"], "anew": True,
                            "magical": True},
