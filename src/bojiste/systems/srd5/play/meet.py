@@ -123,7 +123,7 @@ def _missed(table: Table, met: Met, one: Profile, degree: int) -> Course[int | N
     helps += ("steadied",) if table.now[one.id].suffers and guard.steadies(table, one, brought) else ()
     helps += ("two-headed",) if traits.many_headed(table, one, brought) else ()
     helps += ("fought",) if power.row.fought and one in met.who.enemies else ()
-    hinders = ("susceptible",) if one.sheet.type in power.row.worse_for else ()
+    hinders: tuple[str, ...] = ("susceptible",) if one.sheet.type in power.row.worse_for else ()
     hinders += ("entering",) if met.entering else ()
     missed = yield from missed_by(table, one, ability, power.dc, bonus=bonus, helps=helps, hinders=hinders)
     if missed is None and power.row.once:
