@@ -39,6 +39,7 @@ power-healing_touch = healing touch
 power-horrific_appearance = horrific appearance
 power-horrifying_visage = horrifying visage
 power-horror_nimbus = nimbus of horror
+power-mucous_cloud = mucous cloud
 power-ink_cloud = ink cloud
 power-invisible_passage = invisible passage
 power-leadership = leadership
