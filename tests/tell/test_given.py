@@ -203,8 +203,8 @@ def test_a_message_speaks_of_what_it_is_given(id: str) -> None:
 
 OF_VALUES = frozenset((
     "above-maximum", "bad-shape", "below-minimum", "empty-text", "invalid", "long-text", "missing", "not-a-list",
-    "not-a-table", "not-above", "not-an-integer", "not-below", "not-one-of", "not-text", "not-yes-no", "too-few",
-    "too-many", "unknown-key",
+    "not-a-number", "not-a-table", "not-above", "not-an-integer", "not-below", "not-one-of", "not-text", "not-yes-no",
+    "too-few", "too-many", "unknown-key",
 ))  # fmt: skip
 """Faults of single values, whose limits the library says that reads them."""
 UNFOLLOWED = {

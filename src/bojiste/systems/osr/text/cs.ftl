@@ -864,7 +864,7 @@ problem-no-rooms = kobka nemá žádnou místnost
 problem-no-trials = není co zkoušet
     .remedy = přidej [[trial]]
 problem-nobody-travels = na výpravu se nikdo nevydává
-    .remedy = dej aspoň jedné postavě kind = "pc"
+    .remedy = dej aspoň jedné postavě kind = „pc“
 
 ## Předpověď výpravy
 

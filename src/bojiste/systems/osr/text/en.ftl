@@ -806,7 +806,7 @@ problem-no-rooms = the dungeon has no room
 problem-no-trials = there is nothing to try
     .remedy = add [[trial]]
 problem-nobody-travels = nobody sets out
-    .remedy = give at least one character kind = "pc"
+    .remedy = give at least one character kind = “pc”
 
 ## The forecast of an expedition
 

@@ -854,7 +854,7 @@ problem-no-rooms = в подземелье нет ни одной комнаты
 problem-no-trials = испытывать нечего
     .remedy = добавь [[trial]]
 problem-nobody-travels = в поход никто не отправляется
-    .remedy = дай хотя бы одному персонажу kind = "pc"
+    .remedy = дай хотя бы одному персонажу kind = «pc»
 
 ## Прогноз похода
 

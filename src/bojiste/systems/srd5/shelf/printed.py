@@ -29,8 +29,8 @@ SENSES = ("blindsight", "darkvision", "tremorsense", "truesight")
 
 def told(sheet: Sheet, words: Speaker) -> Iterator[str]:
     """Head, abilities, what it bears and sees, traits, actions; what is not played is told by whoever shows it."""
-    size, kind = _word(words, "size", sheet.size), _word(words, "creature", sheet.type)
-    yield words.word("block-head", key=sheet.size, size=size, kind=kind)
+    size, kind = _word(words, "block-size", sheet.size), _word(words, "creature", sheet.type)
+    yield words.word("block-head", size=size, kind=kind)
     speed = _speed(sheet.speed, words)
     yield words.word("block-body", ac=_armour_class(sheet), hp=_hit_points(sheet, words), speed=speed)
     if sheet.experience is not None:

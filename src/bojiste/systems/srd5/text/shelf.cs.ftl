@@ -29,14 +29,13 @@ creature-ooze = sliz
 creature-plant = rostlina
 creature-undead = nemrtvý
 
-block-head = { $kind }, { $key ->
-    [tiny] drobná
-    [small] malá
-    [medium] střední
-    [large] velká
-    [huge] obrovská
-   *[gargantuan] gigantická
-} velikost
+block-head = { $kind }, { $size }
+block-size-tiny = drobná velikost
+block-size-small = malá velikost
+block-size-medium = střední velikost
+block-size-large = velká velikost
+block-size-huge = obrovská velikost
+block-size-gargantuan = gigantická velikost
 block-body = OČ { $ac }, životy { $hp }, rychlost { $speed }
 block-walk = { $feet } stop
 block-fly = let { $feet } stop

@@ -30,6 +30,12 @@ creature-plant = plant
 creature-undead = undead
 
 block-head = { $size } { $kind }
+block-size-tiny = tiny
+block-size-small = small
+block-size-medium = medium
+block-size-large = large
+block-size-huge = huge
+block-size-gargantuan = gargantuan
 block-body = AC { $ac }, hit points { $hp }, speed { $speed }
 block-walk = { $feet } ft.
 block-fly = fly { $feet } ft.

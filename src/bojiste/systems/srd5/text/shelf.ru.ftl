@@ -29,7 +29,13 @@ creature-ooze = слизь
 creature-plant = растение
 creature-undead = нежить
 
-block-head = { $kind }, размер: { $size }
+block-head = { $kind }, { $size }
+block-size-tiny = размер: крошечный
+block-size-small = размер: маленький
+block-size-medium = размер: средний
+block-size-large = размер: большой
+block-size-huge = размер: огромный
+block-size-gargantuan = размер: громадный
 block-body = КД { $ac }, хиты { $hp }, скорость { $speed }
 block-walk = { $feet } фт.
 block-fly = полёт { $feet } фт.
