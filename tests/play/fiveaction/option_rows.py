@@ -117,6 +117,7 @@ STRIKE = [ATTACK, ONE_HAND]
 HEAD, ARM, TRUNK = [1, 1], [4, 5], [5, 6]
 FIST = "weapon ota with:fist"
 BARE = ota(weapons=[], skills={}, now={"at": [11, 10]})
+FRIEND = petr(id="friend", side="left", constitution=4, now={"at": [10, 12], "parts": {"head": 5}})
 UNARMED = petr(weapons=[], constitution=9)
 TRIP = {"row": "medium_pole", "head": "medium_axe", "hand": "both"}
 KNIFE_POLE = {"row": "medium_pole", "head": "light_straight_blade", "head_type": "straight_cut", "hand": "both"}
@@ -171,7 +172,7 @@ ROWS: list[tuple[Any, ...]] = [
      [10, 10, 9, 9, 1, 1, 9, 9], ["act ota end", "act petr walk:away:ota", "counter ota yes", "escape petr yes"],
      part("tested", "escape"), 5, 3),
     ("attributes.skill_attributes.first_aid", "strength",
-     [ota(), petr(id="friend", side="left", now={"at": [10, 12], "parts": {"head": 4}}), petr(now=FAR)],
+     [ota(), FRIEND, petr(now=FAR)],
      [10, 10, 1, 1, 1, 2], ["act ota treat:friend:head"], part("tested", "first_aid"), 4, 6, BY_PARTS),
     ("attributes.skill_attributes.perception", "strength", [ota(), petr(now=FAR)], FIRST, [],
      lambda game: (game.rule("ota test perception 10"), parts(events(game, "tested")[0])["perception"])[1], 3, 6),
@@ -373,10 +374,10 @@ ROWS: list[tuple[Any, ...]] = [
     ("model2.order", "free", [ota(), foe(skills={"straight_blade/medium": 9}, dexterity=1)], [*FIRST, 5, 3], [ATTACK],
      fact("pays", "layers"), ("dex", "weapon"), ("weapon",), PAID),
     ("first_aid.base_tn", 12,
-     [ota(), petr(id="friend", side="left", now={"at": [10, 12], "parts": {"head": 4}}), petr(now=FAR)],
+     [ota(), FRIEND, petr(now=FAR)],
      [10, 10, 1, 1, 1, 2], ["act ota treat:friend:head"], fact("tested", "against"), 20, 17, BY_PARTS),
     ("first_aid.actions", 3,
-     [ota(), petr(id="friend", side="left", now={"at": [10, 12], "parts": {"head": 4}}), petr(now=FAR)],
+     [ota(), FRIEND, petr(now=FAR)],
      [10, 10, 1, 1, 1, 2], [], price("treat:friend:head"), 5, 3, BY_PARTS),
     ("craft", {"smith": {"tools": ["axe/medium"], "dominant": True}},
      [ota(skills={"craft:smith": 6}, weapons=[{"row": "medium_blunt", "hand": "main"}]), petr()],

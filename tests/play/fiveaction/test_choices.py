@@ -95,7 +95,7 @@ def test_a_thrown_weapon_lies_where_it_flew() -> None:
 
 def test_first_aid_gives_a_chance() -> None:
     """fiveaction.counter.triggers: any other activity than fighting, moving and speaking, first aid too."""
-    friend = petr(id="friend", side="left", now={"at": [10, 12], "parts": {"head": 4}})
+    friend = petr(id="friend", side="left", now={"at": [10, 12], "parts": {"head": 5}}, constitution=4)
     foe = petr(skills={"straight_blade/medium": 3})
     made = scene(ota(), friend, foe, options=BY_PARTS)
     game = play(made, [1, 1, 1, 2, 10, 10, *AIR, 5, 5], "act petr end", "act ota treat:friend:head", "escape ota no")

@@ -17,6 +17,7 @@ from tests.play.fiveaction.scripted import (
     LAST,
     ONE_HAND,
     PIKE,
+    SWORD,
     events,
     horse,
     keys,
@@ -294,6 +295,25 @@ def test_k36_extreme_range_ends_at_eight_times() -> None:
     for feet, offered in ((640, True), (640.25, False)):
         game = until(scene(shooter("small_bow", "bow/small"), petr(now={"at": [10 + feet, 10]})), FIRST, "act", "ota")
         assert ("shoot:petr" in keys(game)) is offered
+
+
+@pytest.mark.parametrize(
+    "weapon, ours, held",
+    [
+        ({**SWORD, "reach": [2, 2]}, [5, 5], "gone"),
+        (SWORD, [5, 5], "ground"),
+        ({"row": "light_axe"}, [5, 5], "ground"),
+        ({"row": "light_axe"}, [5, 6], "gone"),
+        ({"row": "medium_pole", "head": "light_blunt", "hand": "both"}, [10, 10], "ground"),
+    ],
+)
+def test_k37_the_length_decides_what_bare_hands_take(weapon: dict[str, Any], ours: list[int], held: str) -> None:
+    """K37: a sword of two feet is taken with a margin of five, one of five feet never, nor a staff; what is not named
+    takes ten."""
+    boxer = ota(weapons=[], abilities=["unarmed_combat"], skills={"bare_hands": 6}, now={"at": [12, 10]})
+    answers = (ATTACK, "weapon ota with:fist", "pair ota no", "hit ota disarm")
+    game = play(scene(boxer, petr(weapons=[weapon])), [*FIRST, 9, 7, *ours, 5, 5], *answers)
+    assert game.state["petr"].held == (held,)
 
 
 def test_k38_six_levels_for_every_disarm() -> None:

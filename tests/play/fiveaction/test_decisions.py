@@ -23,9 +23,14 @@ from tests.play.fiveaction.scripted import (
     FIRST,
     HALBERD,
     KNIFE,
+    LANCE,
     LAST,
+    LEATHER,
     ONE_HAND,
     PAID,
+    SWORD,
+    horse,
+    lancer,
     ota,
     petr,
     scene,
@@ -81,9 +86,13 @@ BOTH = {"skills": {"parry": 6, "shield": 6}, "shield": {"row": "light_shield"}}
 ARCHER = ota(weapons=[BOW], skills={"bow/small": 6}, now={"loaded": True})
 FEARED = petr(now={"fear": {"of": "ota", "target": 30, "tier": 1}})
 WAITS = ("act ota wait", "act petr charge:ota")
+PAIR = [SWORD, {**SWORD, "hand": "off"}]
+KAREL, THREE = petr(id="karel", now={"at": [10, 13]}), [10, 10, 1, 1, 1, 2]
+JOUSTER = petr(mount="other", values={"riding": 12}, weapons=[LANCE], skills={"pole/heavy": 6}, now={"at": [70, 10]})
+MOUNT = horse("other", "right", 1, now={"at": [70, 10]})
 FRIENDS = (ota(id="first", now={"at": [52, 10]}), ota(id="second", now={"at": [48, 10]}))
 """Two in melee with the target: a shot that only cover stopped hits one of them."""
-CASES = {
+CASES: dict[str, tuple[Any, ...]] = {
     "accelerate": ([ota(reaction=-1), petr(now=FAR)], LAST, (), "ota", "tier:0"),
     "act": ([ota(), petr()], FIRST, (), "ota", "end"),
     "weapon": ([ota(), petr()], FIRST, (ATTACK,), "ota", "with:medium_straight_blade.2R"),
@@ -114,14 +123,30 @@ CASES = {
     "multiple": ([ota(), petr()], [*FIRST, 9, 10, 9, 10, 5, 6, 2], (ATTACK, ONE_HAND), "ota", "mortal"),
     "bystander": ([ARCHER, petr(now={"at": [50, 10]}), *FRIENDS], [10, 10, 1, 1, 2, 2, 3, 3, 6, 6, 2],
                   ("act ota shoot:petr",), "ota", "at:second"),
+    "mode": ([ota(abilities=["finesse"]), petr()], FIRST, (ATTACK,), "ota", "standard"),
+    "power": ([ota(abilities=["power_attack"]), petr()], FIRST, (ATTACK, "manner ota power"), "ota", "1"),
+    "aimed": ([ota(), petr()], FIRST, (ATTACK, "manner ota aimed"), "ota", "1", BY_PARTS),
+    "pair": ([ota(weapons=PAIR), petr()], FIRST, (ATTACK, ONE_HAND), "ota", "no"),
+    "second": ([ota(weapons=PAIR), petr(), KAREL], THREE + AIR, (ATTACK, ONE_HAND, "pair ota yes"), "ota", "at:petr"),
+    "cleave": ([ota(abilities=["cleave"]), petr(now={"wounds": 10}), KAREL], [*THREE, 9, 8, 3], (ATTACK, ONE_HAND),
+               "ota", "cleave:karel"),
+    "actions": ([ota(), petr(now=FAR)], FIRST, ("act ota walk:toward:petr",), "ota", "5"),
+    "rank": (ring(3, reaction=5), order(2, 14, 12, 10), ("act foe-1 attack:ota",), "ota", "foe:foe-1"),
+    "flank": ([ota(dexterity=0, weapons=[]), *ring(3)[1:]], order(2, 14, 12, 10), ("act foe-1 attack:ota",),
+              "foe-1", "yes"),
+    "critical": ([ota(), petr(armour=LEATHER)], [*FIRST, 10, 10, 3, 3], (ATTACK, ONE_HAND), "ota", None),
+    "unready": ([ota(), petr(weapons=[{**SWORD, "hand": "sheathed"}])], FIRST,
+                ("act ota stance:full", "act petr draw:0"), "ota", "no"),
+    "meet": ([lancer(), horse(training=1), JOUSTER, MOUNT], [*FIRST, 9, 9], ("act ota ride_down:petr",), "petr", "yes"),
     "beyond": ([ARCHER, petr(now={"at": [710, 10]})], FIRST, ("act ota volley:petr",), "ota", "nobody"),
 }  # fmt: skip
 
 
 @pytest.mark.parametrize("topic", CASES)
 def test_a_decision_has_its_seat_and_its_default(topic: str) -> None:
-    people, dice, answers, actor, default = CASES[topic]
-    game = until(scene(*map(seated, people)), dice, topic, actor, *answers)
+    people, dice, answers, actor, default, *options = CASES[topic]
+    made = scene(*map(seated, people), options=options[0] if options else {})
+    game = until(made, dice, topic, actor, *answers)
     assert game.ask is not None and game.ask.seat == (GM if topic in GUIDED else f"player:{actor}")
     assert default in (None, game.ask.default)
 
@@ -156,11 +181,21 @@ def test_whoever_is_quick_enough_chooses_who_stays_in_front(reaction: int, seat:
     assert game.ask is not None and game.ask.seat == seat and game.ask.ruling is (seat == GM)
 
 
+def test_before_the_fight_each_is_asked_for_himself() -> None:
+    """Whom to frighten is asked of whoever would; whether fury may come, of the berserk who was frightened"""
+    made = scene(seated(ota()), seated(petr(abilities=["berserk"])), intimidation=True)
+    for topic, actor, dice, answers in (
+        ("intimidate", "ota", [], ()),
+        ("fury", "petr", [6, 6, 3, 3], ("intimidate ota frighten:petr",)),
+    ):
+        game = until(made, dice, topic, actor, *answers)
+        assert game.ask is not None and (game.ask.seat, game.ask.default) == (f"player:{actor}", "no")
+
+
 def test_every_decision_of_the_system_is_one_of_these() -> None:
     """A new question wants its row here"""
     elsewhere = {
-        "mode", "power", "aimed", "pair", "second", "cleave", "actions", "rank", "reflex", "flank", "front",
-        "defend", "critical", "shift", "intimidate", "fury", "meet", "unready",
+        "reflex", "front", "defend", "shift", "intimidate", "fury",
     }  # fmt: skip
     assert {*ASKS} == {*CASES} | elsewhere
     assert {*ASKS} <= {*ANSWERS}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bojiste.systems.fiveaction import rules
 from tests.play.fiveaction.scripted import (
     AIR,
     ATTACK,
@@ -37,6 +38,19 @@ def test_how_far_a_hit_is_moved() -> None:
         dice = [*FIRST, *natural, 9, 9, 4, 4]
         game = until(scene(sabre, petr(constitution=9), options=BY_PARTS), dice, "shift", "ota", ATTACK, way)
         assert game.ask is not None and (game.ask.low, game.ask.high) == (-most, most)
+
+
+def test_whose_levels_move_no_critical_still_moves_an_aimed_one() -> None:
+    """fiveaction.location.aimed: a critical hit is a hit; five levels give it no shift of its own, and it has its
+    effect besides."""
+    who, hard = ota(skills={"straight_blade/medium": 5}), petr(constitution=9)
+    answers = (ATTACK, ONE_HAND, "manner ota aimed", "aimed ota 3")
+    game = until(scene(who, hard, options=BY_PARTS), [*FIRST, 10, 10, 3, 3, 4, 4], "shift", "ota", *answers)
+    assert game.ask is not None and (game.ask.low, game.ask.high) == (-3, 3)
+    dice = [*FIRST, 10, 10, 3, 3, 4, 4, 3, 10, 10]
+    game = play(scene(who, hard, options=BY_PARTS), dice, *answers, "shift ota 2")
+    assert one(game, "moved-hit").data["part"] == "trunk" and one(game, "moved-hit").rule is rules.location.aimed
+    assert one(game, "damage").data["effect"] == "multiply"
 
 
 def test_which_hand_takes_a_weapon() -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from bojiste.core.game import Game
 from bojiste.core.reading import read_scene
+from bojiste.core.scene import LANGUAGES
 from bojiste.errors import BojisteError, SceneError
 from bojiste.tell.problems import problems
 from bojiste.tell.words import Words
@@ -17,10 +18,25 @@ HORSE: dict[str, Any] = {"id": "horse", "side": "left", "strength": 10, "dexteri
                          "horse": {"canter": 10, "sprint": 12}}  # fmt: skip
 
 
-def faults(*people: dict[str, Any], **more: Any) -> list[tuple[str, str]]:
+WORDS = {language: Words(language, "fiveaction") for language in LANGUAGES}
+
+
+def refused_as(*people: dict[str, Any], **more: Any) -> SceneError:
     with pytest.raises(SceneError) as refused:
         scene(*(people or (ota(), petr())), **more)
-    return [(problem.path, problem.reason) for problem in refused.value.problems]
+    return refused.value
+
+
+def faults(*people: dict[str, Any], **more: Any) -> list[tuple[str, str]]:
+    return [(problem.path, problem.reason) for problem in refused_as(*people, **more).problems]
+
+
+def told_in_every_language(error: SceneError) -> None:
+    """One line for each fault: its path, why it is refused, and what to do."""
+    for words in WORDS.values():
+        for problem, line in zip(error.problems, problems(words, error), strict=True):
+            assert line.startswith(f"`{problem.path}`") and "; " in line and line.endswith("."), line
+            assert "problem-" not in line, line
 
 
 def of_ota(**more: Any) -> list[tuple[str, str]]:
@@ -37,8 +53,8 @@ def modules(**given: Any) -> list[tuple[str, str]]:
         ({"weapons": [{"row": "spoon"}]}, "combatant[0].weapons[0].row", "not-one-of"),
         ({"abilities": ["flying"]}, "combatant[0].abilities", "not-one-of"),
         ({"skills": {"cooking": 2}}, "combatant[0].skills", "not-one-of"),
-        ({"weapons": [{"row": "medium_pole", "head": "medium_axe", "head_type": "thrust"}]}, "combatant[0].weapons[0]",
-         "pole-head-type"),
+        ({"weapons": [{"row": "medium_pole", "head": "medium_axe", "head_type": "thrust"}]},
+         "combatant[0].weapons[0].head_type", "pole-head-type"),
         ({"strength": "six"}, "combatant[0].strength", ""),
         ({"skills": {"parry": -1}}, "combatant[0].skills", ""),
         ({"abilities": {"riposte": 0}}, "combatant[0].abilities", ""),
@@ -53,9 +69,25 @@ def modules(**given: Any) -> list[tuple[str, str]]:
         ({"armour": [{"piece": "arms", "material": "leather", "dr": 2}]}, "combatant[0].armour[0].piece",
          "piece-of-other-armour"),
         ({"armour": [{"piece": "accessories", "material": "leather", "dr": 2}]}, "combatant[0]", "no-such-armour"),
-        ({"weapons": [{"row": "medium_pole", "head": "heavy_axe"}]}, "combatant[0].weapons[0]", "pole-head-too-heavy"),
-        ({"weapons": [{"row": "heavy_pole", "head": "heavy_pole"}]}, "combatant[0].weapons[0]", "pole-head-no-weapon"),
-        ({"weapons": [{"row": "heavy_pole", "head": "small_bow"}]}, "combatant[0].weapons[0]", "pole-head-no-weapon"),
+        ({"weapons": [{"row": "medium_pole", "head": "heavy_axe"}]}, "combatant[0].weapons[0].head",
+         "pole-head-too-heavy"),
+        ({"weapons": [{"row": "heavy_pole", "head": "heavy_pole"}]}, "combatant[0].weapons[0].head", "not-one-of"),
+        ({"weapons": [{"row": "heavy_pole", "head": "light_crossbow"}]}, "combatant[0].weapons[0].head", "not-one-of"),
+        ({"weapons": [{"row": "heavy_pole", "head": "light_shield"}]}, "combatant[0].weapons[0].head", "not-one-of"),
+        ({"shield": {"row": "light_shield", "reach": [2, 1]}}, "combatant[0].shield.reach", "reach-turned-round"),
+        ({"shield": {"row": "light_shield", "reach": [1, 3]}}, "combatant[0].shield.reach", "outside-band"),
+        ({"shield": {"row": "improvised_shield", "reach": [1, 1]}}, "combatant[0].shield.reach", "no-reach"),
+        ({"weapons": [{"row": "sling", "hand": "both", "reach": [1, 1]}]}, "combatant[0].weapons[0].reach", "no-reach"),
+        ({"shield": {"row": "medium_shield", "masterwork": {"slowdown": 1}}}, "combatant[0].shield.masterwork.slowdown",
+         "slowdown-below-one"),
+        ({"shield": {"row": "heavy_shield", "masterwork": {"slowdown": 2}}}, "combatant[0].shield.masterwork.slowdown",
+         "masterwork-not-here"),
+        ({"shield": {"row": "light_shield", "masterwork": {"dr": 1}}}, "combatant[0].shield.masterwork.dr",
+         "masterwork-not-here"),
+        ({"shield": {"row": "improvised_shield", "masterwork": {"damage": 1}}},
+         "combatant[0].shield.masterwork.damage", "masterwork-not-here"),
+        ({"abilities": ["weapon_specialization:axe/light"] * 3}, "combatant[0].abilities", "specialized-too-often"),
+        ({"mount": "ota", "horse": {"canter": 10, "sprint": 12}}, "combatant[0].mount", "mount-rides"),
         ({"weapons": [{"row": "light_pole", "head": "light_axe"}]}, "combatant[0].weapons[0].row", "not-one-of"),
         ({"weapons": [{"row": "medium_pole"}]}, "combatant[0].weapons[0]", "pole-without-head"),
         ({"weapons": [{**SWORD, "hand": "both"}], "shield": {"row": "light_shield"}}, "combatant[0]",
@@ -104,8 +136,10 @@ def test_one_fault(given: dict[str, Any], path: str, reason: str) -> None:
     if not path:
         assert scene(ota(**given), petr())  # CON -5 leaves four lives: allowed
         return
-    found = of_ota(**given)
+    error = refused_as(ota(**given), petr())
+    found = [(problem.path, problem.reason) for problem in error.problems]
     assert any(where.startswith(path) and (not reason or why == reason) for where, why in found), found
+    told_in_every_language(error)
 
 
 def test_modules_agree() -> None:
@@ -121,6 +155,33 @@ def test_lives_of_the_frail() -> None:
     """Point 2: no lives are left with this CON."""
     found = faults(ota(constitution=-5), petr(), options={"lives": {"base": 4}})
     assert ("combatant[0].constitution", "no-lives") in found
+    parts = {"modules": {"hit_locations": True}}
+    assert faults(ota(constitution=-5), petr(), options=parts) == [("combatant[0].constitution", "no-lives")]
+    assert scene(ota(constitution=-5, abilities=["toughness"]), petr(), options=parts)  # one life for each part
+
+
+@pytest.mark.parametrize(
+    "constitution, now, path, most",
+    [
+        (4, {"parts": {"head": 7}}, "now.parts.head", 6),
+        (2, {"parts": {"head": 4}}, "now.parts.head", 3),
+        (9, {"parts": {"trunk": 18}}, "now.parts.trunk", 17),
+        (9, {"parts": {"trunk": 9}, "wounds": 9}, "now.wounds", 17),
+    ],
+)
+def test_nobody_is_on_his_feet_with_a_useless_head_or_trunk(
+    constitution: int, now: dict[str, Any], path: str, most: int
+) -> None:
+    """Point 11, by fiveaction.location.unusable: CON 4 bears no critical wound of the head (7 > 4), CON 2 no serious
+    one; a lost arm is another matter."""
+    parts = {"modules": {"hit_locations": True}}
+    error = refused_as(ota(constitution=constitution, now=now), petr(), options=parts)
+    assert [(problem.path, problem.reason, problem.data["maximum"]) for problem in error.problems] == [
+        (f"combatant[0].{path}", "active-but-out", most)
+    ]
+    told_in_every_language(error)
+    lying = ota(constitution=constitution, now={**now, "status": "out"})
+    assert scene(lying, petr(), ota(id="eva", now={"parts": {"left_arm": 30}}), options=parts)
 
 
 def test_parts_have_armour_of_their_own() -> None:

@@ -371,7 +371,7 @@ def test_aimed_blow_is_moved() -> None:
 
 def test_first_aid_by_part() -> None:
     """fiveaction.location.first_aid E1: an arm 12, a head 20; fiveaction.location.healing E1"""
-    friend = petr(id="friend", side="left", now={"at": [10, 12], "parts": {"head": 4, "right_arm": 4}})
+    friend = petr(id="friend", side="left", now={"at": [10, 12], "parts": {"head": 5, "right_arm": 5}}, constitution=4)
     for part, target in (("right_arm", 12), ("head", 20)):
         options = {"modules": {"hit_locations": True}}
         people = (ota(), friend, petr(now={"at": [40, 10]}))

@@ -140,6 +140,13 @@ SKILLED: dict[str, Any] = {**OTA_LIKE, "skills": {"straight_blade/medium": 6}}
             {"dex": 4, "weapon": 3, "second_weapon": 1},
         ),
         example(
+            "fiveaction.defence.second_weapon the better one first",
+            {**OTA_LIKE, "skills": {"straight_blade/medium": 9, "blunt/light": 3},
+             "weapons": [{"row": "light_blunt"}, {"row": "medium_straight_blade", "hand": "off"}]},
+            21,
+            {"dex": 4, "weapon": 3, "second_weapon": 1},
+        ),
+        example(
             "fiveaction.defence.dual_weapon E1",
             {**OTA_LIKE, "skills": {"pole/medium": 12}, "abilities": ["two_weapon_fighting"],
              "weapons": [{"row": "medium_pole", "head": "light_blunt", "hand": "both", "dual": True}]},

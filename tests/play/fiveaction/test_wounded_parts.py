@@ -229,6 +229,21 @@ def test_where_a_body_is_hit_is_a_ruling() -> None:
     assert told(game, "located")["part"] == "trunk"
 
 
+@pytest.mark.parametrize("part, defends", [("left_arm", (2, 1)), ("right_arm", (3, 0))])
+def test_the_better_weapon_defends_with_the_arm_that_holds_it(part: str, defends: tuple[int, int]) -> None:
+    """fiveaction.location.wound_penalties, fiveaction.defence.second_weapon: the sword in the left hand is the first
+    weapon (3), the club in the right one the second (1)."""
+    target = petr(
+        skills={"straight_blade/medium": 9, "blunt/light": 6},
+        weapons=[{"row": "light_blunt"}, {"row": "medium_straight_blade", "hand": "off"}],
+        constitution=6,
+        now={"parts": {part: 3}},
+    )
+    game = play(by_parts(ota(), target), [*FIRST, *AIR], "act ota attack:petr")
+    found = layers(one(game, "attacked"))
+    assert (found["weapon"], found.get("second_weapon", 0)) == defends
+
+
 def test_aimed_shots_shift_by_half() -> None:
     """fiveaction.location.aimed E2, K10: half without precise shot, in base range all of it with one; not farther."""
     bow = {"row": "small_bow", "hand": "both"}

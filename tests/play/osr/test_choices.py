@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bojiste.errors import NotOffered
+from bojiste.systems.osr.play import space
 from tests.play.osr.cast import at, damage, fight, foe, hero, one
 
 RUN = ["act ada sprint", "act ada toward:orc"]
@@ -86,3 +87,20 @@ def test_nobody_sprints_lying_or_getting_up() -> None:
     for say in (["act ada sprint"], ["act ada stand", "act ada sprint"]):
         with pytest.raises(NotOffered):
             fight(lying, at(foe(), 30), say=say)
+
+
+def test_of_a_long_ring_only_what_can_be_reached_is_looked_at(monkeypatch: pytest.MonkeyPatch) -> None:
+    """osr.completion.battlefield: six metres on somebody stands in the way, and no place beside her can be paid for on
+    hard ground: of some 28,000 places as near to the orc none is costed that lies farther than the six metres."""
+    ends: list[int] = []
+    affords = space.affords
+
+    def counted(table: Any, who: Any, start: space.Point, end: space.Point, left: int) -> bool:
+        ends.append(space.metres(start, end))
+        return affords(table, who, start, end, left)
+
+    monkeypatch.setattr(space, "affords", counted)
+    people = [at(hero(), 0), at(hero("bea"), 6), at(foe(), 100)]
+    game = fight(*people, say=["act ada toward:orc", "metres ada 6"], field={"difficult": True})
+    assert (game.state["ada"].x, game.state["ada"].y) == (3, 0)
+    assert max(ends) <= 6 and len(ends) < 60

@@ -14,14 +14,16 @@ from bojiste.kit import refuse
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import RESERVED
 from bojiste.systems.fiveaction.play.forge import built, slowdown_of
+from bojiste.systems.fiveaction.play.penalty import numbers
 from bojiste.systems.fiveaction.prepare import TRUNK, Scene, body_of
 from bojiste.systems.fiveaction.sheet import Sheet
-from bojiste.systems.fiveaction.sheet.gear import ArmourTable, Masterwork, WeaponTable
+from bojiste.systems.fiveaction.sheet.gear import ArmourTable, Masterwork, ShieldTable, WeaponTable
 from bojiste.systems.fiveaction.words import (
     ACCESSORIES,
     ARMS,
     BARE_HANDS,
     BOWS,
+    CLASSES,
     CRAFT,
     CROSSBOWS,
     FOOT,
@@ -30,12 +32,21 @@ from bojiste.systems.fiveaction.words import (
     LEGS,
     PAVISE,
     SHIELD,
+    Band,
     Grip,
     Hand,
     Status,
 )
-from bojiste.systems.fiveaction.words.body import LOCATIONS
-from bojiste.systems.fiveaction.words.gear import ARMOUR, LOCATION_ARMOUR, SHIELDS, WEAPONS, Weapon
+from bojiste.systems.fiveaction.words.body import LOCATIONS, PARTS, VITAL, Part
+from bojiste.systems.fiveaction.words.gear import (
+    ARMOUR,
+    LOCATION_ARMOUR,
+    POLES,
+    SHIELDS,
+    WEAPONS,
+    ShieldRow,
+    Weapon,
+)
 
 
 def check(scene: Scene) -> Iterable[Problem]:
@@ -71,23 +82,43 @@ def _each_entry(scene: Scene) -> Iterator[Combatant[Sheet]]:
 
 
 def _lives(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
-    if (least := _least(scene)) + one.sheet.constitution < 1:
-        yield Problem(f"{one.path}.constitution", one.sheet.constitution, "no-lives", {"minimum": 1 - least})
+    constitution = one.sheet.constitution
+    if (least := _least(scene, one)) < 1:
+        yield Problem(f"{one.path}.constitution", constitution, "no-lives", {"minimum": constitution + 1 - least})
 
 
-def _least(scene: Scene) -> int:
-    """The lives of the part that has the fewest, before CON."""
-    lives, by_parts = scene.options.lives, scene.options.modules.hit_locations
-    weaker = by_parts and not scene.options.modules.hit_location_full_lives
-    return min(lives.base, lives.head_limb_base) if weaker else lives.base
+def _least(scene: Scene, one: Combatant[Sheet]) -> int:
+    """The lives of the body, or of the part that has the fewest."""
+    lives = body_of(scene.options, one.sheet).lives
+    return min(lives) if scene.options.modules.hit_locations else lives[TRUNK]
 
 
 def _wounds(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
-    """Nobody is on its feet with wounds that put it out."""
-    wounds, status = one.now.get("wounds", 0), one.now.get("status", Status.ACTIVE)
-    most = body_of(scene.options, one.sheet).thresholds[TRUNK][3]
-    if status is Status.ACTIVE and wounds >= most and _least(scene) + one.sheet.constitution >= 1:
-        yield Problem(f"{one.path}.now.wounds", wounds, "active-but-out", {"maximum": most - 1})
+    """Nobody is on its feet with wounds that put it out: of the body, or of its head or trunk."""
+    if one.now.get("status", Status.ACTIVE) is not Status.ACTIVE or _least(scene, one) < 1:
+        return
+    whole, parts = one.now.get("wounds", 0), one.now.get("parts", {})
+    given = {part: parts[part] for part in VITAL if part in parts and scene.options.modules.hit_locations}
+    said = {part: f"parts.{part}" for part in given}
+    if whole:
+        given[Part.TRUNK] = given.get(Part.TRUNK, 0) + whole
+        said[Part.TRUNK] = "wounds"
+    for part, points in given.items():
+        if points > (most := _bearable(scene, one, part)):
+            yield Problem(f"{one.path}.now.{said[part]}", points, "active-but-out", {"maximum": most})
+
+
+def _bearable(scene: Scene, one: Combatant[Sheet], part: Part) -> int:
+    """The most wounds with which somebody is still on its feet."""
+    law = scene.options
+    thresholds = body_of(law, one.sheet).thresholds[PARTS.index(part)]
+    if not law.modules.hit_locations:
+        return thresholds[3] - 1
+    condition, taken = getattr(one.sheet, law.attributes.condition_is), numbers(law.lives.wound_penalty)
+    for level, points in enumerate(thresholds, rules.life.MILD):
+        if rules.location.unusable(level, rules.location.wound_penalties(part, level, taken), condition):
+            return points - 1
+    return thresholds[3] - 1
 
 
 def _cover(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
@@ -186,12 +217,25 @@ def _banded(path: str, table: Any, name: str, band: tuple[int, int], scale: int)
 def _weapons(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
     for index, table in enumerate(one.sheet.weapons):
         path, weapon = f"{one.path}.weapons[{index}]", built(scene.options, table)
+        yield from as_far_as_read(partial(_head, path, table))
         slow = (min(row.slowdown[0] for row in weapon.rows), max(row.slowdown[1] for row in weapon.rows))
         for name, band, scale in (("weight", weapon.weight, 100), ("price", weapon.price, 100), ("slowdown", slow, 1)):
             yield from as_far_as_read(partial(_banded, path, table, name, band, scale))
-        yield from as_far_as_read(partial(_reach, path, table, weapon))
+        yield from as_far_as_read(partial(_reach, path, table, tuple(row.reach for row in weapon.rows)))
         yield from as_far_as_read(partial(_work, path, table, slow[1]))
         yield from as_far_as_read(partial(_grips, path, table, weapon))
+
+
+def _head(path: str, table: WeaponTable) -> Iterator[Problem]:
+    """A head that the shaft can bear, and how that wounds."""
+    if table.row not in POLES or table.head is None:
+        return
+    head, shaft = WEAPONS[table.head], POLES[table.row]
+    if CLASSES.index(head.weight_class) > CLASSES.index(shaft.weight_class):
+        yield Problem(f"{path}.head", table.head, "pole-head-too-heavy", {"head": table.head})
+    types = head.rows[0].types
+    if table.head_type is not None and table.head_type not in types:
+        yield Problem(f"{path}.head_type", table.head_type.value, "pole-head-type", {"types": ", ".join(types)})
 
 
 def _work(path: str, table: WeaponTable, slow: int) -> Iterator[Problem]:
@@ -217,14 +261,17 @@ def _grips(path: str, table: WeaponTable, weapon: Weapon) -> Iterator[Problem]:
         yield Problem(f"{path}.hand", table.hand, "needs-one-hand", {"weapon": table.row})
 
 
-def _reach(path: str, table: WeaponTable, weapon: Weapon) -> Iterator[Problem]:
+def _reach(path: str, table: WeaponTable | ShieldTable, rows: Iterable[Band]) -> Iterator[Problem]:
+    """A reach within that of one of its rows; what is only shot, or does not strike, has none."""
     if table.reach is None:
         return
     (low, high), path = table.reach, f"{path}.reach"
-    bands = [row.reach for row in weapon.rows if row.reach != (0, 0)]
-    if low > high:
+    bands = [band for band in rows if band != (0, 0)]
+    if not bands:
+        yield Problem(path, f"{_feet(low)}–{_feet(high)}", "no-reach")
+    elif low > high:
         yield Problem(path, _feet(low), "reach-turned-round", {"maximum": f"{high / FOOT:g}"})
-    elif bands and not any(band[0] <= low and high <= band[1] for band in bands):
+    elif not any(band[0] <= low and high <= band[1] for band in bands):
         widest = (min(band[0] for band in bands), max(band[1] for band in bands))
         yield from _outside(path, low if low < widest[0] else high, widest, FOOT)
 
@@ -245,6 +292,16 @@ def _shield(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
     slow = (row.slowdown, row.slowdown)
     for name, band, scale in (("weight", row.weight, 100), ("price", row.price, 100), ("slowdown", slow, 1)):
         yield from as_far_as_read(partial(_banded, path, table, name, band, scale))
+    yield from as_far_as_read(partial(_reach, path, table, [row.attack.reach] if row.attack else []))
+    yield from as_far_as_read(partial(_shield_work, path, table, row))
+
+
+def _shield_work(path: str, table: ShieldTable, row: ShieldRow) -> Iterator[Problem]:
+    """What the maker did to a shield: a weapon, where it strikes at all."""
+    strikes, work = None if row.attack else 0, table.masterwork
+    yield from _quality(path, work, attack=strikes, damage=strikes, slowdown=1, weight=None)
+    if work.slowdown == 1 and row.slowdown - work.slowdown < 1:
+        yield Problem(f"{path}.masterwork.slowdown", work.slowdown, "slowdown-below-one")
 
 
 def _armour(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
@@ -327,6 +384,8 @@ def _mounted(scene: Scene, one: Combatant[Sheet], ridden: dict[str, str]) -> Ite
         yield Problem(path, mount, "not-a-mount")
     elif mount in ridden:
         yield Problem(path, mount, "ridden-twice", {"first": ridden[mount]})
+    elif one.sheet.is_mount:
+        yield Problem(path, mount, "mount-rides")
     else:
         ridden[mount] = one.id
 

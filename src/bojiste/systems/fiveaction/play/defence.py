@@ -11,7 +11,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play.blow import COUNTER, Blow
-from bojiste.systems.fiveaction.play.penalty import LEFT, hands_of, of_parts, penalty
+from bojiste.systems.fiveaction.play.penalty import LEFT, RIGHT, hands_of, of_parts, penalty
 from bojiste.systems.fiveaction.play.saddle import bonuses
 from bojiste.systems.fiveaction.play.situation import confined, covered, covering, length_bonus, shoots_at
 from bojiste.systems.fiveaction.play.table import Table
@@ -90,9 +90,10 @@ def _iron(table: Table, who: str, by_shield: bool) -> tuple[int, int, int]:
         return weapon, second, parry
     arm = grasp.guard
     arms = hands_of(table, who, arm) if arm is not None else ()
+    beside = ARM_PARTS if arm is not None and arm.dual else RIGHT if arms == LEFT else LEFT
     return (
         _by_arm(table, who, weapon, arms),
-        _by_arm(table, who, second, ARM_PARTS if arm is not None and arm.dual else LEFT),
+        _by_arm(table, who, second, beside),
         _by_arm(table, who, parry, LEFT if grasp.shield else arms),
     )
 

@@ -27,7 +27,7 @@ from bojiste.systems.fiveaction.words.gear import FIST, KICK, POLES, WEAPONS, Ro
 if TYPE_CHECKING:
     from bojiste.systems.fiveaction.options import Options
     from bojiste.systems.fiveaction.sheet import Sheet
-    from bojiste.systems.fiveaction.sheet.gear import Masterwork, WeaponTable
+    from bojiste.systems.fiveaction.sheet.gear import Masterwork, ShieldTable, WeaponTable
 
 
 # -- levels ----------------------------------------------------------------------------------------------------------
@@ -229,7 +229,7 @@ class Forge:
         row = making.row
         return {
             "dice": row.dice,
-            "fixed": row.dice[2] + self._strength(making) + self._special(making) + _work(making).damage,
+            "fixed": row.dice[2] + self._strength(making) + self._special(making) + self._work(making).damage,
             "threshold": row.threshold - self._wider(),
             "multiplier": row.multiplier,
             "halves": rules.weapon.dr_category(self._light(making), making.flies_by_strength, making.bare),
@@ -268,9 +268,18 @@ class Forge:
         band, table, settings = making.row.reach, making.table, self.options.weapons
         if table is not None and table.row == "light_axe" and making.row.grip is Grip.ONE:
             band = (settings.light_axe_reach * FOOT,) * 2
-        if table is not None and table.reach is not None and making.row.grip is not Grip.THROWN:
-            band = (max(band[0], table.reach[0]), min(band[1], table.reach[1]))
+        made = self._made(making)
+        if made is not None and made.reach is not None and making.row.grip is not Grip.THROWN:
+            band = (max(band[0], made.reach[0]), min(band[1], made.reach[1]))
         return rules.weapon.reach_band(band, settings.no_minimum_reach_up_to * FOOT)
+
+    def _made(self, making: Making) -> WeaponTable | ShieldTable | None:
+        """What the scene says of the thing itself."""
+        return self.sheet.shield if making.number == SHIELD_ARM else making.table
+
+    def _work(self, making: Making) -> Masterwork | _Plain:
+        made = self._made(making)
+        return made.masterwork if made is not None else _PLAIN
 
     def _strength(self, making: Making) -> int:
         return rules.hit.strength_bonus(self.sheet.strength, making.row.grip, making.key == SLING, self.way)
@@ -288,7 +297,7 @@ class Forge:
         focus = self.sheet.abilities.get(f"weapon_focus:{making.key}", 0)
         if making.number == SHIELD_ARM:
             focus = int("attack" in self.sheet.shield_focus)
-        return rules.attack.focus_and_quality(focus, self.options.abilities.weapon_focus, _work(making).attack)
+        return rules.attack.focus_and_quality(focus, self.options.abilities.weapon_focus, self._work(making).attack)
 
     def _light(self, making: Making) -> bool:
         """Whether it counts as light against armour."""
@@ -303,7 +312,7 @@ class Forge:
         base = making.row.range
         if making.flies_by_strength:
             base = rules.missile.thrown_limits(base, self.sheet.strength)
-        return rules.missile.quality_range(base, _work(making).range)
+        return rules.missile.quality_range(base, self._work(making).range)
 
 
 def _that_are(**summands: int) -> tuple[tuple[str, int], ...]:
@@ -319,10 +328,6 @@ class _Plain(NamedTuple):
 
 
 _PLAIN = _Plain()
-
-
-def _work(making: Making) -> Masterwork | _Plain:
-    return making.table.masterwork if making.table else _PLAIN
 
 
 def _word(making: Making) -> str:

@@ -23,7 +23,8 @@ def grasp(kit: Kit, held: Held, shield: Hand) -> Grasp:
     shielded = shield in IN_HAND
     wide = shielded and kit.shield is not None and not kit.shield.small
     off_free = Hand.OFF not in held and not wide
-    slowdown, guard = _slowdown(kit, held, shielded), _guard(kit, primary)
+    slowdown, guard = _slowdown(kit, held, shielded), _guard(kit, primary, second)
+    other = primary if guard is second else second
     boss = next((arm for arm in kit.arms if arm.weapon == SHIELD_ARM), None) if shielded else None
     regripped = tuple(_melee(kit, held, primary, shielded, off_free))
     missiles = tuple(arm for arm in kit.arms if arm.weapon >= 0 and not arm.melee and held[arm.weapon] in IN_HAND)
@@ -37,7 +38,7 @@ def grasp(kit: Kit, held: Held, shield: Hand) -> Grasp:
         shield=shielded,
         still=shielded and _still(kit, primary),
         off_free=off_free,
-        iron=_iron(kit, guard, second),
+        iron=_iron(kit, guard, other),
         covers=_covers(kit, guard, shielded),
         melee=tuple(_melee(kit, held, primary, shielded, off_free=None)),
         regripped=regripped,
@@ -72,9 +73,11 @@ def _second(kit: Kit, held: Held) -> Arm | None:
     return _in(kit, held.index(Hand.OFF), Grip.ONE)
 
 
-def _guard(kit: Kit, primary: Arm | None) -> Arm | None:
+def _guard(kit: Kit, primary: Arm | None, second: Arm | None) -> Arm | None:
+    """What defends: of two weapons the better one, which whoever had the choice would name."""
     if primary is not None:
-        return None if primary.shot else primary
+        iron = [arm for arm in (primary, second) if arm is not None and not arm.shot]
+        return max(iron, key=lambda arm: arm.parry, default=None)
     fists = next(arm for arm in kit.arms if arm.weapon == FIST_ARM)
     return fists if kit.has("unarmed_combat") else None
 
@@ -94,7 +97,7 @@ def _iron(kit: Kit, arm: Arm | None, second: Arm | None) -> tuple[int, int]:
     if arm.dual:
         other = rules.defence.dual_weapon(arm.parry, bool(kit.has("two_weapon_fighting")))
     else:
-        other = 0 if second is None else rules.defence.second_weapon(second.parry)
+        other = 0 if second is None or second.shot else rules.defence.second_weapon(second.parry)
     return arm.parry, other
 
 

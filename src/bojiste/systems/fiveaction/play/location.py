@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 
 from bojiste.core.ask import amount
@@ -62,7 +63,7 @@ def locate(table: Table, blow: Blow) -> Course[None]:
     blow.part = rules.location.location_roll(hits, number)
     yield _told(table, blow, rolls)
     if blow.aimed and blow.level == 0:
-        yield from _moved(table, blow, _aim(table, blow))
+        yield from _moved(table, blow, _aim(table, blow), rules.location.aimed)
 
 
 def _told(table: Table, blow: Blow, rolls: tuple[Rolled, ...]) -> Event:
@@ -84,10 +85,11 @@ def shift(table: Table, blow: Blow) -> Course[bool]:
     """A critical may move the hit, before its effect is chosen: armour is that of the part that is hit in the end.
     Whether moving it is all that the critical does; with focus on the weapon it has its effect besides."""
     if blow.arm.levels < SKILLED:
+        yield from _moved(table, blow, _aim(table, blow), rules.location.aimed)
         return False
     most = rules.location.critical_shift(blow.natural, blow.threshold)
     before = blow.located
-    yield from _moved(table, blow, most + _aim(table, blow))
+    yield from _moved(table, blow, most + _aim(table, blow), rules.location.critical_shift)
     focus = table.kit(blow.who).has(f"weapon_focus:{blow.arm.key}")
     return abs(blow.located - before) > _aim(table, blow) * _step(table) and not focus
 
@@ -98,7 +100,7 @@ def _step(table: Table) -> int:
     return law.hit_location_percent_per_step if law.hit_location_method == "percent" else 1
 
 
-def _moved(table: Table, blow: Blow, most: int) -> Course[None]:
+def _moved(table: Table, blow: Blow, most: int, rule: Callable[..., object]) -> Course[None]:
     """Ask how far to move the hit; by itself toward the head, else the trunk."""
     if most <= 0:
         return
@@ -106,7 +108,6 @@ def _moved(table: Table, blow: Blow, most: int) -> Course[None]:
     hits = hits_at(table, blow)
     default = _toward(hits, blow.located, most, step)
     data = {"target": blow.target, "part": blow.part.value if blow.part else ""}
-    rule = rules.location.critical_shift if blow.level else rules.location.aimed
     by: int = yield amount("shift", rule, table.seat(blow.who), blow.who, -most, most, default, data=data)
     if by:
         blow.located += by * step

@@ -52,7 +52,7 @@ def _armour(options: Options, sheet: Sheet) -> tuple[Piece, ...]:
         if row is None:
             continue  # told by the scene's check
         work = table.masterwork
-        weight = row.weight[1] if table.weight is None else table.weight
+        weight = rules.armour.usual_weight(row, table.stops(row)) if table.weight is None else table.weight
         pieces.append(
             Piece(
                 table.piece,

@@ -60,7 +60,7 @@ class Sheet(Strict):
     values: dict[Annotated[str, known_to(SKILLS)], int] = Field(default_factory=dict)
     """Finished values of skill tests."""
     abilities: Abilities = Field(default_factory=dict)
-    """Abilities, each with how often it was chosen, or a list of those chosen once."""
+    """Abilities, each with how often it was chosen, or a list in which each stands so often."""
     shield_focus: tuple[Literal["defence", "attack"], ...] = ()
     """What a focus on shields was chosen for."""
     weapons: Annotated[tuple[WeaponTable, ...], BeforeValidator(_sheathed)] = ()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from decimal import Decimal
 from typing import Annotated, Any
 
@@ -18,7 +19,7 @@ from bojiste.systems.fiveaction.words import (
     SKILL_KEYS,
     SKILLS,
 )
-from bojiste.systems.fiveaction.words.gear import POLES, WEAPONS
+from bojiste.systems.fiveaction.words.gear import HEADS, POLES, WEAPONS
 
 
 def _scaled(value: Any, scale: int, reason: str, least: int = 0) -> int:
@@ -81,15 +82,16 @@ CRAFT_TOOL = Annotated[str, known_to(tuple(key for key in SKILL_KEYS if "/" in k
 SkillKey = Annotated[str, AfterValidator(_skill)]
 AbilityKey = Annotated[str, AfterValidator(_ability)]
 WeaponId = Annotated[str, known_to((*WEAPONS, *POLES))]
+HeadId = Annotated[str, known_to(HEADS)]
 
 
-def _once_each(value: Any) -> Any:
-    """``["finesse"]`` as ``{finesse = 1}``."""
+def _counted(value: Any) -> Any:
+    """``["finesse"]`` as ``{finesse = 1}``; what stands there twice was chosen twice."""
     if isinstance(value, list | tuple) and all(isinstance(one, str) for one in value):
-        return dict.fromkeys(value, 1)
+        return dict(Counter(value))
     return value
 
 
 _Table = dict[AbilityKey, Positive]
-Abilities = Annotated[_Table, BeforeValidator(_once_each, json_schema_input_type=_Table | tuple[AbilityKey, ...])]
-"""Abilities with how often each was chosen, or a list of those chosen once."""
+Abilities = Annotated[_Table, BeforeValidator(_counted, json_schema_input_type=_Table | tuple[AbilityKey, ...])]
+"""Abilities with how often each was chosen, or a list in which each stands so often."""

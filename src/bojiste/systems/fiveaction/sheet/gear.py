@@ -8,9 +8,8 @@ from pydantic import Field, model_validator
 
 from bojiste.core.reading import Strict
 from bojiste.kit.fields import Natural, Positive, fault
-from bojiste.systems.fiveaction.sheet.fields import Exact, Feet, WeaponId, known_to
+from bojiste.systems.fiveaction.sheet.fields import Exact, Feet, HeadId, WeaponId, known_to
 from bojiste.systems.fiveaction.words import (
-    CLASSES,
     MATERIALS,
     PIECES,
     Damage,
@@ -57,7 +56,7 @@ class WeaponTable(Strict):
     """The row of the table it is of."""
     hand: Hand = Hand.MAIN
     """Where it is at the start."""
-    head: WeaponId | None = None
+    head: HeadId | None = None
     """What a pole weapon bears."""
     head_type: Damage | None = None
     """How a straight head of a pole wounds: fixed when it is built."""
@@ -95,22 +94,11 @@ class WeaponTable(Strict):
     def _is_one(self) -> Self:
         if (self.row in POLES) != (self.head is not None):
             raise fault("pole-without-head" if self.row in POLES else "head-without-pole")
-        if self.head is not None:
-            self._built(self.head)
         if self.breaker and self.row != "light_straight_blade":
             raise fault("breaker-not-light-blade")
         if self.small and self.row != "blowgun":
             raise fault("small-not-blowgun")
         return self
-
-    def _built(self, head: str) -> None:
-        if head in POLES or not WEAPONS[head].weight_class or WEAPONS[head].type in ("bow", "crossbow"):
-            raise fault("pole-head-no-weapon", head=head)
-        if CLASSES.index(WEAPONS[head].weight_class) > CLASSES.index(POLES[self.row].weight_class):
-            raise fault("pole-head-too-heavy", head=head)
-        types = WEAPONS[head].rows[0].types
-        if self.head_type is not None and self.head_type not in types:
-            raise fault("pole-head-type", head=head, types=", ".join(types))
 
 
 def _hand_of(row: str) -> Hand:

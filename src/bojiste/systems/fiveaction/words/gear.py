@@ -14,6 +14,7 @@ from bojiste.systems.fiveaction.words import (
     BLOWGUN,
     BODY,
     BUCKLER,
+    CLASSES,
     FOOT,
     GAUNTLETS,
     HEAVY,
@@ -182,6 +183,10 @@ POLES = {
     ),
     "heavy_pole": Pole(HEAVY, {TWO: 2}, {TWO: _feet(6, 10)}, (2, 3), (300, 400), (200, 300)),
 }  # fmt: skip
+HEADS = tuple(
+    weapon.id for weapon in _WEAPONS if weapon.weight_class in CLASSES and weapon.type not in ("bow", "crossbow")
+)
+"""What a shaft may bear."""
 
 
 class ShieldRow(NamedTuple):
