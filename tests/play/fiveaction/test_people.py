@@ -9,10 +9,11 @@ import pytest
 
 from bojiste.core.game import Game
 from bojiste.core.reading import read_scene
+from bojiste.errors import SceneError
 from bojiste.systems import fiveaction
 from bojiste.systems.fiveaction.play.table import running
 from bojiste.systems.fiveaction.words import FOOT
-from tests.play.fiveaction.scripted import FIRST, LAST, PIKE, one, ota, petr, play, scene, until, value
+from tests.play.fiveaction.scripted import BY_PARTS, FIRST, LAST, PIKE, one, ota, petr, play, scene, until, value
 
 PEOPLE = tuple(tomllib.loads((Path(fiveaction.__file__).parent / "bestiary/people.toml").read_text(encoding="utf-8")))
 
@@ -34,6 +35,24 @@ def test_everybody_walks(block: str) -> None:
     assert table.step("he") >= FOOT and table.base_initiative("he") >= 0
     game.answer("step:toward:petr")
     assert game.state["he"].x > 10 * FOOT
+
+
+DOCS = Path(__file__).parents[3] / "docs" / "fiveaction.md"
+
+
+def test_whose_armour_is_not_of_the_tables_by_parts() -> None:
+    """Section 11, point 4: with hit locations accessories, and reductions of the other tables, are refused; the page
+    names the blocks that want other armour then."""
+    refused = []
+    for block in PEOPLE:
+        he = {"id": "he", "block": block, "side": "left"}
+        data = {"format": 1, "system": "fiveaction", "options": BY_PARTS, "combatant": [he, petr()]}
+        try:
+            read_scene(data)
+        except SceneError as error:
+            assert {problem.path.partition(".")[2].partition("[")[0] for problem in error.problems} == {"armour"}
+            refused.append(f"`{block}`")
+    assert f"armour of {', '.join(refused)} is of the tables without" in " ".join(DOCS.read_text("utf-8").split())
 
 
 def test_a_pike_of_the_lighter_kind() -> None:
