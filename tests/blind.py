@@ -111,10 +111,9 @@ def played(scene: Scene, seed: int, most: int, languages: Sequence[str] = LANGUA
 
 def tell(narrator: Narrator, events: list[Event]) -> None:
     """Every event as a line, alone and merged, and why; and as it is told to whoever does not see those it names."""
+    tidy(narrator.title())
     _tell(narrator, events)
-    veiled = [_veiled(narrator, event) for event in events]
-    if veiled != events:
-        _tell(narrator, veiled)
+    _tell(narrator, [veiled for event in events if (veiled := _veiled(narrator, event)) != event])
 
 
 def _veiled(narrator: Narrator, event: Event) -> Event:
@@ -125,7 +124,6 @@ def _veiled(narrator: Narrator, event: Event) -> Event:
 
 
 def _tell(narrator: Narrator, events: list[Event]) -> None:
-    tidy(narrator.title())
     for event in events:
         tidy(narrator.line(event))
         for line in narrator.why(event):

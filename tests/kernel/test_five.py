@@ -63,6 +63,7 @@ def test_fights_one_after_another_are_those_that_are_played_alone() -> None:
         assert ours.rows(3, 0, 5) == [row for fight in range(5) for row in ours.rows(3, fight, fight + 1)]
 
 
+@pytest.mark.slow
 def test_tallies_are_the_same_compiled() -> None:
     """The one test for which the loop is compiled; the report names who has played."""
     some = (scene for _, scene in generated(range(40, 52), five.scene))

@@ -22,7 +22,7 @@ from tests.play.srd5.test_spell import mage
 from tests.properties.shortcuts import shortcuts_hold
 
 SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
-MANY = settings(max_examples=60, deadline=None, suppress_health_check=SLOW)
+MANY = settings(max_examples=40, deadline=None, suppress_health_check=SLOW)
 SOME = settings(MANY, max_examples=25)
 ROUNDS = 3
 ASKS = 60

@@ -892,6 +892,7 @@ outcome-held = { $winner_known ->
     }. Vítězí { $winner }.
    *[no] Konec: není už s kým bojovat.
 }
+measure-hp = zbylé životy
 measure-undecided = nerozhodně
 measure-wiped = všichni mrtví
 measure-stun = omráčení na konci

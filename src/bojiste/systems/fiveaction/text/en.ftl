@@ -653,6 +653,7 @@ outcome-held = { $winner_known ->
     }: the field belongs to { $winner }.
    *[no] The end: nobody is left to fight.
 }
+measure-hp = lives left
 measure-undecided = undecided
 measure-wiped = all dead
 measure-stun = stun at the end

@@ -860,6 +860,7 @@ outcome-held = { $winner_known ->
     }.
    *[no] Конец: сражаться больше некому.
 }
+measure-hp = оставшиеся жизни
 measure-undecided = ничья
 measure-wiped = все погибли
 measure-stun = оглушение в конце
