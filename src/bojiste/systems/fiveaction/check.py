@@ -187,10 +187,11 @@ def _abilities(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
 
 def _twice(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
     """One piece of armour of a kind."""
-    pieces = [table.piece for table in one.sheet.armour]
+    key, worn = one.sheet.worn(scene.options.modules.hit_locations)
+    pieces = [table.piece for table in worn]
     for index, piece in enumerate(pieces):
         if piece in pieces[:index]:
-            yield Problem(f"{one.path}.armour[{index}].piece", piece, "armour-twice", {"piece": piece})
+            yield Problem(f"{one.path}.{key}[{index}].piece", piece, "armour-twice", {"piece": piece})
 
 
 def _quality(path: str, work: Masterwork, **most: int | None) -> Iterator[Problem]:
@@ -305,8 +306,9 @@ def _shield_work(path: str, table: ShieldTable, row: ShieldRow) -> Iterator[Prob
 
 
 def _armour(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
-    for index, table in enumerate(one.sheet.armour):
-        yield from as_far_as_read(partial(_piece, scene, f"{one.path}.armour[{index}]", table))
+    key, worn = one.sheet.worn(scene.options.modules.hit_locations)
+    for index, table in enumerate(worn):
+        yield from as_far_as_read(partial(_piece, scene, f"{one.path}.{key}[{index}]", table))
 
 
 def _piece(scene: Scene, path: str, table: ArmourTable) -> Iterator[Problem]:

@@ -45,9 +45,10 @@ class ShieldKit(NamedTuple):
 
 
 def _armour(options: Options, sheet: Sheet) -> tuple[Piece, ...]:
-    rows = LOCATION_ARMOUR if options.modules.hit_locations else ARMOUR
+    by_parts = options.modules.hit_locations
+    rows = LOCATION_ARMOUR if by_parts else ARMOUR
     pieces = []
-    for table in sheet.armour:
+    for table in sheet.worn(by_parts)[1]:
         row = rows.get((table.material, table.piece))
         if row is None:
             continue  # told by the scene's check

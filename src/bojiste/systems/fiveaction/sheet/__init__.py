@@ -34,8 +34,8 @@ class Sheet(Strict):
     """A combatant, or a mount."""
 
     OPEN: ClassVar = frozenset({
-        "size", "height", "weapons", "shield", "armour", "mount", "horse", "teamwork", "location_size",
-        "location_table", "load_slowdown", "load_run_factor",
+        "size", "height", "weapons", "shield", "armour", "location_armour", "mount", "horse", "teamwork",
+        "location_size", "location_table", "load_slowdown", "load_run_factor",
     })  # fmt: skip
     UNKNOWN: ClassVar = {"strength": 3, "dexterity": 3, "constitution": 3}
 
@@ -69,6 +69,8 @@ class Sheet(Strict):
     """The shield."""
     armour: tuple[ArmourTable, ...] = ()
     """Pieces of armour."""
+    location_armour: tuple[ArmourTable, ...] | None = None
+    """The pieces with hit locations, whose tables have others; without it ``armour`` as it stands."""
     load_slowdown: Natural = 0
     """What the load takes off initiative."""
     load_run_factor: Exact = HUNDREDTH
@@ -89,6 +91,12 @@ class Sheet(Strict):
     @property
     def is_mount(self) -> bool:
         return self.horse is not None
+
+    def worn(self, by_parts: bool) -> tuple[str, tuple[ArmourTable, ...]]:
+        """The pieces that count with or without hit locations, and the key under which they stand."""
+        if by_parts and self.location_armour is not None:
+            return "location_armour", self.location_armour
+        return "armour", self.armour
 
     def default_seat(self, id: str) -> str:
         """Who is not told apart belongs to the referee."""
