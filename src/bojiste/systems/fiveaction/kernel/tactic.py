@@ -91,19 +91,25 @@ def rather_slips(f: Any, at: int, foe: int, kick: int) -> bool:
     return f.actions[at] >= f.to_slip + f.attack_price[at]  # type: ignore[no-any-return]
 
 
+def reached(f: Any, at: int, foe: int) -> bool:
+    """Whether somebody can be struck at from here in any way."""
+    gap = gap_of(f, at, foe)
+    first, last = ways(f, at)
+    for place in range(first, last):
+        arm = f.listed[place]
+        if reaches(f, arm, gap) and room(f, at, at, foe, f.high[arm]):
+            return True
+    return False
+
+
 def nearest_struck(f: Any, at: int) -> int:
     """The nearest enemy who can be struck at from here, or -1."""
     found, least = -1, 0
-    if ready(f, at):
-        first, last = ways(f, at)
-        for foe in range(f.many):
-            if foe_of(f, at, foe):
-                gap = gap_of(f, at, foe)
-                for place in range(first, last):
-                    arm = f.listed[place]
-                    reached = reaches(f, arm, gap) and room(f, at, at, foe, f.high[arm])
-                    if reached and (found < 0 or gap < least):
-                        found, least = foe, gap
+    for foe in range(f.many if ready(f, at) else 0):
+        if foe_of(f, at, foe) and reached(f, at, foe):
+            gap = gap_of(f, at, foe)
+            if found < 0 or gap < least:
+                found, least = foe, gap
     return found if found >= 0 and chosen(f, at, found) >= 0 else -1
 
 

@@ -22,6 +22,7 @@ from bojiste.systems.srd5.importing.multiattack import slug
 from bojiste.systems.srd5.importing.printed import SENSES, SHORT
 from bojiste.systems.srd5.importing.records import Block
 from bojiste.systems.srd5.importing.write import table as written
+from bojiste.systems.srd5.sheet.keys import wielded
 
 Entry = Mapping[str, Any]
 Table = Mapping[str, Any]
@@ -264,8 +265,7 @@ def broken(entry: Entry) -> bool:
     if MULTIATTACK not in [one for one, _ in kept]:
         return False
     keys = re.findall(r"[\w-]+", str(ours["multiattack"]))
-    named = {key.removeprefix("throw-").removesuffix("-two-hands") for key in keys}
-    return bool(named & _gone(ours, kept))
+    return not _gone(ours, kept).isdisjoint(map(wielded, keys))
 
 
 def without_multiattack(entry: Entry) -> Entry:

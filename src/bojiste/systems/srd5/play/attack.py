@@ -99,7 +99,7 @@ def _meets(
         attack = guard.led(table, who, attack)
     if table.magical and (own.suffers or other.suffers):
         attack = edge.edged(table, who, target, attack)
-    if attack.deft is not None and (own.suffers or own.sapped):
+    if attack.deft is not None:
         attack = yield from finesse.led(table, who, attack, target)
     if degree := cover.direction(table, who, target):
         degree = yield from granted(table, who, target, degree)

@@ -11,11 +11,10 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import guard
 from bojiste.systems.srd5.play.blow import Rolls
-from bojiste.systems.srd5.play.component import Component, bonus
+from bojiste.systems.srd5.play.component import Component, of_row
 from bojiste.systems.srd5.play.guard import by_strength
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
-from bojiste.systems.srd5.sheet.fields import Damage
 
 
 def edged(table: Table, who: Profile, target: Profile, attack: Attack) -> Attack:
@@ -47,17 +46,13 @@ def _added(table: Table, who: Profile, target: Profile, attack: Attack) -> Itera
         if entry.source == who.id:
             yield Component(entry.amount, entry.die, 0, attack.components[0].type, ())
     for power in guard.on(table, who):
-        yield from map(_component, power.row.adds)
+        yield from map(of_row, power.row.adds)
 
 
 def _wounds(table: Table, who: Profile, target: Profile) -> Iterator[Component]:
     """What lies on whoever is struck adds to the hits of whose magic it is."""
     for key in dict.fromkeys(one.by for one in table.now[target.id].suffers if one.source == who.id and one.by):
-        yield from map(_component, who.power(key).row.wounds)
-
-
-def _component(row: Damage) -> Component:
-    return Component(row.count, row.sides, row.flat, rules.damage.types(row.type), bonus(row.flat))
+        yield from map(of_row, who.power(key).row.wounds)
 
 
 def blunted(table: Table, who: Profile, attack: Attack, rolls: Rolls) -> Course[Rolls]:

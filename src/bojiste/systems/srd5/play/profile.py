@@ -12,7 +12,7 @@ from bojiste.systems.srd5.now import Fighter
 from bojiste.systems.srd5.play.power import Power, power_of, powers, types_of
 from bojiste.systems.srd5.play.weapon import attacks
 from bojiste.systems.srd5.sheet.body import Form
-from bojiste.systems.srd5.sheet.keys import key_of, power_key
+from bojiste.systems.srd5.sheet.keys import key_of, power_key, wielded
 from bojiste.systems.srd5.words import (
     ABILITIES,
     AIMING,
@@ -48,7 +48,7 @@ class Shape(NamedTuple):
 
     def has(self, key: str) -> bool:
         """Whether it makes an attack in this form; a fist or a paw there always is."""
-        name = key.removeprefix("throw-").removesuffix("-two-hands")
+        name = wielded(key)
         return self.attacks is None or name in self.attacks or name == "unarmed"
 
 

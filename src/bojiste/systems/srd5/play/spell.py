@@ -11,7 +11,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play import belly, cast, cling, cover, grapple, lasting, means, reaction, slow_cast, zone
 from bojiste.systems.srd5.play.blow import Blow, rolled
-from bojiste.systems.srd5.play.component import Component, bonus
+from bojiste.systems.srd5.play.component import of_row
 from bojiste.systems.srd5.play.condition import of_one_hold
 from bojiste.systems.srd5.play.damage import harm
 from bojiste.systems.srd5.play.deed import Deed, acting, spare, spend
@@ -226,8 +226,8 @@ def _stung(table: Table, who: Profile, entry: Suffering) -> Course[None]:
     source = table.profiles[entry.source]
     row = next(row for row in source.power(entry.by).row.inflicts if row.condition == entry.name)
     if row.stings:
-        parts = [Component(p.count, p.sides, p.flat, rules.damage.types(p.type), bonus(p.flat)) for p in row.stings]
-        yield from harm(table, who, Blow(None, (yield from rolled(table, source, tuple(parts)))))
+        rolls = yield from rolled(table, source, tuple(map(of_row, row.stings)))
+        yield from harm(table, who, Blow(None, rolls))
 
 
 def _tears_off(table: Table, who: Profile, host: Profile) -> Course[None]:

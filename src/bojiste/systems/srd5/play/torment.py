@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
-from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play import cling, lasting
 from bojiste.systems.srd5.play.blow import Blow, rolled
-from bojiste.systems.srd5.play.component import Component, bonus
+from bojiste.systems.srd5.play.component import of_row
 from bojiste.systems.srd5.play.damage import harm
 from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.table import Table
@@ -47,11 +46,7 @@ def _one(table: Table, whom: Profile, entry: Suffering, row: Inflicted) -> Cours
         return
     yield Event("torments", lasting.spell, whom.id, data=data, seen=OPEN)
     more = entry.amount if entry.name == "corroded" else 0
-    parts = [
-        Component(one.count + more, one.sides, one.flat, rules.damage.types(one.type), bonus(one.flat))
-        for one in row.damage
-    ]
-    rolls = yield from rolled(table, source, tuple(parts))
+    rolls = yield from rolled(table, source, tuple(of_row(one, more) for one in row.damage))
     before = table.now[whom.id].hp
     yield from harm(table, whom, Blow(None, rolls, magical=power.magical))
     if row.sated:

@@ -12,6 +12,11 @@ def key_of(name: Spoken) -> str:
     return "-".join(name.lower().replace(":", " ").split())
 
 
+def wielded(key: str) -> str:
+    """What an attack is made with: its key without how it is used (``throw-spear``, ``longsword-two-hands``)."""
+    return key.removeprefix("throw-").removesuffix("-two-hands")
+
+
 def power_key(name: str) -> str:
     """What answers call a power of this name."""
     return key_of(name).replace("-", "_")

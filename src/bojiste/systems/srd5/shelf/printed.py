@@ -10,7 +10,7 @@ from bojiste.core.shelf import Speaker
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.profile import training_of
 from bojiste.systems.srd5.rules import area
-from bojiste.systems.srd5.sheet.keys import key_of
+from bojiste.systems.srd5.sheet.keys import key_of, wielded
 from bojiste.systems.srd5.sheet.power import TOUCH
 from bojiste.systems.srd5.words import ABILITIES, EXPERIENCE, FT, MODES
 
@@ -111,8 +111,7 @@ def _listed(words: Speaker, key: str) -> str:
     """What a Multiattack lists: a feature that is used, or an attack, maybe thrown or made with both hands."""
     if key.startswith("use "):
         return _named(words, "power", key.removeprefix("use "))
-    name = key.removeprefix("throw-").removesuffix("-two-hands")
-    told = _named(words, "weapon", name)
+    told = _named(words, "weapon", wielded(key))
     how = "throw" if key.startswith("throw-") else "two-hands" if key.endswith("-two-hands") else ""
     return words.word(f"block-{how}", what=told) if how else told
 
@@ -141,7 +140,9 @@ def _hit_points(sheet: Sheet, words: Speaker) -> str:
 
 
 def thrown(number: int, sides: int, words: Speaker, flat: int = 0) -> str:
-    """``2d6+3``, with the letter of the language."""
+    """``2d6+3``, with the letter of the language; the bare number where there are no dice."""
+    if not number:
+        return str(flat)
     return f"{number}{words.word('die-letter')}{sides}" + (f"{flat:+d}".replace("-", "−") if flat else "")
 
 
@@ -241,7 +242,7 @@ def _damage(parts: Iterable[Damage], words: Speaker) -> str:
 
 
 def _component(part: Damage, words: Speaker) -> str:
-    dice = thrown(part.count, part.sides, words, part.flat) if part.count else str(part.flat)
+    dice = thrown(part.count, part.sides, words, part.flat)
     mean = part.count * (part.sides + 1) // 2 + part.flat
     return f"{mean} ({dice}) {_word(words, 'type', part.type)}"
 
@@ -319,8 +320,7 @@ def _besides(power: PowerSheet, words: Speaker) -> Iterator[str]:
     """What mends, ends magic or moves somebody; whom it spares."""
     for way, boon in (("heals", power.heal), ("thp", power.thp)):
         if boon is not None:
-            much = thrown(boon.number, boon.sides, words, boon.flat) if boon.number else str(boon.flat)
-            yield words.word(f"block-{way}", dice=much)
+            yield words.word(f"block-{way}", dice=thrown(boon.number, boon.sides, words, boon.flat))
     lifted = [*power.lifts, *(one for row in power.variants.values() for one in row.get("lifts", ()))]
     if lifted:
         yield words.word("block-lifts", what=in_a_row(_word(words, "condition", one) for one in lifted))
@@ -335,7 +335,7 @@ def _besides(power: PowerSheet, words: Speaker) -> Iterator[str]:
 
 def _amount(boon: Dice, words: Speaker) -> str:
     """How much better it makes something: a number or dice; nothing where it is there or not."""
-    much = thrown(boon.number, boon.sides, words, boon.flat) if boon.number else str(boon.flat)
+    much = thrown(boon.number, boon.sides, words, boon.flat)
     return "" if much == "1" else f" ({much})"
 
 

@@ -38,7 +38,7 @@ def _weapon(id: str, row: Weapon, words: Speaker) -> str:
     """``1d8 slashing (1d10 two-handed), finesse, range 20/60 ft.``"""
     parts = []
     if row.damage is not None:
-        harm = thrown(row.dice, row.sides, words) if row.dice else str(row.flat)
+        harm = thrown(row.dice, row.sides, words, row.flat)
         both = words.word("thing-versatile", dice=thrown(row.dice, row.versatile, words)) if row.versatile else ""
         parts.append(f"{harm} {words.word(f'type-{DAMAGE_TYPES[row.damage]}')}{both}")
     marked = row.properties | {id}
