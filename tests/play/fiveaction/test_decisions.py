@@ -105,6 +105,8 @@ CASES: dict[str, tuple[Any, ...]] = {
     "interrupt": ([ota(), petr()], FIRST, ("act ota wait", "act petr attack:ota"), "ota", "no"),
     "act-now": ([ota(), petr()], FIRST, ("act ota wait", "act petr end"), "ota", "no"),
     "cover-by": ([ota(), petr(**BOTH)], FIRST, (ATTACK,), "petr", "parry"),
+    "primary": ([ota(), petr(skills={"straight_blade/medium": 9}, weapons=[SWORD, {**KNIFE, "hand": "off"}])], FIRST,
+                (ATTACK,), "petr", "first:medium_straight_blade.1R"),
     "hit": ([ota(), petr()], [*FIRST, 9, 7], (ATTACK, ONE_HAND), "ota", "wound"),
     "lower": ([ota(), petr()], [*FIRST, 8, 8, 2], (ATTACK, ONE_HAND), "ota", "0"),
     "disarm": ([petr(skills={"straight_blade/medium": 6}), ota(now={"at": [10, 10]})], [*LAST, 6, 6],

@@ -43,7 +43,7 @@ SYSTEM = System(
     hand=HAND,
     merging=frozenset({"moves"}),
     joining=JOINING,
-    kept_by=frozenset({"held", "shield", "status"}),
+    kept_by=frozenset({"held", "named", "shield", "status"}),
     ledger=LEDGER,
     turns=turns,
 )

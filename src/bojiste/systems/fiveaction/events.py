@@ -47,6 +47,7 @@ KINDS: dict[str, str] = {
     "shot-done": "the aim is over with the shot",
     # attacks
     "surrounded": "how the opponents of somebody are ranked, and who is behind it",
+    "primary": "of two weapons another one than the better defends first in this round; ``weapon``: which",
     "attacked": "an attack hand to hand: its sum, the defence, what stopped it",
     "shot": "a shot or throw: its sum, the defence, what stopped it",
     "volley": "a shot at somebody too far to be aimed at",
@@ -127,6 +128,7 @@ ASKS: dict[str, str] = {
     "act-now": "whether who waited acts now, when somebody else has done",
     "run-at": "whether who waited runs at a charger as well",
     "cover-by": "whether to cover oneself by parry or by skill with the shield",
+    "primary": "which of two weapons defends first in this round",
     "fling": "what an improvised shield flung at somebody does",
     "rank": "which opponent one minds most",
     "reflex": "at which rank reflexes help",

@@ -66,7 +66,7 @@ class Fighter(Now):
             "task", "aim", "moved", "turned", "acted", "charging", "unbalanced", "struck", "gait", "cover", "loophole",
             "pavise", "waiting", "saddle",
             "bought", "berserk", "actions", "spare", "counters", "concentrating", "hooks", "ranked",
-            "reflexes", "behind", "fallen", "sword_side", "slow", "base", "feared",
+            "reflexes", "behind", "named", "fallen", "sword_side", "slow", "base", "feared",
         }
     )  # fmt: skip
     x: int = 0
@@ -120,6 +120,9 @@ class Fighter(Now):
     ranked: tuple[str, ...] = ()
     reflexes: tuple[int, ...] = ()
     behind: tuple[str, ...] = ()
+    named: int = -1
+    """The weapon, by its number, that it has named as the first of two to defend with in this round; below 0: the
+    better one."""
     cover: int = 0
     loophole: bool = False
     pavise: bool = False

@@ -77,7 +77,7 @@ class Kit(NamedTuple):
     fear_bonus: int
     tools: tuple[frozenset[str], ...]
     tactic: str
-    grasps: dict[tuple[tuple[Hand, ...], Hand], Grasp]
+    grasps: dict[tuple[tuple[Hand, ...], Hand, int], Grasp]
     """What follows from what the hands hold, as it was worked out so far."""
 
     def has(self, ability: str) -> int:

@@ -73,8 +73,13 @@ class Grasp(NamedTuple):
     boss: Arm | None
     """The shield as a weapon, where one is held that can strike."""
     guard: Arm | None
-    """The weapon that defends: the primary one if it is no missile weapon, fists where they count as one."""
+    """The weapon that defends: of two the one that was named, else the better one; no missile weapon; fists where they
+    count as one."""
+    first: Arm | None
+    """The weapon whose length stands against an attacker's: the one that defends, or what else the hand holds."""
     length: int
+    """Of the weapon in the main hand or in both."""
+    first_length: int
     longest: int
     """The greatest gap over which any of the ways to strike reaches."""
     shield: bool

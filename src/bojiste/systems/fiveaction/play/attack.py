@@ -13,6 +13,7 @@ from bojiste.systems.fiveaction.play.defence import covers_by, defend
 from bojiste.systems.fiveaction.play.dice import shown, two_dice
 from bojiste.systems.fiveaction.play.hit import land
 from bojiste.systems.fiveaction.play.paid_defence import pay
+from bojiste.systems.fiveaction.play.primary import named
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.play.value import value
 from bojiste.systems.fiveaction.words import LAYERS, Guard
@@ -28,6 +29,8 @@ def attack(table: Table, blow: Blow) -> Course[None]:
     if not blow.ready:
         if table.kit(blow.target).shield_levels:
             yield from covers_by(table, blow)
+        if table.grasp(blow.target).second is not None:
+            yield from named(table, blow)
         work_out(table, blow)
     if rules.unhittable.condition(blow.defence, blow.value) and not table.law.modules.defence_costs_actions:
         yield from _unhittable(table, blow)

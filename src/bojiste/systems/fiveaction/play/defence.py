@@ -10,6 +10,7 @@ from bojiste.core.ask import Ask, Option
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.play.arm import Arm, Grasp
 from bojiste.systems.fiveaction.play.blow import COUNTER, Blow
 from bojiste.systems.fiveaction.play.penalty import LEFT, RIGHT, hands_of, of_parts, penalty
 from bojiste.systems.fiveaction.play.saddle import bonuses
@@ -41,7 +42,7 @@ def own_layers(table: Table, blow: Blow) -> Layers:
     dex, dodging = _dodges(table, blow, spans)
     weapon = second = parry = 0
     if not spans and (blow.arm.melee or kit.has("deflection")):
-        weapon, second, parry = _iron(table, who, blow.by_shield)
+        weapon, second, parry = iron(table, who, table.grasp(who), blow.by_shield)
     return (dex, weapon, second, parry, _shield(table, blow) if now.shield in IN_HAND else 0, dodging)
 
 
@@ -71,8 +72,7 @@ def covers_by(table: Table, blow: Blow) -> Course[None]:
     who = blow.target
     parry, skill = table.grasp(who).covers
     blow.by_shield = skill > parry
-    open_to = not (table.immobile(who) or table.unaware(who) or table.now(who).prone or blow.back)
-    if not (parry and skill and open_to and (blow.arm.melee or table.kit(who).has("deflection"))):
+    if not (parry and skill and with_iron(table, blow)):
         return
     options = (Option("parry", {"worth": parry}), Option("shield-skill", {"worth": skill}))
     default, data = options[blow.by_shield].key, {"attacker": blow.who}
@@ -80,10 +80,17 @@ def covers_by(table: Table, blow: Blow) -> Course[None]:
     blow.by_shield = key == "shield-skill"
 
 
-def _iron(table: Table, who: str, by_shield: bool) -> tuple[int, int, int]:
-    """The layers of weapon, second weapon, and parry or skill with the shield; each is lowered by the wounds of the
-    arms that make it."""
-    grasp = table.grasp(who)
+def with_iron(table: Table, blow: Blow) -> bool:
+    """Whether somebody can set what it holds against a blow."""
+    who = blow.target
+    if table.immobile(who) or table.unaware(who) or table.now(who).prone or blow.back:
+        return False
+    return blow.arm.melee or bool(table.kit(who).has("deflection"))
+
+
+def iron(table: Table, who: str, grasp: Grasp, by_shield: bool) -> tuple[int, int, int]:
+    """The layers of weapon, second weapon, and parry or skill with the shield, of who stands so; each is lowered by the
+    wounds of the arms that make it."""
     weapon, second = grasp.iron
     parry = grasp.covers[by_shield]
     if not table.by_parts:
@@ -143,10 +150,12 @@ def _length(table: Table, blow: Blow) -> int:
 
 
 def _confined(table: Table, blow: Blow) -> int:
-    arm = table.guard_arm(blow.target)
-    if arm is None:
-        return 0
-    return rules.cramped.penalties(confined(table, blow.target, arm.high), arm.types[0])[1]
+    return cramped(table, blow.target, table.guard_arm(blow.target))
+
+
+def cramped(table: Table, who: str, arm: Arm | None) -> int:
+    """What a narrow place takes from a defence with this weapon."""
+    return 0 if arm is None else rules.cramped.penalties(confined(table, who, arm.high), arm.types[0])[1]
 
 
 def _charge(table: Table, blow: Blow) -> int:

@@ -16,7 +16,7 @@ from bojiste.systems.fiveaction.prepare import Scene, State
 
 OF_A_ROUND = Reset(
     moved=0, turned=False, waiting=False, cleaved=0, sequences=0, struck=(), ranked=(), reflexes=(), behind=(),
-    pressed=False, hurt=False, lowered=0, kicked=False,
+    named=-1, pressed=False, hurt=False, lowered=0, kicked=False,
 )  # fmt: skip
 """What is counted or holds within one round."""
 

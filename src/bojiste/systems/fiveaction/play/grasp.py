@@ -17,14 +17,23 @@ BARE_LENGTH = 2 * FOOT
 Held = tuple[Hand, ...]
 
 
-def grasp(kit: Kit, held: Held, shield: Hand) -> Grasp:
-    """What somebody can do with these weapons in these hands."""
+def held_so(kit: Kit, held: Held, shield: Hand, named: int) -> Grasp:
+    """The same as ``grasp``, worked out if nobody has held this so before."""
+    found = kit.grasps.get((held, shield, named))
+    if found is None:
+        found = kit.grasps[held, shield, named] = grasp(kit, held, shield, named)
+    return found
+
+
+def grasp(kit: Kit, held: Held, shield: Hand, named: int = -1) -> Grasp:
+    """What somebody can do with these weapons in these hands, and with this one ``named`` as the first to defend."""
     primary, second = _primary(kit, held), _second(kit, held)
     shielded = shield in IN_HAND
     wide = shielded and kit.shield is not None and not kit.shield.small
     off_free = Hand.OFF not in held and not wide
-    slowdown, guard = _slowdown(kit, held, shielded), _guard(kit, primary, second)
+    slowdown, guard = _slowdown(kit, held, shielded), _guard(kit, primary, second, named)
     other = primary if guard is second else second
+    first = guard if primary is not None and guard is not None else primary
     boss = next((arm for arm in kit.arms if arm.weapon == SHIELD_ARM), None) if shielded else None
     regripped = tuple(_melee(kit, held, primary, shielded, off_free))
     missiles = tuple(arm for arm in kit.arms if arm.weapon >= 0 and not arm.melee and held[arm.weapon] in IN_HAND)
@@ -33,7 +42,9 @@ def grasp(kit: Kit, held: Held, shield: Hand) -> Grasp:
         second=second,
         boss=boss,
         guard=guard,
-        length=BARE_LENGTH if primary is None or not primary.high else primary.high,
+        first=first,
+        length=_length(primary),
+        first_length=_length(first),
         longest=max(arm.high for arm in regripped),
         shield=shielded,
         still=shielded and _still(kit, primary),
@@ -73,11 +84,15 @@ def _second(kit: Kit, held: Held) -> Arm | None:
     return _in(kit, held.index(Hand.OFF), Grip.ONE)
 
 
-def _guard(kit: Kit, primary: Arm | None, second: Arm | None) -> Arm | None:
-    """What defends: of two weapons the better one, which whoever had the choice would name."""
+def _length(arm: Arm | None) -> int:
+    return BARE_LENGTH if arm is None or not arm.high else arm.high
+
+
+def _guard(kit: Kit, primary: Arm | None, second: Arm | None, named: int) -> Arm | None:
+    """What defends: of two weapons the one that was named as the first, else the better one."""
     if primary is not None:
         iron = [arm for arm in (primary, second) if arm is not None and not arm.shot]
-        return max(iron, key=lambda arm: arm.parry, default=None)
+        return max(iron, key=lambda arm: (arm.weapon == named, arm.parry), default=None)
     fists = next(arm for arm in kit.arms if arm.weapon == FIST_ARM)
     return fists if kit.has("unarmed_combat") else None
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bojiste.systems.fiveaction import rules
+from bojiste.systems.fiveaction.play.arm import Arm, Grasp
 from bojiste.systems.fiveaction.play.blow import Blow
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.rules.cover_ally import Covering
@@ -48,8 +49,12 @@ def _near_enough(table: Table, friend: str, who: str) -> bool:
 
 def length_bonus(table: Table, blow: Blow, *, attacker: bool) -> int:
     """What a longer weapon adds to an attack, or to a defence."""
-    held = table.grasp(blow.target)
-    arm, other, theirs, way = blow.arm, held.primary, held.length, table.law.rounding
+    return length_against(table.grasp(blow.target), blow.arm, table.law.rounding, attacker=attacker)
+
+
+def length_against(held: Grasp, arm: Arm, way: str, *, attacker: bool) -> int:
+    """What lengths add to an attack with an arm on somebody who stands so, or to the defence against it."""
+    other, theirs = held.first, held.first_length
     if arm.bare:
         return 0 if attacker or other is None else rules.unarmed.length(other.high, other.light, arm.high, way)
     if other is None:

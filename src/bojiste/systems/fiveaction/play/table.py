@@ -11,7 +11,7 @@ from bojiste.core.state import Shelf
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import FIGHT, Fight, Fighter
 from bojiste.systems.fiveaction.play.arm import FIST_ARM, Arm, Grasp
-from bojiste.systems.fiveaction.play.grasp import grasp
+from bojiste.systems.fiveaction.play.grasp import held_so
 from bojiste.systems.fiveaction.prepare import Kit, Prepared, Scene, State
 from bojiste.systems.fiveaction.words import IN_HAND, Guard, Hand, Stance, Status
 from bojiste.systems.fiveaction.words.body import TRUNK
@@ -284,10 +284,7 @@ class Table:
 def _in_hand(prep: Prepared, fighters: Mapping[str, Fighter], who: str) -> Grasp:
     """What the hands hold: worked out, if nobody has held this so before."""
     kit, now = prep.kits[who], fighters[who]
-    found = kit.grasps.get((now.held, now.shield))
-    if found is None:
-        found = kit.grasps[now.held, now.shield] = grasp(kit, now.held, now.shield)
-    return found
+    return held_so(kit, now.held, now.shield, now.named)
 
 
 def _foes(prep: Prepared, fighters: Mapping[str, Fighter], who: str) -> list[str]:

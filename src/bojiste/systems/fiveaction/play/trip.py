@@ -23,7 +23,7 @@ def possible(table: Table, who: str, target: str, arm: Arm) -> bool:
     """Whether a weapon can hook somebody: a hook, skill, and a foot more of length."""
     if arm.hook is Hook.NONE or arm.levels < 1 or table.now(target).prone:
         return False
-    return rules.trip.longer(arm.high, table.length(target))
+    return rules.trip.longer(arm.high, table.grasp(target).first_length)
 
 
 def hook(table: Table, blow: Blow) -> Course[None]:

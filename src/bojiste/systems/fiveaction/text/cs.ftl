@@ -411,6 +411,7 @@ event-surrounded = { $actor } čelí několika protivníkům, pořadí: { $oppon
     [0] { "" }
    *[other] ; mimo dohled: { $behind }
 }.
+event-primary = { $actor } se { PAST("začal", $actor_gender) } krýt především { $weapon_ins }.
 event-attacked = { $manner_id ->
     [counter] { $actor } v protiútoku { PAST("zaútočil", $actor_gender) } { $weapon_ins } na { $target_acc }
     [charge] { $actor } s rozběhem { PAST("zaútočil", $actor_gender) } { $weapon_ins } na { $target_acc }
@@ -612,6 +613,7 @@ intent = { $deed_id ->
 ask-act-now = { $actor }, jednat teď? Tah právě skončil: { $target }.
 ask-run-at = { $actor }, rozběhnout se { $target_dat } naproti?
 ask-cover-by = Čím se { $actor } kryje? Útočí { $attacker }.
+ask-primary = Kterou zbraní se { $actor } v tomto kole kryje především? Útočí { $attacker }.
 ask-fling = { $actor } se ohání nouzovým štítem proti { $target_dat }. Co se stane?
 ask-rank = Kdo je pro { $actor_acc } { $rank }. protivník?
 ask-reflex = { $actor }, proti kterému protivníkovi pomáhají reflexy?
@@ -707,6 +709,7 @@ option-with = { $weapon }{ $grip_id ->
     [thrown] , vrhem
    *[other] { "" }
 }
+option-first = { $weapon } (+{ $worth })
 option-foe = { $target }
 option-at = { $target }
 option-cleave = { $target }

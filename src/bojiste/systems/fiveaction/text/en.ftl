@@ -216,6 +216,7 @@ event-surrounded = { $actor } { VERB("has", "have", $actor_gender) } several opp
     [0] { "" }
    *[other] ; out of sight: { $behind }
 }.
+event-primary = { $actor } { VERB("defends", "defend", $actor_gender) } above all with the { $weapon } this round.
 event-attacked = { $manner_id ->
     [counter] { $actor } { VERB("strikes", "strike", $actor_gender) } first at { $target }
     [charge] { $actor } { VERB("charges", "charge", $actor_gender) } home at { $target }
@@ -412,6 +413,7 @@ intent = { $deed_id ->
 ask-act-now = { $actor }, act now? { $target_gen } turn has just ended.
 ask-run-at = { $actor }, run to meet { $target }?
 ask-cover-by = Which skill { VERB("does", "do", $actor_gender) } { $actor } defend with? { $attacker } attacks.
+ask-primary = Which weapon { VERB("does", "do", $actor_gender) } { $actor } defend with above all this round? { $attacker } attacks.
 ask-fling = { $actor } { VERB("flings", "fling", $actor_gender) } an improvised shield at { $target }. What does it do?
 ask-rank = Which opponent is number { $rank } for { $actor }?
 ask-reflex = { $actor }, against which opponent do reflexes help?
@@ -502,6 +504,7 @@ option-with = { $weapon }{ $grip_id ->
     [thrown] , thrown
    *[other] { "" }
 }
+option-first = { $weapon } (+{ $worth })
 option-foe = { $target }
 option-at = { $target }
 option-cleave = { $target }

@@ -385,6 +385,7 @@ event-surrounded = { $actor } против нескольких противни
     [0] { "" }
    *[other] ; вне поля зрения: { $behind }
 }.
+event-primary = { $actor } в этом раунде { VERB("прикрывается", "прикрываются", $actor_gender) } прежде всего { $weapon_ins }.
 event-attacked = { $manner_id ->
     [counter] { $actor } { VERB("контратакует", "контратакуют", $actor_gender) } { $target_acc } ({ $weapon })
     [charge] { $actor } с разбега { VERB("бьёт", "бьют", $actor_gender) } { $weapon_ins } { $target_acc }
@@ -581,6 +582,7 @@ intent = { $deed_id ->
 ask-act-now = { $actor }, действовать сейчас? Ход окончен: { $target }.
 ask-run-at = { $actor }, рвануться навстречу { $target_dat }?
 ask-cover-by = Чем { VERB("прикрывается", "прикрываются", $actor_gender) } { $actor }? Атакует { $attacker }.
+ask-primary = Каким оружием { $actor } в этом раунде { VERB("прикрывается", "прикрываются", $actor_gender) } прежде всего? Атакует { $attacker }.
 ask-fling = { $actor } { VERB("хлещет", "хлещут", $actor_gender) } импровизированным щитом, целясь в { $target_acc }. Что будет?
 ask-rank = Кто для { $actor_gen } противник номер { $rank }?
 ask-reflex = { $actor }, против какого противника помогают рефлексы?
@@ -676,6 +678,7 @@ option-with = { $weapon }{ $grip_id ->
     [thrown] , метнуть
    *[other] { "" }
 }
+option-first = { $weapon } (+{ $worth })
 option-foe = { $target }
 option-at = { $target }
 option-cleave = { $target }
