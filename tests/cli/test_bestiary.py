@@ -15,6 +15,8 @@ from bojiste.cli.voice import words
 from bojiste.core.scene import LANGUAGES
 from bojiste.core.system import systems
 from bojiste.files.blocks import known
+from bojiste.systems.srd5.words.spells import SPELLS
+from bojiste.systems.srd5.words.utility import UTILITY
 from tests.cli.conftest import Run, objects
 from tests.importing.shapes import CREATURES, FORMS
 
@@ -214,6 +216,27 @@ def test_an_abbreviation_at_the_end_is_not_followed_by_another_full_stop(run: Ru
 def test_a_caster_is_shown_with_its_numbers(run: Run) -> None:
     told = run("bestiary", "show", "mage").stdout
     assert "Spells (DC 14, +6 to hit, slots 4/3/3/3/1): fire bolt, " in told
+
+
+@pytest.mark.parametrize(
+    "language, told",
+    [
+        ("en", "Not for a fight: light, mage hand, prestidigitation, detect magic"),
+        ("cs", "Mimo boj: světlo, mágova ruka, kouzelnické triky, odhalení magie"),
+        ("ru", "Вне боя: свет, волшебная рука, фокусы, обнаружение магии"),
+    ],
+)
+def test_a_caster_knows_more_than_what_is_cast_in_a_fight(run: Run, language: str, told: str) -> None:
+    assert told in run("bestiary", "show", "mage", "--lang", language).stdout.splitlines()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_spell_without_a_bearing_on_a_fight_has_its_own_name(language: str) -> None:
+    """And none of them is played: there it has a row."""
+    said = words(language, "srd5")
+    named = [said.word(f"power-{one}") for one in sorted(UTILITY)]
+    assert len(set(named)) == len(UTILITY) and not UTILITY & SPELLS.keys()
+    assert not [one for one in named if re.search(r"_|no message" + ("|[A-Za-z]" if language == "ru" else ""), one)]
 
 
 def test_where_a_system_tells_nothing_of_its_blocks_the_table_is_shown(run: Run) -> None:

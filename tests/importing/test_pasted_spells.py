@@ -67,6 +67,7 @@ def test_a_caster_with_slots_casts_and_fights(block: str, trait: str) -> None:
     head = {"level": 4, "casting": "wisdom", "spell_dc": 11, "spell_attack": 3, "slots": [4, 3]}
     assert {key: found.table[key] for key in head} == head
     assert [one for one in found.table["spells"] if one != "sacred_flame"] == CASTS
+    assert found.table["utility_spells"] == ["light", "thaumaturgy"]
     assert not found.problems and not found.left
     entry = {**found.table, "id": "it", "side": "guests"}
     hosts = {"block": "veteran", "side": "hosts", "count": 2}
@@ -90,6 +91,7 @@ def test_a_caster_without_slots(block: str, trait: str) -> None:
     said = [(row["name"], row["uses"]) for row in found.table["power"]]
     assert said == [("bless", 2), ("fireball", 2), ("misty step", 1)]
     assert found.table["casting"] == "charisma" and found.table["spell_dc"] == 13
+    assert found.table["utility_spells"] == ["detect_magic"]
     assert not found.problems and not found.left
 
 

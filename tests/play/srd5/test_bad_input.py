@@ -71,6 +71,8 @@ B02 = [
     (duel(options={"dash_bonus": "sometimes"}), ("options.dash_bonus", "not-one-of")),
     (duel(options={"distance_quantum_ft": 1.5}), ("options.distance_quantum_ft", "not-one-of")),
     (duel({"luck": 3}), ("combatant[0].luck", "unknown-key")),
+    (duel({"spells": ["light"]}), ("combatant[0].spells[0]", "utility-spell")),
+    (duel({"utility_spells": ["fireball"]}), ("combatant[0].utility_spells[0]", "not-one-of")),
 ]
 B03 = [
     (duel({"now": {"hp": 25}}), ("combatant[0].now.hp", "above-maximum")),

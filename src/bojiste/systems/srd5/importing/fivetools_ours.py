@@ -206,7 +206,7 @@ def _drop(ours: dict[str, Any], closed: str) -> None:
     ours["power"] = [{} if gone(row) else row for row in ours.get("power", ())]  # the others keep their places
 
 
-_CASTING = ("level", "casting", "spell_dc", "spell_attack", "slots", "spells", "cast_before")
+_CASTING = ("level", "casting", "spell_dc", "spell_attack", "slots", "spells", "cast_before", "utility_spells")
 
 
 def _kept(entry: Entry) -> Iterator[tuple[tuple[Any, ...], Mapping[str, int]]]:

@@ -11,6 +11,7 @@ from importlib import resources
 from bojiste.systems.srd5.importing.multiattack import slug
 from bojiste.systems.srd5.importing.second_names import ALSO
 from bojiste.systems.srd5.words.spells import SPELLS
+from bojiste.systems.srd5.words.utility import UTILITY
 
 _WORD = re.compile(r"^(?P<kind>weapon|feature|power)-(?P<id>\w+) = (?P<word>[^{}\n]+)$", re.MULTILINE)
 
@@ -53,7 +54,7 @@ def spoken(name: str, language: str) -> Mapping[str, str] | None:
 
 
 def spell(name: str, language: str) -> str:
-    """The id of a spell that is played, by its name in another language; empty where no spell is called so."""
+    """The id of a spell, by its name in another language; empty where no spell is called so."""
     return _spells(language).get(_folded(name), "")
 
 
@@ -69,8 +70,9 @@ def _known(language: str) -> Mapping[str, str]:
 
 @cache
 def _spells(language: str) -> Mapping[str, str]:
-    found = (one for one in _words(language) if one["kind"] == "power" and one["id"] in SPELLS)
-    also = {_folded(name): id for name, id in ALSO.get(language, {}).items() if id in SPELLS}
+    spells = UTILITY.union(SPELLS)
+    found = (one for one in _words(language) if one["kind"] == "power" and one["id"] in spells)
+    also = {_folded(name): id for name, id in ALSO.get(language, {}).items() if id in spells}
     return also | {_folded(one["word"]): one["id"] for one in found}
 
 

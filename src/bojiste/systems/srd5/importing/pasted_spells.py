@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from bojiste.systems.srd5.importing import names
 from bojiste.systems.srd5.importing.fivetools_text import ordinal
 from bojiste.systems.srd5.importing.pasted_phrases import ABILITY, ability
-from bojiste.systems.srd5.importing.spells import QUIET
 from bojiste.systems.srd5.words.spells import SPELLS
+from bojiste.systems.srd5.words.utility import UTILITY
 
 _CALLED = re.compile(
     r"^(?P<innate>vrozené |врожд[её]нное )?(?:sesílání kouzel|kouzlení|použití kouzel|колдовство|"
@@ -28,16 +28,6 @@ _LISTS = re.compile(
     r"(?P<uses>\d+)(?:×|x|krát)? ?(?:/ ?|za |в )(?:den|день)(?P<each> každ\w+| кажд\w+)?): *",
     re.IGNORECASE,
 )
-_PLAIN = (
-    ("světlo", "light"), ("thaumaturgie", "thaumaturgy"), ("kouzelnická ruka", "mage_hand"),
-    ("mágova ruka", "mage_hand"), ("odhalení magie", "detect_magic"), ("najdi magii", "detect_magic"),
-    ("zpráva", "message"), ("drobná iluze", "minor_illusion"), ("jazyky", "tongues"), ("teleport", "teleport"),
-    ("свет", "light"), ("чудотворство", "thaumaturgy"), ("волшебная рука", "mage_hand"),
-    ("обнаружение магии", "detect_magic"), ("послание", "message"), ("сообщение", "message"),
-    ("малая иллюзия", "minor_illusion"), ("фокусы", "prestidigitation"), ("языки", "tongues"),
-    ("телепортация", "teleport"), ("друидкрафт", "druidcraft"), ("искусство друидов", "druidcraft"),
-)  # fmt: skip
-"""Spells without a bearing on a fight, for which the texts have no words."""
 
 
 def english(name: str, text: str, language: str) -> tuple[str, str, tuple[str, ...]] | None:
@@ -80,6 +70,6 @@ def _spells(text: str, language: str) -> Iterator[tuple[str, str]]:
 
 def _id(word: str, language: str) -> str:
     latin = re.sub(r"[^a-z]+", "_", word.lower().replace("'", "").replace("’", "")).strip("_") if word.isascii() else ""
-    if latin in SPELLS or latin in QUIET:
+    if latin in SPELLS or latin in UTILITY:
         return latin
-    return dict(_PLAIN).get(word.lower(), "") or names.spell(word, language)
+    return names.spell(word, language)

@@ -17,6 +17,7 @@ ALSO: Mapping[str, Mapping[str, str]] = {
         "kamenná zeď": "wall_of_stone", "silová zeď": "wall_of_force", "zeď z trní": "wall_of_thorns",
         "bariéra čepelí": "blade_barrier", "vyhoštění": "banishment", "zrcadlové obrazy": "mirror_image",
         "mlžný krok": "misty_step", "rozptýlení magie": "dispel_magic", "vampýrský dotek": "vampiric_touch",
+        "kouzelnická ruka": "mage_hand", "najdi magii": "detect_magic",
     },
     "ru": {
         "волшебная стрела": "magic_missile", "волшебный снаряд": "magic_missile", "огненный снаряд": "fire_bolt",
@@ -30,6 +31,7 @@ ALSO: Mapping[str, Mapping[str, str]] = {
         "барьер из клинков": "blade_barrier", "преграда из лезвий": "blade_barrier", "изгнание": "banishment",
         "зеркальный образ": "mirror_image", "отражения": "mirror_image", "туманный шаг": "misty_step",
         "рассеивание магии": "dispel_magic", "вампирское прикосновение": "vampiric_touch",
+        "друидкрафт": "druidcraft",
     },
 }  # fmt: skip
 """Language -> name -> id."""

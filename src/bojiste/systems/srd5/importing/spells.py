@@ -8,16 +8,7 @@ from typing import Any, NamedTuple
 
 from bojiste.systems.srd5.words import ABILITIES, grimoire
 from bojiste.systems.srd5.words.spells import SPELLS
-
-QUIET = frozenset(
-    """animal_messenger clairvoyance commune contact_other_plane control_weather create_food_and_water creation
-    dancing_lights detect_evil_and_good detect_magic detect_thoughts disguise_self divination dream druidcraft
-    feather_fall geas goodberry heroes_feast identify legend_lore light locate_object mage_hand magic_mouth
-    major_image mending message minor_illusion nondetection pass_without_trace plane_shift prestidigitation raise_dead
-    remove_curse resurrection scrying spare_the_dying speak_with_animals teleport thaumaturgy tongues water_breathing
-    wind_walk zone_of_truth""".split()  # noqa: SIM905 (a list to be read)
-)
-"""Spells without a bearing on a fight."""
+from bojiste.systems.srd5.words.utility import UTILITY
 
 _ABILITY = re.compile(r"spell ?casting ability is (\w+)")
 _DC = re.compile(r"spell save DC (\d+)")
@@ -57,7 +48,7 @@ class Casting(NamedTuple):
     @property
     def missing(self) -> tuple[str, ...]:
         """Spells that would bear on a fight and are not played."""
-        return tuple(name for name in self.known if name not in SPELLS and name not in QUIET)
+        return tuple(name for name in self.known if name not in SPELLS and name not in UTILITY)
 
     @property
     def nearly(self) -> tuple[str, ...]:
@@ -115,6 +106,7 @@ def head(casting: Casting) -> dict[str, Any]:
         "slots": list(casting.slots),
         "spells": [name for name in casting.spells if name in SPELLS],
         "cast_before": [name for name in casting.before if name in SPELLS],
+        "utility_spells": [name for name in casting.known if name in UTILITY],
     }
 
 

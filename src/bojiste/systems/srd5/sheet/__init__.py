@@ -37,8 +37,17 @@ from bojiste.systems.srd5.sheet.power import PowerSheet as PowerSheet
 from bojiste.systems.srd5.words import CREATURE_TYPES, EXPERIENCE, FLUID, NUMBERED_TRAITS, PARTS, SIZES, TRAITS
 from bojiste.systems.srd5.words.goods import OBJECT_HP_FRAGILE, OBJECT_HP_RESILIENT
 from bojiste.systems.srd5.words.spells import SPELLS
+from bojiste.systems.srd5.words.utility import UTILITY
 
-SpellName = Annotated[str, one_of(tuple(SPELLS))]
+
+def _no_utility(value: Any) -> Any:
+    if value in UTILITY:
+        raise fault("utility-spell", spell=value)
+    return value
+
+
+SpellName = Annotated[str, one_of(tuple(SPELLS)), BeforeValidator(_no_utility)]
+UtilityName = Annotated[str, one_of(tuple(sorted(UTILITY)))]
 
 
 def _hit_dice(value: Any) -> Any:
@@ -175,6 +184,8 @@ class Sheet(Strict):
     """Spells of table 5.8 that it can cast, besides those written out."""
     cast_before: tuple[SpellName, ...] = ()
     """Those of them that it casts on itself before a fight."""
+    utility_spells: tuple[UtilityName, ...] = ()
+    """Those without a bearing on a fight, by slots or innate: they are told and never cast."""
     slots: Annotated[tuple[Annotated[int, Field(ge=0, le=20)], ...], Field(max_length=9)] = ()
     """Spell slots of level 1, 2, …"""
     casting: Ability | None = None

@@ -52,6 +52,9 @@ def told(sheet: Sheet, words: Speaker) -> Iterator[str]:
     yield from (_power(power, words) for power in sheet.power)
     if sheet.spells:
         yield words.word("block-spells", **_casting(sheet, words))
+    if sheet.utility_spells:
+        what = in_a_row(_named(words, "power", spell) for spell in sheet.utility_spells)
+        yield words.word("block-utility", what=what)
     if sheet.legendary:
         yield words.word("block-legends", number=sheet.legendary, what=in_a_row(_legends(sheet, words)))
 

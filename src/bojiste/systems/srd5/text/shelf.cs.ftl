@@ -65,6 +65,7 @@ block-multiattack = Vícenásobný útok: { $what }
 block-throw = { $what } (hodem)
 block-two-hands = { $what } (obouruč)
 block-spells = Kouzla (SO { $dc }, { $hit } k zásahu, pozice { $slots }): { $what }
+block-utility = Mimo boj: { $what }
 block-legends = Legendární akce ({ $number } za kolo; v závorce, kolik jich co stojí): { $what }
 block-legend-move = přesun
 block-legend-move-half = přesun o polovinu rychlosti

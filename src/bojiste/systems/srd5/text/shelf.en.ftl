@@ -65,6 +65,7 @@ block-multiattack = Multiattack: { $what }
 block-throw = { $what } (thrown)
 block-two-hands = { $what } (two-handed)
 block-spells = Spells (DC { $dc }, { $hit } to hit, slots { $slots }): { $what }
+block-utility = Not for a fight: { $what }
 block-legends = Legendary actions ({ $number } a round; in brackets what one costs): { $what }
 block-legend-move = a move
 block-legend-move-half = a move of half its speed

@@ -65,6 +65,7 @@ block-multiattack = Мультиатака: { $what }
 block-throw = { $what } (в броске)
 block-two-hands = { $what } (двумя руками)
 block-spells = Заклинания (СЛ { $dc }, { $hit } к попаданию, ячейки { $slots }): { $what }
+block-utility = Вне боя: { $what }
 block-legends = Легендарные действия ({ $number } за раунд; в скобках — цена): { $what }
 block-legend-move = перемещение
 block-legend-move-half = перемещение на половину скорости
