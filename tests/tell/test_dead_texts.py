@@ -49,7 +49,7 @@ def of_code(tree: ast.AST) -> Iterator[str]:
     for node in ast.walk(tree):
         match node:
             case ast.Constant(value=str(text)):
-                yield from (text, text.strip("-"), *re.split(r"[ :,]+", text))
+                yield from (text, text.strip("-"), *re.split(r"[\s:,]+", text))
             case ast.keyword(arg=str(name)) | ast.arg(arg=name) | ast.Name(id=name) | ast.FunctionDef(name=name):
                 yield name
             case ast.ClassDef(name=name):
