@@ -176,6 +176,30 @@ def bitten(seed: int) -> dict[str, Any]:
     return found
 
 
+def charging(seed: int) -> dict[str, Any]:
+    """A fight of the same kind in which many run at each other, and hit harder for it; some could be ridden."""
+    draw, found = Draw(seed + 6_000_011), scene(seed)
+    for entry in found["combatant"]:
+        entry |= {"speed": draw.of(30, 40, 60)} if draw.chance(60) else {}
+        entry |= {"traits": draw.of(["earth_glide", "stone_camouflage"], ["echolocation"])} if draw.chance(15) else {}
+        for attack in entry.get("attack", ()):
+            attack |= {"charge": _charge(draw)} if draw.chance(70) else {}
+    alone = [one for one in found["combatant"] if one["kind"] == "monster" and "count" not in one]
+    sides = [one["side"] for one in found["combatant"]]
+    for entry in alone if "side" not in found else ():
+        entry |= {"mount": draw.of("trained", "untrained")} if sides.count(entry["side"]) == 1 else {}
+    return found
+
+
+def _charge(draw: Draw) -> dict[str, Any]:
+    found: dict[str, Any] = {"feet": draw.of(5, 10, 10, 20)}
+    found |= {"damage": f"{1 + draw.below(2)}d{draw.of(4, 6)}+{draw.below(3)} {draw.of('slashing', 'radiant')}"}
+    if draw.chance(70):
+        found["then"] = {"name": "tumble", "save": "strength", "dc": 8 + draw.below(9), "inflicts": ["prone"]}
+        found |= {"bonus": "bite"} if draw.chance(50) else {}
+    return found
+
+
 def broad(seed: int) -> dict[str, Any]:
     """A fight of the same kind on open ground, with creatures of more than one square."""
     draw, found = Draw(seed + 2_000_003), scene(seed)

@@ -46,6 +46,9 @@ BITTEN = (
     foe("h", count=2, attack=[BITE]),
 )
 """Two who stand in the way there, and who reaches over the wall."""
+TUMBLE = {"name": "tumble", "save": "strength", "dc": 15, "inflicts": ["prone"]}
+RAM = {**CLAW, "name": "ram", "charge": {"feet": 20, "damage": "3d6 bludgeoning", "then": TUMBLE, "bonus": "claw"}}
+LIGHT = {"feet": 10, "damage": "2d6 radiant"}
 LANE = """
 a...l.....f
 ###########
@@ -88,6 +91,42 @@ SPOTS: dict[str, tuple[str, list[Entry], dict[str, Any]]] = {
             foe(tactic="idle"),
             foe("g", count=2, attack=[BITE, LONG], now={"reaction": False}, initiative=-5),
             foe("h", count=2, attack=[BITE], hp_max=9),
+        ],
+        {},
+    ),
+    "who has run straight rams, whoever came round a corner does not": (
+        """
+a.......f...
+............
+............
+.####.......
+c..#g.......
+...#........
+............
+""",
+        [
+            hero(attack=[RAM], hp_max=60, speed=50),
+            one("c", "third", attack=[RAM], hp_max=60, speed=60, mount="untrained", initiative=3),
+            foe(hp_max=60, speed=10),
+            foe("g", hp_max=60, speed=5, attack=[{**RAM, "reach": 10}], initiative=-9),
+        ],
+        {},
+    ),
+    "light in a charge keeps the dead down, and its dice are told where the blow has none": (
+        YARD,
+        [
+            hero(hp_max=60, speed=50, attack=[{**RAM, "damage": ["1 slashing"], "charge": LIGHT}]),
+            foe(count=1, hp_max=9, traits=["undead_fortitude"], save_bonus=9, tactic="idle"),
+        ],
+        {},
+    ),
+    "who is struck in passing is not rammed, and nobody is twice by one run": (
+        GAUNTLET,
+        [
+            hero(hp_max=90, speed=40, attack=[{**RAM, "charge": {"feet": 5, "damage": "1d4 slashing"}}], attacks=2),
+            foe(hp_max=90, tactic="idle"),
+            foe("g", count=2, attack=[{**RAM, "reach": 10}], initiative=-5),
+            foe("h", count=2, attack=[{**RAM, "reach": 15}], initiative=9),
         ],
         {},
     ),

@@ -26,7 +26,7 @@ from tests.kernel import fights, maps
 from tests.kernel.same import Made, compared, differences, generated
 
 BENCH = Path(__file__).parents[2] / "examples" / "bench"
-FEW, FEW_MAPS, GIFTED, ARMED, BITTEN = 150, 120, 60, 40, 60
+FEW, FEW_MAPS, GIFTED, ARMED, BITTEN, CHARGED = 150, 120, 60, 40, 60, 60
 kept = jit.kept
 
 
@@ -83,6 +83,14 @@ def test_of_a_friend_whose_seat_keeps_it_to_itself_the_tactic_reckons_one_failed
         }
     )
     assert differences(scene, 1, 3) == []
+
+
+CHARGES = ["bloodthirst", "save-made", "save-missed", "throws-down"]
+
+
+def test_every_generated_fight_of_those_who_charge_is_the_same_and_all_of_it_happens() -> None:
+    seen = compared(range(CHARGED), 1, maps.charging)
+    assert [kind for kind in CHARGES if not seen.kinds[kind]] == []
 
 
 @pytest.mark.parametrize("name", ["caravan", "dark_ambush", "skeletons"])
@@ -230,6 +238,7 @@ LACKING: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("lacks-rulings", {"rulings": "ask"}, {}),
     ("lacks-tactic", {}, {"tactic": "clever"}),
     ("lacks-traits", {}, {"traits": ["assassinate"]}),
+    ("lacks-traits", {}, {"traits": ["swarm"], "kind": "character"}),
     ("lacks-features", {}, {"regeneration": {"amount": 3, "stopped_by": ["fire"]}}),
     ("lacks-begun", {}, {"now": {"conditions": ["poisoned"]}}),
     ("lacks-falls", {}, {"kind": "character", "speed": 0}),
@@ -319,6 +328,7 @@ same.compared(range(2000, {maps}), 1, maps.scene, by=same.compiled)
 same.compared(range(3000, {gifted}), 1, fights.gifted, by=same.compiled)
 same.compared(range(4000, {armed}), 1, fights.armed, by=same.compiled)
 same.compared(range(5000, {bitten}), 1, maps.bitten, by=same.compiled)
+same.compared(range(6000, {charging}), 1, maps.charging, by=same.compiled)
 print(kernel.KERNEL.stage(scene).count(3, 0, 50).checksum)
 """
 
@@ -331,7 +341,7 @@ def test_it_plays_the_same_with_every_bound_checked(tmp_path: Path) -> None:
         "BOJISTE_CACHE": str(tmp_path),
         "PYTHONPATH": str(BENCH.parents[1]),
     }
-    code = PLAYED.format(fights=10, last=1020, maps=2012, gifted=3016, armed=4016, bitten=5012)
+    code = PLAYED.format(fights=10, last=1020, maps=2012, gifted=3016, armed=4016, bitten=5012, charging=6012)
     done = subprocess.run(
         [sys.executable, "-c", code], env=environment, capture_output=True, text=True, timeout=900, check=False
     )

@@ -18,6 +18,7 @@ from tests.kernel.scenes import SCENES, scene
 from tests.kernel.spots import SPOTS, spot
 from tests.kernel.test_kernel import bench
 
+LATER: tuple[Made, ...] = (fights.gifted, fights.armed, maps.scene, maps.charging)
 EACH: dict[Callable[[str], dict[str, Any]], int] = {scene: 4, spot: 3}
 """So many fights of each: on a map they take longer."""
 
@@ -34,7 +35,7 @@ def test_a_fight_is_the_same(made: Callable[[str], dict[str, Any]], name: str) -
         assert ours.rows(1, fight, fight + 1) == readable(found, 1, fight)
 
 
-@pytest.mark.parametrize("made", [fights.scene, fights.gifted, fights.armed, maps.scene, maps.broad, maps.bitten])
+@pytest.mark.parametrize("made", [fights.scene, *LATER, maps.broad, maps.bitten])
 def test_generated_fights_are_the_same_uncompiled(made: Made) -> None:
     for number, found in generated(range(1000, 1012), made):
         assert Lists(found).rows(number, 0, 1) == readable(found, number, 0)
@@ -42,9 +43,7 @@ def test_generated_fights_are_the_same_uncompiled(made: Made) -> None:
 
 def test_fights_one_after_another_are_those_that_are_played_alone() -> None:
     """Nothing of a fight is left on the desk for the next."""
-    some = (
-        scene for made in (fights.gifted, fights.armed, maps.scene) for _, scene in generated(range(2000, 2003), made)
-    )
+    some = (scene for made in LATER for _, scene in generated(range(2000, 2003), made))
     for found in (bench("s2"), *some):
         ours = Lists(found)
         assert ours.rows(3, 0, 9) == [row for fight in range(9) for row in ours.rows(3, fight, fight + 1)]

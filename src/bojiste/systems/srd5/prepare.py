@@ -120,6 +120,9 @@ def _apart(scene: Scene, mode: str) -> Callable[..., int]:
 
 
 def _special(scene: Scene, profiles: Mapping[str, Profile], lay: Scenery) -> bool:
+    """Whether heights, water, mounts, things or narrow places count: of those that could be ridden those that have
+    friends, or may get them."""
+    sways = any("sway" in one.can for one in profiles.values())
     if lay.levels or lay.depths or scene.world.field.underwater:
         return True
     filled = lay.walls or lay.loopholes
@@ -129,7 +132,8 @@ def _special(scene: Scene, profiles: Mapping[str, Profile], lay: Scenery) -> boo
         or (one.speeds["burrow"] and any(lay.soil))
         or any(power.lifts_off for power in one.powers.values())
         or one.combatant.now.get("altitude")
-        or one.sheet.mount
+        or one.combatant.now.get("mount")
+        or (one.sheet.mount and (one.allies or sways))
         or one.is_object
         or (filled and (one.squares > 1 or one.grows))
         for one in profiles.values()

@@ -10,7 +10,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.hands import handles
 from bojiste.systems.srd5.kernel.hold import has_hand_for
-from bojiste.systems.srd5.kernel.known import BRINGS, FEATURES, POWERS
+from bojiste.systems.srd5.kernel.known import BRINGS, FEATURES, POWERS, RUNS
 from bojiste.systems.srd5.kernel.life import harm, met
 from bojiste.systems.srd5.kernel.plight import ATTACKED, CLUMSY, HELPLESS, WEAK, afraid, plight_of
 from bojiste.systems.srd5.kernel.power import meets, stung
@@ -54,6 +54,8 @@ def blow(f: Any, at: int, target: int, way: int, state: int, cover: int) -> None
             stung(f, target, at)
         if FEATURES and f.rampages[at] and f.melee[way] and before == OK and f.life[target] != OK:
             tell(f, what.THIRSTS, at, NOBODY, NO_SUM, 0)
+        if RUNS and f.charging and f.throws[way] and f.prone[target]:
+            tell(f, what.THROWS_DOWN, at, target, NO_SUM, 0)
 
 
 def aimed(f: Any, at: int, target: int, way: int) -> int:
@@ -91,16 +93,15 @@ def suffering(f: Any, at: int, way: int) -> int:
 
 
 def wound(f: Any, at: int, target: int, way: int, critical: bool, state: int) -> None:
-    """Roll the damage of a hit, component by component and then the dice of traits, and apply it (``play.hit``)."""
+    """Roll the damage of a hit, component by component, then the dice of traits and of a charge, and apply it
+    (``play.hit``)."""
     damage, shown, dealt, whole = 0, 0, 0, f.hp[target]
     first, last, shows, radiant = f.first_part[way], f.last_part[way], f.shows[way], f.radiant[way]
     if FEATURES and f.thin_last[way] and 2 * f.hp[at] <= f.hp_max[at]:
         first, last, shows, radiant = f.thin_first[way], f.thin_last[way], f.thin_shows[way], f.thin_radiant[way]
     extra = FEATURES and f.adds[at] > 0 and extra_dice(f, at, target, way, state)
     for place in range(first, last):
-        total = 0
-        for _ in range(rules.critical.dice(f.part_dice[place], critical)):
-            total += roll(f, f.part_sides[place])
+        total = thrown_for(f, place, critical)
         shown += total + f.part_sum[place]
         amount = rules.damage.roll(total, f.part_adds[place], f.least)
         dealt += amount if POWERS and f.part_drained[place] else 0
@@ -115,11 +116,28 @@ def wound(f: Any, at: int, target: int, way: int, critical: bool, state: int) ->
                 amount = rules.damage.roll(total, 0, f.least)
                 dealt += amount if POWERS and f.part_drained[first] else 0
                 damage = rules.damage.instance((damage, met(f, first, target, amount)))
+    if RUNS and f.charging:
+        for place in range(f.run_first[way], f.run_last[way]):
+            total = thrown_for(f, place, critical)
+            shown += total + f.part_sum[place]
+            amount = rules.damage.roll(total, f.part_adds[place], f.least)
+            damage = rules.damage.instance((damage, met(f, place, target, amount)))
+        shows, radiant = shows or f.run_shows[way], radiant or f.run_radiant[way]
     harm(f, at, target, damage, shown if shows or extra else NO_SUM, critical or radiant > 0, False)
     if POWERS:
         f.lost = min(whole - f.hp[target], dealt)
     if BRINGS:
         brings(f, at, target, f.brings[way])
+    if RUNS and f.charging:
+        brings(f, at, target, f.run_brings[way])
+
+
+def thrown_for(f: Any, place: int, critical: bool) -> int:
+    """The dice of a component."""
+    total = 0
+    for _ in range(rules.critical.dice(f.part_dice[place], critical)):
+        total += roll(f, f.part_sides[place])
+    return total
 
 
 def brings(f: Any, at: int, target: int, power: int) -> None:

@@ -180,17 +180,23 @@ def features(who: Profile) -> list[Power]:
     return [power for power in who.powers.values() if not inert(power)]
 
 
-def riders(attacks: Iterable[Attack]) -> list[Power]:
-    """What attacks bring besides, each once."""
-    return list(dict.fromkeys(attack.then for attack in attacks if attack.then is not None))
+def riders(attacks: Iterable[Attack], runs: bool = False) -> list[Power]:
+    """What attacks bring besides, each once; where there is room to run (``runs``) charges, too."""
+    found = [one for attack in attacks for one in (attack.then, of_charge(attack) if runs else None)]
+    return [one for one in dict.fromkeys(found) if one is not None]
 
 
-def gifts(profiles: Sequence[Profile], attacks: Sequence[Sequence[Attack]]) -> list[Gift]:
+def of_charge(attack: Attack) -> Power | None:
+    """What an attack brings besides after a run."""
+    return attack.charge.then if attack.charge is not None else None
+
+
+def gifts(profiles: Sequence[Profile], attacks: Sequence[Sequence[Attack]], runs: bool = False) -> list[Gift]:
     """All of a scene: those of each fighter together, features first."""
     found: list[Gift] = []
     for who, ways in zip(profiles, attacks, strict=True):
         found += [Gift(who, power, False) for power in features(who)]
-        found += [Gift(who, power, True) for power in riders(ways)]
+        found += [Gift(who, power, True) for power in riders(ways, runs)]
     return found
 
 

@@ -9,3 +9,5 @@ POWERS = True
 """Features, conditions that lie on somebody, holds, hands that go from state to state: never on a map."""
 BRINGS = True
 """Hits bring something besides damage. On a map that is more damage, or a fall, at once."""
+RUNS = True
+"""Somebody charges: on a map only."""

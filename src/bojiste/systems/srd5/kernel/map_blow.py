@@ -6,9 +6,11 @@ from typing import Any
 
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel.blow import PRONE_HINDERS, blow
+from bojiste.systems.srd5.kernel.known import RUNS
 from bojiste.systems.srd5.kernel.map_arms import armed, let_fall, used_up
-from bojiste.systems.srd5.kernel.map_eyes import cover, far, sees
+from bojiste.systems.srd5.kernel.map_eyes import cover, far, far_from, sees
 from bojiste.systems.srd5.kernel.trait import emboldened
+from bojiste.systems.srd5.play.traits import straight
 from bojiste.systems.srd5.words import DYING, OK, SQUARE
 
 
@@ -22,10 +24,28 @@ def land(f: Any, at: int, target: int, way: int) -> None:
     used_up(f, at, target, way)
     if f.hidden[at] and not rules.unseen.reveal(True, True):
         f.hidden[at] = 0
+    if RUNS:
+        f.charging = 1 if f.runs[way] and charges(f, at, target, way) else 0
     before = f.life[target]
     blow(f, at, target, way, state, degree)
     if before == OK and f.life[target] == DYING:
         let_fall(f, target)
+
+
+def charges(f: Any, at: int, target: int, way: int) -> bool:
+    """Whether it has run straight towards somebody, no step of the last so many feet lost (``play.traits.charges``)."""
+    if f.mover != at:
+        return False
+    near, ran, x, y = far(f, at, target), 0, f.x[at], f.y[at]
+    for step in range(f.trodden - 1, -1, -1):
+        u, v = f.trail_x[step], f.trail_y[step]
+        ran += SQUARE * max(abs(u - x), abs(v - y))
+        x, y = u, v
+        if not straight(far_from(f, at, x, y, target) - near, ran):
+            return False
+        if ran >= f.runs[way]:
+            return True
+    return False
 
 
 def surrounded(f: Any, target: int) -> None:

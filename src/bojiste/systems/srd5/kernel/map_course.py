@@ -105,6 +105,7 @@ def whole_round(f: Any, number: int) -> bool:
 def act(f: Any, at: int) -> None:
     """Deed after deed, as the tactic chooses (``play.turn.free_play``)."""
     f.acted = f.attacks_left = f.handled = f.moved = f.dashes = f.listing = 0
+    f.mover, f.trodden = at, 0
     for way in range(f.way[at], f.way[at] + f.attacks[at]):
         f.fired[way] = 0
     deed, stayed = decided(f, at, False), False

@@ -27,10 +27,10 @@ from bojiste.systems.srd5.prepare import Attack, Profile, Scene
 from bojiste.systems.srd5.words import SQUARE
 
 HARMLESS = frozenset(
-    """aggressive brave cunning_action dark_devotion devils_sight duergar_resilience evasion fey_ancestry flyby
-    gnome_cunning keen_hearing keen_sight keen_smell legendary_resistance light_sensitivity lucky magic_resistance
-    nimble_escape running_leap siege_monster standing_leap sunlight_sensitivity sure_footed tunneler two_headed
-    web_walker""".split()  # noqa: SIM905 (a list to be read)
+    """aggressive brave cunning_action dark_devotion devils_sight duergar_resilience earth_glide echolocation evasion
+    fey_ancestry flyby gnome_cunning keen_hearing keen_sight keen_smell legendary_resistance light_sensitivity lucky
+    magic_resistance nimble_escape running_leap siege_monster standing_leap stone_camouflage sunlight_sensitivity
+    sure_footed tunneler two_headed web_walker""".split()  # noqa: SIM905 (a list to be read)
 )
 """Traits that change nothing where nobody casts, or always the same."""
 PLAYED = frozenset(
@@ -41,14 +41,14 @@ PLAYED = frozenset(
 SHEET = frozenset(
     """ac abilities ammunition approximated armour armour_proficient attack attacks blindsight breathes calling casting
     challenge concentration_bonus cond_immune darkvision experience focus hands hides hit_dice hp_max immune init_group
-    initiative kind kit level multiattack not_proficient passive_perception potions prof_bonus regeneration resist
+    initiative kind kit level mount multiattack not_proficient passive_perception potions prof_bonus regeneration resist
     save_bonus saves shield size skills slots speed spell_attack spell_dc traits tremorsense truesight type unplayed
     uses_death_saves vulnerable weapons""".split()  # noqa: SIM905 (a list to be read)
 )
 """Entries of a sheet that the kernel knows; what else a sheet says it leaves to the readable engine."""
 ATTACK = frozenset(
-    """critical_from damage heavy hurled light magical material name natural range reach then to_hit two_hands weapon
-    wounded""".split()  # noqa: SIM905 (a list to be read)
+    """charge critical_from damage heavy hurled light magical material name natural range reach then to_hit two_hands
+    weapon wounded""".split()  # noqa: SIM905 (a list to be read)
 )
 """The same of a printed attack."""
 DASHED = 2
@@ -79,14 +79,19 @@ def _of_scene(scene: Scene) -> Iterator[str]:
     if field.sight or scenery.cover or scene.options.realistic_diagonals or not _placed(scene) or not _fits(scene):
         yield "map"
     attacks = [attack for who in everybody for attack in who.attacks]
-    riders = [power for who in everybody for power in gifts.riders(who.attacks)]
-    parts = sum(len(one.components) + len(one.wounded) for one in attacks) + sum(len(one.row.damage) for one in riders)
+    riders = [power for who in everybody for power in gifts.riders(who.attacks, True)]
+    parts = sum(map(_parts, attacks)) + sum(len(one.row.damage) for one in riders)
     if len(attacks) > MOST_WAYS or parts > MOST_PARTS or len(riders) > gifts.MOST_POWERS:
         yield "crowd"
     if not map_lists.fits(everybody):
         yield "crowd"
     if prepared.lairs or any(who.powers for who in everybody):
         yield "powers"
+
+
+def _parts(attack: Attack) -> int:
+    """How many components of damage an attack may have."""
+    return len(attack.components) + len(attack.wounded) + (len(attack.charge.components) if attack.charge else 0)
 
 
 DAZZLED = frozenset({"light_sensitivity", "sunlight_sensitivity"})
@@ -133,7 +138,7 @@ def _of(scene: Scene, who: Profile, table: Table) -> Iterator[str]:
         yield "strikes"
     if not all(map(_simple, who.attacks)) or not all(_says_only(one, ATTACK) for one in sheet.attack):
         yield "attacks"
-    if not all(gifts.rider_at_once(attack.then) for attack in who.attacks):
+    if not all(map(gifts.rider_at_once, gifts.riders(who.attacks, True))):
         yield "powers"
     if not _begins_plainly(who):
         yield "begun"
@@ -160,13 +165,13 @@ def _says_only(said: BaseModel, known: frozenset[str]) -> bool:
 
 def _simple(attack: Attack) -> bool:
     """Whether an attack is a blow or a shot that does damage, and always the same."""
-    odd = attack.on or attack.instead or attack.charge or attack.word in ("net", "lance")
+    odd = attack.on or attack.instead or attack.word in ("net", "lance")
     return bool(attack.components) and not odd
 
 
 def bites(scene: Scene) -> bool:
-    """Whether any hit brings something besides damage."""
-    return any(attack.then for who in scene.prepared.profiles.values() for attack in who.attacks)
+    """Whether any hit brings something besides damage, or may be a charge."""
+    return any(attack.then or attack.charge for who in scene.prepared.profiles.values() for attack in who.attacks)
 
 
 def _arms(who: Profile) -> bool:

@@ -38,7 +38,8 @@ MAP_COLUMNS = [
     *columns("shots", MOST, KINDS),
     *columns("away", MOST),
     *columns("acted attacks_left handled moved dashes listing facing shooter goal target blow near ward"),
-    *columns("saw seen awaits"),
+    *columns("saw seen awaits mover trodden"),
+    *columns("trail_x trail_y", ways.STEPS),
     *columns("walled holed hiders seeker puts_back live quantum"),
     *columns("soft taken barring", ways.ROWS),
     *columns("rough", WIDEST, ways.ROWS),
@@ -62,11 +63,11 @@ MAP_COLUMNS = [
 the ground, shots left, who is still ``away``; then what a turn has used (``listing``: the state of a Multiattack), and
 what a decision looks at: ``facing`` (enemies), ``able`` (attacks that can be made) and whether the best of them is a
 shot (``shooter``), ``goal``, ``target`` and ``blow`` (the attack), ``ward`` (whom to aid); ``closings``: what walls
-were found to keep apart;
-``awaits``: how many are away. ``waylaid``: some of its enemies hide; ``veiled``: enemies that its seat does not see at
-all where they are hidden from all its ``eyes``; ``passes``: through whose space it goes; ``arrives``: the round in
-which it joins, ``company``: the first of those who then roll together; ``wards``: what a parry adds, ``thirsts``:
-rampages on its turn; ``multiattack``, ``leads``, ``blows_left``: see ``map_lists``."""
+were found to keep apart; ``awaits``: how many are away; ``mover``: whose turn it is, ``trail``: where it stood before
+each of its steps (``trodden``: how many). ``waylaid``: some of its enemies hide; ``veiled``: enemies that its seat does
+not see at all where they are hidden from all its ``eyes``; ``passes``: through whose space it goes; ``arrives``: the
+round in which it joins, ``company``: the first of those who then roll together; ``wards``: what a parry adds,
+``thirsts``: rampages on its turn; ``multiattack``, ``leads``, ``blows_left``: see ``map_lists``."""
 LOOKED_AT = frozenset(
     """ambusher blood-frenzy close-enemy dodge long-range pack-tactics prone unseen-attacker unseen-target""".split()  # noqa: SIM905 (a list to be read)
 )
@@ -76,12 +77,12 @@ LOOKED_AT = frozenset(
 @cache
 def code() -> Code:
     """The compiled loop; made once."""
-    return _code(MAP, BRINGS=False)
+    return _code(MAP, BRINGS=False, RUNS=False)
 
 
 @cache
 def bitten_code() -> Code:
-    """The same for scenes in which hits bring something besides damage."""
+    """The same for scenes in which hits bring something besides damage, or somebody charges."""
     return _code(BITTEN)
 
 

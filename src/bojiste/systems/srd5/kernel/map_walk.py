@@ -9,6 +9,7 @@ from bojiste.kernel.rows import NO_SUM, NOBODY, moved, tell
 from bojiste.kernel.ways import clear_watch, column_of, lowest, row_of, stretch, watched
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
+from bojiste.systems.srd5.kernel.known import RUNS
 from bojiste.systems.srd5.kernel.map_arms import at_hand, reach
 from bojiste.systems.srd5.kernel.map_blow import land
 from bojiste.systems.srd5.kernel.map_eyes import far, far_from, hiding, known, reacts, sees, shut
@@ -135,6 +136,9 @@ def step(f: Any, at: int, x: int, y: int, cost: int) -> bool:
     if wary:
         in_view(f, at)
     f.moved = rules.movement.deduct(f.moved, cost)
+    if RUNS:
+        f.trail_x[f.trodden], f.trail_y[f.trodden] = f.x[at], f.y[at]
+        f.trodden += 1
     place_at(f, at, x, y, what.STEP)
     if wary:
         look_again(f, at)

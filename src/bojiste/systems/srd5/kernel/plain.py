@@ -156,10 +156,10 @@ def regrows_plainly(who: Profile) -> bool:
 
 
 def unplayed(scene: Scene, who: Profile) -> bool:
-    """Whether a trait meets something with which the kernel does not play it: potions poured into a swarm, a
-    weapon that was dropped."""
+    """Whether a trait meets something with which the kernel does not play it: potions poured into a swarm, or
+    a death save that would wake it, a weapon that was dropped."""
     given = [one.now.get("potions", one.sheet.potions) for one in scene.combatants]
-    mended = "swarm" in who.traits and any(given)
+    mended = "swarm" in who.traits and (any(given) or not who.dies_at_zero)
     return mended or ("parry" in who.traits and not who.dies_at_zero)
 
 

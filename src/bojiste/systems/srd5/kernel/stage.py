@@ -52,6 +52,8 @@ COLUMNS = [
     *columns("to_hit to_hit_sum critical_from usual worth helps hinders first_part last_part shows", MOST_WAYS),
     *columns("melee stabs radiant thin_first thin_last thin_shows thin_radiant", MOST_WAYS),
     *columns("brings by_strength legend_cost handles then_grip", MOST_WAYS),
+    *columns("runs run_first run_last run_brings run_shows run_radiant throws", MOST_WAYS),
+    *columns("charging"),
     *columns("grips", MOST),
     *columns("grip_way grip_attacks grip_second grip_fresh grip_up grip_down", MOST_HANDS),
     *columns("part_dice part_sides part_adds part_sum part_drained", MOST_PARTS),
@@ -82,18 +84,19 @@ help its attacks, may add dice to hits. ``leader``: the first of those who roll 
 whom it was thrown down, as bits; ``way``: where its attacks begin, ``attacks``: how many; ``place``: in the order of
 turns; ``whole``: the parts of the room around somebody whom not all enemies find room at (0: they do), ``share``:
 how many of them somebody takes; ``ducks``: dodges where there is nobody to strike; ``thin_``: of the damage of who
-has half of its hit points."""
+has half of its hit points; ``runs``: how long a run makes it a charge (0: none does), ``run_``: what a charge
+does besides, ``throws``: whether it opens more to who has thrown somebody down; ``charging``: this attack is one."""
 TIES = {"none": LISTED, "mixed": MIXED, "all": ALL}
 
 
-PLAINLY = {"FEATURES": False, "POWERS": False, "BRINGS": False, "TOLD": False}
+PLAINLY = {"FEATURES": False, "POWERS": False, "BRINGS": False, "RUNS": False, "TOLD": False}
 """What the loop of plain fights knows."""
 
 
 @cache
 def code() -> Code:
     """The compiled loop; made once."""
-    return Code(Twin(fights, COLUMNS, SOURCES))
+    return Code(Twin(fights, COLUMNS, SOURCES, known={"RUNS": False}))
 
 
 @cache
@@ -115,7 +118,7 @@ def values(scene: Scene, state: State, plans: list[Plan | None]) -> dict[str, An
     profiles = tuple(scene.prepared.profiles.values())
     table = Table(scene, state)
     made = [plain.attacks_of(who, plan, table) for who, plan in zip(profiles, plans, strict=True)]
-    given = gifts.gifts(profiles, made)
+    given = gifts.gifts(profiles, made, scene.prepared.mode == "grid")
     rows = [_row(scene, state, who) | _begins(state[who.id]) for who in profiles]
     for row, plan in zip(rows, plans, strict=True):
         row |= {"armed": 0, "dropped": 0} if plan is not None and plan.hands else {}

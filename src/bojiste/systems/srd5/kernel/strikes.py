@@ -26,7 +26,7 @@ def attacks(scene: Scene, table: Table, plans: list[Plan | None], given: list[gi
     (``damage.order``): resisted (1), doubled (2), without effect (4)."""
     profiles = tuple(scene.prepared.profiles.values())
     ways: list[dict[str, Any]] = []
-    parts = Parts([], [], profiles)
+    parts = Parts([], [], profiles, scene.prepared.mode == "grid")
     states: list[dict[str, int]] = []
     spans: dict[str, list[int]] = {name: [] for name in ("way", "attacks", "grips", "legend_way", "legend_last")}
     places = gifts.places(given)
@@ -82,6 +82,8 @@ class Parts(NamedTuple):
     rows: list[dict[str, int]]
     meets: list[list[int]]
     profiles: tuple[Profile, ...]
+    runs: bool
+    """There is room to run."""
 
     def add(self, components: tuple[Component, ...], blow: Blow, drained: str | None = None) -> tuple[int, int]:
         """Where they begin and end; ``drained``: the type of damage, or any, that a drain goes by."""
@@ -134,6 +136,7 @@ def _way(
         "thin_first": thin_first,
         "thin_last": thin_last if attack.wounded else 0,
         "brings": -1 if attack.then is None else places[attack.then],
+        **_run(attack if parts.runs else None, blow, parts, places),
         "by_strength": by_strength(who, attack),
         "to_hit": attack.bonus,
         "to_hit_sum": sum(part.value for part in attack.parts),
@@ -145,6 +148,22 @@ def _way(
         "thin_radiant": _radiant(attack.wounded),
         "melee": attack.melee,
         "stabs": bool(attack.item) and not (attack.melee and "finesse" not in attack.properties),
+    }
+
+
+def _run(attack: Attack | None, blow: Blow, parts: Parts, places: dict[Power, int]) -> dict[str, int]:
+    """What makes an attack a charge, and what that does besides; of no attack nothing."""
+    charge = None if attack is None else attack.charge
+    components = () if charge is None else charge.components
+    first, last = parts.add(components, blow)
+    return {
+        "runs": 0 if charge is None else charge.length,
+        "run_first": first,
+        "run_last": last,
+        "run_brings": -1 if charge is None or charge.then is None else places[charge.then],
+        "run_shows": _shows(components),
+        "run_radiant": _radiant(components),
+        "throws": charge is not None and bool(charge.bonus),
     }
 
 

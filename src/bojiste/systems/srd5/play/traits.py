@@ -146,11 +146,16 @@ def charges(table: Table, who: Profile, target: Profile, charge: Charge) -> bool
     for x, y in reversed(now.turn.trail):
         ran += max(abs(x - last[0]), abs(y - last[1])) * table.unit
         last = (x, y)
-        if table.distance_from(who, x, y, target) - near < ran:
+        if not straight(table.distance_from(who, x, y, target) - near, ran):
             return False
         if ran >= charge.length:
             return True
     return False
+
+
+def straight(nearer: int, ran: int) -> bool:
+    """Whether a run has brought its target as much nearer as it was long."""
+    return nearer >= ran
 
 
 def razes(who: Profile | None, target: Profile) -> bool:
