@@ -110,6 +110,12 @@ def foe(**more: Any) -> dict[str, Any]:
     return petr(skills={"straight_blade/medium": 3, **more.pop("skills", {})}, **more)
 
 
+def stunned(points: int) -> dict[str, Any]:
+    """A comrade of Petr who has lost consciousness: nobody else has so much stun."""
+    return petr(id="down", skills={"escape": 1}, now={"status": "unconscious", "stun": points, "at": [60, 20]})
+
+
+ASLEEP = [5, 5, 5, 5, 5, 5]
 TOUGH = {"constitution": 9}
 WOUND = [*FIRST, *HIT, 3]
 """Ota hits Petr with one hand: damage 3 + 2."""
@@ -197,11 +203,8 @@ ROWS: list[tuple[Any, ...]] = [
      part("attacked", "wounds"), -6, -7),
     ("lives.stun_penalty.mild", 2, [ota(now={"stun": 4}), petr()], [*FIRST, 1, 2], [ATTACK],
      part("attacked", "wounds"), -1, -2),
-    ("lives.stun_penalty.serious", 4, [ota(), petr(skills={"escape": 1}, now={"stun": 6, "at": [60, 10]})], [5, 5, 5,
-     5],
-     [], escaping("petr"), -3, -4),
-    ("lives.stun_penalty.critical", 7, [ota(), petr(now={"stun": 9, "at": [60, 10]})], [5, 5, 5, 5],
-     [], escaping("petr"), -6, -7),
+    ("lives.stun_penalty.serious", 4, [ota(), petr(now=FAR), stunned(6)], ASLEEP, [], escaping("down"), -3, -4),
+    ("lives.stun_penalty.critical", 7, [ota(), petr(now=FAR), stunned(9)], ASLEEP, [], escaping("down"), -6, -7),
     ("lives.penalties_apply_to", ["defence"], [ota(now={"wounds": 4}), petr()], [*FIRST, 1, 2], [ATTACK],
      part("attacked", "wounds"), -1, 0),
     ("lives.toughness_lives", 4, [ota(), petr(abilities=["toughness"], now={"wounds": 9})], WOUND, STRIKE,

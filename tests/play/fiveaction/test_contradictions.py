@@ -151,6 +151,28 @@ def test_k17_light_axes_reach_two_feet() -> None:
         assert (told(game, "attacked")["weapon"] == "light_axe") is reached
 
 
+@pytest.mark.parametrize("reach, plays", [([3, 3], True), ([2, 2], False), ([3, 4], False)])
+def test_k17_an_axe_of_its_own_stays_within_what_the_scene_says(reach: list[int], plays: bool) -> None:
+    """K17, §11 point 3: where light axes reach three feet, one of two feet is outside its row (and would strike
+    nobody)."""
+    axe = ota(weapons=[{"row": "light_axe", "reach": reach}], skills={"axe/light": 3})
+    people, options = (axe, petr()), {"weapons": {"light_axe_reach": 3}}
+    if not plays:
+        with pytest.raises(SceneError) as refused:
+            scene(*people, options=options)
+        assert [problem.path for problem in refused.value.problems] == ["combatant[0].weapons[0].reach"]
+        return
+    assert told(play(scene(*people, options=options), [*FIRST, *AIR], ATTACK), "attacked")["weapon"] == "light_axe"
+
+
+def test_k17_on_a_shaft_it_reaches_so_much_farther() -> None:
+    """fiveaction.weapon.pole_build: the head's reach and the shaft's, so seven feet of an axe of three"""
+    shaft = ota(weapons=[{"row": "medium_pole", "head": "light_axe", "hand": "main"}], skills={"pole/medium": 3})
+    for settings, reached in (({}, False), ({"light_axe_reach": 3}, True)):
+        made = scene(shaft, petr(now={"at": [17, 10]}), options={"weapons": settings})
+        assert ("attack:petr" in keys(until(made, FIRST, "act", "ota"))) is reached
+
+
 def test_k18_pavise() -> None:
     """K18: cover 6, slowdown 4 while it is used, and no step."""
     game = until(scene(ota(now={"pavise": True}), petr(now=FAR)), FIRST, "act", "ota")

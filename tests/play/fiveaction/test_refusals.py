@@ -115,6 +115,7 @@ def modules(**given: Any) -> list[tuple[str, str]]:
         ({"now": {"at": [-3, 2]}}, "combatant[0].now.at", ""),
         ({"constitution": -5, "now": {}}, "", ""),
         ({"now": {"wounds": 13}}, "combatant[0].now.wounds", "active-but-out"),
+        ({"now": {"stun": 7}}, "combatant[0].now.stun", "active-but-stunned"),
         ({"now": {"sword_side": "nobody"}}, "combatant[0].now.sword_side", "nobody-of-that-id"),
         ({"location_table": {"ranges": {"trunk": [[2, 19]]}}}, "combatant[0].location_table", "locations-not-whole"),
         ({"shield": {"row": "plate_gauntlets"}}, "combatant[0].shield.row", "no-late-plate"),

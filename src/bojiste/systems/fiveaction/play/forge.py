@@ -58,17 +58,24 @@ def effective(options: Options, skills: Mapping[str, int], key: str) -> tuple[in
 # -- weapons ---------------------------------------------------------------------------------------------------------
 
 
+LIGHT_AXE = "light_axe"
+
+
 def built(options: Options, table: WeaponTable) -> Weapon:
     """The weapon of a table: a row of the book, or a pole with its head."""
-    settings = options.weapons
     if table.row in POLES and table.head is not None:
-        return rules.weapon.pole_build(
-            table.row,
-            WEAPONS[table.head],
-            table.head_type,
-            not settings.reach_add_uses_band,
-        )
-    return WEAPONS[table.row]
+        both_high = not options.weapons.reach_add_uses_band
+        return rules.weapon.pole_build(table.row, _in_the_book(options, table.head), table.head_type, both_high)
+    return _in_the_book(options, table.row)
+
+
+def _in_the_book(options: Options, name: str) -> Weapon:
+    """A weapon of the tables; how far a light axe reaches they leave to the options."""
+    weapon, reach = WEAPONS[name], options.weapons.light_axe_reach * FOOT
+    if name != LIGHT_AXE:
+        return weapon
+    rows = (row._replace(reach=(reach, reach)) if row.grip is Grip.ONE else row for row in weapon.rows)
+    return weapon._replace(rows=tuple(rows))
 
 
 def slowdown_of(options: Options, table: WeaponTable, row: Row) -> int:
@@ -265,9 +272,7 @@ class Forge:
         return self.sheet.abilities.get("improved_critical", 0) * self.options.abilities.improved_critical
 
     def _reach(self, making: Making) -> tuple[int, int]:
-        band, table, settings = making.row.reach, making.table, self.options.weapons
-        if table is not None and table.row == "light_axe" and making.row.grip is Grip.ONE:
-            band = (settings.light_axe_reach * FOOT,) * 2
+        band, settings = making.row.reach, self.options.weapons
         made = self._made(making)
         if made is not None and made.reach is not None and making.row.grip is not Grip.THROWN:
             band = (max(band[0], made.reach[0]), min(band[1], made.reach[1]))

@@ -970,6 +970,8 @@ problem-no-lives = s touto KON nezbývají žádné životy
     .remedy = aspoň { $minimum }
 problem-active-but-out = tak zraněný bojovník už nebojuje
     .remedy = nejvýše { $maximum }, nebo status = „out“
+problem-active-but-stunned = s takovým omráčením už bojovník nestojí na nohou
+    .remedy = nejvýše { $maximum }, nebo status = „unconscious“
 problem-parts-without-locations = zranění po částech potřebuje části těla
     .remedy = zapni hit_locations, nebo piš wounds
 problem-not-its-row = v řádku tabulky stojí něco jiného

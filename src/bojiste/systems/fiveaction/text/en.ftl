@@ -731,6 +731,8 @@ problem-no-lives = with this CON there are no lives left
     .remedy = at least { $minimum }
 problem-active-but-out = somebody hurt so badly is not active
     .remedy = at most { $maximum }, or say status = out
+problem-active-but-stunned = somebody so badly stunned is not active
+    .remedy = at most { $maximum }, or say status = unconscious
 problem-parts-without-locations = wounds by part need hit locations
     .remedy = turn hit_locations on, or write wounds
 problem-not-its-row = its row says otherwise

@@ -938,6 +938,8 @@ problem-no-lives = с таким ТЕЛ жизней не остаётся
     .remedy = не меньше { $minimum }
 problem-active-but-out = с такими ранами уже не сражаются
     .remedy = не больше { $maximum } или status = «out»
+problem-active-but-stunned = с таким оглушением уже не стоят на ногах
+    .remedy = не больше { $maximum } или status = «unconscious»
 problem-parts-without-locations = раны по частям требуют частей тела
     .remedy = включи hit_locations или пиши wounds
 problem-not-its-row = в строке таблицы стоит другое

@@ -1,4 +1,4 @@
-"""Faults that only the whole scene shows."""
+"""Faults of gear: what hands hold, numbers outside their rows, the maker's work."""
 
 from __future__ import annotations
 
@@ -10,34 +10,26 @@ from bojiste.core.reading import as_far_as_read
 from bojiste.core.rule import procedure
 from bojiste.core.scene import Combatant
 from bojiste.errors import Problem
-from bojiste.kit import refuse
 from bojiste.systems.fiveaction import rules
-from bojiste.systems.fiveaction.now import RESERVED
-from bojiste.systems.fiveaction.play.forge import built, slowdown_of
-from bojiste.systems.fiveaction.play.penalty import numbers
-from bojiste.systems.fiveaction.prepare import TRUNK, Scene, body_of
+from bojiste.systems.fiveaction.play.forge import built
+from bojiste.systems.fiveaction.prepare import Scene
 from bojiste.systems.fiveaction.sheet import Sheet
 from bojiste.systems.fiveaction.sheet.gear import ArmourTable, Masterwork, ShieldTable, WeaponTable
 from bojiste.systems.fiveaction.words import (
     ACCESSORIES,
     ARMS,
-    BARE_HANDS,
     BOWS,
     CLASSES,
-    CRAFT,
     CROSSBOWS,
     FOOT,
     GAUNTLETS,
     IN_HAND,
     LEGS,
     PAVISE,
-    SHIELD,
     Band,
     Grip,
     Hand,
-    Status,
 )
-from bojiste.systems.fiveaction.words.body import LOCATIONS, PARTS, VITAL, Part
 from bojiste.systems.fiveaction.words.gear import (
     ARMOUR,
     LOCATION_ARMOUR,
@@ -49,103 +41,11 @@ from bojiste.systems.fiveaction.words.gear import (
 )
 
 
-def check(scene: Scene) -> Iterable[Problem]:
-    """Every fault, each with its place."""
-    yield from refuse.reserved(scene, RESERVED)
-    yield from refuse.one_side(scene)
-    yield from _modules(scene)
-    for one in _each_entry(scene):
-        for part in _PARTS:
-            yield from as_far_as_read(partial(part, scene, one))
-    yield from _mounts(scene)
-
-
-def remarks(scene: Scene) -> Iterable[Problem]:
-    """Crossbows that their bearers have no tool to span."""
-    for one in _each_entry(scene):
-        for index, table in enumerate(one.sheet.weapons):
-            weapon = built(scene.options, table)
-            if weapon.key.startswith("crossbow"):
-                slow = slowdown_of(scene.options, table, weapon.rows[0])
-                _, tool = rules.missile.crossbow_rate(one.sheet.strength, slow)
-                if tool and tool not in table.tools:
-                    yield Problem(f"{one.path}.weapons[{index}].tools", "", "cannot-span", {"tool": tool})
-
-
-def _each_entry(scene: Scene) -> Iterator[Combatant[Sheet]]:
-    """One combatant of each entry: those of a count are alike."""
-    paths: set[str] = set()
-    for one in scene.combatants:
-        if one.path not in paths:
-            paths.add(one.path)
-            yield one
-
-
-def _lives(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
-    constitution = one.sheet.constitution
-    if (least := _least(scene, one)) < 1:
-        yield Problem(f"{one.path}.constitution", constitution, "no-lives", {"minimum": constitution + 1 - least})
-
-
-def _least(scene: Scene, one: Combatant[Sheet]) -> int:
-    """The lives of the body, or of the part that has the fewest."""
-    lives = body_of(scene.options, one.sheet).lives
-    return min(lives) if scene.options.modules.hit_locations else lives[TRUNK]
-
-
-def _wounds(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
-    """Nobody is on its feet with wounds that put it out: of the body, or of its head or trunk."""
-    if one.now.get("status", Status.ACTIVE) is not Status.ACTIVE or _least(scene, one) < 1:
-        return
-    whole, parts = one.now.get("wounds", 0), one.now.get("parts", {})
-    given = {part: parts[part] for part in VITAL if part in parts and scene.options.modules.hit_locations}
-    said = {part: f"parts.{part}" for part in given}
-    if whole:
-        given[Part.TRUNK] = given.get(Part.TRUNK, 0) + whole
-        said[Part.TRUNK] = "wounds"
-    for part, points in given.items():
-        if points > (most := _bearable(scene, one, part)):
-            yield Problem(f"{one.path}.now.{said[part]}", points, "active-but-out", {"maximum": most})
-
-
-def _bearable(scene: Scene, one: Combatant[Sheet], part: Part) -> int:
-    """The most wounds with which somebody is still on its feet."""
-    law = scene.options
-    thresholds = body_of(law, one.sheet).thresholds[PARTS.index(part)]
-    if not law.modules.hit_locations:
-        return thresholds[3] - 1
-    condition, taken = getattr(one.sheet, law.attributes.condition_is), numbers(law.lives.wound_penalty)
-    for level, points in enumerate(thresholds, rules.life.MILD):
-        if rules.location.unusable(level, rules.location.wound_penalties(part, level, taken), condition):
-            return points - 1
-    return thresholds[3] - 1
-
-
-def _cover(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
-    cover = one.now.get("cover", 0)
-    if one.now.get("loophole") and cover not in (6, 8):
-        yield Problem(f"{one.path}.now.cover", cover, "loophole-cover", {"cover": cover})
-
-
-def _parts(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
-    if one.now.get("parts") and not scene.options.modules.hit_locations:
-        yield Problem(f"{one.path}.now.parts", "", "parts-without-locations")
-
-
-def _modules(scene: Scene) -> Iterator[Problem]:
-    """What one module needs or forces of another."""
-    modules, path = scene.options.modules, "options.modules"
-    if modules.push_back and not modules.heavy_blows:
-        yield Problem(f"{path}.push_back", True, "push-back-alone")
-    if modules.defence_costs_actions and modules.initiative_each_round is False:
-        yield Problem(f"{path}.initiative_each_round", False, "paid-defence-wants-new-order")
-
-
 def _in_hand(one: Combatant[Sheet]) -> list[WeaponTable]:
     return [weapon for weapon in one.sheet.weapons if weapon.hand in IN_HAND]
 
 
-def _hands(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
+def hands(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
     """What two hands can hold at once."""
     hands = [weapon.hand for weapon in _in_hand(one)]
     if len(hands) != len(set(hands)) or (Hand.BOTH in hands and len(hands) > 1):
@@ -153,7 +53,7 @@ def _hands(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
         yield Problem(f"{one.path}.weapons", held, "hands-full")
 
 
-def _shield_hand(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
+def shield_hand(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
     """What leaves a hand for the shield."""
     shield = one.sheet.shield
     if shield is None or not shield.in_hand:
@@ -168,24 +68,7 @@ def _shield_hand(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
         yield Problem(path, shield.row, "shield-without-hand")
 
 
-def _bare_hands(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
-    levels = one.sheet.skills.get(BARE_HANDS)
-    if levels and "unarmed_combat" not in one.sheet.abilities:
-        yield Problem(f"{one.path}.skills.{BARE_HANDS}", levels, "bare-hands-without-ability")
-
-
-def _abilities(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
-    """Abilities that want a choice, or go only so far."""
-    sheet, path, name = one.sheet, f"{one.path}.abilities", f"weapon_focus:{SHIELD}"
-    for ability, count in sheet.abilities.items():
-        if ability.startswith("weapon_specialization:") and count > 2:
-            yield Problem(f"{path}.{ability}", count, "specialized-too-often")
-    focus = sheet.abilities.get(name, 0)
-    if focus != len(sheet.shield_focus) or len(set(sheet.shield_focus)) != focus:
-        yield Problem(f"{path}.{name}", focus, "shield-focus-not-chosen")
-
-
-def _twice(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
+def twice(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
     """One piece of armour of a kind."""
     key, worn = one.sheet.worn(scene.options.modules.hit_locations)
     pieces = [table.piece for table in worn]
@@ -215,7 +98,7 @@ def _banded(path: str, table: Any, name: str, band: tuple[int, int], scale: int)
     return _outside(f"{path}.{name}", getattr(table, name), band, scale)
 
 
-def _weapons(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
+def weapons(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
     for index, table in enumerate(one.sheet.weapons):
         path, weapon = f"{one.path}.weapons[{index}]", built(scene.options, table)
         yield from as_far_as_read(partial(_head, path, table))
@@ -283,7 +166,7 @@ def _feet(length: int) -> int | float:
 
 
 @procedure("fiveaction.defence.gauntlet")
-def _shield(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
+def shield(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
     table = one.sheet.shield
     if table is None:
         return
@@ -305,7 +188,7 @@ def _shield_work(path: str, table: ShieldTable, row: ShieldRow) -> Iterator[Prob
         yield Problem(f"{path}.masterwork.slowdown", work.slowdown, "slowdown-below-one")
 
 
-def _armour(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
+def armour(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
     key, worn = one.sheet.worn(scene.options.modules.hit_locations)
     for index, table in enumerate(worn):
         yield from as_far_as_read(partial(_piece, scene, f"{one.path}.{key}[{index}]", table))
@@ -325,75 +208,3 @@ def _piece(scene: Scene, path: str, table: ArmourTable) -> Iterator[Problem]:
     yield from _quality(path, work, dr=None, slowdown=2, weight=None)
     if 0 < work.slowdown <= 2 and rules.armour.slowdown(row, table.stops(row)) - work.slowdown < 1:
         yield Problem(f"{path}.masterwork.slowdown", work.slowdown, "slowdown-below-one")
-
-
-def _crafts(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
-    crafts = [name.removeprefix(CRAFT) for name in one.sheet.skills if name.startswith(CRAFT)]
-    yield from refuse.unknown(crafts, scene.options.craft, f"{one.path}.skills", "unknown-craft")
-
-
-def _known(scene: Scene, one: Combatant[Sheet]) -> list[str]:
-    return [other for other in scene.declared or scene.by_id if other != one.id]
-
-
-def _team(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
-    return refuse.unknown(one.sheet.teamwork, _known(scene, one), f"{one.path}.teamwork", "nobody-of-that-id")
-
-
-def _fear(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
-    if fear := one.now.get("fear"):
-        yield from refuse.unknown([fear["of"]], _known(scene, one), f"{one.path}.now.fear.of", "nobody-of-that-id")
-
-
-def _sword_side(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
-    if side := one.now.get("sword_side"):
-        yield from refuse.unknown([side], _known(scene, one), f"{one.path}.now.sword_side", "nobody-of-that-id")
-
-
-def _table(scene: Scene, one: Combatant[Sheet]) -> Iterator[Problem]:
-    """An own table of hit locations covers every number once."""
-    table = one.sheet.location_table
-    if table is None:
-        return
-    method = scene.options.modules.hit_location_method
-    whole = LOCATIONS[1, method]
-    wanted = list(range(whole[0][1], whole[-1][2] + 1))
-    found = sorted(n for ranges in table.ranges.values() for low, high in ranges for n in range(low, high + 1))
-    if found != wanted:
-        data = {"minimum": wanted[0], "maximum": wanted[-1]}
-        said = ", ".join(f"{part} {low}–{high}" for part, ranges in table.ranges.items() for low, high in ranges)
-        yield Problem(f"{one.path}.location_table.ranges", said, "locations-not-whole", data)
-
-
-def _mounts(scene: Scene) -> Iterator[Problem]:
-    """Every mount is there, is one, and bears one rider."""
-    ridden: dict[str, str] = {}
-    for one in scene.combatants:
-        yield from as_far_as_read(partial(_mounted, scene, one, ridden))
-
-
-def _mounted(scene: Scene, one: Combatant[Sheet], ridden: dict[str, str]) -> Iterator[Problem]:
-    """``ridden``: who sits on what so far."""
-    mount, path = one.sheet.mount, f"{one.path}.mount"
-    other = scene.by_id.get(mount) if mount is not None else None
-    if mount is None or (other is None and mount in scene.declared):
-        return
-    if other is None:
-        mounts = [horse.id for horse in scene.combatants if horse.sheet.is_mount]
-        data = refuse.near(mount, mounts) if mounts else {"known": "none", "near": ""}
-        yield Problem(path, mount, "no-such-mount", data)
-    elif not other.sheet.is_mount:
-        yield Problem(path, mount, "not-a-mount")
-    elif mount in ridden:
-        yield Problem(path, mount, "ridden-twice", {"first": ridden[mount]})
-    elif one.sheet.is_mount:
-        yield Problem(path, mount, "mount-rides")
-    else:
-        ridden[mount] = one.id
-
-
-_PARTS = (
-    _lives, _wounds, _cover, _parts, _hands, _shield_hand, _bare_hands, _abilities, _twice, _armour, _weapons, _shield,
-    _crafts, _team, _fear, _sword_side, _table,
-)  # fmt: skip
-"""What is looked at of each, one after another: what could not be read stops one, not the rest."""
