@@ -267,6 +267,9 @@ SCENES: dict[str, Small] = {
     "more find room around somebody large": Small([*crowd(6, MACE), foe(STOUT, size=2)], (0, 1)),
     "more find room where they are quick": Small([*crowd(6, dexterity=9), foe(STOUT)], (0, 1)),
     "three are quick": Small([*crowd(3, dexterity=9), *crowd(6, MACE, dexterity=0)[3:], foe(STOUT)], (0, 1)),
+    "what lies on the ground is picked up": Small(
+        [ada(weapons=[{"row": "medium_straight_blade", "hand": "ground"}], **near(30)), foe()], (0, 1, 2)
+    ),
     "all get behind who is slow": Small([*crowd(3, dexterity=7), *crowd(4, MASTER)[3:], foe(STOUT, SLOW)]),
     "all get behind who is quick of wit": Small([*crowd(3, dexterity=7), foe(STOUT, reaction=60)]),
     "the dangerous are minded first": Small(

@@ -10,7 +10,7 @@ from bojiste.core import scene as scenes
 from bojiste.core import state as states
 from bojiste.kit import relations
 from bojiste.systems.fiveaction import rules
-from bojiste.systems.fiveaction.now import FIGHT, Fear, Fight, Fighter
+from bojiste.systems.fiveaction.now import FIGHT, Fear, Fight, Fighter, Lying
 from bojiste.systems.fiveaction.play.arm import Arm, Grasp
 from bojiste.systems.fiveaction.play.outfit import Outfit, Piece, ShieldKit, outfit
 from bojiste.systems.fiveaction.rules.life import Thresholds
@@ -281,6 +281,7 @@ def _fighter(scene: Scene, one: scenes.Combatant[Sheet], kit: Kit) -> Fighter:
         saddle=one.sheet.mount is not None and not given.get("prone"),
         virtual=(given.get("virtual", 0),) * len(PARTS),
         held=tuple(table.hand for table in one.sheet.weapons),
+        lying=tuple(Lying(at, x, y) for at, table in enumerate(one.sheet.weapons) if table.hand is Hand.GROUND),
         shield=Hand.OFF if one.sheet.shield is not None and one.sheet.shield.in_hand else Hand.GONE,
         loaded=tuple(range(len(one.sheet.weapons))) if given.get("loaded") else (),
         ammunition=tuple(table.ammunition.quantity if table.ammunition else 0 for table in one.sheet.weapons),

@@ -161,7 +161,9 @@ def _begins(state: State, kit: Kit) -> dict[str, int]:
     """How somebody begins."""
     now = state[kit.id]
     same = ("x", "y", "wounds", "stun", "prone", "actions")
-    return {"status": list(Status).index(now.status)} | {name: int(getattr(now, name)) for name in same}
+    x, y = (now.lying[0].x, now.lying[0].y) if now.lying else (0, 0)
+    own = {name: int(getattr(now, name)) for name in same}
+    return {"status": list(Status).index(now.status), **own, "lying_x": x, "lying_y": y}
 
 
 def _body(scene: Scene, state: State, kit: Kit) -> dict[str, int]:

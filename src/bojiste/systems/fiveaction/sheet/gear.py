@@ -55,7 +55,7 @@ class WeaponTable(Strict):
     row: WeaponId
     """The row of the table it is of."""
     hand: Hand = Hand.MAIN
-    """Where it is at the start."""
+    """Where it is at the start; on the ground at its bearer's feet."""
     head: HeadId | None = None
     """What a pole weapon bears."""
     head_type: Damage | None = None
