@@ -17,10 +17,12 @@ from tests.play.fiveaction.scripted import (
     FIRST,
     HALBERD,
     KNIFE,
+    LANCE,
     LEATHER,
     PIKE,
     SWORD,
     events,
+    horse,
     ota,
     petr,
     scene,
@@ -274,6 +276,22 @@ def test_a_charge_ends_within_reach() -> None:
     blade = {"weapons": [{"row": "heavy_straight_blade", "hand": "main"}], "skills": {"straight_blade/heavy": 3}}
     slow = ota(strength=5, dexterity=1, now={"at": [6, 4]}, **blade)
     assert done(acts(slow, petr(constitution=9, now={"at": [0, 0]}))) == ["charges", "moves", "attacked"]
+
+
+@pytest.mark.parametrize("riding, near, expected", [
+    (14, True, "walk"), (14, False, "ride_down"), (8, True, "walk"), (8, False, "walk"), (30, True, "ride_down"),
+])  # fmt: skip
+def test_an_unsure_rider_does_not_urge_his_horse(riding: int, near: bool, expected: str) -> None:
+    """A charge promises its blow by the chance that the horse obeys: where a blow can follow a short ride to somebody
+    near, or in the next turn to somebody far, the surer of both is chosen."""
+    lance = {"weapons": [LANCE], "skills": {"pole/heavy": 6}, "values": {"riding": riding}, "mount": "horse"}
+    others = [petr(id="close", reaction=9, seat="player:p", now={"at": [33, 10]})] if near else []
+    tactic = ota(**lance, tactic="fighter", seat="gm")
+    made = scene(
+        tactic, horse(training=1, seat="gm"), *others, petr(seat="player:p", now={"at": [75, 10]}), rulings="default"
+    )
+    game = Game(made, dice=[10, 10, *[1, 1] * (1 + near), *[1, 2] * 30], people=["player:p"])
+    assert bool(events(game, "rides-down")) is (expected == "ride_down")
 
 
 # -- what nobody is stuck with -----------------------------------------------------------------------------------------

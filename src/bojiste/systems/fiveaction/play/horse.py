@@ -32,16 +32,20 @@ def riding(
 ) -> Course[Tested]:
     """A riding test, with what gait and legs add to its target. How it came out is kept: it decides whether its rider
     jumps clear of a falling horse."""
-    mount, law = table.kit(who).mount, table.law.mounted
-    own = table.kit(mount).horse if mount is not None else None
-    if mount is not None and own is not None:
-        legs, pace = hands_full(table, who), table.now(mount).gait
-        target += rules.mounted.gait(
-            pace, in_charge, legs, law.leg_guiding_untrained, law.leg_guiding_trained, own.training
-        )
+    target += harder(table, who, in_charge=in_charge)
     parts = [("riding", table.skill(who, "riding")), ("horses", more)]
     keep = partial(_margin, table, who)
     return (yield from test(table, who, "riding", rule, parts, target, kept=keep))
+
+
+def harder(table: Table, who: str, *, in_charge: bool) -> int:
+    """What gait and legs add to the target of a rider's test."""
+    mount, law = table.kit(who).mount, table.law.mounted
+    own = table.kit(mount).horse if mount is not None else None
+    if mount is None or own is None:
+        return 0
+    legs, pace = hands_full(table, who), table.now(mount).gait
+    return rules.mounted.gait(pace, in_charge, legs, law.leg_guiding_untrained, law.leg_guiding_trained, own.training)
 
 
 def _margin(table: Table, who: str, margin: int) -> tuple[Change, ...]:

@@ -8,13 +8,14 @@ from bojiste.core.ask import Option, yes_no
 from bojiste.core.event import happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
-from bojiste.systems.fiveaction.play import attack, counter
+from bojiste.systems.fiveaction.play import attack, counter, weigh
 from bojiste.systems.fiveaction.play.blow import MOUNTED, Blow
-from bojiste.systems.fiveaction.play.choose import best_mode
+from bojiste.systems.fiveaction.play.choose import best_mode, worth
 from bojiste.systems.fiveaction.play.dice import Tested, test
 from bojiste.systems.fiveaction.play.fall import put_out
-from bojiste.systems.fiveaction.play.horse import horse_falls, riding, thrown
+from bojiste.systems.fiveaction.play.horse import harder, horse_falls, riding, thrown
 from bojiste.systems.fiveaction.play.move import Spot, stand, toward
+from bojiste.systems.fiveaction.play.penalty import penalty
 from bojiste.systems.fiveaction.play.saddle import horse
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.play.walk import along
@@ -71,9 +72,25 @@ def _sets_out(table: Table, who: str, foe: str) -> Course[bool]:
 
 
 def _obeys(table: Table, who: str) -> Course[Tested]:
+    return (yield from riding(table, who, rules.mounted.charge_conditions, _target(table, who), in_charge=True))
+
+
+def _target(table: Table, who: str) -> int:
     own = horse(table, who)
-    target = rules.mounted.charge_target(own.training if own is not None else 0, table.law.rounding)
-    return (yield from riding(table, who, rules.mounted.charge_conditions, target, in_charge=True))
+    return rules.mounted.charge_target(own.training if own is not None else 0, table.law.rounding)
+
+
+def promise(table: Table, who: str, foe: str) -> int:
+    """The expected harm of a charge, scaled as that of a blow: by the chance that the horse obeys, and half of it where
+    a long pole would strike first."""
+    own, arm = horse(table, who), table.primary(who)
+    if own is None or arm is None:
+        return 0
+    needed = _target(table, who) + harder(table, who, in_charge=True)
+    obeys = weigh.chance(table.skill(who, "riding") + penalty(table, who, "tests", "riding"), needed - 1)
+    more = rules.charge.effect()[0] + sum(rules.mounted.charge_attack(own.training, horse(table, foe) is None))
+    blow = rules.mounted.charge_damage(worth(table, who, foe, arm, more), table.law.rounding) * obeys // 100
+    return blow // 2 if _pole(table, foe, who) and counter.can(table, foe, who) else blow
 
 
 def _before(table: Table, who: str, foe: str, gap: int) -> Spot:

@@ -31,6 +31,11 @@ def late(promise: int) -> int:
     return promise // 3
 
 
+def next_turn(promise: int) -> int:
+    """What a blow is worth that falls only in the next turn: half."""
+    return promise // 2
+
+
 def runs(far: int, step: int, actions: int, moved: int, runnable: bool) -> bool:
     """Whether it is so far (qf) that one runs, and one can."""
     return far > 3 * step and actions >= rules.move.LEAST_RUN and not moved and runnable

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bojiste.systems.fiveaction import rules
-from bojiste.systems.fiveaction.play import charge, missile, weigh
+from bojiste.systems.fiveaction.play import charge, missile, mounted, weigh
 from bojiste.systems.fiveaction.play.arm import Arm
+from bojiste.systems.fiveaction.play.choose import worth
 from bojiste.systems.fiveaction.play.move import gained
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.play.walk import CLOSE, TOWARD, best_gap
@@ -30,13 +31,26 @@ def nearer(table: Table, who: str) -> str:
     if far <= 0:
         return too_close(table, who, foe)
     step, price = table.step(who), table.step_price(who)
-    if rides:
-        down = offered(table, who, "ride_down")
-        if down:
-            return f"ride_down:{foe}" if f"ride_down:{foe}" in down else down[0]
+    if rides and (down := _ridden_down(table, who, foe, far)):
+        return down
     if charge.able(table, who) and charge.far_enough(table, who, foe) and not _awaited(table, who, foe):
         return f"charge:{foe}"
     return _walk(table, who, foe, far, step, price)
+
+
+def _ridden_down(table: Table, who: str, foe: str, far: int) -> str:
+    """A charge, at the nearest if there is room for it, where it promises more than riding up to the nearest and
+    striking: an unsure rider does not urge his horse round after round."""
+    keys = offered(table, who, "ride_down")
+    arm = table.primary(who)
+    if not keys or arm is None:
+        return ""
+    key = f"ride_down:{foe}" if f"ride_down:{foe}" in keys else keys[0]
+    now, price = table.now(who), table.step_price(who)
+    blow = worth(table, who, foe, arm)
+    if not weigh.blow_follows(far, table.step(who), now.actions, price, table.attack_price(who)):
+        blow = weigh.next_turn(blow)
+    return key if mounted.promise(table, who, key.partition(":")[2]) > blow else ""
 
 
 def _into_range(table: Table, who: str, arm: Arm, foes: list[str]) -> str:
