@@ -35,11 +35,13 @@ SHORT_PIKE = {
 CROSSBOW = {"row": "light_crossbow", "hand": "both", "tools": ["hook"]}
 
 
-def acts(who: dict[str, Any], *others: dict[str, Any], tactic: str = "fighter", dice: list[int] | None = None) -> Game:
+def acts(
+    who: dict[str, Any], *others: dict[str, Any], tactic: str = "fighter", dice: list[int] | None = None, **more: Any
+) -> Game:
     """Ota's first turn by a tactic; then a person is asked what Petr does. Dice beyond those named show five."""
     people = [{**who, "tactic": tactic, "seat": "gm"}, *({**one, "seat": "player:p"} for one in others)]
     rest = [1, 1] * (len(others) - 1)
-    made = scene(*people, rounds=3, rulings="default")
+    made = scene(*people, rounds=3, rulings="default", **more)
     return Game(made, dice=[*FIRST, *rest, *(AIR if dice is None else dice), *[5] * 40], people=["player:p"])
 
 
@@ -65,6 +67,17 @@ def test_who_is_badly_hurt_defends_himself() -> None:
     assert done(acts(hurt, petr(constitution=9), tactic="naive")) == ["attacked"]
     hopeless = acts(ota(now={"wounds": 7, "stance": "partial"}), petr(constitution=9))
     assert done(hopeless) == ["attacked", "stance"] and hopeless.state["ota"].stance == "normal"
+
+
+def test_the_last_action_is_kept() -> None:
+    """Where a blow takes four, the last one goes neither into a stance nor into a step back: it keeps DEX in the
+    defence and can strike back."""
+    dear = {"actions": {"attack": 4}}
+    hurt = ota(skills={"straight_blade/medium": 12}, now={"wounds": 7})
+    halberdier = ota(weapons=[HALBERD], skills={"pole/medium": 6}, now={"at": [9, 10]})
+    for who in (hurt, halberdier):
+        game = acts(who, petr(constitution=9), options=dear)
+        assert done(game) == ["attacked"] and game.state["ota"].actions == 1
 
 
 def test_the_target_that_a_blow_is_worth_most_at() -> None:
@@ -292,6 +305,19 @@ def test_an_unsure_rider_does_not_urge_his_horse(riding: int, near: bool, expect
     )
     game = Game(made, dice=[10, 10, *[1, 1] * (1 + near), *[1, 2] * 30], people=["player:p"])
     assert bool(events(game, "rides-down")) is (expected == "ride_down")
+
+
+@pytest.mark.parametrize("weapon, charges", [(SWORD, True), (PIKE, False)])
+def test_a_rider_thinks_twice_before_a_pike(weapon: dict[str, Any], charges: bool) -> None:
+    """A pole that would strike first leaves half of what a charge promises, and that is less than riding up."""
+    skills = {"straight_blade/medium": 3, "pole/heavy": 3}
+    foot = petr(weapons=[weapon], skills=skills, seat="player:p", now={"at": [75, 10]})
+    lance = {"weapons": [LANCE], "skills": {"pole/heavy": 6}, "values": {"riding": 13}, "mount": "horse"}
+    people = (ota(**lance, tactic="fighter", seat="gm"), horse(training=1, seat="gm"), foot)
+    made = scene(*people, rounds=2, rulings="default")
+    game = Game(made, dice=[1, 1, 10, 10, *[1, 2] * 30], people=["player:p"])
+    game.answer("end")
+    assert bool(events(game, "rides-down")) is charges
 
 
 # -- what nobody is stuck with -----------------------------------------------------------------------------------------
