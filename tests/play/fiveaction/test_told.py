@@ -6,7 +6,21 @@ import pytest
 
 from bojiste.tell.narrator import Narrator
 from bojiste.tell.story import told
-from tests.play.fiveaction.scripted import FAR, FIRST, LANCE, horse, lancer, ota, petr, play, scene, until
+from tests.play.fiveaction.scripted import (
+    ATTACK,
+    FAR,
+    FIRST,
+    LANCE,
+    ONE_HAND,
+    events,
+    horse,
+    lancer,
+    ota,
+    petr,
+    play,
+    scene,
+    until,
+)
 
 KICK = ("act ota attack:petr", "weapon ota with:kick")
 HIT, MISSED = [8, 8, 1, 1, 9, 9], [1, 2, 9, 9]
@@ -161,3 +175,34 @@ def test_blows_that_fall_at_once_are_told_so(language: str, said: str) -> None:
     game = play(scene(*people), [*FIRST, 9, 9, 9, 9, 8, 8, 4, *[2] * 6], "act ota ride_down:petr")
     story = "\n".join(told(game, language, "gm")).replace("\N{NO-BREAK SPACE}", " ")
     assert story.count(said) == 1
+
+
+NAMED = {
+    "cs": {"text": "Petr", "acc": "Petra", "loc": "Petrovi"},
+    "ru": {"text": "Пётр", "gender": "m", "acc": "Петра"},
+    "en": {"text": "Petr", "gender": "m"},
+}
+
+
+@pytest.mark.parametrize("language, wanted", [("en", "in show"), ("cs", "jen naoko"), ("ru", "обозначил удар")])
+def test_a_blow_in_show_is_not_held_back_besides(language: str, wanted: str) -> None:
+    """It was never meant to land: nobody “stops in time”."""
+    game = play(scene(ota(), petr(name=NAMED)), [*FIRST, 8, 8], ATTACK, ONE_HAND, "manner ota mock")
+    (blow,) = [line for line in told(game, language, "gm") if wanted in line.replace("\N{NO-BREAK SPACE}", " ")]
+    assert not any(word in blow for word in ("in time", "včas", "вовремя")), blow
+
+
+@pytest.mark.parametrize("language, thrown", [("en", "hurls the"), ("cs", "mrštil"), ("ru", "метает")])
+def test_what_is_thrown_is_not_shot(language: str, thrown: str) -> None:
+    axe = ota(weapons=[{"row": "light_axe"}], skills={"axe/light": 6}, now={"at": [8, 10]})
+    game = play(scene(axe, petr(name=NAMED)), [*FIRST, 1, 2], "act ota throw:petr")
+    said = Narrator(game.scene, language).line(events(game, "shot")[0])
+    assert thrown in said.replace("\N{NO-BREAK SPACE}", " "), said
+
+
+@pytest.mark.parametrize("language, how", [("en", "in part"), ("cs", "částečně"), ("ru", "частично")])
+def test_how_a_comrade_is_covered_is_told(language: str, how: str) -> None:
+    friend = petr(id="friend", side="left", now={"at": [10, 12]})
+    game = play(scene(ota(), friend, petr(now=FAR)), [10, 10, 1, 1, 1, 2], "act ota cover:friend:partial")
+    first = next(line for line in told(game, language, "gm") if "5/5" not in line and "Ota" in line and how in line)
+    assert first

@@ -452,7 +452,10 @@ layers = { $by_dex_known ->
     [yes] { " " }+ { $by_cover } kryt
    *[no] { "" }
 } = { $against }
-event-shot = { $actor } { PAST("vystřelil", $actor_gender) } na { $target_acc }, { $weapon }: { $sum } proti obraně { $against } – { $result_id ->
+event-shot = { $thrown_known ->
+    [yes] { $actor } { PAST("mrštil", $actor_gender) } { $weapon_ins } na { $target_acc }
+   *[no] { $actor } { PAST("vystřelil", $actor_gender) } na { $target_acc }, { $weapon }
+}: { $sum } proti obraně { $against } – { $result_id ->
     [hit] zásah.
    *[missed] { $met }.
 }

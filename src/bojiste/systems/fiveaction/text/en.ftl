@@ -257,7 +257,10 @@ layers = { $by_dex_known ->
     [yes] { " " }+ { $by_cover } cover
    *[no] { "" }
 } = { $against }
-event-shot = { $actor } { VERB("shoots", "shoot", $actor_gender) } at { $target } ({ $weapon }): { $sum } against defence { $against } — { $result_id ->
+event-shot = { $thrown_known ->
+    [yes] { $actor } { VERB("hurls", "hurl", $actor_gender) } the { $weapon } at { $target }
+   *[no] { $actor } { VERB("shoots", "shoot", $actor_gender) } at { $target } ({ $weapon })
+}: { $sum } against defence { $against } — { $result_id ->
     [hit] hit.
    *[missed] { $met }.
 }

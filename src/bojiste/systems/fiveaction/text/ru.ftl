@@ -426,7 +426,10 @@ layers = { $by_dex_known ->
     [yes] { " " }+ { $by_cover } укрытие
    *[no] { "" }
 } = { $against }
-event-shot = { $actor } { VERB("стреляет", "стреляют", $actor_gender) } в { $target_acc }, { $weapon }: { $sum } против защиты { $against } — { $result_id ->
+event-shot = { $thrown_known ->
+    [yes] { $actor } { VERB("метает", "метают", $actor_gender) } { $weapon_acc } в { $target_acc }
+   *[no] { $actor } { VERB("стреляет", "стреляют", $actor_gender) } в { $target_acc }, { $weapon }
+}: { $sum } против защиты { $against } — { $result_id ->
     [hit] попадание.
    *[missed] { $met }.
 }

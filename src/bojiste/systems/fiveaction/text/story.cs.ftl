@@ -68,7 +68,10 @@ told-stance = { $stance_id ->
     [full] { PAST("přešel", $actor_gender, "přešl") } do plné obrany
    *[normal] { PAST("opustil", $actor_gender) } obranný postoj
 }
-told-covers = { PAST("začal", $actor_gender) } krýt{ story-whom }
+told-covers = { PAST("začal", $actor_gender) } { $how_id ->
+    [full] plně
+   *[partial] částečně
+} krýt{ story-whom }
 told-loaded = { PAST("nabil", $actor_gender) } { $weapon_acc }
 told-spans = { PAST("natahoval", $actor_gender) } { $weapon_acc } ({ $done } { PREP("z", $needed) } akcí)
 told-aims = { PAST("zamířil", $actor_gender) }{ story-on }
@@ -288,11 +291,15 @@ story-dice = { $damage_known ->
     }
    *[no] { "" }
 }
-told-attacked = { $result_id ->
-    [hit] { story-how }{ story-strike }{ story-noun }{ story-with }{ $held_back_known ->
+story-outcome = { $manner_id ->
+    [mock] { "" }
+   *[attack] { $held_back_known ->
         [yes] , ale včas ránu { PAST("zadržel", $actor_gender) }
        *[no] { story-harm }{ story-fell }
     }
+}
+told-attacked = { $result_id ->
+    [hit] { story-how }{ story-strike }{ story-noun }{ story-with }{ story-outcome }
    *[missed] { story-how }{ story-lunge }, { story-met }
 }
     .strip = { $sum } proti obraně { $against }{ story-critical }{ story-proof }

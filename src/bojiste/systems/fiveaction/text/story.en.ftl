@@ -50,7 +50,10 @@ told-stance = { $stance_id ->
     [full] { VERB("goes", "go", $actor_gender) } into full defence
    *[normal] { VERB("leaves", "leave", $actor_gender) } the defensive stance
 }
-told-covers = { VERB("covers", "cover", $actor_gender) } { $target }
+told-covers = { VERB("covers", "cover", $actor_gender) } { $target } { $how_id ->
+    [full] in full
+   *[partial] in part
+}
 told-loaded = { VERB("loads", "load", $actor_gender) } { story-own } { $weapon }
 told-spans = { VERB("works", "work", $actor_gender) } at { story-own } { $weapon } ({ $done } of { $needed } actions)
 told-aims = { VERB("aims", "aim", $actor_gender) } at { $target }
@@ -197,11 +200,15 @@ story-dice = { $damage_known ->
     }
    *[no] { "" }
 }
-told-attacked = { $result_id ->
-    [hit] { story-how }{ story-strike }{ story-with }{ $held_back_known ->
+story-outcome = { $manner_id ->
+    [mock] { "" }
+   *[attack] { $held_back_known ->
         [yes] , but { VERB("stops", "stop", $actor_gender) } in time
        *[no] { story-harm }{ story-fell }
     }
+}
+told-attacked = { $result_id ->
+    [hit] { story-how }{ story-strike }{ story-with }{ story-outcome }
    *[missed] { story-how }{ story-lunge }, { story-met }
 }
     .strip = { $sum } against defence { $against }{ story-critical }{ story-proof }

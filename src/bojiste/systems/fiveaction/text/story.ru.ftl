@@ -56,7 +56,10 @@ told-stance = { $stance_id ->
     [full] { PAST("перешёл", $actor_gender, "перешл") } к полной защите
    *[normal] { PAST("вышел", $actor_gender, "вышл") } из защитной стойки
 }
-told-covers = { PAST("прикрыл", $actor_gender) } собой{ story-whom }
+told-covers = { $how_id ->
+    [full] полностью
+   *[partial] частично
+} { PAST("прикрыл", $actor_gender) } собой{ story-whom }
 told-loaded = { PAST("зарядил", $actor_gender) } { $weapon_acc }
 told-spans = { PAST("натягивал", $actor_gender) } { $weapon_acc } ({ $done } из { $needed } действий)
 told-aims = { PAST("прицелился", $actor_gender) }{ story-into }
@@ -228,11 +231,15 @@ story-dice = { $damage_known ->
     }
    *[no] { "" }
 }
-told-attacked = { $result_id ->
-    [hit] { story-how }{ story-strike }{ story-whom }{ story-with }{ $held_back_known ->
+story-outcome = { $manner_id ->
+    [mock] { "" }
+   *[attack] { $held_back_known ->
         [yes] , но вовремя { PAST("остановил", $actor_gender) } удар
        *[no] { story-harm }{ story-fell }
     }
+}
+told-attacked = { $result_id ->
+    [hit] { story-how }{ story-strike }{ story-whom }{ story-with }{ story-outcome }
    *[missed] { story-how }{ story-lunge }, { story-met }
 }
     .strip = { $sum } против защиты { $against }{ story-critical }{ story-proof }
