@@ -120,5 +120,8 @@ def test_luck_that_runs_out() -> None:
     sure = petr(skills={"straight_blade/medium": 30, "parry": 30}, dexterity=12)
     club = ota(weapons=[{"row": "medium_blunt", "hand": "main"}], skills={"blunt/medium": 6})
     game = until(scene(club, sure), [*FIRST, 10, 10, 9, 9], "act", "petr", ATTACK)
-    assert [event.data["result"] for event in events(game, "against-odds")] == ["high", "low"]
+    first, second = events(game, "against-odds")
+    assert [event.data["result"] for event in (first, second)] == ["high", "low"]
+    assert (first.data["value"], first.data["defence"]) == (5 + 3, 13 + 12 + 10 + 15)
+    assert layers(first) == {"dex": 12, "weapon": 10, "parry": 15} and "value" not in second.data
     assert "damage" not in kinds(game)

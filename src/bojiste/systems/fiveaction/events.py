@@ -51,7 +51,7 @@ KINDS: dict[str, str] = {
     "attacked": "an attack hand to hand: its sum, the defence, what stopped it",
     "shot": "a shot or throw: its sum, the defence, what stopped it",
     "volley": "a shot at somebody too far to be aimed at",
-    "against-odds": "one of three rolls against an opponent whom no sum can hit",
+    "against-odds": "one of three rolls against an opponent whom no sum can hit; the first says both sums",
     "flings": "an improvised shield is flung at somebody; ``effect``: what the referee lets it do",
     "pays": "a defence is paid for with actions",
     "reaches-in": "bare hands reach for an armed opponent",

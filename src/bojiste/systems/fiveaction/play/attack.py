@@ -83,10 +83,8 @@ def _told(table: Table, blow: Blow, result: str, defence: int) -> Event:
         "against": defence,
         "compare": ">",
         "result": result,
+        **_by_layer(blow),
     }
-    for name, worth in zip(BY_LAYER, blow.layers, strict=True):
-        if worth:
-            data[name] = worth
     if result == "missed":
         data["met"] = (blow.met or "air") if blow.natural > rules.fumble.LOWEST else "clumsy"
     if blow.through:
@@ -103,6 +101,11 @@ def _told(table: Table, blow: Blow, result: str, defence: int) -> Event:
         changes=changes,
         data=data,
     )
+
+
+def _by_layer(blow: Blow) -> dict[str, int]:
+    """What each layer adds to the defence, those that do."""
+    return {name: worth for name, worth in zip(BY_LAYER, blow.layers, strict=True) if worth}
 
 
 def _leaves(table: Table, blow: Blow) -> tuple[Change, ...]:
@@ -138,12 +141,17 @@ def _unhittable(table: Table, blow: Blow) -> Course[None]:
         naturals.append(natural)
         if len(naturals) == 1:
             blow.natural, blow.rolls, blow.total = natural, rolls, natural + blow.value
-        data = {
+        data: dict[str, Any] = {
             "natural": natural,
             "threshold": blow.threshold,
             "result": "high" if natural >= blow.threshold else "low",
         }
-        changes = _leaves(table, blow) if len(naturals) == 1 else ()
+        changes: tuple[Change, ...] = ()
+        if len(naturals) == 1:  # why no sum can hit is said once
+            changes, data = (
+                _leaves(table, blow),
+                {**data, "value": blow.value, "defence": blow.defence} | _by_layer(blow),
+            )
         yield happened(
             "against-odds", rules.unhittable.condition, blow.who, blow.target, rolls=rolls, changes=changes, data=data,
         )  # fmt: skip

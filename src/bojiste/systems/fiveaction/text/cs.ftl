@@ -426,7 +426,7 @@ event-attacked = { $manner_id ->
     [hit] zásah.
    *[missed] { $met }.
 }
-    .result = { $result }; obrana 13{ layers }
+    .result = { $result }; obrana 13{ layers } = { $against }
 layers = { $by_dex_known ->
     [yes] { " " }+ { $by_dex } obratnost
    *[no] { "" }
@@ -451,7 +451,7 @@ layers = { $by_dex_known ->
 }{ $by_cover_known ->
     [yes] { " " }+ { $by_cover } kryt
    *[no] { "" }
-} = { $against }
+}
 event-shot = { $thrown_known ->
     [yes] { $actor } { PAST("mrštil", $actor_gender) } { $weapon_ins } na { $target_acc }
    *[no] { $actor } { PAST("vystřelil", $actor_gender) } na { $target_acc }, { $weapon }
@@ -459,8 +459,12 @@ event-shot = { $thrown_known ->
     [hit] zásah.
    *[missed] { $met }.
 }
-    .result = { $result }; obrana 13{ layers }
+    .result = { $result }; obrana 13{ layers } = { $against }
 event-against-odds = { $actor } { PAST("mohl", $actor_gender) } { $target_acc } zasáhnout jen šťastnou náhodou: { $natural }, potřeba aspoň { $threshold } – { $result }.
+    .result = { $result }{ $value_known ->
+        [yes] ; útok { $value }, obrana 13{ layers } = { $defence }
+       *[no] { "" }
+    }
 event-volley = { $actor } { PAST("vystřelil", $actor_gender) } naslepo do dálky ({ $weapon }).
 event-flings = { $actor } { PAST("máchl", $actor_gender) } nouzovým štítem proti { $target_dat }: { $effect ->
     [entangled] štít překáží v pohybu

@@ -231,7 +231,7 @@ event-attacked = { $manner_id ->
     [hit] hit.
    *[missed] { $met }.
 }
-    .result = { $result }; defence 13{ layers }
+    .result = { $result }; defence 13{ layers } = { $against }
 layers = { $by_dex_known ->
     [yes] { " " }+ { $by_dex } DEX
    *[no] { "" }
@@ -256,7 +256,7 @@ layers = { $by_dex_known ->
 }{ $by_cover_known ->
     [yes] { " " }+ { $by_cover } cover
    *[no] { "" }
-} = { $against }
+}
 event-shot = { $thrown_known ->
     [yes] { $actor } { VERB("hurls", "hurl", $actor_gender) } the { $weapon } at { $target }
    *[no] { $actor } { VERB("shoots", "shoot", $actor_gender) } at { $target } ({ $weapon })
@@ -264,8 +264,12 @@ event-shot = { $thrown_known ->
     [hit] hit.
    *[missed] { $met }.
 }
-    .result = { $result }; defence 13{ layers }
+    .result = { $result }; defence 13{ layers } = { $against }
 event-against-odds = { $actor } can hit { $target } by luck only: { $natural }, at least { $threshold } wanted — { $result }.
+    .result = { $result }{ $value_known ->
+        [yes] ; attack { $value }, defence 13{ layers } = { $defence }
+       *[no] { "" }
+    }
 event-volley = { $actor } { VERB("shoots", "shoot", $actor_gender) } blindly into the distance ({ $weapon }).
 event-flings = { $actor } { VERB("flings", "fling", $actor_gender) } an improvised shield at { $target }: { $effect ->
     [entangled] it entangles

@@ -400,7 +400,7 @@ event-attacked = { $manner_id ->
     [hit] попадание.
    *[missed] { $met }.
 }
-    .result = { $result }; защита 13{ layers }
+    .result = { $result }; защита 13{ layers } = { $against }
 layers = { $by_dex_known ->
     [yes] { " " }+ { $by_dex } ловкость
    *[no] { "" }
@@ -425,7 +425,7 @@ layers = { $by_dex_known ->
 }{ $by_cover_known ->
     [yes] { " " }+ { $by_cover } укрытие
    *[no] { "" }
-} = { $against }
+}
 event-shot = { $thrown_known ->
     [yes] { $actor } { VERB("метает", "метают", $actor_gender) } { $weapon_acc } в { $target_acc }
    *[no] { $actor } { VERB("стреляет", "стреляют", $actor_gender) } в { $target_acc }, { $weapon }
@@ -433,8 +433,12 @@ event-shot = { $thrown_known ->
     [hit] попадание.
    *[missed] { $met }.
 }
-    .result = { $result }; защита 13{ layers }
+    .result = { $result }; защита 13{ layers } = { $against }
 event-against-odds = { $actor } { VERB("может", "могут", $actor_gender) } попасть по { $target_dat } лишь чудом: { $natural }, нужно хотя бы { $threshold } — { $result }.
+    .result = { $result }{ $value_known ->
+        [yes] ; атака { $value }, защита 13{ layers } = { $defence }
+       *[no] { "" }
+    }
 event-volley = { $actor } { VERB("стреляет", "стреляют", $actor_gender) } вдаль наугад ({ $weapon }).
 event-flings = { $actor } { VERB("хлещет", "хлещут", $actor_gender) } импровизированным щитом, цель — { $target }: { $effect ->
     [entangled] щит сковывает движения
