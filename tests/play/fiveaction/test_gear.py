@@ -400,3 +400,13 @@ def test_accessories_better_than_the_armour() -> None:
             "type ota straight_cut",
         )
         assert ("confirmed" in kinds(game)) is found
+
+
+@pytest.mark.parametrize("reach, feet", [([5, 5], 4), ([2, 2], 3)])
+def test_an_own_reach_leaves_every_grip_one(reach: list[int], feet: int) -> None:
+    """fiveaction.weapon.reach_band: a sword reaches 2 to 5 feet in one hand, 3 to 4 in both; one of exactly five, or of
+    two, strikes in both as far as that grip comes to it."""
+    sword = {**SWORD, "hand": "both", "reach": reach}
+    made = scene(ota(weapons=[sword], skills={"straight_blade/medium": 6}), petr(now={"at": [10 + feet, 10]}))
+    game = play(made, [*FIRST, 1, 2], "act ota attack:petr", "weapon ota with:medium_straight_blade.2R")
+    assert told(game, "attacked")["weapon"] == "medium_straight_blade" and game.state["ota"].held == ("both",)

@@ -275,7 +275,8 @@ class Forge:
         band, settings = making.row.reach, self.options.weapons
         made = self._made(making)
         if made is not None and made.reach is not None and making.row.grip is not Grip.THROWN:
-            band = (max(band[0], made.reach[0]), min(band[1], made.reach[1]))
+            low, high = band  # a grip that is shorter than the whole weapon keeps its own nearer end
+            band = (max(low, min(high, made.reach[0])), max(low, min(high, made.reach[1])))
         return rules.weapon.reach_band(band, settings.no_minimum_reach_up_to * FOOT)
 
     def _made(self, making: Making) -> WeaponTable | ShieldTable | None:
