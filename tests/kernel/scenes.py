@@ -66,6 +66,15 @@ SCENES: dict[str, list[Entry]] = {
         hero(id="healer", potions=3, tactic="ordinary", hp_max=60, initiative=12),
         foe(hp_max=90),
     ],
+    "who is slowed in the middle of its attacks makes the one more that it has taken up": [
+        hero(count=2, attack=[CLAW], attacks=3, hp_max=60),
+        foe({"name": "spines", "time": "touched", "save": "strength", "dc": 18, "inflicts": SLOW}, hp_max=90),
+    ],
+    "who begins dying and is healed takes a second blade in hand as anybody does": [
+        hero(**MORTAL, attack=[], weapons=["shortsword", "dagger"], now={"hp": 0}, initiative=9),
+        hero(id="healer", potions=3, tactic="ordinary", hp_max=60, initiative=12),
+        foe(hp_max=90),
+    ],
     "courage helps against fear that comes, not against fear that is there": [
         hero(traits=["brave"], count=2),
         foe(dread("frightened"), count=2),

@@ -242,6 +242,20 @@ a....#.l..
         ],
         {"field": {"light": "dark", "lamp": LAMPS}},
     ),
+    "in the dark a player does not reckon with the eyes of strangers": (
+        """
+.....a.....
+...g.......
+.......f...
+...........
+""",
+        [
+            hero(hp_max=60, seat="player:Ada"),
+            foe(attack=[BITE], hp_max=60, darkvision=60, initiative=-9),
+            foe("g", hp_max=60, initiative=-9),
+        ],
+        {"field": {"light": "dark"}},
+    ),
     "whoever comes late comes behind": (
         YARD.replace("............\n.a", "..b...ccc...\n.a").replace("......f.", "...d..f."),
         [

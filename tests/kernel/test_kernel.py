@@ -230,6 +230,9 @@ def test_a_way_that_cannot_be_gone_is_refused(way: Any, reason: str) -> None:
     assert [problem.reason for problem in fault.value.problems] == [reason]
 
 
+STING = {"name": "sting", "to_hit": 3, "reach": 5, "damage": "1d4 piercing"}
+VENOM = {"name": "venom", "save": "constitution", "dc": 12}
+MILD: dict[str, Any] = {"damage": "2d6 poison", "leaves_alive": True}
 LACKING: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("lacks-map", {"field": {"distance": [{"between": ["ada", "brok"], "ft": 10}]}}, {}),
     ("lacks-day", {"procedure": "day", "encounter": [{"sides": ["blue"]}]}, {}),
@@ -250,6 +253,11 @@ LACKING: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
         {},
         {"power": [{"name": "charm", "range": 30, "save": "wisdom", "dc": 12, "inflicts": "charmed"}]},
     ),
+    (
+        "lacks-falls",
+        {},
+        {"cond_immune": ["prone"], "kind": "monster", "attack": [{**STING, "then": {**VENOM, **MILD}}]},
+    ),
     ("lacks-tactic", {}, {"legendary": 1}),
     ("lacks-features", {}, {"tactic": "ordinary", "legendary": 1, "legendary_deeds": ["cantrip"]}),
 ]
@@ -263,10 +271,8 @@ def test_what_the_kernel_lacks_is_named(lack: str, whole: dict[str, Any], one: d
     assert lack in list(KERNEL.lacks(scene))
 
 
-STING = {"name": "sting", "to_hit": 3, "reach": 5, "damage": "1d4 piercing"}
-VENOM = {"name": "venom", "save": "constitution", "dc": 12}
 BROUGHT: tuple[dict[str, Any], ...] = (
-    {"inflicts": "poisoned"}, {"inflicts": "prone", "push": 10}, {"damage": "2d6 poison", "leaves_alive": True},
+    {"inflicts": "poisoned"}, {"inflicts": "prone", "push": 10}, MILD,
 )  # fmt: skip
 """What hits bring that the kernel does not play on a map."""
 ON_A_MAP: list[tuple[str, dict[str, Any], dict[str, Any]]] = [

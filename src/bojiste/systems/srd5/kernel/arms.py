@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bojiste.core.event import Event
-from bojiste.systems.srd5.kernel.plan import Hands, Plan, Step, apply, best, eyes, simple, steady, struck
+from bojiste.systems.srd5.kernel.plan import Hands, Plan, Step, apply, best, eyes, simple, steady, struck, upright
 from bojiste.systems.srd5.now import FRESH, Fighter, Thing
 from bojiste.systems.srd5.play.action import seconds
 from bojiste.systems.srd5.play.attack import used_up
@@ -108,8 +108,8 @@ class _Seen:
 
     def __init__(self, scene: Scene, who: Profile, node: Node) -> None:
         self.scene, self.who, self.state = scene, who, begin(scene)
-        self.now: Fighter = self.state[who.id]
-        self.now.suffers, self.now.held, self.now.dropped = (), node.held, node.dropped
+        self.now: Fighter = upright(self.state[who.id])
+        self.now.held, self.now.dropped = node.held, node.dropped
         self.now.turn = FRESH._replace(interaction=node.spent)
         self.table = Table(scene, self.state)
         self.targets = [one for one in who.enemies if self.table.up(one)]

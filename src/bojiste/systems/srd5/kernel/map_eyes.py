@@ -8,7 +8,7 @@ from typing import Any
 from bojiste.kernel.lines import CORNERS, between, stopped, stopped_for_good
 from bojiste.kernel.ways import lowest
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.kernel.map_light import makes_out
+from bojiste.systems.srd5.kernel.map_light import makes_out, obscure
 from bojiste.systems.srd5.kernel.map_walls import HOLED, SOFT, WALLS, closed
 from bojiste.systems.srd5.words import DEAD, OK, SQUARE
 
@@ -60,6 +60,13 @@ def plainly(f: Any, at: int, other: int) -> bool:
 def sees(f: Any, at: int, other: int) -> bool:
     """Whether somebody who is up sees another."""
     return known(f, at, other) and plainly(f, at, other)
+
+
+def seems_to_see(f: Any, at: int, enemy: int) -> bool:
+    """Whether an enemy sees somebody, as that one's seat reckons: it knows nothing of the senses of strangers."""
+    if not f.dim or f.knows[at] >> enemy & 1:
+        return sees(f, enemy, at)
+    return known(f, enemy, at) and not shut(f, enemy, at) and not obscure(f, at)
 
 
 def reacts(f: Any, at: int) -> bool:

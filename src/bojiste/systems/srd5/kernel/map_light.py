@@ -58,6 +58,12 @@ def obscurity(f: Any, at: int, whom: int, distance: int) -> int:
     return rules.sight.light(level, rules.sight.CLEAR)
 
 
+def obscure(f: Any, whom: int) -> bool:
+    """Whether the dark hides somebody from plain eyes."""
+    level = rules.sight.senses(light_on(f, whom), 1, 0, 0)
+    return rules.sight.light(level, rules.sight.CLEAR) == rules.sight.HEAVILY
+
+
 def makes_out(f: Any, at: int, whom: int, distance: int) -> bool:
     """Whether somebody, with nothing between them, makes out another in this light, or without any."""
     if distance <= f.felt[at]:

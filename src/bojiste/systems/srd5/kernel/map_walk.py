@@ -12,7 +12,7 @@ from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.known import RUNS
 from bojiste.systems.srd5.kernel.map_arms import at_hand, reach
 from bojiste.systems.srd5.kernel.map_blow import land
-from bojiste.systems.srd5.kernel.map_eyes import far, far_from, hiding, known, reacts, sees, shut
+from bojiste.systems.srd5.kernel.map_eyes import far, far_from, hiding, known, reacts, seems_to_see, sees, shut
 from bojiste.systems.srd5.kernel.map_hide import bumped, in_view, look_again
 from bojiste.systems.srd5.kernel.tactic import IDLE
 from bojiste.systems.srd5.words import DEAD, OK, SQUARE
@@ -80,7 +80,7 @@ def field(f: Any, at: int, budget: int) -> None:
             if away > rules.grid.square(f.long_arm[enemy]) + steps:
                 continue
             length = rules.grid.square(reach(f, enemy))
-            if away <= length + steps and known(f, at, enemy) and reacts(f, enemy) and sees(f, enemy, at):
+            if away <= length + steps and known(f, at, enemy) and reacts(f, enemy) and seems_to_see(f, at, enemy):
                 left, top = f.x[enemy] - length - f.body[at] + 1, f.y[enemy] - length - f.body[at] + 1
                 right, bottom = f.x[enemy] + f.body[enemy] - 1 + length, f.y[enemy] + f.body[enemy] - 1 + length
                 watched(f, left, top, right, bottom)

@@ -76,6 +76,8 @@ def _together(scene: Scene, plans: list[Plan | None]) -> Iterator[str]:
     weakening = any(row.condition == "weakened" for one in given for row in one.row.inflicts)
     if weakening and any(attack.deft is not None for attack in attacks):
         yield "attacks"  # it chooses each time what leads them
+    if any(one.row.leaves_alive for one in given) and not all(falls_plainly(who, table) for who in profiles):
+        yield "falls"  # also who dies at 0 hit points may lie there
     if gifts.clashing(all_gifts):
         yield "powers"
     if gifts.idles(given) and any(who.combatant.tactic == "weakest" for who in profiles):

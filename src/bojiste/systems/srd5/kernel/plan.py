@@ -78,8 +78,8 @@ def fixed(scene: Scene, who: Profile) -> Plan | None:
 def _turn(scene: Scene, who: Profile, held: tuple[str, ...] | None) -> Plan | None:
     """One turn's attacks, tried at everybody who stands; ``held``: what has been picked up by the free interaction."""
     state = begin(scene)
-    now = state[who.id]
-    now.suffers, now.dropped, now.held = (), (), held
+    now = upright(state[who.id])
+    now.dropped, now.held = (), held
     now.turn = FRESH if held is None else FRESH._replace(interaction=True)
     table = Table(scene, state)
     targets = [one for one in who.enemies if table.up(one)]
@@ -91,6 +91,12 @@ def _turn(scene: Scene, who: Profile, held: tuple[str, ...] | None) -> Plan | No
         found.append(one)
         struck(table, who, targets[0], one.attack)
     return None if not found or seconds(table, who) else Plan(tuple(found))
+
+
+def upright(now: Fighter) -> Fighter:
+    """Somebody as it is on a turn on which it strikes: whoever lies dying at first gets up for that."""
+    now.suffers, now.life = (), "ok"
+    return now
 
 
 def unhurt(scene: Scene) -> Table:
