@@ -718,6 +718,21 @@ def test_a_picture_of_no_known_kind_is_refused_before_anything_is_played(run: Ru
     assert done.exit_code == 2 and len(done.stderr.splitlines()) == 1
 
 
+@pytest.mark.parametrize("option, file", [("--report", "no/out.html"), ("--plot", "no/out.svg")])
+def test_a_file_without_a_folder_is_refused_before_anything_is_played(run: Run, option: str, file: str) -> None:
+    done = run("forecast", "srd5/goblin_ambush", option, file, "-n", "100000000", "--lang", "en")
+    assert done.exit_code == 2
+    assert done.stderr.splitlines() == [
+        f"`{option}`: “{file}” — there is no folder no; create it, or choose another place."
+    ]
+
+
+def test_an_option_that_is_missing_is_called_by_its_dashes(run: Run) -> None:
+    for asked, missing in (("sweep", "--vary"), ("tune", "--target")):
+        done = run(asked, "srd5/duel", "--lang", "en")
+        assert (done.exit_code, done.stderr) == (2, f"`{missing}` — this is missing; --help says what belongs here.\n")
+
+
 @pytest.mark.parametrize("id, called", [("srd5.cover.determine", "Pán jeskyně"), ("drd2.advantage.start", "Průvodce")])
 def test_the_referee_is_called_as_in_the_book(run: Run, id: str, called: str) -> None:
     for command in ("why", "rules"):

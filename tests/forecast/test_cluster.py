@@ -47,6 +47,20 @@ def test_nobody_there_is_one_message(monkeypatch: pytest.MonkeyPatch) -> None:
     assert [problem.reason for problem in fault.value.problems] == ["cluster-unreachable"]
 
 
+@pytest.mark.parametrize(
+    "address", ["nonsense", "tcp://host", "host:0", "host:65536", "tcp://:8786", "a b:1", "", "::1"]
+)
+def test_what_is_no_address_is_refused_at_once(address: str) -> None:
+    with pytest.raises(SceneError) as fault:
+        cluster.checked(address)
+    assert [problem.reason for problem in fault.value.problems] == ["cluster-address"]
+
+
+def test_addresses_of_all_forms_are_taken() -> None:
+    for address in ("tcp://host:8786", "host:8786", "tls://10.0.0.1:1", "tcp://[::1]:65535", "tcp://host:8786/"):
+        assert cluster.checked(address) == address
+
+
 def test_a_missing_extra_is_one_message(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
     with pytest.raises(SceneError) as fault:

@@ -174,6 +174,16 @@ def test_bad_targets(text: str, reason: str) -> None:
     assert fault.value.problems[0].reason == reason
 
 
+def test_a_target_that_is_not_measured_is_said_as_it_was_typed() -> None:
+    """The purse counts no deaths: ``death`` is not offered either."""
+    scene = read_scene(data())
+    with pytest.raises(SceneError) as fault:
+        what_if.tune(scene.source, vary.read("ota.tokens=1..2"), what_if.target_of("death=10%", scene), Many(5, 1))
+    (problem,) = fault.value.problems
+    offered = problem.data["known"].split(", ")
+    assert problem.value == "death" and "win" in offered and "death" not in offered
+
+
 def test_too_many_scenes_and_faulty_ones() -> None:
     with pytest.raises(SceneError) as fault:
         what_if.scenes_of(data(), [vary.read("ada.tokens=1..21"), vary.read("ota.tokens=1..20")])

@@ -111,7 +111,7 @@ def test_several_of_a_kind(language: str, one: str, gender: str, several: tuple[
         ("cs", "k", "k Adě, k bohovi, k zámku, k sově, k Brokovi, k goblinovi 2, ke vchodu, ke mně"),
         ("cs", "s", "se psem, se skřetem, se zlobrem, s Adou, s Brokem, se dvěma, se sovou"),
         ("cs", "v", "ve dvou, ve vodě, ve střetu, ve 2. kole, v 1. kole, v 5. kole, ve 12. kole, v Praze, ve fontáně"),
-        ("cs", "z", "ze šachty, z luku, ze 4, ze skály, z krátkého luku"),
+        ("cs", "z", "ze šachty, z luku, ze 3, ze 4, z 5, ze tří, z trůnu, ze skály, z krátkého luku"),
         ("ru", "в", "во льва, во вторую, во Францию, в воду, во двор, в Аду"),
         ("ru", "с", "со щитоносцем, со стражем, с совой, со львом, с Броком, со змеем"),
         ("ru", "к", "ко льву, ко мне, ко всем, к Аде, ко второму, к волку"),

@@ -107,10 +107,22 @@ def shown_progress(language: str) -> Iterator[Callable[[int, int], None] | None]
 
 
 def report_option(command: C) -> C:
-    """``--report``: where a page for a browser is written."""
+    """``--report``: where a page for a browser is written; refused at once where it could not be."""
     return click.option(
-        "--report", "page", metavar="FILE", type=click.Path(dir_okay=False), help="Write a page for a browser, too."
+        "--report",
+        "page",
+        metavar="FILE",
+        type=click.Path(dir_okay=False),
+        callback=lambda ctx, param, value: _placed("--report", value),
+        help="Write a page for a browser, too.",
     )(command)
+
+
+def _placed(option: str, file: str | None) -> str | None:
+    """A file that is written when all has been played; refused before anything is, if its folder is not there."""
+    if file is not None and not Path(file).parent.is_dir():
+        raise refused(option, file, "folder-missing", folder=str(Path(file).parent))
+    return file
 
 
 def plot_option(command: C) -> C:
@@ -125,7 +137,9 @@ def _picture(ctx: click.Context, param: click.Parameter, value: str | None) -> P
         return None
     from bojiste.forecast.plot import checked
 
-    return checked(value)
+    file = checked(value)
+    _placed("--plot", value)
+    return file
 
 
 def draw(picture: Path | None, blocks: Iterable[Block]) -> None:

@@ -96,12 +96,18 @@ def _point(problem: Problem) -> None:
         click.echo(f"  {text}\n  {' ' * position}^", err=True)
 
 
+def _called(param: click.Parameter) -> str:
+    """An option by its dashes, an argument as the help calls it."""
+    dashed = isinstance(param, click.Option)
+    return max(param.opts, key=len) if dashed else param.human_readable_name.strip(".")
+
+
 def _usage(fault: click.ClickException) -> Problem:
     """What click found wrong with the command line, as a problem."""
     if isinstance(fault, click.NoSuchOption):
         return Problem(fault.option_name, "", "usage-no-such-option", {"near": ", ".join(fault.possibilities or ())})
     if isinstance(fault, click.MissingParameter) and fault.param is not None:
-        return Problem(fault.param.human_readable_name.strip("."), "", "usage-missing")
+        return Problem(_called(fault.param), "", "usage-missing")
     if isinstance(fault, click.BadOptionUsage):
         return Problem(fault.option_name, "", "usage-option-value")
     message = fault.format_message()

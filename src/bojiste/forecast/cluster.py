@@ -7,6 +7,7 @@ report is the same to the byte. A worker that is lost takes no work along: the s
 from __future__ import annotations
 
 import pickle
+import re
 from collections import deque
 from collections.abc import Iterator
 from functools import lru_cache
@@ -26,12 +27,17 @@ PATIENCE = 10
 AGAIN = 10
 """How often a span is played again whose worker is lost."""
 OPTION = "--cluster"
+ADDRESS = re.compile(r"(?:\w+://)?(?:\[[0-9a-fA-F:.]+\]|[^\s:/\[\]]+):(\d{1,5})/?", re.ASCII)
+"""``tcp://host:8786``, ``host:8786``, ``[::1]:8786``."""
 
 
 def checked(address: str) -> str:
-    """The address, if there is something that can speak to it; ``SceneError`` otherwise."""
+    """The address, if it is one and there is something that can speak to it; ``SceneError`` otherwise."""
     from importlib.util import find_spec
 
+    form = ADDRESS.fullmatch(address)
+    if form is None or not 0 < int(form[1]) < 1 << 16:
+        raise SceneError([Problem(OPTION, address, "cluster-address")])
     if find_spec("distributed") is None:
         raise SceneError([Problem(OPTION, address, "cluster-missing")])
     return address

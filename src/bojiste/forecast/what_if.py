@@ -195,8 +195,11 @@ def _known(report: Report, target: Target) -> float:
         return level(report, target.key)[0]
     except KeyError:
         known = [*(row.key for row in report.shares), *(row.key for row in report.spreads)]
-        data = {"known": ", ".join([WON, LOST, *known])}
-        raise SceneError([Problem("--target", target.key, "target-unknown", data)], report.system) from None
+        words = {f"won:{report.focus}": WON, f"loss:{report.focus}": LOST}
+        offered = [*(word for key, word in words.items() if key in known), *known]
+        said = words.get(target.key, target.key)
+        data = {"known": ", ".join(offered)}
+        raise SceneError([Problem("--target", said, "target-unknown", data)], report.system) from None
 
 
 def _tuned(target: Target, tried: Mapping[int, Row], reached: bool, vary: Vary) -> Tuned:

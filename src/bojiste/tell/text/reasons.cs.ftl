@@ -23,6 +23,8 @@ problem-plot-format = takový obrázek nakreslit neumím
 problem-plot-missing = chybí knihovna, která kreslí obrázky
     .remedy = nainstaluj ji: pip install bojiste[plot]; stránku přes --report zapíšu i bez ní
 
+problem-cluster-address = tohle není adresa clusteru
+    .remedy = napiš například tcp://host:8786
 problem-cluster-missing = chybí knihovna, která mluví s clusterem
     .remedy = nainstaluj ji: pip install bojiste[cluster]
 problem-cluster-unreachable = na té adrese žádný cluster neodpovídá: { $why }

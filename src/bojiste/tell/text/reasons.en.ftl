@@ -23,6 +23,8 @@ problem-plot-format = such a picture cannot be drawn
 problem-plot-missing = nothing is there that draws pictures
     .remedy = install it: pip install bojiste[plot]; --report writes a page without it
 
+problem-cluster-address = this is no address of a cluster
+    .remedy = write for example tcp://host:8786
 problem-cluster-missing = nothing is there that speaks to a cluster
     .remedy = install it: pip install bojiste[cluster]
 problem-cluster-unreachable = no cluster answers there: { $why }

@@ -23,6 +23,8 @@ problem-plot-format = такой рисунок нарисовать нельз�
 problem-plot-missing = нет библиотеки, которая рисует
     .remedy = установи её: pip install bojiste[plot]; страница --report пишется и без неё
 
+problem-cluster-address = это не адрес кластера
+    .remedy = напиши, например, tcp://host:8786
 problem-cluster-missing = нет библиотеки, которая говорит с кластером
     .remedy = установи её: pip install bojiste[cluster]
 problem-cluster-unreachable = по этому адресу никакой кластер не отвечает: { $why }
