@@ -103,6 +103,24 @@ def test_a_seat_that_nobody_has_is_refused() -> None:
         SceneEnv(scene("srd5/goblin_ambush"), seat="player:nobody")
 
 
+@pytest.mark.parametrize(
+    "arguments, told",
+    [
+        (("no.toml",), "`no.toml` — there is no such file"),
+        (("duel.toml", "x"), "`GAMES`: “x” — this is not a whole number"),
+        (("duel.toml", "0"), "`GAMES`: 0 — this is too small; give at least 1."),
+    ],
+)
+def test_what_no_tournament_can_be_is_one_line(
+    arguments: tuple[str, ...], told: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("BOJISTE_LANG", "en")
+    monkeypatch.chdir(EXAMPLES / "srd5")
+    assert tournament.main(arguments) == 2
+    out, err = capsys.readouterr()
+    assert out == "" and err.startswith(told) and err.count("\n") == 1
+
+
 def test_the_tournament_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     assert tournament.main([str(EXAMPLES / "srd5" / "duel.toml"), "2"]) == 0
     said = capsys.readouterr().out.splitlines()

@@ -6,6 +6,7 @@ other in the PettingZoo environment, and a table says how often the first side w
 
 from __future__ import annotations
 
+import re
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -16,10 +17,16 @@ import numpy as np
 
 from bojiste.env.aec import SceneAEC
 from bojiste.env.sight import VERBS
+from bojiste.errors import Problem, SceneError
 from bojiste.files.scenes import load
+from bojiste.tell.language import default_language
+from bojiste.tell.problems import problems
+from bojiste.tell.words import Words
 
 Player = Callable[[SceneAEC, str, Mapping[str, Any]], int]
 """Chooses the place of an answer for a seat from what it observes."""
+FILES = "bojiste.cli.text"
+"""Where it is said what is wrong with files."""
 ATTACK = crc32(b"attack") % VERBS + 1
 
 
@@ -75,16 +82,32 @@ def table(env: SceneAEC, games: int) -> list[list[int]]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Print the table of a scene (the goblin ambush) and a number of games (10) for each pair."""
+    """Print the table of a scene (the goblin ambush) and a number of games (10) for each pair; what cannot be played is
+    told on stderr, a line each."""
     from bojiste.files.examples import examples
 
-    path = Path(arguments[0]) if arguments else examples()["srd5/goblin_ambush"]
-    games = int(arguments[1]) if len(arguments) > 1 else 10
-    env = SceneAEC(load(path))
-    print(f"{'':>10}" + "".join(f"{name:>10}" for name in PLAYERS))
-    for name, row in zip(PLAYERS, table(env, games), strict=True):
-        print(f"{name:>10}" + "".join(f"{100 * won // games:>9}%" for won in row))
+    try:
+        path = Path(arguments[0]) if arguments else examples()["srd5/goblin_ambush"]
+        games = _games(arguments[1]) if len(arguments) > 1 else 10
+        env = SceneAEC(load(path))
+        print(f"{'':>10}" + "".join(f"{name:>10}" for name in PLAYERS))
+        for name, row in zip(PLAYERS, table(env, games), strict=True):
+            print(f"{name:>10}" + "".join(f"{100 * won // games:>9}%" for won in row))
+    except SceneError as fault:
+        words = Words(default_language(), fault.system)
+        words.packages = (*words.packages, FILES)
+        print(*problems(words, fault), sep="\n", file=sys.stderr)
+        return 2
     return 0
+
+
+def _games(text: str) -> int:
+    """How many games; ``SceneError`` where that is no number from 1 on."""
+    if not re.fullmatch(r"-?\d{1,9}", text, re.ASCII):
+        raise SceneError([Problem("GAMES", text, "fact-no-number")])
+    if int(text) < 1:
+        raise SceneError([Problem("GAMES", int(text), "below-minimum", {"minimum": 1})])
+    return int(text)
 
 
 if __name__ == "__main__":
