@@ -9,7 +9,7 @@ from bojiste.core.ask import AGAIN, GM, Ask, Option
 from bojiste.kit.board import Squares, numbers
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import area, cover, rampart
+from bojiste.systems.srd5.play import area, cover, rampart, relay
 from bojiste.systems.srd5.play.area import Place
 from bojiste.systems.srd5.play.meant import candidates
 from bojiste.systems.srd5.play.power import Power
@@ -87,7 +87,7 @@ def places(table: Table, who: Profile, power: Power, slot: int = 0) -> Iterator[
     assert shape is not None
     seen = set()
     for x, y in (*_likely(table, who, power, shape), *_all(table, who, power, shape)):
-        if (x, y) not in seen:
+        if (x, y) not in seen and relay.near(table, who, power, x, y):
             seen.add((x, y))
             yield f"{'to' if shape.shape in AIMED else 'at'}:{x},{y}", place_of(table, who, shape, x, y)
 
@@ -112,10 +112,17 @@ def _all(table: Table, who: Profile, power: Power, shape: Area) -> Iterator[tupl
         wide, far = shape.length // SQUARE, power.reach // SQUARE
         for x in range(max(0, now.x - far - wide), min(ground.width, now.x + far + who.squares + 1)):
             for y in range(max(0, now.y - far - wide), min(ground.height, now.y + far + who.squares + 1)):
-                if _cube_in_reach(table, who, power, x, y, wide):
+                if _fits(table, who, power, x, y, wide):
                     yield x, y
     else:
         yield from area.corners(table, who, power.reach)
+
+
+def _fits(table: Table, who: Profile, power: Power, x: int, y: int, wide: int) -> bool:
+    """Whether a cube may lie there; what is a body only on a free square, or against somebody."""
+    if power.row.rim:
+        return relay.open_to(table, who, power, x, y) and relay.reached(table, who, power, x, y)
+    return _cube_in_reach(table, who, power, x, y, wide)
 
 
 def _cube_in_reach(table: Table, who: Profile, power: Power, x: int, y: int, wide: int) -> bool:
@@ -127,7 +134,13 @@ def _cube_in_reach(table: Table, who: Profile, power: Power, x: int, y: int, wid
 def _likely(table: Table, who: Profile, power: Power, shape: Area) -> list[tuple[int, int]]:
     """Places that meet enemies, those that meet most of them and fewest friends first."""
     found = {}
+    if power.row.rim:
+        known = [one for one in who.enemies if one.id in table.now and table.knows(who, one) and table.up(one)]
+        spots = [spot for one in known for spot in relay.around(table, one)]
+        return relay.likely(table, who, power, [spot for spot in spots if relay.reached(table, who, power, *spot)])
     for x, y in dict.fromkeys(_near_enemies(table, who, power, shape)):
+        if not relay.near(table, who, power, x, y):
+            continue
         met = area.inside(table, who, shape, place_of(table, who, shape, x, y), power.row.spreads)
         worth = sum(1 if one in who.enemies else -2 for one in met)
         if worth > 0:
@@ -148,6 +161,8 @@ def best(table: Table, who: Profile, power: Power) -> list[Profile]:
         spots = _likely(table, who, power, shape)
         if not spots:
             return []
+        if power.row.rim and (one := relay.body(table, who, power, *spots[0])) is not None:
+            return list(dict.fromkeys((*relay.met(table, one), *((one.rammed,) if one.rammed else ()))))
         return area.inside(table, who, shape, place_of(table, who, shape, *spots[0]), power.row.spreads)
     known = [one for one in who.enemies if one.id in table.now and _meant_area(table, who, one, power, shape)]
     return max((_meeting(table, who, power, shape, one) for one in known if table.up(one)), key=len, default=[])
@@ -284,6 +299,8 @@ def _on_the_grid(table: Table, who: Profile, power: Power, slot: int) -> Course[
         return (yield from _on_the_grid(table, who, power, slot))
     x, y = map(int, answer.partition(":")[2].split(","))
     place = place_of(table, who, shape, x, y)
+    if power.row.rim and (one := relay.body(table, who, power, x, y)) is not None:
+        return Aim((one.rammed,) if one.rammed else (), (rules.cover.NONE,), one.square, one.rim)
     met = area.inside(table, who, shape, place, power.row.spreads)
     whom = yield from _ruled(table, who, power, met)
     corner = area.origin_of(shape, place)

@@ -9,7 +9,7 @@ from bojiste.core.event import OPEN, Event
 from bojiste.kit.board import numbers, union
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import action, lasting, movement, reaction, zone
+from bojiste.systems.srd5.play import action, ground, lasting, movement, reaction
 from bojiste.systems.srd5.play.condition import PRONE, drops, inflict
 from bojiste.systems.srd5.play.feet import beside, towards
 from bojiste.systems.srd5.play.movement import WALK, Going
@@ -97,8 +97,8 @@ def _perilous(table: Table, who: Profile, source: Profile) -> bool:
     path = _way_on_the_grid(table, who, source, True, going(table, who))
     board = table.drawn[1]
     squares = union(board.block(*board.place(number), who.squares, who.squares) for number in path)
-    here = zone.around(table, who)
-    hurting = (running.zone for _, power, running in zone.there(table) if power.row.damage or power.row.burns)
+    here = ground.around(table, who)
+    hurting = (running.zone for _, power, running in ground.there(table) if power.row.damage or power.row.burns)
     return any(squares & one and not here & one for one in hurting)
 
 

@@ -237,6 +237,8 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
                 yield from struck(table, who, one, attack_of(power, slot, chosen))
     elif power.row.missiles:
         yield from _darts(table, met, aim.whom) if aim.whom else ()
+    elif power.row.relays:
+        yield from zone.led_elsewhere(table, met, aim)
     elif power.row.zone and not power.row.at_once:
         pass
     elif power.row.teleports:
@@ -251,6 +253,8 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
     elif power.gives:
         yield from helps(table, met, aim.whom)
     else:
+        if power.row.disturbs == "once":
+            yield from zone.shaken(table, met, aim)
         yield from meets(table, met, aim.whom, aim.covers)
     if any(part.type == "fire" for part in power.row.damage):
         yield from zone.lit(table, who, aim)

@@ -21,7 +21,7 @@ def candidates(table: Table, who: Profile, power: Power) -> list[Profile]:
     if power.row.whom == "anybody":
         pool: Sequence[Profile] = table.everybody
     elif power.row.brings is not None:
-        return _corpses(table, who, power)
+        return _corpses(table, who, power) if _hears_call(table, who, power.row.brings) else []
     elif power.row.whom == "dead":
         there = (one for one in who.allies if one.id in table.now)
         return [one for one in there if table.now[one.id].life == "dead" and _near(table, who, one, power)]

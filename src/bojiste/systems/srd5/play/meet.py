@@ -18,8 +18,10 @@ from bojiste.systems.srd5.play.blow import Blow, Rolls, rolled
 from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.condition import consequences, drops, grapple_ends, inflict, suffer
 from bojiste.systems.srd5.play.damage import dies, expelled, felled, harm, revived
+from bojiste.systems.srd5.play.deed import spend
 from bojiste.systems.srd5.play.dice import contest, missed_by
 from bojiste.systems.srd5.play.force import flung, pulled, pushed, put
+from bojiste.systems.srd5.play.ground import felt
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
@@ -48,7 +50,8 @@ class Met(NamedTuple):
 def meets(table: Table, met: Met, whom: Sequence[Profile], covers: Sequence[int] = ()) -> Course[None]:
     """An effect meets these creatures, in this order; ``covers`` are their degrees of cover from its origin."""
     power = met.power
-    whom = [one for one in whom if lasting.proof(met.who, power.key) not in table.now[one.id].used]
+    proof = lasting.proof(met.who, power.key)
+    whom = [one for one in whom if proof not in table.now[one.id].used and felt(table, power, one)]
     if power.row.charms or power.row.dreads:
         needed = "charmed" if power.row.charms else "frightened"
         whom = [one for one in whom if needed not in one.cond_immune]
@@ -181,6 +184,9 @@ def befalls(table: Table, met: Met, one: Profile, missed: int = 0) -> Course[Non
         yield from drained(table, met, one)
     if power.row.drinks and met.taken > 1:
         yield from feeds(table, met._replace(taken=met.taken // 2))
+    if power.row.stalls:
+        changes = spend(table, one, action=True, attacks_left=0, listed=())
+        yield Event("wastes-action", lasting.spell, one.id, changes=changes, seen=OPEN)
     if power.row.dreads and (changes := drops(table, one)):
         yield Event("lets-fall", lasting.spell, one.id, changes=changes, seen=OPEN)
     if power.row.sears and not (yield from _sears(table, met, one)):

@@ -13,6 +13,7 @@ from bojiste.kit.ways import Terms, Ways, ways
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import burrow, sight
 from bojiste.systems.srd5.play.burrow import BURROW
+from bojiste.systems.srd5.play.ground import dangers
 from bojiste.systems.srd5.play.profile import looked_up
 from bojiste.systems.srd5.play.reach import takes_in
 from bojiste.systems.srd5.play.room import UNDER, Room
@@ -74,7 +75,13 @@ def crawling(table: Table, who: Profile) -> bool:
 
 
 def watched(table: Table, who: Profile, budget: int) -> tuple[Squares, ...]:
-    """What each enemy reaches that could make an opportunity attack on this creature's move, as far as it goes."""
+    """What it is dangerous to leave: the reach of each enemy that could make an opportunity attack on this creature's
+    move, as far as it goes, and all ground but each that hurts whoever comes into it."""
+    full = table.drawn[1].full
+    return (*_enemies_reach(table, who, budget), *(full & ~squares for squares in dangers(table, who)))
+
+
+def _enemies_reach(table: Table, who: Profile, budget: int) -> tuple[Squares, ...]:
     if table.now[who.id].turn.disengaged:
         return ()
     near = within(table, who, budget, who.squares)

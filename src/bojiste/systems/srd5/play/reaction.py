@@ -23,6 +23,7 @@ from bojiste.systems.srd5.play import (
     cover,
     feet,
     force,
+    ground,
     hiding,
     means,
     movement,
@@ -124,7 +125,7 @@ def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
         if before <= enemy.long_arm and (after := table.distance_from(who, x, y, enemy, z)) > before
     ]
     magical = table.magical
-    space = zone.around(table, who) if magical else 0
+    space = ground.around(table, who) if magical else 0
     if leaving:
         if not (yield from _opportunities(table, who, leaving, own_turn, mode)):
             return False
@@ -153,6 +154,8 @@ def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
         yield from force.dragged(table, who, before)
     if magical:
         yield from zone.entered(table, who, space)
+        if table.grid and (x, y) != before:
+            yield from zone.pierced(table, who)
     if "tread" in who.can:
         yield from tread.steps(table, who, before)
     if table.anybody_ready(who.enemies):
@@ -370,7 +373,7 @@ def _on_the_grid(
     stops = reach.stops
     if nearer is not None:
         stops &= movement.within(table, nearer, table.distance(who, nearer) - SQUARE, who.squares)
-    menu = partial(whither.squares, table, reach, stops)
+    menu = partial(whither.squares, table, who, reach, stops)
     data: dict[str, Any] = {"left_hf": budget} | ({"mode": going.mode} if going != WALK else {})
     answer = yield Ask("where", rules.movement.budget, table.seat(who), who.id, menu, "stay", data=data, again=True)
     if answer == AGAIN:

@@ -163,6 +163,7 @@ def end_sequence(table: Table, who: Profile) -> Course[None]:
         yield from lasting.repeated(table, who)
     if table.magical:
         yield from zone.turn_ends(table, who)
+        yield from zone.pulses(table, who)
     if now.running:
         yield from slow_cast.breaks_off(table, who)
         yield from lasting.closes(table, who)

@@ -8,6 +8,7 @@ from bojiste.core.ask import Ask, Option, amount
 from bojiste.kit.board import Squares, numbers
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import feet
+from bojiste.systems.srd5.play.ground import dangers
 from bojiste.systems.srd5.play.movement import Reach
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
@@ -31,13 +32,15 @@ def directions(table: Table, who: Profile, reachable: int) -> list[Option]:
     return menu
 
 
-def squares(table: Table, reach: Reach, stops: Squares) -> list[Option]:
-    """Where one can go on the grid, with what it costs and whose reach it leaves."""
+def squares(table: Table, who: Profile, reach: Reach, stops: Squares) -> list[Option]:
+    """Where one can go on the grid, with what it costs, and how often it leaves somebody's reach or comes into ground
+    that hurts."""
+    hurts = {"hurts": True} if any(dangers(table, who)) else {}
     options, (_, board) = [Option("stay")], table.drawn
     for square in numbers(stops):
         x, y = board.place(square)
-        dangers, cost = reach.label(square)
-        options.append(Option(f"to:{x},{y}", {"cost_hf": cost, "dangers": dangers}, None, (x, y)))
+        risks, cost = reach.label(square)
+        options.append(Option(f"to:{x},{y}", {"cost_hf": cost, "dangers": risks, **hurts}, None, (x, y)))
     return options
 
 

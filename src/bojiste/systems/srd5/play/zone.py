@@ -2,39 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.board import Squares, numbers, union
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Running
 from bojiste.systems.srd5.play import lasting
-from bojiste.systems.srd5.play.aim import Aim
+from bojiste.systems.srd5.play.aim import Aim, meet_order
 from bojiste.systems.srd5.play.blow import Blow, rolled
-from bojiste.systems.srd5.play.component import Component
+from bojiste.systems.srd5.play.component import of_row
 from bojiste.systems.srd5.play.damage import harm
+from bojiste.systems.srd5.play.ground import around, felt, spared, stands, there
 from bojiste.systems.srd5.play.meet import Met, meets
 from bojiste.systems.srd5.play.power import Power
-from bojiste.systems.srd5.play.room import Room
+from bojiste.systems.srd5.play.relay import led
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import FT, SQUARE
-
-
-def there(table: Table) -> Iterator[tuple[Profile, Power, Running]]:
-    """All areas that stay."""
-    for who in table.everybody:
-        for running in table.now[who.id].running:
-            if running.zone or running.inside:
-                yield who, who.power(running.power), running
-
-
-def around(table: Table, one: Profile) -> Squares:
-    """The squares of a creature's space on the ground."""
-    if isinstance(table, Room) and table.buried(one):
-        return 0
-    return table.space(one) if table.grid else 0
 
 
 def _in(table: Table, one: Profile, running: Running) -> bool:
@@ -79,7 +63,7 @@ def turn_starts(table: Table, one: Profile) -> Course[None]:
     for who, power, running in tuple(there(table)):
         if power.row.starting and _in(table, one, running):
             yield from _met(table, who, power, running, one)
-            if power.row.disturbs:
+            if power.row.disturbs is True:
                 yield from lasting.disturbed(table, one, power.dc, rules.concentration.environment)
             if union(squares for squares, _ in running.burning) & around(table, one):
                 yield from _burnt(table, who, power, one)
@@ -115,9 +99,7 @@ def left(table: Table, one: Profile) -> Course[None]:
 
 
 def _met(table: Table, who: Profile, power: Power, running: Running, one: Profile) -> Course[None]:
-    if (power.row.spares and (one is who or one in who.allies)) or one.walks(power.key):
-        return
-    if power.row.transparent and one is who:
+    if spared(who, power, one):
         return
     if shut_out(table, who, one, power, running.level):
         return
@@ -148,6 +130,44 @@ def _worn(table: Table, who: Profile, power: Power, running: Running, done: int)
         yield Event("zone-wears", lasting.spell, who.id, changes=changes, data=data, seen=OPEN)
 
 
+def pulses(table: Table, who: Profile) -> Course[None]:
+    """At the end of its user's turn an area meets all who are in it, in the order of turns."""
+    for running in table.now[who.id].running:
+        power = who.power(running.power)
+        if power.row.pulses and not running.phase:
+            inside = meet_order(table, [one for one in table.everybody if _in(table, one, running)])
+            living = [one for one in inside if table.now[one.id].life != "dead" and not spared(who, power, one)]
+            yield from meets(table, Met(who, power.standing, running.level, effect=running.id), living)
+
+
+def shaken(table: Table, met: Met, aim: Aim) -> Course[None]:
+    """Whoever is there as an area comes into being saves for what it concentrates on."""
+    for one in aim.whom:
+        if felt(table, met.power, one):
+            yield from lasting.disturbed(table, one, met.power.dc, rules.concentration.environment)
+
+
+def pierced(table: Table, one: Profile) -> Course[None]:
+    """Whoever has gone five feet on ground that pierces is hurt."""
+    for who, power, running in tuple(there(table)):
+        hurts = power.row.pierces and running.zone & around(table, one) and stands(table, one)
+        if hurts and not spared(who, power, one) and table.now[one.id].life != "dead":
+            yield Event("ground-pierces", lasting.spell, one.id, data=power.facts, seen=OPEN)
+            rolls = yield from rolled(table, who, tuple(map(of_row, power.row.pierces)))
+            yield from harm(table, one, Blow(None, rolls, magical=True))
+
+
+def led_elsewhere(table: Table, met: Met, aim: Aim) -> Course[None]:
+    """The area of a power comes to lie elsewhere; whoever a body of magic is led against is met."""
+    running = led(met.who, table, met.power)
+    inside = tuple(one.id for one in aim.whom) if not table.grid else ()
+    laid = running._replace(zone=aim.squares, hot=aim.hot, inside=inside)
+    changes = lasting.changed(table, met.who, running, laid)
+    yield Event("zone-led", lasting.spell, met.who.id, changes=changes, data=met.power.facts, seen=OPEN)
+    if met.power.row.rim:
+        yield from meets(table, met._replace(effect=running.id), aim.whom)
+
+
 def drifts(table: Table, who: Profile) -> Course[None]:
     """As its caster's turn starts, a cloud rolls on away from it."""
     for running in table.now[who.id].running:
@@ -170,8 +190,7 @@ def _shifted(table: Table, who: Profile, zone: Squares, far: int) -> Squares:
 
 
 def _burnt(table: Table, who: Profile, power: Power, one: Profile) -> Course[None]:
-    parts = [Component(row.count, row.sides, row.flat, rules.damage.types(row.type), ()) for row in power.row.burns]
-    rolls = yield from rolled(table, who, tuple(parts))
+    rolls = yield from rolled(table, who, tuple(map(of_row, power.row.burns)))
     yield from harm(table, one, Blow(None, rolls, magical=True))
 
 

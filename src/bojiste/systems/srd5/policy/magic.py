@@ -5,10 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from bojiste.core.ask import Ask
+from bojiste.kit.board import Squares
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import Running
 from bojiste.systems.srd5.play import aim, corrosion, lasting, means, meant, weigh
 from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.relay import led
+from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.weapon import attack_of
 from bojiste.systems.srd5.policy import boons, broken
 from bojiste.systems.srd5.policy.eyes import Eyes
@@ -55,6 +59,12 @@ SHARPENING = frozenset({"blade", "blade_more", "hasted"})
 """Boons that are for whoever makes most of them."""
 FELLING = 160
 """What bringing somebody to 0 hit points at once is worth."""
+STALLED = 56
+"""What it is worth that somebody has no action."""
+STEPS = 3
+"""So many steps are reckoned with on ground that pierces."""
+STRIKES = 2
+"""So many blows are reckoned with of a weapon in the air."""
 SPOILING = 30
 """What it is worth to spoil armour or a blade."""
 PULLING = 12
@@ -131,19 +141,39 @@ def _worth(eyes: Eyes, power: Power) -> int:
         return boons.company(eyes, row.brings) - price
     if row.lifts and row.heal is None:
         return boons.relief(eyes, power, PLIGHT) - price
-    shrouds = row.obscures is True and not (row.inflicts or row.damage)
+    shrouds = row.obscures is True and not (row.inflicts or row.damage or row.stalls)
     if not power.harmful or shrouds or row.hushes:
         found = boons.worth(eyes, power)
         if found or shrouds or row.hushes or row.grants:
             return found - price
     if row.heal is not None or row.revives:
         return max((_aid(eyes, one, power) for one in meant.candidates(eyes.table, eyes.me, power)), default=0) - price
+    if row.relays:
+        return _led(eyes, power)
     met = _met(eyes, power)
     if row.spares:
         met = [one for one in met if one in eyes.me.enemies]
     if any(one not in eyes.me.enemies and eyes.table.now[one.id].life != "dead" for one in met):
         return 0  # never at one's own people
     return sum(each(eyes, power, one) for one in met) - price
+
+
+def _led(eyes: Eyes, power: Power) -> int:
+    """What it is worth to lead an area elsewhere: what it would do there to enemies, less what it does where it lies;
+    nothing where it would meet friends."""
+    table, me = eyes.table, eyes.me
+    running = led(me, table, power)
+    there = running.zone | running.hot
+    new = aim.best(table, me, power)
+    if any(one not in me.enemies and table.now[one.id].life != "dead" for one in new):
+        return 0
+    old = [one for one in me.enemies if one.id in table.now and table.up(one) and _within(table, one, running, there)]
+    lost = 0 if power.row.rim else sum(each(eyes, power, one) for one in old)
+    return sum(each(eyes, power, one) for one in new) - lost
+
+
+def _within(table: Table, one: Profile, running: Running, there: Squares) -> bool:
+    return one.id in running.inside or bool(table.grid and there & table.space(one))
 
 
 def _met(eyes: Eyes, power: Power) -> Sequence[Profile]:
@@ -185,11 +215,19 @@ def each(eyes: Eyes, power: Power, one: Profile) -> int:
     if row.attack is not None:
         odds = weigh.chance(attack_of(power).bonus, 0, -1 if _hampered(eyes, power) else 0)
         brought = _plight(power, one) if power.cast else 0
+        mean *= STRIKES if row.strikes and not power.bonus_action else 1
         return weigh.worth(mean, odds) + weigh.by_odds(FELLING // 2 * row.expels + brought, odds)
-    harm = 2 * mean if not row.save else mean * 3 // 2 if row.success == "half" else mean
-    plight = _plight(power, one) + FELLING * row.fells
-    plight += SPOILING if row.corrodes and any(corrosion.within_reach(eyes.table, one, power)) else 0
+    plight = SPOILING if row.corrodes and any(corrosion.within_reach(eyes.table, one, power)) else 0
     plight += PULLING if row.pull and eyes.table.distance(eyes.me, one) > SQUARE else 0
+    return does(power, mean, one) + (plight // 2 if row.save else plight)
+
+
+def does(power: Power, mean: int, one: Profile) -> int:
+    """What it does to somebody by its damage (twice the mean of it) and by what it brings, four times the damage."""
+    row = power.row
+    harm = 2 * mean if not row.save else mean * 3 // 2 if row.success == "half" else mean
+    harm += STEPS * 2 * sum(part.count * (part.sides + 1) + 2 * part.flat for part in row.pierces)
+    plight = _plight(power, one) + FELLING * row.fells + STALLED * row.stalls
     return harm + (plight // 2 if row.save else plight)
 
 

@@ -16,6 +16,7 @@ from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.policy import broken, magic
 from bojiste.systems.srd5.policy.aid import aid
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of, shoots, sweeps
+from bojiste.systems.srd5.policy.ground import out, shunned, stops
 from bojiste.systems.srd5.policy.hold import holds, lets_come
 from bojiste.systems.srd5.policy.lost import flees
 from bojiste.systems.srd5.policy.rescue import beside_the_dying, calls, safe
@@ -117,7 +118,9 @@ def _goal_on_grid(eyes: Eyes) -> str:
         return out_of_reach(eyes, me)
     if eyes.grade.leads and _has_done(eyes):
         return out_of_reach(eyes, me)
-    square = beside_the_dying(eyes)
+    square = _out_of_harm(eyes)
+    if square is None:
+        square = beside_the_dying(eyes)
     if square is None:
         if shooter(eyes):
             square = _led_place(eyes) if eyes.grade.leads else None
@@ -126,6 +129,14 @@ def _goal_on_grid(eyes: Eyes) -> str:
         square = better_place(eyes, table.left(me)) if square is None else square
     x, y = (eyes.now.x, eyes.now.y) if square is None else table.drawn[1].place(square)
     return "stay" if (x, y) == (eyes.now.x, eyes.now.y) else f"to:{x},{y}"
+
+
+def _out_of_harm(eyes: Eyes) -> int | None:
+    """Off ground that hurts, where one stands on it: looked at only where magic is about."""
+    if not shunned(eyes):
+        return None
+    reach = field(eyes.table, eyes.me, eyes.table.left(eyes.me))
+    return out(eyes, reach, _in_arms_reach(eyes, eyes.arm))
 
 
 def _has_done(eyes: Eyes) -> bool:
@@ -183,7 +194,7 @@ def _striking_place(eyes: Eyes, reach: Reach) -> int | None:
     nearest to an enemy (of equally near ones the one most in line with it) that is reached without danger."""
     long_arm = eyes.arm
     behind = _behind(eyes)
-    square = first(reach.way, _in_arms_reach(eyes, long_arm) & reach.stops & behind)
+    square = first(reach.way, _in_arms_reach(eyes, long_arm) & stops(eyes, reach) & behind)
     if square is None and lets_come(eyes) and (good := _out_of_their_charge(eyes, reach)):
         return None if good >> reach.start & 1 else first(reach.way, good)
     return _approach(eyes, reach, long_arm, behind) if square is None else square
@@ -192,7 +203,7 @@ def _striking_place(eyes: Eyes, reach: Reach) -> int | None:
 def _out_of_their_charge(eyes: Eyes, reach: Reach) -> Squares:
     """The squares at which nobody can come up and strike, reached without danger."""
     near = union(within(eyes.table, enemy, sum(reaches_of(enemy)[:2]), eyes.me.squares) for enemy in eyes.enemies())
-    return (reach.stops & safe(reach) | 1 << reach.start) & ~near
+    return (stops(eyes, reach) & safe(reach) | 1 << reach.start) & ~near
 
 
 def waits(eyes: Eyes) -> bool:
@@ -227,7 +238,7 @@ def _approach(eyes: Eyes, reach: Reach, beyond: int, behind: Squares) -> int | N
     """The square nearest to an enemy, nearer than now, that is reached without danger: the one most in line with an
     enemy, then the shortest way."""
     table, me = eyes.table, eyes.me
-    good = reach.stops & safe(reach) & behind if eyes.grade.wary else reach.stops
+    good = stops(eyes, reach) & safe(reach) & behind if eyes.grade.wary else reach.stops
     for far in range(beyond + SQUARE, min(table.distance(me, enemy) for enemy in eyes.enemies()), SQUARE):
         ring = _near_any(eyes, far)
         if ring >> reach.start & 1:
@@ -247,7 +258,7 @@ def out_of_reach(eyes: Eyes, who: Profile) -> str:
     """Once all is done: where enemies can do least to somebody, reached without danger (an answer to ``where``)."""
     table = eyes.table
     reach = field(table, who, table.left(who))
-    by_exposure = weighed(reach.stops & safe(reach) | 1 << reach.start, exposures(eyes, who.squares))
+    by_exposure = weighed(stops(eyes, reach) & safe(reach) | 1 << reach.start, exposures(eyes, who.squares))
     best = by_exposure[min(by_exposure)]
     square = None if best >> reach.start & 1 else first(reach.way, best)
     return "stay" if square is None else "to:{},{}".format(*table.drawn[1].place(square))
@@ -263,7 +274,7 @@ def _led_place(eyes: Eyes) -> int | None:
         if any(sweeps(enemy) for enemy in eyes.enemies()) or not any(archers_of(eyes)):
             return far_off
     reach = field(eyes.table, eyes.me, eyes.table.left(eyes.me))
-    good = reach.stops & safe(reach) & ~_near_any(eyes, SQUARE)
+    good = stops(eyes, reach) & safe(reach) & ~_near_any(eyes, SQUARE)
     return covered_place(eyes, reach, _range(eyes), good, far_off)
 
 
@@ -272,7 +283,7 @@ def _unbroken_place(eyes: Eyes) -> int | None:
     if not eyes.me.powers or eyes.now.turn.action or not broken.gets_away(eyes):
         return None
     reach = field(eyes.table, eyes.me, eyes.table.left(eyes.me))
-    good = reach.stops & safe(reach) & _near_any(eyes, _range(eyes)) & ~broken.in_their_range(eyes)
+    good = stops(eyes, reach) & safe(reach) & _near_any(eyes, _range(eyes)) & ~broken.in_their_range(eyes)
     by_exposure = weighed(good, exposures(eyes, eyes.me.squares))
     return first(reach.way, by_exposure[min(by_exposure)]) if by_exposure else None
 
@@ -285,7 +296,7 @@ def _sheltered_place(eyes: Eyes) -> int | None:
     in_range, beside = _near_any(eyes, _range(eyes) + further), _near_any(eyes, SQUARE)
     reach = field(table, me, table.left(me))
     own = 0 if any(sweeps(enemy) for enemy in eyes.enemies()) else 1 << reach.start
-    good = (reach.stops & safe(reach) | own) & in_range & ~beside
+    good = (stops(eyes, reach) & safe(reach) | own) & in_range & ~beside
     by_exposure = weighed(good, exposures(eyes, eyes.me.squares))
     if not by_exposure:
         return None
@@ -335,7 +346,7 @@ def _shooting_place(eyes: Eyes, left: int) -> int | None:
     if not any(wish & near for wish in better):
         return None
     reach = field(table, me, left)
-    good = reach.stops & safe(reach)
+    good = stops(eyes, reach) & safe(reach)
     return next((square for wish in better if (square := first(reach.way, wish & good)) is not None), None)
 
 

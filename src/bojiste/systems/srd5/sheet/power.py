@@ -7,12 +7,13 @@ from typing import Annotated, Any, ClassVar, Literal
 from pydantic import BeforeValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
 
-from bojiste.core.reading import Strict, Text
+from bojiste.core.reading import Text
 from bojiste.kit.fields import as_list, fault, one_of
 from bojiste.systems.srd5.rules import area
 from bojiste.systems.srd5.sheet.brought import Brings, Granted, Higher, RollText
 from bojiste.systems.srd5.sheet.brought import Inflicted as Inflicted
 from bojiste.systems.srd5.sheet.fields import Ability, Bonus, Condition, Damage, Resist
+from bojiste.systems.srd5.sheet.staying import Staying
 from bojiste.systems.srd5.words import CONDITIONS, CREATURE_TYPES, DAMAGE_TYPES, FT, SIZES
 
 SELF, TOUCH = -1, 0
@@ -35,7 +36,7 @@ def _area(value: Any) -> Any:
 AreaText = Annotated[area.Area, BeforeValidator(_area, json_schema_input_type=str)]
 
 
-class PowerSheet(Strict):
+class PowerSheet(Staying):
     """A spell (with a ``level``) or a feature: what it takes, whom it meets, what it does."""
 
     OPEN: ClassVar = frozenset({
@@ -273,45 +274,6 @@ class PowerSheet(Strict):
     """How long it lasts; 0: until something else ends it."""
     until_it_attacks: bool | Literal["hostile"] = False
     """It is over for whoever attacks or casts (``hostile``: attacks, or casts at an enemy)."""
-    zone: bool = False
-    """Its area stays: whoever starts a turn in it or enters it is met (and not when it comes into being)."""
-    follows: bool = False
-    """Its zone goes where its user goes."""
-    at_once: bool = False
-    """Its zone meets those in it as it comes into being."""
-    starting: bool = True
-    """Its zone meets whoever starts a turn there."""
-    ending: bool = False
-    """Its zone meets whoever ends a turn there."""
-    first: bool = False
-    """Its zone meets who comes in only the first time on a turn."""
-    spares: bool = False
-    """Its zone does nothing to its user and those on its side."""
-    shuts_out: Annotated[int, Field(ge=0, le=9)] = 0
-    """Spells of so high a level (one more for each higher slot) that are cast from outside its zone do nothing to who
-    is in it."""
-    side: Annotated[int, Field(ge=0, le=60)] = 0
-    """Of a wall: so many feet from the side that its user chooses it meets whoever ends a turn there."""
-    later: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
-    """What its zone does instead once it is there."""
-    sure: bool = False
-    """Nobody saves against its zone once it is there."""
-    solid: bool = False
-    """Of a wall: nothing and nobody passes through it; who stands there is pushed out."""
-    clear: bool = False
-    """Of a solid wall: eyes go through it."""
-    shelters: bool = False
-    """Of a wall: three-quarters cover for whoever is behind it."""
-    crushes: bool = False
-    """Whom its zone holds it hurts, without a saving throw, at the start of each turn."""
-    disturbs: bool = False
-    """Whoever starts a turn in its zone saves by Constitution for what it concentrates on."""
-    drifts: Annotated[int, Field(ge=0, le=60)] = 0
-    """Feet that its zone goes away from its user as each of its user's turns starts."""
-    wears: Annotated[int, Field(ge=0, le=200)] = 0
-    """Its zone is gone when it has done so much damage."""
-    hushes: bool = False
-    """No sound is made in its zone: who is wholly in it is deaf and has no voice, and thunder does nothing to it."""
     spoken: bool = False
     """Only on who hears and understands it (the referee says who does; unattended those of Intelligence 4 or more)."""
     charms: bool = False
@@ -320,14 +282,6 @@ class PowerSheet(Strict):
     """Its attack has advantage against who wears armour of metal."""
     steadies: Annotated[tuple[Condition, ...], BeforeValidator(as_list)] = ()
     """Conditions against which whoever it lies on saves with advantage."""
-    transparent: bool = False
-    """To its user its zone is not there."""
-    entered: bool = True
-    """Its zone meets whoever comes into it, and not only whoever starts a turn there."""
-    difficult: bool = False
-    """The ground of its zone is difficult."""
-    burns: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
-    """Fire burns the zone away within a round; meanwhile it does this to who starts a turn there."""
     strikes: bool = False
     """A weapon in the air: a bonus action moves it ``leash`` feet and strikes again."""
     leash: Annotated[int, Field(ge=0)] = 20
@@ -414,6 +368,10 @@ class PowerSheet(Strict):
             or self.mends
             or self.raises
             or self.brings
+            or self.pierces
+            or self.stalls
+            or self.relays
+            or self.difficult
         )
         if not does:
             raise PydanticCustomError("power-without-effect", "nothing happens", {})

@@ -427,7 +427,10 @@ option-prone = lehnout si
 option-end = ukončit tah
 option-to = na { $place } (stojí { $cost_acc }{ $dangers ->
     [0] { "" }
-   *[other] , příležitostné útoky: { $dangers }
+   *[other] { $hurts_known ->
+        [yes] , nebezpečí cestou: { $dangers }
+       *[no] , příležitostné útoky: { $dangers }
+    }
 })
 option-stay = zůstat na místě
 option-near = { $target_declines ->

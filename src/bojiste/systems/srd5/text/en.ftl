@@ -357,7 +357,10 @@ option-prone = drop prone
 option-end = end the turn
 option-to = to { $place } (costs { $cost }{ $dangers ->
     [0] { "" }
-   *[other] , opportunity attacks: { $dangers }
+   *[other] { $hurts_known ->
+        [yes] , dangers on the way: { $dangers }
+       *[no] , opportunity attacks: { $dangers }
+    }
 })
 option-stay = stay here
 option-near = towards { $target }

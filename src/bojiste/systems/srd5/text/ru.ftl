@@ -406,7 +406,10 @@ option-prone = лечь
 option-end = закончить ход
 option-to = на { $place } (стоит { $cost_acc }{ $dangers ->
     [0] { "" }
-   *[other] , провоцированных атак: { $dangers }
+   *[other] { $hurts_known ->
+        [yes] , опасностей по пути: { $dangers }
+       *[no] , провоцированных атак: { $dangers }
+    }
 })
 option-stay = остаться на месте
 option-near = { $target_declines ->

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from bojiste.systems.srd5.words import DAMAGE_TYPES
+from bojiste.systems.srd5.words import DAMAGE_TYPES, sites
 from bojiste.systems.srd5.words.rows import BUT_HUMANOIDS, HOUR, LIFELESS, MINUTE, TEN_MINUTES, Row
 from bojiste.systems.srd5.words.rows import half as _half
 from bojiste.systems.srd5.words.rows import held as _held
 from bojiste.systems.srd5.words.rows import kept_up as _kept_up
 from bojiste.systems.srd5.words.rows import spell as _spell
+from bojiste.systems.srd5.words.sites import SITES
 from bojiste.systems.srd5.words.tome import TOME
 
 OTHERWORLDLY = ("celestial", "elemental", "fey", "fiend", "undead")
@@ -26,6 +27,7 @@ COMMANDS = {
 SUGGESTIONS = {"leave": "leaving", "desist": "desisting"}
 MORE: Mapping[str, Row] = {
     **TOME,
+    **SITES,
     # boons that lie on somebody
     "barkskin": _spell(2, "vsm", "touch", whom="allies", grants=["least_ac 16"], **_kept_up(HOUR)),
     "dispel_evil_and_good": _spell(5, "vsm", "self", whom="allies", grants=["guard"], repels=OTHERWORLDLY,
@@ -109,7 +111,7 @@ MORE: Mapping[str, Row] = {
                         higher={"targets": 1}),
     "hold_person": _spell(2, "vsm", 60, save="wisdom", not_on=BUT_HUMANOIDS, inflicts=_held("paralyzed"),
                           together=30, higher={"targets": 1}, **_kept_up(MINUTE)),
-    "moonbeam": _spell(2, "vsm", 120, area="cylinder 5 40", zone=True, first=True,
+    "moonbeam": _spell(2, "vsm", 120, area="cylinder 5 40", zone=True, first=True, opens=["moonbeam_moves"],
                        **_half("constitution", "2d10 radiant", "1d10 radiant", **_kept_up(MINUTE))),
     "scorching_ray": _spell(2, "vs", 120, attack="ranged", rays=True, targets=3, damage="2d6 fire",
                             higher={"targets": 1}),
@@ -203,15 +205,17 @@ OPENED: Mapping[str, Row] = {
                           "inflicts": [{"condition": "restrained", "until": "next-turn-end"}]},
     "vampiric_touch_again": {"range": "touch", "attack": "melee", "damage": "3d6 necrotic", "higher": "1d6 necrotic",
                              "rank": 3, "drinks": True, "magical": True},
+    **sites.LED,
     "flames": {"time": "touched", "damage": "2d8 fire", "magical": True},
     "frost": {"time": "touched", "damage": "2d8 cold", "magical": True},
 }  # fmt: skip
 """What spells open while they go on."""
 
-_SOMETHING = "dimension_door fire_storm meteor_swarm moonbeam web".split()  # noqa: SIM905 (a list to be read)
+_SOMETHING = "dimension_door fire_storm meteor_swarm web".split()  # noqa: SIM905 (a list to be read)
 """Ground that stays, who comes along, the shape of several areas, what the caster may move."""
 
 NEARLY: Mapping[str, str] = dict.fromkeys(_SOMETHING, "") | {
+    **sites.NEARLY,
     "blade_barrier": "off the map",
     "bestow_curse": "wounds by what strikes without an attack roll",
     "calm_emotions": "what it suppresses comes back",

@@ -1,0 +1,47 @@
+"""Ground that hurts: where nobody in his senses ends a turn, and the way out of it."""
+
+from __future__ import annotations
+
+from bojiste.kit.board import Squares
+from bojiste.kit.ways import first
+from bojiste.systems.srd5.play.ground import felt, spared, there
+from bojiste.systems.srd5.play.movement import Reach
+from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.policy import magic
+from bojiste.systems.srd5.policy.eyes import Eyes
+
+
+def shunned(eyes: Eyes) -> Squares:
+    """Where one's low corner would lie in an area that hurts much: whoever starts or ends a turn there, is there at the
+    end of its user's turn, or goes on its ground."""
+    table, me = eyes.table, eyes.me
+    if not (table.magical and table.grid and eyes.grade.wary):
+        return 0
+    found, board = 0, table.drawn[1]
+    for who, power, running in there(table):
+        row = power.row
+        stays = running.hot | (running.zone if row.starting or row.ending or row.pulses or row.pierces else 0)
+        if stays and _hurts_much(eyes, power.standing) and not spared(who, power, me) and felt(table, power, me):
+            found |= board.covering(stays, me.squares)
+    return found
+
+
+def _hurts_much(eyes: Eyes, power: Power) -> bool:
+    """Whether it is likely to cost a quarter of what one has left, or as much as that is worth."""
+    return magic.does(power, power.mean, eyes.me) >= (eyes.now.hp or 0)
+
+
+def stops(eyes: Eyes, reach: Reach) -> Squares:
+    """Squares where one may end a move, without those that are shunned."""
+    return reach.stops & ~shunned(eyes)
+
+
+def out(eyes: Eyes, reach: Reach, near: Squares) -> int | None:
+    """Out of shunned ground: to the nearest square from which an enemy can be struck, else to the nearest. ``None``:
+    one does not stand in it, or there is no way."""
+    bad = shunned(eyes)
+    if not bad >> reach.start & 1:
+        return None
+    good = reach.stops & ~bad
+    square = first(reach.way, good & near)
+    return first(reach.way, good) if square is None else square

@@ -1,0 +1,50 @@
+"""Spells that make a place of battle other than it was: bodies of magic, hurtful ground, wind and quakes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from bojiste.systems.srd5.words.rows import BUT_HUMANOIDS, MINUTE, TEN_MINUTES, Row, half, kept_up, spell
+
+SITES: Mapping[str, Row] = {
+    # level 2
+    "flaming_sphere": spell(2, "vsm", 60, area="cube 5", zone=True, starting=False, entered=False, ending=True, rim=5,
+                            opens=["flaming_sphere_rolls"],
+                            **half("dexterity", "2d6 fire", "1d6 fire", **kept_up(MINUTE))),
+    "gust_of_wind": spell(2, "vsm", "self", area="line 60 10", zone=True, entered=False, difficult=True,
+                          save="strength", push=15, opens=["gust_of_wind_turns"], **kept_up(MINUTE)),
+    "spike_growth": spell(2, "vsm", 150, area="sphere 20", zone=True, starting=False, entered=False, difficult=True,
+                          pierces="2d4 piercing", **kept_up(TEN_MINUTES)),
+    # level 3
+    "plant_growth": spell(3, "vs", 150, area="sphere 100", zone=True, starting=False, entered=False, difficult=True),
+    "stinking_cloud": spell(3, "vsm", 90, area="sphere 20", spreads=True, zone=True, entered=False, obscures=True,
+                            save="constitution", breathed=True, stalls=True, **kept_up(MINUTE)),
+    # levels 6 to 8
+    "create_undead": spell(6, "vsm", 10, minutes=1, whom="dead", not_on=BUT_HUMANOIDS, largest="medium", targets=3,
+                           brings={"block": "ghoul", "corpses": True, "by_night": True}, higher={"targets": 1}),
+    "arcane_sword": spell(7, "vsm", 60, attack="melee", damage="3d10 force", strikes=True, **kept_up(MINUTE)),
+    "earthquake": spell(8, "vsm", 500, area="sphere 100", zone=True, starting=False, entered=False, at_once=True,
+                        pulses=True, grounded=True, disturbs="once", difficult=True, save="dexterity",
+                        inflicts=["prone"], **kept_up(MINUTE)),
+}  # fmt: skip
+
+LED: Mapping[str, Row] = {
+    "flaming_sphere_rolls": {"time": "bonus", "range": 300, "area": "cube 5", "relays": 30, "rim": 5, "rank": 2,
+                             "magical": True, **half("dexterity", "2d6 fire", "1d6 fire")},
+    "gust_of_wind_turns": {"time": "bonus", "range": "self", "area": "line 60 10", "relays": 60, "magical": True},
+    "moonbeam_moves": {"range": 300, "area": "cylinder 5 40", "relays": 60, "rank": 2, "magical": True,
+                       **half("constitution", "2d10 radiant", "1d10 radiant")},
+}  # fmt: skip
+"""What leads them elsewhere."""
+
+NEARLY: dict[str, str] = {
+    "create_undead": "greater undead",
+    "earthquake": "fissures and buildings",
+    "flaming_sphere": "light around it",
+    "gust_of_wind": "which way it hinders and what it blows away",
+    "moonbeam": "shapechangers in it",
+    "plant_growth": "where plants grow and how much they hinder",
+    "spike_growth": "its camouflage and fights without a map",
+    "stinking_cloud": "what wind does to it",
+}
+"""Of which something is not played, and what."""
