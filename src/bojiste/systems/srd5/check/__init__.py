@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from bojiste.errors import Problem
 from bojiste.kit.refuse import one_side
 from bojiste.systems.srd5.check import bonds, fight, places
+from bojiste.systems.srd5.check.ways import brought, powers, ways
 from bojiste.systems.srd5.check.ways import hands_full as hands_full
-from bojiste.systems.srd5.check.ways import powers, ways
 from bojiste.systems.srd5.prepare import Scene, mode_of
 
 
@@ -33,4 +33,5 @@ def check(scene: Scene) -> Iterator[Problem]:
     yield from fight.encounters(scene)
     for one in scene.combatants:
         yield from powers(one)
+        yield from brought(scene, one)
     yield from places.drawn_heights(scene)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from bojiste.errors import Problem
+from bojiste.core.reading.newcomers import read_newcomers
+from bojiste.errors import Problem, RulingError
 from bojiste.systems.srd5.play.power import keys
 from bojiste.systems.srd5.play.weapon import attacks
 from bojiste.systems.srd5.prepare import Combatant, Scene, made
+from bojiste.systems.srd5.sheet.spellbook import variant
 from bojiste.systems.srd5.words import ABILITIES
 
 if TYPE_CHECKING:
@@ -44,6 +46,22 @@ def powers(one: Combatant) -> Iterator[Problem]:
     dice = one.now.get("hit_dice")
     if dice is not None and dice > sheet.hit_dice.number:
         yield Problem(f"{path}.now.hit_dice", dice, "above-maximum", {"maximum": sheet.hit_dice.number})
+
+
+def brought(scene: Scene, one: Combatant) -> Iterator[Problem]:
+    """Powers that bring somebody who could not stand in a scene."""
+    for place, row in enumerate(one.sheet.power):
+        where, names = f"{one.path}.power[{place}]", tuple(row.variants)
+        found = [
+            (f"{where}.brings", row.brings),
+            *((f"{where}.variants.{n}.brings", variant(row, n).brings) for n in names),
+        ]
+        for path, brings in found:
+            if brings is not None and (brings.block or not names):
+                try:
+                    read_newcomers(scene, brings.entry() | {"side": one.side, "seat": one.seat}, path)
+                except RulingError as refused:
+                    yield from refused.problems
 
 
 def ways(scene: Scene, one: Combatant) -> Iterator[Problem]:

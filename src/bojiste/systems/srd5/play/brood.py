@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from fractions import Fraction
 from functools import partial
 from typing import Any
 
-from bojiste.core.ask import GM, amount, yes_no
+from bojiste.core.ask import GM, Ask, Option, amount, yes_no
 from bojiste.core.dice import roll
 from bojiste.core.event import OPEN, Change, Event, kept
 from bojiste.core.reading.newcomers import numbered, read_newcomers
@@ -20,6 +21,7 @@ from bojiste.systems.srd5.play import coming, hand_place, initiative, lasting, t
 from bojiste.systems.srd5.play.blow import Blow
 from bojiste.systems.srd5.play.condition import consequences
 from bojiste.systems.srd5.play.damage import Taken
+from bojiste.systems.srd5.play.guise import named
 from bojiste.systems.srd5.play.meant import RISEN
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
@@ -40,6 +42,9 @@ def brings(table: Table, who: Profile, power: Power, whom: Sequence[Profile], ef
     together. Those whom an effect keeps here leave with it."""
     row = power.row.brings
     assert row is not None
+    level = next((one.level for one in table.now[who.id].running if one.id == effect), 0)
+    row = (yield from _which(table, who, power, row, level)) if row.kinds else row
+    row = row.model_copy(update={"number": row.number_at(level, power.level)})
     many = len(whom) if row.corpses else (yield from _how_many(table, who, power, row))
     late = (yield from _number(who, row.after, "so-soon")) if many and row.after is not None else 0
     people = _entries(table, who, row, many, table.clock.round + late if late else 0)
@@ -50,6 +55,23 @@ def brings(table: Table, who: Profile, power: Power, whom: Sequence[Profile], ef
         told = partial(_told, who, power, _risen(table, around) if row.corpses else ())
         yield from coming.born(table, one, _spot(table, one, around), told, brought=mark)
     yield from initiative.late(table)
+
+
+def _which(table: Table, who: Profile, power: Power, row: Brings, level: int) -> Course[Brings]:
+    """What comes, where that is not fixed: the referee says, or whoever calls where none answers."""
+    blocks, most = table.scene.system.blocks(), row.challenge_at(level)
+    fit = [id for id, one in blocks.items() if id != row.block and _suits(one, row.kinds, most)]
+    menu = tuple(Option(f"as:{id}", {"form": named(id, blocks[id])}) for id in (row.block, *fit))
+    ruled = table.scene.rulings == "ask"
+    seat, data = GM if ruled else who.seat, power.facts
+    answer = yield Ask("called-kind", lasting.spell, seat, who.id, menu, menu[0].key, data=data, ruling=ruled)
+    return row.model_copy(update={"block": answer.partition(":")[2]})
+
+
+def _suits(table: Mapping[str, object], kinds: tuple[str, ...], most: Fraction) -> bool:
+    """Whether a block may be what comes."""
+    monster = table.get("kind", "monster") == "monster" and table.get("type") in kinds
+    return monster and Fraction(str(table.get("challenge", 0))) <= most
 
 
 def _how_many(table: Table, who: Profile, power: Power, row: Brings) -> Course[int]:
@@ -80,7 +102,7 @@ def _entries(table: Table, who: Profile, row: Brings, many: int, arrives: int) -
     if not many:
         return ()
     whole = coming.scenes(table)[0]
-    entry: dict[str, Any] = {"block": row.block, **row.other, "side": who.side, "seat": who.seat, "count": many}
+    entry: dict[str, Any] = {**row.entry(), "side": who.side, "seat": who.seat, "count": many}
     entry["now"] = {"arrives": arrives} if arrives else {}
     found = read_newcomers(whole, entry | {"tactic": who.combatant.tactic}, PATH)
     together = {"init_group": found[0].id} if many > 1 and found[0].sheet.kind != "character" else {}
@@ -128,6 +150,19 @@ def strays(table: Table, who: Profile) -> Course[None]:
             changes = table.state.change(one.id, **lasting.GONE)
             yield Event("leaves", lasting.spell, one.id, who.id, changes=changes, seen=OPEN)
             yield from consequences(table, one)
+
+
+def fades(table: Table, who: Profile) -> Course[None]:
+    """Those who are there by magic alone are no more there when they fall."""
+    now = table.now[who.id]
+    caller, _, key = now.brought.partition("/")
+    if now.life != "dead" or now.gone or not key:
+        return
+    row = table.profiles[caller].power(key.partition("/")[0]).row.brings
+    if row is not None and row.fades:
+        table.lives_changed = True
+        changes = table.state.change(who.id, **lasting.GONE)
+        yield Event("fades", lasting.spell, who.id, changes=changes, seen=OPEN)
 
 
 # -- apart -------------------------------------------------------------------------------------------------------

@@ -80,7 +80,8 @@ def follows(table: Table) -> tuple[Callable[[Table, Profile], Course[None]], ...
     """What else follows here when somebody can no longer act, move or stay where it is."""
     sizes = (body.settles,) if table.prepared.grows else ()
     falls = (thrown, fall.unless_held) if isinstance(table, Room) else ()
-    return (*sizes, *falls, belly.died, cling.loosened, *((monster.bursts,) if table.bursts else ()))
+    fades = (brood.fades,) if "breed" in table.can else ()
+    return (*sizes, *falls, belly.died, cling.loosened, *((monster.bursts,) if table.bursts else ()), *fades)
 
 
 @procedure("srd5.flow.join_late")

@@ -52,10 +52,7 @@ class Guises(Mapping[str, Shape]):
 
     def called(self, name: str) -> str | dict[str, str]:
         """What a form is called: the word of its own, or the names of the block by language."""
-        names = self._blocks[name].get("name") if name != TRUE else None
-        if not isinstance(names, Mapping):
-            return name
-        return {language: one if isinstance(one, str) else one["text"] for language, one in names.items()}
+        return name if name == TRUE else named(name, self._blocks[name])
 
     def _fits(self, table: Mapping[str, object]) -> bool:
         """Single creatures of these types, no stronger than itself, that do not change their own shape."""
@@ -75,6 +72,14 @@ class Guises(Mapping[str, Shape]):
         sheet = self._who.combatant.sheet
         below = next((one for one, worth in EXPERIENCE.items() if "/" in one and worth == sheet.experience), None)
         return _worth(below or sheet.challenge or 0)
+
+
+def named(id: str, table: Mapping[str, object]) -> str | dict[str, str]:
+    """What a block is called, by language; its id where it says nothing."""
+    names = table.get("name")
+    if not isinstance(names, Mapping):
+        return id
+    return {language: one if isinstance(one, str) else one["text"] for language, one in names.items()}
 
 
 def _worth(challenge: object) -> Fraction:

@@ -183,7 +183,9 @@ class Power:
 
     def steps(self, slot: int) -> int:
         """How many times what a higher slot adds is added."""
-        more = self.row.higher
+        more, brings = self.row.higher, self.row.brings
+        if brings is not None and (brings.more or brings.stronger):
+            return sum(slot >= one for one in (*brings.more, *brings.stronger))
         gains = (
             more.damage
             or more.pool
@@ -196,6 +198,7 @@ class Power:
             or more.feet
             or self.row.counters
             or self.row.shuts_out
+            or (brings is not None and brings.besides)
         )
         return max(0, slot - (self.row.rank or self.level)) // more.each if gains else 0
 

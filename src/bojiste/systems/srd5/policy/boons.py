@@ -9,7 +9,7 @@ from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.brought import Brings, Granted
-from bojiste.systems.srd5.words import FT
+from bojiste.systems.srd5.words import EXPERIENCE, FT
 
 TURNS = 2
 """How many turns a boon is reckoned for: who falls sooner has nothing of it."""
@@ -39,12 +39,16 @@ def worth(eyes: Eyes, power: Power) -> int:
 
 COMPANY = 120
 """What it is worth that one more fights on one's side."""
+SEASONED = 100
+"""Where they may be weaker or stronger: the experience that such a one is worth."""
 
 
 def company(eyes: Eyes, brings: Brings) -> int:
     """What it is worth to have those come whom a power brings."""
-    many = brings.number
-    return COMPANY * (many.number * (many.sides + 1) // 2 + many.flat) if eyes.enemies() else 0
+    many = brings.number.number * (brings.number.sides + 1) // 2 + brings.number.flat
+    if brings.kinds:
+        many = many * EXPERIENCE[brings.challenge] // SEASONED
+    return COMPANY * many if eyes.enemies() else 0
 
 
 def _friends(eyes: Eyes, power: Power) -> Sequence[Profile]:

@@ -130,8 +130,8 @@ def _worth(eyes: Eyes, power: Power) -> int:
     now = eyes.now
     if row.concentration and now.concentrates is not None:
         return 0  # what is kept up is not given away
-    if broken.kept_back(eyes, power):
-        return 0
+    if power.long or broken.kept_back(eyes, power):
+        return 0  # a fight is over before a casting of minutes is
     if power.lasting and any(one.power == power.key for one in now.running):
         return 0
     if row.variants:

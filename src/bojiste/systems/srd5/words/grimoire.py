@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from bojiste.systems.srd5.words import DAMAGE_TYPES, sites
+from bojiste.systems.srd5.words import DAMAGE_TYPES, calls, sites
 from bojiste.systems.srd5.words.rows import BUT_HUMANOIDS, HOUR, LIFELESS, MINUTE, TEN_MINUTES, Row
 from bojiste.systems.srd5.words.rows import half as _half
 from bojiste.systems.srd5.words.rows import held as _held
@@ -28,6 +28,7 @@ SUGGESTIONS = {"leave": "leaving", "desist": "desisting"}
 MORE: Mapping[str, Row] = {
     **TOME,
     **SITES,
+    **calls.CALLS,
     # boons that lie on somebody
     "barkskin": _spell(2, "vsm", "touch", whom="allies", grants=["least_ac 16"], **_kept_up(HOUR)),
     "dispel_evil_and_good": _spell(5, "vsm", "self", whom="allies", grants=["guard"], repels=OTHERWORLDLY,
@@ -216,6 +217,7 @@ _SOMETHING = "dimension_door fire_storm meteor_swarm web".split()  # noqa: SIM90
 
 NEARLY: Mapping[str, str] = dict.fromkeys(_SOMETHING, "") | {
     **sites.NEARLY,
+    **calls.NEARLY,
     "blade_barrier": "off the map",
     "bestow_curse": "wounds by what strikes without an attack roll",
     "calm_emotions": "what it suppresses comes back",

@@ -1,0 +1,31 @@
+### Spells that call others into a fight.
+
+power-conjure_animals = conjure animals
+power-conjure_animals_one = conjure animals: one
+power-conjure_animals_two = conjure animals: two
+power-conjure_animals_four = conjure animals: four
+power-conjure_animals_eight = conjure animals: eight
+power-conjure_minor_elementals = conjure minor elementals
+power-conjure_minor_elementals_one = conjure minor elementals: one
+power-conjure_minor_elementals_two = conjure minor elementals: two
+power-conjure_minor_elementals_four = conjure minor elementals: four
+power-conjure_minor_elementals_eight = conjure minor elementals: eight
+power-conjure_woodland_beings = conjure woodland beings
+power-conjure_woodland_beings_one = conjure woodland beings: one
+power-conjure_woodland_beings_two = conjure woodland beings: two
+power-conjure_woodland_beings_four = conjure woodland beings: four
+power-conjure_woodland_beings_eight = conjure woodland beings: eight
+power-conjure_fey = conjure fey
+power-conjure_celestial = conjure celestial
+power-animate_objects = animate objects
+power-animate_tiny = animate objects: ten tiny ones
+power-animate_small = animate objects: ten small ones
+power-animate_medium = animate objects: five medium ones
+power-animate_large = animate objects: two large ones
+power-animate_huge = animate objects: a huge one
+ask-called-kind = What comes: { $power }?
+event-fades = { $actor } { VERB("vanishes", "vanish", $actor_gender) }.
+left-where_they_appear_and_of_several_kinds_at_once = where they appear and of several kinds at once
+left-which_things_there_are_and_orders_to_them = which things there are and orders to them
+left-where_it_appears = where it appears
+problem-brings-nobody = this power brings nobody: write a block, or a whole entry under other
