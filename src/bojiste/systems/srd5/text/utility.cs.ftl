@@ -85,7 +85,6 @@ power-telepathic_bond = telepatické pouto
 power-teleportation_circle = teleportační kruh
 power-tree_stride = cesta stromy
 power-contingency = pojistka
-power-create_undead = stvoření nemrtvého
 power-find_the_path = nalezení cesty
 power-forbiddance = zapovězení
 power-guards_and_wards = stráže a ochrany

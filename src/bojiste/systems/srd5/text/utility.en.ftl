@@ -85,7 +85,6 @@ power-telepathic_bond = telepathic bond
 power-teleportation_circle = teleportation circle
 power-tree_stride = tree stride
 power-contingency = contingency
-power-create_undead = create undead
 power-find_the_path = find the path
 power-forbiddance = forbiddance
 power-guards_and_wards = guards and wards

@@ -85,7 +85,6 @@ power-telepathic_bond = телепатическая связь
 power-teleportation_circle = круг телепортации
 power-tree_stride = древесный путь
 power-contingency = предосторожность
-power-create_undead = создание нежити
 power-find_the_path = поиск пути
 power-forbiddance = запрет
 power-guards_and_wards = стражи и обереги

@@ -19,7 +19,7 @@ UTILITY = frozenset(
     awaken commune commune_with_nature contact_other_plane creation dream geas legend_lore modify_memory
     passwall planar_binding raise_dead reincarnate scrying seeming telepathic_bond teleportation_circle
     tree_stride
-    contingency create_undead find_the_path forbiddance guards_and_wards heroes_feast instant_summons magic_jar
+    contingency find_the_path forbiddance guards_and_wards heroes_feast instant_summons magic_jar
     move_earth planar_ally programmed_illusion transport_via_plants wind_walk word_of_recall
     magnificent_mansion mirage_arcane plane_shift project_image resurrection sequester simulacrum symbol
     teleport
