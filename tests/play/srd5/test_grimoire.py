@@ -37,6 +37,8 @@ def casts(name: str, seed: int) -> Game:
             ("at:ada",) if friendly else ("at:orc", "at:3,4" if row.area and row.area.shape == "cube" else "at:6,4")
         )
         game.answer(next((key for key in wanted if key in game.ask.keys), game.ask.default))
+    if row.bursts:
+        game.answer("let-go")
     if game.ask is not None and game.ask.actor == "cira":
         game.answer("end")
     return game

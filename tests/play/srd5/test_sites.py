@@ -9,7 +9,7 @@ import pytest
 from bojiste.core.game import Game
 from bojiste.core.scene import Scene
 from bojiste.kit.board import board
-from bojiste.systems.srd5.play import sight
+from bojiste.systems.srd5.play import cover, sight
 from tests.play.srd5.cast import (
     ada,
     brok,
@@ -296,3 +296,142 @@ def test_tactics_lead_the_beam_after_who_walks_out_of_it() -> None:
         given = grid(cira("moonbeam", tactic="ordinary", at=(0, 4)), foe, order=["cira", "orc"], field=FIELD,
                      options={"max_rounds": 2})  # fmt: skip
         assert bool(every(Game(given, seed=3), "zone-led")) is led
+
+
+# -- shells, mazes, a blast stored up, wind --------------------------------------------------------------------------
+
+
+@SPELLS
+def test_a_sphere_shuts_somebody_in() -> None:
+    """A Dexterity save (+1 against 13); whoever is in it goes nowhere, strikes nobody and is struck by nobody."""
+    near = orc(hp_max=90, at=(1, 5))
+    cast = ("cast:resilient_sphere",)
+    game = played(apart("resilient_sphere", "fire_bolt", "fireball", foe=near), [11], *cast, "end")
+    assert not {"attack:cira:greataxe", "move"} & {*offered(game)}
+    again = played(apart("resilient_sphere", "fire_bolt", "fireball", foe=near), [11], *cast, "end", "end")
+    assert "cast:fire_bolt" not in offered(again)
+    far = apart("resilient_sphere", "fireball", foe=orc(hp_max=90, at=(4, 5)))
+    assert played(far, [11], *cast, "end", "end", "cast:fireball", "slot:3", "at:7,5").state["orc"].hp == 90
+    free = played(apart("resilient_sphere", "fire_bolt", foe=near), [12], *cast, "end")
+    assert "attack:cira:greataxe" in offered(free)
+    over = played(apart("resilient_sphere", foe=near), [11], *cast, "let-go", "end")
+    assert "attack:cira:greataxe" in offered(over)
+    huge = {**ogre(at=(1, 5)), "id": "orc", "size": "huge"}
+    assert "cast:resilient_sphere" not in offered(played(apart("resilient_sphere", foe=huge)))
+
+
+@SPELLS
+def test_no_area_reaches_into_a_sphere() -> None:
+    """A guardian beside it does nothing to who starts a turn within."""
+    given = apart("resilient_sphere", "guardian_of_faith", foe=orc(hp_max=90, at=(4, 5)))
+    cast = ("cast:resilient_sphere", "end", "end", "cast:guardian_of_faith", "at:4,5", "end")
+    assert played(given, [11], *cast).state["orc"].hp == 90
+
+
+@SPELLS
+def test_a_forcecage_holds_those_who_are_wholly_in_it() -> None:
+    """No saving throw, no concentration; two in one box are together; an ogre that does not fit is out."""
+    foes = orc(hp_max=60, at=(6, 4)), gob(hp_max=60, at=(7, 4)), ogre(at=(7, 5))
+    given = grid(cira("forcecage", at=(0, 5)), *foes, order=["cira", "orc", "gob", "ogre"])
+    game = played(given, [], "cast:forcecage", "at:6,4", "end")
+    assert [id for id in ("orc", "gob", "ogre") if game.state[id].conditions] == ["orc", "gob"]
+    table = game.state.memo["table"]
+    who, one, other = (table.profiles[id] for id in ("orc", "gob", "ogre"))
+    assert not cover.shut(table, who, one) and cover.shut(table, who, other) and not game.state["cira"].concentrates
+
+
+@SPELLS
+def test_a_maze_is_left_by_wits() -> None:
+    """No saving throw; away until an Intelligence check as an action reaches 20 (here +2)."""
+    dull = orc(hp_max=90, abilities={"strength": 18, "intelligence": 14}, at=(2, 5))
+    game = played(apart("maze", foe=dull), [18], "cast:maze", "end", "tear:0", "end")
+    assert not game.state["orc"].conditions and not game.state["cira"].running
+    lost = played(apart("maze", "fire_bolt", foe=dull), [17], "cast:maze", "end", "tear:0", "end")
+    assert "banished" in lost.state["orc"].conditions and "cast:fire_bolt" not in offered(lost)
+    assert every(lost, "stays-caught")[0].row()[4] == 19
+
+
+BEAD = ("cast:delayed_blast_fireball", "slot:7", "at:10,5")
+
+
+@SPELLS
+def test_a_blast_is_stored_up() -> None:
+    """12d6 as soon as it is let go, halved by a save; a die more after each of Cira's turns; nothing until then."""
+    given = apart("delayed_blast_fireball")
+    assert played(given, [2, *[2] * 12], *BEAD, "let-go").state["orc"].hp == 66
+    assert played(given, [20, *[2] * 12], *BEAD, "let-go").state["orc"].hp == 78
+    later = played(given, [2, *[2] * 14], *BEAD, "end", "end", "end", "end", "let-go")
+    assert later.state["orc"].hp == 62 and len(every(later, "zone-swells")) == 2
+    assert played(given, [], *BEAD, "end", "move", "to:16,5", "end", "let-go").state["orc"].hp == 90
+    higher = played(given, [2, *[2] * 13], "cast:delayed_blast_fireball", "slot:8", "at:10,5", "let-go")
+    assert higher.state["orc"].hp == 64
+
+
+@SPELLS
+def test_a_blast_goes_off_when_concentration_breaks() -> None:
+    archer = orc(hp_max=90, attack=[], weapons=["longbow"], at=(10, 5))
+    game = played(
+        apart("delayed_blast_fireball", foe=archer), [15, 4, 1, 2, *[1] * 13], *BEAD, "end", "attack:cira:longbow"
+    )
+    assert game.state["orc"].hp == 77 and not game.state["cira"].running
+
+
+@SPELLS
+def test_no_arrow_gets_through_wind() -> None:
+    """3d8 as it rises, halved by a Strength save; nobody is shot at through it, while axes fly."""
+    archer = orc(hp_max=90, attack=[], weapons=["longbow", "handaxe"], at=(4, 5))
+    given = apart("wind_wall", foe=archer)
+    through = offered(played(given, [], "cast:wind_wall", "column:2,5", "end"))
+    assert "attack:cira:longbow" not in through and "attack:cira:throw-handaxe" in through
+    over = offered(played(given, [], "cast:wind_wall", "column:2,5", "let-go", "end"))
+    assert "attack:cira:longbow" in over
+    hurt = played(given, [2, 4, 5, 6], "cast:wind_wall", "column:4,5")
+    assert hurt.state["orc"].hp == 75
+
+
+@SPELLS
+def test_an_arcane_hand_strikes_far_and_wide() -> None:
+    """4d8 at once, and by each bonus action sixty feet on; 6d8 from level 6."""
+    foes = orc(hp_max=90, at=(5, 5)), gob(hp_max=90, at=(17, 5))
+    given = grid(cira("arcane_hand", at=(0, 5)), *foes, order=["cira", "orc", "gob"])
+    cast = ("cast:arcane_hand", "slot:6", "at:orc", "end", "end", "end")
+    game = played(given, [15, *[2] * 6, 15, *[3] * 6], *cast, "again:gob:arcane_hand")
+    assert game.state["orc"].hp == 78 and game.state["gob"].hp == 72
+
+
+@pytest.mark.parametrize("name", ["resilient_sphere", "forcecage", "maze", "arcane_hand", "wind_wall"])
+def test_tactics_shut_enemies_in(name: str) -> None:
+    game = first_turn(cira(name, at=(0, 4)), orc(hp_max=60, at=(5, 4)), ogre(at=(6, 7)), ada(at=(5, 1)), **FIELD)
+    assert only(game, "casts").data["whom"] and "ada" not in only(game, "casts").data["whom"]
+
+
+def test_tactics_let_the_blast_go_over_enemies_only() -> None:
+    foes = [orc(id=id, hp_max=60, at=(12, y)) for id, y in (("one", 3), ("two", 5))]
+    game = first_turn(cira("delayed_blast_fireball", at=(0, 4)), *foes, **FIELD)
+    assert {event.target for event in every(game, "damage")} == {"one", "two"}
+    spared = first_turn(cira("delayed_blast_fireball", at=(0, 4)), *foes, ada(at=(12, 4)), **FIELD)
+    assert not every(spared, "damage")
+
+
+@SPELLS
+def test_whoever_finds_the_way_out_makes_room() -> None:
+    """Where it was stands a goblin meanwhile: it comes back beside."""
+    foes = orc(hp_max=90, at=(2, 5)), gob(at=(3, 5))
+    given = grid(cira("maze", at=(0, 5)), *foes, order=["cira", "gob", "orc"])
+    game = played(given, [20], "cast:maze", "at:orc", "end", "move", "to:2,5", "end", "tear:0")
+    here, there = game.state["orc"], game.state["gob"]
+    assert not here.conditions and (here.x, here.y) != (there.x, there.y) == (2, 5)
+
+
+def test_whoever_is_lost_looks_for_the_way_out() -> None:
+    game = Game(
+        apart(
+            "maze",
+            foe=orc(hp_max=90, tactic="ordinary", at=(2, 5)),
+        ),
+        seed=1,
+        people=["player:cira"],
+    )
+    for key in ("cast:maze", "end"):
+        game.answer(key)
+    assert every(game, "stays-caught") or every(game, "tears-free")

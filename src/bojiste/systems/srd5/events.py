@@ -216,6 +216,7 @@ KINDS = {
     "zone-drifts": "an area that stays goes farther from whoever has made it; data: power",
     "zone-wears": "what an area does wears it out; data: power, left (damage)",
     "fades": "somebody who was there by magic falls, and is gone",
+    "zone-swells": "what is stored up gains strength; data: power",
     "zone-led": "somebody leads an area that stays elsewhere; data: power",
     "ground-pierces": "somebody goes on ground that hurts; data: power",
     "wastes-action": "something keeps somebody from using its action",

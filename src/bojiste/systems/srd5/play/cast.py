@@ -219,6 +219,8 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
         aim = yield from carapace.turned(table, who, power, aim)
     if power.row.pool is not None:
         aim = yield from choosy.weakest(table, who, power, slot, aim)
+    if power.row.whole and table.grid:
+        aim = Aim(tuple(one for one in aim.whom if not table.space(one) & ~aim.squares), (), aim.squares)
     if power.row.solid:
         yield from rampart.thrust_out(table, who, aim.squares)
     if power.row.heard:
@@ -239,7 +241,7 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
         yield from _darts(table, met, aim.whom) if aim.whom else ()
     elif power.row.relays:
         yield from zone.led_elsewhere(table, met, aim)
-    elif power.row.zone and not power.row.at_once:
+    elif (power.row.zone and not power.row.at_once) or power.row.bursts:
         pass
     elif power.row.teleports:
         yield from vanish.vanishes(table, who, power.row.teleports * FT)

@@ -36,8 +36,26 @@ def shut(table: Table, who: Profile, whom: Profile, eyes: bool = False) -> bool:
 
 
 def sealed(table: Table, who: Profile, whom: Profile) -> bool:
-    """Whether a body or the ground shuts one of the two off from the other: nothing gets at it, whatever spreads."""
+    """Whether a body, a shell of magic or the ground shuts one of the two off from the other: nothing gets at it,
+    whatever spreads."""
+    if table.carries and who is not whom and _in_a_shell(table, who, whom):
+        return True
     return (table.carries and within_another(table, who, whom)) or (table.digs and _under_ground(table, who, whom))
+
+
+def blown_off(table: Table, who: Profile, whom: Profile) -> bool:
+    """Whether wind turns every arrow aside that somebody could shoot at somebody."""
+    if not table.winds:
+        return False
+    here, there = table.now[who.id], table.now[whom.id]
+    stops = fewest(table.drawn[1], (here.x, here.y), who.squares, (there.x, there.y), whom.squares, table.winds)
+    return rules.cover.total(rules.cover.of_lines(stops))
+
+
+def _in_a_shell(table: Table, who: Profile, whom: Profile) -> bool:
+    """Whether magic has shut in one of the two, and not both together."""
+    shells = table.known.enclosed
+    return bool(shells) and shells.get(who.id) != shells.get(whom.id)
 
 
 def touches(table: Table, who: Profile, whom: Profile) -> bool:

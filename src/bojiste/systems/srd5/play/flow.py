@@ -28,6 +28,7 @@ from bojiste.systems.srd5.play import (
     monster,
     reaction,
     turn,
+    zone,
 )
 from bojiste.systems.srd5.play.condition import dodge_lost
 from bojiste.systems.srd5.play.mounted import has_own_turn, thrown
@@ -45,6 +46,7 @@ def fight(scene: Scene, state: State) -> Play:
     until a side is defeated (looked at after each turn), somebody stops it, or the limit of rounds is reached."""
     table = state.memo["table"] = table_of(scene, state)
     table.following, table.brings = follows, brood.brings
+    table.bursts_out = zone.bursts_out
     table.follows = follows(table)
     table.struck_by(STRICKEN)
     yield from _opening(table)

@@ -18,6 +18,7 @@ class Kept:
     __slots__ = (
         "carried",
         "clings",
+        "enclosed",
         "faced",
         "foes",
         "grapplers",
@@ -46,6 +47,8 @@ class Kept:
         """Who is within whom, or goes along with it."""
         self.inside: dict[str, str] = {}
         """Who has been swallowed, or encased, by whom."""
+        self.enclosed: dict[str, str] = {}
+        """Who is shut in by magic, and by which effect: those in one shell are together."""
         self.clings: dict[str, str] = {}
         """Who clings to whom, and goes along with it."""
         self.foes: dict[str, tuple[Profile, ...]] = {}
@@ -66,7 +69,7 @@ class Kept:
     def _suffers(self, who: Profile, now: Fighter) -> None:
         """Look at somebody who is hampered."""
         self.hampered.add(who.id)
-        for name, source, end, *_ in now.suffers:
+        for name, source, end, effect, *_ in now.suffers:
             if name == "grappled":
                 self.grapplers.add(source)
                 self.hampered.add(source)
@@ -77,6 +80,8 @@ class Kept:
             elif name == "clung":
                 self.carried[source] = self.clings[source] = who.id
                 self.hampered.add(source)
+            elif name == "enclosed":
+                self.enclosed[who.id] = effect
             elif name == "ethereal":
                 self.inside[who.id] = ETHER
             elif name == "banished":

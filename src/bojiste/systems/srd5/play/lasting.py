@@ -79,6 +79,8 @@ def ends(table: Table, who: Profile, running: Running, rule: Cited) -> Course[No
     yield Event("power-ends", rule=rule, actor=who.id, changes=changes, data=data, seen=OPEN)
     if "wall" in table.can:
         table.look()
+    if who.power(running.power).row.bursts and not running.phase:
+        yield from table.bursts_out(table, who, running)
     for whom in (*freed, *gone):
         for course in table.follows:
             yield from course(table, whom)

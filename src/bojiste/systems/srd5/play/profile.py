@@ -266,7 +266,7 @@ class Profile:
             "sway": not brought.isdisjoint(RULED),
             "absorb": bool(sheet.absorbs),
             "calm": any(row.until == "roused" for one in self.powers.values() for row in one.row.inflicts),
-            "carry": not brought.isdisjoint((*CARRIED, "banished", "clung"))
+            "carry": not brought.isdisjoint((*CARRIED, "banished", "clung", "enclosed"))
             or any(power.row.shifts or power.row.enters for power in self.powers.values()),
             "conjure": bool(self.powers or sheet.falters) or any(way.then or way.charge for way in self.attacks),
             "come": bool(self.combatant.now.get("arrives")),
@@ -279,7 +279,7 @@ class Profile:
             "sweep": any(power.row.sweeps for power in self.treads),
             "tread": bool(self.treads) or "water_susceptibility" in self.traits,
             "react": "reactive" in self.traits,
-            "wall": any(power.row.solid or power.row.shelters for power in self.powers.values()),
+            "wall": any(power.row.solid or power.row.shelters or power.row.deflects for power in self.powers.values()),
             "turn": "reflective_carapace" in self.traits,
             "regenerate": sheet.regeneration is not None,
         }

@@ -32,6 +32,8 @@ def reaches(table: Table, who: Profile, attack: Attack, target: Profile, distanc
         near = rules.melee.reach(distance, attack.reach)
     else:
         near = rules.ranged.limit(distance, attack.long)
+        if attack.way == "shoot" and cover.blown_off(table, who, target):
+            return False
     shut = rules.cover.TOTAL if near and cover.shut(table, who, target) else rules.cover.NONE
     if not rules.attack.step_target(near, shut):
         return False

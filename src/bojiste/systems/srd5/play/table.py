@@ -13,7 +13,7 @@ from bojiste.kit.board import Squares, board
 from bojiste.kit.course import Course
 from bojiste.kit.maps import DIFFICULT, LOOPHOLE, LOW_WALL, WALL, Ground
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import PLACE
+from bojiste.systems.srd5.now import PLACE, Running
 from bojiste.systems.srd5.play.armed import Armed
 from bojiste.systems.srd5.prepare import Profile, Scene, State
 from bojiste.systems.srd5.words import ETHER, FT, SQUARE
@@ -39,6 +39,7 @@ class Table(Armed):
         "apart",
         "bare",
         "brings",
+        "bursts_out",
         "clear",
         "come",
         "digs",
@@ -64,6 +65,7 @@ class Table(Armed):
         "waits",
         "walled",
         "water",
+        "winds",
     )
 
     def __init__(self, scene: Scene, state: State) -> None:
@@ -95,12 +97,16 @@ class Table(Armed):
         self.walled = bool(prepared.scenery.walls or prepared.scenery.cover)
         """Something may hide somebody wholly from somebody else."""
         self.scenery = prepared.scenery
+        self.winds: Squares = 0
+        """Where wind turns arrows aside."""
         self.raised: tuple[Squares, Squares] = (0, 0)
         """Where walls of magic stand, and where they only shelter."""
         self.following: Callable[[Table], tuple[Callable[[Table, Profile], Course[None]], ...]] = nothing_follows
         """What follows (``follows``) with those who are there now."""
         self.brings: Callable[[Table, Profile, Power, Sequence[Profile], str], Course[None]] = nobody_comes
         """How somebody comes whom a power brings."""
+        self.bursts_out: Callable[[Table, Profile, Running], Course[None]] = nothing_bursts
+        """What becomes of what has been stored up when it ends."""
         self.least_damage: int = prepared.printed.damage_floor
         self.lives_changed = False
         """Somebody fell, died or woke since the end of the fight was last looked at."""
@@ -165,13 +171,15 @@ class Table(Armed):
 
     def _raised(self) -> None:
         """Walls of magic stand where they stand."""
-        solid = panes = shelter = 0
+        solid = panes = shelter = winds = 0
         for who in self.everybody:
             for running in self.now[who.id].running:
                 row = who.powers[running.power].row if running.zone and running.power in who.powers else None
                 solid |= running.zone if row is not None and row.solid else 0
                 panes |= running.zone if row is not None and row.clear else 0
                 shelter |= running.zone if row is not None and row.shelters else 0
+                winds |= running.zone if row is not None and row.deflects else 0
+        self.winds = winds
         drawn = self.scenery
         walls, loopholes = drawn.walls & ~self.raised[0] | solid, drawn.loopholes & ~self.raised[1] | shelter
         self.scenery = drawn._replace(walls=walls, loopholes=loopholes, panes=panes)
@@ -332,6 +340,11 @@ def nothing_follows(table: Table) -> tuple[Callable[[Table, Profile], Course[Non
 
 
 def nobody_comes(table: Table, who: Profile, power: Power, whom: Sequence[Profile], effect: str) -> Course[None]:
+    """Outside a fight."""
+    yield from ()
+
+
+def nothing_bursts(table: Table, who: Profile, running: Running) -> Course[None]:
     """Outside a fight."""
     yield from ()
 

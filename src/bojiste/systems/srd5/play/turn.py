@@ -164,6 +164,7 @@ def end_sequence(table: Table, who: Profile) -> Course[None]:
     if table.magical:
         yield from zone.turn_ends(table, who)
         yield from zone.pulses(table, who)
+        yield from zone.swells(table, who)
     if now.running:
         yield from slow_cast.breaks_off(table, who)
         yield from lasting.closes(table, who)

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.board import Squares, numbers, union
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Running
-from bojiste.systems.srd5.play import lasting
+from bojiste.systems.srd5.play import cover, lasting
 from bojiste.systems.srd5.play.aim import Aim, meet_order
 from bojiste.systems.srd5.play.blow import Blow, rolled
 from bojiste.systems.srd5.play.component import of_row
@@ -22,7 +24,7 @@ from bojiste.systems.srd5.words import FT, SQUARE
 
 
 def _in(table: Table, one: Profile, running: Running) -> bool:
-    if table.carries and one.id in table.known.inside:
+    if table.carries and (one.id in table.known.inside or one.id in table.known.enclosed):
         return False
     return one.id in running.inside or bool(running.zone & around(table, one))
 
@@ -138,6 +140,32 @@ def pulses(table: Table, who: Profile) -> Course[None]:
             inside = meet_order(table, [one for one in table.everybody if _in(table, one, running)])
             living = [one for one in inside if table.now[one.id].life != "dead" and not spared(who, power, one)]
             yield from meets(table, Met(who, power.standing, running.level, effect=running.id), living)
+
+
+def bursts_out(table: Table, who: Profile, running: Running) -> Course[None]:
+    """What has been stored up bursts where it lies, as much stronger as it has swollen."""
+    power = who.power(running.power)
+    inside = meet_order(table, [one for one in table.everybody if _in(table, one, running)])
+    living = [one for one in inside if table.now[one.id].life != "dead" and not cover.sealed(table, who, one)]
+    covers = (rules.cover.NONE,) * len(living)
+    yield from meets(table, Met(who, swollen(power, running), running.level), living, covers)
+    yield from lit(table, who, Aim(tuple(living), covers, running.zone))
+
+
+def swollen(power: Power, running: Running) -> Power:
+    """A power with the dice that it has gained."""
+    gained = {one.type: one.count * running.worn for one in power.row.swells}
+    damage = tuple(one.model_copy(update={"count": one.count + gained.get(one.type, 0)}) for one in power.row.damage)
+    return replace(power, row=power.row.model_copy(update={"damage": damage}))
+
+
+def swells(table: Table, who: Profile) -> Course[None]:
+    """At the end of its user's turn what is stored up gains strength."""
+    for running in table.now[who.id].running:
+        power = who.power(running.power)
+        if power.row.swells and not running.phase:
+            changes = lasting.changed(table, who, running, running._replace(worn=running.worn + 1))
+            yield Event("zone-swells", lasting.spell, who.id, changes=changes, data=power.facts, seen=OPEN)
 
 
 def shaken(table: Table, met: Met, aim: Aim) -> Course[None]:

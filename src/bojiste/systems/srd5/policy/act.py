@@ -11,6 +11,7 @@ from bojiste.systems.srd5.policy import broken, magic
 from bojiste.systems.srd5.policy.aid import aid, drink
 from bojiste.systems.srd5.policy.duck import lies_well
 from bojiste.systems.srd5.policy.eyes import Eyes
+from bojiste.systems.srd5.policy.ground import now_bursts
 from bojiste.systems.srd5.policy.hold import holds
 from bojiste.systems.srd5.policy.instead import instead, quick
 from bojiste.systems.srd5.policy.lost import away, flees
@@ -37,8 +38,8 @@ def act(eyes: Eyes, ask: Ask) -> str:
         return "stand"
     if eyes.me.forms and eyes.grade.picks and sheds(eyes) and "shape:true" in ask.keys:
         return "shape:true"
-    if eyes.table.carries and "crawl-out" in ask.keys:
-        return "crawl-out"
+    if eyes.table.carries and (key := _out(eyes, ask)) is not None:
+        return key
     if eyes.me.powers and eyes.grade.picks and (key := jaunts(eyes, ask)) is not None:
         return key
     if eyes.me.pounces and eyes.grade.picks and (key := pounces(eyes, ask)) is not None:
@@ -69,6 +70,16 @@ def act(eyes: Eyes, ask: Ask) -> str:
     return _last(eyes, ask)
 
 
+def _out(eyes: Eyes, ask: Ask) -> str | None:
+    """Out of a dead body, or back from where one has been sent, where an action leads out of that."""
+    if "crawl-out" in ask.keys:
+        return "crawl-out"
+    for place, entry in enumerate(eyes.now.suffers):
+        if entry.name == "banished" and entry.escape and f"tear:{place}" in ask.keys:
+            return f"tear:{place}"
+    return None
+
+
 def _last(eyes: Eyes, ask: Ask) -> str:
     """What is left once all is done: to go where one stands well, or to lie down there."""
     flat = eyes.grade.leads and lies_well(eyes)
@@ -92,6 +103,8 @@ def _by_magic(eyes: Eyes, ask: Ask) -> str | None:
         return None
     if means.casting(eyes.table, eyes.me) is not None and not turn.action:
         return "cast-on"
+    if now_bursts(eyes, ask):
+        return "let-go"
     if not turn.bonus and (key := magic.by_the_way(eyes, ask)) is not None:
         return key
     if turn.action:

@@ -1,7 +1,8 @@
-"""Ground that hurts: where nobody in his senses ends a turn, and the way out of it."""
+"""Ground that hurts: where nobody in his senses ends a turn, the way out of it, and when to let a blast go off."""
 
 from __future__ import annotations
 
+from bojiste.core.ask import Ask
 from bojiste.kit.board import Squares
 from bojiste.kit.ways import first
 from bojiste.systems.srd5.play.ground import felt, spared, there
@@ -45,3 +46,13 @@ def out(eyes: Eyes, reach: Reach, near: Squares) -> int | None:
     good = reach.stops & ~bad
     square = first(reach.way, good & near)
     return first(reach.way, good) if square is None else square
+
+
+def now_bursts(eyes: Eyes, ask: Ask) -> bool:
+    """Whether to let go what is stored up: somebody of the enemies is in it, and none of one's own."""
+    table, running = eyes.table, eyes.now.concentrates
+    if running is None or not eyes.me.power(running.power).row.bursts or "let-go" not in ask.keys:
+        return False
+    met = [one for one in table.everybody if magic.within(table, one, running, running.zone)]
+    met = [one for one in met if table.now[one.id].life != "dead"]
+    return any(one in eyes.me.enemies and table.up(one) for one in met) and all(one in eyes.me.enemies for one in met)

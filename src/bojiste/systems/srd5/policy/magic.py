@@ -24,6 +24,7 @@ PLIGHT = {
     "paralyzed": 80,
     "stunned": 80,
     "banished": 80,
+    "enclosed": 70,
     "dominated": 90,
     "possessed": 90,
     "befriended": 56,
@@ -167,12 +168,13 @@ def _led(eyes: Eyes, power: Power) -> int:
     new = aim.best(table, me, power)
     if any(one not in me.enemies and table.now[one.id].life != "dead" for one in new):
         return 0
-    old = [one for one in me.enemies if one.id in table.now and table.up(one) and _within(table, one, running, there)]
+    old = [one for one in me.enemies if one.id in table.now and table.up(one) and within(table, one, running, there)]
     lost = 0 if power.row.rim else sum(each(eyes, power, one) for one in old)
     return sum(each(eyes, power, one) for one in new) - lost
 
 
-def _within(table: Table, one: Profile, running: Running, there: Squares) -> bool:
+def within(table: Table, one: Profile, running: Running, there: Squares) -> bool:
+    """Whether somebody is in these squares of an area that stays; without a map, in it."""
     return one.id in running.inside or bool(table.grid and there & table.space(one))
 
 

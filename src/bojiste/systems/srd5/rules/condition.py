@@ -374,6 +374,7 @@ LAID: dict[str, Callable[[], Effects]] = {
     "blurred": blurred,
     "chilled": chilled,
     "confused": confused,
+    "enclosed": banished,
     "flinching": flinching,
     "hasted": hasted,
     "jolted": jolted,

@@ -56,6 +56,14 @@ class Staying(Strict):
     """Nothing to who is immune to poison."""
     grounded: bool = False
     """Only to who stands on the ground."""
+    whole: bool = False
+    """Only to whom its area takes in wholly."""
+    deflects: bool = False
+    """Of a wall: no arrow, bolt or bullet is shot through it."""
+    bursts: bool = False
+    """When it ends it meets all who are in its zone, and not before."""
+    swells: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
+    """Damage that it gains at the end of each turn of its user."""
     pulses: bool = False
     """Its zone meets all who are in it at the end of each turn of its user."""
     rim: Annotated[int, Field(ge=0, le=30)] = 0

@@ -89,19 +89,19 @@ CONDITIONS = (
 
 HAMPERED = (
     "approaching", "banished", "befriended", "bemused", "berserk", "bewildered", "blurred", "chilled", "confused",
-    "cursed", "desisting", "dominated", "dropping", "enfeebled", "ethereal", "fleeing", "flinching", "grovelling",
-    "halting", "hasted", "heeding", "jolted", "leaving", "lethargic", "lit", "lured", "mired", "mist", "misty",
-    "mocked", "nimble", "numbed", "outlined", "possessed", "sickened", "slothful", "slowed", "unfettered", "warded",
-    "weakened",
+    "cursed", "desisting", "dominated", "dropping", "enclosed", "enfeebled", "ethereal", "fleeing", "flinching",
+    "grovelling", "halting", "hasted", "heeding", "jolted", "leaving", "lethargic", "lit", "lured", "mired", "mist",
+    "misty", "mocked", "nimble", "numbed", "outlined", "possessed", "sickened", "slothful", "slowed", "unfettered",
+    "warded", "weakened",
 )  # fmt: skip
 """Plights that are shown and felt like conditions: told to come, not here, heeding a friend, dull of wit, striking at
 whoever is nearest, doing what a die says (a d8), hard to hit, slower, doing what a d10 says, cursed with wounds, told
-to keep out of it, under another's will, told to drop what it holds, striking at half strength, on another plane, told
-to flee, beside itself, to grovel, to halt, twice as fast, to do what the referee makes of it, without reactions, told
-to go away, worn out by haste, easy to hit once, following a song, stuck in the ground, mist that can do nothing, a
-cloud, hard to hit with once, quick to evade, much slower, easy to hit, with a ghost within, an action or a bonus
-action, too slothful to act, half of what a turn holds, held back by nothing, not to be struck at without a saving
-throw, no strength."""
+to keep out of it, under another's will, told to drop what it holds, shut in by magic, striking at half strength, on
+another plane, told to flee, beside itself, to grovel, to halt, twice as fast, to do what the referee makes of it,
+without reactions, told to go away, worn out by haste, easy to hit once, following a song, stuck in the ground, mist
+that can do nothing, a cloud, hard to hit with once, quick to evade, much slower, easy to hit, with a ghost within, an
+action or a bonus action, too slothful to act, half of what a turn holds, held back by nothing, not to be struck at
+without a saving throw, no strength."""
 ETHER = "ether"
 """Where who is on the Ethereal Plane is, in the place of a creature's id."""
 AWAY = "away"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from bojiste.systems.srd5.words.rows import BUT_HUMANOIDS, MINUTE, TEN_MINUTES, Row, half, kept_up, spell
+from bojiste.systems.srd5.words.rows import BUT_HUMANOIDS, HOUR, MINUTE, TEN_MINUTES, Row, half, kept_up, spell
 
 SITES: Mapping[str, Row] = {
     # level 2
@@ -19,7 +19,19 @@ SITES: Mapping[str, Row] = {
     "plant_growth": spell(3, "vs", 150, area="sphere 100", zone=True, starting=False, entered=False, difficult=True),
     "stinking_cloud": spell(3, "vsm", 90, area="sphere 20", spreads=True, zone=True, entered=False, obscures=True,
                             save="constitution", breathed=True, stalls=True, **kept_up(MINUTE)),
-    # levels 6 to 8
+    "wind_wall": spell(3, "vsm", 120, area="wall 50 15", zone=True, at_once=True, starting=False, entered=False,
+                       deflects=True, **half("strength", "3d8 bludgeoning", **kept_up(MINUTE))),
+    # levels 4 to 8
+    "resilient_sphere": spell(4, "vsm", 30, whom="enemies", save="dexterity", largest="large", inflicts=["enclosed"],
+                              **kept_up(MINUTE)),
+    "arcane_hand": spell(5, "vsm", 120, attack="melee", damage="4d8 force", strikes=True, leash=60,
+                         higher="2d8 force", **kept_up(MINUTE)),
+    "delayed_blast_fireball": spell(7, "vsm", 150, area="sphere 20", spreads=True, zone=True, starting=False,
+                                    entered=False, bursts=True, swells="1d6 fire",
+                                    **half("dexterity", "12d6 fire", "1d6 fire", **kept_up(MINUTE))),
+    "forcecage": spell(7, "vsm", 100, area="cube 10", whole=True, inflicts=["enclosed"], rounds=HOUR),
+    "maze": spell(8, "vs", 60, inflicts=[{"condition": "banished", "escape": 20, "escape_by": "intelligence"}],
+                  **kept_up(TEN_MINUTES)),
     "create_undead": spell(6, "vsm", 10, minutes=1, whom="dead", not_on=BUT_HUMANOIDS, largest="medium", targets=3,
                            brings={"block": "ghoul", "corpses": True, "by_night": True}, higher={"targets": 1}),
     "arcane_sword": spell(7, "vsm", 60, attack="melee", damage="3d10 force", strikes=True, **kept_up(MINUTE)),
@@ -39,6 +51,11 @@ LED: Mapping[str, Row] = {
 
 NEARLY: dict[str, str] = {
     "create_undead": "greater undead",
+    "arcane_hand": "whatever it does but strike",
+    "delayed_blast_fireball": "a bead that somebody takes",
+    "forcecage": "the cage of bars and steps in the box",
+    "resilient_sphere": "where it rolls",
+    "wind_wall": "small flyers and fights without a map",
     "earthquake": "fissures and buildings",
     "flaming_sphere": "light around it",
     "gust_of_wind": "which way it hinders and what it blows away",
