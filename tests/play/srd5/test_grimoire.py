@@ -34,11 +34,15 @@ def casts(name: str, seed: int) -> Game:
     while game.ask is not None and game.ask.topic != "turn" and game.ask.actor == "cira":
         friendly = row.heal or row.lifts or row.whom == "allies"
         wanted = (
-            ("at:ada",) if friendly else ("at:orc", "at:3,4" if row.area and row.area.shape == "cube" else "at:6,4")
+            ("at:ada",)
+            if friendly
+            else (
+                *(("let-go",) if row.bursts else ()),
+                "at:orc",
+                "at:3,4" if row.area and row.area.shape == "cube" else "at:6,4",
+            )
         )
         game.answer(next((key for key in wanted if key in game.ask.keys), game.ask.default))
-    if row.bursts:
-        game.answer("let-go")
     if game.ask is not None and game.ask.actor == "cira":
         game.answer("end")
     return game
