@@ -17,6 +17,7 @@ from bojiste.systems.srd5.play import (
     decoy,
     ether,
     lasting,
+    lots,
     offer,
     rampart,
     sight,
@@ -250,6 +251,8 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
     elif power.row.dispels:
         for one in aim.whom:
             yield from choosy.dispelled(table, who, one, max(slot, power.cast_level))
+    elif power.row.lots:
+        yield from lots.scattered(table, met, aim)
     elif power.row.brings is not None:
         yield from table.brings(table, who, power, aim.whom, effect)
     elif power.gives:

@@ -206,19 +206,39 @@ def repeated(table: Table, whom: Profile) -> Course[None]:
     done = set()
     for entry in table.now[whom.id].suffers:
         key = (entry.effect, entry.by, entry.source, entry.save, entry.dc)
-        if not entry.save or key in done or entry.again in (HARMED, WRONGED):
+        if not entry.save or key in done or entry.again in (HARMED, WRONGED, JUDGED):
             continue
         if entry.again == ALONE and _watched(table, whom, entry):
             continue
         done.add(key)
         hinders = ("in-sight",) if entry.again == UNSEEN and _watched(table, whom, entry) else ()
-        if (yield from save(table, whom, entry.save, entry.dc, hinders=hinders)):
+        made = yield from save(table, whom, entry.save, entry.dc, hinders=hinders)
+        counted = entry.again == THRICE and (yield from _counts(table, whom, entry, made))
+        if counted:
+            continue
+        if made:
             yield from shaken_off(table, whom, entry)
         elif entry.worse:
             yield from _worsens(table, whom, entry)
 
 
 UNSEEN, ALONE, OFTEN = "unseen", "alone", "often"
+THRICE, JUDGED = "thrice", "judged"
+ENOUGH = 3
+"""So many saving throws made, or failed, decide."""
+
+
+def _counts(table: Table, whom: Profile, entry: Suffering, made: bool) -> Course[bool]:
+    """Count a saving throw against what three of them decide; whether it is not decided yet. (What somebody suffers so
+    is no boon: its two numbers are free for that.)"""
+    counted = entry._replace(amount=entry.amount + made, die=entry.die + (not made))
+    if ENOUGH in (counted.amount, counted.die):
+        return False
+    suffers = tuple(counted if one == entry else one for one in table.now[whom.id].suffers)
+    data = {"condition": entry.name, "successes": counted.amount, "failures": counted.die}
+    changes = table.state.change(whom.id, suffers=suffers)
+    yield Event("undecided-yet", spell, whom.id, changes=changes, data=data, seen=OPEN)
+    return True
 
 
 def _watched(table: Table, whom: Profile, entry: Suffering) -> bool:

@@ -49,6 +49,14 @@ class Met(NamedTuple):
 
 def meets(table: Table, met: Met, whom: Sequence[Profile], covers: Sequence[int] = ()) -> Course[None]:
     """An effect meets these creatures, in this order; ``covers`` are their degrees of cover from its origin."""
+    found, missed = yield from withstanding(table, met, whom, covers)
+    yield from lands(table, met, found, missed)
+
+
+def withstanding(
+    table: Table, met: Met, whom: Sequence[Profile], covers: Sequence[int] = ()
+) -> Course[tuple[Sequence[Profile], Sequence[int | None]]]:
+    """Those of these to whom an effect does anything, and by how much each fails to save (``None``: it saves)."""
     power = met.power
     proof = lasting.proof(met.who, power.key)
     whom = [one for one in whom if proof not in table.now[one.id].used and felt(table, power, one)]
@@ -60,6 +68,13 @@ def meets(table: Table, met: Met, whom: Sequence[Profile], covers: Sequence[int]
     missed: list[int | None] = []
     for place, one in enumerate(whom):
         missed.append((yield from _missed(table, met, one, covers[place] if covers else rules.cover.NONE)))
+    return whom, missed
+
+
+def lands(table: Table, met: Met, whom: Sequence[Profile], missed: Sequence[int | None]) -> Course[None]:
+    """What an effect does to those who have saved against it or have not: damage rolled once for all, then what befalls
+    each."""
+    power = met.power
     saved = [by is None for by in missed]
     if power.area is not None and power.row.save and power.row.damage:
         for one in whom:

@@ -260,6 +260,8 @@ def powers(sheet: Sheet, ability: Mapping[str, int], training: int) -> tuple[Pow
             row = variant(parent.row, name)
             found.append(replace(power_of(power_key(name), row, sheet, ability, training), of=parent.key))
     for parent in tuple(found):
+        for name in (*parent.row.lots, *parent.row.stages):
+            found.append(power_of(name, opened(name), sheet, ability, training))
         for name in parent.row.opens:
             row = opened(name).model_copy(update={"during": parent.key})
             found.append(power_of(name, row, sheet, ability, training))

@@ -30,6 +30,7 @@ from bojiste.systems.srd5.play import (
     lasting,
     leading,
     legend,
+    lots,
     monster,
     motion,
     mounted,
@@ -68,12 +69,14 @@ def start_sequence(table: Table, who: Profile) -> Course[None]:
     if now.running:
         yield from lasting.over(table, who, due)
         yield from zone.drifts(table, who)
+        yield from zone.stages(table, who)
     if table.known.moments:
         yield from ended(table, f"turn-start:{who.id}")
     if now.hp == 0 and rules.stabilizing.state(LIFE.index(now.life)):
         yield from death_save(table, who)
     if table.magical:
         table.come.clear()
+        yield from lots.judged(table, who)
         yield from _surroundings(table, who)
     if who.can:
         yield from _stirs(table, who)

@@ -10,7 +10,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Running
 from bojiste.systems.srd5.play import cover, lasting
-from bojiste.systems.srd5.play.aim import Aim, meet_order
+from bojiste.systems.srd5.play.aim import Aim, aimed, meet_order
 from bojiste.systems.srd5.play.blow import Blow, rolled
 from bojiste.systems.srd5.play.component import of_row
 from bojiste.systems.srd5.play.damage import harm
@@ -130,6 +130,24 @@ def _worn(table: Table, who: Profile, power: Power, running: Running, done: int)
         changes = lasting.changed(table, who, running, running._replace(worn=running.worn + done))
         data = {**power.facts, "left": power.row.wears - running.worn - done}
         yield Event("zone-wears", lasting.spell, who.id, changes=changes, data=data, seen=OPEN)
+
+
+def stages(table: Table, who: Profile) -> Course[None]:
+    """As its user's turn starts the next part of a power comes to all in its area, or to whom its user chooses."""
+    for running in table.now[who.id].running:
+        row = who.power(running.power).row
+        passed = row.rounds - running.left - 1
+        if not row.stages or running.phase or passed < 0:
+            continue
+        power = who.powers[row.stages[min(passed, len(row.stages) - 1)]]
+        inside = [one for one in table.everybody if _in(table, one, running) and table.now[one.id].life != "dead"]
+        whom = meet_order(table, inside)
+        if power.row.targets > 1:
+            aim = yield from aimed(table, who, power, running.level)
+            whom = [one for one in meet_order(table, aim.whom) if one in inside] if aim is not None else []
+        data = {**power.facts, "whom": tuple(one.id for one in whom)}
+        yield Event("zone-stage", lasting.spell, who.id, data=data, seen=OPEN)
+        yield from meets(table, Met(who, power, running.level), whom)
 
 
 def pulses(table: Table, who: Profile) -> Course[None]:

@@ -214,6 +214,8 @@ def _twice(part: Component) -> int:
 def each(eyes: Eyes, power: Power, one: Profile) -> int:
     """What it does to one enemy, four times the damage to expect."""
     row, mean = power.row, _mean(eyes, power, one)
+    if row.lots:
+        mean = sum(eyes.me.powers[name].mean for name in row.lots) // len(row.lots)
     if row.attack is not None:
         odds = weigh.chance(attack_of(power).bonus, 0, -1 if _hampered(eyes, power) else 0)
         brought = _plight(power, one) if power.cast else 0

@@ -35,11 +35,12 @@ class Inflicted(Strict):
     ``own-turn-end``: as the next turn of whoever suffers it begins or ends; ``harmed``: when that one takes damage;
     ``betrayed``: when it takes damage from who caused it or that one's side; ``roused``: when it takes any damage, or
     sees one of its own side take some."""
-    repeat: bool | Literal["unseen", "alone", "harmed", "often", "wronged", "shaken"] = False
+    repeat: bool | Literal["unseen", "alone", "harmed", "often", "wronged", "shaken", "thrice", "judged"] = False
     """The saving throw is repeated at the end of each turn of who suffers it (``unseen``: with disadvantage while it
     sees the causer; ``alone``: only while it does not), or (``harmed``) whenever it takes damage (``wronged``: from the
     causer or that one's side), or (``often``) both, then with advantage (``shaken``: both, without, and no damage of
-    the causer's counts)."""
+    the causer's counts); ``thrice``: at the end of each turn, until three have been made or three have failed;
+    ``judged``: once, as the causer's next turn starts, and who fails then is gone from here."""
     worse: Annotated[str, one_of(CONDITIONS)] | None = None
     """What it turns into when the saving throw is repeated once and fails."""
     failed_by: Annotated[int, Field(ge=0, le=20)] = 0

@@ -54,11 +54,23 @@ class PowerSheet(Staying):
     innate: Annotated[int, Field(ge=0, le=9)] | None = None
     """The level of the spell that a feature is: it is cast without a slot, at that level."""
     time: Literal[
-        "action", "bonus", "free", "reaction", "legendary", "lair", "death", "touched", "nearby", "turn", "entered"
+        "action",
+        "bonus",
+        "free",
+        "reaction",
+        "legendary",
+        "lair",
+        "death",
+        "touched",
+        "nearby",
+        "turn",
+        "entered",
+        "part",
     ] = "action"
     """When it is used; ``death``: as its owner dies; ``touched``: at whoever hits its owner in melee from within 5 ft;
     ``nearby``: at whoever starts a turn within its area; ``turn``: at those within it as its owner's turn starts;
-    ``entered``: at those into whose space its owner comes, the first time on a turn."""
+    ``entered``: at those into whose space its owner comes, the first time on a turn; ``part``: only as a part of
+    another power of its owner's."""
     trigger: Literal["hurt", "hit", "spell"] = "hurt"
     """What a reaction answers: damage, a hit that it may still turn aside, a spell."""
     counters: bool = False
@@ -240,6 +252,12 @@ class PowerSheet(Staying):
     """Feet of bright light around whoever it lies on, and as many of dim light beyond."""
     opens: tuple[Text, ...] = ()
     """Names of what may be done besides while it lies on its user."""
+    lots: Annotated[tuple[Text, ...], Field(max_length=7)] = ()
+    """Names of seven parts of which a d8 says for each whom it meets which one it is (its last face: two of them), once
+    all have saved."""
+    stages: tuple[Text, ...] = ()
+    """Names of parts that come one after another as its user's turns start, and the last again and again: to all in its
+    zone, or to whom its user chooses."""
     during: Text | None = None
     """Only while this power of its own (its key) goes on."""
     rank: Annotated[int, Field(ge=0, le=9)] = 0
@@ -360,6 +378,7 @@ class PowerSheet(Staying):
             or self.flings
             or self.variants
             or self.opens
+            or self.lots
             or self.resists
             or self.repels
             or self.expels

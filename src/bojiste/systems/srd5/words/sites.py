@@ -35,25 +35,47 @@ SITES: Mapping[str, Row] = {
     "create_undead": spell(6, "vsm", 10, minutes=1, whom="dead", not_on=BUT_HUMANOIDS, largest="medium", targets=3,
                            brings={"block": "ghoul", "corpses": True, "by_night": True}, higher={"targets": 1}),
     "arcane_sword": spell(7, "vsm", 60, attack="melee", damage="3d10 force", strikes=True, **kept_up(MINUTE)),
+    "prismatic_spray": spell(7, "vs", "self", area="cone 60", save="dexterity", success="half",
+                             lots=["red_ray", "orange_ray", "yellow_ray", "green_ray", "blue_ray", "indigo_ray",
+                                   "violet_ray"]),
+    "storm_of_vengeance": spell(9, "vs", 5280, area="sphere 360", zone=True, at_once=True, starting=False,
+                                entered=False, save="constitution", damage="2d6 thunder", inflicts=["deafened"],
+                                stages=["storm_acid", "storm_lightning", "storm_hail", "storm_gale"],
+                                **kept_up(MINUTE)),
     "earthquake": spell(8, "vsm", 500, area="sphere 100", zone=True, starting=False, entered=False, at_once=True,
                         pulses=True, grounded=True, disturbs="once", difficult=True, save="dexterity",
                         inflicts=["prone"], **kept_up(MINUTE)),
 }  # fmt: skip
 
+_RAYS = {"red": "fire", "orange": "acid", "yellow": "lightning", "green": "poison", "blue": "cold"}
+
 LED: Mapping[str, Row] = {
+    **{f"{color}_ray": {"time": "part", "magical": True, **half("dexterity", f"10d6 {kind}")}
+       for color, kind in _RAYS.items()},
+    "indigo_ray": {"time": "part", "magical": True,
+                   "inflicts": [{"condition": "restrained", "save": "constitution", "repeat": "thrice",
+                                 "worse": "petrified"}]},
+    "violet_ray": {"time": "part", "magical": True,
+                   "inflicts": [{"condition": "blinded", "save": "wisdom", "repeat": "judged"}]},
+    "storm_acid": {"time": "part", "magical": True, "damage": "1d6 acid"},
+    "storm_lightning": {"time": "part", "magical": True, "range": 5280, "targets": 6,
+                        **half("dexterity", "10d6 lightning")},
+    "storm_hail": {"time": "part", "magical": True, "damage": "2d6 bludgeoning"},
+    "storm_gale": {"time": "part", "magical": True, "damage": "1d6 cold"},
     "flaming_sphere_rolls": {"time": "bonus", "range": 300, "area": "cube 5", "relays": 30, "rim": 5, "rank": 2,
                              "magical": True, **half("dexterity", "2d6 fire", "1d6 fire")},
     "gust_of_wind_turns": {"time": "bonus", "range": "self", "area": "line 60 10", "relays": 60, "magical": True},
     "moonbeam_moves": {"range": 300, "area": "cylinder 5 40", "relays": 60, "rank": 2, "magical": True,
                        **half("constitution", "2d10 radiant", "1d10 radiant")},
 }  # fmt: skip
-"""What leads them elsewhere."""
+"""What leads them elsewhere, and the parts of which some of them are made."""
 
 NEARLY: dict[str, str] = {
     "create_undead": "greater undead",
     "arcane_hand": "whatever it does but strike",
     "delayed_blast_fireball": "a bead that somebody takes",
     "forcecage": "the cage of bars and steps in the box",
+    "storm_of_vengeance": "how its gusts hinder",
     "resilient_sphere": "where it rolls",
     "wind_wall": "small flyers and fights without a map",
     "earthquake": "fissures and buildings",

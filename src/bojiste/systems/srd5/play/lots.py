@@ -1,0 +1,60 @@
+"""Powers that a die divides: a ray for each whom they meet, and what is judged on a later turn."""
+
+from __future__ import annotations
+
+from bojiste.core.dice import die
+from bojiste.core.event import OPEN, Event, kept
+from bojiste.kit.course import Course
+from bojiste.systems.srd5.now import Suffering
+from bojiste.systems.srd5.play import lasting
+from bojiste.systems.srd5.play.aim import Aim
+from bojiste.systems.srd5.play.damage import expelled
+from bojiste.systems.srd5.play.dice import save
+from bojiste.systems.srd5.play.meet import Met, lands, withstanding
+from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Profile
+
+SIDES = 8
+"""Of the die; its last face stands for two rays more."""
+
+
+def scattered(table: Table, met: Met, aim: Aim) -> Course[None]:
+    """All saving throws first; then a die says which ray strikes each, and that one does what it does to who has saved
+    or has not."""
+    whom, missed = yield from withstanding(table, met, aim.whom, aim.covers)
+    for one, by in zip(whom, missed, strict=True):
+        for ray in (yield from _rays(table, met, one)):
+            yield from lands(table, met._replace(power=ray), (one,), (by,))
+
+
+def _rays(table: Table, met: Met, one: Profile) -> Course[list[Power]]:
+    """The rays that strike somebody: two, where the last face falls first; later it falls in vain."""
+    found: list[Power] = []
+    first = yield die(SIDES, lasting.spell, met.who.id, one.id)
+    if first == SIDES:
+        rolls, data = kept(SIDES, first), met.power.facts
+        yield Event("two-rays", lasting.spell, met.who.id, one.id, rolls, data=data, seen=OPEN)
+    while len(found) < (2 if first == SIDES else 1):
+        face = first if first < SIDES else (yield die(SIDES, lasting.spell, met.who.id, one.id))
+        if face < SIDES:
+            ray = met.who.powers[met.power.row.lots[face - 1]]
+            rolls, data = kept(SIDES, face), ray.facts
+            yield Event("ray-falls", lasting.spell, met.who.id, one.id, rolls, data=data, seen=OPEN)
+            found.append(ray)
+    return found
+
+
+def judged(table: Table, who: Profile) -> Course[None]:
+    """As its turn starts, whoever has caused such a thing sees whether the others withstand it: else they are gone."""
+    for one in table.everybody:
+        for entry in table.now[one.id].suffers:
+            if entry.again == lasting.JUDGED and entry.source == who.id and table.now[one.id].life != "dead":
+                yield from _judged(table, who, one, entry)
+
+
+def _judged(table: Table, who: Profile, one: Profile, entry: Suffering) -> Course[None]:
+    if (yield from save(table, one, entry.save, entry.dc)):
+        yield from lasting.shaken_off(table, one, entry)
+    else:
+        yield from expelled(table, who, one, who.power(entry.by).facts)
