@@ -298,7 +298,7 @@ def test_tactics_lead_the_beam_after_who_walks_out_of_it() -> None:
         assert bool(every(Game(given, seed=3), "zone-led")) is led
 
 
-# -- shells, mazes, a blast stored up, wind --------------------------------------------------------------------------
+# -- shells, a blast stored up, wind --------------------------------------------------------------------------
 
 
 @SPELLS
@@ -338,17 +338,6 @@ def test_a_forcecage_holds_those_who_are_wholly_in_it() -> None:
     table = game.state.memo["table"]
     who, one, other = (table.profiles[id] for id in ("orc", "gob", "ogre"))
     assert not cover.shut(table, who, one) and cover.shut(table, who, other) and not game.state["cira"].concentrates
-
-
-@SPELLS
-def test_a_maze_is_left_by_wits() -> None:
-    """No saving throw; away until an Intelligence check as an action reaches 20 (here +2)."""
-    dull = orc(hp_max=90, abilities={"strength": 18, "intelligence": 14}, at=(2, 5))
-    game = played(apart("maze", foe=dull), [18], "cast:maze", "end", "tear:0", "end")
-    assert not game.state["orc"].conditions and not game.state["cira"].running
-    lost = played(apart("maze", "fire_bolt", foe=dull), [17], "cast:maze", "end", "tear:0", "end")
-    assert "banished" in lost.state["orc"].conditions and "cast:fire_bolt" not in offered(lost)
-    assert every(lost, "stays-caught")[0].row()[4] == 19
 
 
 BEAD = ("cast:delayed_blast_fireball", "slot:7", "at:10,5")
@@ -399,7 +388,7 @@ def test_an_arcane_hand_strikes_far_and_wide() -> None:
     assert game.state["orc"].hp == 78 and game.state["gob"].hp == 72
 
 
-@pytest.mark.parametrize("name", ["resilient_sphere", "forcecage", "maze", "arcane_hand", "wind_wall"])
+@pytest.mark.parametrize("name", ["resilient_sphere", "forcecage", "arcane_hand", "wind_wall"])
 def test_tactics_shut_enemies_in(name: str) -> None:
     game = first_turn(cira(name, at=(0, 4)), orc(hp_max=60, at=(5, 4)), ogre(at=(6, 7)), ada(at=(5, 1)), **FIELD)
     assert only(game, "casts").data["whom"] and "ada" not in only(game, "casts").data["whom"]
@@ -411,27 +400,3 @@ def test_tactics_let_the_blast_go_over_enemies_only() -> None:
     assert {event.target for event in every(game, "damage")} == {"one", "two"}
     spared = first_turn(cira("delayed_blast_fireball", at=(0, 4)), *foes, ada(at=(12, 4)), **FIELD)
     assert not every(spared, "damage")
-
-
-@SPELLS
-def test_whoever_finds_the_way_out_makes_room() -> None:
-    """Where it was stands a goblin meanwhile: it comes back beside."""
-    foes = orc(hp_max=90, at=(2, 5)), gob(at=(3, 5))
-    given = grid(cira("maze", at=(0, 5)), *foes, order=["cira", "gob", "orc"])
-    game = played(given, [20], "cast:maze", "at:orc", "end", "move", "to:2,5", "end", "tear:0")
-    here, there = game.state["orc"], game.state["gob"]
-    assert not here.conditions and (here.x, here.y) != (there.x, there.y) == (2, 5)
-
-
-def test_whoever_is_lost_looks_for_the_way_out() -> None:
-    game = Game(
-        apart(
-            "maze",
-            foe=orc(hp_max=90, tactic="ordinary", at=(2, 5)),
-        ),
-        seed=1,
-        people=["player:cira"],
-    )
-    for key in ("cast:maze", "end"):
-        game.answer(key)
-    assert every(game, "stays-caught") or every(game, "tears-free")

@@ -120,8 +120,7 @@ def escape(table: Table, who: Profile, rest: str) -> Course[None]:
 
 def wrests(table: Table, who: Profile, entry: Suffering, skill: str) -> Course[None]:
     """Get free of a hold with a stated number by a check: the action."""
-    carried = table.known.carried.get(who.id, "")
-    within = carried if carried in table.profiles else ""  # and not far away
+    within = table.known.carried.get(who.id, "")
     rows = table.profiles[entry.source].power(entry.by).row.inflicts
     firm = ("firm-hold",) if any(row.firm and row.condition == entry.name for row in rows) else ()
     test = yield from check(table, who, skill, rules.dice.d20_test, hinders=firm)
@@ -141,8 +140,6 @@ def wrests(table: Table, who: Profile, entry: Suffering, skill: str) -> Course[N
         seen=OPEN,
     )
     yield from belly.freed(table, who, within)
-    if carried and not within:
-        yield from belly.died(table, who)  # back where it was, if there is room
 
 
 # -- shoving ---------------------------------------------------------------------------------------------------

@@ -135,21 +135,12 @@ def _tears(table: Table, who: Profile) -> Iterator[Option]:
         whole = entry.name == "encased" or not any(of_one_hold(entry, hold) for hold in holds)
         if entry.escape and whole:
             source = table.profiles[entry.source]
-            data = {**source.power(entry.by).facts, "against": entry.escape, "by": _escape_by(table, entry)}
-            yield Option(f"tear:{place}", data)
-
-
-def _escape_by(table: Table, entry: Suffering) -> str:
-    """What the check is made with that gets one free."""
-    rows = table.profiles[entry.source].power(entry.by).row.inflicts
-    return next((row.escape_by for row in rows if row.condition == entry.name), "strength")
+            yield Option(f"tear:{place}", {**source.power(entry.by).facts, "against": entry.escape})
 
 
 def tear(table: Table, who: Profile, rest: str) -> Course[None]:
-    """Get free of what holds by a check of Strength (or find the way out by Intelligence); out of a creature's grip one
-    wrests oneself by ``escape``."""
-    entry = table.now[who.id].suffers[int(rest)]
-    yield from grapple.wrests(table, who, entry, _escape_by(table, entry))
+    """Get free of what holds by a Strength check; out of a creature's grip one wrests oneself by ``escape``."""
+    yield from grapple.wrests(table, who, table.now[who.id].suffers[int(rest)], "strength")
 
 
 # -- held back by nothing ------------------------------------------------------------------------------------------

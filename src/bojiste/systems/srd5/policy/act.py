@@ -38,8 +38,8 @@ def act(eyes: Eyes, ask: Ask) -> str:
         return "stand"
     if eyes.me.forms and eyes.grade.picks and sheds(eyes) and "shape:true" in ask.keys:
         return "shape:true"
-    if eyes.table.carries and (key := _out(eyes, ask)) is not None:
-        return key
+    if eyes.table.carries and "crawl-out" in ask.keys:
+        return "crawl-out"
     if eyes.me.powers and eyes.grade.picks and (key := jaunts(eyes, ask)) is not None:
         return key
     if eyes.me.pounces and eyes.grade.picks and (key := pounces(eyes, ask)) is not None:
@@ -68,16 +68,6 @@ def act(eyes: Eyes, ask: Ask) -> str:
     if now.suffers and (key := _hasted(eyes, ask)) is not None:
         return key
     return _last(eyes, ask)
-
-
-def _out(eyes: Eyes, ask: Ask) -> str | None:
-    """Out of a dead body, or back from where one has been sent, where an action leads out of that."""
-    if "crawl-out" in ask.keys:
-        return "crawl-out"
-    for place, entry in enumerate(eyes.now.suffers):
-        if entry.name == "banished" and entry.escape and f"tear:{place}" in ask.keys:
-            return f"tear:{place}"
-    return None
 
 
 def _last(eyes: Eyes, ask: Ask) -> str:

@@ -58,8 +58,6 @@ class Inflicted(Strict):
     """When that damage comes instead: at the end of those turns, or at the start of the causer's."""
     escape: Annotated[int, Field(ge=0, le=30)] | None = None
     """What a Strength check (an action) must reach to get free; 0: as much as the saving throw."""
-    escape_by: Literal["strength", "intelligence"] = "strength"
-    """What that check is made with."""
     firm: bool = False
     """Checks to get out of its hold suffer."""
     only: Annotated[str, one_of(CREATURE_TYPES)] | None = None

@@ -100,10 +100,7 @@ option-cast-on = dál vyvolávat { $power_declines ->
    *[no] { $power }
 } (zbývá akcí: { $left })
 option-again = bonusová akce: { $power } { option-whom }
-option-tear = vytrhnout se ({ $power }): { $by_id ->
-    [intelligence] Inteligence
-   *[other] Síla
-} proti SO { $against }
+option-tear = vytrhnout se ({ $power }): Síla proti SO { $against }
 option-let-go = přestat se soustředit ({ $power })
 option-power-target-at = { $target }
 option-power-target-enough = to stačí

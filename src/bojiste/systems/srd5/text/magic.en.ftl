@@ -71,10 +71,7 @@ option-power = use { $power }{ $time_id ->
 }
 option-cast-on = go on casting { $power } ({ $left } actions left)
 option-again = bonus action: { $power } { option-whom }
-option-tear = tear oneself free ({ $power }): { $by_id ->
-    [intelligence] Intelligence
-   *[other] Strength
-} against DC { $against }
+option-tear = tear oneself free ({ $power }): Strength against DC { $against }
 option-let-go = stop concentrating ({ $power })
 option-power-target-at = { $target }
 option-power-target-enough = that is enough

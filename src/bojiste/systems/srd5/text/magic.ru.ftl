@@ -80,10 +80,7 @@ option-power = умение: { $power }{ $time_id ->
 }
 option-cast-on = продолжать накладывать «{ $power }» (осталось действий: { $left })
 option-again = бонусное действие: { $power } { option-whom }
-option-tear = вырваться («{ $power }»): { $by_id ->
-    [intelligence] Интеллект
-   *[other] Сила
-} против СЛ { $against }
+option-tear = вырваться («{ $power }»): Сила против СЛ { $against }
 option-let-go = прекратить концентрацию («{ $power }»)
 option-power-target-at = { $target }
 option-power-target-enough = достаточно

@@ -28,7 +28,6 @@ power-arcane_hand = arcane hand
 power-resilient_sphere = resilient sphere
 power-delayed_blast_fireball = delayed blast fireball
 power-forcecage = forcecage
-power-maze = maze
 power-wind_wall = wind wall
 weapon-arcane_hand = arcane hand
     .acc = arcane hand

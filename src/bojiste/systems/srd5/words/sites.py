@@ -30,8 +30,6 @@ SITES: Mapping[str, Row] = {
                                     entered=False, bursts=True, swells="1d6 fire",
                                     **half("dexterity", "12d6 fire", "1d6 fire", **kept_up(MINUTE))),
     "forcecage": spell(7, "vsm", 100, area="cube 10", whole=True, inflicts=["enclosed"], rounds=HOUR),
-    "maze": spell(8, "vs", 60, inflicts=[{"condition": "banished", "escape": 20, "escape_by": "intelligence"}],
-                  **kept_up(TEN_MINUTES)),
     "create_undead": spell(6, "vsm", 10, minutes=1, whom="dead", not_on=BUT_HUMANOIDS, largest="medium", targets=3,
                            brings={"block": "ghoul", "corpses": True, "by_night": True}, higher={"targets": 1}),
     "arcane_sword": spell(7, "vsm", 60, attack="melee", damage="3d10 force", strikes=True, **kept_up(MINUTE)),
