@@ -72,6 +72,15 @@ def test_a_flaming_sphere_needs_a_free_place() -> None:
 
 
 @SPELLS
+def test_the_places_of_a_sphere_betray_nobody_who_hides() -> None:
+    """A square looks free to whoever does not know who is on it."""
+    foes = gob(at=(5, 5)), orc(hp_max=90, at=(8, 5))
+    given = grid(cira("flaming_sphere", at=(0, 5)), *foes, order=["gob", "cira", "orc"], rulings="ask")
+    game = played(given, [15], "hide", "yes", "end", *SPHERE)
+    assert game.state["gob"].hidden_from == ("cira",) and {"at:5,5", "at:6,5"} <= {*offered(game)}
+
+
+@SPELLS
 def test_a_flaming_sphere_is_rolled_and_rams() -> None:
     """Thirty feet by a bonus action; against the orc it stops beside it, and burns it at once, as high as its slot."""
     cast = ("cast:flaming_sphere", "slot:3", "at:4,5", "power:flaming_sphere_rolls")

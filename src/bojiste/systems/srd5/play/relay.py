@@ -44,14 +44,19 @@ def near(table: Table, who: Profile, power: Power, x: int, y: int) -> bool:
     """Whether an area that is led may come so far from where it lies; any other may lie anywhere."""
     if not power.row.relays or power.at_self:
         return True
-    u, v = middle(table, led(who, table, power).zone)
+    zone = led(who, table, power).zone
+    u, v = middle(table, zone) if zone else (x, y)
     return max(abs(x - u), abs(y - v)) * SQUARE <= power.row.relays * FT
 
 
-def occupant(table: Table, x: int, y: int) -> Profile | None:
-    """Who stands on a square."""
+def occupant(table: Table, who: Profile, x: int, y: int) -> Profile | None:
+    """Who stands on a square, as far as somebody knows."""
     cell = table.drawn[1].at(x, y)
-    return next((one for one in table.everybody if table.now[one.id].life != "dead" and cell & table.space(one)), None)
+    return next((one for one in _alive(table) if cell & table.space(one) and _known(table, who, one)), None)
+
+
+def _known(table: Table, who: Profile, one: Profile) -> bool:
+    return one is who or table.knows(who, one)
 
 
 def open_to(table: Table, who: Profile, power: Power, x: int, y: int) -> bool:
@@ -59,14 +64,14 @@ def open_to(table: Table, who: Profile, power: Power, x: int, y: int) -> bool:
     board = table.drawn[1]
     if not (0 <= x < board.width and 0 <= y < board.height) or board.at(x, y) & table.solid:
         return False
-    there = occupant(table, x, y)
+    there = occupant(table, who, x, y)
     return there is None or (bool(power.row.relays) and there is not who and body(table, who, power, x, y) is not None)
 
 
 def body(table: Table, who: Profile, power: Power, x: int, y: int) -> Body | None:
     """A body put on this square, or led against whoever stands there: it stops beside that one, as near to where it
     was as it can."""
-    board, rammed = table.drawn[1], occupant(table, x, y)
+    board, rammed = table.drawn[1], occupant(table, who, x, y)
     square = board.at(x, y)
     if rammed is not None:
         was = middle(table, led(who, table, power).zone)
@@ -93,7 +98,9 @@ def likely(table: Table, who: Profile, power: Power, spots: Iterable[Spot]) -> l
     for x, y in dict.fromkeys(spots):
         if open_to(table, who, power, x, y) and (one := body(table, who, power, x, y)) is not None:
             by = (one.rammed,) if one.rammed is not None else ()
-            worth = sum(1 if other in who.enemies else -2 for other in (*met(table, one), *by))
+            worth = sum(
+                1 if other in who.enemies else -2 for other in (*met(table, one), *by) if _known(table, who, other)
+            )
             if worth > 0:
                 found[x, y] = worth
     return sorted(found, key=lambda spot: (-found[spot], spot))

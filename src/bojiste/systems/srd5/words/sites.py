@@ -1,4 +1,4 @@
-"""Spells that make a place of battle other than it was: bodies of magic, hurtful ground, wind and quakes."""
+"""Spells that make a place of battle other than it was: bodies and shells of magic, hurtful ground, wind, quakes."""
 
 from __future__ import annotations
 
