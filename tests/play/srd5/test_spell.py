@@ -382,7 +382,7 @@ def test_a_condition_is_shaken_off_at_the_end_of_a_turn() -> None:
         ({"power": [{"name": "puff", "damage": "1d6 fire", "zone": True}]}, "zone-without-area"),
         ({"power": [{"name": "puff", "damage": "1d6 fire"}] * 2}, "duplicate-power"),
         ({"spells": ["fireball"]}, "no-casting"),
-        ({"spells": ["wish"]}, "not-one-of"),
+        ({"spells": ["wishing"]}, "not-one-of"),
         ({"slots": [1], "now": {"slots": [2]}}, "slots-above-sheet"),
         ({"now": {"used": ["puff"]}}, "unknown-power"),
         ({"now": {"hit_dice": 2}}, "above-maximum"),
