@@ -139,7 +139,7 @@ def test_mist_has_advantage_on_saves_of_the_body() -> None:
     save = next(
         event for event in game.events if event.kind.startswith("save-") and event.data["ability"] == "dexterity"
     )
-    assert save.data["helps"] == ("form",)
+    assert save.data["helps"] == ("aided",)
 
 
 def test_the_form_is_lost_at_0_hit_points() -> None:

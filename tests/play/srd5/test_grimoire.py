@@ -7,6 +7,7 @@ import pytest
 from bojiste.core.game import Game
 from bojiste.core.shelf import names, not_exact
 from bojiste.systems.srd5.sheet.spellbook import spell
+from bojiste.systems.srd5.words import CONDITIONS
 from bojiste.systems.srd5.words.grimoire import MORE, NEARLY
 from bojiste.systems.srd5.words.spells import SPELLS
 from bojiste.tell.words import Words
@@ -15,7 +16,7 @@ from tests.play.srd5.test_spell import dealt, mage
 
 SLOTS = [4, 4, 4, 4, 3, 3, 2, 2, 1]
 EXPECTED = {"damage": "damage", "heal": "cures", "inflicts": "befalls", "grants": "befalls", "lifts": "recovers",
-            "kills": "dies"}  # fmt: skip
+            "kills": "dies", "steadies_life": "stable"}  # fmt: skip
 """What of a row must be seen in a game, and by which event."""
 
 
@@ -24,10 +25,14 @@ def casts(name: str, seed: int) -> Game:
     turn."""
     row = spell(name)
     caster = mage(spells=[name], slots=SLOTS, level=18, at=(4, 4))
-    lifts = [one for each in (row.model_dump(), *row.variants.values()) for one in each.get("lifts", ())]
-    friend = ada(hp_max=90, now={"hp": 3, "position": [4, 5], "conditions": lifts[-1:]})
+    lifts = [
+        one for each in (row.model_dump(), *row.variants.values()) for one in each.get("lifts", ()) if one in CONDITIONS
+    ]
+    hurt = {"hp": 0, "life": "dying"} if row.steadies_life else {"hp": 3}
+    friend = ada(hp_max=90, now={**hurt, "position": [4, 5], "conditions": lifts[-1:]})
     kind = "humanoid" if "humanoid" not in row.not_on else "beast"
-    foe = orc(type=kind, hp_max=row.weaker or (9 if row.pool else 400), at=(5, 4))
+    least = min((one.below for one in row.inflicts if one.below), default=0)
+    foe = orc(type=kind, hp_max=row.weaker or least or (9 if row.pool else 400), at=(5, 4))
     given = grid(caster, friend, foe, order=["cira", "orc", "ada"])
     game = Game(given, seed=seed, people=[*given.seats, "gm"])
     game.answer(f"cast:{name}")

@@ -14,6 +14,7 @@ from bojiste.kit.maps import MOST_SQUARES, Ground, read_map
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Fighter
 from bojiste.systems.srd5.play.guise import Guises
+from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.profile import Combatant as Combatant
 from bojiste.systems.srd5.play.profile import Profile as Profile
 from bojiste.systems.srd5.play.scenery import Scenery, scenery
@@ -108,10 +109,15 @@ def _features(scene: Scene, profiles: Mapping[str, Profile], lay: Scenery) -> di
         "magical": any(one.powers or any(way.then or way.charge for way in one.attacks) for one in people),
         "darkens": any(power.row.obscures for power in powers) or any(one.sheet.guise for one in people),
         "shines": any("illumination" in one.traits for one in people),
-        "grows": any(one.grows for one in people),
+        "grows": any(one.grows for one in people) or any(_grows(power) for power in powers),
         "breeds": any("breed" in one.can for one in people),
         "sways": any("sway" in one.can for one in people),
     }
+
+
+def _grows(power: Power) -> bool:
+    """Whether a power makes somebody larger."""
+    return any(boon.what == "grow" for boon in power.row.grants)
 
 
 def _apart(scene: Scene, mode: str) -> Callable[..., int]:

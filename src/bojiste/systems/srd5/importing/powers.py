@@ -44,6 +44,12 @@ _LEADS = re.compile(
     r"^For 1 minute, the \w+ can utter a special command or warning whenever a nonhostile creature that it can see within "
     r"(?P<ft>\d+) ft\. of it makes an attack roll or a saving throw\. The creature can add a d4 to its roll provided it can hear and understand the \w+"
 )
+_GROWS = re.compile(
+    r"^For 1 minute, the [\w'-]+ magically increases in size, along with anything it is wearing or carrying\. "
+    r"While enlarged, the [\w'-]+ is Large, doubles its damage dice on Strength-based weapon attacks[^.]*, and makes "
+    r"Strength checks and Strength saving throws with advantage\. If the [\w'-]+ lacks the room to become Large, it "
+    r"attains the maximum size possible in the space available\.?$"
+)
 _FLIGHT = re.compile(r"^The \w+ can then fly up to half its flying speed\.?$")
 _NAMED = re.compile(r"(?:^|(?<=\. ))(?P<name>(?:[A-Z][\w-]+ )+(?:Breath|Roar))\. ")
 
@@ -104,11 +110,14 @@ Keys = tuple[tuple[str, Any], ...]
 
 
 def _lends(name: str, text: str, use: Use) -> Power | None:
-    """What it does to itself or its friends: it vanishes, or leads them."""
+    """What it does to itself or its friends: it vanishes, grows, or leads them."""
     if _INVISIBLE.match(text):
         keys: Keys = (("until_it_attacks", True), ("concentration", True), ("rounds", _ROUNDS), ("magical", True))
         vanished = (Effect(conditions=("invisible",)),)
         return Power(name=name, effects=vanished, whom="allies", alone=True, keys=keys, use=use)
+    if _GROWS.match(text):
+        keys = (("grants", ["grow 1", "double"]), ("steels", ["strength"]), ("hones", "strength"), ("rounds", 10))
+        return Power(name=name, whom="allies", alone=True, keys=(*keys, ("magical", True)), use=use)
     if found := _LEADS.match(text):
         _, after = sentence_of(text[found.end() :])
         keys = (("grants", ["attack 1d4", "save 1d4"]), ("targets", 20), ("rounds", 10))

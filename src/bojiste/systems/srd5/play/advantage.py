@@ -70,8 +70,8 @@ def _property(name: str) -> Callable[[Profile, Attack], bool]:
 
 
 def _of_condition(name: str, effect: str) -> Callable[[Aim], bool]:
-    """Whether a condition of the attacker (``attack_against``) or of the target (``attacked_for``) counts."""
-    own = effect == "attack_against"
+    """Whether a condition of the attacker (``attack_against``, ``attack_for``) or of the target counts."""
+    own = effect in ("attack_against", "attack_for")
 
     def counts(aim: Aim) -> bool:
         conditions = (aim.own if own else aim.other).conditions
@@ -112,6 +112,7 @@ SOURCES: tuple[Source, ...] = (
         lambda aim: "prone" in aim.other.conditions and rules.condition.prone_attacked(aim.close) < 0,
         True,
     ),
+    *_conditions("attack_for", +1),
     *_conditions("attack_against", -1),
     Source(
         "frightened",
@@ -136,6 +137,7 @@ SOURCES: tuple[Source, ...] = (
     Source(
         "cowed", -1, spell, lambda aim: any(one.source == aim.target.id for one in aim.table.boons(aim.who, "cowed"))
     ),
+    Source("opening", +1, spell, lambda aim: guard.opening(aim.table, aim.who, aim.target) is not None, True),
     Source("metal", +1, spell, lambda aim: _against_metal(aim), of=lambda who, attack: attack.then is not None),
     Source("repelled", -1, spell, lambda aim: guard.repels(aim.table, aim.target, aim.who), True),
     Source(
@@ -143,6 +145,15 @@ SOURCES: tuple[Source, ...] = (
         -1,
         spell,
         lambda aim: guard.by_strength(aim.who, aim.attack) and "weakened" in aim.own.conditions,
+        True,
+    ),
+    Source(
+        "shaking",
+        -1,
+        spell,
+        lambda aim: (
+            "shaking" in aim.own.conditions and aim.attack.way != "spell" and not guard.by_strength(aim.who, aim.attack)
+        ),
         True,
     ),
     Source(

@@ -10,7 +10,7 @@ from bojiste.core.event import OPEN, Change, Event, Part, kept
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import cover
+from bojiste.systems.srd5.play import cover, guard
 from bojiste.systems.srd5.play.damage import revived
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.dice import check
@@ -45,7 +45,8 @@ def potion(table: Table, who: Profile, rest: str) -> Course[None]:
     whom = table.profiles[rest]
     dice, sides, added = POTION
     faces = yield from roll(dice, sides, potion, who.id)
-    regained = sum(faces) + added if table.heals(whom) else 0
+    most = guard.rallied(table, whom)
+    regained = (dice * sides if most else sum(faces)) + added if table.heals(whom) else 0
     now = table.now[who.id]
     changes = (*spend(table, who, action=True), Change(who.id, "potions", now.potions, now.potions - 1))
     changes += revived(table, whom, regained)

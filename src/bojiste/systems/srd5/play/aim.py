@@ -244,9 +244,11 @@ def near(table: Table, who: Profile, power: Power, shape: Area) -> list[Profile]
         found = [one for one in found if table.distance(who, one) <= (0 if table.grid else SQUARE)]
     if power.row.whom == "enemies":
         found = [one for one in found if one in who.enemies]
+    if power.row.whom == "allies" and not power.row.zone:
+        found = [who, *(one for one in found if one in who.allies)]
     if power.row.spreads:
         return [one for one in found if not cover.sealed(table, who, one)]
-    return [one for one in found if not cover.shut(table, who, one)]
+    return [one for one in found if one is who or not cover.shut(table, who, one)]
 
 
 def _around(table: Table, who: Profile, power: Power, shape: Area) -> Course[Aim]:
@@ -349,7 +351,7 @@ def possible(table: Table, who: Profile, power: Power) -> bool:
         return bool(candidates(table, who, power))
     if power.at_self and power.area.shape in ("sphere", "cylinder"):
         met = near(table, who, power, power.area)
-        return power.row.zone or any(one in who.enemies and table.up(one) for one in met)
+        return power.row.zone or power.row.whom == "allies" or any(one in who.enemies and table.up(one) for one in met)
     if table.grid:
         return True
     if power.row.solid:

@@ -11,7 +11,7 @@ from bojiste.core.event import OPEN, Change, Event, Part, Seen, happened
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Mark, Thing
-from bojiste.systems.srd5.play import cover, decoy, edge, finesse, guard, hit, traits, ward
+from bojiste.systems.srd5.play import cover, decoy, edge, finesse, guard, hit, lasting, traits, ward
 from bojiste.systems.srd5.play.advantage import Reasons, in_water, sources
 from bojiste.systems.srd5.play.condition import over
 from bojiste.systems.srd5.play.cover import granted
@@ -147,6 +147,8 @@ def _over_with(table: Table, who: Profile, target: Profile) -> Course[None]:
     for one, name in ((target, "lit"), (who, "mocked")):
         if table.boons(one, name):
             yield from over(table, one, name)
+    if (running := guard.opening(table, who, target)) is not None:
+        yield from lasting.ends(table, who, running, lasting.spell)
 
 
 def _recalled(

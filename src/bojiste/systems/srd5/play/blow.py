@@ -47,6 +47,8 @@ class Blow(NamedTuple):
     """Water does not stop its fire."""
     darts: int = 0
     """So many darts are in it."""
+    shared: bool = False
+    """It is what another has taken already: nothing makes it less."""
     whole: int = 0
     """What the dice came to, of which half goes to another."""
 
@@ -85,6 +87,8 @@ def reduced(table: Table, target: Profile, blow: Blow) -> tuple[Amounts, tuple[s
     """The damage left of each component of one instance: flat reduction, then immunity, resistance and vulnerability by
     type; and by which of these."""
     amounts = blow.rolls.amounts
+    if blow.shared:
+        return amounts, ()
     effects = NO_EFFECTS
     guards: tuple[Power, ...] = ()
     if table.now[target.id].suffers:
@@ -101,7 +105,7 @@ def reduced(table: Table, target: Profile, blow: Blow) -> tuple[Amounts, tuple[s
         resisted += type_ == FIRE and _cooled(table, target)
         resisted += any(counts(one.resists, type_, blow) for one in guards)
         resisted += rules.underwater.fire(type_ == FIRE and not blow.scalds and table.sunk(target))
-        vulnerable = counts(target.vulnerable, type_, blow)
+        vulnerable = counts(target.vulnerable, type_, blow) or any(one.row.exposes for one in guards)
         immune = counts(target.immune, type_, blow) + (type_ == POISON and effects.immune_to_poison) > 0
         immune = immune or any(counts(one.immune, type_, blow) for one in guards)
         immune = immune or (type_ == THUNDER and table.hushed(target))

@@ -30,7 +30,7 @@ from bojiste.systems.srd5.play.damage import harm
 from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.means import chosen_damage, chosen_slot, cost, shows, slots
 from bojiste.systems.srd5.play.meant import candidates
-from bojiste.systems.srd5.play.meet import Met, meets
+from bojiste.systems.srd5.play.meet import Met, deepened, meets
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.relief import helps
 from bojiste.systems.srd5.play.table import Table
@@ -186,7 +186,13 @@ def by_itself(
         return
     aim = Aim(whom, tuple(cover.direction(table, who, one) for one in whom))
     yield told(table, who, power, 0, aim, changes)
-    yield from meets(table, Met(who, power), whom, aim.covers)
+    yield from meets(table, Met(who, power, effect=_joined(table, who, power)), whom, aim.covers)
+
+
+def _joined(table: Table, who: Profile, power: Power) -> str:
+    """The effect that what a power brings lasts as long as, where it is done while another goes on."""
+    running = lasting.running_of(table, who, power.row.during or "") if power.row.joins else None
+    return "" if running is None else running.id
 
 
 def told(table: Table, who: Profile, power: Power, slot: int, aim: Aim, changes: tuple[Change, ...]) -> Event:
@@ -233,6 +239,7 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
         yield from lasting.begins(table, who, _running(table, power, slot, aim, effect))
     if power.row.anew:
         effect = next(one.id for one in table.now[who.id].running if one.power == power.row.during)
+    effect = effect or _joined(table, who, power)
     met = Met(who, power, slot, chosen, effect)
     if power.row.attack is not None:
         for one in aim.whom:
@@ -245,7 +252,8 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
     elif (power.row.zone and not power.row.at_once) or power.row.bursts:
         pass
     elif power.row.teleports:
-        yield from vanish.vanishes(table, who, power.row.teleports * FT)
+        along, unseen = power.row.takes_along, power.row.unseen
+        yield from vanish.vanishes(table, who, power.row.teleports * FT, along=along, unseen=unseen)
     elif power.row.shifts:
         yield from ether.shifts(table, who, power)
     elif power.row.dispels:
@@ -326,7 +334,9 @@ def _darts(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
         darts = sum(other is one for other in whom)
         shares = tuple((type_, amount * darts) for type_, amount in rolls.amounts)
         parts = tuple(Part("effect-damage", amount) for _, amount in rolls.amounts) * darts
-        yield from harm(table, one, Blow(met.who, Rolls(shares, (), parts), magical=True, darts=darts))
+        more = yield from deepened(table, met, one)
+        dealt = Rolls(shares + more.amounts, more.dice, parts)
+        yield from harm(table, one, Blow(met.who, dealt, magical=True, darts=darts))
 
 
 def before(table: Table, struck: Struck) -> Course[None]:

@@ -6,7 +6,7 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import Suffering, Thing
+from bojiste.systems.srd5.now import OFF, Suffering, Thing
 from bojiste.systems.srd5.play import guard, lasting, traits
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
@@ -27,8 +27,9 @@ def suffer(table: Table, whom: Profile, *entries: Suffering, **fields: object) -
     if traits.has(whom, "steadfast") and traits.heartened(table, whom):
         fresh = [entry for entry in fresh if entry.name != "frightened"]
     if now.suffers:
-        kept_off = guard.kept_off(table, whom)
-        fresh = [entry for entry in fresh if entry.name not in kept_off or not (entry.by or entry.effect)]
+        magic = [entry for entry in fresh if entry.by or entry.effect]
+        shut = [entry for entry in magic if guard.keeps_off(table, whom, entry.name, entry.source)]
+        fresh = [entry for entry in fresh if entry not in shut]
     added = rules.condition.effects(tuple([entry.name for entry in fresh]))
     if added.falls_prone and "prone" not in now.conditions and "prone" not in whom.cond_immune:
         fresh.append(PRONE)
@@ -91,7 +92,7 @@ def over(table: Table, whom: Profile, name: str, source: str | None = None) -> C
     """A condition of somebody's is over."""
     changes = lift(table, whom, name, source)
     if changes:
-        data = {"condition": name}
+        data = {"condition": name.removeprefix(OFF)}
         rule: Cited = rules.condition.CAUSE.get(name) or lasting.spell
         yield Event("recovers", rule=rule, actor=whom.id, changes=changes, data=data, seen=OPEN)
 

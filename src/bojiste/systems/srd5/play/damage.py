@@ -12,7 +12,7 @@ from bojiste.core.ruling import ruling
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import HEALED, Suffering
-from bojiste.systems.srd5.play import lasting, traits
+from bojiste.systems.srd5.play import guard, lasting, traits
 from bojiste.systems.srd5.play.blow import Amounts, Blow, Rolls, counts, reduced
 from bojiste.systems.srd5.play.condition import consequences, suffer
 from bojiste.systems.srd5.play.dice import save
@@ -270,6 +270,20 @@ def _stays_up(table: Table, target: Profile, taken: Taken, blow: Blow) -> Course
     return bool(held)
 
 
+def death_warded(table: Table, target: Profile) -> Course[bool]:
+    """Whether a ward keeps somebody from falling to 0 hit points (1 is left), or from death; it is over then."""
+    found = next((one for one in guard.laid(table, target) if one[1].row.wards_life), None)
+    if found is None:
+        return False
+    source, power, effect = found
+    changes = table.state.change(target.id, hp=max(1, table.now[target.id].hp))
+    yield Event("life-warded", lasting.spell, target.id, changes=changes, data=power.facts, seen=OPEN)
+    for running in table.now[source.id].running:
+        if running.id == effect:
+            yield from lasting.ends(table, source, running, lasting.spell)
+    return True
+
+
 def _stopped(table: Table, target: Profile, blow: Blow) -> tuple[Change, ...]:
     """Damage of some types stops regeneration on the next turn."""
     row = target.regeneration
@@ -290,6 +304,8 @@ STOPPED = Suffering("unregenerating")
 def _dropped(table: Table, target: Profile, blow: Blow, taken: Taken, spares: bool) -> Course[None]:
     """A creature has come to 0 hit points."""
     source, overflow = blow.source, rules.hit_points.overflow(taken.before, taken.through)
+    if table.now[target.id].suffers and (yield from death_warded(table, target)):
+        return
     if target.traits and not spares and (yield from _stays_up(table, target, taken, blow)):
         return
     table.lives_changed = True

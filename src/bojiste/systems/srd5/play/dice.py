@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from typing import Any, NamedTuple
 
-from bojiste.core.ask import Ask, Option
+from bojiste.core.ask import Ask, Option, yes_no
 from bojiste.core.dice import Roll, Rolled, die, fell
 from bojiste.core.event import OPEN, Change, Event, Part
 from bojiste.core.rule import Cited, procedure
@@ -104,12 +104,15 @@ def check(
         helps = (*helps, "keen-senses")
     if skill == "stealth" and traits.blends_in(table, who):
         helps = (*helps, "camouflage")
+    if now.suffers:
+        helps = (*helps, *advantages(table, who), *guard.hones(table, who, SKILL_ABILITY.get(skill, skill)))
     hinders = (*hinders, *hindrances(table, who, skill), *_of_armour(who, skill))
     state = rules.dice.adv_cancel(len(helps), len(hinders))
     natural, rolls = yield from order(who, rule, state, bonus=who.skills[skill], what=skill)
     facts: dict[str, Any] = {"state": state}
     if helps or hinders:
         facts |= {"helps": helps, "hinders": hinders}
+    once = (yield from _once(table, who, "check_once", natural + who.skills[skill])) if now.suffers else ()
     bonus = who.skills[skill]
     parts: tuple[Part, ...] = (Part(skill, bonus),)
     if skill == "stealth" and traits.shrouded(table, who):
@@ -117,6 +120,9 @@ def check(
         parts = (Part(skill, bonus),)
     if now.sapped and SKILL_ABILITY.get(skill, skill) == "strength" and (less := guard.frailty(table, who)):
         bonus, parts = bonus - less, (*parts, Part("sapped", -less))
+    if less := guard.dulled(table, who, SKILL_ABILITY.get(skill, skill)):
+        bonus, parts = bonus - less, (*parts, Part("feebleminded", -less))
+    bonus, parts = bonus + sum(part.value for part in once), parts + once
     return Checked(natural + bonus, natural, rolls, parts, facts, changes)
 
 
@@ -129,6 +135,11 @@ def _of_armour(who: Profile, skill: str) -> Reasons:
 
 SHY = ("sunlight_weakness", "vampire_weaknesses")
 """Traits by which sunlight hampers checks."""
+
+
+def advantages(table: Table, who: Profile) -> Reasons:
+    """What makes all ability checks of a creature easier."""
+    return tuple(name for name in table.now[who.id].conditions if rules.condition.effects((name,)).check_for)
 
 
 def hindrances(table: Table, who: Profile, skill: str = "") -> Reasons:
@@ -179,18 +190,45 @@ def missed_by(
     lent_to = (yield from _lent_to_save(table, who, ability)) if table.now[who.id].suffers else ()
     added = all_saves + bonus + sum(part.value for part in lent_to)
     less = guard.frailty(table, who) if ability == "strength" and table.now[who.id].sapped else 0
-    added -= less
+    dull = guard.dulled(table, who, ability)
+    added -= less + dull
     made = rules.dice.d20_test(natural, added, dc)
+    if not made and table.now[who.id].suffers:
+        once = yield from _once(table, who, "save_once", natural + added, dc)
+        lent_to, added = lent_to + once, added + sum(part.value for part in once)
+        made = rules.dice.d20_test(natural, added, dc)
     parts = [Part(f"save-{ability}", who.saves[ability]), *lent_to]
     parts += [Part("save-bonus", who.save_bonus)] if who.save_bonus else []
     parts += [Part("cover", bonus)] if bonus else []
     parts += [Part("sapped", -less)] if less else []
+    parts += [Part("feebleminded", -dull)] if dull else []
     data |= {"state": state} | ({"helps": helps, "hinders": hinders} if helps or hinders else {})
     kind = "save-made" if made else "save-missed"
     yield Event(kind, rules.dice.d20_test, who.id, rolls=rolls, parts=tuple(parts), data=data, seen=OPEN)
     if made or (yield from traits.resists(table, who)):
         return None
     return dc - natural - added
+
+
+def _once(table: Table, who: Profile, what: str, total: int, dc: int | None = None) -> Course[tuple[Part, ...]]:
+    """A die that somebody may add to one roll, now that it knows what that comes to (and, of a saving throw, that it
+    falls short of ``dc``); the spell is over then."""
+    parts: tuple[Part, ...] = ()
+    for entry in table.boons(who, what):
+        source = table.profiles[entry.source]
+        power = source.power(entry.by)
+        so_far = total + sum(part.value for part in parts)
+        data, helps = {**power.facts, "total": so_far}, dc is None or so_far + entry.die >= dc > so_far
+        if (yield yes_no("adds-die", rules.spell.same_spell, who.seat, who.id, helps, data=data)) != "yes":
+            continue
+        face = yield die(entry.die, rules.spell.same_spell, who.id)
+        parts += (Part("lent-die", face),)
+        kept = tuple(one for one in table.now[who.id].suffers if one != entry)
+        running = tuple(one for one in table.now[source.id].running if one.id != entry.effect)
+        changes = table.state.change(who.id, suffers=kept) + table.state.change(source.id, running=running)
+        told = {**power.facts, "phase": ""}
+        yield Event("power-ends", rules.spell.same_spell, source.id, changes=changes, data=told, seen=OPEN)
+    return parts
 
 
 def _lent_to_save(table: Table, who: Profile, ability: str) -> Generator[Roll, int, tuple[Part, ...]]:

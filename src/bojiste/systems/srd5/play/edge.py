@@ -6,13 +6,14 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bojiste.core.dice import die
-from bojiste.core.event import Part
+from bojiste.core.event import OPEN, Event, Part
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import guard
+from bojiste.systems.srd5.play import guard, lasting
 from bojiste.systems.srd5.play.blow import Rolls
 from bojiste.systems.srd5.play.component import Component, of_row
 from bojiste.systems.srd5.play.guard import by_strength
+from bojiste.systems.srd5.play.meet import Met, befalls
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 
@@ -23,9 +24,11 @@ def edged(table: Table, who: Profile, target: Profile, attack: Attack) -> Attack
         return attack
     armed = attack.way != "spell"
     surer = table.boon(who, "blade") if armed else 0
-    more = (*(_added(table, who, target, attack) if armed else ()), *_wounds(table, who, target))
-    if not surer and not more:
+    more = (*(_added(table, who, target, attack) if armed else ()), *guard.wounds(table, who, target))
+    if not surer and not more and not table.boons(who, "double"):
         return attack
+    if table.boons(who, "double") and by_strength(who, attack):
+        attack = replace(attack, components=tuple(one._replace(dice=2 * one.dice) for one in attack.components))
     first, *rest = attack.components
     part = (Part("lent", surer),) if surer else ()
     first = first._replace(flat=first.flat + surer, parts=first.parts + part)
@@ -45,14 +48,27 @@ def _added(table: Table, who: Profile, target: Profile, attack: Attack) -> Itera
     for entry in table.boons(target, "quarry"):
         if entry.source == who.id:
             yield Component(entry.amount, entry.die, 0, attack.components[0].type, ())
-    for power in guard.on(table, who):
-        yield from map(of_row, power.row.adds)
+    for source, power, effect in guard.laid(table, who):
+        if power.row.adds and (source is who or not power.row.smites):
+            more = {part.type: part.count for part in power.row.higher.damage} if power.row.smites else {}
+            steps = power.steps(_level(table, source, effect))
+            yield from (of_row(row, more.get(row.type, 0) * steps) for row in power.row.adds)
 
 
-def _wounds(table: Table, who: Profile, target: Profile) -> Iterator[Component]:
-    """What lies on whoever is struck adds to the hits of whose magic it is."""
-    for key in dict.fromkeys(one.by for one in table.now[target.id].suffers if one.source == who.id and one.by):
-        yield from map(of_row, who.power(key).row.wounds)
+def _level(table: Table, source: Profile, effect: str) -> int:
+    """The slot that an effect has been cast with."""
+    return next((one.level for one in table.now[source.id].running if one.id == effect), 0)
+
+
+def smites(table: Table, who: Profile, target: Profile) -> Course[None]:
+    """What has waited for a weapon's hit goes over to whoever is hit."""
+    for source, power, effect in tuple(guard.laid(table, who)):
+        if power.row.smites and source is who:
+            kept = tuple(one for one in table.now[who.id].suffers if one.effect != effect)
+            changes = table.state.change(who.id, suffers=kept)
+            yield Event("smites", lasting.spell, who.id, target.id, changes=changes, data=power.facts, seen=OPEN)
+            met = Met(who, power, _level(table, who, effect), effect=effect, struck=True)
+            yield from befalls(table, met, target)
 
 
 def blunted(table: Table, who: Profile, attack: Attack, rolls: Rolls) -> Course[Rolls]:

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.dice import die
+from bojiste.core.event import OPEN, Change, Event, kept
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import lasting, spot
+from bojiste.systems.srd5.play import guard, lasting, spot, vanish
 from bojiste.systems.srd5.play.belly import beside
 from bojiste.systems.srd5.play.condition import consequences
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.words import SQUARE
+from bojiste.systems.srd5.words import FT, SQUARE
 
 ETHEREAL = "ethereal"
 
@@ -62,3 +63,33 @@ def _makes_room(table: Table, one: Profile) -> Course[None]:
         x, y = beside(table, one, one)
         changes, data = table.placed(one, x, y), {"place": (x, y)}
         yield Event("teleports", lasting.spell, one.id, changes=changes, data=data, seen=OPEN)
+
+
+def blinks(table: Table, who: Profile) -> Course[None]:
+    """As a turn ends: whoever blinks is gone by a d20 of 11 and more."""
+    for _, power, _ in tuple(guard.laid(table, who)):
+        if power.row.blinks and table.now[who.id].life == "ok" and not is_there(table, who):
+            face = yield die(20, lasting.spell, who.id)
+            gone = face >= GONE_FROM
+            changes = _over(table, who, who, power) if gone else ()
+            data, shown = {**power.facts, "gone": "yes" if gone else "no"}, kept(20, face)
+            yield Event("blinks", lasting.spell, who.id, None, shown, (), changes, data, OPEN)
+            yield from consequences(table, who) if gone else ()
+
+
+GONE_FROM = 11
+BACK_WITHIN = 10 * FT
+
+
+def reappears(table: Table, who: Profile) -> Course[None]:
+    """As a turn starts, or when the spell is over: whoever has blinked away is back, near where it was."""
+    entry = next((one for one in table.now[who.id].suffers if one.name == ETHEREAL), None)
+    source = table.profiles.get(entry.source) if entry is not None else None
+    if entry is None or source is None or not source.power(entry.by).row.blinks:
+        return
+    data = {**source.power(entry.by).facts, "whom": (who.id,)}
+    yield Event("comes-back", lasting.spell, who.id, changes=_back(table, who), data=data, seen=OPEN)
+    if table.grid:
+        yield from vanish.vanishes(table, who, BACK_WITHIN)
+    yield from _makes_room(table, who)
+    yield from consequences(table, who)

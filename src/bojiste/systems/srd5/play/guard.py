@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bojiste.core.event import Part
+from bojiste.systems.srd5.now import OFF, Running, Suffering
 from bojiste.systems.srd5.play import worn
-from bojiste.systems.srd5.play.component import Component
+from bojiste.systems.srd5.play.component import Component, of_row
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
@@ -17,10 +18,30 @@ from bojiste.systems.srd5.words.goods import SHIELD, WEAPONS
 
 def on(table: Table, who: Profile) -> Iterator[Power]:
     """Powers that lie on somebody, each once."""
-    for source, key in dict.fromkeys((entry.source, entry.by) for entry in table.now[who.id].suffers if entry.by):
+    for source, key in dict.fromkeys((entry.source, entry.by) for entry in table.now[who.id].suffers if _felt(entry)):
         power = table.profiles[source].powers.get(key) if source in table.profiles else None
         if power is not None:
             yield power
+
+
+def _felt(entry: Suffering) -> bool:
+    """Whether it comes of a power, and nothing holds it off."""
+    return bool(entry.by) and not entry.name.startswith(OFF)
+
+
+def laid(table: Table, who: Profile) -> Iterator[tuple[Profile, Power, str]]:
+    """Powers that lie on somebody, each once: whose, which, and the running effect."""
+    found = dict.fromkeys((one.source, one.by, one.effect) for one in table.now[who.id].suffers if _felt(one))
+    for source, key, effect in found:
+        owner = table.profiles.get(source)
+        if owner is not None and key in owner.powers:
+            yield owner, owner.powers[key], effect
+
+
+def wounds(table: Table, who: Profile, target: Profile) -> Iterator[Component]:
+    """What lies on whoever is struck adds to the hits and the spells of whose magic it is."""
+    for key in dict.fromkeys(one.by for one in table.now[target.id].suffers if one.source == who.id and one.by):
+        yield from map(of_row, who.power(key).row.wounds)
 
 
 def armor_class(table: Table, who: Profile) -> int:
@@ -38,7 +59,7 @@ def armor_class(table: Table, who: Profile) -> int:
 
 def steels(table: Table, who: Profile, ability: str) -> tuple[str, ...]:
     """What powers give advantage on a saving throw."""
-    return ("form",) if any(ability in power.row.steels for power in on(table, who)) else ()
+    return ("aided",) if any(ability in power.row.steels for power in on(table, who)) else ()
 
 
 def saps(table: Table, who: Profile, ability: str) -> tuple[str, ...]:
@@ -46,10 +67,29 @@ def saps(table: Table, who: Profile, ability: str) -> tuple[str, ...]:
     return ("cursed",) if any(power.row.saps == ability for power in on(table, who)) else ()
 
 
-def kept_off(table: Table, who: Profile) -> frozenset[str]:
-    """Conditions that no magic brings on somebody."""
-    found = {name for power in on(table, who) for name in power.row.keeps_off}
-    return frozenset(found | (UNHELD if table.effects(who).unfettered else frozenset()))
+def hones(table: Table, who: Profile, ability: str) -> tuple[str, ...]:
+    """What powers give advantage on checks of an ability."""
+    return ("aided",) if any(power.row.hones == ability for power in on(table, who)) else ()
+
+
+def dulled(table: Table, who: Profile, ability: str) -> int:
+    """How much lower a modifier is for a mind that is shattered: these scores are 1."""
+    if ability not in ("intelligence", "charisma") or not table.effects(who).witless:
+        return 0
+    return max(0, who.ability[ability] - ability_modifier(1))
+
+
+def keeps_off(table: Table, who: Profile, name: str, source: str) -> bool:
+    """Whether powers that lie on somebody keep a condition off that this one's magic would bring."""
+    if name in UNHELD and table.effects(who).unfettered:
+        return True
+    return any(name in power.row.keeps_off and _keeps_off(table, power, source) for power in on(table, who))
+
+
+def _keeps_off(table: Table, power: Power, source: str) -> bool:
+    """Whether a power keeps off what this creature causes."""
+    kinds = power.row.keeps_off_of
+    return not kinds or (source in table.profiles and table.profiles[source].sheet.type in kinds)
 
 
 UNHELD = frozenset({"chilled", "paralyzed", "restrained", "slowed"})
@@ -98,6 +138,24 @@ def led(table: Table, who: Profile, attack: Attack) -> Attack:
 
 
 CUDGELS = ("club", "quarterstaff")
+
+
+def braces(table: Table, who: Profile, entry: Suffering) -> bool:
+    """Whether a power helps somebody to be rid of what it would have kept off."""
+    return any(power.row.keeps_off_of for power in on(table, who)) and keeps_off(table, who, entry.name, entry.source)
+
+
+def opening(table: Table, who: Profile, target: Profile) -> Running | None:
+    """What shows somebody on this turn where another is open to its attack."""
+    ids = [one.effect for one in table.boons(target, "opening") if one.source == who.id]
+    if table.clock.turn != who.id or not ids:
+        return None
+    return next((one for one in table.now[who.id].running if one.id in ids and one.left == 1), None)
+
+
+def rallied(table: Table, who: Profile) -> bool:
+    """Whether a power gives somebody advantage on death saving throws, and all that healing can give."""
+    return bool(table.now[who.id].suffers) and any(power.row.rallies for power in on(table, who))
 
 
 def steadies(table: Table, who: Profile, brought: tuple[str, ...]) -> bool:

@@ -68,6 +68,8 @@ def lands(
     before, whole = table.now[target.id].life, table.now[target.id].hp
     mild = attack.then is not None and attack.then.row.leaves_alive and not attack.then.row.save
     yield from harm(table, target, Blow(who, rolls, critical, attack.melee, attack.magical, attack.material, mild))
+    if table.magical and attack.way != "spell" and table.now[who.id].suffers:
+        yield from edge.smites(table, who, target)
     for power in (attack.then, charge.then if charge is not None else None):
         if power is not None:
             taken = _drained(power, rolls, whole - table.now[target.id].hp)
@@ -76,6 +78,8 @@ def lands(
         yield from corrosion.eats(table, who, target, attack)
     if target.stings:
         yield from _stung(table, who, target, attack)
+    if table.magical and attack.melee and table.now[target.id].suffers:
+        yield from _dazzled(table, who, target)
     if who.traits or charge is not None:
         yield from _afterwards(table, who, target, attack, charge, before)
 
@@ -121,13 +125,22 @@ def _stung(table: Table, who: Profile, target: Profile, attack: Attack) -> Cours
     """What touching a creature does to whoever hits it from close by."""
     if attack.melee and table.distance(who, target) <= SQUARE:
         for power in target.stings:
-            if power.row.during and not lasting.goes_on(table.now[target.id], power.row.during):
+            if power.row.during and not lasting.goes_on(table, target, power.row.during):
                 continue
             if (power.row.by_hand and attack.item) or not _in_form(table, target, power):
                 continue
-            if power.row.wet and not table.sunk(target):
+            if (power.row.wet and not table.sunk(target)) or power.row.joins:
                 continue
             yield from by_itself(table, target, power, (who,))
+
+
+def _dazzled(table: Table, who: Profile, target: Profile) -> Course[None]:
+    """What holy light that lies on somebody does to whoever hits it."""
+    for source, power, _ in tuple(guard.laid(table, target)):
+        for name in power.row.opens:
+            light = source.powers.get(name)
+            if light is not None and light.row.time == "touched" and light.row.joins and who.open_to(light):
+                yield from by_itself(table, source, light, (who,))
 
 
 def _in_form(table: Table, who: Profile, power: Power) -> bool:
@@ -181,8 +194,8 @@ def then(
         return
     if not target.open_to(power) or (power.row.most and not _room_for(table, who, target, power)):
         return
-    kept_up = power.lasting and lasting.goes_on(table.now[who.id], power.key)
-    effect = lasting.id_of(who, power) if kept_up else ""
+    own = (lasting.id_of(who, power), f"{lasting.id_of(who, power)}/{target.id}") if power.lasting else ()
+    effect = next((one.id for one in table.now[who.id].running if one.id in own and not one.phase), "")
     met = Met(who, power, slot, effect=effect, taken=taken, favoured=state > 0)
     if power.row.attack is None or (power.row.save and not power.row.damage):
         yield from meets(table, met, [target])

@@ -11,7 +11,7 @@ from bojiste.kit.course import Course
 from bojiste.kit.order import draw_lots, one_after_another
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK
-from bojiste.systems.srd5.play.dice import check, hindrances
+from bojiste.systems.srd5.play.dice import advantages, check, hindrances
 from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.turns import joined, keep, waiting
@@ -39,7 +39,7 @@ def surprised(table: Table) -> Course[None]:
         )
     for who in table.everybody:
         caught = who.combatant.now.get("surprised")
-        if (caught is None and not hiders) or not table.up(who):
+        if (caught is None and not hiders) or not table.up(who) or table.boons(who, "foreseeing"):
             continue
         if caught is None and any(enemy in hiders for enemy in who.enemies):
             data = {"target": who.id}
@@ -134,7 +134,7 @@ def _rolled(table: Table, members: tuple[Profile, ...]) -> Course[int]:
     now = table.now[who.id]
     if now.initiative is not None:
         return now.initiative
-    state = rules.dice.adv_cancel(0, len(hindrances(table, who)))
+    state = rules.dice.adv_cancel(len(advantages(table, who)), len(hindrances(table, who)))
     natural, shown = yield from d20(who, rules.initiative.roll, state)
     count = rules.initiative.roll(natural, who.init_bonus)
     yield Event(

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import BETRAYED, HARMED, ROUSED, Fighter, Running, Suffering
-from bojiste.systems.srd5.play import sight
+from bojiste.systems.srd5.now import BETRAYED, HARMED, LOST, OFF, ROUSED, Fighter, Running, Suffering
+from bojiste.systems.srd5.play import guard, sight
 from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.spellbook import spell as spell
+from bojiste.systems.srd5.words import FT
 
 HELD, CASTING = "held", "casting"
 
@@ -37,9 +40,25 @@ def begins(table: Table, who: Profile, running: Running) -> Course[None]:
         table.look()
 
 
-def goes_on(now: Fighter, key: str) -> bool:
+def goes_on(table: Table, who: Profile, key: str) -> bool:
     """Whether a power of somebody's is in force."""
-    return any(one.power == key and not one.phase for one in now.running)
+    return running_of(table, who, key) is not None
+
+
+def running_of(table: Table, who: Profile, key: str) -> Running | None:
+    """What of somebody's goes on by a power, or by one of its variants."""
+    there = (one for one in table.now[who.id].running if not one.phase)
+    return next((one for one in there if key in (one.power, who.power(one.power).of)), None)
+
+
+def tethers(table: Table) -> Course[None]:
+    """As a turn ends: bonds are over between those who are too far apart."""
+    for who in table.everybody:
+        for running in table.now[who.id].running:
+            far = who.power(running.power).row.tether * FT
+            bound = [one for one in table.everybody if any(e.effect == running.id for e in table.now[one.id].suffers)]
+            if far and any(table.distance(who, one) > far for one in bound):
+                yield from ends(table, who, running, spell)
 
 
 def changed(table: Table, who: Profile, old: Running, new: Running) -> tuple[Change, ...]:
@@ -81,9 +100,23 @@ def ends(table: Table, who: Profile, running: Running, rule: Cited) -> Course[No
         table.look()
     if who.power(running.power).row.bursts and not running.phase:
         yield from table.bursts_out(table, who, running)
+    if running.power in who.powers and who.powers[running.power].row.suppresses:
+        for whom in freed:
+            yield from _resumes(table, whom)
     for whom in (*freed, *gone):
         for course in table.follows:
             yield from course(table, whom)
+
+
+def _resumes(table: Table, whom: Profile) -> Course[None]:
+    """What has been held off is back, if it has not ended meanwhile."""
+    suffers = table.now[whom.id].suffers
+    back = tuple(one._replace(name=one.name.removeprefix(OFF)) for one in suffers)
+    if back != suffers:
+        changes = table.state.change(whom.id, suffers=back)
+        for name in dict.fromkeys(one.name for one, old in zip(back, suffers, strict=True) if one != old):
+            yield Event("resumes", spell, whom.id, changes=changes, data={"condition": name}, seen=OPEN)
+            changes = ()
 
 
 def _comes_out(table: Table, who: Profile, running: Running) -> tuple[Change, ...]:
@@ -135,7 +168,9 @@ def broken(table: Table, who: Profile) -> Course[None]:
         kept_up = (
             running.concentration or row.within or row.sustained or (row.lives and table.now[who.id].life == "dead")
         )
-        if kept_up and rules.condition.concentration_break(table.acts(who)):
+        if row.shares and table.now[who.id].life != "ok":
+            yield from ends(table, who, running, spell)
+        elif kept_up and rules.condition.concentration_break(table.acts(who)):
             yield from ends(table, who, running, rules.condition.concentration_break)
 
 
@@ -201,44 +236,67 @@ def closes(table: Table, who: Profile) -> Course[None]:
             yield from ends(table, who, old, spell)
 
 
-def repeated(table: Table, whom: Profile) -> Course[None]:
-    """At the end of a turn its owner saves again against what it may get over."""
+def repeated(table: Table, whom: Profile, fails: Callable[[Table, Profile, Suffering], Course[None]]) -> Course[None]:
+    """At the end of a turn its owner saves again against what it may get over; ``fails`` is what a failure does
+    besides."""
     done = set()
     for entry in table.now[whom.id].suffers:
         key = (entry.effect, entry.by, entry.source, entry.save, entry.dc)
-        if not entry.save or key in done or entry.again in (HARMED, WRONGED, JUDGED):
+        if entry.name.startswith(OFF):
+            continue
+        if entry.end == LOST and _far_from(table, whom, entry):
+            yield from shaken_off(table, whom, entry)
+            return
+        if not entry.save or key in done or entry.again in (HARMED, WRONGED, JUDGED, ACTION):
             continue
         if entry.again == ALONE and _watched(table, whom, entry):
             continue
         done.add(key)
         hinders = ("in-sight",) if entry.again == UNSEEN and _watched(table, whom, entry) else ()
-        made = yield from save(table, whom, entry.save, entry.dc, hinders=hinders)
-        counted = entry.again == THRICE and (yield from _counts(table, whom, entry, made))
-        if counted:
-            continue
-        if made:
+        helps = ("aided",) if guard.braces(table, whom, entry) else ()
+        made = yield from save(table, whom, entry.save, entry.dc, helps=helps, hinders=hinders)
+        if entry.again == THRICE:
+            yield from _told_off(table, whom, entry, made)
+        elif made:
             yield from shaken_off(table, whom, entry)
         elif entry.worse:
             yield from _worsens(table, whom, entry)
+        else:
+            yield from fails(table, whom, entry)
 
 
 UNSEEN, ALONE, OFTEN = "unseen", "alone", "often"
-THRICE, JUDGED = "thrice", "judged"
+THRICE, JUDGED, ACTION = "thrice", "judged", "action"
 ENOUGH = 3
-"""So many saving throws made, or failed, decide."""
+"""Saving throws, made or failed, that decide for good."""
 
 
-def _counts(table: Table, whom: Profile, entry: Suffering, made: bool) -> Course[bool]:
-    """Count a saving throw against what three of them decide; whether it is not decided yet. (What somebody suffers so
-    is no boon: its two numbers are free for that.)"""
-    counted = entry._replace(amount=entry.amount + made, die=entry.die + (not made))
-    if ENOUGH in (counted.amount, counted.die):
-        return False
-    suffers = tuple(counted if one == entry else one for one in table.now[whom.id].suffers)
-    data = {"condition": entry.name, "successes": counted.amount, "failures": counted.die}
-    changes = table.state.change(whom.id, suffers=suffers)
+def _told_off(table: Table, whom: Profile, entry: Suffering, made: bool) -> Course[None]:
+    """One more saving throw is made, or has failed: the third of either decides. (What somebody suffers so is no
+    boon: its two numbers are free for that.)"""
+    now = entry._replace(amount=entry.amount + made, die=entry.die + (not made))
+    if now.amount == ENOUGH:
+        yield from shaken_off(table, whom, entry)
+        return
+    if now.die == ENOUGH and entry.worse:
+        yield from _worsens(table, whom, entry)
+        return
+    now = now._replace(save="", again="") if now.die == ENOUGH else now
+    changes = table.state.change(
+        whom.id, suffers=tuple(now if one == entry else one for one in table.now[whom.id].suffers)
+    )
+    data = {"condition": entry.name, "successes": now.amount, "failures": now.die}
     yield Event("undecided-yet", spell, whom.id, changes=changes, data=data, seen=OPEN)
-    return True
+
+
+def _far_from(table: Table, whom: Profile, entry: Suffering) -> bool:
+    """Whether somebody has got away from what it fears."""
+    source = table.profiles.get(entry.source)
+    far = source is not None and table.distance(whom, source) >= AWAY_FROM
+    return far and not _watched(table, whom, entry)
+
+
+AWAY_FROM = 60 * FT
 
 
 def _watched(table: Table, whom: Profile, entry: Suffering) -> bool:
@@ -267,7 +325,7 @@ def harmed(table: Table, whom: Profile, by: Profile | None) -> Course[None]:
         key = (entry.effect, entry.by, entry.source)
         if entry.end in (HARMED, ROUSED) or (entry.end == BETRAYED and entry.source in own):
             kept = tuple(one for one in table.now[whom.id].suffers if one != entry)
-            changes, data = table.state.change(whom.id, suffers=kept), {"condition": entry.name}
+            changes, data = table.state.change(whom.id, suffers=kept), {"condition": entry.name.removeprefix(OFF)}
             yield Event("recovers", spell, whom.id, changes=changes, data=data, seen=OPEN)
         elif _saves_now(entry, by, own) and entry.save and key not in done:
             done.add(key)
@@ -315,11 +373,12 @@ def shaken_off(table: Table, whom: Profile, entry: Suffering) -> Course[None]:
     if entry.source in table.profiles and table.profiles[entry.source].power(entry.by).row.once:
         used = (*used, proof(table.profiles[entry.source], entry.by))
     changes = table.state.change(whom.id, suffers=kept, used=used)
-    data = {"condition": entry.name}
+    data = {"condition": entry.name.removeprefix(OFF)}
     yield Event("recovers", rule=rules.dice.d20_test, actor=whom.id, changes=changes, data=data, seen=OPEN)
     source = table.profiles.get(entry.source)
     for running in table.now[source.id].running if source is not None else ():
-        if running.id == entry.effect and not _holds(table, running):
+        opens = source is not None and source.power(running.power).row.opens
+        if running.id == entry.effect and not opens and not _holds(table, running):
             yield from ends(table, table.profiles[entry.source], running, rules.dice.d20_test)
 
 

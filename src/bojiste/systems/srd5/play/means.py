@@ -21,7 +21,7 @@ def slots(table: Table, who: Profile, power: Power) -> tuple[int, ...]:
     none at all where it cannot be used."""
     now = table.now[who.id]
     spent = now.used.count(power.mark)
-    if power.row.during is not None and not lasting.goes_on(now, power.row.during):
+    if power.row.during is not None and not lasting.goes_on(table, who, power.row.during):
         return ()
     if power.row.subsequent and _begun_now(now, who, power):
         return ()
@@ -41,7 +41,7 @@ def slots(table: Table, who: Profile, power: Power) -> tuple[int, ...]:
         return ()
     if not power.cast:
         return (0,)
-    if table.effects(who).bodiless:
+    if table.effects(who).bodiless or table.effects(who).witless:
         return ()
     busy = len(now.held or ()) + len(table.holds(who))
     given = rules.spell.components(power.row.components, table.speaks(who), busy < who.hands, who.sheet.focus)

@@ -64,6 +64,8 @@ def _meant(table: Table, who: Profile, one: Profile, power: Power) -> bool:
     """Whether a creature can be chosen: known, living, near enough, not wholly covered, of a fit kind."""
     if not one.open_to(power) or table.now[one.id].life == "dead" or not table.knows(who, one):
         return False
+    if power.row.shares and one is who:
+        return False
     if power.harmful and not table.may_harm(who, one):
         return False
     if power.row.at_most and not _room_for_more(table, who, one, power):
@@ -90,6 +92,8 @@ def _meant(table: Table, who: Profile, one: Profile, power: Power) -> bool:
     ):
         return False
     if power.row.rests and not table.now[one.id].exhaustion:
+        return False
+    if power.row.steadies_life and table.now[one.id].life != "dying":
         return False
     if power.row.mends and (table.now[one.id].hp_max or one.sheet.hp_max) >= one.sheet.hp_max:
         return False

@@ -3,48 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple
 
 from bojiste.core.ask import GM, yes_no
-from bojiste.core.dice import roll
-from bojiste.core.event import OPEN, Event, Part, kept
+from bojiste.core.event import OPEN, Event, Part
 from bojiste.kit.course import Course
-from bojiste.kit.fields import Dice
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import BETRAYED, HARMED, HOSTILE, ROUSED, Suffering
-from bojiste.systems.srd5.play import cling, corrosion, decoy, guard, lasting, traits
+from bojiste.systems.srd5.now import BETRAYED, HARMED, HOSTILE, LOST, ROUSED, Suffering
+from bojiste.systems.srd5.play import body, cling, corrosion, decoy, guard, lasting, traits
 from bojiste.systems.srd5.play.belly import beside, taken_in
 from bojiste.systems.srd5.play.blow import Blow, Rolls, rolled
 from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.condition import consequences, drops, grapple_ends, inflict, suffer
-from bojiste.systems.srd5.play.damage import dies, expelled, felled, harm, revived
+from bojiste.systems.srd5.play.damage import death_warded, expelled, felled, harm
 from bojiste.systems.srd5.play.deed import spend
 from bojiste.systems.srd5.play.dice import contest, missed_by
+from bojiste.systems.srd5.play.drain import drained, fed_by, feeds, gains, killed, sapped
 from bojiste.systems.srd5.play.force import flung, pulled, pushed, put
 from bojiste.systems.srd5.play.ground import felt
+from bojiste.systems.srd5.play.met import Met as Met
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.brought import Granted, Inflicted
 from bojiste.systems.srd5.words import BLUDGEONING, CARRIED, FIRE, FT, LARGE, SIZES, SQUARE
-
-
-class Met(NamedTuple):
-    """One use of a power: whose, from a slot of what level, with what choice of damage."""
-
-    who: Profile
-    power: Power
-    slot: int = 0
-    chosen: str = ""
-    effect: str = ""
-    """The running effect that entries hang on."""
-    critical: bool = False
-    taken: int = 0
-    """Hit points that the attack before it has cost."""
-    favoured: bool = False
-    """The attack before it had advantage."""
-    entering: bool = False
-    """Whoever it meets has come into it by itself."""
 
 
 def meets(table: Table, met: Met, whom: Sequence[Profile], covers: Sequence[int] = ()) -> Course[None]:
@@ -63,6 +44,7 @@ def withstanding(
     if power.row.charms or power.row.dreads:
         needed = "charmed" if power.row.charms else "frightened"
         whom = [one for one in whom if needed not in one.cond_immune]
+        whom = [one for one in whom if not guard.keeps_off(table, one, needed, met.who.id)]
     if power.row.spoken:
         whom = yield from _understanding(table, met, whom)
     missed: list[int | None] = []
@@ -86,14 +68,15 @@ def lands(table: Table, met: Met, whom: Sequence[Profile], missed: Sequence[int 
     for place, one in enumerate(whom):
         shares = _shares(power, one, amounts, tuple(saved), place)
         if any(amount for _, amount in shares):
-            blow = Blow(met.who, Rolls(shares, (), _as_part(shares)), magical=power.magical)
+            more = yield from deepened(table, met, one)
+            blow = Blow(met.who, Rolls(shares + more.amounts, more.dice, _as_part(shares)), magical=power.magical)
             whole = table.now[one.id].hp
             blow = blow._replace(mild=power.row.leaves_alive, scalds=power.row.scalds, spares=power.row.spares_life)
             yield from harm(table, one, blow)
             if power.row.ashes and table.now[one.id].life in ("dying", "stable"):
-                yield from _killed(table, one)
+                yield from killed(table, one)
             if not (power.row.spares_life and saved[place]):
-                yield from _fed(table, met, one, whole - table.now[one.id].hp)
+                yield from fed_by(table, met, one, whole - table.now[one.id].hp)
         if power.row.leaves_alive:
             if table.now[one.id].life == "stable":
                 yield from befalls(table, met, one)
@@ -109,7 +92,7 @@ def _understanding(table: Table, met: Met, whom: Sequence[Profile]) -> Course[li
     """Those who understand what they are told: the referee says."""
     found = []
     for one in whom:
-        default = one.sheet.abilities.get("intelligence", 10) >= RATIONAL
+        default = one.sheet.abilities.get("intelligence", 10) >= RATIONAL and not table.effects(one).witless
         data = {**met.power.facts, "target": one.id}
         if (yield yes_no("understands", lasting.spell, GM, met.who.id, default, data=data, ruling=True)) == "yes":
             found.append(one)
@@ -178,6 +161,12 @@ def _shares(
     return tuple((type_, rules.damage.many_targets(amount, by_half)[place]) for type_, amount in amounts)
 
 
+def deepened(table: Table, met: Met, one: Profile) -> Course[Rolls]:
+    """What a curse of the same caster's adds to a spell that hurts somebody without an attack roll."""
+    parts = tuple(guard.wounds(table, met.who, one)) if met.power.cast and table.now[one.id].suffers else ()
+    return (yield from rolled(table, met.who, parts)) if parts else Rolls((), (), ())
+
+
 def _as_part(shares: tuple[tuple[int, int], ...]) -> tuple[Part, ...]:
     return tuple(Part("effect-damage", amount) for _, amount in shares)
 
@@ -190,10 +179,14 @@ def befalls(table: Table, met: Met, one: Profile, missed: int = 0) -> Course[Non
     power = met.power
     if table.now[one.id].life == "dead" or 0 < power.row.weaker < table.now[one.id].hp:
         return
+    if (power.row.slays or power.row.returns) and (yield from _overwhelmed(table, met, one)):
+        return
+    if power.row.kills and table.now[one.id].suffers and (yield from death_warded(table, one)):
+        return
     if power.row.kills:
-        yield from _killed(table, one)
+        yield from killed(table, one)
         if power.row.gains is not None:
-            yield from _gains(table, met, power.row.gains)
+            yield from gains(table, met, power.row.gains)
         return
     if power.row.drains and met.taken:
         yield from drained(table, met, one)
@@ -208,7 +201,7 @@ def befalls(table: Table, met: Met, one: Profile, missed: int = 0) -> Course[Non
         return
     if power.row.corrodes:
         yield from corrosion.thins(table, met.who, one, power)
-    if power.row.ebbs is not None and (yield from _sapped(table, met, one, power.row.ebbs)):
+    if power.row.ebbs is not None and (yield from sapped(table, met, one, power.row.ebbs)):
         return
     if power.row.expels:
         yield from expelled(table, met.who, one, power.facts)
@@ -221,6 +214,19 @@ def befalls(table: Table, met: Met, one: Profile, missed: int = 0) -> Course[Non
         yield from pulled(table, met.who, one, power.row.pull * FT, lasting.spell)
     if power.row.inflicts or power.row.grants:
         yield from _suffers(table, met, one, missed)
+
+
+def _overwhelmed(table: Table, met: Met, one: Profile) -> Course[bool]:
+    """Whether a word that shakes creation ends somebody, or sends it home."""
+    row = met.power.row
+    if table.now[one.id].hp <= row.slays:
+        if not (table.now[one.id].suffers and (yield from death_warded(table, one))):
+            yield from killed(table, one)
+        return True
+    if one.sheet.type in row.returns:
+        yield from expelled(table, met.who, one, met.power.facts)
+        return True
+    return False
 
 
 def _sears(table: Table, met: Met, one: Profile) -> Course[bool]:
@@ -268,66 +274,10 @@ def _evades(table: Table, met: Met, other: Profile | None) -> Course[bool]:
     return (yield from missed_by(table, other, "dexterity", met.power.dc)) is None
 
 
-def drained(table: Table, met: Met, one: Profile) -> Course[None]:
-    """The maximum of hit points falls by what the hit has cost; who has none left dies."""
-    now = table.now[one.id]
-    left = max(0, now.hp_max - met.taken)
-    changes = table.state.change(one.id, hp_max=max(1, left), hp=min(now.hp, max(1, left)))
-    data = {**met.power.facts, "amount": met.taken}
-    yield Event("drains", lasting.spell, met.who.id, one.id, changes=changes, data=data, seen=OPEN)
-    if met.power.row.feeds:
-        yield from feeds(table, met)
-    if not left:
-        yield from _killed(table, one)
-
-
-def _sapped(table: Table, met: Met, one: Profile, dice: Dice) -> Course[bool]:
-    """Strength ebbs away; whether it was the last of it, and its owner's death."""
-    faces = yield from roll(dice.number, dice.sides, lasting.spell, met.who.id)
-    lost, shown = table.now[one.id].sapped + sum(faces) + dice.flat, kept(dice.sides, *faces)
-    changes, data = table.state.change(one.id, sapped=lost), {**met.power.facts, "amount": sum(faces) + dice.flat}
-    yield Event("sapped", lasting.spell, met.who.id, one.id, shown, changes=changes, data=data, seen=OPEN)
-    if lost < one.sheet.abilities.get("strength", 10):
-        return False
-    yield from _killed(table, one)
-    return True
-
-
-def _killed(table: Table, one: Profile) -> Course[None]:
-    """Somebody dies at once."""
-    table.lives_changed = True
-    yield Event("dies", lasting.spell, one.id, changes=dies(table, one), data={"overflow": 0}, seen=OPEN)
-    yield from consequences(table, one)
-
-
-def _gains(table: Table, met: Met, dice: Dice) -> Course[None]:
-    """Whoever has killed somebody so regains hit points."""
-    faces = yield from roll(dice.number, dice.sides, rules.healing.add, met.who.id)
-    now = table.now[met.who.id]
-    regained = min(sum(faces) + dice.flat, now.hp_max - now.hp)
-    changes, shown = revived(table, met.who, regained), kept(dice.sides, *faces)
-    data = {"regained": regained}
-    yield Event("regenerates", lasting.spell, met.who.id, None, shown, changes=changes, data=data, seen=OPEN)
-
-
-def _fed(table: Table, met: Met, one: Profile, lost: int) -> Course[None]:
-    """What a power drains by its own damage, and what it gives back to whoever uses it."""
-    met = met._replace(taken=lost)
-    if lost and met.power.row.drains and table.now[one.id].life != "dead":
-        yield from drained(table, met, one)
-    elif lost and met.power.row.feeds:
-        yield from feeds(table, met)
-
-
-def feeds(table: Table, met: Met) -> Course[None]:
-    """Whoever has dealt damage regains as many hit points."""
-    fed = min(met.taken, table.now[met.who.id].hp_max - table.now[met.who.id].hp)
-    changes = revived(table, met.who, fed) if fed else ()
-    yield Event("regenerates", lasting.spell, met.who.id, changes=changes, data={"regained": fed}, seen=OPEN)
-
-
 def _suffers(table: Table, met: Met, one: Profile, missed: int) -> Course[None]:
-    rows = [row for row in met.power.row.inflicts if row.failed_by <= missed and _befits(met, row, one)]
+    waits, come_by = met.power.row.smites and not met.struck, met.power.row.smites and met.struck
+    rows = [row for row in met.power.row.inflicts if row.failed_by <= missed and _befits(met, row, one) and not waits]
+    rows = [row for row in rows if not 0 < row.below < table.now[one.id].hp]
     if met.power.row.space and met.power.row.most and _laden(table, met, one):
         return
     come = {row.condition for row in rows}
@@ -342,8 +292,10 @@ def _suffers(table: Table, met: Met, one: Profile, missed: int) -> Course[None]:
             _amount(met, row),
             row.amount.sides if row.amount.number else 0,
         )
-        for row in met.power.row.grants
+        for row in (() if come_by else met.power.row.grants)
+        if row.what != "grow" or body.room_for(table, one, one.size + row.amount.flat) is not None
     )
+    larger = sum(entry.amount for entry in entries if entry.name == "grow")
     if not come.isdisjoint(CARRIED):
         yield from taken_in(table, met.who, one, met.power.facts)
     changes = suffer(table, one, *entries)
@@ -352,6 +304,11 @@ def _suffers(table: Table, met: Met, one: Profile, missed: int) -> Course[None]:
         changes += table.state.change(met.who.id, suffers=(*table.now[met.who.id].suffers, within))
     if changes and "clung" in come:
         changes += cling.upon(table, met.who, one)
+    if changes and larger:
+        changes += body.resized(table, one, one.size + larger)
+    if met.power.row.hurries:
+        turn, added = table.now[one.id].turn, table.dashed(one)
+        changes += table.state.change(one.id, turn=turn._replace(dashes=turn.dashes + 1, dashed=(*turn.dashed, *added)))
     if changes:
         data = {**met.power.facts, "conditions": tuple(dict.fromkeys(entry.name for entry in entries))}
         yield Event("befalls", lasting.spell, met.who.id, one.id, changes=changes, data=data, seen=OPEN)
@@ -395,19 +352,21 @@ def _entry(table: Table, met: Met, row: Inflicted, one: Profile) -> Suffering:
         "harmed": HARMED,
         "betrayed": BETRAYED,
         "roused": ROUSED,
+        "lost": LOST,
         None: "",
     }
     end = whose.get(row.until, f"{row.until}:{met.who.id}")
     power, wounds = met.power, table.boons(one, row.condition) if row.condition == "bleeding" else ()
+    grows = row.condition == "corroded" or row.at == "failed"
     return Suffering(
         row.condition,
         met.who.id,
         _until_it_attacks(met) or end,
         "" if row.condition == "prone" else met.effect,
         power.key,
-        power.steps(met.slot) if row.condition == "corroded" and met.slot else len(wounds),
+        power.steps(met.slot) if grows and met.slot else len(wounds),
         save=(power.row.save or row.save or "") if row.repeat else "",
-        dc=power.dc if row.repeat or row.condition in ("warded", "slothful") else 0,
+        dc=(row.dc or power.dc) if row.repeat or row.condition in ("warded", "slothful") else 0,
         escape=(row.escape or power.dc) if row.escape is not None else 0,
         again="" if isinstance(row.repeat, bool) else row.repeat,
         worse=row.worse or "",

@@ -49,7 +49,8 @@ def slip(table: Table, who: Profile, rest: str) -> Course[None]:
 
 
 def _rushes(table: Table, who: Profile) -> Iterator[Option]:
-    dashes = int(traits.has(who, "cunning_action")) + _dashes(table, who)
+    lent = len(table.boons(who, "hurry")) if table.now[who.id].suffers else 0
+    dashes = int(traits.has(who, "cunning_action")) + _dashes(table, who) + lent
     if spare(table, who, dashes) and table.has_ways and table.speed(who) > 0:
         yield Option("quick-dash")
 

@@ -210,7 +210,9 @@ def leaps(table: Table, who: Profile) -> tuple[int, int]:
     far = rules.movement.long_jump(who.sheet.abilities.get("strength", 10), run)
     if run >= 2 * SQUARE:
         far = max(far, who.traits.get("running_leap", 0) * FT)
-    return max(far, least), max(rules.movement.high_jump(who.ability["strength"], run), least // 2)
+    times = max(1, table.boon(who, "leap")) if table.now[who.id].suffers else 1
+    high = max(rules.movement.high_jump(who.ability["strength"], run), least // 2)
+    return times * max(far, least), times * high
 
 
 def _worth_jumping(table: Table) -> bool:

@@ -104,13 +104,15 @@ class Power:
         if self.row.whom is not None:
             return self.row.whom == "enemies"
         row = self.row
-        return not (row.heal or row.thp or row.grants or row.revives or row.lifts or row.teleports or row.brings)
+        gives = row.heal or row.thp or row.grants or row.revives or row.lifts or row.steadies_life
+        return not (gives or row.teleports or row.brings)
 
     @cached_property
     def gives(self) -> bool:
         """Whether it gives something back, or takes from somebody what it suffers."""
         row = self.row
-        return bool(row.heal or row.thp or row.revives or row.lifts or row.rests or row.mends or row.raises)
+        mends = row.rests or row.mends or row.raises or row.steadies_life
+        return bool(row.heal or row.thp or row.revives or row.lifts or mends)
 
     def has_in_hand(self, suffers: tuple[Suffering, ...], who: str) -> bool:
         """Whether these come from whoever uses it, as its targets must: it holds them, or they are under its charm."""
@@ -262,7 +264,8 @@ def powers(sheet: Sheet, ability: Mapping[str, int], training: int) -> tuple[Pow
     for parent in tuple(found):
         for name in (*parent.row.lots, *parent.row.stages):
             found.append(power_of(name, opened(name), sheet, ability, training))
-        for name in parent.row.opens:
+        inherited = next((one.row.opens for one in found if parent.of and one.key == parent.of), ())
+        for name in (one for one in parent.row.opens if one not in inherited):
             row = opened(name).model_copy(update={"during": parent.key})
             found.append(power_of(name, row, sheet, ability, training))
     return tuple(found)

@@ -16,6 +16,7 @@ from bojiste.systems.srd5.play.profile import Shape, forget
 from bojiste.systems.srd5.play.will import Wills
 from bojiste.systems.srd5.prepare import Prepared, Profile, Scene, State, acquaint
 from bojiste.systems.srd5.rules.condition import NO_EFFECTS, Effects
+from bojiste.systems.srd5.words import SIZES
 
 NOTHING: frozenset[str] = frozenset()
 
@@ -89,13 +90,19 @@ class Present:
             if isinstance(who.forms, Guises) and who.guise != self.now[who.id].form:
                 who.becomes(who.forms.body(self.now[who.id].form), self.now[who.id].form)
                 changed = True
-            elif shape is None or shape.size == who.size:
+            elif (size := self.size_now(who, shape)) == who.size:
                 continue
             else:
-                who.takes(shape.size)
+                who.takes(size)
             acquaint(self.scene, self.profiles)
             forget()
         return changed
+
+    def size_now(self, who: Profile, shape: Shape | None) -> int:
+        """How large somebody is in its form, and by what makes it grow."""
+        own = SIZES.index(who.sheet.size) if shape is None else shape.size
+        grown = self.boon(who, "grow") if self.now[who.id].suffers else 0
+        return min(own + grown, len(SIZES) - 1)
 
     def look_round(self) -> None:
         """Look who is there: at first, and after somebody has come."""

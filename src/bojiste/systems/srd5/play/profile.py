@@ -267,7 +267,7 @@ class Profile:
             "absorb": bool(sheet.absorbs),
             "calm": any(row.until == "roused" for one in self.powers.values() for row in one.row.inflicts),
             "carry": not brought.isdisjoint((*CARRIED, "banished", "clung", "enclosed"))
-            or any(power.row.shifts or power.row.enters for power in self.powers.values()),
+            or any(power.row.shifts or power.row.enters or power.row.blinks for power in self.powers.values()),
             "conjure": bool(self.powers or sheet.falters) or any(way.then or way.charge for way in self.attacks),
             "come": bool(self.combatant.now.get("arrives")),
             "heads": "multiple_heads" in self.traits,

@@ -10,8 +10,8 @@ from bojiste.core.event import OPEN, Change, Event, Part, kept
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import lasting
+from bojiste.systems.srd5.now import OFF, Suffering
+from bojiste.systems.srd5.play import guard, lasting
 from bojiste.systems.srd5.play.damage import revived
 from bojiste.systems.srd5.play.meant import lifted
 from bojiste.systems.srd5.play.meet import Met, befalls
@@ -27,6 +27,9 @@ def helps(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
     if row.thp is not None:
         yield from _lends(table, met, whom)
     for one in whom:
+        if row.steadies_life and table.now[one.id].life == "dying":
+            changes = table.state.change(one.id, life="stable", death_success=0, death_fail=0)
+            yield Event("stable", lasting.spell, one.id, changes=changes, data={"overflow": 0}, seen=OPEN)
         if row.revives:
             changes = _living(table, one)
             yield Event(
@@ -60,9 +63,20 @@ def _lifted(table: Table, met: Met, one: Profile) -> Course[None]:
     for name in met.power.row.lifts:
         suffers = table.now[one.id].suffers
         kept_ = tuple(one for one in suffers if one.name != name or not lifted(table, met.power, one))
+        ills = {(one.effect, one.by, one.source) for one in suffers if one not in kept_ and name == "diseased"}
+        kept_ = tuple(one for one in kept_ if (one.effect, one.by, one.source) not in ills)
+        if met.power.row.suppresses and kept_ != suffers:
+            kept_ = _held_off(suffers, kept_)
         changes = table.state.change(one.id, suffers=kept_)
         if changes:
             yield Event("recovers", lasting.spell, one.id, changes=changes, data={"condition": name}, seen=OPEN)
+
+
+def _held_off(suffers: tuple[Suffering, ...], kept_: tuple[Suffering, ...]) -> tuple[Suffering, ...]:
+    """What somebody suffers where some of it is held off, with all that the same effects have brought."""
+    gone = {(one.effect, one.by, one.source) for one in suffers if one not in kept_}
+    off = [one for one in suffers if (one.effect, one.by, one.source) in gone and not one.name.startswith(OFF)]
+    return tuple(one._replace(name=OFF + one.name) if one in off else one for one in suffers)
 
 
 def _restored(table: Table, met: Met, one: Profile) -> Course[None]:
@@ -88,9 +102,12 @@ def _heals(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
     faces = yield from roll(dice.dice, dice.sides, rules.healing.add, met.who.id)
     regained = sum(faces) + dice.flat
     parts = (Part("ability", dice.flat),) if dice.flat else ()
+    most, left = dice.dice * dice.sides + dice.flat, regained
     for one in whom:
         now = table.now[one.id]
-        gained = min(regained, now.hp_max - now.hp) if table.heals(one, met.power.magical) else 0
+        due = left if met.power.row.portions else most if guard.rallied(table, one) else regained
+        gained = min(due, now.hp_max - now.hp) if table.heals(one, met.power.magical) else 0
+        left -= gained
         data = {**met.power.facts, "regained": gained}
         changes = revived(table, one, gained)
         yield Event(
@@ -109,10 +126,11 @@ def _lends(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
 
 
 @procedure("srd5.temporary.separate")
-def temporary(table: Table, one: Profile, amount: int, met: Met) -> Course[None]:
-    """Temporary hit points come: who has some keeps them or takes the new ones, and they never add."""
+def temporary(table: Table, one: Profile, amount: int, met: Met, *, fresh: bool = False) -> Course[None]:
+    """Temporary hit points come: who has some keeps them or takes the new ones, and they never add. (Nobody is asked
+    where they are ``fresh``: more of those that there were.)"""
     old = table.now[one.id].thp
-    if old:
+    if old and not fresh:
         default = "new" if rules.temporary.no_stack(old, amount) else "old"
         menu = (Option("new", {"amount": amount}), Option("old", {"amount": old}))
         data = {"old": old, "new": amount}

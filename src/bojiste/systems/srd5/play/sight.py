@@ -39,7 +39,8 @@ def plainly(table: Table, who: Profile, whom: Profile) -> bool:
     return rules.sight.can_see(
         blinded=bool(table.effects(who).sightless),
         invisible="invisible" in table.now[whom.id].conditions
-        and "outlined" not in table.now[whom.id].conditions
+        and not (own and table.boons(who, "unveil"))
+        and {"branded", "outlined"}.isdisjoint(table.now[whom.id].conditions)
         and not rules.condition.invisible(_within(table, who, whom, truesight(table, who))),
         obscured=obscurity(table, who, whom) == rules.sight.HEAVILY,
     )
@@ -75,7 +76,8 @@ def _lines(table: Table, who: Profile, whom: Profile, filled: int) -> int:
 
 def obscurity(table: Table, who: Profile, whom: Profile) -> int:
     """How much light and fog hide one creature from another's eyes."""
-    level = rules.sight.senses(light_on(table, whom), table.distance(who, whom), who.darkvision, truesight(table, who))
+    dark = max(who.darkvision, table.boon(who, "darkvision") * FT) if table.now[who.id].suffers else who.darkvision
+    level = rules.sight.senses(light_on(table, whom), table.distance(who, whom), dark, truesight(table, who))
     piercing = "devils_sight" in who.traits and table.distance(who, whom) <= who.darkvision
     fog, haze = _clouds(table, piercing, who), _haze(table)
     return rules.sight.light(level, _fog(table, who, whom, fog, haze) if fog or haze else rules.sight.CLEAR)

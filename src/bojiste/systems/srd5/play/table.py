@@ -259,6 +259,8 @@ class Table(Armed):
             return 0
         if mode == "fly":
             base = max(base, self.boon(who, "fly") * FT)
+        if mode == "climb" and self.boons(who, "climb"):
+            base = max(base, (who.forms[self.now[who.id].form] if who.forms else who).speeds["walk"])
         if base and self.now[who.id].suffers:
             base += self.boon(who, "speed") * FT
         effects = self.effects(who)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import cling, lasting
+from bojiste.systems.srd5.play import cling, guard, lasting
 from bojiste.systems.srd5.play.blow import Blow, rolled
 from bojiste.systems.srd5.play.component import of_row
 from bojiste.systems.srd5.play.damage import harm
@@ -14,7 +14,7 @@ from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.power import Inflicted
 
-OWN_START, OWN_END, TURN_START = "own-start", "own-end", "turn-start"
+OWN_START, OWN_END, TURN_START, FAILED = "own-start", "own-end", "turn-start", "failed"
 
 
 def strikes(table: Table, who: Profile, moment: str) -> Course[None]:
@@ -27,6 +27,13 @@ def strikes(table: Table, who: Profile, moment: str) -> Course[None]:
                 continue
             if entry in table.now[whom.id].suffers and table.now[whom.id].life != "dead":
                 yield from _one(table, whom, entry, row)
+
+
+def fails(table: Table, whom: Profile, entry: Suffering) -> Course[None]:
+    """Whoever fails to get over what it suffers may be hurt by it."""
+    row = _row(table, entry)
+    if row is not None and row.at == FAILED:
+        yield from _one(table, whom, entry, row)
 
 
 def _row(table: Table, entry: Suffering) -> Inflicted | None:
@@ -45,8 +52,10 @@ def _one(table: Table, whom: Profile, entry: Suffering, row: Inflicted) -> Cours
     if row.save is not None and (yield from save(table, whom, row.save, row.dc or power.dc)):
         return
     yield Event("torments", lasting.spell, whom.id, data=data, seen=OPEN)
-    more = entry.amount if entry.name == "corroded" else 0
-    rolls = yield from rolled(table, source, tuple(of_row(one, more) for one in row.damage))
+    more = entry.amount if entry.name == "corroded" or row.at == FAILED else 0
+    parts = tuple(of_row(one, more) for one in row.damage)
+    parts += tuple(guard.wounds(table, source, whom)) if power.cast else ()
+    rolls = yield from rolled(table, source, parts)
     before = table.now[whom.id].hp
     yield from harm(table, whom, Blow(None, rolls, magical=power.magical))
     if row.sated:

@@ -22,7 +22,9 @@ from bojiste.systems.srd5.play import (
     brood,
     cling,
     decoy,
+    ether,
     grapple,
+    guard,
     hands,
     haste,
     heads,
@@ -36,6 +38,7 @@ from bojiste.systems.srd5.play import (
     mounted,
     passage,
     pounce,
+    regain,
     shape,
     slow_cast,
     spell,
@@ -43,6 +46,7 @@ from bojiste.systems.srd5.play import (
     things,
     torment,
     traits,
+    vigour,
     water,
     zone,
 )
@@ -72,6 +76,10 @@ def start_sequence(table: Table, who: Profile) -> Course[None]:
         yield from zone.stages(table, who)
     if table.known.moments:
         yield from ended(table, f"turn-start:{who.id}")
+    if table.carries and now.suffers:
+        yield from ether.reappears(table, who)
+    if table.magical and now.suffers:
+        yield from vigour.renews(table, who)
     if now.hp == 0 and rules.stabilizing.state(LIFE.index(now.life)):
         yield from death_save(table, who)
     if table.magical:
@@ -163,11 +171,14 @@ def end_sequence(table: Table, who: Profile) -> Course[None]:
     now = table.now[who.id]
     if now.suffers:
         yield from torment.strikes(table, who, torment.OWN_END)
-        yield from lasting.repeated(table, who)
+        yield from lasting.repeated(table, who, torment.fails)
+    if table.carries and now.suffers:
+        yield from ether.blinks(table, who)
     if table.magical:
         yield from zone.turn_ends(table, who)
         yield from zone.pulses(table, who)
         yield from zone.swells(table, who)
+        yield from lasting.tethers(table)
     if now.running:
         yield from slow_cast.breaks_off(table, who)
         yield from lasting.closes(table, who)
@@ -193,7 +204,8 @@ def end_sequence(table: Table, who: Profile) -> Course[None]:
 def death_save(table: Table, who: Profile) -> Course[None]:
     """A dying creature rolls against death."""
     now = table.now[who.id]
-    state = rules.dice.adv_cancel(0, rules.condition.exhaustion(now.exhaustion).save_against)
+    weary = rules.condition.exhaustion(now.exhaustion).save_against
+    state = rules.dice.adv_cancel(int(guard.rallied(table, who)), weary)
     natural, shown = yield from d20(who, rules.death.save, state)
     bonus = rules.death.saves_are_saves(who.save_bonus, 0, True)
     compare_die = table.printed.death_save_compare == "die"
@@ -297,6 +309,7 @@ DEEDS = Deeds(
         *grapple.DEEDS,
         *monster.DEEDS,
         *haste.DEEDS,
+        *regain.DEEDS,
         *shape.DEEDS,
         *pounce.DEEDS,
         *sweep.DEEDS,

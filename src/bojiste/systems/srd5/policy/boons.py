@@ -17,6 +17,8 @@ IN_PARTS = 20
 """What is saved is counted in twentieths of the danger, as points of Armor Class are."""
 SPARED = {"image": 10, "guard": 5}
 """How much of the danger these spare, in twentieths."""
+BLINKS = 5
+"""The same, besides, of being elsewhere every other round."""
 SHROUDED = {"blurred": 5, "invisible": 5}
 """The same of what a power inflicts on friends."""
 DARK = 12
@@ -69,17 +71,27 @@ def _reached(eyes: Eyes, power: Power, one: Profile) -> bool:
 def to(eyes: Eyes, power: Power, one: Profile) -> int:
     """What it is worth to one of them."""
     danger = _danger(eyes, one)
-    saved = sum(_spared(boon, one) for boon in power.row.grants)
+    saved = sum(_spared(boon, one) for boon in power.row.grants if boon.what != "guard" or _guards(eyes, power))
     saved += sum(SHROUDED.get(row.condition, 0) for row in power.row.inflicts if not power.row.until_it_attacks)
+    saved += BLINKS if power.row.blinks else 0
     added = sum(_added(eyes, boon, one) for boon in power.row.grants) + _sharper(power, one)
     if any(row.condition == "warded" for row in power.row.inflicts) and one is not eyes.me:
         saved += IN_PARTS // 2 if eyes.low(one) else 0
     if power.row.shuts_out:
         saved += _shut_out(eyes, power, one)
-    added += _hastened(power, one) + 2 * power.row.raises
+    added += _hastened(power, one) + 2 * power.row.raises + min(4 * power.modifier * power.row.girds, 2 * danger)
     if power.row.thp is not None and not eyes.table.now[one.id].thp:
         added += power.row.thp.number * (power.row.thp.sides + 1) // 2 + power.row.thp.flat
-    return TURNS * (4 * danger * min(saved, IN_PARTS) // IN_PARTS + added) + _freed(eyes, power, one)
+    freed = _freed(eyes, power, one) + (WARDED if power.row.wards_life and eyes.low(one) else 0)
+    return TURNS * (4 * danger * min(saved, IN_PARTS) // IN_PARTS + added) + freed
+
+
+def _guards(eyes: Eyes, power: Power) -> bool:
+    """Whether what a power does besides protects somebody, from those who are here."""
+    row = power.row
+    if row.smites or row.girds or row.knits:
+        return False
+    return not row.repels or any(enemy.sheet.type in row.repels for enemy in eyes.enemies())
 
 
 def _danger(eyes: Eyes, one: Profile) -> int:
@@ -114,8 +126,9 @@ def _sharper(power: Power, one: Profile) -> int:
     """What dice add to the weapon's blows of a turn, half of which are reckoned to hit: four times the damage."""
     rows = [(row.count, row.sides) for row in power.row.adds]
     rows += [(boon.amount.number, boon.amount.sides) for boon in power.row.grants if boon.what == "blade_more"]
+    blows = 1 if power.row.smites else TURNS * max(one.per_action, 1)
     armed = any(attack.way != "spell" and attack.components for attack in one.attacks if attack.key != "unarmed")
-    return sum(count * (sides + 1) for count, sides in rows) * max(one.per_action, 1) if armed else 0
+    return sum(count * (sides + 1) for count, sides in rows) * blows // TURNS if armed else 0
 
 
 def _added(eyes: Eyes, boon: Granted, one: Profile) -> int:
@@ -125,6 +138,8 @@ def _added(eyes: Eyes, boon: Granted, one: Profile) -> int:
         return 0
     if boon.what == "strike":
         return blade.worths[0]
+    if boon.what == "double":
+        return 2 * sum(part.dice * (part.sides + 1) for part in blade.components) * max(one.per_action, 1) // 2
     if boon.what == "truesight":
         return blade.worths[0] if _gropes(eyes, one, boon.amount.flat * FT) else 0
     if boon.what == "blade":
@@ -162,6 +177,8 @@ def _freed(eyes: Eyes, power: Power, one: Profile) -> int:
     return ESCAPE if away and eyes.pressed() else 0
 
 
+WARDED = 40
+"""What it is worth that somebody hard pressed does not fall when it next would."""
 HELD = 48
 """What it is worth to be out of bonds (as ``magic.PLIGHT`` has it)."""
 

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bojiste.core.ask import Ask
 from bojiste.kit.board import union
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import traits, weigh
+from bojiste.systems.srd5.play import regain, traits, weigh
 from bojiste.systems.srd5.play.hiding import unseeing
 from bojiste.systems.srd5.play.movement import field, within
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
@@ -35,7 +35,9 @@ def _beside(eyes: Eyes, whose: Profile) -> list[Profile]:
 
 
 def _frees(eyes: Eyes) -> Iterator[Weighed]:
-    """Get out of a grapple, a net, a web."""
+    """Get out of a grapple, a net, a web, a dance."""
+    for place, entry in regain.chances(eyes.table, eyes.me):
+        yield PLIGHT.get(entry.name, 0), f"regain:{place}"
     for entry in eyes.now.suffers:
         worth = weigh.freedom(entry.name == "restrained", bool(_beside(eyes, eyes.me)))
         if entry.name == "grappled" and entry.source:

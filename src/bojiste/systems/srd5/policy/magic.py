@@ -49,6 +49,13 @@ PLIGHT = {
     "enfeebled": 36,
     "cowed": 16,
     "cursed": 18,
+    "ailing": 32,
+    "dancing": 80,
+    "diseased": 20,
+    "feebleminded": 30,
+    "petrified": 90,
+    "shaking": 16,
+    "weakened": 16,
 }
 """What a condition of an enemy's is worth (four times damage, as attacks are)."""
 TAKEN = {"attack_less": 20, "save_less": 4, "ac_less": 8, "dexterity_less": 4, "blade_less": 10, "quarry": 14}
@@ -141,13 +148,13 @@ def _worth(eyes: Eyes, power: Power) -> int:
     if row.brings is not None:
         return boons.company(eyes, row.brings) - price
     if row.lifts and row.heal is None:
-        return boons.relief(eyes, power, PLIGHT) - price
+        return boons.relief(eyes, power, PLIGHT) + (boons.worth(eyes, power) if row.girds else 0) - price
     shrouds = row.obscures is True and not (row.inflicts or row.damage or row.stalls)
     if not power.harmful or shrouds or row.hushes:
         found = boons.worth(eyes, power)
         if found or shrouds or row.hushes or row.grants:
             return found - price
-    if row.heal is not None or row.revives:
+    if row.heal is not None or row.revives or row.steadies_life:
         return max((_aid(eyes, one, power) for one in meant.candidates(eyes.table, eyes.me, power)), default=0) - price
     if row.relays:
         return _led(eyes, power)
@@ -229,7 +236,7 @@ def each(eyes: Eyes, power: Power, one: Profile) -> int:
 def does(power: Power, mean: int, one: Profile) -> int:
     """What it does to somebody by its damage (twice the mean of it) and by what it brings, four times the damage."""
     row = power.row
-    harm = 2 * mean if not row.save else mean * 3 // 2 if row.success == "half" else mean
+    harm = 2 * mean if not row.save or row.success == "all" else mean * 3 // 2 if row.success == "half" else mean
     harm += STEPS * 2 * sum(part.count * (part.sides + 1) + 2 * part.flat for part in row.pierces)
     plight = _plight(power, one) + FELLING * row.fells + STALLED * row.stalls
     return harm + (plight // 2 if row.save else plight)
@@ -239,8 +246,10 @@ def _plight(power: Power, one: Profile) -> int:
     """What it is worth that somebody gets into all that a power brings it."""
     row = power.row
     taken = sum(TAKEN.get(boon.what, 0) for boon in row.grants) + CURSED * bool(row.saps)
-    brought = (each.condition for each in row.inflicts if each.only in (None, one.sheet.type))
-    return taken + sum(PLIGHT.get(name, 0) for name in brought)
+    brought = [each for each in row.inflicts if each.only in (None, one.sheet.type)]
+    hurts = sum(part.count * (part.sides + 1) for each in brought for part in each.damage if each.at == "failed")
+    hurts += sum(PLIGHT.get(each.worse or "", 0) for each in brought if each.repeat == "thrice")
+    return taken + hurts + sum(PLIGHT.get(each.condition, 0) for each in brought)
 
 
 def _hampered(eyes: Eyes, power: Power) -> bool:

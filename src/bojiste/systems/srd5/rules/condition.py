@@ -24,8 +24,12 @@ class Effects(NamedTuple):
     """Disadvantage for attack rolls against the creature."""
     attack_against: bool = False
     """Disadvantage on its own attack rolls."""
+    attack_for: bool = False
+    """Advantage on its own attack rolls."""
     check_against: bool = False
     """Disadvantage on its ability checks."""
+    check_for: bool = False
+    """Advantage on its ability checks."""
     save_against: bool = False
     """Disadvantage on all its saving throws."""
     dexterity_for: bool = False
@@ -74,6 +78,8 @@ class Effects(NamedTuple):
     """Half feet that whoever has no body flies."""
     bodiless: bool = False
     """It neither attacks nor casts nor handles anything, and only drifts through the air."""
+    witless: bool = False
+    """It casts nothing and understands nobody; Intelligence and Charisma are 1."""
     unfettered: bool = False
     """Neither ground nor water holds it up, nor does magic."""
     dead: bool = False
@@ -292,6 +298,26 @@ def blurred() -> Effects:
     return Effects(attacked_against=True)
 
 
+def ailing() -> Effects:
+    """Sick to the bone: attacks and checks suffer."""
+    return Effects(attack_against=True, check_against=True)
+
+
+def dancing() -> Effects:
+    """Feet that dance in place: attacks and Dexterity saving throws suffer, and attacks on it have advantage."""
+    return Effects(attacked_for=True, attack_against=True, dexterity_against=True, speed_zero=True)
+
+
+def feebleminded() -> Effects:
+    """A shattered mind."""
+    return Effects(witless=True)
+
+
+def haloed() -> Effects:
+    """Surrounded by holy light: attacks on it suffer."""
+    return Effects(attacked_against=True)
+
+
 def banished() -> Effects:
     """Elsewhere, or worn out: it goes nowhere."""
     return Effects(no_movement=True)
@@ -347,6 +373,11 @@ def mocked() -> Effects:
     return Effects(attack_against=True)
 
 
+def foreseeing() -> Effects:
+    """It knows what is about to happen: what it does succeeds sooner, and attacks on it suffer."""
+    return Effects(attack_for=True, attacked_against=True, check_for=True)
+
+
 def hasted() -> Effects:
     """Twice as fast, and quick to evade: what haste does besides."""
     return Effects(dexterity_for=True, doubled=True)
@@ -368,14 +399,19 @@ def unfettered() -> Effects:
 
 
 LAID: dict[str, Callable[[], Effects]] = {
+    "ailing": ailing,
     "banished": banished,
     "bemused": bemused,
     "bewildered": confused,
     "blurred": blurred,
     "chilled": chilled,
     "confused": confused,
+    "dancing": dancing,
     "enclosed": banished,
+    "feebleminded": feebleminded,
     "flinching": flinching,
+    "foreseeing": foreseeing,
+    "haloed": haloed,
     "hasted": hasted,
     "jolted": jolted,
     "lethargic": banished,

@@ -21,7 +21,7 @@ def _dice(value: Any) -> Any:
 RollText = Annotated[Dice, BeforeValidator(_dice, json_schema_input_type=str | int)]
 
 Until = Literal[
-    "turn-start", "turn-end", "next-turn-end", "own-turn-start", "own-turn-end", "harmed", "betrayed", "roused"
+    "turn-start", "turn-end", "next-turn-end", "own-turn-start", "own-turn-end", "harmed", "betrayed", "roused", "lost"
 ]
 
 
@@ -34,13 +34,18 @@ class Inflicted(Strict):
     """A moment of the causer's turn: as the next begins, as this or as the next ends; ``own-turn-start``,
     ``own-turn-end``: as the next turn of whoever suffers it begins or ends; ``harmed``: when that one takes damage;
     ``betrayed``: when it takes damage from who caused it or that one's side; ``roused``: when it takes any damage, or
-    sees one of its own side take some."""
-    repeat: bool | Literal["unseen", "alone", "harmed", "often", "wronged", "shaken", "thrice", "judged"] = False
+    sees one of its own side take some; ``lost``: at the end of a turn 60 feet from who caused it, out of sight."""
+    repeat: bool | Literal["unseen", "alone", "harmed", "often", "wronged", "shaken", "thrice", "judged", "action"] = (
+        False
+    )
     """The saving throw is repeated at the end of each turn of who suffers it (``unseen``: with disadvantage while it
     sees the causer; ``alone``: only while it does not), or (``harmed``) whenever it takes damage (``wronged``: from the
     causer or that one's side), or (``often``) both, then with advantage (``shaken``: both, without, and no damage of
-    the causer's counts); ``thrice``: at the end of each turn, until three have been made or three have failed;
-    ``judged``: once, as the causer's next turn starts, and who fails then is gone from here."""
+    the causer's counts); ``thrice``: until three have been made, and it is over, or three have failed, and it stays
+    (or turns into something worse); ``judged``: once, as the causer's next turn starts, and who fails then is gone from
+    here; ``action``: it takes the action."""
+    below: Annotated[int, Field(ge=0)] = 0
+    """Only whoever has so many hit points at most; 0: everybody."""
     worse: Annotated[str, one_of(CONDITIONS)] | None = None
     """What it turns into when the saving throw is repeated once and fails."""
     failed_by: Annotated[int, Field(ge=0, le=20)] = 0
@@ -54,8 +59,9 @@ class Inflicted(Strict):
     """What that check is made with."""
     damage: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
     """What it does at the start of each turn of who suffers it."""
-    at: Literal["own-start", "own-end", "turn-start"] = "own-start"
-    """When that damage comes instead: at the end of those turns, or at the start of the causer's."""
+    at: Literal["own-start", "own-end", "turn-start", "failed"] = "own-start"
+    """When that damage comes instead: at the end of those turns, or at the start of the causer's; ``failed``: whenever
+    the saving throw is repeated and fails (a higher slot adds its dice)."""
     escape: Annotated[int, Field(ge=0, le=30)] | None = None
     """What a Strength check (an action) must reach to get free; 0: as much as the saving throw."""
     firm: bool = False

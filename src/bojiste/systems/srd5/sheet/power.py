@@ -12,9 +12,10 @@ from bojiste.kit.fields import as_list, fault, one_of
 from bojiste.systems.srd5.rules import area
 from bojiste.systems.srd5.sheet.brought import Brings, Granted, Higher, RollText
 from bojiste.systems.srd5.sheet.brought import Inflicted as Inflicted
-from bojiste.systems.srd5.sheet.fields import Ability, Bonus, Condition, Damage, Resist
+from bojiste.systems.srd5.sheet.fields import Ability, Bonus, Damage
+from bojiste.systems.srd5.sheet.laid import Laid
 from bojiste.systems.srd5.sheet.staying import Staying
-from bojiste.systems.srd5.words import CONDITIONS, CREATURE_TYPES, DAMAGE_TYPES, FT, SIZES
+from bojiste.systems.srd5.words import CONDITIONS, CREATURE_TYPES, DAMAGE_TYPES, FT, PLIGHTS, SIZES
 
 SELF, TOUCH = -1, 0
 """Ranges that are no number of feet."""
@@ -36,7 +37,7 @@ def _area(value: Any) -> Any:
 AreaText = Annotated[area.Area, BeforeValidator(_area, json_schema_input_type=str)]
 
 
-class PowerSheet(Staying):
+class PowerSheet(Laid, Staying):
     """A spell (with a ``level``) or a feature: what it takes, whom it meets, what it does."""
 
     OPEN: ClassVar = frozenset({
@@ -132,6 +133,17 @@ class PowerSheet(Staying):
     """It gives the maximum of hit points back."""
     downed: bool = False
     """Creatures at 0 hit points only, that are still alive."""
+    joins: bool = False
+    """Of what is done while a power goes on: what it brings lasts as long as that one."""
+    slays: Annotated[int, Field(ge=0)] = 0
+    """Whoever fails with so many hit points at most dies at once."""
+    returns: tuple[Annotated[str, one_of(CREATURE_TYPES)], ...] = ()
+    """Creature types of which whoever fails is gone from here for good."""
+    steadies_life: bool = False
+    """Whoever is dying is stable."""
+    portions: bool = False
+    """Its healing is one store: each of those it is meant for takes what it lacks, in the order in which they were
+    chosen."""
     gains: RollText | None = None
     """Hit points that its user regains when it kills."""
     sweeps: bool = False
@@ -147,7 +159,9 @@ class PowerSheet(Staying):
     shifts: bool = False
     """Its user goes over to the Ethereal Plane, or comes back."""
     takes_along: Annotated[int, Field(ge=0, le=20)] = 0
-    """So many friends next to it go with it."""
+    """So many friends next to it go with it; of who is elsewhere at once, those that its user asks to."""
+    unseen: bool = False
+    """Of who is elsewhere at once: at places that it does not see, too."""
     in_form: Text | None = None
     """Only while its user is in this form."""
     by_hand: bool = False
@@ -162,7 +176,7 @@ class PowerSheet(Staying):
     """The ability that a saving throw against it is made with."""
     dc: Annotated[int, Field(ge=1, le=40)] | None = None
     """What that must reach; without it the spell DC of the sheet."""
-    success: Literal["half", "nothing"] = "nothing"
+    success: Literal["half", "nothing", "all"] = "nothing"
     """What a success leaves of the damage."""
     space: bool = False
     """Of an area around its user: only those in its own space."""
@@ -195,12 +209,6 @@ class PowerSheet(Staying):
     """Its damage leaves 1 hit point at least."""
     drinks: bool = False
     """Whoever strikes with it regains half of what the hit has cost."""
-    adds: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
-    """Whoever it lies on deals this besides with each hit of a weapon."""
-    wounds: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
-    """Whoever it lies on suffers this besides by each hit of its user's."""
-    saps: Ability | None = None
-    """Whoever it lies on has disadvantage on checks and saving throws of this ability."""
     adds_ability: bool = False
     """The spellcasting modifier is added to the damage or the healing."""
     grows: bool = False
@@ -228,16 +236,6 @@ class PowerSheet(Staying):
     """Whom it brings into the fight."""
     until: Literal["turn-start", "next-turn-end"] | None = None
     """The moment at which the boons are over that do not go on: as its user's next turn begins, or ends."""
-    resists: Annotated[tuple[Resist, ...], BeforeValidator(as_list)] = ()
-    """Damage of which whoever it lies on takes half."""
-    immune: Annotated[tuple[Resist, ...], BeforeValidator(as_list)] = ()
-    """Damage that does nothing to whoever it lies on."""
-    keeps_off: Annotated[tuple[Condition, ...], BeforeValidator(as_list)] = ()
-    """Conditions that whoever it lies on does not get into."""
-    steels: Annotated[tuple[Ability, ...], BeforeValidator(as_list)] = ()
-    """Saving throws at which whoever it lies on has advantage."""
-    repels: tuple[Annotated[str, one_of(CREATURE_TYPES)], ...] = ()
-    """Creature types whose attacks on whoever it lies on suffer."""
     unarmoured: bool = False
     """Only on whoever wears no armour."""
     lives: bool = False
@@ -246,10 +244,6 @@ class PowerSheet(Staying):
     """It goes on only as long as its user spends the bonus action of each of its turns on it, and can act."""
     at_most: dict[Annotated[str, one_of(CREATURE_TYPES)], Annotated[int, Field(ge=0)]] = Field(default_factory=dict)
     """So many creatures of a type may be under it at once."""
-    ends_at_zero: bool = False
-    """It is over for whoever falls to 0 hit points."""
-    glows: Annotated[int, Field(ge=0, le=300)] = 0
-    """Feet of bright light around whoever it lies on, and as many of dim light beyond."""
     opens: tuple[Text, ...] = ()
     """Names of what may be done besides while it lies on its user."""
     lots: Annotated[tuple[Text, ...], Field(max_length=7)] = ()
@@ -298,8 +292,6 @@ class PowerSheet(Staying):
     """Nothing to who cannot be charmed."""
     metal: bool = False
     """Its attack has advantage against who wears armour of metal."""
-    steadies: Annotated[tuple[Condition, ...], BeforeValidator(as_list)] = ()
-    """Conditions against which whoever it lies on saves with advantage."""
     strikes: bool = False
     """A weapon in the air: a bonus action moves it ``leash`` feet and strikes again."""
     leash: Annotated[int, Field(ge=0)] = 20
@@ -321,8 +313,10 @@ class PowerSheet(Staying):
     """Hit points of creatures that it meets, the weakest first: ``5d8``."""
     teleports: Annotated[int, Field(ge=0, le=5280)] = 0
     """Feet that whoever uses it is elsewhere at once."""
-    lifts: Annotated[tuple[Annotated[str, one_of(CONDITIONS)], ...], BeforeValidator(as_list)] = ()
+    lifts: Annotated[tuple[Annotated[str, one_of((*CONDITIONS, *PLIGHTS))], ...], BeforeValidator(as_list)] = ()
     """Conditions that it ends."""
+    suppresses: bool = False
+    """What it ends is only held off: as it ends, whatever else has not ended by then is back."""
     lifts_of: tuple[Annotated[str, one_of(CREATURE_TYPES)], ...] = ()
     """Only those that creatures of these types have caused."""
     expels: bool = False
@@ -386,6 +380,8 @@ class PowerSheet(Staying):
             or self.rests
             or self.mends
             or self.raises
+            or self.steadies_life
+            or self.hones
             or self.brings
             or self.pierces
             or self.stalls

@@ -25,7 +25,7 @@ condition-speed = delší krok
 condition-truesight = pravé vidění
     .is = { ADJ("obdařený", $actor_gender) } pravým viděním
 hinder-repelled = cíl takové tvory odpuzuje
-help-form = vlastní podoba
+help-aided = kouzlo
 event-sent-home = { $target } { PAST("zmizel", $target_gender) } ve své domovské sféře ({ $power }).
 told-sent-home = { PAST("zapudil", $actor_gender) } { $target_declines ->
     [yes] { $target_acc }

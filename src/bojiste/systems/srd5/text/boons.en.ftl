@@ -23,7 +23,7 @@ condition-speed = longer strides
 condition-truesight = true sight
     .is = able to see all as it is
 hinder-repelled = the target repels its kind
-help-form = the form it has
+help-aided = magic
 event-sent-home = { $target } { VERB("is", "are", $target_gender) } gone, back to { $target_gender ->
     [m] his
     [f] her

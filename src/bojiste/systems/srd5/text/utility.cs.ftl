@@ -8,7 +8,6 @@ power-mending = oprava
 power-message = zpráva
 power-minor_illusion = drobná iluze
 power-prestidigitation = kouzelnické triky
-power-spare_the_dying = záchrana umírajícího
 power-thaumaturgy = thaumaturgie
 power-alarm = poplach
 power-comprehend_languages = porozumění jazykům

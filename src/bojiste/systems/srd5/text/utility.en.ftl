@@ -8,7 +8,6 @@ power-mending = mending
 power-message = message
 power-minor_illusion = minor illusion
 power-prestidigitation = prestidigitation
-power-spare_the_dying = spare the dying
 power-thaumaturgy = thaumaturgy
 power-alarm = alarm
 power-comprehend_languages = comprehend languages

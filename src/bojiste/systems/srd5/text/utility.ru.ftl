@@ -8,7 +8,6 @@ power-mending = починка
 power-message = сообщение
 power-minor_illusion = малая иллюзия
 power-prestidigitation = фокусы
-power-spare_the_dying = уход за умирающим
 power-thaumaturgy = чудотворство
 power-alarm = сигнал тревоги
 power-comprehend_languages = понимание языков

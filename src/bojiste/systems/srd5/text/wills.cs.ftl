@@ -84,7 +84,6 @@ power-children_wolves = děti noci: vlci
     .acc = děti noci: vlky
 left-total_control_by_an_action = úplné ovládnutí akcí
 left-one_that_is_no_longer_under_control = elementál, který se vymkl moci
-left-what_it_suppresses_comes_back = návrat toho, co potlačuje
 event-escapes = { $actor } { PAST("unikl", $actor_gender) } v podobě mlhy.
 trait-misty_escape = Únik v mlze
 power-heat_metal = rozpálení kovu

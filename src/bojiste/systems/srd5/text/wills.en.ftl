@@ -34,7 +34,6 @@ power-children_rats = children of the night: rats
 power-children_wolves = children of the night: wolves
 left-total_control_by_an_action = total control by an action
 left-one_that_is_no_longer_under_control = one that is no longer under control
-left-what_it_suppresses_comes_back = what it suppresses comes back
 event-escapes = { $actor } { VERB("drifts", "drift", $actor_gender) } away as a cloud of mist.
 trait-misty_escape = Misty Escape
 power-heat_metal = heat metal

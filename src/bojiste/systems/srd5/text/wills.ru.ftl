@@ -63,7 +63,6 @@ power-children_wolves = дети ночи: волки
     .acc = детей ночи: волков
 left-total_control_by_an_action = полный контроль действием
 left-one_that_is_no_longer_under_control = элементаль, вышедший из-под контроля
-left-what_it_suppresses_comes_back = возвращение того, что оно подавляет
 event-escapes = { $actor } { VERB("ускользает", "ускользают", $actor_gender) } облаком тумана.
 trait-misty_escape = Бегство в тумане
 power-heat_metal = раскалённый металл

@@ -88,20 +88,22 @@ CONDITIONS = (
 )
 
 HAMPERED = (
-    "approaching", "banished", "befriended", "bemused", "berserk", "bewildered", "blurred", "chilled", "confused",
-    "cursed", "desisting", "dominated", "dropping", "enclosed", "enfeebled", "ethereal", "fleeing", "flinching",
-    "grovelling", "halting", "hasted", "heeding", "jolted", "leaving", "lethargic", "lit", "lured", "mired", "mist",
-    "misty", "mocked", "nimble", "numbed", "outlined", "possessed", "sickened", "slothful", "slowed", "unfettered",
-    "warded", "weakened",
+    "ailing", "approaching", "banished", "befriended", "bemused", "berserk", "bewildered", "blurred", "branded",
+    "chilled", "confused", "cursed", "dancing", "desisting", "diseased", "dominated", "dropping", "enclosed",
+    "enfeebled", "ethereal", "feebleminded", "fleeing", "flinching", "foreseeing", "grovelling", "haloed", "halting",
+    "hasted", "heeding", "jolted", "leaving", "lethargic", "lit", "lured", "mired", "mist", "misty", "mocked",
+    "nimble", "numbed", "outlined", "possessed", "shaking", "sickened", "slothful", "slowed", "unfettered", "warded",
+    "weakened",
 )  # fmt: skip
-"""Plights that are shown and felt like conditions: told to come, not here, heeding a friend, dull of wit, striking at
-whoever is nearest, doing what a die says (a d8), hard to hit, slower, doing what a d10 says, cursed with wounds, told
-to keep out of it, under another's will, told to drop what it holds, shut in by magic, striking at half strength, on
-another plane, told to flee, beside itself, to grovel, to halt, twice as fast, to do what the referee makes of it,
-without reactions, told to go away, worn out by haste, easy to hit once, following a song, stuck in the ground, mist
-that can do nothing, a cloud, hard to hit with once, quick to evade, much slower, easy to hit, with a ghost within, an
-action or a bonus action, too slothful to act, half of what a turn holds, held back by nothing, not to be struck at
-without a saving throw, no strength."""
+"""Plights that are shown and felt like conditions: sick, told to come, not here, heeding a friend, dull of wit,
+striking at whoever is nearest, doing what a die says (a d8), hard to hit, never invisible, slower, doing what a d10
+says, cursed with wounds, dancing, told to keep out of it, ill with a disease, under another's will, told to drop what
+it holds, shut in by magic, striking at half strength, on another plane, out of its mind, told to flee, beside itself,
+knowing what comes, to grovel, in holy light, to halt, twice as fast, to do what the referee makes of it, without
+reactions, told to go away, worn out by haste, easy to hit once, following a song, stuck in the ground, mist that can
+do nothing, a cloud, hard to hit with once, quick to evade, much slower, easy to hit, with a ghost within, with hands
+that shake, an action or a bonus action, too slothful to act, half of what a turn holds, held back by nothing, not to
+be struck at without a saving throw, no strength."""
 ETHER = "ether"
 """Where who is on the Ethereal Plane is, in the place of a creature's id."""
 AWAY = "away"
@@ -138,23 +140,35 @@ GRANTS = (
     "blade",
     "blade_less",
     "blade_more",
+    "check_once",
+    "climb",
     "cudgel",
+    "darkvision",
     "dexterity_less",
+    "double",
     "fly",
+    "grow",
     "guard",
+    "hurry",
     "image",
+    "leap",
     "least_ac",
+    "opening",
     "quarry",
     "save",
     "save_less",
+    "save_once",
     "speed",
     "strike",
     "truesight",
+    "unveil",
 )
 """What a power may lend, or (``less``) take: Armor Class, bonuses to attack rolls, what replaces the armour (and
-Dexterity), hitting and harming with weapons, dice of their damage, a club led by magic, Dexterity saving throws, a
-flying speed, what its row says, images of oneself, the least Armor Class, dice against its quarry, bonuses to saving
-throws, feet of speed, a blow as a bonus action, feet of truesight."""
+Dexterity), hitting and harming with weapons, dice of their damage, a die for one check, climbing as fast as one walks,
+a club led by magic, feet of darkvision, Dexterity saving throws, the dice of blows of strength twice, a flying speed,
+sizes more, what its row says, Dash as a bonus action, images of oneself, jumps so many times as long, the least Armor
+Class, an opening for its user's next turn, dice against its quarry, bonuses to saving throws, a die for one of them,
+feet of speed, a blow as a bonus action, feet of truesight, eyes for the invisible."""
 
 CREATURE_TYPES = (
     "aberration",

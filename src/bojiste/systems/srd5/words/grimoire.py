@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from bojiste.systems.srd5.words import DAMAGE_TYPES, calls, sites
+from bojiste.systems.srd5.words.laid import LAID, OPENED_BY_LAID
 from bojiste.systems.srd5.words.rows import BUT_HUMANOIDS, HOUR, LIFELESS, MINUTE, TEN_MINUTES, Row
 from bojiste.systems.srd5.words.rows import half as _half
 from bojiste.systems.srd5.words.rows import held as _held
@@ -29,6 +30,7 @@ MORE: Mapping[str, Row] = {
     **TOME,
     **SITES,
     **calls.CALLS,
+    **LAID,
     # boons that lie on somebody
     "barkskin": _spell(2, "vsm", "touch", whom="allies", grants=["least_ac 16"], **_kept_up(HOUR)),
     "dispel_evil_and_good": _spell(5, "vsm", "self", whom="allies", grants=["guard"], repels=OTHERWORLDLY,
@@ -103,7 +105,7 @@ MORE: Mapping[str, Row] = {
     "darkness": _spell(2, "vm", 60, area="sphere 15", spreads=True, zone=True, obscures=True,
                        **_kept_up(TEN_MINUTES)),
     "lesser_restoration": _spell(2, "vs", "touch", whom="allies",
-                                 lifts=["blinded", "deafened", "paralyzed", "poisoned"]),
+                                 lifts=["blinded", "deafened", "diseased", "paralyzed", "poisoned"]),
     "misty_step": _spell(2, "v", "self", time="bonus", whom="allies", teleports=30),
     "protection_from_poison": _spell(2, "vs", "touch", whom="allies", lifts=["poisoned"], grants=["guard"],
                                      resists=["poison"], steadies=["poisoned"], rounds=HOUR),
@@ -139,7 +141,7 @@ MORE: Mapping[str, Row] = {
     "blight": _spell(4, "vs", 30, not_on=LIFELESS, **_half("constitution", "8d8 necrotic", "1d8 necrotic")),
     "confusion": _spell(4, "vsm", 90, area="sphere 10", save="wisdom", inflicts=_held("confused"),
                         higher={"feet": 5}, **_kept_up(MINUTE)),
-    "dimension_door": _spell(4, "v", "self", whom="allies", teleports=500),
+    "dimension_door": _spell(4, "v", "self", whom="allies", teleports=500, takes_along=1, unseen=True),
     "greater_invisibility": _spell(4, "vs", "touch", whom="allies", inflicts=["invisible"], **_kept_up(MINUTE)),
     "ice_storm": _spell(4, "vsm", 300, area="cylinder 20 40", zone=True, at_once=True, starting=False, entered=False,
                         difficult=True, rounds=2, until="next-turn-end",
@@ -150,6 +152,7 @@ MORE: Mapping[str, Row] = {
     "cone_of_cold": _spell(5, "vsm", "self", area="cone 60", **_half("constitution", "8d8 cold", "1d8 cold")),
     "greater_restoration": _spell(5, "vsm", "touch", whom="allies",
                                   variants={"end_charm": {"lifts": ["charmed"]}, "end_stone": {"lifts": ["petrified"]},
+                                            "end_dullness": {"lifts": ["feebleminded"]},
                                             "end_weariness": {"rests": True}, "end_drain": {"mends": True}}),
     "hold_monster": _spell(5, "vsm", 90, save="wisdom", not_on=("undead",), inflicts=_held("paralyzed"),
                            together=30, higher={"targets": 1}, **_kept_up(MINUTE)),
@@ -167,7 +170,8 @@ MORE: Mapping[str, Row] = {
     "globe_of_invulnerability": _spell(6, "vsm", "self", area="sphere 10", whom="allies", zone=True, starting=False,
                                        entered=False, shuts_out=5, **_kept_up(MINUTE)),
     "harm": _spell(6, "vs", 60, drains="damage", spares_life=True, **_half("constitution", "14d6 necrotic")),
-    "heal": _spell(6, "vs", 60, heal=70, lifts=["blinded", "deafened"], not_on=LIFELESS, higher={"heal": 10}),
+    "heal": _spell(6, "vs", 60, heal=70, lifts=["blinded", "deafened", "diseased", "feebleminded"], not_on=LIFELESS,
+                   higher={"heal": 10}),
     "finger_of_death": _spell(7, "vs", 60, **_half("constitution", "7d8+30 necrotic")),
     "fire_storm": _spell(7, "vs", 150, area="cube 20", **_half("dexterity", "7d10 fire")),
     "incendiary_cloud": _spell(8, "vs", 150, area="sphere 20", spreads=True, zone=True, first=True, at_once=True,
@@ -184,6 +188,7 @@ MORE: Mapping[str, Row] = {
 }  # fmt: skip
 
 OPENED: Mapping[str, Row] = {
+    **OPENED_BY_LAID,
     "break_enchantment": {"range": "touch", "whom": "allies", "lifts": ["charmed", "frightened"],
                           "lifts_of": OTHERWORLDLY, "spends": True, "magical": True},
     "dismissal": {"range": "touch", "attack": "melee", "save": "charisma", "not_on": BUT_OTHERWORLDLY, "expels": True,
@@ -212,19 +217,23 @@ OPENED: Mapping[str, Row] = {
 }  # fmt: skip
 """What spells open while they go on."""
 
-_SOMETHING = "dimension_door fire_storm meteor_swarm web".split()  # noqa: SIM905 (a list to be read)
-"""Ground that stays, who comes along, the shape of several areas, what the caster may move."""
+_SOMETHING = "fire_storm meteor_swarm web".split()  # noqa: SIM905 (a list to be read)
+"""Ground that stays, the shape of several areas, what the caster may move."""
 
 NEARLY: Mapping[str, str] = dict.fromkeys(_SOMETHING, "") | {
     **sites.NEARLY,
     **calls.NEARLY,
     "blade_barrier": "off the map",
-    "bestow_curse": "wounds by what strikes without an attack roll",
-    "calm_emotions": "what it suppresses comes back",
+    "branding_smite": "its light",
+    "divine_word": "what lasts longer than a minute",
+    "enhance_ability": "falls and burdens",
+    "flesh_to_stone": "stone for good",
+    "holy_aura": "its light",
+    "see_invisibility": "what is on another plane",
     "call_lightning": "a storm that is there already",
     "conjure_elemental": "one that is no longer under control",
     **dict.fromkeys(("dominate_beast", "dominate_monster", "dominate_person"), "total control by an action"),
-    "enlarge_reduce": "the size",
+    "enlarge_reduce": "the size of the reduced",
     "globe_of_invulnerability": "off the map who comes in later",
     "silence": "off the map",
     "slow": "spells that come late",

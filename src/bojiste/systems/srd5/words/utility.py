@@ -4,7 +4,7 @@ from __future__ import annotations
 
 UTILITY = frozenset(
     """
-    dancing_lights druidcraft light mage_hand mending message minor_illusion prestidigitation spare_the_dying
+    dancing_lights druidcraft light mage_hand mending message minor_illusion prestidigitation
     thaumaturgy
     alarm comprehend_languages create_or_destroy_water detect_evil_and_good detect_magic
     detect_poison_and_disease disguise_self feather_fall floating_disk goodberry identify illusory_script

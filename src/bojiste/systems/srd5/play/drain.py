@@ -1,0 +1,73 @@
+"""What a power takes from somebody: the maximum of hit points, strength, life; and whom that feeds."""
+
+from __future__ import annotations
+
+from bojiste.core.dice import roll
+from bojiste.core.event import OPEN, Event, kept
+from bojiste.kit.course import Course
+from bojiste.kit.fields import Dice
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play import lasting
+from bojiste.systems.srd5.play.condition import consequences
+from bojiste.systems.srd5.play.damage import dies, revived
+from bojiste.systems.srd5.play.met import Met
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Profile
+
+
+def drained(table: Table, met: Met, one: Profile) -> Course[None]:
+    """The maximum of hit points falls by what the hit has cost; who has none left dies."""
+    now = table.now[one.id]
+    left = max(0, now.hp_max - met.taken)
+    changes = table.state.change(one.id, hp_max=max(1, left), hp=min(now.hp, max(1, left)))
+    data = {**met.power.facts, "amount": met.taken}
+    yield Event("drains", lasting.spell, met.who.id, one.id, changes=changes, data=data, seen=OPEN)
+    if met.power.row.feeds:
+        yield from feeds(table, met)
+    if not left:
+        yield from killed(table, one)
+
+
+def sapped(table: Table, met: Met, one: Profile, dice: Dice) -> Course[bool]:
+    """Strength ebbs away; whether it was the last of it, and its owner's death."""
+    faces = yield from roll(dice.number, dice.sides, lasting.spell, met.who.id)
+    lost, shown = table.now[one.id].sapped + sum(faces) + dice.flat, kept(dice.sides, *faces)
+    changes, data = table.state.change(one.id, sapped=lost), {**met.power.facts, "amount": sum(faces) + dice.flat}
+    yield Event("sapped", lasting.spell, met.who.id, one.id, shown, changes=changes, data=data, seen=OPEN)
+    if lost < one.sheet.abilities.get("strength", 10):
+        return False
+    yield from killed(table, one)
+    return True
+
+
+def killed(table: Table, one: Profile) -> Course[None]:
+    """Somebody dies at once."""
+    table.lives_changed = True
+    yield Event("dies", lasting.spell, one.id, changes=dies(table, one), data={"overflow": 0}, seen=OPEN)
+    yield from consequences(table, one)
+
+
+def gains(table: Table, met: Met, dice: Dice) -> Course[None]:
+    """Whoever has killed somebody so regains hit points."""
+    faces = yield from roll(dice.number, dice.sides, rules.healing.add, met.who.id)
+    now = table.now[met.who.id]
+    regained = min(sum(faces) + dice.flat, now.hp_max - now.hp)
+    changes, shown = revived(table, met.who, regained), kept(dice.sides, *faces)
+    data = {"regained": regained}
+    yield Event("regenerates", lasting.spell, met.who.id, None, shown, changes=changes, data=data, seen=OPEN)
+
+
+def fed_by(table: Table, met: Met, one: Profile, lost: int) -> Course[None]:
+    """What a power drains by its own damage, and what it gives back to whoever uses it."""
+    met = met._replace(taken=lost)
+    if lost and met.power.row.drains and table.now[one.id].life != "dead":
+        yield from drained(table, met, one)
+    elif lost and met.power.row.feeds:
+        yield from feeds(table, met)
+
+
+def feeds(table: Table, met: Met) -> Course[None]:
+    """Whoever has dealt damage regains as many hit points."""
+    fed = min(met.taken, table.now[met.who.id].hp_max - table.now[met.who.id].hp)
+    changes = revived(table, met.who, fed) if fed else ()
+    yield Event("regenerates", lasting.spell, met.who.id, changes=changes, data={"regained": fed}, seen=OPEN)
