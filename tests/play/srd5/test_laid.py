@@ -43,8 +43,8 @@ def test_heroism() -> None:
     assert over.state["ada"].thp == 0
     kobold = scene(cira("heroism"), ada(), orc(spells=["fear"], casting="charisma", slots=SLOTS, spell_dc=13),
                    order=["cira", "ada", "orc"])  # fmt: skip
-    brave = played(kobold, [], *cast, "end", "cast:fear")
-    assert not brave.state["ada"].conditions
+    brave = played(kobold, [2], *cast, "end", "cast:fear", "on:ada")
+    assert not brave.state["ada"].conditions and "save-missed" in kinds(brave)
 
 
 def test_heroism_ends_fear() -> None:
@@ -154,8 +154,9 @@ def test_a_true_strike() -> None:
     assert first.data["helps"] == ("opening",) and not second.data.get("helps")
     unused = played(given, [], *cast, "end")
     assert not unused.state["ada"].running and not unused.state["orc"].suffers
-    quick = scene(ada(**warrior, traits=["reactive"]), orc(hp_max=60), order=["ada", "orc"])
-    assert played(quick, [], "cast:true_strike").state["orc"].suffers
+    quick = scene(cira("haste"), ada(**warrior), orc(hp_max=60), order=["cira", "ada", "orc"])
+    at_once = played(quick, [15, 5], "cast:haste", "at:ada", "end", "cast:true_strike", "hasted-strike:orc:longsword")
+    assert not only(at_once, "hit").data.get("helps")
 
 
 @pytest.mark.parametrize("face, made", [(4, True), (1, False)])

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from tests.play.srd5.cast import ada, every, first_turn, gob, grid, kinds, offered, only, orc, played, scene
+from tests.play.srd5.test_heights import drawn
 from tests.play.srd5.test_laid import SLOTS, cira, duel, three
 from tests.play.srd5.test_spell import dealt
 
@@ -281,6 +282,12 @@ def test_a_warding_bond() -> None:
     assert not fallen.state["ada"].suffers
 
 
+def test_what_the_one_takes_nothing_makes_less_for_the_other() -> None:
+    given = scene({**cira("warding_bond"), "resist": ["slashing"]}, ada(), orc(hp_max=60), order=["cira", "ada", "orc"])
+    game = played(given, [12, 11], "cast:warding_bond", "end", "end", "attack:ada:greataxe")
+    assert dealt(game) == {"ada": 7, "cira": 7}
+
+
 def test_a_bond_tears_beyond_sixty_feet() -> None:
     given = grid(cira("warding_bond", at=(0, 0)), ada(at=(1, 0), speed=80), orc(at=(19, 19)),
                  order=["cira", "ada", "orc"])  # fmt: skip
@@ -336,10 +343,20 @@ def test_an_expeditious_retreat() -> None:
     assert "quick-dash" in offered(played(given, [], "cast:expeditious_retreat", "end", "end"))
 
 
-def test_a_spider_climbs_and_jumps() -> None:
-    given = scene(cira("spider_climb", "jump"), orc(), order=["cira", "orc"])
-    table = played(given, [], "cast:spider_climb")
-    assert [entry.name for entry in table.state["cira"].suffers] == ["climb"]
+def test_a_spider_climbs() -> None:
+    """10 ft up a face cost 10 ft instead of 20."""
+    spider = ada(spells=["spider_climb"], casting="wisdom", slots=SLOTS, cast_before=["spider_climb"])
+    given = drawn("a.......\n.......o", spider, orc(), field={"heights": "..22....\n..22...."})
+    game = played(given, [], "move", "to:1,0", "climb", "height:10")
+    assert game.state["ada"].z == 2 and game.state["ada"].turn.moved == 2 * (5 + 10)
+
+
+def test_jumps_three_times_as_long() -> None:
+    """Standing 24 ft instead of 8: 20 on squares."""
+    hopper = ada(spells=["jump"], casting="wisdom", slots=SLOTS, cast_before=["jump"])
+    game = played(drawn("a..~~~....\n.........o", hopper, orc()), [], "jump")
+    keys = [key for key in offered(game) if key.startswith("to:") and key.endswith(",0")]
+    assert max(int(key[3:].split(",")[0]) for key in keys) * 5 == 20
 
 
 def test_tactics_cast_them() -> None:
