@@ -167,6 +167,29 @@ def test_panic_is_over_far_away_and_out_of_sight(bar: str, over: bool) -> None:
     assert "dash" in kinds(game) and (game.state["orc"].conditions == ()) is over
 
 
+# -- what blocks do --------------------------------------------------------------------------------------------------
+
+
+def test_a_priest_strikes_with_divine_eminence() -> None:
+    """A slot of level 2: 4d6 radiant more with each hit in melee until the turn is over."""
+    priest = {"id": "priest", "block": "priest", "side": "foes"}
+    given = scene(priest, ada(), order=["priest", "ada"])
+    cast = ("power:divine_eminence", "slot:2")
+    game = played(given, [18, 4, 1, 2, 3, 4], *cast, "attack:ada:mace")
+    assert only(game, "damage").data["dealt_types"] == ((4, "bludgeoning"), (10, "radiant"))
+    assert game.state["priest"].slots[1] == 2 and "casts" not in kinds(game)
+    later = played(given, [], *cast, "end")
+    assert not later.state["priest"].suffers and not later.state["priest"].running
+
+
+def test_a_unicorn_takes_friends_along() -> None:
+    beast = {"id": "horn", "block": "unicorn", "side": "heroes", "now": {"position": [0, 0]}}
+    given = grid(beast, ada(at=(2, 0)), orc(at=(19, 19)), order=["horn", "ada", "orc"])
+    game = played(given, [], "power:teleport", "to:10,10", "with:ada")
+    assert (game.state["horn"].x, game.state["horn"].y) == (10, 10) and game.state["ada"].y >= 9
+    assert "power:teleport" not in offered(played(given, [], "power:teleport", "to:10,10", "with:ada", "end", "end"))
+
+
 # -- elsewhere -------------------------------------------------------------------------------------------------------
 
 

@@ -49,8 +49,8 @@ def _added(table: Table, who: Profile, target: Profile, attack: Attack) -> Itera
         if entry.source == who.id:
             yield Component(entry.amount, entry.die, 0, attack.components[0].type, ())
     for source, power, effect in guard.laid(table, who):
-        if power.row.adds and (source is who or not power.row.smites):
-            more = {part.type: part.count for part in power.row.higher.damage} if power.row.smites else {}
+        if power.row.adds and (source is who or not power.row.smites) and (attack.melee or not power.row.in_melee):
+            more = {part.type: part.count for part in power.row.higher.damage}
             steps = power.steps(_level(table, source, effect))
             yield from (of_row(row, more.get(row.type, 0) * steps) for row in power.row.adds)
 

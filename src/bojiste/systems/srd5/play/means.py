@@ -40,7 +40,7 @@ def slots(table: Table, who: Profile, power: Power) -> tuple[int, ...]:
     if power.row.after is not None and power.row.after not in now.used:
         return ()
     if not power.cast:
-        return (0,)
+        return rules.spell.slot(power.row.expends, now.slots) if power.row.expends else (0,)
     if table.effects(who).bodiless or table.effects(who).witless:
         return ()
     busy = len(now.held or ()) + len(table.holds(who))

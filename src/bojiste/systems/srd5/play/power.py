@@ -202,7 +202,7 @@ class Power:
             or self.row.shuts_out
             or (brings is not None and brings.besides)
         )
-        return max(0, slot - (self.row.rank or self.level)) // more.each if gains else 0
+        return max(0, slot - (self.row.rank or self.level or self.row.expends)) // more.each if gains else 0
 
     def choices(self, slot: int) -> tuple[str, ...]:
         """Types of damage of which the caster chooses what a higher slot adds."""

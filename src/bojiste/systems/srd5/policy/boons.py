@@ -89,7 +89,7 @@ def to(eyes: Eyes, power: Power, one: Profile) -> int:
 def _guards(eyes: Eyes, power: Power) -> bool:
     """Whether what a power does besides protects somebody, from those who are here."""
     row = power.row
-    if row.smites or row.girds or row.knits:
+    if row.smites or row.girds or row.knits or row.expends:
         return False
     return not row.repels or any(enemy.sheet.type in row.repels for enemy in eyes.enemies())
 

@@ -144,7 +144,7 @@ def _worth(eyes: Eyes, power: Power) -> int:
         return 0
     if row.variants:
         return max(_worth(eyes, one) for one in eyes.me.powers.values() if one.of == power.key)
-    price = A_SLOT * power.level
+    price = A_SLOT * (power.level or row.expends)
     if row.brings is not None:
         return boons.company(eyes, row.brings) - price
     if row.lifts and row.heal is None:

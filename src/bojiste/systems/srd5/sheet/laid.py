@@ -63,5 +63,7 @@ class Laid(Strict):
     turn starts: then it is back, within 10 feet."""
     hurries: bool = False
     """Whoever it befalls Dashes at once."""
+    in_melee: bool = False
+    """What it adds comes with hits in melee only."""
     smites: bool = False
     """What it adds comes once, with the next hit of a weapon; whoever is hit then gets into what it inflicts."""

@@ -139,6 +139,8 @@ class PowerSheet(Laid, Staying):
     """Whoever fails with so many hit points at most dies at once."""
     returns: tuple[Annotated[str, one_of(CREATURE_TYPES)], ...] = ()
     """Creature types of which whoever fails is gone from here for good."""
+    expends: Annotated[int, Field(ge=0, le=9)] = 0
+    """Of a feature: it takes a spell slot of this level or a higher one."""
     steadies_life: bool = False
     """Whoever is dying is stable."""
     portions: bool = False

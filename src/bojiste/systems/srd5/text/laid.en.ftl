@@ -153,3 +153,5 @@ told-blinks = { $gone_id ->
 ask-along = Who comes along with { $actor }?
 option-along-nobody = nobody
 option-along-with = { $ally }
+power-divine_eminence = divine eminence
+left-beyond_the_map = beyond the map

@@ -259,3 +259,7 @@ told-blinks = { $gone_id ->
 ask-along = Кого взять с собой? ({ $actor })
 option-along-nobody = никого
 option-along-with = { $ally }
+power-divine_eminence = божественное превосходство
+    .gender = n
+    .acc = божественное превосходство
+left-beyond_the_map = за пределы карты
