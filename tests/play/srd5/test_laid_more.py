@@ -153,8 +153,11 @@ def test_eyebite() -> None:
     assert set(asleep.state["gob"].conditions) == {"prone", "unconscious"} and asleep.state["orc"].conditions
     over = played(given, [2, 2, 3], *sick, "power:eyebite_asleep_again", "at:gob", "let-go")
     assert not over.state["orc"].conditions and over.state["gob"].conditions == ("prone",)
-    better = played(given, [2, 14], *sick)
-    assert not better.state["orc"].conditions and "power:eyebite_asleep_again" in offered(better)
+    better = played(given, [2, 14], *sick, "power:eyebite_asleep_again", "at:orc")
+    assert not better.state["orc"].conditions and better.state["cira"].running  # no die: it has got over this casting
+    twice = scene({**cira("eyebite"), "slots": [0] * 5 + [2]}, *foes, order=["cira", "orc", "gob"])
+    anew = played(twice, [2, 14, 2], *sick, "let-go", "cast:eyebite", "use:eyebite_asleep", "at:orc")
+    assert "unconscious" in anew.state["orc"].conditions
 
 
 @pytest.mark.parametrize("bar, over", [("#", True), (".", False)])
@@ -303,6 +306,13 @@ def test_a_warding_bond() -> None:
     fallen = played(last, [12, 11, 5], *cast, "attack:ada:greataxe")
     assert fallen.state["cira"].life == "dying" and not fallen.state["cira"].running
     assert not fallen.state["ada"].suffers
+
+
+def test_a_second_bond_ends_the_first() -> None:
+    given = scene({**cira("warding_bond"), "slots": [0, 2]}, ada(), ada(id="eve"), orc(hp_max=60),
+                  order=["cira", "ada", "eve", "orc"])  # fmt: skip
+    game = played(given, [], "cast:warding_bond", "at:ada", *["end"] * 4, "cast:warding_bond", "at:eve")
+    assert not game.state["ada"].suffers and game.state["eve"].suffers and len(game.state["cira"].running) == 1
 
 
 def test_what_the_one_takes_nothing_makes_less_for_the_other() -> None:

@@ -276,7 +276,7 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
 def _each_for_itself(power: Power) -> bool:
     """Whether it may lie on one creature and then on another too: what needs no concentration, and has no place."""
     row = power.row
-    return row.lives or (power.cast and not (row.concentration or row.zone or row.strikes))
+    return row.lives or (power.cast and not (row.concentration or row.zone or row.strikes or row.single))
 
 
 def _hearing(table: Table, who: Profile, power: Power, aim: Aim) -> Aim:

@@ -79,7 +79,7 @@ def ends(table: Table, who: Profile, running: Running, rule: Cited) -> Course[No
         if rules.action.ready_spell_broken(table.printed.readied_spell_broken):
             fields["slots"] = rules.spell.spent(running.level, now.slots, back=True)
     changes = table.state.change(who.id, **fields)
-    changes += _comes_out(table, who, running)
+    changes += _comes_out(table, who, running) + _no_longer_proof(table, who, running)
     gone = _leaving(table, running)
     changes += tuple(change for one in gone for change in table.state.change(one.id, **GONE))
     freed = [one for one in table.everybody if any(e.effect == running.id for e in table.now[one.id].suffers)]
@@ -398,5 +398,21 @@ def all_alive(table: Table) -> list[Profile]:
 
 
 def proof(source: Profile, power: str) -> str:
-    """The mark of who is proof against a power from now on."""
-    return f"proof:{source.id}:{power}"
+    """The mark of who is proof against a power from now on, and against all that goes on by it."""
+    own = source.powers.get(power)
+    family = "" if own is None else own.of or ((own.row.during or "") if own.row.joins else "")
+    return f"proof:{source.id}:{family or power}"
+
+
+def _no_longer_proof(table: Table, who: Profile, running: Running) -> tuple[Change, ...]:
+    """With a spell that one withstands only once its next casting is a new one."""
+    power = who.powers.get(running.power)
+    if power is None or not (power.row.once and power.spell):
+        return ()
+    mark = proof(who, running.power)
+    marked = [one for one in table.everybody if mark in (table.now[one.id].used or ())]
+    return tuple(
+        change
+        for one in marked
+        for change in table.state.change(one.id, used=tuple(u for u in table.now[one.id].used if u != mark))
+    )

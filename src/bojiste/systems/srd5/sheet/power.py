@@ -133,6 +133,8 @@ class PowerSheet(Laid, Staying):
     """It gives the maximum of hit points back."""
     downed: bool = False
     """Creatures at 0 hit points only, that are still alive."""
+    single: bool = False
+    """Cast again it is over where it has lain before."""
     joins: bool = False
     """Of what is done while a power goes on: what it brings lasts as long as that one."""
     slays: Annotated[int, Field(ge=0)] = 0
