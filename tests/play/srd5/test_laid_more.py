@@ -89,6 +89,17 @@ def test_a_dance_that_will_not_end() -> None:
     assert "cast:irresistible_dance" not in offered(played(duel("irresistible_dance", foe=proof)))
 
 
+def test_a_maze() -> None:
+    """Nobody gets at who is in it, and it at nobody; a check of Intelligence against 20 leads out."""
+    clever = orc(hp_max=60, abilities={"intelligence": 16})
+    lost = played(duel("maze", "sacred_flame", foe=clever), [16], "cast:maze", "end", "regain:0")
+    assert "stays-lost" in kinds(lost) and lost.state["orc"].conditions == ("banished",)
+    inside = played(duel("maze", "sacred_flame", foe=clever), [], "cast:maze", "end")
+    assert "regain:0" in offered(inside) and not any(key.startswith("attack") for key in offered(inside))
+    out = played(duel("maze", foe=clever), [17], "cast:maze", "end", "regain:0")
+    assert not out.state["orc"].conditions and not out.state["cira"].running
+
+
 def test_tactics_come_to_their_senses() -> None:
     foe = orc(hp_max=60, at=(5, 0), abilities={"intelligence": 30, "wisdom": 30}, tactic="clever")
     given = grid(
@@ -393,7 +404,7 @@ def test_jumps_three_times_as_long() -> None:
 
 
 def test_tactics_cast_them() -> None:
-    for spell in ("feeblemind", "irresistible_dance", "flesh_to_stone", "divine_word", "contagion"):
+    for spell in ("feeblemind", "irresistible_dance", "flesh_to_stone", "divine_word", "contagion", "maze"):
         caster = cira(spell, at=(4, 0), weapons=[])
         game = first_turn(caster, orc(hp_max=60, at=(5, 0), tactic="idle"))
         assert spell in {event.data["power"] for event in every(game, "casts")} or spell == "contagion", spell

@@ -365,7 +365,7 @@ def _entry(table: Table, met: Met, row: Inflicted, one: Profile) -> Suffering:
         "" if row.condition == "prone" else met.effect,
         power.key,
         power.steps(met.slot) if grows and met.slot else len(wounds),
-        save=(power.row.save or row.save or "") if row.repeat else "",
+        save=(power.row.save or row.save or "") if row.repeat and row.test is None else "",
         dc=(row.dc or power.dc) if row.repeat or row.condition in ("warded", "slothful") else 0,
         escape=(row.escape or power.dc) if row.escape is not None else 0,
         again="" if isinstance(row.repeat, bool) else row.repeat,

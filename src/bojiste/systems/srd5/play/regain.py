@@ -1,4 +1,4 @@
-"""Coming to one's senses by an action: a saving throw once more against what has come over one."""
+"""Coming to one's senses by an action: a saving throw against a spell, or a check that leads out of one."""
 
 from __future__ import annotations
 
@@ -10,9 +10,10 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play import lasting
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
-from bojiste.systems.srd5.play.dice import save
+from bojiste.systems.srd5.play.dice import check, save
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.sheet.brought import Inflicted
 
 
 def chances(table: Table, who: Profile) -> Iterator[tuple[int, Suffering]]:
@@ -22,6 +23,11 @@ def chances(table: Table, who: Profile) -> Iterator[tuple[int, Suffering]]:
             yield place, entry
 
 
+def _row(table: Table, entry: Suffering) -> Inflicted:
+    rows = table.profiles[entry.source].power(entry.by).row.inflicts
+    return next(row for row in rows if row.condition == entry.name)
+
+
 def _regains(table: Table, who: Profile) -> Iterator[Option]:
     for place, entry in chances(table, who) if acting(table, who) else ():
         power = table.profiles[entry.source].power(entry.by)
@@ -29,11 +35,22 @@ def _regains(table: Table, who: Profile) -> Iterator[Option]:
 
 
 def regain(table: Table, who: Profile, rest: str) -> Course[None]:
-    """Fight down what has come over one: the action, and the saving throw once more."""
+    """Fight down what has come over one: the action, and the saving throw once more, or the check that it asks for."""
     entry = table.now[who.id].suffers[int(rest)]
-    facts, spent = table.profiles[entry.source].power(entry.by).facts, spend(table, who, action=True)
-    yield Event("collects-itself", lasting.spell, who.id, changes=spent, data=facts, seen=OPEN)
-    if (yield from save(table, who, entry.save, entry.dc)):
+    row, facts = _row(table, entry), table.profiles[entry.source].power(entry.by).facts
+    if row.test is None:
+        yield Event(
+            "collects-itself", lasting.spell, who.id, changes=spend(table, who, action=True), data=facts, seen=OPEN
+        )
+        works = yield from save(table, who, entry.save, entry.dc)
+    else:
+        test = yield from check(table, who, row.test, lasting.spell)
+        works = test.total >= entry.dc
+        changes = (*spend(table, who, action=True), *test.changes)
+        data = {**facts, **test.facts, "against": entry.dc}
+        kind = "finds-out" if works else "stays-lost"
+        yield Event(kind, lasting.spell, who.id, None, test.rolls, test.parts, changes, data, OPEN)
+    if works:
         yield from lasting.shaken_off(table, who, entry)
 
 

@@ -35,7 +35,7 @@ def _beside(eyes: Eyes, whose: Profile) -> list[Profile]:
 
 
 def _frees(eyes: Eyes) -> Iterator[Weighed]:
-    """Get out of a grapple, a net, a web, a dance."""
+    """Get out of a grapple, a net, a web, a dance, a maze."""
     for place, entry in regain.chances(eyes.table, eyes.me):
         yield PLIGHT.get(entry.name, 0), f"regain:{place}"
     for entry in eyes.now.suffers:

@@ -44,6 +44,8 @@ class Inflicted(Strict):
     the causer's counts); ``thrice``: until three have been made, and it is over, or three have failed, and it stays
     (or turns into something worse); ``judged``: once, as the causer's next turn starts, and who fails then is gone from
     here; ``action``: it takes the action."""
+    test: Ability | None = None
+    """Of what an action may end: not a saving throw but a check of this ability."""
     below: Annotated[int, Field(ge=0)] = 0
     """Only whoever has so many hit points at most; 0: everybody."""
     worse: Annotated[str, one_of(CONDITIONS)] | None = None

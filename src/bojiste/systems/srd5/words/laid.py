@@ -97,6 +97,8 @@ LAID: Mapping[str, Row] = {
                         inflicts=["feebleminded"]),
     "holy_aura": spell(8, "vsm", "self", area="sphere 30", whom="allies", inflicts=["haloed"], steels=ABILITIES,
                        opens=("holy_light",), **kept_up(MINUTE)),
+    "maze": spell(8, "vs", 60, inflicts=[{"condition": "banished", "repeat": "action", "test": "intelligence",
+                                          "dc": 20}], **kept_up(TEN_MINUTES)),
     "regenerate": spell(7, "vsm", "touch", minutes=1, heal="4d8+15", grants=["guard"], knits=1, rounds=HOUR),
     "foresight": spell(9, "vsm", "touch", minutes=1, whom="allies", inflicts=["foreseeing"], steels=ABILITIES,
                        single=True, rounds=8 * HOUR),
