@@ -92,6 +92,15 @@ def test_weapons_armour_and_spells_are_told_in_words(language: str) -> None:
         (("fireball",), ["Fireball (srd5, fireball)",
                          "Level 3, radius of 20 ft., within 150 ft., Dexterity saving throw, 28 (8d6) fire, "
                          "half on a success."]),
+        (("spike_growth",), ["Spike growth (srd5, spike_growth)",
+                             "Level 2, radius of 20 ft., within 150 ft., 5 (2d4) piercing for every 5 ft. walked, "
+                             "concentration, for 10 minutes, "
+                             "not played: its camouflage and fights without a map."]),
+        (("conjure_fey", "--lang", "cs"), ["Přivolání víly (srd5, conjure_fey)",
+                                           "6. úroveň, soustředění, na hodinu, "
+                                           "nehraje se: víla, která se vymkla moci."]),
+        (("fire_shield",), ["Fire shield (srd5, fire_shield)",
+                            "Level 4, protection, for 10 minutes, of these: warm shield; chill shield."]),
         (("longsword", "--lang", "cs"), ["Dlouhý meč (srd5, longsword)", "1k8 sečné (1k10 obouruč)."]),
         (("scale_mail", "--lang", "ru"), ["Чешуйчатый доспех (srd5, scale_mail)",
                                           "Средний, КД 14 + Ловкость (не больше +2), помеха Скрытности."]),

@@ -53,7 +53,7 @@ def told(sheet: Sheet, words: Speaker) -> Iterator[str]:
     if sheet.spells:
         yield words.word("block-spells", **_casting(sheet, words))
     if sheet.utility_spells:
-        what = in_a_row(_named(words, "power", spell) for spell in sheet.utility_spells)
+        what = in_a_row(named(words, "power", spell) for spell in sheet.utility_spells)
         yield words.word("block-utility", what=what)
     if sheet.legendary:
         yield words.word("block-legends", number=sheet.legendary, what=in_a_row(_legends(sheet, words)))
@@ -71,7 +71,7 @@ def _legends(sheet: Sheet, words: Speaker) -> Iterator[str]:
         yield _priced(_legend(deed, words), costs.get(rest if verb == "use" else verb, 1))
     for power in sheet.power:
         if power.time == "legendary":
-            yield _priced(_named(words, "power", power.name), power.cost)
+            yield _priced(named(words, "power", power.name), power.cost)
 
 
 def _legend(deed: str, words: Speaker) -> str:
@@ -95,7 +95,7 @@ def _casting(sheet: Sheet, words: Speaker) -> dict[str, str | int]:
     dc = rules.spell.dc(modifier, training) if sheet.spell_dc is None else sheet.spell_dc
     bonus = rules.spell.attack(modifier, training) if sheet.spell_attack is None else sheet.spell_attack
     slots = "/".join(map(str, sheet.slots)) or "0"
-    what = in_a_row(_named(words, "power", spell) for spell in sheet.spells)
+    what = in_a_row(named(words, "power", spell) for spell in sheet.spells)
     return {"dc": dc, "hit": _signed(bonus), "slots": slots, "what": what}
 
 
@@ -113,8 +113,8 @@ def _times(parts: Iterable[str]) -> Iterator[str]:
 def _listed(words: Speaker, key: str) -> str:
     """What a Multiattack lists: a feature that is used, or an attack, maybe thrown or made with both hands."""
     if key.startswith("use "):
-        return _named(words, "power", key.removeprefix("use "))
-    told = _named(words, "weapon", wielded(key))
+        return named(words, "power", key.removeprefix("use "))
+    told = named(words, "weapon", wielded(key))
     how = "throw" if key.startswith("throw-") else "two-hands" if key.endswith("-two-hands") else ""
     return words.word(f"block-{how}", what=told) if how else told
 
@@ -123,7 +123,7 @@ def _word(words: Speaker, group: str, key: str) -> str:
     return words.word(f"{group}-{key}")
 
 
-def _named(words: Speaker, group: str, key: str) -> str:
+def named(words: Speaker, group: str, key: str) -> str:
     """What a thing is called; by its key where there is no word for it."""
     known = key.replace(" ", "_").replace("-", "_")
     return words.word(f"{group}-{known}") if words.has(f"{group}-{known}") else key.replace("_", " ")
@@ -174,7 +174,7 @@ def _bonuses(sheet: Sheet, words: Speaker) -> Iterator[str]:
 
 def _with_bonus(words: Speaker, group: str, bonuses: Mapping[str, int]) -> Iterator[str]:
     for key, bonus in bonuses.items():
-        yield f"{_named(words, group, key)} {_signed(bonus)}"
+        yield f"{named(words, group, key)} {_signed(bonus)}"
 
 
 def _defences(sheet: Sheet, words: Speaker) -> Iterator[str]:
@@ -198,7 +198,7 @@ def _against(types: Iterable[Resist], words: Speaker) -> Iterator[str]:
 def _traits(sheet: Sheet, words: Speaker) -> Iterator[str]:
     for one in sheet.traits:
         number = f" {one.number}" if one.number else ""
-        yield _named(words, "feature", one.name) + number
+        yield named(words, "feature", one.name) + number
     if sheet.regeneration:
         yield f"{words.word('feature-regeneration')} {sheet.regeneration.amount}"
 
@@ -208,8 +208,8 @@ def _form(form: Form, words: Speaker) -> str:
     said = [] if form.ac is None else [words.word("block-form-ac", ac=form.ac)]
     said += [] if form.size is None else [words.word(f"size-{form.size}")]
     said += [] if form.speed is None else [_speed(form.speed, words)]
-    said += [_named(words, "weapon", key) for key in form.attacks or ()]
-    return words.word("block-form", name=_named(words, "form", form.name), what=in_a_row(said) or "=")
+    said += [named(words, "weapon", key) for key in form.attacks or ()]
+    return words.word("block-form", name=named(words, "form", form.name), what=in_a_row(said) or "=")
 
 
 def _attack(attack: AttackSheet, words: Speaker) -> str:
@@ -236,7 +236,7 @@ def _of_attack(attack: AttackSheet, words: Speaker) -> Iterator[str]:
 
 def _attack_name(attack: AttackSheet, words: Speaker) -> str:
     name = attack.weapon or attack.name
-    return _named(words, "weapon", name if isinstance(name, str) else key_of(name))
+    return named(words, "weapon", name if isinstance(name, str) else key_of(name))
 
 
 def _damage(parts: Iterable[Damage], words: Speaker) -> str:
@@ -252,7 +252,7 @@ def _component(part: Damage, words: Speaker) -> str:
 
 def _power(power: PowerSheet, words: Speaker) -> str:
     """``fire breath: recharges on 5 or more, cone of 60 ft., …``."""
-    return _line(_named(words, "power", power.name), means(power, words), words)
+    return _line(named(words, "power", power.name), means(power, words), words)
 
 
 def means(power: PowerSheet, words: Speaker) -> Iterator[str]:
@@ -293,12 +293,14 @@ def _effect(power: PowerSheet, words: Speaker) -> Iterator[str]:
         yield words.word("block-missiles", number=power.missiles)
     if power.damage:
         yield _damage(power.damage, words)
+    if power.pierces:
+        yield words.word("block-pierces", what=_damage(power.pierces, words))
     if power.success == "half":
         yield words.word("block-half")
     for one in power.inflicts:
-        yield _named(words, "condition", one.condition)
+        yield named(words, "condition", one.condition)
     for lent in power.grants:
-        yield f"{_named(words, 'condition', lent.what)}{_amount(lent.amount, words)}"
+        yield f"{named(words, 'condition', lent.what)}{_amount(lent.amount, words)}"
     for feet, way in ((power.push, "push"), (power.pull, "pull")):
         if feet:
             yield words.word(f"block-{way}", feet=feet)

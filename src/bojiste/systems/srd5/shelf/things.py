@@ -7,10 +7,12 @@ from functools import partial
 from typing import Any
 
 from bojiste.core.shelf import Speaker, Thing
+from bojiste.systems.srd5.sheet.power import PowerSheet
 from bojiste.systems.srd5.sheet.spellbook import spell
-from bojiste.systems.srd5.shelf.printed import in_a_row, means, thrown
+from bojiste.systems.srd5.shelf.printed import in_a_row, means, named, thrown
 from bojiste.systems.srd5.words import DAMAGE_TYPES, FT
 from bojiste.systems.srd5.words.goods import ARMOUR, SHIELD, WEAPONS, Armour, Weapon
+from bojiste.systems.srd5.words.grimoire import NEARLY
 from bojiste.systems.srd5.words.spells import SPELLS
 
 PROPERTIES = ("ammunition", "finesse", "heavy", "light", "loading", "reach", "thrown", "two_handed", "lance", "net")
@@ -59,4 +61,19 @@ def _armour(row: Armour, words: Speaker) -> str:
 def _spell(id: str, words: Speaker) -> str:
     """``level 3, radius of 20 ft., within 150 ft., Dexterity saving throw, 28 (8d6) fire, half on a success``."""
     row = spell(id)
-    return in_a_row((words.word("thing-level", level=row.level or 0), *means(row, words)))
+    level = words.word("thing-level", level=row.level or 0)
+    return in_a_row((level, *means(row, words), *_parts(row, words), *_left(id, words)))
+
+
+def _parts(row: PowerSheet, words: Speaker) -> Iterator[str]:
+    """What it may be, or is made of."""
+    parts = (*row.variants, *row.lots, *row.stages)
+    if parts:
+        yield words.word("thing-parts", what="; ".join(named(words, "power", name) for name in parts))
+
+
+def _left(id: str, words: Speaker) -> Iterator[str]:
+    """What of a spell is not played, where there are words for it."""
+    if id in NEARLY:
+        left = f"left-{NEARLY[id].replace(' ', '_')}"
+        yield words.word("thing-left", what=words.word(left)) if words.has(left) else words.word("thing-left-something")

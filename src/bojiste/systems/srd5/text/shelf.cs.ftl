@@ -312,3 +312,7 @@ armour-chain_mail = kroužková zbroj
 armour-splint = pásová zbroj
 armour-plate = plátová zbroj
 armour-shield = štít
+block-pierces = { $what } za každých 5 stop chůze
+thing-parts = z těchto: { $what }
+thing-left = nehraje se: { $what }
+thing-left-something = něco se nehraje

@@ -308,3 +308,7 @@ armour-chain_mail = chain mail
 armour-splint = splint armour
 armour-plate = plate armour
 armour-shield = shield
+block-pierces = { $what } for every 5 ft. walked
+thing-parts = of these: { $what }
+thing-left = not played: { $what }
+thing-left-something = something of it is not played

@@ -316,3 +316,7 @@ armour-chain_mail = кольчуга
 armour-splint = наборный доспех
 armour-plate = латы
 armour-shield = щит
+block-pierces = { $what } за каждые 5 футов пути
+thing-parts = из этих: { $what }
+thing-left = не разыгрывается: { $what }
+thing-left-something = кое-что не разыгрывается

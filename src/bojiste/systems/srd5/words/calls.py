@@ -93,6 +93,6 @@ NEARLY: dict[str, str] = {
                     "where they appear and of several kinds at once"),
     "animate_objects": "which things there are and orders to them",
     "conjure_celestial": "where it appears",
-    "conjure_fey": "one that is no longer under control",
+    "conjure_fey": "a fey that is no longer under control",
 }  # fmt: skip
 """Of which something is not played, and what."""
