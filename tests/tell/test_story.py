@@ -305,6 +305,47 @@ def test_a_ruling_before_the_first_deed_has_no_heading_of_its_own() -> None:
     assert ruled.plain().startswith("GM rules") and "turn" not in ruled.plain()
 
 
+@pytest.mark.parametrize(
+    "language, by_hand, after",
+    [
+        ("cs", ("Pán jeskyně: „okno“ Pán jeskyně rozhodl: Ada, životy −3.", "Pán jeskyně rozhodl: goblin padl na zem."), "Ada (6/9)"),
+        ("ru", ("МИ: «окно» МИ решил: Ада, хиты −3.", "МИ решил: гоблин падает на землю."), "Ада (6/9)"),
+        ("en", ("GM: “window” GM rules: Ada, hit points −3.", "GM rules: the goblin falls prone."), "Ada (6/9)"),
+    ],
+)  # fmt: skip
+def test_what_the_referee_sets_right_stands_apart_from_the_turn(
+    language: str, by_hand: tuple[str, str], after: str
+) -> None:
+    """Told at once or bit by bit: the referee is named, whatever follows stands there, and the turn goes on behind."""
+    game = Game(read_scene(duel()), dice=[15, 5, 15, 15, 8], people=["player:anna", "gm"])
+    note = {"cs": "okno", "ru": "окно", "en": "window"}[language]
+    game.rule(f'ada -3 "{note}"')
+    game.rule("goblin prone")
+    game.answer(next(option.key for option in game.ask.options if "longsword" in option.key))  # type: ignore[union-attr]
+    lines = spaced(told(game, language))
+    at = lines.index(by_hand[0])
+    assert lines[at + 1] == by_hand[1]
+    assert lines[at + 2].startswith(after), "as she stands now"
+
+
+def test_what_follows_from_a_ruling_stands_with_it_in_the_midst_of_a_turn() -> None:
+    """Ada has told something, the referee fells her foe, and hers goes on as hers."""
+    data = duel()
+    data["field"] = {"map": "a....\n.....\n....g"}
+    data["combatant"].append({**data["combatant"][1], "id": "wolf", "name": "Wolf", "now": {"position": [4, 0]}})
+    game = Game(read_scene(data), dice=[15, 5, 4], people=["player:anna", "gm"])
+    game.answer("move")
+    game.answer(next(option.key for option in game.ask.options if option.place == (1, 1)))  # type: ignore[union-attr]
+    game.rule("goblin -7")
+    game.answer("move")
+    game.answer(next(option.key for option in game.ask.options if option.place == (2, 1)))  # type: ignore[union-attr]
+    lines = spaced(told(game, "en"))
+    at = next(number for number, line in enumerate(lines) if line.startswith("GM rules"))
+    assert lines[at - 1] == "Ada (9/9) moves to B2 (5 ft)."
+    assert lines[at] == "GM rules: the goblin, hit points −7. The goblin dies."
+    assert lines[at + 1] == "Ada moves to C2 (5 ft)."
+
+
 BLAST = {"name": "blast", "area": "cube 30", "dc": 15, "damage": "3d6 fire", "save": "dexterity", "success": "half"}
 
 

@@ -211,7 +211,7 @@ class Game:
 
     def watch(self, *seats: str) -> Watch:
         """Somebody who looks on from the beginning with the eyes of these seats."""
-        return Watch(self._given, self.scene, seats or (GM,))
+        return Watch(self._given, self.scene, seats or (GM,), self._run.by_hand)
 
     def log_until(self, count: int, *seats: str) -> list[Event]:
         """The same of the first ``count`` events."""

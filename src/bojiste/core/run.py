@@ -59,6 +59,7 @@ class Run:
         "_policy_of",
         "_strict",
         "_views",
+        "by_hand",
         "events",
         "outcome",
         "pending",
@@ -84,6 +85,8 @@ class Run:
         self.state: State = game.begin(scene)
         self.state.versions = Versions(game.sight_by, game.kept_by)
         self.events = events
+        self.by_hand: list[list[int]] = []
+        """Of each ruling the place of its first event, and, once it has ended, the place behind its last."""
         self._note = events.append if events is not None else _unheard
         self.pending: Ask | Roll | None = None
         self.outcome: Outcome | None = None
@@ -215,11 +218,13 @@ class Run:
         """Suspend the play at ``ask`` and put the course of a ruling in its place."""
         course = course_of(self.scene, self.state, ruling.text)
         self._held.append((self._play, ask))
+        self.by_hand.append([len(self.events or ())])
         self._play = course
 
     def _put_again(self) -> Any:
         """The ruling has ended: what its question is answered with now; ``pending`` where that is a person's."""
         self._play, ask = self._held.pop()
+        next(span for span in reversed(self.by_hand) if len(span) == 1).append(len(self.events or ()))
         if ask.again:
             return AGAIN
         hand = self.scene.system.hand

@@ -24,8 +24,8 @@ class Sentence(NamedTuple):
 
 
 class Paragraph(NamedTuple):
-    """``kind``: ``title``, ``round``, ``turn``, ``group``, ``line``, ``summary``, ``past``, ``end``, ``table``,
-    ``note``. ``past`` is a summary with which a fight ends and the scene goes on."""
+    """``kind``: ``title``, ``round``, ``turn``, ``group``, ``hand``, ``line``, ``summary``, ``past``, ``end``,
+    ``table``, ``note``. ``hand`` is what the referee sets right. ``past`` is a summary with which a fight ends and the scene goes on."""
 
     kind: str
     sentences: tuple[Sentence, ...] = ()

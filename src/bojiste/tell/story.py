@@ -65,6 +65,11 @@ class Story:
         """The number of the event that is told."""
         self._round = 0
         self._turn: Turn | None = None
+        self._hand: Turn | None = None
+        """What the referee sets right stands in a paragraph of its own, in the midst of whose turn it is."""
+        self._ruling = 0
+        self._whose: str | None = None
+        """Whose turn it is, if that is seen."""
 
     def _kinds(self, id: str) -> frozenset[str]:
         """Kinds of events, as the system's words list them."""
@@ -86,6 +91,7 @@ class Story:
             waiting.append(event)
         if waiting:
             yield from self._told(waiting)
+        yield from self._let_go()
         if self._turn is not None:
             yield from self._turn.pause(asked=True)
 
@@ -104,6 +110,15 @@ class Story:
                 yield shown._replace(data={**shown.data, "story": self._moment(shown, before)})
 
     def _moment(self, event: Event, before: tuple[Paragraph, ...]) -> Moment:
+        moment, ruling = self._stood(event, before), self._watch.ruling(self._place - 1)
+        if event.kind in self.scene.system.opening:
+            self._whose = event.actor
+        if not ruling or self._whose is None or moment.state:
+            return moment._replace(ruling=ruling)
+        state, states = (self._standing.bracket(self._whose, many) for many in (False, True))
+        return moment._replace(ruling=ruling, state=state, states=states)
+
+    def _stood(self, event: Event, before: tuple[Paragraph, ...]) -> Moment:
         moved = self._account is not None and self._account.note(event, self._round)
         if event.kind == "round":
             before = tuple(self._summary()) if self._round else ()
@@ -119,6 +134,8 @@ class Story:
     def _joins(self, waiting: list[Event], event: Event) -> bool:
         """Whether an event is told in the sentence of those before it, or gathered with its like."""
         first = waiting[0]
+        if first.data["story"].ruling != event.data["story"].ruling:
+            return False
         if first.kind == event.kind and self.words.has(f"story-items-{event.kind}"):
             return True
         about = {event.actor, event.target} - {None}
@@ -128,6 +145,9 @@ class Story:
 
     def _told(self, events: list[Event]) -> Iterator[Paragraph]:
         first, before = events[0], events[0].data["story"].before
+        ruling = first.data["story"].ruling
+        if ruling != self._ruling:
+            yield from self._let_go()
         if before or first.kind in self.scene.system.closing:
             yield from self._closed()
         yield from before
@@ -144,6 +164,12 @@ class Story:
         elif self.words.has(f"story-items-{first.kind}"):
             yield from self._closed()
             yield Paragraph("line", (Sentence(self._gathered(events)),))
+        elif ruling:
+            yield from self._taken_in_hand(ruling)
+            assert self._hand is not None
+            self._hand.add(events)
+            if self._turn is not None:
+                self._turn.stands(events[-1].data["story"])
         elif self._turn is None and not self._clause(first.kind):
             yield Paragraph("line", (Sentence(self.narrator.line(first)),))
         else:
@@ -172,6 +198,30 @@ class Story:
         turn, self._turn = self._turn, None
         if turn is not None:
             yield from turn.pause()
+
+    # -- the referee's hand ------------------------------------------------------------------------------------
+
+    def _taken_in_hand(self, ruling: int) -> Iterator[Paragraph]:
+        """The referee sets something right: what has been told of the turn, which goes on behind it."""
+        if self._hand is None:
+            if self._turn is not None:
+                yield from self._turn.pause()
+            self._hand, self._ruling = Turn(self.narrator, self.scene.system.ledger, None), ruling
+
+    def _let_go(self) -> Iterator[Paragraph]:
+        """What the referee has set right, and what followed from it; it says that the referee did."""
+        hand, self._hand, self._ruling = self._hand, None, 0
+        for told in hand.pause() if hand is not None else ():
+            first = told.sentences[0]
+            if self.words.word("gm") not in first.text:
+                first = first._replace(text=self.words.word("story-by-hand", said=self._begun_small(first.text)))
+            yield told._replace(kind="hand", sentences=(first, *told.sentences[1:]))
+
+    def _begun_small(self, said: str) -> str:
+        """A sentence as it goes on behind a colon: whoever it begins with is called as in the midst of one."""
+        called = (str(self.narrator.lexicon.role("actor", one.id)["actor"]) for one in self.scene.combatants)
+        name = next((name for name in called if said.startswith(f"{capital(name)} ")), "")
+        return name + said[len(name) :]
 
     # -- lists, rounds, the end --------------------------------------------------------------------------------
 

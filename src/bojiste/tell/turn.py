@@ -31,9 +31,11 @@ class Moment(NamedTuple):
     before: tuple[Paragraph, ...] = ()
     """What is told of the round, or the fight, that is over."""
     state: str = ""
-    """What stands behind the name of whose turn it is."""
+    """What stands behind the name of whose turn it is, where a turn begins or the referee has set something right."""
     states: str = ""
     """The same, of several alike."""
+    ruling: int = 0
+    """The number of the ruling of the referee's hand that it follows from; 0: none."""
 
 
 class _With(Mapping[str, Any]):
@@ -106,6 +108,11 @@ class Turn:
 
     def _called(self, who: str) -> str:
         return str(self._narrator.lexicon.role("actor", who)["actor"])
+
+    def stands(self, moment: Moment) -> None:
+        """Somebody has been changed by hand before the heading was told: it says how things stand now."""
+        if self.who is not None:
+            self._state, self._states = moment.state, moment.states
 
     def add(self, events: Sequence[Event]) -> None:
         """Tell an event and those joined to it."""

@@ -1,6 +1,7 @@
 ### Ruční zásah: co se o rozhodnutí řekne a co mu brání.
 
 event-ruled = { gm }: „{ $note }“
+story-by-hand = { gm } rozhodl: { $said }
 event-ruled-by = { gm } rozhodl: { $actor } { $text }.
 event-ruled-set = { gm } rozhodl: { $actor }, { $gauge } { $text }.
 event-ruled-flag = { gm } rozhodl: { $actor }, { $gauge }: { $flag ->
@@ -26,7 +27,7 @@ problem-no-hand = v tomhle systému není co rukou napravovat
     .remedy = vezmi zpět poslední odpověď
 problem-no-such-ruling = tohle slovo zásah nezná
     .remedy = { $near_known ->
-        [yes] nejspíš: { $near }; zná tahle: { $known }
+        [yes] nejspíš: { $near }; všechna vypíše samotné g
        *[no] zná tahle: { $known }
     }
 problem-nobody-of-that-id = nikdo s tímhle id tu není

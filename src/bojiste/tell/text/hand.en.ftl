@@ -1,6 +1,7 @@
 ### The referee's hand: what is told of a ruling, and what keeps one from being made.
 
 event-ruled = { gm }: “{ $note }”
+story-by-hand = { gm } rules: { $said }
 event-ruled-by = { gm } rules: { $actor } { $text }.
 event-ruled-set = { gm } rules: { $actor }, { $gauge } { $text }.
 event-ruled-flag = { gm } rules: { $actor }, { $gauge }: { $flag ->
@@ -26,7 +27,7 @@ problem-no-hand = this system has nothing that could be set right by hand
     .remedy = take back the last answer with undo
 problem-no-such-ruling = the referee's hand does not know this word
     .remedy = { $near_known ->
-        [yes] probably meant: { $near }; there are: { $known }
+        [yes] probably meant: { $near }; g alone lists them all
        *[no] there are: { $known }
     }
 problem-nobody-of-that-id = there is nobody of this id here

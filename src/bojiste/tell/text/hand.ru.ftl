@@ -1,6 +1,7 @@
 ### Рука ведущего: что говорится о решении и что мешает его принять.
 
 event-ruled = { gm }: «{ $note }»
+story-by-hand = { gm } решил: { $said }
 event-ruled-by = { gm } решил: { $actor } { $text }.
 event-ruled-set = { gm } решил: { $actor }, { $gauge } { $text }.
 event-ruled-flag = { gm } решил: { $actor }, { $gauge }: { $flag ->
@@ -26,7 +27,7 @@ problem-no-hand = в этой системе рукой поправить не�
     .remedy = возьми назад последний ответ
 problem-no-such-ruling = такого слова рука ведущего не знает
     .remedy = { $near_known ->
-        [yes] похоже, это { $near }; есть такие: { $known }
+        [yes] похоже, это { $near }; все покажет одно g
        *[no] есть такие: { $known }
     }
 problem-nobody-of-that-id = никого с таким id здесь нет
