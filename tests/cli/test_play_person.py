@@ -49,6 +49,15 @@ def test_bad_answers_are_told_in_a_line_and_asked_again(run: Run, folder: Path) 
     assert "Traceback" not in result.output
 
 
+@pytest.mark.parametrize("typed", ["1 1 1", "1 2", "2 1 1 2"])
+def test_dice_that_are_typed_at_a_menu_answer_nothing(run: Run, folder: Path, typed: str) -> None:
+    """Neither this question nor those that nobody has seen yet; a word and a square behind it are one deed still."""
+    result = play(run, f"{typed}|q", "--dice", "script:dice", "--save", "a.json")
+    assert result.exit_code == 0, result.output
+    assert f"“{typed}” is several numbers at once" in result.stdout
+    assert not [line for line in saves.read(folder / "a.json")["journal"] if "seat" in line and "tactic" not in line]
+
+
 def test_the_seed_stays_secret_until_the_end(run: Run, folder: Path) -> None:
     result = play(run, "toss|toss|toss|toss|toss|toss|toss|toss", "--seed", "987654")
     told = result.stdout.index("987654")

@@ -93,10 +93,17 @@ def _in_order(typed: Sequence[str], words: Sequence[str]) -> bool:
     return all(any(word == one if one.isdecimal() else word.startswith(one) for word in left) for one in typed)
 
 
+def several_numbers(text: str) -> bool:
+    """Whether a line is ``4 5 3 2``: nobody means four menus by it that nobody has seen."""
+    words = text.split()
+    return len(words) > 1 and all(word.isdecimal() for word in words)
+
+
 def steps(text: str, options: Sequence[Option], label: Label) -> tuple[tuple[Option, ...], str]:
     """What a line means that answers more than this question: its first answer, and what is left for the next.
 
-    ``c3`` where only the next question has squares, ``attack goblin 2`` where the target is asked for afterwards.
+    ``c3`` where only the next question has squares, ``attack goblin 2`` where the target is asked for afterwards. A
+    line of numbers alone answers nothing that has not been asked yet: those are dice, typed a moment too early.
     """
     if square(text) is not None:
         moves = tuple(option for option in options if option.key == MOVE)
@@ -105,7 +112,7 @@ def steps(text: str, options: Sequence[Option], label: Label) -> tuple[tuple[Opt
     while rest:
         found = find(head, options, label)
         if len(found) == 1 and found[0].key != STOP:
-            return found, rest
+            return ((), "") if several_numbers(text) else (found, rest)
         if len(inside := find(rest, found, label)) == 1:
             return inside, ""
         more, _, rest = rest.partition(" ")

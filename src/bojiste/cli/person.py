@@ -158,7 +158,7 @@ class Person(Commands, Player):
             if len(meant) > 1:
                 options = meant
             elif ask.kind == "choose" and not meant:
-                self.say("cli-not-understood", text=text)
+                self.say("cli-one-answer" if menu.several_numbers(text) else "cli-not-understood", text=text)
             elif meant and meant[0].key == menu.STOP and not self.sure(ask, meant[0]):
                 continue
             elif self.accepted(meant[0].key if meant else text):

@@ -21,6 +21,7 @@ cli-and-more = { $count ->
 cli-squares = Políčka: { $squares }
 cli-type-a-square = (nebo napiš políčko, třeba c4)
 cli-not-understood = „{ $text }“ není žádná z odpovědí: napiš číslo nebo začátek odpovědi.
+cli-one-answer = „{ $text }“ je víc čísel najednou a tady se čeká jedna odpověď: napiš jedno číslo z nabídky. Hody kostkou se píšou, až na ně dojde.
 cli-not-a-face = { $word_known ->
     [yes] „{ $word }“ na kostce není
    *[no] Tady se hází kostkou

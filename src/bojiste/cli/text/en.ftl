@@ -20,6 +20,7 @@ cli-and-more = { $count ->
 cli-squares = Squares: { $squares }
 cli-type-a-square = (or type a square, such as c4)
 cli-not-understood = “{ $text }” is none of the answers: type a number, or the beginning of an answer.
+cli-one-answer = “{ $text }” is several numbers at once, and this takes one answer: type one number of the menu. Dice are typed when they are asked for.
 cli-not-a-face = { $word_known ->
     [yes] “{ $word }” is no face
    *[no] This is a roll of dice
