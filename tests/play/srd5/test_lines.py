@@ -72,6 +72,13 @@ def test_total_cover_cannot_be_aimed_at(declared: bool) -> None:
     assert "aim:shortbow" in offered(game)
 
 
+def test_a_strike_at_a_square_stands_near_the_end_of_the_menu() -> None:
+    """It has a line of its own wherever somebody may hide; whoever mistypes an action shall not waste one so."""
+    game = played(drawn("b..o\n....", brok(), orc()))
+    keys = [key.partition(":")[0] for key in offered(game)]
+    assert keys[0] == "attack" and keys[-4:] == ["aim", "prone", "say", "end"]
+
+
 @pytest.mark.rule("srd5.cover.determine")
 def test_the_referee_has_the_last_word_on_cover() -> None:
     given = drawn("b.#.o\n.....", brok(), orc(), rulings="ask")

@@ -373,7 +373,6 @@ def say(table: Table, who: Profile, rest: str) -> Course[None]:
 
 ATTACKS = (
     Deed("attack", rules.action.attack, _attacks, attack),
-    Deed("aim", rules.unseen.wrong_place, _aims, aim),
     Deed("second", rules.two_weapons.bonus_attack, seconds, second),
     Deed("move", rules.movement.budget, _moves, moves),
     Deed("stand", rules.prone.stand, _stands, stand),
@@ -389,4 +388,8 @@ ACTIONS = (
     Deed("use", use, _uses, use),
     *hiding.ACTIONS,
 )
-LAST = (Deed("prone", rules.prone.drop, _drops_prone, drop_prone), Deed("say", rules.turn.communicate, _says, say))
+LAST = (
+    Deed("aim", rules.unseen.wrong_place, _aims, aim),  # seldom wanted: nobody shall strike at a square by mistake
+    Deed("prone", rules.prone.drop, _drops_prone, drop_prone),
+    Deed("say", rules.turn.communicate, _says, say),
+)
