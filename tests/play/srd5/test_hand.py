@@ -330,13 +330,13 @@ def _holds_a_blur() -> tuple[Scene, list[int], tuple[str, ...]]:
             _holds_a_web,
             lambda one: bool(one.state["cira"].running),
             lambda one: not one.state["cira"].running,
-            {"cs": "pavučina ciry pominula", "ru": "паутина", "en": "web"},
+            {"cs": "pavučina, kterou vyvolala cira, pominula", "ru": "паутина", "en": "web"},
         ),
         (
             _holds_a_blur,
             lambda one: one.state["cira"].concentrates is not None,
             lambda one: one.state["cira"].concentrates is None,
-            {"cs": "rozmazání ciry pominulo", "ru": "размыт", "en": "blur"},
+            {"cs": "rozmazání, které vyvolala cira, pominulo", "ru": "размыт", "en": "blur"},
         ),
     ],
 )

@@ -746,7 +746,7 @@ state-deafened = ohlušení
 state-frightened = vystrašení
     .head = { ADJ("vystrašený", $actor_gender) }
 state-grappled = uchvácení
-    .head = v chvatu
+    .head = ve chvatu
 state-incapacitated = neschopnost
     .head = { ADJ("neschopný", $actor_gender) } akce
 state-invisible = neviditelnost
@@ -859,7 +859,7 @@ problem-condition-of-dead = mrtvý už takový stav nemá
 ## Stavy, záchranné hody, konflikty
 
 event-suffers = { $condition_id ->
-    [grappled] { $target } { PAST("uvízl", $target_gender) } v chvatu.
+    [grappled] { $target } { PAST("uvízl", $target_gender) } ve chvatu.
     [invisible] { $target } { PAST("zmizel", $target_gender) } z očí.
     [prone] { $target } { PAST("padl", $target_gender) } na zem.
    *[other] { $target } je { $condition_is }.
@@ -1063,7 +1063,7 @@ gauge-held = v ruce
 gauge-form = podoba
 gauge-legendary = legendární akce
 gauge-potions = lektvary léčení
-gauge-kit = použití lékařské brašny
+gauge-kit = léčitelské potřeby (použití)
 gauge-arrows = šípy
 gauge-bolts = šipky do kuše
 gauge-sling-bullets = střely do praku

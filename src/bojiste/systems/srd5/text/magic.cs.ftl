@@ -43,10 +43,14 @@ story-passed = { $power_gender ->
 event-power-ends = { $phase_id ->
     [held] Připravené kouzlo se rozplývá: { $power } ({ $actor }).
     [casting] Vyvolávání se nezdařilo: { $power } ({ $actor }).
-   *[other] { $actor_declines ->
-        [yes] { $power } { $actor_gen } { story-passed }.
-       *[no] { $power } ({ $actor }) { story-passed }.
-    }
+   *[other] { $power }, { $power_gender ->
+        [f] kterou
+        [n] které
+        [pm] které
+        [pf] které
+        [pn] která
+       *[m] který
+    } { PAST("vyvolal", $actor_gender) } { $actor }, { story-passed }.
 }
 event-proof = { $actor } už tomuto nepodlehne: { $power }.
 event-effect-rolled = { $power }: { $sum } zranění{ $whom_known ->
