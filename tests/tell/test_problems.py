@@ -86,6 +86,12 @@ def test_every_told_reason_is_used() -> None:
             "`x`: “x” — there is no such key here; possible keys: a, b.",
         ),
         (
+            Problem("x", "x", "unknown-key", {"known": ", ".join(f"key{number}" for number in range(62)), "near": ""}),
+            "`x`: „x“ – takový klíč tu neznám; všech 62 klíčů vypíše bojiste schema.",
+            "`x`: «x» — такого ключа здесь нет; все 62 ключа покажет bojiste schema.",
+            "`x`: “x” — there is no such key here; bojiste schema lists all 62 keys.",
+        ),
+        (
             Problem("system", "", "missing", {}),
             "`system` – tenhle údaj chybí; doplň ho.",
             "`system` — этого не хватает; допиши.",

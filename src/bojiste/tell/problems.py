@@ -13,6 +13,8 @@ from bojiste.errors import BojisteError, Problem
 from bojiste.tell.words import Words
 
 _LONGEST = 60
+_MOST_KNOWN = 30
+"""So many words of which one would be right are listed; of more it is said where they stand."""
 
 
 def problems(words: Words, error: BojisteError) -> list[str]:
@@ -55,7 +57,8 @@ def _facts(data: Mapping[str, Any]) -> dict[str, Any]:
     for key, value in data.items():
         facts[key] = value if isinstance(value, int | str) else str(value)
         facts |= _known(key, value)
-    return facts
+    known = str(data.get("known", "")).split(", ")
+    return facts | {"many": len(known), **_known("many", len(known) > _MOST_KNOWN or None)}
 
 
 def _known(key: str, value: Any) -> dict[str, str]:

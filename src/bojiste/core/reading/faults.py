@@ -54,7 +54,9 @@ _LIMITS = {
 
 def where(base: str, steps: Iterable[int | str]) -> str:
     """``combatant[2].attacks[0].range``: a path as people write it."""
-    path = base
+    path, steps = base, list(steps)
+    if steps[-2:] == ["any", "text"]:  # a plain text is read as the one for all languages
+        del steps[-2:]
     for step in steps:
         if step == "[key]":  # what is wrong is the key itself
             continue

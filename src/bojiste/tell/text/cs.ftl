@@ -136,7 +136,10 @@ problem-unknown-key = takový klíč tu neznám
     .remedy = { $near_known ->
         [yes] nejspíš to měl být { $near }
        *[no] { $known_known ->
-            [yes] možné klíče: { $known }
+            [yes] { $many_known ->
+                [yes] všech { $many } klíčů vypíše bojiste schema
+               *[no] možné klíče: { $known }
+            }
            *[no] smaž ho
         }
     }

@@ -91,7 +91,10 @@ problem-unknown-key = there is no such key here
     .remedy = { $near_known ->
         [yes] it was probably meant to be { $near }
        *[no] { $known_known ->
-            [yes] possible keys: { $known }
+            [yes] { $many_known ->
+                [yes] bojiste schema lists all { $many } keys
+               *[no] possible keys: { $known }
+            }
            *[no] delete it
         }
     }

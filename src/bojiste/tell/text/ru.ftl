@@ -133,7 +133,14 @@ problem-unknown-key = такого ключа здесь нет
     .remedy = { $near_known ->
         [yes] скорее всего, имелся в виду { $near }
        *[no] { $known_known ->
-            [yes] возможные ключи: { $known }
+            [yes] { $many_known ->
+                [yes] все { $many } { $many ->
+                    [one] ключ
+                    [few] ключа
+                   *[many] ключей
+                } покажет bojiste schema
+               *[no] возможные ключи: { $known }
+            }
            *[no] удали его
         }
     }
