@@ -306,15 +306,20 @@ def test_a_ruling_before_the_first_deed_has_no_heading_of_its_own() -> None:
 
 
 @pytest.mark.parametrize(
-    "language, by_hand, after",
+    "language, noted, laid, after",
     [
-        ("cs", ("Pán jeskyně: „okno“ Pán jeskyně rozhodl: Ada, životy −3.", "Pán jeskyně rozhodl: goblin padl na zem."), "Ada (6/9)"),
-        ("ru", ("МИ: «окно» МИ решил: Ада, хиты −3.", "МИ решил: гоблин падает на землю."), "Ада (6/9)"),
-        ("en", ("GM: “window” GM rules: Ada, hit points −3.", "GM rules: the goblin falls prone."), "Ada (6/9)"),
+        (
+            "cs",
+            "Pán jeskyně: „okno“ Pán jeskyně rozhodl: Ada, životy −3.",
+            "Pán jeskyně rozhodl: goblin padl na zem.",
+            "Ada (6/9)",
+        ),
+        ("ru", "МИ: «окно» МИ решил: Ада, хиты −3.", "МИ решил: гоблин падает на землю.", "Ада (6/9)"),
+        ("en", "GM: “window” GM rules: Ada, hit points −3.", "GM rules: the goblin falls prone.", "Ada (6/9)"),
     ],
-)  # fmt: skip
+)
 def test_what_the_referee_sets_right_stands_apart_from_the_turn(
-    language: str, by_hand: tuple[str, str], after: str
+    language: str, noted: str, laid: str, after: str
 ) -> None:
     """Told at once or bit by bit: the referee is named, whatever follows stands there, and the turn goes on behind."""
     game = Game(read_scene(duel()), dice=[15, 5, 15, 15, 8], people=["player:anna", "gm"])
@@ -323,8 +328,8 @@ def test_what_the_referee_sets_right_stands_apart_from_the_turn(
     game.rule("goblin prone")
     game.answer(next(option.key for option in game.ask.options if "longsword" in option.key))  # type: ignore[union-attr]
     lines = spaced(told(game, language))
-    at = lines.index(by_hand[0])
-    assert lines[at + 1] == by_hand[1]
+    at = lines.index(noted)
+    assert lines[at + 1] == laid
     assert lines[at + 2].startswith(after), "as she stands now"
 
 
