@@ -25,7 +25,8 @@ class Sentence(NamedTuple):
 
 class Paragraph(NamedTuple):
     """``kind``: ``title``, ``round``, ``turn``, ``group``, ``hand``, ``line``, ``summary``, ``past``, ``end``,
-    ``table``, ``note``. ``hand`` is what the referee sets right. ``past`` is a summary with which a fight ends and the scene goes on."""
+    ``table``, ``note``. ``hand`` is what the referee sets right, ``past`` a summary with which a fight ends and the
+    scene goes on."""
 
     kind: str
     sentences: tuple[Sentence, ...] = ()
