@@ -11,6 +11,7 @@ import pytest
 from bojiste.core.game import Game
 from bojiste.core.scene import LANGUAGES, Scene
 from bojiste.files.scenes import load
+from bojiste.forecast import forecast, text
 from bojiste.systems.drd2 import SYSTEM
 from bojiste.systems.drd2.measure import conventions
 from bojiste.systems.drd2.words import Manoeuvre, Penalty, Status
@@ -451,3 +452,76 @@ def test_a_danger_in_mid_round_begins_a_paragraph() -> None:
 def test_how_an_elimination_ends_stands_with_the_skill() -> None:
     lines = story.told(Game(load(house.EXAMPLES / "drd2" / "night_escape.toml"), seed=4), "cs")
     assert any("vyřadit Prokopa (Běžný boj zblízka; zůstane na scéně)" in line for line in lines)
+
+
+def test_the_subject_is_left_out_where_the_sentence_before_named_it() -> None:
+    """Not where what would begin the sentence then leans on a word before it."""
+    ambush = load(house.EXAMPLES / "drd2" / "ambush.toml")
+    czech = "\n".join(story.told(Game(ambush, seed=41), "cs")).replace(NBSP, " ")
+    assert "ztěžuje: Cestování. Vyčerpala se a odvrátila to." in czech
+    assert "přijal neúspěch. Je vyřazen z konfliktu a mizí ze scény." in czech
+    assert ". Si způsobila" not in czech and "zvítězil. Rozálie si způsobila Jizvu" in czech
+    russian = "\n".join(story.told(Game(ambush, seed=41), "ru")).replace(NBSP, " ")
+    assert "мешает: Путешествие. Измоталась и избежала этого." in russian
+    english = "\n".join(story.told(Game(ambush, seed=41), "en")).replace(NBSP, " ")
+    assert "hampers Travel. She averts it by exhaustion." in english
+
+
+def test_a_conflict_of_an_expedition_is_summed_up_where_it_ends() -> None:
+    """And how everybody stood in it, with the Threat that its end takes away."""
+    lines = story.told(Game(load(house.EXAMPLES / "drd2" / "pilgrimage.toml"), seed=51), "cs")
+    over = next(at for at, line in enumerate(lines) if line.startswith("Konflikt trval"))
+    told = [
+        at for at, line in enumerate(lines) if line.replace(NBSP, " ").startswith("Po 3. kole: Zdislava (Ohrožení 2")
+    ]
+    assert told == [over - 2], "once, before a blank line"
+
+
+def test_who_is_gone_is_nothing_else_besides_and_approaches_are_one_line() -> None:
+    tower = load(house.EXAMPLES / "drd2" / "last_stand.toml")
+    told = "\n".join(story.told(Game(tower, seed=48), "cs")).replace(NBSP, " ")
+    assert "mrtvý hajný (mimo konflikt a pryč)" in told
+    assert "Bohdana (na konci hrdinské dráhy, zjizvená)" in told, "she has died"
+    assert "Konec: hrdinská oběť přinesla vítězství obráncům." in told
+    wolves = story.told(Game(load(house.EXAMPLES / "drd2" / "pilgrimage.toml"), seed=51), "ru")
+    row = "Подход к инициативе: волк 1 «быстро» (Судьба 9 → 8); волк 2 «быстро» (Судьба 8 → 7); волк 3"
+    assert any(line.replace(NBSP, " ").startswith(row) for line in wolves)
+
+
+@pytest.mark.parametrize(
+    "path, language, said",
+    [
+        ("wall", "cs", "Hrdinové: úspěch pokaždé."),
+        ("wall", "ru", "Герои: успех каждый раз."),
+        ("wall", "en", "Heroes: success every time."),
+        ("dark_stones", "cs", "Hrdinové: bez nové Jizvy a bez vyřazení "),
+        ("flooded_mine", "ru", "Герои: без новых шрамов и без выбывших "),
+        ("trial", "en", "Defence: victory in about "),
+    ],
+)
+def test_a_forecast_says_what_the_scene_is_about(path: str, language: str, said: str) -> None:
+    """A test is passed, a danger is survived unhurt, an argument is no fight; no row of noughts, no range of one."""
+    report = forecast(load(house.EXAMPLES / "drd2" / f"{path}.toml"), 30, seed=2)
+    told = "\n".join(text.lines(report, Words(language, SYSTEM))).replace(NBSP, " ")
+    assert told.splitlines()[1].startswith(said)
+    told = re.sub(r"bojiste play .*", "", told)
+    for unfit in ("boj", "бой", "бою", "боях", "fight", "± 0,00", "± 0.00", "(0 až 0", "(от 0 до 0", "(0 to 0"):
+        assert unfit not in told, unfit
+
+
+def test_the_chance_of_a_test_is_that_of_the_dice() -> None:
+    """Whoever would not exhaust itself passes as often as the dice say."""
+    climb = scene(hero("jitka", tactics={"exhaust_tests": "never"}), procedure="test", test=[{"who": "jitka"}])
+    assert forecast(climb, 40, seed=1).share("passed").fights < 40
+
+
+def test_every_combatant_comes_through_or_does_not() -> None:
+    stones = forecast(load(house.EXAMPLES / "drd2" / "dark_stones.toml"), 40, seed=2)
+    hurt = sum(1 for fight in range(40) if _hurt(fight))
+    assert stones.share("unhurt").fights == 40 - hurt and 0 < hurt < 40
+
+
+def _hurt(fight: int) -> bool:
+    """Whether a fight of that forecast has told of a scar or of somebody who was put out."""
+    game = Game(load(house.EXAMPLES / "drd2" / "dark_stones.toml"), seed=2, fight=fight)
+    return any(event.kind in ("scarred", "self-scar", "eliminated") for event in game.events)

@@ -17,7 +17,7 @@ from bojiste.core.notation import parse
 from bojiste.core.odds import Fact, Question
 from bojiste.core.system import System
 from bojiste.errors import BadNotation, Problem, SceneError
-from bojiste.forecast.contents import MOST_BARS, Bar, Block, Chart, Points, Prose, exact_bar
+from bojiste.forecast.contents import MOST_BARS, Bar, Block, Chart, Points, Prose, exact_bar, span_of
 from bojiste.forecast.exact import Odds, TooDear, asked
 from bojiste.kit.refuse import near
 from bojiste.tell.names import capital
@@ -138,7 +138,7 @@ def _fallen(values: Mapping[int, Fraction], words: Words) -> tuple[Bar, ...]:
     for bucket, found in groupby(sorted(values), lambda value: (value - least) // step):
         first = least + bucket * step
         last = min(first + step - 1, most)
-        label = str(first) if first == last else words.word("forecast-range", low=first, high=last)
+        label = span_of(words, first, last)
         bars.append(exact_bar(words, typeset(label), float(sum(values[value] for value in found))))
     return tuple(bars)
 

@@ -19,7 +19,7 @@ from bojiste.core.system import system
 from bojiste.forecast.intervals import wilson
 from bojiste.forecast.report import End, Report, Share, Spread
 from bojiste.forecast.tally import Tenth, Unlucky, split
-from bojiste.tell.names import capital, label, unnamed
+from bojiste.tell.names import capital, joined, label, unnamed
 from bojiste.tell.words import Words, typeset
 
 MOST_BARS = 12
@@ -29,6 +29,8 @@ EXACT = "exact"
 ALL = 10**12
 """Exact chances are told as if so many fights had been played."""
 VICTORY = "won"
+UNDECIDED = "undecided"
+"""The flag of a scene that nobody has won; the victories have a row for nobody."""
 LOSS = "loss"
 """The flag of a side of which somebody died; it is told in the first sentence."""
 SELDOM = 0.03
@@ -98,10 +100,18 @@ def contents(report: Report, words: Words, path: str) -> Iterator[Block]:
     report = whole(report)
     own = words.has(f"verdict-{report.procedure}")
     shown = [row for row in report.shares if not _said_already(report, row) and not (own and _victory(row))]
+    never: list[str] = []
     for word, rows in grouped(shown):
-        yield _shares(report, words, word, rows)
+        if word != VICTORY and not any(row.fights for row in rows):
+            never.append(word)
+        else:
+            yield _shares(report, words, word, rows)
     for word, found in grouped(report.spreads):
-        yield from _spreads(report, words, word, found)
+        if any(row.histogram[-1][0] > 0 for row in found):
+            yield from _spreads(report, words, word, found)
+    if never:
+        what = joined([words.word(f"measure-{word}") for word in never], words.language)
+        yield Prose((words.word("forecast-never", what=what),))
     yield from _conventions(report, words)
     yield from _unlucky(report, words, path)
 
@@ -160,6 +170,9 @@ def _exactly(report: Report, words: Words) -> list[str]:
     """Which answers are exact."""
     known = dict.fromkeys(split(key)[0] for key in (*report.exact.flags, *report.exact.counts))
     what = [words.word(f"measure-{word}") for word in known if words.has(f"measure-{word}")]
+    keys = {share.key for share in report.shares} | {spread.key for spread in report.spreads}
+    if what and keys <= {*report.exact.flags, *report.exact.counts}:
+        return [words.word("forecast-exactly-all")]
     return [words.word("forecast-exactly", what="; ".join(what))] if what else []
 
 
@@ -189,7 +202,7 @@ def figures(report: Report, words: Words) -> dict[str, object]:
         word, about = split(spread.key)
         if not about:
             low, middle, high = spread.quantiles
-            span = str(low) if low == high else words.word("forecast-range", low=low, high=high)
+            span = span_of(words, low, high)
             sure = "yes" if low == high else "no"
             found |= {word: middle, f"{word}_high": high, f"{word}_span": span, f"{word}_sure": sure}
     return found
@@ -220,12 +233,25 @@ def _said_already(report: Report, row: Share) -> bool:
     """Whether another row says the same: who dies wherever it falls, a side that is wiped out wherever it loses."""
     word, about = split(row.key)
     same: Share | None = None
-    if word == "died":
+    if word == UNDECIDED:
+        same = report.undecided
+    elif word == "died":
         same = _row(report, f"fell:{about}")
     elif word == "wiped":
         others = [one for one in report.shares if split(one.key)[0] == VICTORY and split(one.key)[1] != about]
         same = others[0] if len(others) == 1 else None
+        if same is None or same.fights != row.fights:  # a side of one, called like it, is wiped out where that dies
+            same = next((one for one in report.shares if _dies(one) and _alike(report, split(one.key)[1], about)), same)
     return word == LOSS or (same is not None and same.fights == row.fights)
+
+
+def _dies(row: Share) -> bool:
+    return split(row.key)[0] == "died"
+
+
+def _alike(report: Report, one: str, other: str) -> bool:
+    names = report.names
+    return one in names and other in names and str(names[one]) == str(names[other])
 
 
 def _victory(row: Share) -> bool:
@@ -244,7 +270,7 @@ def name_of(report: Report, words: Words, id: str) -> str:
 
 def _shares(report: Report, words: Words, word: str, rows: list[Share]) -> Chart:
     """Proportions under one heading. The victories of all sides and nobody's make up the whole."""
-    labels = [name_of(report, words, split(row.key)[1]) for row in rows]
+    labels = [name_of(report, words, split(row.key)[1] or report.focus) for row in rows]
     if word == VICTORY and report.undecided.fights:
         rows = [*rows, report.undecided]
         labels.append(words.word("forecast-nobody"))
@@ -291,12 +317,20 @@ def spread_chart(report: Report, words: Words, row: Spread, heading: str | None 
     """How a number of the whole scene fell; under the word of its measure, where no other heading is given."""
     if heading is None:
         heading = capital(words.word(f"measure-{split(row.key)[0]}"))
-    return Chart(heading, _distribution(report, words, row), (_spread_text(report, words, row),))
+    bars = _distribution(report, words, row) if len(row.histogram) > 1 else ()
+    return Chart(heading, bars, (_spread_text(report, words, row),))
+
+
+def span_of(words: Words, low: int, high: int) -> str:
+    """``3 to 5``, or the number where both ends are one."""
+    return words.word("forecast-range", low=low, high=high, one="yes" if low == high else "no")
 
 
 def _spread_text(report: Report, words: Words, row: Spread) -> str:
+    if len(row.histogram) == 1 and row.of > 1:
+        return words.word("forecast-constant", value=row.histogram[0][0])
     low, middle, high = row.quantiles
-    facts = {"mean": float(row.mean), "median": middle, "low": low, "high": high}
+    facts = {"mean": float(row.mean), "median": middle, "span": span_of(words, low, high)}
     if row.key in report.exact.counts:
         return words.word("forecast-exact-mean", **{**facts, "mean": report.exact.mean(row.key)})
     if row.interval is None:
@@ -312,7 +346,7 @@ def _distribution(report: Report, words: Words, row: Spread) -> tuple[Bar, ...]:
     bars = []
     for bucket, pairs in groupby(row.histogram, lambda pair: (pair[0] - least) // step):
         first = least + bucket * step
-        label = str(first) if step == 1 else words.word("forecast-range", low=first, high=min(first + step - 1, most))
+        label = span_of(words, first, min(first + step - 1, most))
         if chances is None:
             bars.append(share_bar(words, typeset(label), sum(fights for _, fights in pairs), row.of))
         else:
@@ -350,12 +384,19 @@ def _played(report: Report, words: Words) -> Iterator[str]:
 
 def _unlucky(report: Report, words: Words, path: str) -> Iterator[Commands]:
     """The worst fights, and the command that tells each of them again."""
-    if report.unlucky:
+    if report.unlucky and _differ(report):
         again = f"bojiste play {shlex.quote(path)} --auto --seed {report.seed} --fight"
         fates = tuple((_fate(report, words, one), f"{again} {one.fight}") for one in report.unlucky)
         if report.tenth is not None:
             fates += ((_tenth(report, words, report.tenth), f"{again} {report.tenth.border.fight}"),)
         yield Commands(_own(report, words, "forecast-unlucky", who=name_of(report, words, report.focus)), fates)
+
+
+def _differ(report: Report) -> bool:
+    """Whether the unluckiest went otherwise than the rest: nobody wants to see that nothing ever happens."""
+    worst, won = report.unlucky[0], sum(end.fights for end in report.ends if end.winner == report.focus)
+    counted = any(split(spread.key)[0] == system(report.system).luck.left for spread in report.spreads)
+    return bool(worst.fallen or counted or won not in (0, report.fights))
 
 
 def _tenth(report: Report, words: Words, tenth: Tenth) -> str:

@@ -112,4 +112,4 @@ class Account(Books):
     def _times(self, fallen: tuple[str, int]) -> str:
         who, times = fallen
         name = self._narrator.lexicon.spoken(who)
-        return name if times == 1 else f"{times}×\N{NO-BREAK SPACE}{name}"
+        return name if times == 1 else self._say("times", who=name, times=times)

@@ -137,8 +137,9 @@ class Turn:
             self._clause(events)
         else:
             self._flush()
-            self._last = self._before = None
-            strip, said = self._waiting(), self._headed_line(self._narrator.line(events[0]))
+            strip, line = self._waiting(), self._narrator.line(events[0])
+            said = self._headed_line(self._unnamed(line))
+            self._last, self._before = self._spoken_of(line, events[0]), None
             self._sentences.append(Sentence(said, strip, self._strong(events)))
 
     def _count(self, event: Event) -> None:
@@ -284,6 +285,21 @@ class Turn:
             return line
         _, named, rest = line.partition(self._name)
         return f"{heading}{rest}" if named and line.startswith(f"{self._name} ") else f"{heading}: {line}"
+
+    def _spoken_of(self, line: str, event: Event) -> str | None:
+        """Whose name begins a sentence of its own: the next needs not say it again."""
+        who = (one for one in (event.actor, event.target) if one is not None)
+        return next((one for one in who if line.startswith(f"{capital(self._called(one))} ")), None)
+
+    def _unnamed(self, line: str) -> str:
+        """A sentence of its own without the subject that the sentence before it had, where a language leaves it out
+        and what follows may begin one."""
+        name = "" if self._last is None else f"{capital(self._called(self._last))} "
+        rest = line.removeprefix(name)
+        if rest == line or not self._words.has("story-leaning"):
+            return line
+        leans = rest.split(" ", 1)[0] in self._words.word("story-leaning").split()
+        return line if leans or not rest[:1].isalpha() else capital(rest)
 
     def _listed(self, closing: _Open) -> str:
         """The items of a row: single words as a list, else each for itself."""

@@ -14,12 +14,16 @@ from bojiste.systems.drd2.prepare import Scene, State, given_scars
 from bojiste.systems.drd2.words import Evaluation, Manoeuvre, Status, Type
 
 OUT = (Status.PRESENT, Status.REMOVED)
+UNFOUGHT = ("challenge", "expedition")
+"""Procedures that nobody need win: it is told whom they have cost nothing."""
 
 
 def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
     """Who won, in how many rounds, and what it cost: resources, scars, eliminations, exhaustions, Fate, manoeuvres."""
     flags = won(scene, outcome)
     flags["undecided"] = outcome.reason == UNDECIDED
+    if "passed" in outcome.data:
+        flags["passed"] = outcome.data["passed"] == "all"
     counts: dict[str, int] = {"rounds": state[CONFLICT].clock}
     counts |= {kind.value: count for kind, count in zip(Evaluation, state[CONFLICT].settled, strict=True)}
     counts |= _manoeuvres(scene, state)
@@ -28,8 +32,18 @@ def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
         if scene.prepared.kits[one.id].type is Type.HERO:
             flags[f"retired:{one.id}"] = state[one.id].status is Status.RETIRED
             counts |= _hero(scene, state, one.id)
+    if scene.procedure in UNFOUGHT:
+        flags["unhurt"] = not any(_hurt(scene, state, one.id) for one in scene.combatants)
     counts |= {f"fate_left:{side}": kept for side, kept in _fate(scene, state)}
     return Measure(flags, counts)
+
+
+def _hurt(scene: Scene, state: State, who: str) -> bool:
+    """Whether it has cost a hero a scar that it did not come with, or its place."""
+    if scene.prepared.kits[who].type is not Type.HERO:
+        return False
+    now = state[who]
+    return now.status in (*OUT, Status.RETIRED) or len(now.scars) > len(given_scars(scene.by_id[who].now))
 
 
 def _hero(scene: Scene, state: State, who: str) -> dict[str, int]:

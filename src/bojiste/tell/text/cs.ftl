@@ -112,6 +112,7 @@ outcome-undecided = Konec bez rozhodnutí.
 ## Vyprávění
 
 story-round = ── { $round }. kolo ──
+story-leaning = se si mu mi ti ho ji jí jim jich to tu by bych jsem jsi
 story-again = { $actor_gender ->
    *[m] { $said }
 }
@@ -351,8 +352,13 @@ forecast-interrupted =
 forecast-legend = Podíl má v závorce 95% interval, průměr za znakem ±; v závorce za průměrem jsou meze osmi bojů z deseti a medián.
 forecast-nobody = nikdo
 forecast-share = { NUMBER($part, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
-forecast-range = { NUMBER($low) } až { NUMBER($high) }
-forecast-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ forecast-range }, medián { NUMBER($median) })
+forecast-range = { $one ->
+    [yes] { NUMBER($low) }
+   *[no] { NUMBER($low) } až { NUMBER($high) }
+}
+forecast-constant = vždy { NUMBER($value) }
+forecast-never = Ani jednou: { $what }.
+forecast-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $span }, medián { NUMBER($median) })
 forecast-single = { NUMBER($median) } (jediný boj)
 forecast-conventions = Předpověď počítá s tímto:
 forecast-unlucky = Nejhorší boje pro stranu „{ $who }“:

@@ -303,8 +303,13 @@ forecast-interrupted =
 forecast-legend = A share has its 95% interval in brackets, an average after ±; the brackets after an average hold the limits of eight fights in ten, and the median.
 forecast-nobody = nobody
 forecast-share = { NUMBER($part, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }%)
-forecast-range = { NUMBER($low) } to { NUMBER($high) }
-forecast-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ forecast-range }, median { NUMBER($median) })
+forecast-range = { $one ->
+    [yes] { NUMBER($low) }
+   *[no] { NUMBER($low) } to { NUMBER($high) }
+}
+forecast-constant = always { NUMBER($value) }
+forecast-never = Never: { $what }.
+forecast-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $span }, median { NUMBER($median) })
 forecast-single = { NUMBER($median) } (a single fight)
 forecast-conventions = The forecast takes for granted:
 forecast-unlucky = The worst fights for { $who }:

@@ -13,6 +13,12 @@ story-group-each = { $who }{ $state }: { $gender ->
     [n] každé
    *[m] každý
 } { $deed }
+ledger-times = { $who } ({ $times ->
+    [2] dvakrát
+    [3] třikrát
+    [4] čtyřikrát
+   *[other] { $times }×
+})
 ledger-dealt = rozdáno
 ledger-taken = utrženo
 ledger-tries = zásahy

@@ -5,6 +5,10 @@ story-group = { $who }{ $state }{ $vain ->
    *[no] :
 }
 story-group-each = { $who }{ $state }: each { $deed }
+ledger-times = { $who } ({ $times ->
+    [2] twice
+   *[other] { $times } times
+})
 ledger-dealt = dealt
 ledger-taken = taken
 ledger-tries = hits

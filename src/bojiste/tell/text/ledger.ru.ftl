@@ -9,6 +9,13 @@ story-group-each = { $who }{ $state }: { $gender ->
     [n] каждое
    *[m] каждый
 } { $deed }
+ledger-times = { $who } ({ $times ->
+    [2] дважды
+    [3] трижды
+    [4] четырежды
+    [few] { $times } раза
+   *[other] { $times } раз
+})
 ledger-dealt = нанесено
 ledger-taken = получено
 ledger-tries = попадания

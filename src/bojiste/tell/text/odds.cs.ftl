@@ -1,7 +1,8 @@
 ### Přesné šance.
 
 forecast-exact = přesně { NUMBER($part, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
-forecast-exact-mean = přesně { NUMBER($mean, minimumFractionDigits: 4, maximumFractionDigits: 4) } ({ forecast-range }, medián { NUMBER($median) })
+forecast-exact-mean = přesně { NUMBER($mean, minimumFractionDigits: 4, maximumFractionDigits: 4) } ({ $span }, medián { NUMBER($median) })
+forecast-exactly-all = Všechno je známo přesně, ze všech hodů všemi kostkami.
 forecast-exactly = Přesně, ze všech hodů všemi kostkami, je známo: { $what }. Vše ostatní se počítalo v odehraných bojích.
 
 odds-exact = Přesně: pravidla přes všechny možné hody, nic se nehází.

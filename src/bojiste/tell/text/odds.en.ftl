@@ -1,7 +1,8 @@
 ### Exact odds.
 
 forecast-exact = { NUMBER($part, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) } exactly
-forecast-exact-mean = { NUMBER($mean, minimumFractionDigits: 4, maximumFractionDigits: 4) } exactly ({ forecast-range }, median { NUMBER($median) })
+forecast-exact-mean = { NUMBER($mean, minimumFractionDigits: 4, maximumFractionDigits: 4) } exactly ({ $span }, median { NUMBER($median) })
+forecast-exactly-all = Everything is known exactly, from all faces of all dice.
 forecast-exactly = Known exactly, from all faces of all dice: { $what }. Whatever else there is was counted in the fights.
 
 odds-exact = Exact: the rules over all faces of all dice, nothing rolled.

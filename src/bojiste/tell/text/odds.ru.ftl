@@ -1,7 +1,8 @@
 ### Точные шансы.
 
 forecast-exact = ровно { NUMBER($part, style: "percent", minimumFractionDigits: 2, maximumFractionDigits: 2) }
-forecast-exact-mean = ровно { NUMBER($mean, minimumFractionDigits: 4, maximumFractionDigits: 4) } ({ forecast-range }, медиана { NUMBER($median) })
+forecast-exact-mean = ровно { NUMBER($mean, minimumFractionDigits: 4, maximumFractionDigits: 4) } ({ $span }, медиана { NUMBER($median) })
+forecast-exactly-all = Всё известно точно, по всем граням всех костей.
 forecast-exactly = Точно, по всем граням всех костей, известно: { $what }. Всё прочее сосчитано в сыгранных боях.
 
 odds-exact = Точно: правила по всем граням всех костей, ничего не бросается.

@@ -109,6 +109,7 @@ outcome-undecided = Конец: победителя нет.
 ## Рассказ
 
 story-round = ── Раунд { $round } ──
+story-leaning = бы же ли
 story-again = { $actor_gender ->
    *[m] { $said }
 }
@@ -351,8 +352,13 @@ forecast-interrupted =
 forecast-legend = У доли в скобках дан 95-процентный интервал, у среднего он за знаком ±; в скобках после среднего — границы восьми боёв из десяти и медиана.
 forecast-nobody = никто
 forecast-share = { NUMBER($part, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) } ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
-forecast-range = от { NUMBER($low) } до { NUMBER($high) }
-forecast-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ forecast-range }, медиана { NUMBER($median) })
+forecast-range = { $one ->
+    [yes] { NUMBER($low) }
+   *[no] от { NUMBER($low) } до { NUMBER($high) }
+}
+forecast-constant = всегда { NUMBER($value) }
+forecast-never = Ни разу: { $what }.
+forecast-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $span }, медиана { NUMBER($median) })
 forecast-single = { NUMBER($median) } (единственный бой)
 forecast-conventions = Прогноз исходит из следующего:
 forecast-unlucky = Худшие бои для стороны «{ $who }»:

@@ -2,8 +2,8 @@
 
 forecast-way = { $way ->
     [exact] Nic se neodehrálo: šance plynou z pravidel přes všechny možné hody.
-    [kernel] Boje odehrálo zkompilované jádro; hraje stejnými kostkami totéž co čitelný engine.
-   *[readable] Boje odehrál čitelný engine{ $known ->
+    [kernel] Hrálo zkompilované jádro; hraje stejnými kostkami totéž co čitelný engine.
+   *[readable] Hrál čitelný engine{ $known ->
         [yes] , ne zkompilované jádro: { $why }
        *[no] {""}
     }.

@@ -2,8 +2,8 @@
 
 forecast-way = { $way ->
     [exact] No fight was played: the chances follow from the rules over all faces of all dice.
-    [kernel] The fights were played by the compiled kernel, which plays them as the readable engine does, by the same dice.
-   *[readable] The fights were played by the readable engine{ $known ->
+    [kernel] Played by the compiled kernel, which plays them as the readable engine does, by the same dice.
+   *[readable] Played by the readable engine{ $known ->
         [yes] , not by the compiled kernel: { $why }
        *[no] {""}
     }.

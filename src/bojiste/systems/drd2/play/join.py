@@ -22,7 +22,9 @@ def waiting(table: Table) -> tuple[str, ...]:
     """Who is in the scene, but not in this conflict."""
     roster = table.conflict.roster
     return tuple(
-        one.id for one in table.scene.combatants if one.id not in roster and table.now(one.id).status is Status.ACTIVE
+        one.id
+        for one in table.scene.combatants
+        if one.id in table.state and one.id not in roster and table.now(one.id).status is Status.ACTIVE
     )
 
 

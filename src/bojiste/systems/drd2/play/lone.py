@@ -40,11 +40,12 @@ DONE = "done"
 def test(scene: Scene, state: State) -> Play:
     """Tests, one after another; without any in the scene the first combatant declares one."""
     table = Table(scene, state, lone=True)
+    passed = []
     for trial in scene.world.test:
-        yield from one_test(table, trial)
+        passed.append((yield from one_test(table, trial)))
     if not scene.world.test:
-        yield from free_test(table, scene.combatants[0].id, None)
-    return Outcome(None, DONE, {})
+        passed.append((yield from free_test(table, scene.combatants[0].id, None)))
+    return Outcome(None, DONE, {"passed": "all" if all(passed) else "not-all"})
 
 
 def challenges(scene: Scene, state: State) -> Play:
@@ -69,23 +70,26 @@ def clash(scene: Scene, state: State) -> Play:
 # -- one of each ---------------------------------------------------------------------------------------------------
 
 
-def one_test(table: Table, trial: Trial) -> Course[None]:
-    """One action of one character that may be opposed by nobody."""
+def one_test(table: Table, trial: Trial) -> Course[bool]:
+    """One action of one character that may be opposed by nobody; returns whether it was passed."""
     if trial.action is None:
-        yield from free_test(table, trial.who, trial.threat)
-        return
+        return (yield from free_test(table, trial.who, trial.threat))
     yield from _open(table, {trial.who: trial.threat})
     if (yield from _begins(table, trial.who)):
         yield from attempt(table, _prepared(table, trial.who, trial.action), among=())
+    passed = _tested(table)
     yield from _close(table)
+    return passed
 
 
-def free_test(table: Table, who: str, threat_given: int | None) -> Course[None]:
-    """A test of whatever somebody declares."""
+def free_test(table: Table, who: str, threat_given: int | None) -> Course[bool]:
+    """A test of whatever somebody declares; returns whether it was passed."""
     yield from _open(table, {who: threat_given})
     if (yield from _begins(table, who)):
         yield from take_turn(table, who, among=())
+    passed = _tested(table)
     yield from _close(table)
+    return passed
 
 
 def free_clash(table: Table, who: str) -> Course[str | None]:
@@ -146,6 +150,12 @@ def _winner(table: Table) -> str | None:
         won = []  # a challenge is what a failed test let loose
     sides = {table.kit(who).side for who in won}
     return sides.pop() if len(sides) == 1 else None
+
+
+def _tested(table: Table) -> bool:
+    """Whether a test has been rolled, and passed."""
+    now = table.settling
+    return now.kind == Evaluation.TEST and len(now.results) == 1 and _passed(now)
 
 
 def _passed(now: Settling) -> bool:

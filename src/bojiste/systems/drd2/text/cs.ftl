@@ -1463,12 +1463,16 @@ gauge-broken = zničené věci
 gauge-disengaged = z dosahu protivníků
 state-eliminated_present = mimo konflikt, ale na scéně
 state-eliminated_removed = mimo konflikt a pryč
+    .hides = imprecise weak foolish disengaged
 state-left = odchod z konfliktu
     .head = { PAST("odešel", $actor_gender, "odešl") } z konfliktu
+    .hides = imprecise weak foolish disengaged
 state-retired = konec hrdinské dráhy
-    .head = na odpočinku
+    .head = na konci hrdinské dráhy
+    .hides = imprecise weak foolish disengaged
 state-initiative_postponed = iniciativa odložena
 state-initiative_spent = iniciativa použita
+    .head = { "" }
 state-absent = ještě tu není
     .head = { $actor_gender ->
         [pm] ještě tu nejsou
@@ -1518,7 +1522,10 @@ outcome-surrendered = { $winner_known ->
    *[no] Konec: jedna ze stran se vzdala.
 }
 outcome-heroic-death = { $winner_known ->
-    [yes] Konec: hrdinská oběť přinesla vítězství: { $winner }.
+    [yes] Konec: hrdinská oběť přinesla vítězství{ $winner_declines ->
+        [yes] { " " }{ $winner_dat }
+       *[no] : { $winner }
+    }.
    *[no] Konec: hrdinská oběť ukončila konflikt.
 }
 outcome-end-of-the-way = { $winner_known ->

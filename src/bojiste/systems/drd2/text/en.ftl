@@ -232,7 +232,7 @@ looses = { $looses_known ->
 
 staying = { $form_known ->
     [yes] { $form_id ->
-        [present] ; who stays on the scene
+        [present] ; to remain on the scene
        *[removed] { "" }
     }
    *[no] { "" }
@@ -1371,10 +1371,14 @@ gauge-broken = broken things
 gauge-disengaged = clear of the opponents
 state-eliminated_present = eliminated but present
 state-eliminated_removed = eliminated and gone
+    .hides = imprecise weak foolish disengaged
 state-left = out of the conflict
-state-retired = retired
+    .hides = imprecise weak foolish disengaged
+state-retired = career over
+    .hides = imprecise weak foolish disengaged
 state-initiative_postponed = initiative postponed
 state-initiative_spent = initiative used
+    .head = { "" }
 state-absent = not here yet
 state-initiative_waiting = initiative unused
 state-initiative_lost = initiative lost

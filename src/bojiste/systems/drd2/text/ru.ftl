@@ -1479,12 +1479,16 @@ gauge-broken = сломанные вещи
 gauge-disengaged = вне досягаемости противников
 state-eliminated_present = вне конфликта, но на сцене
 state-eliminated_removed = вне конфликта и сцены
+    .hides = imprecise weak foolish disengaged
 state-left = выход из конфликта
     .head = { PAST("вышел", $actor_gender, "вышл") } из конфликта
+    .hides = imprecise weak foolish disengaged
 state-retired = конец пути героя
-    .head = на покое
+    .head = путь героя окончен
+    .hides = imprecise weak foolish disengaged
 state-initiative_postponed = инициатива отложена
 state-initiative_spent = инициатива истрачена
+    .head = { "" }
 state-absent = ещё не здесь
 state-initiative_waiting = инициатива не потрачена
 state-initiative_lost = инициатива потеряна
@@ -1528,7 +1532,10 @@ outcome-surrendered = { $winner_known ->
    *[no] Конец: одна из сторон сдалась.
 }
 outcome-heroic-death = { $winner_known ->
-    [yes] Конец: жертва героя принесла победу: { $winner }.
+    [yes] Конец: жертва героя принесла победу{ $winner_declines ->
+        [yes] { " " }{ $winner_dat }
+       *[no] : { $winner }
+    }.
    *[no] Конец: жертва героя завершила конфликт.
 }
 outcome-end-of-the-way = { $winner_known ->

@@ -1,6 +1,12 @@
 ### Vyprávění: co kdo udělal, bez podmětu a bez tečky; čísla stojí v závorce za tím.
 
 story-silent = opposed evaluation evaluation-over story
+story-past = conflict-over
+story-items-approach = Přístup k iniciativě: { $items }.
+    .item = { $actor } { $approach } ({ $price ->
+        [0] díky kouzlu zdarma
+       *[other] { taken }
+    })
 story-items-initiative = Iniciativa: { $items }.
     .item = { $actor }: { $sum }
     .falling = yes
@@ -109,7 +115,7 @@ told-exhausted = { $lead ->
     [yes] , a tak přece { PAST("uspěl", $actor_gender) }
    *[no] { " " }a { PAST("odvrátil", $actor_gender) } to
 }
-    .strip = { paid }{ $actor_threat_known ->
+    .strip = platí { paid }{ $actor_threat_known ->
         [yes] { " · " }Ohrožení { $actor_threat_old } → { $actor_threat_new }
        *[no] { "" }
     }

@@ -1,6 +1,12 @@
 ### The story: what somebody did, without a subject and without a full stop; the numbers stand behind it in brackets.
 
 story-silent = opposed evaluation evaluation-over story
+story-past = conflict-over
+story-items-approach = Approach to the initiative: { $items }.
+    .item = { $actor } { $approach } ({ $price ->
+        [0] free by a spell
+       *[other] { taken }
+    })
 story-items-initiative = Initiative: { $items }.
     .item = { $actor }: { $sum }
     .falling = yes

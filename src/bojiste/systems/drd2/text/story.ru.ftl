@@ -1,6 +1,12 @@
 ### Рассказ: что кто сделал, без подлежащего и без точки; числа стоят в скобках за ним.
 
 story-silent = opposed evaluation evaluation-over story
+story-past = conflict-over
+story-items-approach = Подход к инициативе: { $items }.
+    .item = { $actor } «{ $approach }» ({ $price ->
+        [0] благодаря заклинанию даром
+       *[other] { taken }
+    })
 story-items-initiative = Инициатива: { $items }.
     .item = { $actor }: { $sum }
     .falling = yes
@@ -119,7 +125,7 @@ told-exhausted = { PAST("измотался", $actor_gender) }{ $test_known ->
 }{ $lead ->
    *[yes] { "" }
 }
-    .strip = { paid }{ $actor_threat_known ->
+    .strip = { VERB("платит", "платят", $actor_gender) } { paid }{ $actor_threat_known ->
         [yes] { " · " }Угроза { $actor_threat_old } → { $actor_threat_new }
        *[no] { "" }
     }

@@ -720,5 +720,5 @@ state-prone = лежит
     }
 state-engaged = в ближнем бою
     .head = { "" }
-ledger-highest = двадцатка: { $who }
-ledger-lowest = единица: { $who }
+ledger-highest = двадцатка — { $who }
+ledger-lowest = единица — { $who }
