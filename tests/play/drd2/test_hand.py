@@ -294,13 +294,6 @@ def test_a_newcomer_of_a_side_that_had_no_fate_brings_a_pool() -> None:
     assert game.state["fate:heroes"].fate == 4
 
 
-def test_whoever_was_taken_out_is_no_latecomer() -> None:
-    """Of whoever is brought in and taken out again nothing is left to ask."""
-    game = after("+ wolf 1")
-    game.rule("- wolf")
-    assert [one.reason for one in game.faults("ada join")] == ["joined-already"]
-
-
 def test_a_latecomer_joins_when_the_referee_says() -> None:
     game = after("cur join", conflict={"join": {"cur": 9}})
     assert "cur" in game.state["conflict"].roster and game.state["cur"].met
