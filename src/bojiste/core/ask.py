@@ -187,8 +187,10 @@ def yes_no(topic: str, rule: Cited, seat: str, actor: str | None, default: bool,
 def amount(
     topic: str, rule: Cited, seat: str, actor: str | None, low: int, high: int, default: int, **more: Any
 ) -> Ask:
-    """A question answered by an integer low..high."""
-    return Ask(topic, rule, seat, actor, (), str(default), kind="amount", low=low, high=high, **more)
+    """A question answered by an integer low..high; where what stands now is none of them (the referee's hand sets what
+    it likes), the nearest is the default."""
+    usual = str(max(low, min(default, high)))
+    return Ask(topic, rule, seat, actor, (), usual, kind="amount", low=low, high=high, **more)
 
 
 def note(topic: str, rule: Cited, seat: str, actor: str | None, **more: Any) -> Ask:

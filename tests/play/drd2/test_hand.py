@@ -299,6 +299,15 @@ def test_a_latecomer_joins_when_the_referee_says() -> None:
     assert "cur" in game.state["conflict"].roster and game.state["cur"].met
 
 
+def test_of_two_newcomers_the_second_is_not_there_while_the_first_is_asked_about() -> None:
+    game = after("+ eagle 2", rulings="ask")
+    assert game.ask is not None and (game.ask.topic, game.ask.actor) == ("threat", "eagle-1")
+    assert [problem.reason for problem in game.faults("ada join")] == ["joined-already"]
+    game.answer("2")
+    game.answer("3")
+    assert game.state["eagle-1"].threat == 2 and game.state["eagle-2"].threat == 3
+
+
 def test_a_danger_is_let_loose_and_comes_when_the_action_is_settled() -> None:
     pit = {"id": "pit", "effect": "threat_up", "rounds": []}
     game = after("danger pit", environment=[pit])

@@ -259,6 +259,9 @@ def test_se_44_encouragement_in_the_mud_gives_advantage() -> None:
         mud, [6, 5, 6, 5], *script, rest[0], *pulled, "declare hrun recover", "declare x postpone",
     )  # fmt: skip
     assert "threat hrun>hrun: hrun.threat 3>2" in told(out)
+    deeper = ("after gloan edit", "edit gloan floor:hrun", "floor hrun 5")
+    sunk = play(mud, [6, 5], *script, rest[0], *deeper, rest[1], rest[2])
+    assert "floor ->hrun: hrun.floor 3>5, hrun.threat 3>5" in told(sunk)
 
 
 @rule("drd2.manoeuvre.cunning_same")

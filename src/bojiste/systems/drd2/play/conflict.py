@@ -13,6 +13,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, fate_of
 from bojiste.systems.drd2.play.join import discard_fate, first_threat, given, set_fate, tell_start
+from bojiste.systems.drd2.play.numbers import floored
 from bojiste.systems.drd2.play.round import play_round
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.prepare import Scene, State
@@ -132,9 +133,7 @@ def _set_threat(table: Table, who: str) -> Course[None]:
 def _set_floor(table: Table, who: str) -> Course[None]:
     floor = rules.threat.floor(table.now(who).floor)
     value = yield amount("floor", rules.threat.floor, GM, who, floor.least, 9, floor.default, ruling=True)
-    raised = rules.threat.apply(table.now(who).threat or 1, (), value)
-    changes = table.state.change(who, floor=value, threat=raised)
-    yield Event("floor", rules.threat.floor, None, who, changes=changes, seen=OPEN)
+    yield Event("floor", rules.threat.floor, None, who, changes=floored(table.state, who, value), seen=OPEN)
 
 
 def _set_advantage(table: Table, who: str) -> Course[None]:

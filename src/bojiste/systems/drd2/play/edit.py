@@ -10,7 +10,7 @@ from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import Curse, fate_of
-from bojiste.systems.drd2.play.numbers import change_threat, gain_advantage, returned
+from bojiste.systems.drd2.play.numbers import change_threat, floored, gain_advantage, returned
 from bojiste.systems.drd2.play.remedy import cursed, fate_set, lightened, spelled, told_lock, uncursed, unlocked
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.words import Approach, Initiative, Penalty, Status
@@ -87,7 +87,7 @@ def _advantage(table: Table, who: str) -> Course[None]:
 def _floor(table: Table, who: str) -> Course[None]:
     usual = rules.threat.floor(table.now(who).floor)
     least = yield amount("floor", rules.threat.floor, GM, who, usual.least, 9, usual.default, ruling=True)
-    yield Event("floor", rules.threat.floor, None, who, changes=table.state.change(who, floor=least), seen=OPEN)
+    yield Event("floor", rules.threat.floor, None, who, changes=floored(table.state, who, least), seen=OPEN)
 
 
 def _fate(table: Table, side: str) -> Course[None]:

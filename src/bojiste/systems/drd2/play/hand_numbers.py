@@ -12,7 +12,7 @@ from bojiste.kit.hand import counted, field, no_more, told
 from bojiste.kit.refuse import unknown
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import Purse, fate_of
-from bojiste.systems.drd2.play.numbers import returned
+from bojiste.systems.drd2.play.numbers import floored, returned
 from bojiste.systems.drd2.play.remedy import fate_set, spelled
 from bojiste.systems.drd2.play.table import Faults, Table, bad_form, table_of
 from bojiste.systems.drd2.prepare import Scene, State, severities
@@ -28,11 +28,8 @@ def _not_below_floor(scene: Scene, state: State, deed: Deed) -> Faults:
 
 
 def _floor(scene: Scene, state: State, deed: Deed) -> Course[None]:
-    """A floor lifts the Threat that is below it."""
-    now = state[deed.who]
-    threat = None if now.threat is None else rules.threat.apply(now.threat, (), deed.value)
-    changes = state.change(deed.who, floor=deed.value, threat=threat)
-    yield told("floor", deed.who, now.floor, deed.value, changes, OPEN)
+    before = state[deed.who].floor
+    yield told("floor", deed.who, before, deed.value, floored(state, deed.who, deed.value), OPEN)
 
 
 def _pool_fits(scene: Scene, state: State, deed: Deed) -> Faults:

@@ -19,13 +19,9 @@ if TYPE_CHECKING:
 
 
 def waiting(table: Table) -> tuple[str, ...]:
-    """Who is in the scene, but not in this conflict."""
-    roster = table.conflict.roster
-    return tuple(
-        one.id
-        for one in table.scene.combatants
-        if one.id in table.state and one.id not in roster and table.now(one.id).status is Status.ACTIVE
-    )
+    """Who is in the scene, but not in this conflict; of several newcomers those who have come."""
+    there = (one.id for one in table.scene.combatants if one.id in table.state)
+    return tuple(id for id in there if id not in table.conflict.roster and table.now(id).status is Status.ACTIVE)
 
 
 def given(numbers: dict[str, int], table: Table, who: str) -> int | None:

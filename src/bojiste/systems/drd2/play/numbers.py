@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from bojiste.core.event import OPEN, Event, Part
+from bojiste.core.event import OPEN, Change, Event, Part
 from bojiste.core.rule import procedure
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.play.table import Table
+from bojiste.systems.drd2.prepare import State
 from bojiste.systems.drd2.words import Initiative, Status
 
 
@@ -32,6 +33,12 @@ def gain_advantage(table: Table, actor: str | None, who: str, size: int) -> Even
     now = table.now(who)
     changes = table.state.change(who, advantage=rules.advantage.gain(now.advantage, size))
     return Event("advantage", rules.advantage.gain, actor, who, changes=changes, data={"gained": size}, seen=OPEN)
+
+
+def floored(state: State, who: str, floor: int) -> tuple[Change, ...]:
+    """Another floor under somebody's Threat lifts what lies below it."""
+    now = state[who].threat
+    return state.change(who, floor=floor, threat=None if now is None else rules.threat.apply(now, (), floor))
 
 
 @procedure("drd2.elimination.return")
