@@ -48,6 +48,7 @@ BITTEN = (
 """Two who stand in the way there, and who reaches over the wall."""
 TUMBLE = {"name": "tumble", "save": "strength", "dc": 15, "inflicts": ["prone"]}
 RAM = {**CLAW, "name": "ram", "charge": {"feet": 20, "damage": "3d6 bludgeoning", "then": TUMBLE, "bonus": "claw"}}
+SMALL = {**TUMBLE, "dc": 30, "largest": "medium"}
 LIGHT = {"feet": 10, "damage": "2d6 radiant"}
 LANE = """
 a...l.....f
@@ -117,6 +118,14 @@ c..#g.......
         [
             hero(hp_max=60, speed=50, attack=[{**RAM, "damage": ["1 slashing"], "charge": LIGHT}]),
             foe(count=1, hp_max=9, traits=["undead_fortitude"], save_bonus=9, tactic="idle"),
+        ],
+        {},
+    ),
+    "who is too large is not thrown down, neither by a hit nor by a charge": (
+        YARD.replace("#", "."),
+        [
+            hero(hp_max=60, speed=40, attack=[{**RAM, "then": SMALL, "charge": {**RAM["charge"], "then": SMALL}}]),
+            foe(hp_max=60, size="large", speed=10),
         ],
         {},
     ),
