@@ -319,6 +319,14 @@ def test_a_warding_bond() -> None:
     assert not fallen.state["ada"].suffers
 
 
+def test_bonds_that_go_both_ways_end_somewhere() -> None:
+    """What comes by a bond goes no further: 7 to Ada, 7 to Cira."""
+    friend = ada(spells=["warding_bond"], casting="wisdom", slots=SLOTS)
+    given = scene(cira("warding_bond"), friend, orc(hp_max=60), order=["cira", "ada", "orc"])
+    game = played(given, [12, 11], "cast:warding_bond", "end", "cast:warding_bond", "end", "attack:ada:greataxe")
+    assert dealt(game) == {"ada": 7, "cira": 7}
+
+
 def test_a_second_bond_ends_the_first() -> None:
     given = scene({**cira("warding_bond"), "slots": [0, 2]}, ada(), ada(id="eve"), orc(hp_max=60),
                   order=["cira", "ada", "eve", "orc"])  # fmt: skip
@@ -364,6 +372,17 @@ def test_enhanced_abilities() -> None:
     assert only(bull, "contest").data["helps"] == ("aided",)
     bear = played(given, [3, 4], *cast, "use:bears_endurance", "at:ada")
     assert bear.state["ada"].thp == 7
+
+
+def test_grace_and_guidance_make_quick() -> None:
+    """Initiative is a check of Dexterity: advantage, and a d4."""
+    lent = {"casting": "wisdom", "slots": SLOTS}
+    graceful = ada(**lent, spells=["enhance_ability"], cast_before=["enhance_ability"])
+    game = played(scene(graceful, orc(hp_max=60)), [3, 12, 10], "use:cats_grace", "end")
+    assert every(game, "initiative")[0].data["count"] == 14
+    guided = ada(**lent, spells=["guidance"], cast_before=["guidance"])
+    game = played(scene(guided, orc(hp_max=60)), [12, 4, 10], "yes", "end")
+    assert every(game, "initiative")[0].data["count"] == 18 and not game.state["ada"].running
 
 
 def test_eyes_for_the_dark_and_the_invisible() -> None:

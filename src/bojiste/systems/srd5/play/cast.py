@@ -345,7 +345,7 @@ def before(table: Table, struck: Struck) -> Course[None]:
         for name in who.sheet.cast_before:
             power = who.powers[name]
             if slots(table, who, power):
-                aim = Aim((who,))
+                aim, power = Aim((who,)), (yield from varied(table, who, power))
                 yield told(table, who, power, power.level, aim, cost(table, who, power, power.level, own_turn=False))
                 yield from released(table, who, power, power.level, aim, struck)
 

@@ -112,7 +112,7 @@ def check(
     facts: dict[str, Any] = {"state": state}
     if helps or hinders:
         facts |= {"helps": helps, "hinders": hinders}
-    once = (yield from _once(table, who, "check_once", natural + who.skills[skill])) if now.suffers else ()
+    once = (yield from lent_once(table, who, "check_once", natural + who.skills[skill])) if now.suffers else ()
     bonus = who.skills[skill]
     parts: tuple[Part, ...] = (Part(skill, bonus),)
     if skill == "stealth" and traits.shrouded(table, who):
@@ -194,7 +194,7 @@ def missed_by(
     added -= less + dull
     made = rules.dice.d20_test(natural, added, dc)
     if not made and table.now[who.id].suffers:
-        once = yield from _once(table, who, "save_once", natural + added, dc)
+        once = yield from lent_once(table, who, "save_once", natural + added, dc)
         lent_to, added = lent_to + once, added + sum(part.value for part in once)
         made = rules.dice.d20_test(natural, added, dc)
     parts = [Part(f"save-{ability}", who.saves[ability]), *lent_to]
@@ -210,7 +210,7 @@ def missed_by(
     return dc - natural - added
 
 
-def _once(table: Table, who: Profile, what: str, total: int, dc: int | None = None) -> Course[tuple[Part, ...]]:
+def lent_once(table: Table, who: Profile, what: str, total: int, dc: int | None = None) -> Course[tuple[Part, ...]]:
     """A die that somebody may add to one roll, now that it knows what that comes to (and, of a saving throw, that it
     falls short of ``dc``); the spell is over then."""
     parts: tuple[Part, ...] = ()

@@ -11,7 +11,8 @@ from bojiste.kit.course import Course
 from bojiste.kit.order import draw_lots, one_after_another
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK
-from bojiste.systems.srd5.play.dice import advantages, check, hindrances
+from bojiste.systems.srd5.play import guard
+from bojiste.systems.srd5.play.dice import advantages, check, hindrances, lent_once
 from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.turns import joined, keep, waiting
@@ -134,15 +135,17 @@ def _rolled(table: Table, members: tuple[Profile, ...]) -> Course[int]:
     now = table.now[who.id]
     if now.initiative is not None:
         return now.initiative
-    state = rules.dice.adv_cancel(len(advantages(table, who)), len(hindrances(table, who)))
+    helps = (*advantages(table, who), *guard.hones(table, who, "dexterity")) if now.suffers else ()
+    state = rules.dice.adv_cancel(len(helps), len(hindrances(table, who)))
     natural, shown = yield from d20(who, rules.initiative.roll, state)
-    count = rules.initiative.roll(natural, who.init_bonus)
+    once = (yield from lent_once(table, who, "check_once", natural + who.init_bonus)) if now.suffers else ()
+    count = rules.initiative.roll(natural, who.init_bonus) + sum(part.value for part in once)
     yield Event(
         "initiative",
         rule=rules.initiative.roll,
         actor=who.id,
         rolls=shown,
-        parts=(Part("dexterity", who.init_bonus),),
+        parts=(Part("dexterity", who.init_bonus), *once),
         changes=tuple([Change(member.id, "initiative", None, count) for member in members]),
         data={"count": count, "members": tuple([member.id for member in members])},
         seen=OPEN,

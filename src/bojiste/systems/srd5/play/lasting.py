@@ -56,8 +56,10 @@ def tethers(table: Table) -> Course[None]:
     for who in table.everybody:
         for running in table.now[who.id].running:
             far = who.power(running.power).row.tether * FT
+            if not far:
+                continue
             bound = [one for one in table.everybody if any(e.effect == running.id for e in table.now[one.id].suffers)]
-            if far and any(table.distance(who, one) > far for one in bound):
+            if any(table.distance(who, one) > far for one in bound):
                 yield from ends(table, who, running, spell)
 
 

@@ -219,7 +219,7 @@ def befalls(table: Table, met: Met, one: Profile, missed: int = 0) -> Course[Non
 def _overwhelmed(table: Table, met: Met, one: Profile) -> Course[bool]:
     """Whether a word that shakes creation ends somebody, or sends it home."""
     row = met.power.row
-    if table.now[one.id].hp <= row.slays:
+    if row.slays and table.now[one.id].hp <= row.slays:
         if not (table.now[one.id].suffers and (yield from death_warded(table, one))):
             yield from killed(table, one)
         return True

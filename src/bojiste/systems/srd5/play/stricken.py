@@ -25,13 +25,15 @@ def _lies_on(table: Table, target: Profile, blow: Blow, taken: Taken) -> Course[
     if taken.damage and table.now[target.id].suffers:
         bonds = tuple(guard.laid(table, target))
         yield from lasting.harmed(table, target, blow.source)
-        yield from _felt(table, target, taken, bonds)
+        yield from _felt(table, target, blow, taken, bonds)
 
 
-def _felt(table: Table, target: Profile, taken: Taken, bonds: tuple[tuple[Profile, Power, str], ...]) -> Course[None]:
-    """What lies on somebody makes its pain another's, or stuns it."""
+def _felt(
+    table: Table, target: Profile, blow: Blow, taken: Taken, bonds: tuple[tuple[Profile, Power, str], ...]
+) -> Course[None]:
+    """What lies on somebody makes its pain another's (what comes by such a bond goes no further), or stuns it."""
     for source, power, _ in bonds:
-        if power.row.shares and source is not target and table.now[source.id].life != "dead":
+        if power.row.shares and not blow.shared and source is not target and table.now[source.id].life != "dead":
             type_ = taken.amounts[0][0] if taken.amounts else FORCE
             amounts = ((type_, taken.damage),)
             rolls = Rolls(amounts, (), (Part("effect-damage", taken.damage),))
