@@ -362,6 +362,31 @@ def test_a_holy_aura() -> None:
                       "attack:ada:greataxe").state["orc"].conditions  # fmt: skip
 
 
+# -- in the air ------------------------------------------------------------------------------------------------------
+
+
+def test_levitate() -> None:
+    """20 ft up at once: out of reach, and it goes nowhere; an action raises it further; down again it is unhurt."""
+    given = grid(cira("levitate", at=(0, 0)), orc(hp_max=60, at=(1, 0)), order=["cira", "orc"])
+    foe = ("cast:levitate", "use:levitate_foe", "end")
+    up = played(given, [2], *foe)
+    assert up.state["orc"].z == 4 and not {"attack:cira:greataxe", "move"} & set(offered(up))
+    higher = played(given, [2], *foe, "end", "raise:orc:up", "end")
+    assert higher.state["orc"].z == 8
+    down = played(given, [2], *foe, "end", "raise:orc:down", "let-go")
+    assert down.state["orc"].z == 0 and down.state["orc"].hp == 60
+    over = played(given, [2], *foe, "end", "raise:orc:up", "let-go")
+    assert over.state["orc"].z == 0 and over.state["orc"].hp == 60 and "falls-down" not in kinds(over)
+    held = played(given, [13], *foe)
+    assert held.state["orc"].z == 0 and "attack:cira:greataxe" in offered(held)
+
+
+def test_who_levitates_itself_moves_up_for_nothing() -> None:
+    given = grid(cira("levitate", at=(0, 0)), orc(at=(1, 0)), order=["cira", "orc"])
+    game = played(given, [], "cast:levitate", "use:levitate_friend", "end", "end", "raise:cira:up")
+    assert game.state["cira"].z == 8 and "raise:cira:up" not in offered(game) and "cast:levitate" in offered(game)
+
+
 # -- abilities, eyes, feet -------------------------------------------------------------------------------------------
 
 

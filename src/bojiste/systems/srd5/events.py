@@ -219,6 +219,7 @@ KINDS = {
     "blinks": "as a turn ends a die says whether somebody is elsewhere until its next one; data: power, gone",
     "finds-out": "a check by an action leads out of a power; data: power, against",
     "stays-lost": "it does not; data: power, against",
+    "raises": "somebody who is held in the air is raised or lowered; target who; data: way (up, down)",
     "life-warded": "a power keeps somebody from falling to 0 hit points, or from death; data: power",
     "smites": "what a power has kept for the next hit comes with it; data: power",
     "zone-drifts": "an area that stays goes farther from whoever has made it; data: power",

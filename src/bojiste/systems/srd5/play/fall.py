@@ -25,6 +25,8 @@ def unless_held(table: Table, who: Profile) -> Course[None]:
 
 def _held(room: Room, who: Profile) -> bool:
     """Whether something holds somebody up: a flying speed it can use, hovering, or a face it hangs on."""
+    if room.borne(who):
+        return True
     effects = room.effects(who)
     alive = room.now[who.id].life == "ok"
     if effects.bodiless and alive:

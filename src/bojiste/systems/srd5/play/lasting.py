@@ -91,6 +91,8 @@ def ends(table: Table, who: Profile, running: Running, rule: Cited) -> Course[No
         kept = tuple(entry for entry in suffers if entry.effect != running.id)
         kept += (Suffering("lethargic", who.id, f"next-turn-end:{whom.id}"),) if wearies else ()
         changes += (Change(whom.id, "suffers", suffers, kept),) if kept != suffers else ()
+        if len(kept) != len(suffers) and any(e.name == "afloat" and e.effect == running.id for e in suffers):
+            changes += table.alights(whom)
         changes += _sinks(table, whom, bolstered(suffers) - bolstered(kept))
         if (row := who.power(running.power).row).once and (row.sustained or (row.enters and whom is not who)):
             changes += table.state.change(whom.id, used=(*table.now[whom.id].used, proof(who, running.power)))

@@ -9,7 +9,7 @@ from bojiste.core.event import OPEN, Event, Part
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import BETRAYED, HARMED, HOSTILE, LOST, ROUSED, Suffering
-from bojiste.systems.srd5.play import body, cling, corrosion, decoy, guard, lasting, traits
+from bojiste.systems.srd5.play import body, cling, corrosion, decoy, guard, lasting, levitation, traits
 from bojiste.systems.srd5.play.belly import beside, taken_in
 from bojiste.systems.srd5.play.blow import Blow, Rolls, rolled
 from bojiste.systems.srd5.play.component import Component
@@ -304,6 +304,8 @@ def _suffers(table: Table, met: Met, one: Profile, missed: int) -> Course[None]:
         changes += table.state.change(met.who.id, suffers=(*table.now[met.who.id].suffers, within))
     if changes and "clung" in come:
         changes += cling.upon(table, met.who, one)
+    if changes and met.power.row.floats:
+        changes += levitation.higher(table, one, met.power.row.floats)
     if changes and larger:
         changes += body.resized(table, one, one.size + larger)
     if met.power.row.hurries:

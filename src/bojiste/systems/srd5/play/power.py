@@ -165,7 +165,7 @@ class Power:
     def lifts_off(self) -> bool:
         """Whether it takes somebody into the air."""
         boons = any(boon.what == "fly" for boon in self.row.grants)
-        return boons or any(one.condition in ("mist", "misty") for one in self.row.inflicts)
+        return boons or any(one.condition in ("mist", "misty", "afloat") for one in self.row.inflicts)
 
     @cached_property
     def within(self) -> int:

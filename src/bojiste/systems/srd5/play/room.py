@@ -156,6 +156,10 @@ class Room(Table):
         """How high a creature stands on the ground at a place."""
         return ground_under(self.prepared, x, y, who.squares)
 
+    def alights(self, who: Profile) -> tuple[Change, ...]:
+        now = self.now[who.id]
+        return self.placed(who, now.x, now.y, self.ground_at(who, now.x, now.y)) if self.aloft(who) > 0 else ()
+
     def aloft(self, who: Profile) -> int:
         """How high above the ground (or the surface of the water) a creature is; below 0 under water."""
         who = self.body(who)
@@ -207,7 +211,7 @@ class Room(Table):
 
     def borne(self, who: Profile) -> bool:
         """Whether magic holds a creature aloft."""
-        return False
+        return bool(self.now[who.id].suffers) and bool(self.boons(who, "afloat"))
 
     # -- water -------------------------------------------------------------------------------------------------
 

@@ -214,6 +214,10 @@ class Table(Armed):
             changes += self.state.change(one, x=x, y=y, z=high) if other == who.id else ()
         return changes
 
+    def alights(self, who: Profile) -> tuple[Change, ...]:
+        """The change of a creature that floats gently down to the ground: where there is no height there is none."""
+        return ()
+
     @property
     def unit(self) -> int:
         """Half feet in one unit of a place."""

@@ -49,6 +49,7 @@ PLIGHT = {
     "enfeebled": 36,
     "cowed": 16,
     "cursed": 18,
+    "afloat": 40,
     "ailing": 32,
     "dancing": 80,
     "diseased": 20,

@@ -298,6 +298,11 @@ def blurred() -> Effects:
     return Effects(attacked_against=True)
 
 
+def afloat() -> Effects:
+    """Held in the air by magic: it goes nowhere by itself."""
+    return Effects(speed_zero=True)
+
+
 def ailing() -> Effects:
     """Sick to the bone: attacks and checks suffer."""
     return Effects(attack_against=True, check_against=True)
@@ -399,6 +404,7 @@ def unfettered() -> Effects:
 
 
 LAID: dict[str, Callable[[], Effects]] = {
+    "afloat": afloat,
     "ailing": ailing,
     "banished": banished,
     "bemused": bemused,

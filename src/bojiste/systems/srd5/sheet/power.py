@@ -133,6 +133,8 @@ class PowerSheet(Laid, Staying):
     """It gives the maximum of hit points back."""
     downed: bool = False
     """Creatures at 0 hit points only, that are still alive."""
+    floats: Annotated[int, Field(ge=0, le=100)] = 0
+    """Feet that whoever it brings to float rises at once, and rises or sinks at a time."""
     single: bool = False
     """Cast again it is over where it has lain before."""
     joins: bool = False

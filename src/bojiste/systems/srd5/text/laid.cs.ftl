@@ -324,3 +324,30 @@ event-stays-lost = { $actor } dál { PAST("bloudil", $actor_gender) } ({ $power 
 told-stays-lost = dál { PAST("bloudil", $actor_gender) } ({ $power })
     .strip = { $sum } proti SO { $against }
 left-who_knows_mazes = znalci bludišť
+power-levitate = levitace
+    .gender = f
+    .gen = levitace
+    .acc = levitaci
+power-levitate_friend = levitace: přítel
+    .gender = f
+    .gen = levitace: přítel
+    .acc = levitaci: přítel
+power-levitate_foe = levitace: nepřítel
+    .gender = f
+    .gen = levitace: nepřítel
+    .acc = levitaci: nepřítel
+state-afloat = levitace
+    .head = ve vzduchu
+condition-afloat = levitace
+    .is = ve vzduchu
+event-raises = { $way ->
+    [up] Výš do vzduchu: { $target } ({ $actor }).
+   *[down] Níž k zemi: { $target } ({ $actor }).
+}
+told-raises = { $way ->
+    [up] { PAST("zvedl", $actor_gender) } cíl výš ({ $target })
+   *[down] { PAST("spustil", $actor_gender) } cíl níž ({ $target })
+}
+option-raise-up = zvednout výš ({ $target })
+option-raise-down = spustit níž ({ $target })
+left-weights_and_heights_off_the_map = váhy a výšky mimo mapu

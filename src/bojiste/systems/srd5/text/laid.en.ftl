@@ -165,3 +165,20 @@ event-stays-lost = { $actor } { VERB("stays", "stay", $actor_gender) } lost ({ $
 told-stays-lost = { VERB("stays", "stay", $actor_gender) } lost ({ $power })
     .strip = { $sum } against DC { $against }
 left-who_knows_mazes = who knows mazes
+power-levitate = levitate
+power-levitate_friend = levitate: a friend
+power-levitate_foe = levitate: an enemy
+state-afloat = held in the air
+condition-afloat = levitation
+    .is = held in the air
+event-raises = { $way ->
+    [up] Higher into the air: { $target } ({ $actor }).
+   *[down] Lower in the air: { $target } ({ $actor }).
+}
+told-raises = { $way ->
+    [up] { VERB("raises", "raise", $actor_gender) } { $target } higher
+   *[down] { VERB("lowers", "lower", $actor_gender) } { $target }
+}
+option-raise-up = raise { $target } higher
+option-raise-down = lower { $target }
+left-weights_and_heights_off_the_map = weights, and heights off the map

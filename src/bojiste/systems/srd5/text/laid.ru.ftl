@@ -274,3 +274,27 @@ event-stays-lost = { $actor } { VERB("блуждает", "блуждают", $ac
 told-stays-lost = { VERB("блуждает", "блуждают", $actor_gender) } дальше («{ $power }»)
     .strip = { $sum } против СЛ { $against }
 left-who_knows_mazes = знатоки лабиринтов
+power-levitate = левитация
+    .gender = f
+    .acc = левитацию
+power-levitate_friend = левитация: друг
+    .gender = f
+    .acc = левитацию: друг
+power-levitate_foe = левитация: враг
+    .gender = f
+    .acc = левитацию: враг
+state-afloat = левитация
+    .head = в воздухе
+condition-afloat = левитация
+    .is = в воздухе
+event-raises = { $way ->
+    [up] Выше в воздух: { $target } ({ $actor }).
+   *[down] Ниже к земле: { $target } ({ $actor }).
+}
+told-raises = { $way ->
+    [up] { VERB("поднимает", "поднимают", $actor_gender) } цель выше ({ $target })
+   *[down] { VERB("опускает", "опускают", $actor_gender) } цель ниже ({ $target })
+}
+option-raise-up = поднять выше ({ $target })
+option-raise-down = опустить ниже ({ $target })
+left-weights_and_heights_off_the_map = вес и высота вне карты

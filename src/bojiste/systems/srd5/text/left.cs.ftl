@@ -61,7 +61,6 @@ left-unnerving_mask = děsivá maska
 left-whirlwind_of_sand = písečný vír
 left-contagion = nákaza
 left-damage_from_spells = zranění kouzly
-left-levitate = levitace
 left-piercing_from_magic_weapons_wielded_by_good_creatures = bodné zranění od kouzelných zbraní v rukou dobrých tvorů
 left-time_stop = zastavení času
 left-corrosive_form = žíravé tělo

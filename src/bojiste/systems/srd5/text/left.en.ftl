@@ -61,7 +61,6 @@ left-unnerving_mask = Unnerving Mask
 left-whirlwind_of_sand = Whirlwind of Sand
 left-contagion = contagion
 left-damage_from_spells = damage from spells
-left-levitate = levitate
 left-piercing_from_magic_weapons_wielded_by_good_creatures = piercing from magic weapons wielded by good creatures
 left-time_stop = time stop
 left-corrosive_form = Corrosive Form

@@ -61,7 +61,6 @@ left-unnerving_mask = устрашающая маска
 left-whirlwind_of_sand = песчаный вихрь
 left-contagion = заражение
 left-damage_from_spells = урон от заклинаний
-left-levitate = левитация
 left-piercing_from_magic_weapons_wielded_by_good_creatures = колющий урон от магического оружия в руках добрых существ
 left-time_stop = остановка времени
 left-corrosive_form = разъедающее тело

@@ -88,22 +88,22 @@ CONDITIONS = (
 )
 
 HAMPERED = (
-    "ailing", "approaching", "banished", "befriended", "bemused", "berserk", "bewildered", "blurred", "branded",
-    "chilled", "confused", "cursed", "dancing", "desisting", "diseased", "dominated", "dropping", "enclosed",
+    "afloat", "ailing", "approaching", "banished", "befriended", "bemused", "berserk", "bewildered", "blurred",
+    "branded", "chilled", "confused", "cursed", "dancing", "desisting", "diseased", "dominated", "dropping", "enclosed",
     "enfeebled", "ethereal", "feebleminded", "fleeing", "flinching", "foreseeing", "grovelling", "haloed", "halting",
     "hasted", "heeding", "jolted", "leaving", "lethargic", "lit", "lured", "mired", "mist", "misty", "mocked",
     "nimble", "numbed", "outlined", "possessed", "shaking", "sickened", "slothful", "slowed", "unfettered", "warded",
     "weakened",
 )  # fmt: skip
-"""Plights that are shown and felt like conditions: sick, told to come, not here, heeding a friend, dull of wit,
-striking at whoever is nearest, doing what a die says (a d8), hard to hit, never invisible, slower, doing what a d10
-says, cursed with wounds, dancing, told to keep out of it, ill with a disease, under another's will, told to drop what
-it holds, shut in by magic, striking at half strength, on another plane, out of its mind, told to flee, beside itself,
-knowing what comes, to grovel, in holy light, to halt, twice as fast, to do what the referee makes of it, without
-reactions, told to go away, worn out by haste, easy to hit once, following a song, stuck in the ground, mist that can
-do nothing, a cloud, hard to hit with once, quick to evade, much slower, easy to hit, with a ghost within, with hands
-that shake, an action or a bonus action, too slothful to act, half of what a turn holds, held back by nothing, not to
-be struck at without a saving throw, no strength."""
+"""Plights that are shown and felt like conditions: held in the air, sick, told to come, not here, heeding a friend,
+dull of wit, striking at whoever is nearest, doing what a die says (a d8), hard to hit, never invisible, slower,
+doing what a d10 says, cursed with wounds, dancing, told to keep out of it, ill with a disease, under another's will,
+told to drop what it holds, shut in by magic, striking at half strength, on another plane, out of its mind, told to
+flee, beside itself, knowing what comes, to grovel, in holy light, to halt, twice as fast, to do what the referee
+makes of it, without reactions, told to go away, worn out by haste, easy to hit once, following a song, stuck in the
+ground, mist that can do nothing, a cloud, hard to hit with once, quick to evade, much slower, easy to hit, with a
+ghost within, with hands that shake, an action or a bonus action, too slothful to act, half of what a turn holds,
+held back by nothing, not to be struck at without a saving throw, no strength."""
 ETHER = "ether"
 """Where who is on the Ethereal Plane is, in the place of a creature's id."""
 AWAY = "away"

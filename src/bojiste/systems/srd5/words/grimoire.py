@@ -229,6 +229,7 @@ NEARLY: Mapping[str, str] = dict.fromkeys(_SOMETHING, "") | {
     "enhance_ability": "falls and burdens",
     "flesh_to_stone": "stone for good",
     "holy_aura": "its light",
+    "levitate": "weights and heights off the map",
     "maze": "who knows mazes",
     "see_invisibility": "what is on another plane",
     "call_lightning": "a storm that is there already",

@@ -68,6 +68,9 @@ LAID: Mapping[str, Row] = {
     "enhance_ability": spell(2, "vsm", "touch", whom="allies", grants=["guard"], higher={"targets": 1},
                              variants={name: {"hones": ability, **({"thp": "2d6"} if ability == "constitution" else {})}
                                        for ability, name in ENHANCED.items()}, **kept_up(HOUR)),
+    "levitate": spell(2, "vsm", 60, floats=20, variants={
+        "levitate_friend": {"whom": "allies", "inflicts": ["afloat"]},
+        "levitate_foe": {"whom": "enemies", "save": "constitution", "inflicts": ["afloat"]}}, **kept_up(TEN_MINUTES)),
     "see_invisibility": spell(2, "vsm", "self", whom="allies", grants=["unveil"], rounds=HOUR),
     "spider_climb": spell(2, "vsm", "touch", whom="allies", grants=["climb"], **kept_up(HOUR)),
     "warding_bond": spell(2, "vsm", "touch", whom="allies", grants=["ac 1", "save 1"], resists=list(DAMAGE_TYPES),
