@@ -192,6 +192,12 @@ def test_a_priest_strikes_with_divine_eminence() -> None:
     game = played(given, [18, 4, 1, 2, 3, 4], *cast, "attack:ada:mace")
     assert only(game, "damage").data["dealt_types"] == ((4, "bludgeoning"), (10, "radiant"))
     assert game.state["priest"].slots[1] == 2 and "casts" not in kinds(game)
+    row = {"name": "eminence", "time": "bonus", "range": "self", "whom": "allies", "expends": 1, "grants": ["guard"],
+           "adds": "3d6 radiant", "in_melee": True, "rounds": 1, "until": "next-turn-end"}  # fmt: skip
+    archer = ada(weapons=["shortbow"], power=[row], casting="wisdom", slots=[1], at=(0, 0))
+    far = grid(archer, orc(hp_max=60, at=(6, 0)), order=["ada", "orc"])
+    shot = played(far, [15, 4], "power:eminence", "attack:orc:shortbow")
+    assert only(shot, "damage").data["types"] == ("piercing",)
     later = played(given, [], *cast, "end")
     assert not later.state["priest"].suffers and not later.state["priest"].running
 
@@ -373,12 +379,22 @@ def test_levitate() -> None:
     assert up.state["orc"].z == 4 and not {"attack:cira:greataxe", "move"} & set(offered(up))
     higher = played(given, [2], *foe, "end", "raise:orc:up", "end")
     assert higher.state["orc"].z == 8
-    down = played(given, [2], *foe, "end", "raise:orc:down", "let-go")
-    assert down.state["orc"].z == 0 and down.state["orc"].hp == 60
+    down = played(given, [2], *foe, "end", "raise:orc:down")
+    assert down.state["orc"].z == 0 and "raise:orc:down" not in offered(down)
     over = played(given, [2], *foe, "end", "raise:orc:up", "let-go")
     assert over.state["orc"].z == 0 and over.state["orc"].hp == 60 and "falls-down" not in kinds(over)
     held = played(given, [13], *foe)
     assert held.state["orc"].z == 0 and "attack:cira:greataxe" in offered(held)
+
+
+def test_no_wings_help_who_is_held_in_the_air() -> None:
+    """It is 30 ft high, and 50 then; twice lowered it is at 10, and once more on the ground."""
+    bird = orc(hp_max=60, speed={"walk": 10, "fly": 60}, at=(1, 0), now={"altitude": 30})
+    given = grid(cira("levitate", at=(0, 0)), bird, order=["cira", "orc"])
+    foe = ("cast:levitate", "use:levitate_foe", "end")
+    assert played(given, [2], *foe).state["orc"].z == 10 and "fly" not in offered(played(given, [2], *foe))
+    low = played(given, [2], *foe, "end", *["raise:orc:down", "end", "end"] * 2, "raise:orc:down")
+    assert low.state["orc"].z == 0
 
 
 def test_who_levitates_itself_moves_up_for_nothing() -> None:
