@@ -377,11 +377,11 @@ def test_levitate() -> None:
     foe = ("cast:levitate", "use:levitate_foe", "end")
     up = played(given, [2], *foe)
     assert up.state["orc"].z == 4 and not {"attack:cira:greataxe", "move"} & set(offered(up))
-    higher = played(given, [2], *foe, "end", "raise:orc:up", "end")
+    higher = played(given, [2], *foe, "end", "raise:orc", "end")
     assert higher.state["orc"].z == 8
-    down = played(given, [2], *foe, "end", "raise:orc:down")
-    assert down.state["orc"].z == 0 and "raise:orc:down" not in offered(down)
-    over = played(given, [2], *foe, "end", "raise:orc:up", "let-go")
+    down = played(given, [2], *foe, "end", "lower:orc")
+    assert down.state["orc"].z == 0 and "lower:orc" not in offered(down)
+    over = played(given, [2], *foe, "end", "raise:orc", "let-go")
     assert over.state["orc"].z == 0 and over.state["orc"].hp == 60 and "falls-down" not in kinds(over)
     held = played(given, [13], *foe)
     assert held.state["orc"].z == 0 and "attack:cira:greataxe" in offered(held)
@@ -393,14 +393,14 @@ def test_no_wings_help_who_is_held_in_the_air() -> None:
     given = grid(cira("levitate", at=(0, 0)), bird, order=["cira", "orc"])
     foe = ("cast:levitate", "use:levitate_foe", "end")
     assert played(given, [2], *foe).state["orc"].z == 10 and "fly" not in offered(played(given, [2], *foe))
-    low = played(given, [2], *foe, "end", *["raise:orc:down", "end", "end"] * 2, "raise:orc:down")
+    low = played(given, [2], *foe, "end", *["lower:orc", "end", "end"] * 2, "lower:orc")
     assert low.state["orc"].z == 0
 
 
 def test_who_levitates_itself_moves_up_for_nothing() -> None:
     given = grid(cira("levitate", at=(0, 0)), orc(at=(1, 0)), order=["cira", "orc"])
-    game = played(given, [], "cast:levitate", "use:levitate_friend", "end", "end", "raise:cira:up")
-    assert game.state["cira"].z == 8 and "raise:cira:up" not in offered(game) and "cast:levitate" in offered(game)
+    game = played(given, [], "cast:levitate", "use:levitate_friend", "end", "end", "raise:cira")
+    assert game.state["cira"].z == 8 and "raise:cira" not in offered(game) and "cast:levitate" in offered(game)
 
 
 # -- abilities, eyes, feet -------------------------------------------------------------------------------------------

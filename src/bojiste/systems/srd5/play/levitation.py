@@ -35,26 +35,44 @@ def _held(table: Table, who: Profile) -> Iterator[tuple[Profile, int, int]]:
                 yield one, power.row.floats, power.reach
 
 
-def _moves(table: Table, who: Profile) -> Iterator[Option]:
+def _movable(table: Table, who: Profile) -> Iterator[Profile]:
+    """Whom somebody can move up or down now."""
     if not isinstance(table, Room) or table.abstract or not table.now[who.id].running:
         return
     for one, _, far in _held(table, who):
-        own = one is who
-        free = table.acts(who) and f"raise:{one.id}" not in table.now[who.id].turn.freely if own else acting(table, who)
-        if free and (own or table.distance(who, one) <= far):
-            yield Option(f"raise:{one.id}:up", {"target": one.id})
-            if table.aloft(one) > 0:
-                yield Option(f"raise:{one.id}:down", {"target": one.id})
+        own, used = one is who, AFLOAT in table.now[who.id].turn.freely
+        if (table.acts(who) and not used) if own else (acting(table, who) and table.distance(who, one) <= far):
+            yield one
 
 
-def moves(table: Table, who: Profile, rest: str) -> Course[None]:
-    """Raise or lower who is held in the air: the action; oneself once a turn, at no cost."""
-    id, _, way = rest.partition(":")
+def _raises(table: Table, who: Profile) -> Iterator[Option]:
+    for one in _movable(table, who):
+        yield Option(f"raise:{one.id}", {"target": one.id})
+
+
+def _lowers(table: Table, who: Profile) -> Iterator[Option]:
+    for one in _movable(table, who):
+        if isinstance(table, Room) and table.aloft(one) > 0:
+            yield Option(f"lower:{one.id}", {"target": one.id})
+
+
+def raises(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Raise who is held in the air: the action; oneself once a turn, at no cost."""
+    yield from _moved(table, who, rest, +1)
+
+
+def lowers(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Lower who is held in the air, in the same way."""
+    yield from _moved(table, who, rest, -1)
+
+
+def _moved(table: Table, who: Profile, id: str, sign: int) -> Course[None]:
     one, feet, _ = next(held for held in _held(table, who) if held[0].id == id)
-    changes = higher(table, one, feet if way == "up" else -feet)
-    freely = (*table.now[who.id].turn.freely, f"raise:{id}")
+    changes = higher(table, one, sign * feet)
+    freely = (*table.now[who.id].turn.freely, AFLOAT)
     changes += spend(table, who, freely=freely) if one is who else spend(table, who, action=True)
-    yield Event("raises", lasting.spell, who.id, id, changes=changes, data={"way": way}, seen=OPEN)
+    data = {"way": "up" if sign > 0 else "down"}
+    yield Event("raises", lasting.spell, who.id, id, changes=changes, data=data, seen=OPEN)
 
 
-DEEDS = (Deed("raise", lasting.spell, _moves, moves),)
+DEEDS = (Deed("raise", lasting.spell, _raises, raises), Deed("lower", lasting.spell, _lowers, lowers))

@@ -348,6 +348,6 @@ told-raises = { $way ->
     [up] { PAST("zvedl", $actor_gender) } cíl výš ({ $target })
    *[down] { PAST("spustil", $actor_gender) } cíl níž ({ $target })
 }
-option-raise-up = zvednout výš ({ $target })
-option-raise-down = spustit níž ({ $target })
+option-raise = zvednout výš ({ $target })
+option-lower = spustit níž ({ $target })
 left-weights_and_heights_off_the_map = váhy a výšky mimo mapu

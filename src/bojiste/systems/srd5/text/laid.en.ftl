@@ -179,6 +179,6 @@ told-raises = { $way ->
     [up] { VERB("raises", "raise", $actor_gender) } { $target } higher
    *[down] { VERB("lowers", "lower", $actor_gender) } { $target }
 }
-option-raise-up = raise { $target } higher
-option-raise-down = lower { $target }
+option-raise = raise { $target } higher
+option-lower = lower { $target }
 left-weights_and_heights_off_the_map = weights, and heights off the map

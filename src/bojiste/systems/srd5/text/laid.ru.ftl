@@ -295,6 +295,6 @@ told-raises = { $way ->
     [up] { VERB("поднимает", "поднимают", $actor_gender) } цель выше ({ $target })
    *[down] { VERB("опускает", "опускают", $actor_gender) } цель ниже ({ $target })
 }
-option-raise-up = поднять выше ({ $target })
-option-raise-down = опустить ниже ({ $target })
+option-raise = поднять выше ({ $target })
+option-lower = опустить ниже ({ $target })
 left-weights_and_heights_off_the_map = вес и высота вне карты
