@@ -113,3 +113,39 @@ def test_a_missile_meets_two_weapons_of_whom_deflects_it() -> None:
     answers = ("act ota shoot:petr", NAMES.format("light_blunt.1R"))
     game = play(scene(ota(**bow), fencer(**target)), [*FIRST, 1, 2], *answers)
     assert layers(events(game, "shot")[0])["weapon"] == 1
+
+
+STRIKES = "weapon petr with:medium_straight_blade.1R"
+"""Petr strikes with the sword in his hand, after Ota's first turn."""
+
+
+def met(dice: list[int], skills: dict[str, int], *weapons: dict[str, Any], **more: Any) -> Game:
+    """Ota, with a weapon in each hand, stops Petr's blow and goes for his weapon."""
+    who = ota(skills=skills, weapons=list(weapons), **more)
+    return play(scene(who, petr(skills={"straight_blade/medium": 6})), [*FIRST, *dice], "act ota end",
+                "act petr attack:ota", STRIKES, "disarm ota yes")  # fmt: skip
+
+
+def test_the_weapon_that_stopped_a_blow_disarms() -> None:
+    """fiveaction.disarm.defensive, fiveaction.disarm.test: in the band of the second weapon that is the one used"""
+    skills = {"straight_blade/medium": 8, "blunt/light": 6}
+    pair = (SWORD, {**CLUB, "hand": "off"})
+    first = met([6, 6, 9, 9, 1, 1], skills, *pair)
+    assert told(first, "attacked")["met"] == "weapon" and parts(events(first, "rolled")[0]) == {"disarm": 14}
+    second = met([7, 6, 9, 9, 1, 1], skills, *pair)
+    assert told(second, "attacked")["met"] == "second_weapon" and parts(events(second, "rolled")[0]) == {"disarm": 12}
+    assert second.state["petr"].held == ("ground",)
+
+
+def test_six_levels_are_those_of_the_weapon_that_stopped_the_blow() -> None:
+    """fiveaction.disarm.defensive: a club of five levels disarms nobody, however well the sword beside it is known"""
+    with pytest.raises(AssertionError, match="never asked"):
+        met([7, 6], {"straight_blade/medium": 8, "blunt/light": 5}, SWORD, {**CLUB, "hand": "off"})
+
+
+def test_the_weapon_that_struck_is_lost() -> None:
+    """fiveaction.disarm.test: of the weapons used: here the knife in the off hand, and not the sword"""
+    attacker = petr(skills={"straight_blade/medium": 6}, weapons=[SWORD, POINT], now={"at": [12, 10]})
+    game = play(scene(ota(), attacker), [*FIRST, 9, 9, 9, 9, 1, 1], "act ota end", "act petr attack:ota",
+                "weapon petr with:light_straight_blade.1R", "disarm ota yes")  # fmt: skip
+    assert game.state["petr"].held == ("main", "ground")

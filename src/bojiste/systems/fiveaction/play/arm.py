@@ -75,6 +75,8 @@ class Grasp(NamedTuple):
     guard: Arm | None
     """The weapon that defends: of two the one that was named, else the better one; no missile weapon; fists where they
     count as one."""
+    other: Arm | None
+    """The weapon that defends beside it: the other one of two, or the other end of a dual one."""
     first: Arm | None
     """The weapon whose length stands against an attacker's: the one that defends, or what else the hand holds."""
     length: int

@@ -12,7 +12,7 @@ from bojiste.systems.fiveaction.play.dice import opposed
 from bojiste.systems.fiveaction.play.gear import lost
 from bojiste.systems.fiveaction.play.move import away
 from bojiste.systems.fiveaction.play.table import Table
-from bojiste.systems.fiveaction.words import FOOT, Grip, Hand
+from bojiste.systems.fiveaction.words import FOOT, IN_HAND, Grip, Hand
 
 EASY = (
     "light_straight_blade",
@@ -33,22 +33,24 @@ def possible(table: Table, who: str, holder: str, arm: Arm) -> bool:
 
 
 def after_hit(table: Table, blow: Blow) -> Course[None]:
-    """Disarm instead of wounding."""
+    """Disarm instead of wounding: of what the target holds first."""
     if blow.arm.bare:
         price = table.law.actions.disarm_bare_hands
         changes = table.change(blow.who, actions=table.now(blow.who).actions - price)
         yield happened("disarms", rules.disarm.bare_hands, blow.who, blow.target, changes=changes)
-    yield from _try(table, blow.who, blow.target, blow.arm)
+    weapon = table.primary(blow.target)
+    if weapon is not None:
+        yield from _try(table, blow.who, blow.target, blow.arm, weapon)
 
 
 def after_miss(table: Table, blow: Blow) -> Course[None]:
-    """The defender may strike the weapon from the attacker's hand."""
+    """The defender may strike from the attacker's hand the weapon that was just used, with the one that stopped it."""
     who, costs = blow.target, table.law.actions
     ability = bool(table.kit(who).has("disarm_ability"))
     price = rules.disarm.defensive(blow.met, ability, costs.disarm_defence, costs.disarm_parry_band)
-    if price is None or blow.arm.bare or not table.stands(who) or table.primary(blow.who) is None:
+    if price is None or not table.stands(who) or not _held(table, blow):
         return
-    arm = table.guard_arm(who)
+    arm = table.stops_with(who, blow.met)
     if arm is None or not rules.disarm.offensive(arm.levels, arm.heavy, arm.blade):
         return
     price = costs.disarm_bare_hands if arm.bare else price
@@ -58,7 +60,12 @@ def after_miss(table: Table, blow: Blow) -> Course[None]:
     if (yield yes_no("disarm", rules.disarm.defensive, table.seat(who), who, False, data=data)) == "no":
         return
     yield happened("disarms", rules.disarm.defensive, who, blow.who, changes=table.spend(who, price))
-    yield from _try(table, who, blow.who, arm)
+    yield from _try(table, who, blow.who, arm, blow.arm)
+
+
+def _held(table: Table, blow: Blow) -> bool:
+    """Whether the attacker still holds the weapon of a blow: no fist, and no shield, which nobody strikes away."""
+    return blow.arm.weapon >= 0 and table.now(blow.who).held[blow.arm.weapon] in IN_HAND
 
 
 def _value(table: Table, who: str, arm: Arm, two_hands: bool) -> list[tuple[str, int]]:
@@ -66,11 +73,8 @@ def _value(table: Table, who: str, arm: Arm, two_hands: bool) -> list[tuple[str,
     return [("disarm", rules.disarm.test(arm.levels, kit.strength, two_hands, table.law.rounding))]
 
 
-def _try(table: Table, who: str, holder: str, arm: Arm) -> Course[None]:
+def _try(table: Table, who: str, holder: str, arm: Arm, weapon: Arm) -> Course[None]:
     """The opposed test for the holder's weapon, and where it flies."""
-    weapon = table.primary(holder)
-    if weapon is None:
-        return
     own = _value(table, who, arm, arm.grip is Grip.TWO and not arm.bare)
     theirs = _value(table, holder, weapon, table.now(holder).held[weapon.weapon] is Hand.BOTH)
     if arm.breaker:

@@ -42,6 +42,7 @@ def grasp(kit: Kit, held: Held, shield: Hand, named: int = -1) -> Grasp:
         second=second,
         boss=boss,
         guard=guard,
+        other=guard if guard is not None and guard.dual else other,
         first=first,
         length=_length(primary),
         first_length=_length(first),

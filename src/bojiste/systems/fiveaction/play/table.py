@@ -13,7 +13,7 @@ from bojiste.systems.fiveaction.now import FIGHT, Fight, Fighter
 from bojiste.systems.fiveaction.play.arm import FIST_ARM, Arm, Grasp
 from bojiste.systems.fiveaction.play.grasp import held_so
 from bojiste.systems.fiveaction.prepare import Kit, Prepared, Scene, State
-from bojiste.systems.fiveaction.words import IN_HAND, Guard, Hand, Stance, Status
+from bojiste.systems.fiveaction.words import IN_HAND, Guard, Hand, Layer, Stance, Status
 from bojiste.systems.fiveaction.words.body import TRUNK
 
 DOWN = (Status.UNCONSCIOUS, Status.OUT, Status.DEAD)
@@ -152,6 +152,10 @@ class Table:
     def guard_arm(self, who: str) -> Arm | None:
         """The weapon that defends."""
         return self.grasp(who).guard
+
+    def stops_with(self, who: str, band: Layer | None) -> Arm | None:
+        """The weapon that stops a blow in this band; where nothing else says, the one that defends first."""
+        return self.grasp(who).other if band is Layer.SECOND else self.grasp(who).guard
 
     def shield_held(self, who: str) -> bool:
         return self.state.now[who].shield in IN_HAND
