@@ -90,7 +90,7 @@ PAIR = [SWORD, {**SWORD, "hand": "off"}]
 KAREL, THREE = petr(id="karel", now={"at": [10, 13]}), [10, 10, 1, 1, 1, 2]
 JOUSTER = petr(mount="other", values={"riding": 12}, weapons=[LANCE], skills={"pole/heavy": 6}, now={"at": [70, 10]})
 MOUNT = horse("other", "right", 1, now={"at": [70, 10]})
-FRIENDS = (ota(id="first", now={"at": [52, 10]}), ota(id="second", now={"at": [48, 10]}))
+FRIENDS = (ota(id="first", now={"at": [47, 10]}), ota(id="second", now={"at": [48, 10]}))
 """Two in melee with the target: a shot that only cover stopped hits one of them."""
 CASES: dict[str, tuple[Any, ...]] = {
     "accelerate": ([ota(reaction=-1), petr(now=FAR)], LAST, (), "ota", "tier:0"),

@@ -16,6 +16,7 @@ from tests.play.fiveaction.scripted import (
     SWORD,
     events,
     keys,
+    kinds,
     layers,
     one,
     ota,
@@ -109,13 +110,21 @@ def test_lying_and_bound_targets() -> None:
 
 
 def test_shooting_into_a_fight_hits_somebody_else() -> None:
-    """fiveaction.missile.into_melee E1"""
-    friend = ota(id="friend", side="right", now={"at": [52, 10]})
+    """fiveaction.missile.into_melee E1: who fights the target and stands before it"""
+    friend = ota(id="friend", side="right", now={"at": [48, 10]})
     people = (archer(), ota(now={"at": [50, 10]}), friend)
     game = play(scene(*people), [10, 10, 5, 5, 1, 1, 5, 6, 1, 9, 9], "act petr shoot:ota")
     shot_at = one(game, "shot")
     assert shot_at.data["met"] == "cover" and shot_at.data["by_cover"] == 4
     assert one(game, "bystander").target == "friend" and game.state["friend"].wounds == 2
+
+
+@pytest.mark.parametrize("at", [[52, 10], [50, 13]])
+def test_who_fights_behind_the_target_is_not_in_the_way(at: list[int]) -> None:
+    """fiveaction.missile.into_melee: the cover is there, but nobody between shooter and target: a plain miss."""
+    people = (archer(), ota(now={"at": [50, 10]}), ota(id="friend", side="right", now={"at": at}))
+    game = play(scene(*people), [10, 10, 5, 5, 1, 1, 5, 6], "act petr shoot:ota")
+    assert one(game, "shot").data["met"] == "cover" and "bystander" not in kinds(game)
 
 
 @pytest.mark.parametrize(

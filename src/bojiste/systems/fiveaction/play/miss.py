@@ -127,6 +127,10 @@ def _others(table: Table, blow: Blow) -> list[str]:
         return [mount]
     if not blow.covered and rider is not None and table.mounted(rider):
         return [rider]
-    if blow.covered:
-        return [who for who in engaged(table, blow.target) if who != blow.who]
-    return []
+    return _between(table, blow) if blow.covered else []
+
+
+def _between(table: Table, blow: Blow) -> list[str]:
+    """Those in the fight shot into who stand before the target: nearer to the shooter than it."""
+    gap = table.gap(blow.who, blow.target)
+    return [who for who in engaged(table, blow.target) if who != blow.who and table.gap(blow.who, who) < gap]
