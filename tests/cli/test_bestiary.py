@@ -16,9 +16,12 @@ from bojiste.core.scene import LANGUAGES
 from bojiste.core.system import systems
 from bojiste.files.blocks import known
 from bojiste.systems.srd5.words.spells import SPELLS
-from bojiste.systems.srd5.words.utility import UTILITY
+from bojiste.systems.srd5.words.utility import UNPLAYED, UTILITY
 from tests.cli.conftest import Run, objects
 from tests.importing.shapes import CREATURES, FORMS
+
+OF_THE_DOCUMENT = 319
+"""Spells of SRD 5.1."""
 
 
 @pytest.fixture(autouse=True)
@@ -241,10 +244,12 @@ def test_a_caster_knows_more_than_what_is_cast_in_a_fight(run: Run, language: st
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_spell_without_a_bearing_on_a_fight_has_its_own_name(language: str) -> None:
-    """And none of them is played: there it has a row."""
+    """And so has each about which the referee decides; none of them has a row, and there are no others."""
     said = words(language, "srd5")
     named = [said.word(f"power-{one}") for one in sorted(UTILITY)]
-    assert len(set(named)) == len(UTILITY) and not UTILITY & SPELLS.keys()
+    named += [said.word(f"left-{one}") for one in sorted(UNPLAYED)]
+    assert len(set(named)) == len(UTILITY | UNPLAYED) and not (UTILITY | UNPLAYED) & SPELLS.keys()
+    assert len(UTILITY) + len(UNPLAYED) + len(SPELLS) == OF_THE_DOCUMENT
     assert not [one for one in named if re.search(r"_|no message" + ("|[A-Za-z]" if language == "ru" else ""), one)]
 
 

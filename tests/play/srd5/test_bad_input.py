@@ -72,6 +72,7 @@ B02 = [
     (duel(options={"distance_quantum_ft": 1.5}), ("options.distance_quantum_ft", "not-one-of")),
     (duel({"luck": 3}), ("combatant[0].luck", "unknown-key")),
     (duel({"spells": ["light"]}), ("combatant[0].spells[0]", "utility-spell")),
+    (duel({"spells": ["polymorph"]}), ("combatant[0].spells[0]", "unplayed-spell")),
     (duel({"utility_spells": ["fireball"]}), ("combatant[0].utility_spells[0]", "not-one-of")),
 ]
 B03 = [

@@ -37,16 +37,17 @@ from bojiste.systems.srd5.sheet.power import PowerSheet as PowerSheet
 from bojiste.systems.srd5.words import CREATURE_TYPES, EXPERIENCE, FLUID, NUMBERED_TRAITS, PARTS, SIZES, TRAITS
 from bojiste.systems.srd5.words.goods import OBJECT_HP_FRAGILE, OBJECT_HP_RESILIENT
 from bojiste.systems.srd5.words.spells import SPELLS
-from bojiste.systems.srd5.words.utility import UTILITY
+from bojiste.systems.srd5.words.utility import UNPLAYED, UTILITY
 
 
-def _no_utility(value: Any) -> Any:
-    if value in UTILITY:
-        raise fault("utility-spell", spell=value)
+def _played(value: Any) -> Any:
+    """A spell that no row plays has a place of its own."""
+    if value in UTILITY or value in UNPLAYED:
+        raise fault("utility-spell" if value in UTILITY else "unplayed-spell", spell=value)
     return value
 
 
-SpellName = Annotated[str, one_of(tuple(SPELLS)), BeforeValidator(_no_utility)]
+SpellName = Annotated[str, one_of(tuple(SPELLS)), BeforeValidator(_played)]
 UtilityName = Annotated[str, one_of(tuple(sorted(UTILITY)))]
 
 

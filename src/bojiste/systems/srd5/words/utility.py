@@ -1,4 +1,5 @@
-"""Spells of the document without a bearing on a fight: they are named where somebody knows them, and never cast."""
+"""Spells of the document that no row plays: those without a bearing on a fight are named where somebody knows them, and
+never cast; about the others the referee decides."""
 
 from __future__ import annotations
 
@@ -25,5 +26,18 @@ UTILITY = frozenset(
     teleport
     antipathy_sympathy clone control_weather demiplane glibness
     astral_projection gate imprisonment true_resurrection wish
+    """.split()  # noqa: SIM905 (a list to be read, by level)
+)
+
+UNPLAYED = frozenset(
+    """
+    animal_friendship find_familiar
+    alter_self enthrall find_steed flame_blade
+    daylight magic_circle
+    compulsion faithful_hound giant_insect polymorph
+    antilife_shell hallow mislead
+    etherealness reverse_gravity
+    animal_shapes antimagic_field
+    prismatic_wall shapechange time_stop true_polymorph
     """.split()  # noqa: SIM905 (a list to be read, by level)
 )
