@@ -818,7 +818,7 @@ problem-no-armor-class = není z čeho určit OČ
 problem-utility-spell = tohle kouzlo nemá na boj vliv
     .remedy = napiš { $spell } do utility_spells
 problem-unplayed-spell = tohle kouzlo se nehraje: co udělá, rozhodne Pán jeskyně
-    .remedy = napiš unplayed = {"{"} spells = ["{ $spell }"] {"}"}
+    .remedy = napiš { $spell } do unplayed.spells
 problem-life-without-hp = kdo má 0 životů, nemůže být v pořádku
     .remedy = zadej dying, stable nebo dead, nebo dej hp aspoň 1
 problem-hp-without-life = tohle platí jen při 0 životech, a tady je hp { $hp }

@@ -631,7 +631,7 @@ problem-no-armor-class = nothing tells the Armor Class
 problem-utility-spell = this spell has no bearing on a fight
     .remedy = write { $spell } under utility_spells
 problem-unplayed-spell = this spell is not played: the GM decides what it does
-    .remedy = write unplayed = {"{"} spells = ["{ $spell }"] {"}"}
+    .remedy = write { $spell } under unplayed.spells
 problem-life-without-hp = who has 0 hit points cannot be all right
     .remedy = give dying, stable or dead, or at least 1 hp
 problem-hp-without-life = this holds only at 0 hit points, and hp is { $hp }

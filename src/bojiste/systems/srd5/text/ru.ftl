@@ -830,7 +830,7 @@ problem-no-armor-class = КД не из чего определить
 problem-utility-spell = это заклинание на бой не влияет
     .remedy = напиши { $spell } в utility_spells
 problem-unplayed-spell = это заклинание не отыгрывается: что оно делает, решает МИ
-    .remedy = напиши unplayed = {"{"} spells = ["{ $spell }"] {"}"}
+    .remedy = напиши { $spell } в unplayed.spells
 problem-life-without-hp = у кого 0 хитов, тот не может быть в порядке
     .remedy = укажи dying, stable или dead либо дай hp не меньше 1
 problem-hp-without-life = это бывает только при 0 хитов, а здесь hp { $hp }
