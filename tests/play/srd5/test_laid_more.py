@@ -181,6 +181,18 @@ def test_panic_is_over_far_away_and_out_of_sight(bar: str, over: bool) -> None:
     assert "dash" in kinds(game) and (game.state["orc"].conditions == ()) is over
 
 
+def test_whoever_gets_over_a_panic_still_saves_against_all_else() -> None:
+    """Out of Cira's sight its fear is gone; what Ada has brought on it is saved against on the same turn."""
+    itch = {"name": "itch", "range": 300, "save": "wisdom", "dc": 15, "rounds": 10,
+            "inflicts": [{"condition": "deafened", "repeat": True}]}  # fmt: skip
+    wall = {"map": "\n".join(("C" + "." * 12 + "#" * 18, "A" + "#" * 11 + "O" + "#" * 18, "." * 31))}
+    given = scene({**cira("eyebite"), "mark": "C"}, {**ada(power=[itch]), "mark": "A"},
+                  {**orc(hp_max=60, speed=60), "mark": "O"}, order=["cira", "ada", "orc"],
+                  field={"mode": "grid", **wall})  # fmt: skip
+    game = played(given, [2, 2, 19], "cast:eyebite", "use:eyebite_panicked", "end", "power:itch", "end")
+    assert game.state["orc"].conditions == ()
+
+
 # -- what blocks do --------------------------------------------------------------------------------------------------
 
 

@@ -9,7 +9,7 @@ from bojiste.core.event import OPEN, Event
 from bojiste.kit.board import numbers, union
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import action, ground, lasting, movement, reaction
+from bojiste.systems.srd5.play import action, ground, lasting, movement, overcome, reaction
 from bojiste.systems.srd5.play.condition import PRONE, drops, inflict
 from bojiste.systems.srd5.play.feet import beside, towards
 from bojiste.systems.srd5.play.movement import WALK, Going
@@ -86,7 +86,7 @@ def _follows(table: Table, who: Profile, source: Profile) -> Course[bool]:
     """After the song by the straightest way, whatever strikes at it meanwhile; before ground that would hurt it it may
     come to its senses. What is left of the turn is nobody's: it can do nothing."""
     if table.distance(who, source) > SQUARE:
-        if table.grid and _perilous(table, who, source) and (yield from lasting.comes_round(table, who, "lured")):
+        if table.grid and _perilous(table, who, source) and (yield from overcome.comes_round(table, who, "lured")):
             return False
         yield from goes(table, who, source, nearer=True)
     return True

@@ -6,7 +6,7 @@ from bojiste.core.dice import die
 from bojiste.core.event import OPEN, Event, kept
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import lasting
+from bojiste.systems.srd5.play import lasting, overcome
 from bojiste.systems.srd5.play.aim import Aim
 from bojiste.systems.srd5.play.damage import expelled
 from bojiste.systems.srd5.play.dice import save
@@ -49,12 +49,12 @@ def judged(table: Table, who: Profile) -> Course[None]:
     """As its turn starts, whoever has caused such a thing sees whether the others withstand it: else they are gone."""
     for one in table.everybody:
         for entry in table.now[one.id].suffers:
-            if entry.again == lasting.JUDGED and entry.source == who.id and table.now[one.id].life != "dead":
+            if entry.again == overcome.JUDGED and entry.source == who.id and table.now[one.id].life != "dead":
                 yield from _judged(table, who, one, entry)
 
 
 def _judged(table: Table, who: Profile, one: Profile, entry: Suffering) -> Course[None]:
     if (yield from save(table, one, entry.save, entry.dc)):
-        yield from lasting.shaken_off(table, one, entry)
+        yield from overcome.shaken_off(table, one, entry)
     else:
         yield from expelled(table, who, one, who.power(entry.by).facts)

@@ -8,7 +8,7 @@ from bojiste.core.ask import Option
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import lasting
+from bojiste.systems.srd5.play import lasting, overcome
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.dice import check, save
 from bojiste.systems.srd5.play.table import Table
@@ -19,7 +19,7 @@ from bojiste.systems.srd5.sheet.brought import Inflicted
 def chances(table: Table, who: Profile) -> Iterator[tuple[int, Suffering]]:
     """What somebody suffers that an action may end, and its place among all of it."""
     for place, entry in enumerate(table.now[who.id].suffers):
-        if entry.again == lasting.ACTION and entry.source in table.profiles:
+        if entry.again == overcome.ACTION and entry.source in table.profiles:
             yield place, entry
 
 
@@ -51,7 +51,7 @@ def regain(table: Table, who: Profile, rest: str) -> Course[None]:
         kind = "finds-out" if works else "stays-lost"
         yield Event(kind, lasting.spell, who.id, None, test.rolls, test.parts, changes, data, OPEN)
     if works:
-        yield from lasting.shaken_off(table, who, entry)
+        yield from overcome.shaken_off(table, who, entry)
 
 
 DEEDS = (Deed("regain", lasting.spell, _regains, regain),)

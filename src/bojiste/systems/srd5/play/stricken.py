@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from bojiste.core.event import OPEN, Event, Part
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import brood, guard, heads, lasting
+from bojiste.systems.srd5.play import brood, guard, heads, lasting, overcome
 from bojiste.systems.srd5.play.blow import Blow, Rolls
 from bojiste.systems.srd5.play.condition import inflict
 from bojiste.systems.srd5.play.damage import Taken, absorbs, harm
@@ -24,7 +24,7 @@ def _lies_on(table: Table, target: Profile, blow: Blow, taken: Taken) -> Course[
         yield from lasting.hurt(table, target, taken.damage if absorbed else taken.through)
     if taken.damage and table.now[target.id].suffers:
         bonds = tuple(guard.laid(table, target))
-        yield from lasting.harmed(table, target, blow.source)
+        yield from overcome.harmed(table, target, blow.source)
         yield from _felt(table, target, blow, taken, bonds)
 
 
@@ -47,7 +47,7 @@ def _felt(
 def _rouses(table: Table, target: Profile, blow: Blow, taken: Taken) -> Course[None]:
     """Friends who have been calmed see it."""
     if taken.damage:
-        yield from lasting.roused(table, target)
+        yield from overcome.roused(table, target)
 
 
 STRICKEN: Mapping[str, Stricken] = {

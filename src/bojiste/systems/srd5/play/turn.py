@@ -37,6 +37,7 @@ from bojiste.systems.srd5.play import (
     monster,
     motion,
     mounted,
+    overcome,
     passage,
     pounce,
     regain,
@@ -172,7 +173,7 @@ def end_sequence(table: Table, who: Profile) -> Course[None]:
     now = table.now[who.id]
     if now.suffers:
         yield from torment.strikes(table, who, torment.OWN_END)
-        yield from lasting.repeated(table, who, torment.fails)
+        yield from overcome.repeated(table, who, torment.fails)
     if table.carries and now.suffers:
         yield from ether.blinks(table, who)
     if table.magical:
