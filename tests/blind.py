@@ -40,14 +40,19 @@ class Blind:
     """A policy that answers blindly and has every question, answer, number and condition told first."""
 
     def __init__(self, scene: Scene, seed: int, most: int, languages: Sequence[str] = LANGUAGES) -> None:
-        self.scene = scene
-        self.narrators = [Narrator(scene, language) for language in languages]
+        self._languages = languages
+        self.attend(scene)
         self.topics: set[str] = set()
         self._heard: set[tuple[str, str]] = set()
         self._told: Counter[tuple[str, str, str]] = Counter()
         self._key = key_of(seed, BLIND)
         self._drawn = 0
         self._left = most
+
+    def attend(self, scene: Scene) -> None:
+        """Hear of this scene: a game has one of its own, with all who come in its course."""
+        self.scene = scene
+        self.narrators = [Narrator(scene, language) for language in self._languages]
 
     def __call__(self, ask: Ask, view: View) -> str:
         if not self._left:
@@ -103,6 +108,7 @@ def played(scene: Scene, seed: int, most: int, languages: Sequence[str] = LANGUA
     asked = read_scene({**scene.source, "rulings": "ask"})
     blind = Blind(asked, seed, most, languages)
     run = Run(asked, Tape(seed), policies=dict.fromkeys(asked.system.policies, blind), events=[], strict=True)
+    blind.attend(run.scene)
     with suppress(Enough):
         run.advance()
     assert run.events

@@ -157,6 +157,25 @@ def test_foul_air_takes_the_action() -> None:
 
 
 @SPELLS
+def test_who_cannot_act_wastes_no_action_in_foul_air() -> None:
+    cast = ("cast:stinking_cloud", "at:10,5", "end")
+    lying = orc(hp_max=90, at=(10, 5), now={"conditions": ["paralyzed"]})
+    game = played(apart("stinking_cloud", foe=lying), [12], *cast)
+    assert "wastes-action" not in kinds(game)
+
+
+@SPELLS
+@pytest.mark.parametrize("centre", ["at:7,5", "at:10,5"])
+def test_tactics_walk_out_of_foul_air(centre: str) -> None:
+    """Retching in it, too: the legs still go, and not deeper into it towards an enemy."""
+    game = Game(apart("stinking_cloud", foe=orc(hp_max=90, at=(9, 5))), dice=[12], people=["player:cira"])
+    for key in ("cast:stinking_cloud", centre, "end"):
+        game.answer(key)
+    now = game.state["orc"]
+    assert "wastes-action" in kinds(game) and not zone_of(game) >> (now.y * 30 + now.x) & 1
+
+
+@SPELLS
 def test_nobody_sees_through_foul_air() -> None:
     game = played(apart("stinking_cloud", foe=orc(hp_max=90, at=(20, 5))), [], "cast:stinking_cloud", "at:10,5")
     table = game.state.memo["table"]

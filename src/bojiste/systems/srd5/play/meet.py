@@ -192,7 +192,7 @@ def befalls(table: Table, met: Met, one: Profile, missed: int = 0) -> Course[Non
         yield from drained(table, met, one)
     if power.row.drinks and met.taken > 1:
         yield from feeds(table, met._replace(taken=met.taken // 2))
-    if power.row.stalls:
+    if power.row.stalls and not table.effects(one).no_actions:
         changes = spend(table, one, action=True, attacks_left=0, listed=())
         yield Event("wastes-action", lasting.spell, one.id, changes=changes, seen=OPEN)
     if power.row.dreads and (changes := drops(table, one)):

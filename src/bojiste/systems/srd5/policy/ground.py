@@ -13,8 +13,8 @@ from bojiste.systems.srd5.policy.eyes import Eyes
 
 
 def shunned(eyes: Eyes) -> Squares:
-    """Where one's low corner would lie in an area that hurts much: whoever starts or ends a turn there, is there at the
-    end of its user's turn, or goes on its ground."""
+    """Where one's low corner would lie in an area that hurts much, or stalls: whoever starts or ends a turn there, is
+    there at the end of its user's turn, or goes on its ground."""
     table, me = eyes.table, eyes.me
     if not (table.magical and table.grid and eyes.grade.wary):
         return 0
@@ -28,8 +28,9 @@ def shunned(eyes: Eyes) -> Squares:
 
 
 def _hurts_much(eyes: Eyes, power: Power) -> bool:
-    """Whether it is likely to cost a quarter of what one has left, or as much as that is worth."""
-    return magic.does(power, power.mean, eyes.me) >= (eyes.now.hp or 0)
+    """Whether it takes one's actions, or is likely to cost a quarter of what one has left, or as much as that is
+    worth."""
+    return power.row.stalls or magic.does(power, power.mean, eyes.me) >= (eyes.now.hp or 0)
 
 
 def stops(eyes: Eyes, reach: Reach) -> Squares:
