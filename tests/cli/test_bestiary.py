@@ -242,6 +242,18 @@ def test_a_caster_knows_more_than_what_is_cast_in_a_fight(run: Run, language: st
     assert told in run("bestiary", "show", "mage", "--lang", language).stdout.splitlines()
 
 
+@pytest.mark.parametrize(
+    "language, told",
+    [
+        ("en", "22 (4d10) psychic each turn"),
+        ("cs", "22 (4k10) psychické v každém tahu"),
+        ("ru", "22 (4d10) психический урон каждый ход"),
+    ],
+)
+def test_what_a_plight_does_turn_by_turn_is_told(run: Run, language: str, told: str) -> None:
+    assert told in run("bestiary", "show", "phantasmal_killer", "--lang", language).stdout
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_spell_without_a_bearing_on_a_fight_has_its_own_name(language: str) -> None:
     """And so has each about which the referee decides; none of them has a row, and there are no others."""

@@ -298,7 +298,9 @@ def _effect(power: PowerSheet, words: Speaker) -> Iterator[str]:
     if power.success == "half":
         yield words.word("block-half")
     for one in power.inflicts:
-        yield named(words, "condition", one.condition)
+        name = named(words, "condition", one.condition)
+        harm = _damage(one.damage, words)
+        yield f"{name} ({words.word('block-each-turn', what=harm)})" if harm else name
     for lent in power.grants:
         yield f"{named(words, 'condition', lent.what)}{_amount(lent.amount, words)}"
     for feet, way in ((power.push, "push"), (power.pull, "pull")):

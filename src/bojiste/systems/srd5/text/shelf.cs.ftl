@@ -136,6 +136,7 @@ block-kills = zabíjí
 block-revives = vrátí do života s 1 životem
 block-counters = přeruší kouzlo
 block-dispels = ukončí kouzla
+block-each-turn = { $what } v každém tahu
 block-heals = léčí { $dice }
 
 ## Schopnosti bloků

@@ -132,6 +132,7 @@ block-kills = kills
 block-revives = brings back to life with 1 hit point
 block-counters = breaks off a spell
 block-dispels = ends spells
+block-each-turn = { $what } each turn
 block-heals = heals { $dice }
 
 ## Features of blocks

@@ -140,6 +140,7 @@ block-kills = убивает
 block-revives = возвращает к жизни с 1 хитом
 block-counters = прерывает заклинание
 block-dispels = рассеивает заклинания
+block-each-turn = { $what } каждый ход
 block-heals = лечит { $dice }
 
 ## Особенности блоков
