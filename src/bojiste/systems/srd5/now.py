@@ -110,6 +110,11 @@ class Suffering(NamedTuple):
     tended: int = -1
     """What a check of Medicine must reach to end it, 0: an action is enough, -1: nobody can."""
 
+    @property
+    def cause(self) -> tuple[str, str, str]:
+        """The one use of a power that has brought it: all that came of it goes together."""
+        return self.effect, self.by, self.source
+
 
 class Running(NamedTuple):
     """An effect of somebody's that goes on."""

@@ -71,8 +71,7 @@ def out_of_grapple(table: Table, whom: Profile, source: str) -> tuple[Change, ..
 
 def of_one_hold(one: Suffering, entry: Suffering) -> bool:
     """Whether two conditions come of one hold: who gets out of it is rid of both."""
-    held = (one.escape, one.effect, one.by, one.source)
-    return one.escape > 0 and held == (entry.escape, entry.effect, entry.by, entry.source)
+    return one.escape > 0 and (one.escape, one.cause) == (entry.escape, entry.cause)
 
 
 def inflict(table: Table, who: Profile | None, whom: Profile, entry: Suffering) -> Course[bool]:

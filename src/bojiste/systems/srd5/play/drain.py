@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bojiste.core.dice import roll
+from bojiste.core.dice import Rolled, roll
 from bojiste.core.event import OPEN, Event, kept
 from bojiste.kit.course import Course
 from bojiste.kit.fields import Dice
@@ -50,11 +50,7 @@ def killed(table: Table, one: Profile) -> Course[None]:
 def gains(table: Table, met: Met, dice: Dice) -> Course[None]:
     """Whoever has killed somebody so regains hit points."""
     faces = yield from roll(dice.number, dice.sides, rules.healing.add, met.who.id)
-    now = table.now[met.who.id]
-    regained = min(sum(faces) + dice.flat, now.hp_max - now.hp)
-    changes, shown = revived(table, met.who, regained), kept(dice.sides, *faces)
-    data = {"regained": regained}
-    yield Event("regenerates", lasting.spell, met.who.id, None, shown, changes=changes, data=data, seen=OPEN)
+    yield from _regains(table, met.who, sum(faces) + dice.flat, kept(dice.sides, *faces))
 
 
 def fed_by(table: Table, met: Met, one: Profile, lost: int) -> Course[None]:
@@ -68,6 +64,11 @@ def fed_by(table: Table, met: Met, one: Profile, lost: int) -> Course[None]:
 
 def feeds(table: Table, met: Met) -> Course[None]:
     """Whoever has dealt damage regains as many hit points."""
-    fed = min(met.taken, table.now[met.who.id].hp_max - table.now[met.who.id].hp)
-    changes = revived(table, met.who, fed) if fed else ()
-    yield Event("regenerates", lasting.spell, met.who.id, changes=changes, data={"regained": fed}, seen=OPEN)
+    yield from _regains(table, met.who, met.taken)
+
+
+def _regains(table: Table, who: Profile, most: int, rolls: tuple[Rolled, ...] = ()) -> Course[None]:
+    now = table.now[who.id]
+    fed = min(most, now.hp_max - now.hp)
+    changes = revived(table, who, fed) if fed else ()
+    yield Event("regenerates", lasting.spell, who.id, None, rolls, changes=changes, data={"regained": fed}, seen=OPEN)

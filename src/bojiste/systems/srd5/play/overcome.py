@@ -28,7 +28,7 @@ def repeated(table: Table, whom: Profile, fails: Callable[[Table, Profile, Suffe
     besides."""
     done = set()
     for entry in table.now[whom.id].suffers:
-        key = (entry.effect, entry.by, entry.source, entry.save, entry.dc)
+        key = (*entry.cause, entry.save, entry.dc)
         if entry.name.startswith(OFF) or entry not in table.now[whom.id].suffers:
             continue
         if entry.end == LOST and _far_from(table, whom, entry):
@@ -100,7 +100,7 @@ def harmed(table: Table, whom: Profile, by: Profile | None) -> Course[None]:
     own = () if by is None else (by.id, *(one.id for one in by.allies))
     done = set()
     for entry in table.now[whom.id].suffers:
-        key = (entry.effect, entry.by, entry.source)
+        key = entry.cause
         if entry.end in (HARMED, ROUSED) or (entry.end == BETRAYED and entry.source in own):
             kept = tuple(one for one in table.now[whom.id].suffers if one != entry)
             changes, data = table.state.change(whom.id, suffers=kept), {"condition": entry.name.removeprefix(OFF)}
@@ -141,9 +141,7 @@ def comes_round(table: Table, whom: Profile, name: str) -> Course[bool]:
 def shaken_off(table: Table, whom: Profile, entry: Suffering) -> Course[None]:
     """Somebody is rid of all that one use of a power brought; who gets over it may be proof against it."""
     now = table.now[whom.id]
-    kept = tuple(
-        one for one in now.suffers if (one.effect, one.by, one.source) != (entry.effect, entry.by, entry.source)
-    )
+    kept = tuple(one for one in now.suffers if one.cause != entry.cause)
     used = now.used
     if entry.source in table.profiles and table.profiles[entry.source].power(entry.by).row.once:
         used = (*used, lasting.proof(table.profiles[entry.source], entry.by))

@@ -63,8 +63,8 @@ def _lifted(table: Table, met: Met, one: Profile) -> Course[None]:
     for name in met.power.row.lifts:
         suffers = table.now[one.id].suffers
         kept_ = tuple(one for one in suffers if one.name != name or not lifted(table, met.power, one))
-        ills = {(one.effect, one.by, one.source) for one in suffers if one not in kept_ and name == "diseased"}
-        kept_ = tuple(one for one in kept_ if (one.effect, one.by, one.source) not in ills)
+        ills = {one.cause for one in suffers if one not in kept_ and name == "diseased"}
+        kept_ = tuple(one for one in kept_ if one.cause not in ills)
         if met.power.row.suppresses and kept_ != suffers:
             kept_ = _held_off(suffers, kept_)
         changes = table.state.change(one.id, suffers=kept_)
@@ -74,8 +74,8 @@ def _lifted(table: Table, met: Met, one: Profile) -> Course[None]:
 
 def _held_off(suffers: tuple[Suffering, ...], kept_: tuple[Suffering, ...]) -> tuple[Suffering, ...]:
     """What somebody suffers where some of it is held off, with all that the same effects have brought."""
-    gone = {(one.effect, one.by, one.source) for one in suffers if one not in kept_}
-    off = [one for one in suffers if (one.effect, one.by, one.source) in gone and not one.name.startswith(OFF)]
+    gone = {one.cause for one in suffers if one not in kept_}
+    off = [one for one in suffers if one.cause in gone and not one.name.startswith(OFF)]
     return tuple(one._replace(name=OFF + one.name) if one in off else one for one in suffers)
 
 
