@@ -147,6 +147,40 @@ def _hold(draw: Draw) -> dict[str, Any]:
     return power | {key: value for key, value in {"most": 1, "largest": "medium"}.items() if draw.chance(30)}
 
 
+SUFFERED = (
+    "charmed", "deafened", "frightened", "incapacitated", "paralyzed", "poisoned", "prone", "restrained", "stunned",
+)  # fmt: skip
+"""Conditions with which somebody may begin."""
+
+
+def begins(draw: Draw, found: dict[str, Any], more: tuple[str, ...] = ()) -> dict[str, Any]:
+    """The same, under way, and with some who suffer something (``more``: besides what they may anywhere)."""
+    for entry in found["combatant"]:
+        now = entry.setdefault("now", {})
+        if "arrives" in now and draw.chance(70):
+            now.clear()
+        if draw.chance(50) and (now.get("hp") != 0 or entry["kind"] == "character"):
+            entry["tactic"] = "ordinary" if draw.chance(70) else entry["tactic"]
+            given = [draw.of(*SUFFERED, *more) for _ in range(1 + draw.chance(30))]
+            entry["now"] = now = {**now, "conditions": [*dict.fromkeys((*now.get("conditions", ()), *given))]}
+        now |= {"exhaustion": 1 + draw.below(5)} if draw.chance(25) else {}
+        now |= {"dodging": True} if draw.chance(15) else {}
+        now |= {"reaction": False} if draw.chance(15) else {}
+    living = [one for one in found["combatant"] if one["now"].get("hp") != 0]
+    ids = [f"{one['id']}-{place}" if "count" in one else one["id"]
+           for one in living for place in range(1, 1 + one.get("count", 1))]  # fmt: skip
+    if ids and not any("arrives" in one["now"] for one in found["combatant"]) and draw.chance(70):
+        order = [ids.pop(draw.below(len(ids))) for _ in range(draw.below(len(ids) + 1))]
+        found["fight"] = {"round": 1 + draw.below(3), "order": order, "turn": draw.of(*(order or ids))}
+    return found
+
+
+def begun(seed: int) -> dict[str, Any]:
+    """A fight of the same kind that is under way, in which some suffer something as it begins."""
+    draw = Draw(seed + 3_000_017)
+    return begins(draw, (gifted if draw.chance(50) else scene)(seed))
+
+
 def plain(seed: int) -> dict[str, Any]:
     """A fight of the same kind without features."""
     found = scene(seed)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.kernel.fights import Draw, rider
+from tests.kernel.fights import Draw, begins, rider
 
 WEAPONS = (
     "longsword", "greatsword", "shortsword", "dagger", "handaxe", "javelin", "spear", "mace", "glaive", "shortbow",
@@ -174,6 +174,12 @@ def bitten(seed: int) -> dict[str, Any]:
         for attack in entry.get("attack", ()):
             attack |= {"then": rider(draw)} if draw.chance(60) else {}
     return found
+
+
+def begun(seed: int) -> dict[str, Any]:
+    """A fight of the same kind that is under way, in which some suffer something as it begins."""
+    draw, found = Draw(seed + 8_000_009), bitten(seed)
+    return begins(draw, found, ("blinded", "invisible"))
 
 
 def charging(seed: int) -> dict[str, Any]:

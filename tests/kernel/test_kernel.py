@@ -237,13 +237,14 @@ LACKING: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("lacks-map", {"field": {"distance": [{"between": ["ada", "brok"], "ft": 10}]}}, {}),
     ("lacks-day", {"procedure": "day", "encounter": [{"sides": ["blue"]}]}, {}),
     ("lacks-place", {"field": {"mode": "abstract", "light": "dim"}}, {}),
-    ("lacks-under-way", {"fight": {"round": 2}}, {}),
+    ("lacks-under-way", {"fight": {"round": 200}}, {}),
     ("lacks-rulings", {"rulings": "ask"}, {}),
     ("lacks-tactic", {}, {"tactic": "clever"}),
     ("lacks-traits", {}, {"traits": ["assassinate"]}),
     ("lacks-traits", {}, {"traits": ["swarm"], "kind": "character"}),
     ("lacks-features", {}, {"regeneration": {"amount": 3, "stopped_by": ["fire"]}}),
-    ("lacks-begun", {}, {"now": {"conditions": ["poisoned"]}}),
+    *(("lacks-begun", {}, {"now": {"conditions": [one]}}) for one in ("frightened:brok", "petrified", "blinded")),
+    ("lacks-tactic", {}, {"now": {"conditions": ["stunned"]}, "tactic": "weakest"}),
     ("lacks-falls", {}, {"kind": "character", "speed": 0}),
     ("lacks-crowd", {}, {"count": 40}),
     ("lacks-objects", {}, {"flat_reduction": 2}),
@@ -290,8 +291,8 @@ ON_A_MAP: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("lacks-attacks", {}, {"attack": [{"name": "bite", "to_hit": 3, "reach": 5, "damage": "1d4 piercing", "uses": 1}]}),
     *(("lacks-powers", {}, {"attack": [{**STING, "then": {**VENOM, **more}}]}) for more in BROUGHT),
     ("lacks-features", {}, {"falters": [{"by": "fire", "suffers": "stunned"}]}),
-    ("lacks-begun", {}, {"now": {"position": [1, 1], "conditions": ["poisoned"]}}),
-    ("lacks-under-way", {"fight": {"round": 2}}, {}),
+    ("lacks-begun", {}, {"now": {"position": [1, 1], "conditions": ["charmed:brok"]}}),
+    ("lacks-under-way", {"fight": {"turn": "brok"}}, {"now": {"position": [1, 1], "arrives": 2}}),
 ]
 
 

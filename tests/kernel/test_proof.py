@@ -1,7 +1,7 @@
 """The proof that all ways of computing agree, on many fights. It is slow, and cut into parts that stand alone:
 
 ``pytest -m slow tests/kernel/test_proof.py -k part07`` (of ``PARTS``), ``-k maps07``, ``-k broad07``, ``-k gifted07``,
-``-k bitten07``, ``-k charging07``, ``-k armed03``, ``-k bestiary3``, ``-k chance``, ``-k workers``.
+``-k bitten07``, ``-k charging07``, ``-k begun07``, ``-k armed03``, ``-k bestiary3``, ``-k chance``, ``-k workers``.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from bojiste.forecast.tally import Tally
 from bojiste.systems.srd5.kernel import KERNEL
 from tests.kernel import fights, maps
 from tests.kernel.fights import Draw
-from tests.kernel.same import compared, compiled, differences
+from tests.kernel.same import Made, compared, compiled, differences
 from tests.kernel.test_kernel import ARMED, FEW, GIFTED, bench
 
 pytestmark = pytest.mark.slow
 PARTS, SCENES, EACH = 40, 150, 60
 MAP_PARTS, MAPS, EACH_MAP = 40, 100, 30
 GIFTED_PARTS = 20
-BROAD_PARTS = BITTEN_PARTS = CHARGING_PARTS = 10
+BROAD_PARTS = BITTEN_PARTS = CHARGING_PARTS = BEGUN_PARTS = 10
 ARMED_PARTS = 8
 SHELVES = 8
 MANY, SOME = 400_000, 4_000
@@ -67,6 +67,13 @@ def test_generated_fights_on_a_map_in_which_hits_bring_more_are_the_same(part: i
 def test_generated_fights_on_a_map_of_those_who_charge_are_the_same(part: int) -> None:
     first = 10_000 + part * MAPS
     assert compared(range(first, first + MAPS), 10, maps.charging, by=compiled).fights > MAPS
+
+
+@pytest.mark.parametrize("made", [fights.begun, maps.begun], ids=["plainly", "placed"])
+@pytest.mark.parametrize("part", range(BEGUN_PARTS), ids="begun{:02}".format)
+def test_generated_fights_under_way_are_the_same(part: int, made: Made) -> None:
+    first = 10_000 + part * MAPS
+    assert compared(range(first, first + MAPS), 10, made, by=compiled).fights > MAPS
 
 
 @pytest.mark.parametrize("part", range(GIFTED_PARTS), ids="gifted{:02}".format)

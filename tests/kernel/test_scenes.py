@@ -17,15 +17,20 @@ from tests.kernel.same import Made, generated, readable
 from tests.kernel.scenes import SCENES, scene
 from tests.kernel.spots import SPOTS, spot
 from tests.kernel.test_kernel import bench
+from tests.kernel.under_way import UNDER_WAY, under_way
 
-LATER: tuple[Made, ...] = (fights.gifted, fights.armed, maps.scene, maps.charging)
-EACH: dict[Callable[[str], dict[str, Any]], int] = {scene: 4, spot: 3}
+LATER: tuple[Made, ...] = (fights.gifted, fights.armed, fights.begun, maps.scene, maps.charging, maps.begun)
+EACH: dict[Callable[[str], dict[str, Any]], int] = {scene: 4, spot: 3, under_way: 4}
 """So many fights of each: on a map they take longer."""
 
 
 @pytest.mark.parametrize(
     "made, name",
-    [*(pytest.param(scene, name, id=name) for name in SCENES), *(pytest.param(spot, name, id=name) for name in SPOTS)],
+    [
+        pytest.param(made, name, id=name)
+        for made, names in ((scene, SCENES), (spot, SPOTS), (under_way, UNDER_WAY))
+        for name in names
+    ],
 )
 def test_a_fight_is_the_same(made: Callable[[str], dict[str, Any]], name: str) -> None:
     found = read_scene(made(name))

@@ -42,8 +42,8 @@ def _code(name: str = "") -> Code:
 
 SOURCES = Path(__file__).parents[1]
 MAP, BITTEN, PLAIN = "map", "bitten", "plain"
-"""The names of the loops of fights on a map (``BITTEN``: where hits bring something besides damage, or
-somebody charges), and of those without features."""
+"""The names of the loops of fights on a map (``BITTEN``: where hits bring something besides damage, somebody
+charges, or suffers something all along, or the fight is under way), and of those without features."""
 
 
 def _loop(scene: Scene) -> Loop:

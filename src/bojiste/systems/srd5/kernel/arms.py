@@ -5,7 +5,19 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bojiste.core.event import Event
-from bojiste.systems.srd5.kernel.plan import Hands, Plan, Step, apply, best, eyes, simple, steady, struck, upright
+from bojiste.systems.srd5.kernel.plan import (
+    Hands,
+    Plan,
+    Step,
+    apply,
+    best,
+    eyes,
+    simple,
+    steady,
+    struck,
+    unhurt,
+    upright,
+)
 from bojiste.systems.srd5.now import FRESH, Fighter, Thing
 from bojiste.systems.srd5.play.action import seconds
 from bojiste.systems.srd5.play.attack import used_up
@@ -107,7 +119,7 @@ class _Seen:
     """A turn that begins from a state of the hands, as the rules and the tactic have it."""
 
     def __init__(self, scene: Scene, who: Profile, node: Node) -> None:
-        self.scene, self.who, self.state = scene, who, begin(scene)
+        self.scene, self.who, self.state = scene, who, unhurt(scene)
         self.now: Fighter = upright(self.state[who.id])
         self.now.held, self.now.dropped = node.held, node.dropped
         self.now.turn = FRESH._replace(interaction=node.spent)

@@ -39,7 +39,7 @@ def blow(f: Any, at: int, target: int, way: int, state: int, cover: int) -> None
     """The roll, and on a hit its damage (``play.attack.strike``)."""
     natural = test(f, f.lucky[at], state)
     against = rules.attack.step_modifiers(f.ac[target], cover)
-    helpless = rules.critical.helpless(plight_of(f, target) & HELPLESS > 0, True)
+    helpless = rules.critical.helpless(plight_of(f, target) & HELPLESS > 0, f.close > 0)
     result = rules.attack.step_resolve(natural, f.to_hit[way], against, f.critical_from[way], helpless)
     if FEATURES and f.parries[target] and f.melee[way] and result != rules.attack.MISS and natural != 20:
         against += parried(f, target, at, natural + f.to_hit[way], against)

@@ -16,7 +16,7 @@ from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.blow import strike
 from bojiste.systems.srd5.kernel.hands import takes_up
 from bojiste.systems.srd5.kernel.hold import still
-from bojiste.systems.srd5.kernel.known import FEATURES, POWERS
+from bojiste.systems.srd5.kernel.known import BEGUN, FEATURES, POWERS
 from bojiste.systems.srd5.kernel.legend import legendary
 from bojiste.systems.srd5.kernel.life import death_save, first_aid, potion, revived, turned
 from bojiste.systems.srd5.kernel.order import ordered
@@ -54,7 +54,7 @@ def set_up(f: Any, fresh: Any) -> None:
         f.hp[at], f.hp_max[at], f.thp[at], f.life[at] = fresh.hp[at], fresh.hp_max[at], fresh.thp[at], fresh.life[at]
         f.death_success[at], f.death_fail[at] = fresh.death_success[at], fresh.death_fail[at]
         f.prone[at], f.dropped[at], f.surprised[at] = fresh.prone[at], fresh.dropped[at], 0
-        f.dodging[at], f.beside[at] = 0, NOBODY
+        f.dodging[at], f.beside[at] = fresh.dodging[at], NOBODY
         f.initiative[at], f.potions[at], f.kit[at] = fresh.initiative[at], fresh.potions[at], fresh.kit[at]
         f.out[at] = fresh.out[at]
     if FEATURES:
@@ -63,12 +63,12 @@ def set_up(f: Any, fresh: Any) -> None:
 
 def unspent(f: Any, fresh: Any) -> None:
     """Nothing lies on anybody, no power has been used, and hands hold what they do at first."""
-    f.idle = 0
+    f.idle = fresh.idle
     for at in range(f.many):
         f.floored[at], f.gripped[at], f.bound[at], f.resisted[at], f.used[at] = 0, 0, 0, 0, 0
-        f.reaction[at], f.extras[at] = 1, 0
+        f.reaction[at], f.extras[at] = fresh.reaction[at], 0
         f.grips[at], f.way[at], f.attacks[at] = fresh.grips[at], fresh.way[at], fresh.attacks[at]
-        f.laid[at], f.deep[at], f.plight[at], f.proof[at] = 0, 0, 0, 0
+        f.laid[at], f.deep[at], f.plight[at], f.proof[at] = 0, 0, fresh.begun[at], 0
         f.many_kept[at], f.freely[at], f.legendary_left[at] = 0, 0, f.legendary[at]
     for power in range(f.many_powers):
         f.spent[power] = 0
@@ -77,17 +77,27 @@ def unspent(f: Any, fresh: Any) -> None:
 def fight(f: Any) -> None:
     """One fight to its end."""
     tell(f, what.PRINTING, NOBODY, NOBODY, NO_SUM, 0)
+    if BEGUN:
+        duck_in_vain(f)
     for at in range(f.many):
         if f.caught[at]:
             f.surprised[at] = 1
             tell(f, what.CAUGHT, at, NOBODY, NO_SUM, 2 * what.SURPRISED)
     ordered(f)
     done = ended(f)
-    number = 0
+    number = f.first_round - 1
     while not done and number < f.max_rounds:
         number += 1
         done = whole_round(f, number)
     finish(f, done)
+
+
+def duck_in_vain(f: Any) -> None:
+    """Who cannot act or move dodges no more as the fight begins."""
+    for at in range(f.many):
+        if f.dodging[at] and f.stiff[at]:
+            f.dodging[at] = 0
+            tell(f, what.DODGE_LOST, at, NOBODY, NO_SUM, 0)
 
 
 def finish(f: Any, done: bool) -> None:
@@ -100,7 +110,7 @@ def finish(f: Any, done: bool) -> None:
 def whole_round(f: Any, number: int) -> bool:
     """One round; whether the fight is over."""
     begun(f, number)
-    for place in range(f.listed):
+    for place in range(f.begins, f.listed):
         at = f.order[place]
         if f.life[at] != DEAD:
             turn(f, at)
@@ -114,6 +124,8 @@ def whole_round(f: Any, number: int) -> bool:
 def begun(f: Any, number: int) -> None:
     """A round begins."""
     f.rounds = number
+    if BEGUN and number > f.first_round:
+        f.begins = 0
     tell(f, what.ROUNDS, NOBODY, NOBODY, NO_SUM, (number + 1) * what.ROUND)
 
 

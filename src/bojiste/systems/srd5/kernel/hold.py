@@ -8,7 +8,7 @@ from typing import Any
 from bojiste.kernel.rows import NO_SUM, NOBODY, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
-from bojiste.systems.srd5.kernel.known import POWERS
+from bojiste.systems.srd5.kernel.known import BEGUN
 from bojiste.systems.srd5.kernel.plight import STILL, acts, lays
 from bojiste.systems.srd5.words import SQUARE
 
@@ -40,7 +40,7 @@ def befallen(f: Any, at: int, target: int, power: int) -> bool:
 
 def still(f: Any, at: int) -> bool:
     """Whether a hold, or what it suffers, keeps somebody where it is."""
-    return POWERS and bool(f.gripped[at] != 0 or f.bound[at] != 0 or f.plight[at] & STILL)
+    return BEGUN and bool(f.gripped[at] != 0 or f.bound[at] != 0 or f.plight[at] & STILL)
 
 
 def dodge_lost(f: Any, at: int) -> None:

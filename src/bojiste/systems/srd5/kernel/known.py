@@ -6,8 +6,10 @@ from __future__ import annotations
 FEATURES = True
 """Somebody has features, legendary actions, or traits that the kernel plays, brings more than damage, or bears less."""
 POWERS = True
-"""Features, conditions that lie on somebody, holds, hands that go from state to state: never on a map."""
+"""Features, conditions that come over somebody, holds, hands that go from state to state: never on a map."""
 BRINGS = True
 """Hits bring something besides damage. On a map that is more damage, or a fall, at once."""
 RUNS = True
 """Somebody charges: on a map only."""
+BEGUN = True
+"""Conditions lie on somebody, or the fight is under way as it begins. Where powers are known of this is, too."""

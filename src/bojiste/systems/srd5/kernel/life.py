@@ -11,7 +11,7 @@ from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.hands import lets_fall
 from bojiste.systems.srd5.kernel.hold import lets_go
 from bojiste.systems.srd5.kernel.known import FEATURES, POWERS
-from bojiste.systems.srd5.kernel.plight import unsure
+from bojiste.systems.srd5.kernel.plight import unsure, wearily
 from bojiste.systems.srd5.kernel.test import test
 from bojiste.systems.srd5.kernel.trait import stays_up
 from bojiste.systems.srd5.play.aid import POTION
@@ -99,7 +99,7 @@ def turned(f: Any, at: int, life: int, successes: int, failures: int) -> int:
 
 def death_save(f: Any, at: int) -> None:
     """A dying creature rolls against death (``play.turn.death_save``)."""
-    natural = test(f, f.lucky[at], 0)
+    natural = test(f, f.lucky[at], wearily(f, at))
     bonus = rules.death.saves_are_saves(f.save_bonus[at], 0, True)
     before, die_only = f.death_fail[at], f.compare_die > 0
     life, successes, failures = rules.death.after_save(natural, bonus, f.death_success[at], before, die_only)

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.kernel.blow import PRONE_HINDERS, blow
-from bojiste.systems.srd5.kernel.known import RUNS
+from bojiste.systems.srd5.kernel.blow import PRONE_HINDERS, blow, suffering
+from bojiste.systems.srd5.kernel.known import BEGUN, RUNS
 from bojiste.systems.srd5.kernel.map_arms import armed, let_fall, used_up
 from bojiste.systems.srd5.kernel.map_eyes import cover, far, far_from, sees
+from bojiste.systems.srd5.kernel.plight import ATTACKED, acts
 from bojiste.systems.srd5.kernel.trait import emboldened
 from bojiste.systems.srd5.play.traits import straight
 from bojiste.systems.srd5.words import DYING, OK, SQUARE
@@ -24,6 +25,8 @@ def land(f: Any, at: int, target: int, way: int) -> None:
     used_up(f, at, target, way)
     if f.hidden[at] and not rules.unseen.reveal(True, True):
         f.hidden[at] = 0
+    if BEGUN:
+        f.close = 1 if far(f, at, target) <= SQUARE else 0
     if RUNS:
         f.charging = 1 if f.runs[way] and charges(f, at, target, way) else 0
     before = f.life[target]
@@ -77,6 +80,9 @@ def aimed(f: Any, at: int, target: int, way: int) -> int:
             hinders += 1
         if hampered(f, at):
             hinders += 1
+    if BEGUN:
+        helps += 1 if f.plight[target] & ATTACKED else 0
+        hinders += suffering(f, at, way)
     if f.emboldened[at]:
         helps += emboldened(f, at, target, way)
     return rules.dice.adv_cancel(helps, hinders)
@@ -88,6 +94,6 @@ def hampered(f: Any, at: int) -> bool:
     for enemy in range(f.many):
         if foes >> enemy & 1:
             distance = far(f, at, enemy)
-            if distance <= SQUARE and rules.ranged.close(distance, True, sees(f, enemy, at), True):
+            if distance <= SQUARE and rules.ranged.close(distance, True, sees(f, enemy, at), acts(f, enemy)):
                 return True
     return False

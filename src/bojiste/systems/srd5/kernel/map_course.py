@@ -13,7 +13,17 @@ from bojiste.kernel.dice import begin
 from bojiste.kernel.rows import NO_SUM, NOBODY, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
-from bojiste.systems.srd5.kernel.course import begun, ended, finish, measured, set_up, turn_ends, turn_starts
+from bojiste.systems.srd5.kernel.course import (
+    begun,
+    duck_in_vain,
+    ended,
+    finish,
+    measured,
+    set_up,
+    turn_ends,
+    turn_starts,
+)
+from bojiste.systems.srd5.kernel.known import BEGUN
 from bojiste.systems.srd5.kernel.life import first_aid, potion
 from bojiste.systems.srd5.kernel.map_arms import KINDS, THINGS, brought, picked_up, within_reach
 from bojiste.systems.srd5.kernel.map_blow import land
@@ -60,7 +70,7 @@ def places(f: Any, fresh: Any) -> None:
     for at in range(f.many):
         f.x[at], f.y[at], f.things[at] = fresh.x[at], fresh.y[at], fresh.things[at]
         f.unheld[at], f.first_held[at] = fresh.unheld[at], fresh.first_held[at]
-        f.second_held[at], f.reaction[at], f.dodging[at] = fresh.second_held[at], fresh.reaction[at], fresh.dodging[at]
+        f.second_held[at] = fresh.second_held[at]
         f.extras[at] = f.rampages[at] = 0
         for kind in range(KINDS):
             f.shots[at, kind] = fresh.shots[at, kind]
@@ -72,9 +82,11 @@ def places(f: Any, fresh: Any) -> None:
 def fight(f: Any) -> None:
     """One fight to its end."""
     tell(f, what.PRINTING, NOBODY, NOBODY, NO_SUM, 0)
+    if BEGUN:
+        duck_in_vain(f)
     opening(f)
     ordered(f)
-    done, number = ended(f), 0
+    done, number = ended(f), f.first_round - 1
     while not done and number < f.max_rounds:
         number += 1
         done = whole_round(f, number)
@@ -86,7 +98,7 @@ def whole_round(f: Any, number: int) -> bool:
     begun(f, number)
     if f.awaits:
         join_late(f)
-    for place in range(f.listed):
+    for place in range(f.begins, f.listed):
         at = f.order[place]
         if f.life[at] != DEAD:
             turn_starts(f, at)

@@ -8,8 +8,10 @@ from typing import Any
 from bojiste.kernel.lines import CORNERS, between, stopped, stopped_for_good
 from bojiste.kernel.ways import lowest
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.kernel.known import BEGUN
 from bojiste.systems.srd5.kernel.map_light import makes_out, obscure
 from bojiste.systems.srd5.kernel.map_walls import HOLED, SOFT, WALLS, closed
+from bojiste.systems.srd5.kernel.plight import BLIND, IDLE, UNSEEN, plight_of
 from bojiste.systems.srd5.words import DEAD, OK, SQUARE
 
 
@@ -66,12 +68,14 @@ def seems_to_see(f: Any, at: int, enemy: int) -> bool:
     """Whether an enemy sees somebody, as that one's seat reckons: it knows nothing of the senses of strangers."""
     if not f.dim or f.knows[at] >> enemy & 1:
         return sees(f, enemy, at)
+    if BEGUN and (f.plight[enemy] & BLIND or f.plight[at] & UNSEEN):
+        return False
     return known(f, enemy, at) and not shut(f, enemy, at) and not obscure(f, at)
 
 
 def reacts(f: Any, at: int) -> bool:
     """Whether somebody has its reaction."""
-    able = rules.reaction.can_react(f.reaction[at] > 0, False, f.surprised[at] > 0)
+    able = rules.reaction.can_react(f.reaction[at] > 0, plight_of(f, at) & IDLE > 0, f.surprised[at] > 0)
     return bool(f.life[at] == OK and able)
 
 

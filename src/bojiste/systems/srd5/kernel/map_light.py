@@ -6,6 +6,7 @@ from typing import Any
 
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel.map_walls import closed
+from bojiste.systems.srd5.kernel.plight import BLIND, UNSEEN, plight_of
 
 LAMPS, LEVELS = 8, 3
 """Lamps of a scene, and levels of light."""
@@ -65,8 +66,10 @@ def obscure(f: Any, whom: int) -> bool:
 
 
 def makes_out(f: Any, at: int, whom: int, distance: int) -> bool:
-    """Whether somebody, with nothing between them, makes out another in this light, or without any."""
+    """Whether somebody, with nothing between them, makes out another in this light, or without any, with its eyes."""
     if distance <= f.felt[at]:
         return True
     hidden = obscurity(f, at, whom, distance) == rules.sight.HEAVILY
-    return rules.sight.can_see(False, False, False, hidden, False)
+    perceived = rules.condition.invisible(f.truesight[at] > 0 and distance <= f.truesight[at])
+    invisible = plight_of(f, whom) & UNSEEN > 0 and not perceived
+    return rules.sight.can_see(plight_of(f, at) & BLIND > 0, invisible, False, hidden, False)

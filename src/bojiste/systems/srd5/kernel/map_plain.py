@@ -8,7 +8,7 @@ from functools import lru_cache
 from pydantic import BaseModel
 
 from bojiste.kernel import ways
-from bojiste.systems.srd5.kernel import gifts, map_lists
+from bojiste.systems.srd5.kernel import begun, gifts, map_lists
 from bojiste.systems.srd5.kernel.map_arms import ITEMS, KINDS, THINGS
 from bojiste.systems.srd5.kernel.map_light import LAMPS
 from bojiste.systems.srd5.kernel.plain import (
@@ -149,11 +149,11 @@ def _of(scene: Scene, who: Profile, table: Table) -> Iterator[str]:
 def _begins_plainly(who: Profile) -> bool:
     """Whether the scene says of its present state only what the kernel knows."""
     given = who.combatant.now
-    known = given.keys() <= NOW | {"ammunition", "arrives", "conditions", "dodging", "held", "position", "reaction"}
+    known = given.keys() <= NOW | {"ammunition", "arrives", "held", "position"}
     comes = not given.get("arrives") or (given.get("hp") != 0 and (given.get("life") or "ok") == "ok")
     items = {attack.item for attack in who.attacks}
     held = given.get("held") or ()
-    return known and comes and {*given.get("conditions", ())} <= {"prone"} and len(held) <= 2 and {*held} <= items
+    return known and comes and begun.suffers_plainly(who, True) and len(held) <= 2 and {*held} <= items
 
 
 def _says_only(said: BaseModel, known: frozenset[str]) -> bool:
@@ -170,8 +170,10 @@ def _simple(attack: Attack) -> bool:
 
 
 def bites(scene: Scene) -> bool:
-    """Whether any hit brings something besides damage, or may be a charge."""
-    return any(attack.then or attack.charge for who in scene.prepared.profiles.values() for attack in who.attacks)
+    """Whether any hit brings something besides damage, or may be a charge, or not all begins as usual."""
+    return begun.hampered(scene) or any(
+        attack.then or attack.charge for who in scene.prepared.profiles.values() for attack in who.attacks
+    )
 
 
 def _arms(who: Profile) -> bool:

@@ -9,14 +9,14 @@ from bojiste.kernel import lines, ways
 from bojiste.kernel.stage import Code, Stage, Twin, bits, by_column, columns
 from bojiste.kit.board import Squares
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.kernel import BITTEN, MAP, SOURCES, map_lists, map_plain
+from bojiste.systems.srd5.kernel import BITTEN, MAP, SOURCES, begun, map_lists, map_plain
 from bojiste.systems.srd5.kernel.map_arms import DRAW, HOLDINGS, ITEMS, KINDS, NEVER, READY, STOW, THINGS
 from bojiste.systems.srd5.kernel.map_course import fights_on_a_map
 from bojiste.systems.srd5.kernel.map_hide import UNSAID
 from bojiste.systems.srd5.kernel.map_light import LAMPS, LEVELS, STANDS
 from bojiste.systems.srd5.kernel.map_lists import EACH, STATES
 from bojiste.systems.srd5.kernel.plain import MOST, MOST_WAYS
-from bojiste.systems.srd5.kernel.plan import Plan, Step
+from bojiste.systems.srd5.kernel.plan import Plan, Step, unhurt
 from bojiste.systems.srd5.kernel.stage import COLUMNS, shape, values
 from bojiste.systems.srd5.play.advantage import Sources, sources
 from bojiste.systems.srd5.play.dice import Checked, check
@@ -77,12 +77,12 @@ LOOKED_AT = frozenset(
 @cache
 def code() -> Code:
     """The compiled loop; made once."""
-    return _code(MAP, BRINGS=False, RUNS=False)
+    return _code(MAP, BRINGS=False, RUNS=False, BEGUN=False)
 
 
 @cache
 def bitten_code() -> Code:
-    """The same for scenes in which hits bring something besides damage, or somebody charges."""
+    """The same where hits bring something besides damage, somebody charges, or not all begins as usual."""
     return _code(BITTEN)
 
 
@@ -95,9 +95,9 @@ def stage_on_a_map(scene: Scene) -> Stage:
     state = begin(scene)
     plans: list[Plan | None] = [_plan(scene, who) for who in scene.prepared.profiles.values()]
     found = values(scene, state, plans) | _ground(scene) | _options(scene)
-    table = Table(scene, state)
+    table, lasting = Table(scene, state), begun.lasting(scene)
     profiles = tuple(scene.prepared.profiles.values())
-    found |= by_column([_row(scene, table, who) for who in profiles])
+    found |= by_column([_row(scene, table, who) | {"speed": lasting.speed(who)} for who in profiles])
     found |= (
         _light(scene)
         | map_lists.states(profiles)
@@ -110,10 +110,7 @@ def stage_on_a_map(scene: Scene) -> Stage:
 
 def _plan(scene: Scene, who: Profile) -> Plan:
     """All its attacks."""
-    state = begin(scene)
-    for one in scene.prepared.profiles:
-        state[one].suffers = ()
-    table = Table(scene, state)
+    table = Table(scene, unhurt(scene))
     helped = tuple(_lasting(sources(table, who, enemy, one)) for one in who.attacks for enemy in who.enemies[:1])
     worths = tuple(attack.worths[0] for attack in who.attacks)
     steps = zip(who.attacks, worths, helped or (((), ()),) * len(who.attacks), strict=True)
@@ -189,7 +186,7 @@ def _light(scene: Scene) -> dict[str, Any]:
     lamps = scenery.lamps
     places = [lamp.at or (0, 0) for lamp in lamps]
     return {
-        "dim": scenery.dim,
+        "dim": scenery.dim or begun.hides(scene),
         "light": scenery.light,
         "lit": [_rows(scene, squares) for squares in scenery.lit],
         "lamps": len(lamps),
@@ -218,8 +215,6 @@ def _row(scene: Scene, table: Table, who: Profile) -> dict[str, Any]:
         "unheld": now.held is None,
         "first_held": held[0] if held else 0,
         "second_held": held[1] if len(held) > 1 else 0,
-        "reaction": now.reaction,
-        "dodging": now.dodging,
         "things": len(now.dropped),
         **{
             name: list(row)
@@ -237,7 +232,6 @@ def _row(scene: Scene, table: Table, who: Profile) -> dict[str, Any]:
         "veiled": bits(one.index for one in who.enemies if one.seat != who.seat and one.side not in sides),
         "eyes": bits(scene.prepared.profiles[id].index for id in scene.prepared.eyes_of[who.seat]),
         "body": who.squares,
-        "speed": who.speeds["walk"],
         "passes": bits(one.index for one in scene.prepared.profiles.values() if one is not who and lets_pass(who, one)),
         "long_arm": who.long_arm,
         "shot_range": shot_range(who),
@@ -245,7 +239,7 @@ def _row(scene: Scene, table: Table, who: Profile) -> dict[str, Any]:
         "hands": who.hands,
         "darkvision": who.darkvision,
         "truesight": who.truesight,
-        "felt": max(who.blindsight, who.tremorsense) or -1,
+        "felt": max(_heard(table, who), who.tremorsense) or -1,
         "arrives": now.arrives,
         "parries": 0,
         "wards": who.traits.get("parry", 0),
@@ -264,6 +258,12 @@ def _state(course: Any) -> int:
     except StopIteration as end:
         made: Checked = end.value
         return int(made.facts["state"])
+
+
+def _heard(table: Table, who: Profile) -> int:
+    """How far somebody perceives without eyes; who does so by hearing does not where it is deaf."""
+    deaf = "echolocation" in who.traits and "deafened" in table.now[who.id].conditions
+    return 0 if deaf else who.blindsight
 
 
 def _items(who: Profile) -> list[str]:

@@ -11,6 +11,7 @@ from bojiste.systems.srd5.kernel.map_eyes import faced, far, pressed, shut
 from bojiste.systems.srd5.kernel.map_hide import misses
 from bojiste.systems.srd5.kernel.map_listed import allowed
 from bojiste.systems.srd5.kernel.map_walk import can_stand, columns_near, field, left
+from bojiste.systems.srd5.kernel.plight import FAST, acts, plight_of
 from bojiste.systems.srd5.kernel.tactic import NAIVE, WEAKEST, failures
 from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.words import DYING, FT, SQUARE
@@ -27,24 +28,25 @@ def decided(f: Any, at: int, stayed: bool) -> int:
     """The next deed (``policy.act``); ``stayed``: moving has been tried in vain."""
     if f.tactic[at] == WEAKEST and f.acted and not f.attacks_left:
         return END
-    if f.things[at] and not f.handled and within_reach(f, at) >= 0:
+    if f.things[at] and not f.handled and not plight_of(f, at) & FAST and within_reach(f, at) >= 0:
         return PICK_UP
     if f.prone[at] and can_stand(f, at):
         return STAND
     f.facing, f.goal = faced(f, at), UNPLANNED
-    if not f.acted and f.facing == 0 and f.tactic[at] != NAIVE and misses(f, at):
+    able = acts(f, at)
+    if able and not f.acted and f.facing == 0 and f.tactic[at] != NAIVE and misses(f, at):
         return SEARCH
     if stayed and f.acted and not f.attacks_left:
         return END
     looks_at_hands(f, at)
-    if not f.acted or f.attacks_left > 0:
-        deed = acts(f, at, stayed)
+    if able and (not f.acted or f.attacks_left > 0):
+        deed = action(f, at, stayed)
         if deed != NOTHING:
             return deed
     return MOVE if not stayed and wants_to_move(f, at) else END
 
 
-def acts(f: Any, at: int, stayed: bool) -> int:
+def action(f: Any, at: int, stayed: bool) -> int:
     """The action now, or ``NOTHING`` to move first or to do nothing (``policy.act._action``)."""
     aim(f, at)
     if not f.acted and f.tactic[at] != NAIVE:

@@ -9,6 +9,8 @@ from bojiste.kernel.rows import NO_SUM, NOBODY, tell
 from bojiste.kernel.ties import parted
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
+from bojiste.systems.srd5.kernel.known import BEGUN
+from bojiste.systems.srd5.kernel.plight import unsure
 from bojiste.systems.srd5.kernel.test import test
 
 LISTED, MIXED, ALL = 0, 1, 2
@@ -16,6 +18,26 @@ LISTED, MIXED, ALL = 0, 1, 2
 
 
 def ordered(f: Any) -> None:
+    """The order of turns, and where the first round begins in it."""
+    f.begins = 0
+    if BEGUN and f.said:
+        as_said(f)
+    else:
+        drawn_up(f)
+    if BEGUN and f.whose >= 0:
+        f.begins = f.place[f.whose]
+
+
+def as_said(f: Any) -> None:
+    """The order of a fight under way; nobody rolls."""
+    f.listed = f.said
+    for place in range(f.said):
+        f.order[place] = f.said_order[place]
+        f.place[f.order[place]] = place
+    tell(f, what.KNOWN_ORDER, NOBODY, NOBODY, NO_SUM, 0)
+
+
+def drawn_up(f: Any) -> None:
     """One count for each entry, then ties; then every entry's members stand where its leader stands."""
     listed = 0
     for at in range(f.many):
@@ -41,13 +63,18 @@ def ordered(f: Any) -> None:
 
 def rolled(f: Any, at: int) -> None:
     """One entry rolls: all of its members get the count."""
-    initiative = rules.initiative.roll(test(f, f.lucky[at], 0), f.init_bonus[at])
+    initiative = rules.initiative.roll(test(f, f.lucky[at], hampered(f, at)), f.init_bonus[at])
     members = 0
     for one in range(at, f.many):
         if f.leader[one] == at:
             f.initiative[one] = initiative
             members += 1
     tell(f, what.INITIATIVE, at, NOBODY, initiative, members * (initiative + 1) * what.COUNT)
+
+
+def hampered(f: Any, at: int) -> int:
+    """The state of a check that nothing but conditions hampers."""
+    return rules.dice.adv_cancel(0, unsure(f, at))
 
 
 def untied(f: Any, listed: int) -> None:

@@ -6,22 +6,22 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from bojiste.kernel.limits import fits
-from bojiste.systems.srd5.kernel import arms, gifts
-from bojiste.systems.srd5.kernel.plan import NOTHING, Plan, fixed, simple, steady
-from bojiste.systems.srd5.kernel.plight import DEEP
+from bojiste.systems.srd5.kernel import arms, begun, gifts
+from bojiste.systems.srd5.kernel.plan import NOTHING, Plan, fixed, simple, steady, unhurt
+from bojiste.systems.srd5.kernel.plight import DEEP, IDLE
 from bojiste.systems.srd5.play import legend
 from bojiste.systems.srd5.play.guise import TRUE
 from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene
 from bojiste.systems.srd5.words import FT
-from bojiste.systems.srd5.world import Fight
 
 MOST, MOST_WAYS, MOST_PARTS, MOST_HANDS = 32, 96, 128, 64
 """Combatants, attacks of all their turns, components of damage, and states of hands that a desk has room for."""
 TACTICS = ("ordinary", "weakest", "naive", "idle")
 NOW = frozenset(
-    {"hp", "hp_max", "thp", "life", "death_success", "death_fail", "initiative", "surprised", "potions", "kit"}
+    """conditions death_fail death_success dodging exhaustion hp hp_max initiative kit life potions reaction surprised
+    thp""".split()  # noqa: SIM905 (a list to be read)
 )
 """What a scene may say of somebody's present state."""
 HARMLESS = frozenset(
@@ -48,7 +48,7 @@ def lacks(scene: Scene) -> Iterator[str]:
 def _lacking(scene: Scene) -> tuple[str, ...]:
     found = dict.fromkeys(_of_scene(scene))
     if not found:
-        table = Table(scene, begin(scene))
+        table = Table(scene, unhurt(scene))
         for who in scene.prepared.profiles.values():
             found |= dict.fromkeys(_of(scene, who, table))
     plans = [planned(scene, who) for who in scene.prepared.profiles.values()] if not found else []
@@ -61,7 +61,7 @@ def _lacking(scene: Scene) -> tuple[str, ...]:
 
 def _together(scene: Scene, plans: list[Plan | None]) -> Iterator[str]:
     """What of all attacks and powers together."""
-    profiles, table = tuple(scene.prepared.profiles.values()), Table(scene, begin(scene))
+    profiles, table = tuple(scene.prepared.profiles.values()), Table(scene, unhurt(scene))
     made = [attacks_of(who, plan, table) for who, plan in zip(profiles, plans, strict=True)]
     all_gifts = gifts.gifts(profiles, made)
     given = [gift.power for gift in all_gifts]
@@ -103,8 +103,7 @@ def of_any_scene(scene: Scene) -> Iterator[str]:
     """The same wherever it is."""
     if scene.procedure != "fight" or scene.world.encounter:
         yield "day"
-    if scene.world.fight != Fight():
-        yield "under-way"
+    yield from begun.lacks(scene)
     if scene.rulings != "default":
         yield "rulings"
     if not has_room(scene):
@@ -145,8 +144,10 @@ def _of(scene: Scene, who: Profile, table: Table) -> Iterator[str]:
         yield "powers"  # a charge needs room to run
     if not all(map(gifts.feature_played, gifts.features(who))) or _teaches(who):
         yield "powers"
-    if not given.keys() <= NOW:
+    if not given.keys() <= NOW or not begun.suffers_plainly(who, False):
         yield "begun"
+    elif who.combatant.tactic == "weakest" and begun.bits(begin(scene)[who.id]) & IDLE:
+        yield "tactic"  # it does not look at whether it can act
     if not who.dies_at_zero and not falls_plainly(who, table):
         yield "falls"
 
@@ -222,7 +223,9 @@ def featured(scene: Scene) -> bool:
     """Whether anybody has what the loop of plain fights leaves out (``known.FEATURES``)."""
     profiles = scene.prepared.profiles.values()
     plans = (planned(scene, who) for who in profiles)
-    return any(map(_has_more, profiles)) or any(plan is not None and plan.hands for plan in plans)
+    return (
+        begun.hampered(scene) or any(map(_has_more, profiles)) or any(plan is not None and plan.hands for plan in plans)
+    )
 
 
 def _has_more(who: Profile) -> bool:

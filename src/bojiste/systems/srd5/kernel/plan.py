@@ -77,7 +77,7 @@ def fixed(scene: Scene, who: Profile) -> Plan | None:
 
 def _turn(scene: Scene, who: Profile, held: tuple[str, ...] | None) -> Plan | None:
     """One turn's attacks, tried at everybody who stands; ``held``: what has been picked up by the free interaction."""
-    state = begin(scene)
+    state = unhurt(scene)
     now = upright(state[who.id])
     now.dropped, now.held = (), held
     now.turn = FRESH if held is None else FRESH._replace(interaction=True)
@@ -95,16 +95,16 @@ def _turn(scene: Scene, who: Profile, held: tuple[str, ...] | None) -> Plan | No
 
 def upright(now: Fighter) -> Fighter:
     """Somebody as it is on a turn on which it strikes: whoever lies dying at first gets up for that."""
-    now.suffers, now.life = (), "ok"
+    now.life = "ok"
     return now
 
 
-def unhurt(scene: Scene) -> Table:
-    """The table as it would begin if nothing had come over anybody: what lies on somebody the kernel looks at."""
+def unhurt(scene: Scene) -> State:
+    """The state as it would begin if nothing had come over anybody and nobody dodged: that the kernel looks at."""
     state = begin(scene)
     for one in scene.prepared.profiles:
-        state[one].suffers = ()
-    return Table(scene, state)
+        state[one].suffers, state[one].dodging = (), False
+    return state
 
 
 def struck(table: Table, who: Profile, target: Profile, attack: Attack) -> None:

@@ -12,7 +12,7 @@ from typing import Any
 from bojiste.kernel.rows import NO_SUM, NOBODY, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
-from bojiste.systems.srd5.kernel.known import POWERS
+from bojiste.systems.srd5.kernel.known import BEGUN
 from bojiste.systems.srd5.words import DEAD, OK
 
 LAID, ATTACKED, CLUMSY, IDLE, LIMP, HELPLESS, NUMB, ONE, WEAK = 1, 2, 4, 8, 16, 32, 64, 128, 256
@@ -20,6 +20,8 @@ LAID, ATTACKED, CLUMSY, IDLE, LIMP, HELPLESS, NUMB, ONE, WEAK = 1, 2, 4, 8, 16, 
 Dexterity saving throws fail; hits are critical; no reactions; one attack a turn; no strength."""
 SLOW_EYES, STILL, HALVED, UNSURE, AFRAID, FAST = 512, 1024, 2048, 4096, 8192, 16384
 """Dexterity saving throws are harder; speed is 0, is halved; checks are harder; frightened; no movement at all."""
+BLIND, UNSEEN, WEARY = 1 << 15, 1 << 16, 1 << 17
+"""It sees nothing, is invisible; all saving throws are harder: of what somebody suffers as a fight begins."""
 DEEP = 16
 """Powers that may lie on somebody."""
 KEPT = 4
@@ -57,7 +59,7 @@ def taken_out(lists: Any, at: int, many: int, power: int) -> int:
 
 def felt(f: Any, target: int) -> None:
     """Work out what lies on somebody does to it."""
-    bits = 0
+    bits = f.begun[target]
     for place in range(f.deep[target]):
         bits |= f.power_lays[f.stack[target, place], target]
     f.plight[target] = bits
@@ -66,7 +68,7 @@ def felt(f: Any, target: int) -> None:
 
 def plight_of(f: Any, at: int) -> int:
     """What lies on somebody, as bits."""
-    return int(f.plight[at]) if POWERS else 0
+    return int(f.plight[at]) if BEGUN else 0
 
 
 def acts(f: Any, at: int) -> bool:
@@ -88,6 +90,11 @@ def afraid(f: Any, at: int) -> bool:
 def unsure(f: Any, at: int) -> int:
     """Whether conditions make somebody's checks harder (``dice.hindrances``): 1 or 0."""
     return 1 if plight_of(f, at) & UNSURE or afraid(f, at) else 0
+
+
+def wearily(f: Any, at: int) -> int:
+    """The state of a saving throw that nothing but exhaustion makes harder."""
+    return rules.dice.adv_cancel(0, 1 if plight_of(f, at) & WEARY else 0)
 
 
 # -- effects that go on --------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.hold import befallen, dodge_lost, lets_go
 from bojiste.systems.srd5.kernel.life import harm, met, turned
-from bojiste.systems.srd5.kernel.plight import LIMP, SLOW_EYES, WEAK, begins, running, shaken_off
+from bojiste.systems.srd5.kernel.plight import LIMP, SLOW_EYES, WEAK, WEARY, begins, running, shaken_off
 from bojiste.systems.srd5.kernel.tactic import chosen
 from bojiste.systems.srd5.kernel.test import withstood
 from bojiste.systems.srd5.words import DEAD, STABLE
@@ -32,7 +32,7 @@ def saved(f: Any, target: int, power: int, first: bool) -> bool:
         tell(f, what.FAILS_BY_ITSELF, target, NOBODY, NO_SUM, 0)
         return False
     helps = int(f.power_helps[power, target]) if first else 0
-    hinders = int(f.power_hinders[power, target])
+    hinders = int(f.power_hinders[power, target]) + (1 if f.plight[target] & WEARY else 0)
     if f.power_nimble[power]:
         helps += 1 if f.dodging[target] else 0
         hinders += BOUND_AGAINST if f.bound[target] else 0

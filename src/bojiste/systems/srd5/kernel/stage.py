@@ -12,7 +12,7 @@ from bojiste.kernel.counts import Shape
 from bojiste.kernel.limits import SIDES
 from bojiste.kernel.stage import Code, Stage, Twin, bits, by_column, columns
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.kernel import PLAIN, SOURCES, gifts, plain
+from bojiste.systems.srd5.kernel import PLAIN, SOURCES, begun, gifts, plain
 from bojiste.systems.srd5.kernel.course import REASONS, fights
 from bojiste.systems.srd5.kernel.gifts import MOST_POWERS, MOST_SHARES
 from bojiste.systems.srd5.kernel.order import ALL, LISTED, MIXED
@@ -39,6 +39,8 @@ COLUMNS = [
         "hp hp_max thp life death_success death_fail prone floored dropped initiative surprised potions kit", MOST
     ),
     *columns("members", SIDES),
+    *columns("first_round begins said whose close"),
+    *columns("said_order begun stiff", MOST),
     *columns("emboldened adds regrows around", MOST),
     *columns("side init_bonus character leader given caught ac dies save_bonus lucky medicine armed", MOST),
     *columns("packs frenzied ambushes stands tactic attacks way enemies allies friendly knows", MOST),
@@ -85,11 +87,14 @@ whom it was thrown down, as bits; ``way``: where its attacks begin, ``attacks``:
 turns; ``whole``: the parts of the room around somebody whom not all enemies find room at (0: they do), ``share``:
 how many of them somebody takes; ``ducks``: dodges where there is nobody to strike; ``thin_``: of the damage of who
 has half of its hit points; ``runs``: how long a run makes it a charge (0: none does), ``run_``: what a charge
-does besides, ``throws``: whether it opens more to who has thrown somebody down; ``charging``: this attack is one."""
+does besides, ``throws``: whether it opens more to who has thrown somebody down; ``charging``: this attack is one.
+``first_round``: with which round it begins, ``whose``: with whose turn (``begins``: that place in the order), ``said``,
+``said_order``: the order that is known; ``begun``: what somebody suffers all along, ``stiff``: its Dodge is over at
+once; ``close``: a blow falls from within five feet."""
 TIES = {"none": LISTED, "mixed": MIXED, "all": ALL}
 
 
-PLAINLY = {"FEATURES": False, "POWERS": False, "BRINGS": False, "RUNS": False, "TOLD": False}
+PLAINLY = {"FEATURES": False, "POWERS": False, "BRINGS": False, "RUNS": False, "BEGUN": False, "TOLD": False}
 """What the loop of plain fights knows."""
 
 
@@ -123,7 +128,7 @@ def values(scene: Scene, state: State, plans: list[Plan | None]) -> dict[str, An
     for row, plan in zip(rows, plans, strict=True):
         row |= {"armed": 0, "dropped": 0} if plan is not None and plan.hands else {}
     found = _options(scene) | by_column(rows) | {"leader": _leaders(state, profiles)}
-    found |= _room(scene, profiles) | _bodies(scene, state, profiles)
+    found |= _room(scene, profiles) | _bodies(scene, state, profiles) | begun.columns(scene, state)
     return found | attacks(scene, table, plans, given)
 
 
@@ -156,6 +161,8 @@ def _row(scene: Scene, state: State, who: Profile) -> dict[str, int]:
     sides = [side.id for side in scene.sides]
     table = Table(scene, state)
     at_hand = table.ways(who).at_hand
+    weary = rules.condition.exhaustion(state[who.id].exhaustion)
+    walks = _halved(scene, plain.walks(table, who), weary.halvings)
     return {
         "side": sides.index(who.side),
         "init_bonus": who.init_bonus,
@@ -174,10 +181,10 @@ def _row(scene: Scene, state: State, who: Profile) -> dict[str, int]:
         "frenzied": "blood_frenzy" in who.traits,
         "ambushes": "ambusher" in who.traits,
         "armed": len(who.first_item),
-        "stands": _stands(scene, plain.walks(table, who)),
-        "ducks": plain.walks(table, who) > 0,
-        "stands_halved": _stands(scene, _halved(scene, plain.walks(table, who))),
-        "ducks_halved": _halved(scene, plain.walks(table, who)) > 0,
+        "stands": _stands(scene, walks),
+        "ducks": walks > 0,
+        "stands_halved": _stands(scene, _halved(scene, walks)),
+        "ducks_halved": _halved(scene, walks) > 0,
         "a_day": who.traits.get("legendary_resistance", 0),
         "evades": "evasion" in who.traits,
         "stings": bool(who.stings),
@@ -213,8 +220,8 @@ def _stands(scene: Scene, speed: int) -> bool:
     return not rules.prone.stand_blocked(speed, speed, rules.prone.stand(speed, 0, scene.options.distance_quantum_hf))
 
 
-def _halved(scene: Scene, speed: int) -> int:
-    return rules.movement.speed_calc(speed, 0, 1, False, scene.options.distance_quantum_hf)
+def _halved(scene: Scene, speed: int, times: int = 1) -> int:
+    return rules.movement.speed_calc(speed, 0, times, False, scene.options.distance_quantum_hf)
 
 
 def _leaders(state: State, profiles: tuple[Profile, ...]) -> list[int]:
@@ -252,6 +259,8 @@ def _begins(now: Any) -> dict[str, int]:
         "prone": "prone" in now.conditions,
         "dropped": len(now.dropped),
         "out": "unconscious" in now.conditions,
+        "reaction": now.reaction,
+        "dodging": now.dodging,
         "initiative": now.initiative or 0,
     }
 

@@ -42,7 +42,7 @@ def attacks(scene: Scene, table: Table, plans: list[Plan | None], given: list[gi
         up = [one for one in who.enemies if table.up(one)]
         for attack in plain.legend_attacks(who, table):
             cost = who.sheet.legendary_costs.get(attack.key, 1)
-            found = steady(unhurt(scene), who, attack, up) or NONE
+            found = steady(Table(scene, unhurt(scene)), who, attack, up) or NONE
             step = _step(who, Step(attack, 0, found), parts, places, 0)
             ways.append(step | {"legend_cost": cost})
         spans["legend_last"].append(len(ways))

@@ -8,7 +8,7 @@ from typing import Any
 from bojiste.kernel.rows import NO_SUM, moved, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
-from bojiste.systems.srd5.kernel.plight import IDLE, NUMB
+from bojiste.systems.srd5.kernel.plight import IDLE, NUMB, wearily
 from bojiste.systems.srd5.kernel.test import withstood
 from bojiste.systems.srd5.play import traits
 from bojiste.systems.srd5.words import OK
@@ -48,7 +48,7 @@ def emboldened(f: Any, at: int, target: int, way: int) -> int:
     """How many traits help somebody's attack."""
     helps = 0
     if (f.melee[way] and f.frenzied[at] and f.hp[target] < f.hp_max[target]) or (
-        f.ambushes[at] and f.rounds == 1 and f.caught[target]
+        f.ambushes[at] and f.rounds == f.first_round and f.caught[target]
     ):
         helps += 1
     if f.packs[at] and flanked(f, at, target):
@@ -68,7 +68,7 @@ def extra_dice(f: Any, at: int, target: int, way: int, state: int) -> bool:
         f.extras[at] |= PRESSED
         f.more[1] = f.presses[at]
         tell(f, what.EXTRA_DICE, at, target, NO_SUM, 0)
-    if f.startles[at] and f.rounds == 1 and f.caught[target]:
+    if f.startles[at] and f.rounds == f.first_round and f.caught[target]:
         f.more[2] = f.startles[at]
         tell(f, what.EXTRA_DICE, at, target, NO_SUM, 0)
     return f.more[0] + f.more[1] + f.more[2] > 0  # type: ignore[no-any-return]
@@ -96,7 +96,7 @@ def stays_up(f: Any, target: int, damage: int, overflow: int, sure: bool) -> boo
         return False
     held = False
     if f.fortitude[target] and not sure:
-        held = withstood(f, target, f.toughness[target], 0, traits.fortitude(damage))
+        held = withstood(f, target, f.toughness[target], wearily(f, target), traits.fortitude(damage))
     if not held and f.shrugs[target] and traits.shrugs(damage, f.shrugs[target]) and not f.used[target] & RELENTED:
         held = True
         f.used[target] |= RELENTED

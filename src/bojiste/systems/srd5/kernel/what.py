@@ -6,7 +6,7 @@ from bojiste.core.rule import Rulebook
 from bojiste.kernel.rows import Numbers
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.events import KINDS
-from bojiste.systems.srd5.play import cast, damage, dice, flow, hiding, lasting, traits, turn
+from bojiste.systems.srd5.play import cast, damage, dice, flow, hiding, initiative, lasting, traits, turn
 from bojiste.systems.srd5.words import LIFE
 
 HP, ROUND, THP, LIFE_, SUCCESS, FAIL = 1, 1, 1 << 16, 1 << 28, 1 << 31, 1 << 34
@@ -36,6 +36,7 @@ CAUGHT = _what("surprised", rules.surprise.compare)
 INITIATIVE = _what("initiative", rules.initiative.roll)
 ROLL_OFF = _what("roll-off", rules.initiative.tie_roll_off)
 ORDER = _what("order", rules.initiative.order)
+KNOWN_ORDER = _what("order", initiative.initiative)
 ROUNDS = _what("round", flow.fight)
 TURN = _what("turn", turn.start_sequence)
 ALERT = _what("no-longer-surprised", turn.end_sequence)
