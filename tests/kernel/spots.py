@@ -265,6 +265,20 @@ a....#.l..
         ],
         {"field": {"light": "dark"}},
     ),
+    "nor does the way that leads to where it goes": (
+        """
+.....g.
+.f.....
+.......
+....a..
+""",
+        [
+            hero(hp_max=60, seat="player:Ada", weapons=["longbow"]),
+            foe(hp_max=60, initiative=-9),
+            foe("g", attack=[BITE], hp_max=60, darkvision=60, initiative=-9, tactic="idle"),
+        ],
+        {"field": {"light": "dark"}},
+    ),
     "whoever comes late comes behind": (
         YARD.replace("............\n.a", "..b...ccc...\n.a").replace("......f.", "...d..f."),
         [

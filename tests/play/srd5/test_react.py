@@ -92,6 +92,34 @@ def test_what_does_not_provoke() -> None:
     assert not every(played(spent, [], "move", "to:0,5"), "opportunity")
 
 
+@pytest.mark.rule("srd5.sight.can_see", "srd5.opportunity.trigger")
+@pytest.mark.parametrize(
+    "sense", [{"darkvision": 60}, {"blindsight": 30}, {"tremorsense": 30}, {"truesight": 30}], ids=str
+)
+def test_the_menu_of_a_move_keeps_the_senses_of_strangers_to_itself(sense: dict[str, int]) -> None:
+    """In the dark Ada goes from the orc as if it could not see her, and learns that it can; whoever knows the orc is
+    told before: the referee, and a table that plays with open hit points. So is everybody by day."""
+    gone = {"conditions": ["invisible"]}
+    unveiled = "darkvision" not in sense
+    here, there = {"at": (5, 5)}, {"at": (6, 5), **sense}
+    for mover, watcher, light, open_hp, dangers, struck in (
+        (ada(**here), orc(**there), "dark", False, 0, True),
+        (ada(**here), orc(at=(6, 5)), "dark", False, 0, False),
+        (ada(**here), orc(**there), "dark", True, 1, True),
+        (ada(**here), orc(**there), "bright", False, 1, True),
+        (ada(now=gone, **here), orc(**there), "bright", False, 0, unveiled),
+        (orc(**here), ada(**there), "dark", False, 1, True),
+    ):
+        field, options = {"light": light}, {"open_hp": open_hp}
+        order = [mover["id"], watcher["id"]]
+        given = grid(mover, watcher, order=order, field=field, options=options)
+        game = played(given, [], "move")
+        (way,) = (option for option in game.ask.options if option.key == "to:2,5")  # type: ignore[union-attr]
+        assert way.data["dangers"] == dangers
+        game.answer("to:2,5")
+        assert ("no" in offered(game)) is struck
+
+
 @pytest.mark.rule("srd5.reaction.one")
 def test_one_reaction_until_the_own_next_turn() -> None:
     """srd5.reaction.one E1: the second goblin leaves freely; after Ada's turn begins she may react again."""

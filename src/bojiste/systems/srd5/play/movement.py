@@ -76,7 +76,7 @@ def crawling(table: Table, who: Profile) -> bool:
 
 def watched(table: Table, who: Profile, budget: int) -> tuple[Squares, ...]:
     """What it is dangerous to leave: the reach of each enemy that could make an opportunity attack on this creature's
-    move, as far as it goes, and all ground but each that hurts whoever comes into it."""
+    move, as far as it goes and as far as its seat knows, and all ground but each that hurts whoever comes into it."""
     full = table.drawn[1].full
     return (*_enemies_reach(table, who, budget), *(full & ~squares for squares in dangers(table, who)))
 
@@ -91,7 +91,7 @@ def _enemies_reach(table: Table, who: Profile, budget: int) -> tuple[Squares, ..
         if (reached := within(table, enemy, table.reach(enemy), who.squares)) & near
         and table.knows(who, enemy)
         and table.reacts(enemy)
-        and sight.sees(table, enemy, who)
+        and sight.seems_to_see(table, enemy, who)
     )
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 
+from bojiste.core.ask import GM
 from bojiste.kit.board import Squares, union
 from bojiste.kit.lines import fewest
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import cover
+from bojiste.systems.srd5.play.profile import looked_up
 from bojiste.systems.srd5.play.scenery import Lamp
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
@@ -44,6 +47,27 @@ def plainly(table: Table, who: Profile, whom: Profile) -> bool:
         and not rules.condition.invisible(_within(table, who, whom, truesight(table, who))),
         obscured=obscurity(table, who, whom) == rules.sight.HEAVILY,
     )
+
+
+def seems_to_see(table: Table, enemy: Profile, whom: Profile) -> bool:
+    """Whether an enemy sees somebody, as far as that one's seat knows: of those whom it does not know whole it knows
+    no senses but plain eyes."""
+    if not sees(table, enemy, whom):
+        return False
+    senses = enemy.darkvision or enemy.blindsight or enemy.tremorsense or enemy.truesight
+    if not senses or (table.clear and not table.now[whom.id].suffers and not table.now[enemy.id].suffers):
+        return True
+    scene, seat = table.scene, table.seat(whom)
+    known = seat == GM or scene.system.sight(scene, table.state, seat, enemy.id) == "all"
+    return known or sees(table, _plain_eyed(enemy), whom)
+
+
+@looked_up
+def _plain_eyed(who: Profile) -> Profile:
+    """Somebody as it would be with plain eyes alone."""
+    found = copy(who)
+    found.darkvision = found.blindsight = found.tremorsense = found.truesight = 0
+    return found
 
 
 def afraid(table: Table, who: Profile) -> bool:
