@@ -66,7 +66,7 @@ SCENES: dict[str, list[Entry]] = {
         hero(id="healer", potions=3, tactic="ordinary", hp_max=60, initiative=12),
         foe(hp_max=90),
     ],
-    "who is slowed in the middle of its attacks makes the one more that it has taken up": [
+    "who is slowed in the middle of its attacks makes no more of them": [
         hero(count=2, attack=[CLAW], attacks=3, hp_max=60),
         foe({"name": "spines", "time": "touched", "save": "strength", "dc": 18, "inflicts": SLOW}, hp_max=90),
     ],

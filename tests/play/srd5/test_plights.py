@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from bojiste.core.game import Game
 from tests.play.srd5.cast import ada, brok, every, gob, grid, kinds, offered, only, orc, played, scene, verbs
+from tests.play.srd5.test_tome import cira
 
 TOUCH = {"name": "touch", "to_hit": 5, "reach": 5, "damage": "1 piercing", "natural": True}
 
@@ -37,6 +39,71 @@ def test_the_slowed_have_half_a_turn() -> None:
     assert not {"attack", "second"} & verbs(game)
     whole = played(fight, [15, 19, 2], "attack:ada:touch", "attack:foe:shortsword")
     assert "attack" in verbs(whole)
+
+
+FROST = {"name": "frost", "time": "touched", "save": "constitution", "dc": 15, "inflicts": ["slowed"]}
+
+
+def test_who_is_slowed_in_the_middle_of_its_attacks_makes_no_more_of_them() -> None:
+    """The first blow touches the frost: that was the one attack of this turn. On another's turn nothing is lost, and
+    on the next of one's own there is one again. Who saves strikes thrice."""
+    fighter = ada(attacks=3, weapons=["shortsword", "dagger"])
+    given = scene(fighter, gob(hp_max=90, power=[FROST]), order=["ada", "gob"])
+    game = played(given, [15, 2, 2], "attack:gob:shortsword")
+    assert game.state["ada"].conditions == ("slowed",)
+    assert not {"attack", "second", "grapple", "shove"} & verbs(game)
+    for key in ("end", "end"):
+        game.answer(key)
+    assert game.ask is not None and game.ask.actor == "ada" and "attack" in verbs(game)
+    whole = played(given, [15, 2, 19], "attack:gob:shortsword")
+    assert "attack" in verbs(whole)
+    missed = played(given, [2], "attack:gob:shortsword")
+    assert "attack" in verbs(missed)
+
+
+def test_unattended_who_is_slowed_in_the_middle_of_its_attacks_ends_its_turn() -> None:
+    fighter = ada(attacks=3, hp_max=200)
+    cold = {**FROST, "dc": 40}
+    given = scene(fighter, gob(hp_max=900, ac=5, power=[cold], tactic="idle"), options={"max_rounds": 3})
+    game = Game(given, seed=2)
+    blows = [event.kind for event in game.events if event.actor == "ada" and event.kind in ("hit", "critical", "miss")]
+    assert len(blows) == 3
+
+
+def test_the_slowed_keep_the_features_that_a_multiattack_lists() -> None:
+    """They are no attacks: before the one that is made, or after it. So it is where the slowness comes between."""
+    roar = {"name": "roar", "range": 30, "save": "wisdom", "dc": 5, "inflicts": ["prone"]}
+    claw = {"name": "claw", "to_hit": 5, "reach": 5, "damage": "1d4 slashing", "natural": True}
+    beast = orc(attack=[claw], weapons=[], power=[roar], multiattack=["use roar", "claw", "claw"])
+    slow = scene(foe("slowed"), {**beast, "side": "heroes"}, order=["foe", "orc"])
+    touch = ("attack:orc:touch",)
+    before = played(slow, [15, 2, 19], *touch, "power:roar")
+    assert "attack:foe:claw" in offered(before)
+    both = played(slow, [15, 2, 19, 2], *touch, "power:roar", "attack:foe:claw")
+    after = played(slow, [15, 2, 15, 2, 19], *touch, "attack:foe:claw", "power:roar")
+    for game in (both, after):
+        assert not {"attack", "power"} & verbs(game)
+    cold = scene({**beast, "side": "heroes"}, gob(hp_max=90, power=[FROST]), order=["orc", "gob"])
+    between = played(cold, [15, 2, 2], "attack:gob:claw")
+    assert "attack" not in verbs(between) and "power:roar" in offered(between)
+    grip = {**foe("slowed"), "now": {"position": [5, 4]}}
+    placed = {**beast, "side": "heroes", "now": {"position": [4, 4]}}
+    parted = grid(placed, grip, gob(hp_max=90, at=(1, 4)), order=["orc", "foe", "gob"])
+    later = played(parted, [19, 15, 2], "power:roar", "at:gob", "move", "to:2,4", "strike:touch")
+    assert later.state["orc"].conditions == ("slowed",) and "attack:gob:claw" in offered(later)
+
+
+def test_haste_gives_the_slowed_no_second_attack() -> None:
+    """The blow of haste is there for whoever has done something else with the action."""
+    cold = gob(hp_max=90, power=[FROST])
+    given = scene(cira("haste"), ada(), cold, order=["cira", "ada", "gob"])
+    struck = played(given, [15, 2, 2], "cast:haste", "at:ada", "end", "attack:gob:longsword")
+    assert "hasted-strike" not in verbs(struck)
+    slow = scene(foe("slowed"), cira("haste"), ada(), order=["foe", "cira", "ada"])
+    game = played(slow, [15, 2], "attack:ada:touch", "cast:haste", "at:ada", "end")
+    assert "attack" in verbs(game) and "hasted-strike" not in verbs(game)
+    game.answer("dodge")
+    assert "hasted-strike" in verbs(game)
 
 
 def test_the_slowed_have_an_action_or_a_bonus_action() -> None:

@@ -30,6 +30,8 @@ class Turn(NamedTuple):
     dashed: tuple[tuple[str, int], ...] = ()
     """What each Dash added to each speed at that moment."""
     attacks_left: int = 0
+    attacks: int = 0
+    """Attacks of the Attack action that have been made on it."""
     light: str = ""
     """The light melee weapon it has attacked with in the Attack action."""
     fired: tuple[str, ...] = ()

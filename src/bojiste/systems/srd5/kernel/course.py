@@ -213,13 +213,10 @@ def act(f: Any, at: int) -> None:
         f.dodging[at] = 1
         tell(f, what.DODGES, at, NOBODY, NO_SUM, 0)
     while target >= 0:
-        only = (
-            plight_of(f, at) & ONE
-        )  # as the attack is spent: what comes over it meanwhile counts from the next one on
         strike(f, at, target, way)
         if not acts(f, at):
             return
-        way = last if only else way + 1
+        way = last if plight_of(f, at) & ONE else way + 1  # it may have been slowed just now
         if way < last or f.tactic[at] != WEAKEST:
             rises(f, at)  # it may have freed itself
         target = decided(f, at, way)[1] if way < last else NOBODY

@@ -13,7 +13,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Mark, Suffering, Turn
 from bojiste.systems.srd5.play import aid, cover, hiding, reaction, ready
-from bojiste.systems.srd5.play.condition import dodge_lost, lift, suffer
+from bojiste.systems.srd5.play.condition import dodge_lost, lift, suffer, without_attacks
 from bojiste.systems.srd5.play.deed import Deed, acting, spare, spend
 from bojiste.systems.srd5.play.grapple import after_attack, attacking
 from bojiste.systems.srd5.play.hands import brought
@@ -103,7 +103,7 @@ def _attack_spent(table: Table, who: Profile, chosen: Attack) -> tuple[Change, .
         whole = tuple(one[:1] * now.heads.alive for one in whole)
     (change,) = after_strike(now.turn, who, chosen, whole)
     if now.suffers and table.effects(who).one_attack:
-        change = change._replace(new=change.new._replace(attacks_left=0, light="", listed=()))
+        change = change._replace(new=without_attacks(change.new))
     return (change,)
 
 

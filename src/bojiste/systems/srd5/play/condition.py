@@ -6,7 +6,7 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import OFF, Suffering, Thing
+from bojiste.systems.srd5.now import OFF, Suffering, Thing, Turn
 from bojiste.systems.srd5.play import guard, lasting, traits
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
@@ -35,7 +35,14 @@ def suffer(table: Table, whom: Profile, *entries: Suffering, **fields: object) -
         fresh.append(PRONE)
     if added.drops_held:
         fields |= _dropped(table, whom)
+    if added.one_attack and now.turn.attacks:
+        fields["turn"] = without_attacks(now.turn)
     return table.state.change(whom.id, suffers=(*now.suffers, *fresh), **fields)
+
+
+def without_attacks(turn: Turn) -> Turn:
+    """What is left of a turn for whoever may attack once on it, and has: of a Multiattack the features."""
+    return turn._replace(attacks_left=0, listed=rules.monster.features(turn.listed))
 
 
 def _dropped(table: Table, whom: Profile) -> dict[str, object]:

@@ -12,7 +12,14 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering, Turn
 from bojiste.systems.srd5.play import belly, cover, force
-from bojiste.systems.srd5.play.condition import grapple_ends, inflict, lift, of_one_hold, out_of_grapple
+from bojiste.systems.srd5.play.condition import (
+    grapple_ends,
+    inflict,
+    lift,
+    of_one_hold,
+    out_of_grapple,
+    without_attacks,
+)
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.dice import check, contest
 from bojiste.systems.srd5.play.hit import NET
@@ -29,14 +36,14 @@ def attack_spent(table: Table, who: Profile) -> tuple[Change, ...]:
     """The Attack action, or one more of its attacks, is used."""
     turn = table.now[who.id].turn
     after = after_attack(turn, who)
-    return (Change(who.id, "turn", turn, after._replace(attacks_left=0) if table.effects(who).one_attack else after),)
+    return (Change(who.id, "turn", turn, without_attacks(after) if table.effects(who).one_attack else after),)
 
 
 @looked_up
 def after_attack(turn: Turn, who: Profile) -> Turn:
     """What is left of a turn after the first or another attack of the Attack action."""
     left = turn.attacks_left if turn.action else rules.action.extra_attack(who.per_action, True, True)
-    return turn._replace(action=True, attacks_left=left - 1)
+    return turn._replace(action=True, attacks_left=left - 1, attacks=turn.attacks + 1)
 
 
 def attacking(table: Table, who: Profile) -> bool:

@@ -23,12 +23,18 @@ def _hasted(table: Table, who: Profile) -> bool:
     return bool(now.suffers) and HASTED not in now.turn.freely and table.acts(who) and bool(table.boons(who, HASTED))
 
 
+def _has_attack_left(table: Table, who: Profile) -> bool:
+    """Whether the blow is one that it may make: whoever attacks once on its turn has had that of its action first."""
+    turn = table.now[who.id].turn
+    return not table.effects(who).one_attack or (turn.action and not turn.attacks)
+
+
 def _spends(table: Table, who: Profile, **more: object) -> tuple[Change, ...]:
     return spend(table, who, freely=(*table.now[who.id].turn.freely, HASTED), **more)
 
 
 def _strikes(table: Table, who: Profile) -> Iterator[Option]:
-    for attack in who.attacks if _hasted(table, who) else ():
+    for attack in who.attacks if _hasted(table, who) and _has_attack_left(table, who) else ():
         if attack.key != "unarmed" and table.at_hand(who, attack) and table.loaded(who, attack):
             for enemy in who.enemies:
                 if table.up(enemy) and can_target(table, who, attack, enemy):

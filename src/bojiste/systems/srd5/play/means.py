@@ -86,7 +86,7 @@ def _less_of_multiattack(table: Table, who: Profile, power: Power) -> Turn:
     listed = turn.listed if turn.action else (who.sheet.multiattack if shape is None else shape.multiattack)
     if power.row.time != "action" or not any(power.in_multiattack in one for one in listed):
         return turn
-    left = () if table.effects(who).one_attack else rules.monster.multiattack(listed, power.in_multiattack)
+    left = rules.monster.multiattack(listed, power.in_multiattack)
     return turn._replace(listed=left, attacks_left=rules.monster.blows(left))
 
 

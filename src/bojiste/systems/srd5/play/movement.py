@@ -84,14 +84,15 @@ def watched(table: Table, who: Profile, budget: int) -> tuple[Squares, ...]:
 def _enemies_reach(table: Table, who: Profile, budget: int) -> tuple[Squares, ...]:
     if table.now[who.id].turn.disengaged:
         return ()
-    near = within(table, who, budget, who.squares)
+    near, plainly = within(table, who, budget, who.squares), not table.dim and not table.now[who.id].suffers
     return tuple(
         reached
         for enemy in table.foes(who)
         if (reached := within(table, enemy, table.reach(enemy), who.squares)) & near
         and table.knows(who, enemy)
         and table.reacts(enemy)
-        and sight.seems_to_see(table, enemy, who)
+        and sight.sees(table, enemy, who)
+        and ((plainly and not table.now[enemy.id].suffers) or sight.known_to_see(table, enemy, who))
     )
 
 

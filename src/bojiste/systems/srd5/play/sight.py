@@ -49,13 +49,10 @@ def plainly(table: Table, who: Profile, whom: Profile) -> bool:
     )
 
 
-def seems_to_see(table: Table, enemy: Profile, whom: Profile) -> bool:
-    """Whether an enemy sees somebody, as far as that one's seat knows: of those whom it does not know whole it knows
+def known_to_see(table: Table, enemy: Profile, whom: Profile) -> bool:
+    """Whether the seat of somebody whom an enemy sees can know of that: of those whom it does not know whole it knows
     no senses but plain eyes."""
-    if not sees(table, enemy, whom):
-        return False
-    senses = enemy.darkvision or enemy.blindsight or enemy.tremorsense or enemy.truesight
-    if not senses or (table.clear and not table.now[whom.id].suffers and not table.now[enemy.id].suffers):
+    if not (enemy.darkvision or enemy.blindsight or enemy.tremorsense or enemy.truesight):
         return True
     scene, seat = table.scene, table.seat(whom)
     known = seat == GM or scene.system.sight(scene, table.state, seat, enemy.id) == "all"

@@ -18,6 +18,12 @@ def blows(listed: tuple[tuple[str, ...], ...]) -> int:
     return max((sum(not key.startswith("use ") for key in one) for one in listed), default=0)
 
 
+def features(listed: tuple[tuple[str, ...], ...]) -> tuple[tuple[str, ...], ...]:
+    """A Multiattack without its attacks: the features that it lists."""
+    found = [tuple([key for key in one if key.startswith("use ")]) for one in listed]
+    return tuple([one for one in found if one])
+
+
 @rule("srd5.monster.recharge")
 def recharge(die: int, least: int) -> bool:
     """Whether a used feature is back: the d6 at the start of the turn shows the least number or more."""
