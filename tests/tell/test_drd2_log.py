@@ -496,7 +496,9 @@ def test_who_is_gone_is_nothing_else_besides_and_approaches_are_one_line() -> No
         ("wall", "en", "Heroes: success every time."),
         ("dark_stones", "cs", "Hrdinové: bez nové Jizvy a bez vyřazení "),
         ("flooded_mine", "ru", "Герои: без новых шрамов и без выбывших "),
-        ("trial", "en", "Defence: victory in about "),
+        ("trial", "en", "Defence: victory in about 7 of 8 cases; somebody of theirs is eliminated "),
+        ("baron", "cs", "Prosebníci: vítězství asi ve 3 případech ze 4; někdo z nich je vyřazen asi "),
+        ("baron", "ru", "Просители: победа примерно в 3 случаях из 4; кто-то из своих выбывает примерно "),
     ],
 )
 def test_a_forecast_says_what_the_scene_is_about(path: str, language: str, said: str) -> None:

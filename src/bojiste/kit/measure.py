@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 
 from bojiste.core.scene import Scene
@@ -31,6 +31,12 @@ def wiped(scene: Scene, dead: Callable[[str], bool]) -> dict[str, bool]:
     return {
         f"wiped:{side.id}": all(dead(one.id) for one in scene.combatants if one.side == side.id) for side in scene.sides
     }
+
+
+def bereaved(scene: Scene, flags: Mapping[str, bool]) -> dict[str, bool]:
+    """For each side whether anybody of it died, as its members' own flags tell (``died:ada``)."""
+    found = {f"loss:{side.id}": False for side in scene.sides}
+    return found | {f"loss:{one.side}": True for one in scene.combatants if flags[f"died:{one.id}"]}
 
 
 def left(scene: Scene, word: str, number: Callable[[str], int]) -> dict[str, int]:

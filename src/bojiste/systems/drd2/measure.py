@@ -14,12 +14,15 @@ from bojiste.systems.drd2.prepare import Scene, State, given_scars
 from bojiste.systems.drd2.words import Evaluation, Manoeuvre, Status, Type
 
 OUT = (Status.PRESENT, Status.REMOVED)
+GONE = (*OUT, Status.RETIRED)
+"""What becomes of somebody that its side has lost: eliminated, or dead as a hero."""
 UNFOUGHT = ("challenge", "expedition")
 """Procedures that nobody need win: it is told whom they have cost nothing."""
 
 
 def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
-    """Who won, in how many rounds, and what it cost: resources, scars, eliminations, exhaustions, Fate, manoeuvres."""
+    """Who won, in how many rounds, and what it cost: whom each side has lost, resources, scars, eliminations,
+    exhaustions, Fate, manoeuvres."""
     flags = won(scene, outcome)
     flags["undecided"] = outcome.reason == UNDECIDED
     if "passed" in outcome.data:
@@ -32,6 +35,8 @@ def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
         if scene.prepared.kits[one.id].type is Type.HERO:
             flags[f"retired:{one.id}"] = state[one.id].status is Status.RETIRED
             counts |= _hero(scene, state, one.id)
+    flags |= {f"loss:{side.id}": False for side in scene.sides}
+    flags |= {f"loss:{one.side}": True for one in scene.combatants if state[one.id].status in GONE}
     if scene.procedure in UNFOUGHT:
         flags["unhurt"] = not any(_hurt(scene, state, one.id) for one in scene.combatants)
     counts |= {f"fate_left:{side}": kept for side, kept in _fate(scene, state)}
@@ -43,7 +48,7 @@ def _hurt(scene: Scene, state: State, who: str) -> bool:
     if scene.prepared.kits[who].type is not Type.HERO:
         return False
     now = state[who]
-    return now.status in (*OUT, Status.RETIRED) or len(now.scars) > len(given_scars(scene.by_id[who].now))
+    return now.status in GONE or len(now.scars) > len(given_scars(scene.by_id[who].now))
 
 
 def _hero(scene: Scene, state: State, who: str) -> dict[str, int]:

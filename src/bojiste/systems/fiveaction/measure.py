@@ -21,14 +21,13 @@ def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
     by_parts = scene.options.modules.hit_locations
     lost = {one.id: state[one.id].parts[TRUNK] if by_parts else state[one.id].wounds for one in scene.combatants}
     kits = scene.prepared.kits
+    flags = kit.won(scene, outcome) | {"undecided": outcome.reason == UNDECIDED}
+    flags |= kit.befell(scene, "fell", lambda who: state[who].status in FELL)
+    flags |= kit.befell(scene, "died", lambda who: state[who].status is Status.DEAD)
+    flags |= kit.wiped(scene, lambda who: state[who].status is Status.DEAD)
+    flags |= kit.bereaved(scene, flags)
     return Measure(
-        {
-            **kit.won(scene, outcome),
-            "undecided": outcome.reason == UNDECIDED,
-            **kit.befell(scene, "fell", lambda who: state[who].status in FELL),
-            **kit.befell(scene, "died", lambda who: state[who].status is Status.DEAD),
-            **kit.wiped(scene, lambda who: state[who].status is Status.DEAD),
-        },
+        flags,
         {
             "rounds": state[FIGHT].round,
             **kit.left(scene, "hp", lambda who: max(0, kits[who].lives - lost[who])),

@@ -33,6 +33,7 @@ def _fight(scene: Scene, state: State, outcome: Outcome) -> Measure:
     flags |= kit.befell(scene, "fell", lambda who: now[who].hp <= 0 or not OUT.isdisjoint(now[who].conditions))
     flags |= kit.befell(scene, "died", lambda who: "dead" in now[who].conditions)
     flags |= kit.wiped(scene, lambda who: "dead" in now[who].conditions)
+    flags |= kit.bereaved(scene, flags)
     counts = {"rounds": state[CLOCK].round, **kit.left(scene, "hp", lambda who: max(0, now[who].hp))}
     counts |= {f"fatigue:{one.id}": now[one.id].fatigue for one in scene.combatants if one.sheet.kind == "pc"}
     return Measure(flags, counts)

@@ -13,6 +13,13 @@ forecast-often = { $how ->
     [nearly] skoro vždycky
    *[always] vždycky
 }
+forecast-verdict = { $deaths_known ->
+    [yes] { $who }: vítězství { $victory }; { $mourned ->
+        [no] vyřazen není nikdo z nich
+       *[yes] někdo z nich je vyřazen { $deaths }
+    }.
+   *[no] { $who }: vítězství { $victory }.
+}
 verdict-test = { $who }: úspěch { $passed ->
     [0] ani jednou
     [100] pokaždé

@@ -7,6 +7,13 @@ forecast-often = { $how ->
     [nearly] nearly always
    *[always] always
 }
+forecast-verdict = { $deaths_known ->
+    [yes] { $who }: victory { $victory }; { $mourned ->
+        [no] nobody of theirs is eliminated
+       *[yes] somebody of theirs is eliminated { $deaths }
+    }.
+   *[no] { $who }: victory { $victory }.
+}
 verdict-test = { $who }: success { $passed ->
     [0] never
     [100] every time

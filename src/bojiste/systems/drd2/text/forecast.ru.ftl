@@ -10,6 +10,13 @@ forecast-often = { $how ->
     [nearly] почти всегда
    *[always] всегда
 }
+forecast-verdict = { $deaths_known ->
+    [yes] { $who }: победа { $victory }; { $mourned ->
+        [no] никто из своих не выбывает
+       *[yes] кто-то из своих выбывает { $deaths }
+    }.
+   *[no] { $who }: победа { $victory }.
+}
 verdict-test = { $who }: успех { $passed ->
     [0] ни разу
     [100] каждый раз

@@ -274,19 +274,22 @@ def rising(f: Any, at: int) -> None:
 
 
 def measured(f: Any) -> None:
-    """What a forecast counts, in the order of ``measure.py``: won, undecided, fell, died, wiped; rounds, lives left,
-    stun, felled foes."""
+    """What a forecast counts, in the order of ``measure.py``: won, undecided, fell, died, wiped, loss; rounds, lives
+    left, stun, felled foes."""
     many, sides = f.many, f.sides
     fell, wiped = sides + 1, sides + 1 + 2 * many
     for side in range(sides):
         f.marks[side] = 1 if f.winner == side else 0
         f.marks[wiped + side] = 1
+        f.marks[wiped + sides + side] = 0
     f.marks[sides] = 1 if f.reason == UNDECIDED else 0
     f.numbers[0] = f.rounds
     for at in range(many):
         f.marks[fell + at] = 1 if f.status[at] != ACTIVE else 0
         f.marks[fell + many + at] = 1 if f.status[at] == DEAD else 0
-        if f.status[at] != DEAD:
+        if f.status[at] == DEAD:
+            f.marks[wiped + sides + f.side[at]] = 1
+        else:
             f.marks[wiped + f.side[at]] = 0
         f.numbers[1 + at] = max(0, f.lives[at] - f.wounds[at])
         f.numbers[1 + many + at] = f.stun[at]

@@ -182,19 +182,22 @@ def gone(f: Any, at: int) -> bool:
 
 
 def measured(f: Any) -> None:
-    """What a forecast counts, in the order of ``measure.py``: won, undecided, fell, died, wiped; rounds, hit points,
-    fatigue."""
+    """What a forecast counts, in the order of ``measure.py``: won, undecided, fell, died, wiped, loss; rounds, hit
+    points, fatigue."""
     sides, many = f.sides, f.many
     fell, died, wiped = sides + 1, sides + 1 + many, sides + 1 + 2 * many
     for side in range(sides):
         f.marks[side] = 1 if f.winner == side else 0
         f.marks[wiped + side] = 1
+        f.marks[wiped + sides + side] = 0
     f.marks[sides] = 1 if f.reason == UNDECIDED else 0
     f.numbers[0] = f.rounds
     for at in range(many):
         f.marks[fell + at] = 0 if f.life[at] == UP else 1
         f.marks[died + at] = 1 if f.life[at] == DEAD else 0
-        if f.life[at] != DEAD:
+        if f.life[at] == DEAD:
+            f.marks[wiped + sides + f.side[at]] = 1
+        else:
             f.marks[wiped + f.side[at]] = 0
         f.numbers[1 + at] = max(0, f.hp[at])
     for place in range(f.tired):
