@@ -12,9 +12,11 @@ from bojiste.kernel import rows
 
 
 class Places(dict[tuple[int, ...], int]):
-    """A column of several dimensions: what was set; the rest is 0."""
+    """A column of several dimensions: what was set; the rest is 0. No place is below 0."""
 
     def __missing__(self, place: tuple[int, ...]) -> int:
+        if min(place) < 0:
+            raise KeyError(place)
         return 0
 
     def copy(self) -> Places:
@@ -26,7 +28,7 @@ class Desk:
 
     def __init__(self, columns: dict[str, Any]) -> None:
         for name, value in columns.items():
-            setattr(self, name, value.copy() if isinstance(value, list | Places) else value)
+            setattr(self, name, value.copy() if isinstance(value, dict) else value)
 
     @property
     def winner(self) -> Any:
@@ -46,7 +48,7 @@ class Lists:
         stage = scene.system.kernel().stage(scene)
         record = stage._desk[0]
         self._entry = stage.code.twin.entry
-        self._columns = {name: _listed(record[name]) for name in record.dtype.names} | {"tells": rows.MOST}
+        self._columns = {name: _listed(record[name]) for name in record.dtype.names} | {"kept": 1, "tells": rows.MOST}
 
     def rows(self, seed: int, first: int, last: int) -> list[rows.Row]:
         """The rows of fights that are played one after another."""
@@ -61,5 +63,5 @@ def _listed(column: Any) -> Any:
     if column.ndim == 0:
         return column if column.dtype == np.uint64 else int(column)
     if column.ndim == 1:
-        return column.tolist()
+        return dict(enumerate(column.tolist()))  # no place below 0: compiled, that would be in another column
     return Places({tuple(map(int, place)): int(column[tuple(place)]) for place in np.argwhere(column)})

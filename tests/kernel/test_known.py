@@ -51,6 +51,12 @@ def test_what_hangs_on_nothing_known_is_no_copy(monkeypatch: pytest.MonkeyPatch)
     assert jit.knowing(outer, {}, "") is outer
 
 
+def test_small_functions_join_their_callers_where_those_grow_by_little() -> None:
+    size = len(untouched.__code__.co_code)
+    assert [jit.joins(untouched, 3, growth) for growth in (2 * size, 2 * size - 1, None)] == [True, False, False]
+    assert jit.joins(outer, 1, 0) and not jit.joins(outer, 1, None)
+
+
 def counted(staged: Stage, whole: bool) -> list[Any]:
     """Everything that is counted of some fights, by the loop of the scene, or by that which knows of everything."""
     staged.code = stage.code() if whole else staged.code

@@ -46,6 +46,20 @@ def test_afterwards_all_is_compiled_as_usual() -> None:
     assert inner(2) == 7
 
 
+def test_no_place_is_looked_for_from_the_end() -> None:
+    """What stands before a column is another one; nobody of ours asks for it."""
+    import numpy as np
+
+    def found(column: Any, place: int) -> int:
+        return int(column[place])
+
+    with lean.inner_as_lowered(found.__qualname__):
+        bare = numba.njit(found)
+        column = np.array([7, 8, 9])[1:]
+        assert (bare(column, 0), bare(column, -1)) == (8, 7)
+    assert numba.njit(found)(column, -1) == 9
+
+
 def test_where_numba_is_made_otherwise_all_is_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(lean, "INNER", (*lean.INNER, "_not_of_this_version"))
     inner, outer = pair()

@@ -115,13 +115,19 @@ def _copy(function: FunctionType, others: Mapping[str, Any], name: str) -> Funct
     return copy
 
 
+def joins(function: FunctionType, places: int, growth: int | None) -> bool:
+    """Whether a function that is called at so many places becomes part of those who call it: where they grow by no more
+    than so many bytes of Python's code; nobody does at ``None``."""
+    return growth is not None and len(function.__code__.co_code) * (places - 1) <= growth
+
+
 _registered: set[FunctionType] = set()
 
 
-def compiled(entry: Callable[..., Any], *folders: str, inlined: bool = True) -> Callable[..., Any]:
+def compiled(entry: Callable[..., Any], *folders: str, growth: int | None = 0) -> Callable[..., Any]:
     """The function for Numba, with everything that it calls: the very functions that play calls, which stay what they
-    are. ``folders`` hold the sources it hangs on, besides those of the house itself; ``inlined``: who is called at one
-    place becomes part of its caller. Compiled when first called."""
+    are. ``folders`` hold the sources it hangs on, besides those of the house itself; ``growth``: see ``joins``.
+    Compiled when first called."""
     import numba
     from numba.extending import register_jitable
 
@@ -131,8 +137,8 @@ def compiled(entry: Callable[..., Any], *folders: str, inlined: bool = True) -> 
     calls = mentions(within)
     for function in within:
         if function is not entry and function not in _registered:
-            once = inlined and calls[function.__name__] == 1
-            register_jitable(forceinline=once, no_cfunc_wrapper=True)(function)  # C does not call it either
+            joined = joins(function, calls[function.__name__], growth)
+            register_jitable(forceinline=joined, no_cfunc_wrapper=True)(function)  # C does not call it either
             _registered.add(function)
     home = shelf(*folders)
     if home is None:

@@ -1,10 +1,12 @@
-"""Compile a loop without making machine code of each function that it calls.
+"""Compile a loop without what it has no use for.
 
 Numba optimizes every function of a call with all that it calls, and makes machine code of it, as if Python were to call
 it. Of ours Python calls the loop alone, which takes the others in as they were lowered: for them both can be left out,
 which is two fifths of the time. Numba also writes the type of a desk, column by column, into the texts of errors
-that it catches itself, and keeps the time for every caller up the stack. It goes by Numba's inner ways, so where they
-are not as known all is done as usual.
+that it catches itself, and keeps the time for every caller up the stack. And before it looks into a column it asks
+whether the place is below 0, as Python's lists understand it: no place of a loop ever is (uncompiled, that is an error:
+``tests/kernel/lists.py``), and a tenth of a fight went by asking. It goes by Numba's inner ways, so where they are not
+as known all is done as usual.
 """
 
 from __future__ import annotations
@@ -18,17 +20,20 @@ from typing import Any, NamedTuple
 
 INNER = ("_optimize_final_module", "_finalize_final_module", "_finalize_dynamic_globals")
 """What of Numba's libraries of code is relied upon."""
+OTHERS = ("get_executable", "make_function", "__repr__", "install_timer", "fix_integer_index")
+"""What of its other ways is."""
 
 
 class _Ways(NamedTuple):
     """Numba's inner ways: its libraries of code, what makes functions of them, how those are made, the type of a desk,
-    and the events by which it keeps the time."""
+    the events by which it keeps the time, and how it finds a place in an array."""
 
     library: Any
     context: Any
     functions: Any
     record: Any
     event: Any
+    arrays: Any
 
 
 def known() -> bool:
@@ -38,13 +43,14 @@ def known() -> bool:
     except (ImportError, AttributeError):
         return False
     there = all(hasattr(ways.library, name) for name in INNER)
-    return there and all(map(hasattr, ways[1:], ("get_executable", "make_function", "__repr__", "install_timer")))
+    return there and all(map(hasattr, ways[1:], OTHERS))
 
 
 def _inner() -> _Ways:
     codegen, cpu, event = (import_module(f"numba.core.{name}") for name in ("codegen", "cpu", "event"))
-    record = import_module("numba.core.types").Record
-    return _Ways(codegen.JITCodeLibrary, cpu.CPUContext, import_module("numba._dynfunc"), record, event)
+    record, functions = import_module("numba.core.types").Record, import_module("numba._dynfunc")
+    arrays = import_module("numba.np.arrayobj")
+    return _Ways(codegen.JITCodeLibrary, cpu.CPUContext, functions, record, event, arrays)
 
 
 @contextmanager
@@ -84,7 +90,7 @@ def _uncollected() -> Iterator[None]:
 def _instead(ways: _Ways, entry: str) -> dict[Any, dict[str, Any]]:
     """What is done instead of Numba's ways, by where they are."""
     optimized, finalized = ways.library._optimize_final_module, ways.library._finalize_final_module
-    executable = ways.context.get_executable
+    executable, whole = ways.context.get_executable, import_module("numba.core.types").intp
 
     def optimize(self: Any) -> None:
         if self.name == entry:
@@ -102,11 +108,15 @@ def _instead(ways: _Ways, entry: str) -> dict[Any, dict[str, Any]]:
             return executable(self, code, described, env)
         return _never_called(ways.functions, code, described, env)
 
+    def placed(context: Any, builder: Any, kind: Any, place: Any, size: Any) -> Any:
+        return context.cast(builder, place, kind, whole)
+
     return {
         ways.library: {"_optimize_final_module": optimize, "_finalize_final_module": finalize},
         ways.context: {"get_executable": made},
         ways.record: {"__repr__": lambda self: "Record"},
         ways.event: {"install_timer": lambda kind, callback: nullcontext()},
+        ways.arrays: {"fix_integer_index": placed},
     }
 
 

@@ -17,6 +17,8 @@ from bojiste.kernel.counts import Look, Shape
 
 COLUMNS = [("seed", dice.U), *dice.COLUMNS, *rows.COLUMNS, *counts.COLUMNS]
 """What the desk of every system has."""
+SMALL = 1_500
+"""The growth of a loop that is soon compiled."""
 USUAL = Look()
 UNWRITTEN = np.zeros((0, 0), np.int64)
 """Where nobody wants to know what came of each fight."""
@@ -32,9 +34,9 @@ class Twin(NamedTuple):
     sources: Path
     name: str = ""
     """Which of a system's loops it is, where there are several."""
-    inlined: bool = True
-    """Whether functions that are called at one place become part of their callers: a third faster in a small loop, a
-    third slower to compile in a large one."""
+    growth: int | None = 0
+    """By how much more code at the most a function becomes part of its callers (``jit.joins``; 0: who is called at one
+    place does): a third faster in a small loop, a third slower to compile in a large one (``None``: nobody does)."""
     known: Mapping[str, bool] = MappingProxyType({})
     """Constants of the sources that are otherwise in this loop (``jit.knowing``)."""
 
@@ -47,7 +49,7 @@ class Code:
         folders = jit.rooms(twin.sources)
         loop = jit.knowing(twin.entry, twin.known, twin.name)
         self._name = loop.__qualname__
-        self.entry = jit.compiled(loop, *folders, inlined=twin.inlined) if jit.there() else loop
+        self.entry = jit.compiled(loop, *folders, growth=twin.growth) if jit.there() else loop
         home = jit.shelf(*folders) if jit.there() else None
         self._mark = None if home is None else home / (jit.READY + twin.name)
         self._prepared = False

@@ -8,7 +8,7 @@ from typing import Any
 from bojiste.core.state import View
 from bojiste.core.system import Outcome
 from bojiste.kernel.counts import Shape
-from bojiste.kernel.stage import Code, Stage, Twin, columns
+from bojiste.kernel.stage import SMALL, Code, Stage, Twin, columns
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.kernel import SOURCES, hands, plain
 from bojiste.systems.fiveaction.kernel.arms import LEVELS, arms
@@ -66,13 +66,13 @@ LEVEL_WORDS = ("none", "mortal", "dead")
 @cache
 def code() -> Code:
     """The compiled loop, which tells nothing; made once."""
-    return Code(Twin(fights, COLUMNS, SOURCES, inlined=False, known={"TOLD": False}))
+    return Code(Twin(fights, COLUMNS, SOURCES, growth=SMALL, known={"TOLD": False}))
 
 
 @cache
 def teller() -> Code:
     """The same loop, telling rows."""
-    return Code(Twin(fights, COLUMNS, SOURCES, "told", inlined=False))
+    return Code(Twin(fights, COLUMNS, SOURCES, "told", growth=None))
 
 
 def stage(scene: Scene) -> Stage:

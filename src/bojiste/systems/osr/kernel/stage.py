@@ -9,7 +9,7 @@ from typing import Any
 from bojiste.core.system import Outcome
 from bojiste.kernel.counts import Shape
 from bojiste.kernel.limits import SIDES
-from bojiste.kernel.stage import Code, Stage, Twin, bits, by_column, columns
+from bojiste.kernel.stage import SMALL, Code, Stage, Twin, bits, by_column, columns
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.kernel import SOURCES, TELLER
 from bojiste.systems.osr.kernel.arms import arms, pairs
@@ -71,7 +71,7 @@ anything is; ``fires``: lasting damages of somebody, ``burns`` of them, ``fire_l
 @cache
 def code() -> Code:
     """The compiled loop that counts, and tells nothing; made once."""
-    return Code(Twin(fights, COLUMNS, SOURCES, inlined=False, known={"TOLD": False}))
+    return Code(Twin(fights, COLUMNS, SOURCES, growth=SMALL, known={"TOLD": False}))
 
 
 @cache

@@ -87,7 +87,7 @@ def bitten_code() -> Code:
 
 
 def _code(name: str, **known: bool) -> Code:
-    return Code(Twin(fights_on_a_map, MAP_COLUMNS, SOURCES, name, inlined=False, known={"POWERS": False, **known}))
+    return Code(Twin(fights_on_a_map, MAP_COLUMNS, SOURCES, name, growth=None, known={"POWERS": False, **known}))
 
 
 def stage_on_a_map(scene: Scene) -> Stage:

@@ -10,7 +10,7 @@ from bojiste.core.ask import GM
 from bojiste.core.system import Outcome
 from bojiste.kernel.counts import Shape
 from bojiste.kernel.limits import SIDES
-from bojiste.kernel.stage import Code, Stage, Twin, bits, by_column, columns
+from bojiste.kernel.stage import SMALL, Code, Stage, Twin, bits, by_column, columns
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import PLAIN, SOURCES, begun, gifts, plain
 from bojiste.systems.srd5.kernel.course import REASONS, fights
@@ -107,7 +107,7 @@ def code() -> Code:
 @cache
 def plain_code() -> Code:
     """The same for scenes without features, telling nothing: faster, and compiled in half of the time."""
-    return Code(Twin(fights, COLUMNS, SOURCES, PLAIN, known=PLAINLY))
+    return Code(Twin(fights, COLUMNS, SOURCES, PLAIN, growth=SMALL, known=PLAINLY))
 
 
 def stage(scene: Scene) -> Stage:
