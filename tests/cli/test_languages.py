@@ -60,6 +60,7 @@ sweep duel.toml --vary brok.hp_max=20,24 -n 10 --workers 1 --seed 1 --way readab
 compare duel.toml srd5/duel -n 10 --workers 1 --seed 1 --way readable --report compare.html
 tune duel.toml --target win=50% --vary brok.hp_max=20..22 -n 10 --workers 1 --seed 1 --way readable --why --report t.htm
 matrix srd5 goblin wolf -n 4 --workers 1 --seed 1 --way readable --report matrix.html
+matrix own.toml --cr 1/4 --kind beast --size large --where ac=10 -n 4 --workers 1 --seed 1
 roll 2d6+1 --seed 4
 roll d20 --times 3 --seed 4
 roll 2d6 --odds

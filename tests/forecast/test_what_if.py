@@ -10,7 +10,7 @@ import pytest
 
 from bojiste.core.reading import read_scene
 from bojiste.errors import SceneError
-from bojiste.forecast import intervals, matrix, sample, vary, what_if
+from bojiste.forecast import intervals, matrix, sample, tune, vary, what_if
 from bojiste.forecast.sample import Many
 from bojiste.kit.maps import crowded
 from tests.forecast.oracle import first_wins
@@ -35,6 +35,8 @@ def ada_wins(ada: int, ota: int) -> float:
         ("options.printing=phb_cs, srd_ru", "options.printing", ("phb_cs", "srd_ru")),
         ("a.hides=true,false", "a.hides", (True, False)),
         ('a.name="Jan Hus"', "a.name", ("Jan Hus",)),
+        ("a.b=3,1,3,true,1", "a.b", (3, 1, True)),
+        ("a.b=−1..1", "a.b", (-1, 0, 1)),
     ],
 )
 def test_what_varies_is_read(text: str, field: str, values: tuple[Any, ...]) -> None:
@@ -51,6 +53,10 @@ def test_what_varies_is_read(text: str, field: str, values: tuple[Any, ...]) -> 
         ("a.b=5..3", "vary-empty"),
         ("a.b=1..9/0", "vary-empty"),
         ("a.b=1..1001", "vary-many"),
+        ("a.b=1..999999999999999999999", "vary-many"),
+        ("a.b=" + "1," * 20_000, "vary-many"),
+        ("a.b=1..x", "vary-range"),
+        ("a.b=0.5..2", "vary-range"),
     ],
 )
 def test_what_cannot_vary_is_refused(text: str, reason: str) -> None:
@@ -139,18 +145,61 @@ def test_a_search_finds_the_known_value() -> None:
     scene = read_scene(data())
     exact = {tokens: ada_wins(3, tokens) for tokens in range(1, 9)}
     want = min(exact, key=lambda tokens: abs(exact[tokens] - 0.25))
-    target = what_if.target_of("win=25%", scene)
+    target = tune.target_of("win=25%", scene)
     assert target == ("won:left", 0.25)
-    found = what_if.tune(scene.source, vary.read("ota.tokens=1..8"), target, Many(3000, 9))
+    found = tune.tune(scene.source, vary.read("ota.tokens=1..8"), target, Many(3000, 9))
     assert found.reached and dict(found.tried[found.best].settings) == {"ota.tokens": want}
     assert len(found.tried) <= 5, "by halving"
     assert want in found.within or not found.within
     assert found.as_json()["best"] == {"ota.tokens": want}
 
 
+def test_a_search_tries_what_it_cannot_exclude() -> None:
+    """Of forty fights little is known: all that may be meant is there, though only few of them were tried."""
+    source, target = vary.varied(data(), (("ota.tokens", 20),)), tune.Target("won:left", 0.5)
+
+    def searched(values: str) -> tune.Tuned:
+        return tune.tune(source, vary.read(f"ada.tokens={values}"), target, Many(40, 9))
+
+    found = searched("1..40")
+    assert list(found.within) == [value for value in range(1, 41) if searched(str(value)).within]
+    assert len(found.within) > 3 and len(found.tried) < 15
+
+
+def test_a_search_that_is_interrupted_says_what_it_has() -> None:
+    scene, target, seen = read_scene(data()), tune.Target("won:left", 0.25), []
+
+    def pressed(done: int, of: int) -> None:
+        seen.append((done, of))
+        if done >= 20:
+            raise KeyboardInterrupt
+
+    found = tune.tune(scene.source, vary.read("ota.tokens=1..8"), target, Many(20, 9), pressed)
+    assert not found.complete and len(found.tried) == 1 and not found.as_json()["complete"]
+    assert {of for _, of in seen} == {160}, "of all the scenes that may be played"
+    with pytest.raises(KeyboardInterrupt):
+        tune.tune(scene.source, vary.read("ota.tokens=1..8"), target, Many(20, 9), lambda done, of: pressed(20, of))
+
+
+def test_an_average_of_somebody_can_be_searched() -> None:
+    from bojiste.forecast import tables
+    from bojiste.forecast.text import drawn
+    from bojiste.tell.words import Words
+
+    people = [{"id": one, "side": one, "hp_max": 9, "ac": 12} for one in ("ada", "brok")]
+    scene = read_scene({"format": 1, "system": "srd5", "combatant": people})
+    found = tune.tune(scene.source, vary.read("ada.hp_max=9..10"), tune.target_of("hp:ada=3", scene), Many(9, 1))
+    for language, said in (
+        ("en", "Ada, on average: hit points left"),
+        ("cs", "Ada, průměrně: "),
+        ("ru", "Ada, в среднем"),
+    ):
+        assert any(line.startswith(said) for line in drawn(tables.tuned(found, Words(language, "srd5"))))
+
+
 def test_a_target_out_of_reach_is_said() -> None:
     scene = read_scene(data())
-    found = what_if.tune(scene.source, vary.read("ota.tokens=1..2"), what_if.target_of("win=1", scene), Many(200, 1))
+    found = tune.tune(scene.source, vary.read("ota.tokens=1..2"), tune.target_of("win=1", scene), Many(200, 1))
     assert not found.reached and dict(found.tried[found.best].settings) == {"ota.tokens": 1} and len(found.tried) == 2
 
 
@@ -163,14 +212,17 @@ def test_a_target_out_of_reach_is_said() -> None:
         ("death=-1", "target-share"),
         ("rounds=inf", "target-share"),
         ("win=nan", "target-share"),
+        ("rounds=-5", "target-share"),
+        ("fell:ada=150%", "target-share"),
+        ("=5", "target-form"),
         ("luck=1", "target-unknown"),
     ],
 )
 def test_bad_targets(text: str, reason: str) -> None:
     scene = read_scene(data())
     with pytest.raises(SceneError) as fault:
-        target = what_if.target_of(text, scene)
-        what_if.tune(scene.source, vary.read("ota.tokens=1..2"), target, Many(5, 1))
+        target = tune.target_of(text, scene)
+        tune.tune(scene.source, vary.read("ota.tokens=1..2"), target, Many(5, 1))
     assert fault.value.problems[0].reason == reason
 
 
@@ -178,7 +230,7 @@ def test_a_target_that_is_not_measured_is_said_as_it_was_typed() -> None:
     """The purse counts no deaths: ``death`` is not offered either."""
     scene = read_scene(data())
     with pytest.raises(SceneError) as fault:
-        what_if.tune(scene.source, vary.read("ota.tokens=1..2"), what_if.target_of("death=10%", scene), Many(5, 1))
+        tune.tune(scene.source, vary.read("ota.tokens=1..2"), tune.target_of("death=10%", scene), Many(5, 1))
     (problem,) = fault.value.problems
     offered = problem.data["known"].split(", ")
     assert problem.value == "death" and "win" in offered and "death" not in offered
@@ -190,7 +242,21 @@ def test_too_many_scenes_and_faulty_ones() -> None:
     assert fault.value.problems[0].reason == "vary-scenes"
     with pytest.raises(SceneError) as fault:
         what_if.scenes_of(data(), [vary.read("ada.tokens=x,y,1")])
-    assert len(fault.value.problems) == 2, "each wrong value is told"
+    assert [one.value for one in fault.value.problems] == ["x", "y"], "each wrong value is told"
+    with pytest.raises(SceneError) as fault:
+        what_if.scenes_of(data(), [vary.read("ada.tokens=1..2"), vary.read("ada.tokens=3")])
+    assert [(one.value, one.reason) for one in fault.value.problems] == [("ada.tokens", "vary-twice")]
+
+
+def test_faults_of_values_bear_the_name_of_the_field() -> None:
+    """As it was typed, once for all whom it is about; of many numbers that are too small the first is told."""
+    scene = data()
+    for one in scene["combatant"]:
+        one["side"] = "all"
+    with pytest.raises(SceneError) as fault:
+        what_if.scenes_of(scene, [vary.read("all.tokens=-9..0"), vary.read("options.luck=1")])
+    found = [(one.path, one.value) for one in fault.value.problems]
+    assert sorted(found) == [("all.tokens", -9), ("options.luck", "luck")]
 
 
 def test_paired_intervals_hold_the_truth_as_often_as_they_say() -> None:
@@ -219,9 +285,45 @@ def test_a_matrix_of_blocks() -> None:
     assert found.wins("goblin", "goblin") is None
     assert found.wins("goblin", "ogre") == pytest.approx(1 - (found.wins("ogre", "goblin") or 0))
     assert found.mean("ogre") > found.mean("wolf") > found.mean("goblin")
+    assert [id for id, _ in found.ranking] == ["ogre", "wolf", "goblin"]
+    (_, ogre), *_ = found.ranking
+    beaten = [found.share("ogre", other) for other in ("goblin", "wolf")]
+    assert (ogre.fights, ogre.of) == (sum(one.fights for one in beaten if one), 120)
+    told = found.as_json()
+    assert (told["seed"], told["fights"], told["complete"]) == (4, 60, True) and "srd5-order" in told["conventions"]
     with pytest.raises(SceneError) as fault:
         matrix.blocks_of(system("srd5"), ["gobbo", "ogre", "gnull"])
     assert [problem.value for problem in fault.value.problems] == ["gobbo", "gnull"]
+    for names, party, reason in ((["ogre"], False, "matrix-few"), ([], False, "matrix-many")):
+        with pytest.raises(SceneError) as fault:
+            matrix.blocks_of(system("srd5"), names, party=party)
+        assert [problem.reason for problem in fault.value.problems] == [reason]
+    assert matrix.blocks_of(system("srd5"), ["ogre"], party=True) == ("ogre",)
+    assert matrix.blocks_of(system("srd5"), [], party=True) == tuple(system("srd5").blocks())
+
+
+def test_a_matrix_that_is_interrupted_ends_with_the_pair() -> None:
+    from bojiste.core.system import system
+    from bojiste.forecast import tables
+    from bojiste.forecast.text import drawn
+    from bojiste.tell.words import Words
+
+    def pressed(done: int, of: int) -> None:
+        if done >= 4:
+            raise KeyboardInterrupt
+
+    found = matrix.duels(system("osr"), ("goblin", "wolf", "orc"), Many(4, 4), pressed)
+    assert list(found.reports) == [("goblin", "wolf")] and not found.complete
+    said = drawn(tables.matrix(found, Words("cs", "osr")))
+    assert "Přerušeno: nepotkali se všichni se všemi." in said
+    assert matrix.duels(system("osr"), ("goblin", "wolf"), Many(2, 4)).complete
+
+
+def test_fights_that_nobody_wins_count_for_neither() -> None:
+    from bojiste.core.system import system
+
+    found = matrix.duels(system("fiveaction"), ("riding_horse", "war_horse"), Many(3, 4))
+    assert found.wins("riding_horse", "war_horse") == found.wins("war_horse", "riding_horse") == 0
 
 
 @pytest.mark.parametrize("id", ["drd2", "fiveaction", "osr", "srd5"])

@@ -6,12 +6,14 @@ import json
 import operator
 import re
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from functools import wraps
 from typing import Any, NamedTuple
 
 import click
 from rich.cells import cell_len as cells
 
-from bojiste.cli.columns import chosen, columns_of, head, plain, shown
+from bojiste.cli.columns import chosen as by_columns
+from bojiste.cli.columns import columns_of, head, plain, shown
 from bojiste.cli.help import Spoken
 from bojiste.cli.likeness import alike, meant
 from bojiste.cli.menu import folded
@@ -48,24 +50,63 @@ class Found(NamedTuple):
     """Other words by which people ask for it."""
 
 
+class Chosen(NamedTuple):
+    """By what blocks are chosen: values of columns, and tests; false where by nothing."""
+
+    columns: Mapping[str, str | None]
+    tests: tuple[str, ...]
+
+    def __bool__(self) -> bool:
+        return bool(self.tests) or any(text is not None for text in self.columns.values())
+
+    def __str__(self) -> str:
+        return ", ".join((*self.tests, *filter(None, self.columns.values())))
+
+    def of(self, game: System[Any, Any], language: str) -> list[Found]:
+        """The blocks of a system that are so; ``SceneError`` where it cannot be asked."""
+        checks = [_test(text) for text in self.tests]
+        by_column = list(by_columns(game, self.columns, words(language, game.id)))
+        found = (one for one in named(game, language) if all(check(one) for check in checks))
+        return [one for one in found if all(test(one.table) for test in by_column)]
+
+    def blocks(self, game: System[Any, Any], language: str) -> list[str]:
+        """Their ids, none where they are chosen by nothing; ``SceneError`` where nothing is so."""
+        found = [one.id for one in self.of(game, language)] if self else []
+        if self and not found:
+            raise refused("BLOCK", str(self), "unknown-block", near="", count=len(game.blocks()))
+        return found
+
+
+def choosing(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The options by which blocks are chosen; the command is given them as ``chosen``."""
+
+    @wraps(command)
+    def called(cr: str | None, kind: str | None, size: str | None, tests: tuple[str, ...], **others: Any) -> Any:
+        return command(chosen=Chosen({"cr": cr, "kind": kind, "size": size}, tests), **others)
+
+    options = (
+        click.option("--cr", metavar="RANGE", help="Only blocks of this challenge: 2, 1/4..2, 5.."),
+        click.option("--kind", metavar="WORD", help="Only creatures of this kind (undead)."),
+        click.option("--size", metavar="WORD", help="Only creatures of this size (large)."),
+        click.option("--where", "tests", metavar="TEST", multiple=True, help="Only blocks with ac>=15; repeatable."),
+    )
+    for option in reversed(options):
+        called = option(called)
+    return called
+
+
 @click.command("bestiary", cls=Spoken)
 @click.argument("system_id", metavar="[SYSTEM]", required=False, type=BlockId())
 @click.argument("block", metavar="[BLOCK]", required=False, type=BlockId())
 @click.option("--search", metavar="WORD", help="Only blocks with this in their id, their name or their table.")
-@click.option("--cr", metavar="RANGE", help="Only blocks of this challenge: 2, 1/4..2, 5..")
-@click.option("--kind", metavar="WORD", help="Only creatures of this kind (undead).")
-@click.option("--size", metavar="WORD", help="Only creatures of this size (large).")
-@click.option("--where", "tests", metavar="TEST", multiple=True, help="Only blocks with ac>=15, say; repeatable.")
+@choosing
 @language_option
 @json_option("One JSON object: system, block and table, or one for each block.")
 def command(
     system_id: str | None,
     block: str | None,
     search: str | None,
-    cr: str | None,
-    kind: str | None,
-    size: str | None,
-    tests: tuple[str, ...],
+    chosen: Chosen,
     language: str,
     as_json: bool,
 ) -> None:
@@ -82,19 +123,15 @@ def command(
     if block is not None:
         _show(games[0], block, language, as_json)
         return
-    given = {"cr": cr, "kind": kind, "size": size}
-    checks = [_test(text) for text in tests]
     anything = False
-    for game in games if system_id else _with_columns(games, given):
-        by_column = list(chosen(game, given, words(language, game.id)))
-        found = [one for one in named(game, language) if _meant(one, search) and all(check(one) for check in checks)]
-        found = [one for one in found if all(test(one.table) for test in by_column)]
-        more = [] if tests or by_column else things_of(game, words(language, game.id), search)
+    for game in games if system_id else _with_columns(games, chosen.columns):
+        found = [one for one in chosen.of(game, language) if _meant(one, search)]
+        more = [] if chosen else things_of(game, words(language, game.id), search)
         anything = anything or bool(found) or bool(more)
         _list(game, found, language, as_json)
         _list_things(game, more, language, as_json)
     if not anything:
-        asked = search or ", ".join((*tests, *filter(None, given.values())))
+        asked = search or str(chosen)
         known = [id for game in games for id in game.blocks()]
         raise refused(
             "BLOCK", asked, "unknown-block", near=near_of(search or "", dict.fromkeys(known), 3), count=len(known)

@@ -7,7 +7,7 @@ import click
 from bojiste.cli.counting import Asked, repeated, shown_progress
 from bojiste.cli.help import Spoken
 from bojiste.cli.inputs import load_scene
-from bojiste.cli.options import SceneFile, json_option, language_option, refused
+from bojiste.cli.options import SceneFile, json_option, language_option, refuse_together, refused
 from bojiste.cli.sweep import show
 
 
@@ -15,18 +15,21 @@ from bojiste.cli.sweep import show
 @click.argument("scene_path", metavar="SCENE", type=SceneFile())
 @click.argument("others", metavar="OTHER", nargs=-1, required=True, type=SceneFile())
 @repeated(2000)
+@click.option("--csv", "as_csv", is_flag=True, help="One line of comma-separated values for each scene.")
 @language_option
 @json_option("One JSON object for each scene.")
 def command(
     scene_path: str,
     others: tuple[str, ...],
     asked: Asked,
+    as_csv: bool,
     language: str,
     as_json: bool,
 ) -> int | None:
     """Forecast scenes by the same dice: how do they differ?"""
     from bojiste.forecast.what_if import side_by_side
 
+    refuse_together({"--csv": as_csv, "--json": as_json}, [("--csv", "--json")])
     first = load_scene(scene_path)
     scenes = [((("scene", scene_path),), first)]
     for other in others:
@@ -36,4 +39,4 @@ def command(
         scenes.append(((("scene", other),), scene))
     with shown_progress(language) as told:
         rows = side_by_side(scenes, asked.how, told, way=asked.way)
-    return show(rows, first, language, asked, as_json=as_json)
+    return show(rows, first, language, asked, as_json=as_json, as_csv=as_csv)

@@ -16,7 +16,7 @@ from bojiste.cli.options import OneOf, Whole, fresh_seed, refused
 from bojiste.cli.voice import say
 
 if TYPE_CHECKING:
-    from bojiste.forecast.contents import Block
+    from bojiste.forecast.blocks import Block
     from bojiste.forecast.quick import Way
     from bojiste.forecast.sample import Many
 
@@ -112,17 +112,29 @@ def report_option(command: C) -> C:
         "--report",
         "page",
         metavar="FILE",
-        type=click.Path(dir_okay=False),
-        callback=lambda ctx, param, value: _placed("--report", value),
-        help="Write a page for a browser, too.",
+        callback=lambda ctx, param, value: _page(value),
+        help="Write a page for a browser, too (.html).",
     )(command)
 
 
-def _placed(option: str, file: str | None) -> str | None:
-    """A file that is written when all has been played; refused before anything is, if its folder is not there."""
-    if file is not None and not Path(file).parent.is_dir():
-        raise refused(option, file, "folder-missing", folder=str(Path(file).parent))
+PAGES = (".html", ".htm")
+
+
+def _page(file: str | None) -> str | None:
+    if file is not None:
+        if Path(file).suffix.lower() not in PAGES:
+            raise refused("--report", file, "page-format", known=", ".join(PAGES))
+        _placed("--report", file)
     return file
+
+
+def _placed(option: str, file: str) -> None:
+    """Refuse a file, which is written when all has been played, before anything is: where its folder is not there, or
+    where it is one itself."""
+    if not Path(file).parent.is_dir():
+        raise refused(option, file, "folder-missing", folder=str(Path(file).parent))
+    if Path(file).is_dir():
+        raise refused(option, file, "file-is-folder")
 
 
 def plot_option(command: C) -> C:
@@ -145,14 +157,10 @@ def _picture(ctx: click.Context, param: click.Parameter, value: str | None) -> P
 def draw(picture: Path | None, blocks: Iterable[Block]) -> None:
     """The picture, if one is wanted."""
     if picture is not None:
-        from bojiste.errors import Problem, SceneError
+        from bojiste.files.reading import write_bytes
         from bojiste.forecast.plot import plot
 
-        try:
-            plot(blocks, picture)
-        except OSError as fault:
-            why = {"why": fault.strerror or ""}
-            raise SceneError([Problem("--plot", str(picture), "output-no-picture", why)]) from None
+        write_bytes(picture, plot(blocks, picture.suffix.lower()))
 
 
 def write_page(path: str | None, blocks: Iterable[Block], language: str) -> None:
@@ -170,17 +178,30 @@ def show(
     page: str | None = None,
     picture: Path | None = None,
     instead: Iterable[object] | None = None,
+    values: Iterable[Iterable[object]] | None = None,
 ) -> None:
     """What was found out: into a page and a picture, if they are wanted, and on the screen (as lines of JSON if these
-    stand there ``instead``)."""
+    stand there ``instead``, or comma-separated if ``values`` do)."""
     from bojiste.forecast.text import drawn
 
     said = list(blocks)
     write_page(page, said, language)
     draw(picture, said)
+    if values is not None:
+        click.echo(_csv(values), nl=False)
+        return
     lines = drawn(said, width()) if instead is None else (json.dumps(one, ensure_ascii=False) for one in instead)
     for line in lines:
         click.echo(line)
+
+
+def _csv(values: Iterable[Iterable[object]]) -> str:
+    import csv
+    import io
+
+    text = io.StringIO()
+    csv.writer(text, lineterminator="\n").writerows(values)
+    return text.getvalue()
 
 
 class Asked(NamedTuple):
@@ -191,9 +212,15 @@ class Asked(NamedTuple):
     page: str | None
     picture: Path | None
 
-    def show(self, blocks: Iterable[Block], language: str, instead: Sequence[object] | None = None) -> None:
+    def show(
+        self,
+        blocks: Iterable[Block],
+        language: str,
+        instead: Sequence[object] | None = None,
+        values: Iterable[Iterable[object]] | None = None,
+    ) -> None:
         """What was found out, where it was asked for."""
-        show(blocks, language, self.page, self.picture, instead)
+        show(blocks, language, self.page, self.picture, instead, values)
 
 
 def repeated(usual: int) -> Callable[[Callable[..., Any]], Callable[..., Any]]:

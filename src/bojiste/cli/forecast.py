@@ -26,7 +26,6 @@ from bojiste.cli.options import OneOf, SaveFile, SceneFile, json_option, languag
 from bojiste.cli.voice import words
 
 if TYPE_CHECKING:
-    from bojiste.forecast import Report
     from bojiste.forecast.quick import Way
     from bojiste.forecast.sample import Many, Progress
 
@@ -71,6 +70,7 @@ def command(
     """
     from bojiste.forecast import forecast
     from bojiste.forecast.contents import contents
+    from bojiste.forecast.values import of_report
 
     given = {"--csv": as_csv, "--json": as_json, "--resume": resume is not None, "SCENE": scene_path is not None}
     given |= {"--precision": precision is not None, "--way": way is not None}
@@ -89,9 +89,7 @@ def command(
         said = {**report.as_json(), **more.look(why=why, bands=bands)}
     spoken = words(language, report.system)
     blocks = [*contents(report, spoken, scene_path or ""), *more.blocks(spoken)]
-    show(blocks, language, page, picture, [said] if as_json else () if as_csv else None)
-    if as_csv:
-        click.echo(_csv(report), nl=False)
+    show(blocks, language, page, picture, [said] if as_json else None, of_report(report) if as_csv else None)
     return None if report.complete else INTERRUPTED
 
 
@@ -107,22 +105,3 @@ def _from_save(path: str, how: Many, told: Progress | None) -> More:
 
     game = load_game(path)
     return More(game.scene, how, told, forecast_from(game, how, told), game)
-
-
-def _csv(report: Report) -> str:
-    """Every share and average: key, its value, the ends of its interval, of how many fights; where none was played,
-    what is known exactly."""
-    import csv
-    import io
-
-    text = io.StringIO()
-    written = csv.writer(text, lineterminator="\n")
-    written.writerow(("key", "value", "low", "high", "of"))
-    for key, chance in report.exact.flags.items() if not report.shares else ():
-        written.writerow((key, *(round(chance, 12),) * 3, ""))
-    for share in report.shares:
-        written.writerow((share.key, *(round(number, 6) for number in (float(share.part), *share.interval)), share.of))
-    for spread in report.spreads:
-        ends = spread.interval or (float(spread.mean), float(spread.mean))
-        written.writerow((spread.key, *(round(number, 6) for number in (float(spread.mean), *ends)), spread.of))
-    return text.getvalue()

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from bojiste.core.game import Game
     from bojiste.core.scene import Scene
     from bojiste.forecast import Report
-    from bojiste.forecast.contents import Block
+    from bojiste.forecast.blocks import Block
     from bojiste.forecast.sample import Many, Progress
     from bojiste.forecast.what_if import Row
     from bojiste.forecast.why import Why

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import click
 
@@ -68,34 +68,10 @@ def show(
     as_csv: bool = False,
 ) -> int | None:
     """Several scenes that were played with the same dice."""
-    from bojiste.forecast import tables
+    from bojiste.forecast import tables, values
 
     blocks = tables.sweep(rows, words(language, scene.system.id))
-    asked.show(blocks, language, [row.as_json() for row in rows] if as_json else () if as_csv else None)
-    if as_csv:
-        _csv(rows)
+    asked.show(
+        blocks, language, [row.as_json() for row in rows] if as_json else None, values.of_rows(rows) if as_csv else None
+    )
     return None if rows[0].report.complete else INTERRUPTED
-
-
-def _csv(rows: Sequence[Row]) -> None:
-    """Fields that were set, then every share and average with its interval."""
-    import csv
-    import io
-
-    text = io.StringIO()
-    written = csv.writer(text, lineterminator="\n")
-    written.writerow([*(field for field, _ in rows[0].settings), "fights", *_columns(rows[0])])
-    for row in rows:
-        numbers = _columns(row)
-        written.writerow([*(value for _, value in row.settings), row.report.fights, *numbers.values()])
-    click.echo(text.getvalue(), nl=False)
-
-
-def _columns(row: Row) -> dict[str, Any]:
-    found: dict[str, Any] = {}
-    for share in row.report.shares:
-        found |= {share.key: round(float(share.part), 6)}
-        found |= {f"{share.key} {end}": round(number, 6) for end, number in share.interval._asdict().items()}
-    for spread in row.report.spreads:
-        found[spread.key] = round(float(spread.mean), 6)
-    return found

@@ -70,14 +70,22 @@ def _bytes(path: Path, most: int) -> bytes:
 
 
 def write_text(path: Path, text: str) -> None:
-    """Write a whole file or leave the old one as it is: never half of one. ``SceneError`` if it cannot be written."""
+    """``write_bytes`` of UTF-8 text."""
+    write_bytes(path, text.encode())
+
+
+def write_bytes(path: Path, data: bytes) -> None:
+    """Write a whole file or leave the old one as it is: never half of one. ``SceneError`` if it cannot be written, or
+    if what is there is a device or a pipe, in whose place a file would come."""
     target = Path(os.path.realpath(path))
     draft = target.with_name(f".bojiste-{os.getpid()}.new")
     try:
         if target.is_dir():
             raise IsADirectoryError(errno.EISDIR, "")
-        with open(draft, "x", encoding="utf-8", newline="\n") as file:
-            file.write(text)
+        if target.exists() and not target.is_file():
+            raise SceneError([Problem(str(path), "", "file-no-place")])
+        with open(draft, "xb") as file:
+            file.write(data)
             file.flush()
             os.fsync(file.fileno())
         os.replace(draft, target)

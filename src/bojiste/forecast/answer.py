@@ -17,7 +17,8 @@ from bojiste.core.notation import parse
 from bojiste.core.odds import Fact, Question
 from bojiste.core.system import System
 from bojiste.errors import BadNotation, Problem, SceneError
-from bojiste.forecast.contents import MOST_BARS, Bar, Block, Chart, Points, Prose, exact_bar, span_of
+from bojiste.forecast.blocks import Bar, Block, Chart, Points, Prose
+from bojiste.forecast.contents import MOST_BARS, exact_bar, span_of
 from bojiste.forecast.exact import Odds, TooDear, asked
 from bojiste.kit.refuse import near
 from bojiste.tell.names import capital

@@ -12,10 +12,11 @@ import shlex
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import groupby
-from typing import NamedTuple, TypeVar
+from typing import TypeVar
 
-from bojiste.core.shelf import spoken
 from bojiste.core.system import system
+from bojiste.forecast.blocks import Bar, Block, Chart, Commands, Prose
+from bojiste.forecast.footing import footing
 from bojiste.forecast.intervals import wilson
 from bojiste.forecast.report import End, Report, Share, Spread
 from bojiste.forecast.tally import Tenth, Unlucky, split
@@ -44,56 +45,6 @@ PLAINER = 0.004
 Row = TypeVar("Row", Share, Spread)
 
 
-class Bar(NamedTuple):
-    """A line of a chart: whose it is, its part of the whole (0 to 1), what stands behind it, and its interval."""
-
-    label: str
-    part: float
-    text: str
-    low: float | None = None
-    high: float | None = None
-
-
-class Chart(NamedTuple):
-    """Bars under a heading; ``notes`` stand before them."""
-
-    heading: str
-    bars: tuple[Bar, ...] = ()
-    notes: tuple[str, ...] = ()
-
-
-class Prose(NamedTuple):
-    """Paragraphs; the first is the title where ``titled``."""
-
-    lines: tuple[str, ...]
-    titled: bool = False
-
-
-class Points(NamedTuple):
-    """A list under a heading."""
-
-    heading: str
-    points: tuple[str, ...]
-
-
-class Commands(NamedTuple):
-    """What can be seen again, each with the command for it."""
-
-    heading: str
-    commands: tuple[tuple[str, str], ...]
-
-
-class Grid(NamedTuple):
-    """A table of short cells: heads, then rows that begin with a name."""
-
-    heading: str
-    heads: tuple[str, ...]
-    rows: tuple[tuple[str, ...], ...]
-
-
-Block = Chart | Prose | Points | Commands | Grid
-
-
 def contents(report: Report, words: Words, path: str) -> Iterator[Block]:
     """The report, one sentence first; ``path`` is where the commands find the scene."""
     yield _head(report, words)
@@ -112,7 +63,7 @@ def contents(report: Report, words: Words, path: str) -> Iterator[Block]:
     if never:
         what = joined([words.word(f"measure-{word}") for word in never], words.language)
         yield Prose((words.word("forecast-never", what=what),))
-    yield from _conventions(report, words)
+    yield footing((report,), words)
     yield from _unlucky(report, words, path)
 
 
@@ -154,13 +105,13 @@ def _head(report: Report, words: Words) -> Prose:
     if report.taken.way == EXACT:
         return Prose((*said, words.word("odds-exact")), report.title is not None)
     played = "forecast-played" if report.complete else "forecast-interrupted"
-    said.append(_own(report, words, played, **counts))
-    said += [_own(report, words, "forecast-legend")] if report.fights else []
+    said.append(own(report, words, played, **counts))
+    said += [own(report, words, "forecast-legend")] if report.fights else []
     said += _exactly(report, words)
     return Prose(tuple(said), report.title is not None)
 
 
-def _own(report: Report, words: Words, id: str, **args: object) -> str:
+def own(report: Report, words: Words, id: str, **args: object) -> str:
     """A message, in the system's own words for this procedure if it has any: a journey is no fight."""
     own = f"{id}-{report.procedure}"
     return words.word(own if words.has(own) else id, **args)
@@ -355,33 +306,6 @@ def _distribution(report: Report, words: Words, row: Spread) -> tuple[Bar, ...]:
     return tuple(bars)
 
 
-def _conventions(report: Report, words: Words) -> Iterator[Points]:
-    said = [words.word(f"convention-{id}") for id in report.conventions]
-    said += _played(report, words)
-    if report.waiting:
-        what = "; ".join(words.word(f"waits-{id}") for id in report.waiting)
-        said.append(words.word("forecast-left-out", what=what))
-    if report.missing:
-        said.append(words.word("forecast-missing", missing=report.missing, catalogue=report.catalogue))
-    yield Points(words.word("forecast-conventions"), (*said, way_of(report, words)))
-
-
-def way_of(report: Report, words: Words) -> str:
-    """Who has played the fights, and why."""
-    why = "; ".join(words.word(lack) for lack in report.taken.lacks)
-    return words.word("forecast-way", way=report.taken.way, known="yes" if why else "no", why=why)
-
-
-def _played(report: Report, words: Words) -> Iterator[str]:
-    """What of the blocks is not played as printed."""
-    for _, name, covered in report.played:
-        who = capital(label(name, words.language))
-        if covered.nearly:
-            yield words.word("forecast-nearly", who=who, what=spoken(covered.nearly, words))
-        if covered.left:
-            yield words.word("forecast-left-to", who=who, what=spoken(covered.left, words))
-
-
 def _unlucky(report: Report, words: Words, path: str) -> Iterator[Commands]:
     """The worst fights, and the command that tells each of them again."""
     if report.unlucky and _differ(report):
@@ -389,7 +313,7 @@ def _unlucky(report: Report, words: Words, path: str) -> Iterator[Commands]:
         fates = tuple((_fate(report, words, one), f"{again} {one.fight}") for one in report.unlucky)
         if report.tenth is not None:
             fates += ((_tenth(report, words, report.tenth), f"{again} {report.tenth.border.fight}"),)
-        yield Commands(_own(report, words, "forecast-unlucky", who=name_of(report, words, report.focus)), fates)
+        yield Commands(own(report, words, "forecast-unlucky", who=name_of(report, words, report.focus)), fates)
 
 
 def _differ(report: Report) -> bool:
@@ -402,12 +326,12 @@ def _differ(report: Report) -> bool:
 def _tenth(report: Report, words: Words, tenth: Tenth) -> str:
     """How the unluckiest tenth of the fights went, and the fight at its border."""
     means = {"fallen": tenth.fallen / tenth.fights, "won": tenth.won / tenth.fights}
-    return _own(report, words, "forecast-tenth", fights=tenth.fights, fate=_fate(report, words, tenth.border), **means)
+    return own(report, words, "forecast-tenth", fights=tenth.fights, fate=_fate(report, words, tenth.border), **means)
 
 
 def _fate(report: Report, words: Words, one: Unlucky) -> str:
     won = "yes" if one.won else "no"
-    said = _own(report, words, "forecast-fight", fight=str(one.fight), won=won, fallen=one.fallen)
+    said = own(report, words, "forecast-fight", fight=str(one.fight), won=won, fallen=one.fallen)
     left = system(report.system).luck.left
     if not any(split(spread.key)[0] == left for spread in report.spreads):
         return said

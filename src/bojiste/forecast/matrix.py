@@ -12,12 +12,15 @@ from bojiste.core.scene import FORMAT, Scene
 from bojiste.core.system import System
 from bojiste.errors import Problem, SceneError
 from bojiste.forecast.quick import Way, chosen, played
-from bojiste.forecast.report import Report
-from bojiste.forecast.sample import Many, Progress
+from bojiste.forecast.report import Report, Share
+from bojiste.forecast.sample import Many, Progress, part_of
 from bojiste.forecast.tally import focus_of
 from bojiste.kit.refuse import near
 
 MOST_BLOCKS = 40
+"""Against each other: 780 pairs."""
+MOST_FOES = 400
+"""Against a party."""
 ONE, OTHER = "one", "other"
 MEMBER = {ONE: "the-one", OTHER: "the-other"}
 """Who is of these sides: not all systems let somebody bear the id of a side."""
@@ -25,47 +28,100 @@ MEMBER = {ONE: "the-one", OTHER: "the-other"}
 
 @dataclass(frozen=True, slots=True)
 class Matrix:
-    """``reports[row, column]``: the fights of the row's (the first side) against the column's."""
+    """``reports[row, column]``: the fights of the row's (the first side) against the column's, as far as they met."""
 
     rows: tuple[str, ...]
     columns: tuple[str, ...]
     reports: Mapping[tuple[str, str], Report]
 
-    def wins(self, row: str, column: str) -> float | None:
-        """The share of fights that the row wins; ``None`` where they did not meet."""
-        report = self.reports.get((row, column))
+    def share(self, one: str, other: str) -> Share | None:
+        """In how many of their fights the one has won; ``None`` where they did not meet."""
+        report, against = self.reports.get((one, other)), self.reports.get((other, one))
         if report is not None:
-            return float(report.share(f"won:{report.focus}").part)
-        other = self.reports.get((column, row))
-        return None if other is None else _lost(other)
+            return report.share(f"won:{report.focus}")
+        return None if against is None else _lost(against)
 
-    def mean(self, row: str) -> float:
+    def wins(self, one: str, other: str) -> float | None:
+        """The same as a part of them."""
+        share = self.share(one, other)
+        return None if share is None else float(share.part)
+
+    def standing(self, id: str) -> Share:
+        """The fights won against everybody it met, of all of these: as many against each."""
+        others = self.columns if id in self.rows else self.rows
+        met = [share for other in others if (share := self.share(id, other)) is not None]
+        return Share("won", sum(share.fights for share in met), sum(share.of for share in met))
+
+    def mean(self, id: str) -> float:
         """The mean share of fights won against everybody it met."""
-        found = [wins for column in self.columns if (wins := self.wins(row, column)) is not None]
-        return sum(found) / len(found) if found else 0.0
+        return float(self.standing(id).part)
+
+    @property
+    def ranking(self) -> tuple[tuple[str, Share], ...]:
+        """Whom the table ranks, the strongest first: every row; where there is one only, what it met."""
+        ranked = self.rows if len(self.rows) > 1 else self.columns
+        return tuple(sorted(((id, self.standing(id)) for id in ranked), key=lambda one: -one[1].part))
+
+    @property
+    def complete(self) -> bool:
+        """Whether everybody has met everybody as often as was asked (Ctrl-C may have come between)."""
+        pairs = len(self.rows) * len(self.columns)
+        wanted = pairs if self.rows != self.columns else (pairs - len(self.rows)) // 2
+        return len(self.reports) == wanted and all(report.complete for report in self.reports.values())
 
     def as_json(self) -> dict[str, Any]:
-        """``rows``, ``columns``; ``won``: row -> column -> share; ``mean``: row -> share."""
-        won = {row: {column: self.wins(row, column) for column in self.columns} for row in self.rows}
-        return {"rows": list(self.rows), "columns": list(self.columns), "won": won,
-                "mean": {row: round(self.mean(row), 6) for row in self.rows}}  # fmt: skip
+        """``version``, ``system``, ``seed``, ``fights`` (of each pair), ``complete``; ``rows``, ``columns``; ``won``:
+        row -> column -> share; ``intervals``: the same with ``low`` and ``high``; ``mean``: row -> share; ``ranking``:
+        ``id``, ``part``, ``low``, ``high``; ``conventions``, ``played`` and ``lacks`` as of a forecast, of all pairs
+        together."""
+        said = [report.as_json() for report in self.reports.values()]
+        met = {(row, column): self.share(row, column) for row in self.rows for column in self.columns}
+        together = {key: list(dict.fromkeys(word for one in said for word in one[key])) for key in _TOGETHER}
+        return {
+            **{key: said[0][key] for key in ("version", "system", "seed")},
+            "fights": said[0]["asked"],
+            "complete": self.complete,
+            "rows": list(self.rows),
+            "columns": list(self.columns),
+            "won": {row: {column: self.wins(row, column) for column in self.columns} for row in self.rows},
+            "intervals": {row: {column: _ends(met[row, column]) for column in self.columns} for row in self.rows},
+            "mean": {row: round(self.mean(row), 6) for row in self.rows},
+            "ranking": [
+                {"id": id, "part": round(float(one.part), 6), **(_ends(one) or {})} for id, one in self.ranking
+            ],
+            **together,
+            "played": {id: covered for one in said for id, covered in one["played"].items()},
+        }
 
 
-def _lost(report: Report) -> float:
-    """The share of fights that the other side won."""
-    return sum(end.fights for end in report.ends if end.winner not in (None, report.focus)) / report.fights
+_TOGETHER = ("conventions", "ways", "lacks", "waiting")
 
 
-def blocks_of(system: System, names: Iterable[str]) -> tuple[str, ...]:
-    """The blocks of these names; ``SceneError`` names those that are none."""
-    found, known = tuple(dict.fromkeys(names)), system.blocks()
+def _ends(share: Share | None) -> dict[str, float] | None:
+    return None if share is None else {end: round(part, 6) for end, part in share.interval._asdict().items()}
+
+
+def _lost(report: Report) -> Share:
+    """The fights that the other side won."""
+    won = sum(end.fights for end in report.ends if end.winner not in (None, report.focus))
+    return Share("won", won, report.fights)
+
+
+def blocks_of(system: System, names: Iterable[str], *, party: bool = False) -> tuple[str, ...]:
+    """The blocks of these names, or all there are; ``SceneError`` names those that are none. ``party``: they are to
+    meet heroes, and not each other."""
+    known = system.blocks()
+    found = tuple(dict.fromkeys(names)) or tuple(known)
     problems = [
         Problem("BLOCK", name, "unknown-block", {**near(name, known), "count": len(known)})
         for name in found
         if name not in known
     ]
-    if len(found) > MOST_BLOCKS:
-        problems.append(Problem("BLOCK", len(found), "above-maximum", {"maximum": MOST_BLOCKS}))
+    most = MOST_FOES if party else MOST_BLOCKS
+    if len(found) > most:
+        problems.append(Problem("BLOCK", len(found), "matrix-many", {"maximum": most}))
+    if len(found) < 2 and not party:
+        problems.append(Problem("BLOCK", ", ".join(found), "matrix-few"))
     if problems:
         raise SceneError(problems, system.id)
     return found
@@ -105,9 +161,15 @@ def _scene(system: str, more: Mapping[str, Any], *entries: Mapping[str, Any]) ->
 def _reports(
     scenes: Mapping[tuple[str, str], Scene], how: Many, progress: Progress | None, way: Way | None
 ) -> dict[tuple[str, str], Report]:
+    """A report of each pair; of those before Ctrl-C. ``KeyboardInterrupt`` where there is none."""
     fights, found = how.fights * len(scenes), {}
-    for pair, scene in scenes.items():
+    for before, (pair, scene) in enumerate(scenes.items()):
         taken = chosen((scene,), how, way, fights=fights)
-        tally = played(scene, how, taken, progress)
-        found[pair] = Report.of(scene, tally, seed=how.seed, asked=how.fights, taken=taken)
+        tally = played(scene, how, taken, part_of(progress, before, len(scenes)))
+        if tally.fights:
+            found[pair] = Report.of(scene, tally, seed=how.seed, asked=how.fights, taken=taken)
+        if tally.fights < how.fights:
+            break
+    if not found:
+        raise KeyboardInterrupt
     return found

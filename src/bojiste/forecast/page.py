@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator
 from functools import singledispatch
 from html import escape
 
-from bojiste.forecast.contents import Bar, Block, Chart, Commands, Grid, Points, Prose
+from bojiste.forecast.blocks import Bar, Block, Chart, Commands, Grid, Points, Prose
 
 WIDE = 1000
 """Units of a bar across."""

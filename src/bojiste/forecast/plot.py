@@ -6,11 +6,12 @@ Drawn by matplotlib (extra ``plot``), which is imported when a picture is asked 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
 from bojiste.errors import Problem, SceneError
-from bojiste.forecast.contents import Bar, Block, Chart, Prose
+from bojiste.forecast.blocks import Bar, Block, Chart, Prose
 
 FORMATS = (".png", ".svg")
 WIDE = 8.0
@@ -34,14 +35,14 @@ def checked(path: str) -> Path:
     return file
 
 
-def plot(blocks: Iterable[Block], file: Path) -> None:
-    """Draw the charts of a report; equal reports make equal files."""
+def plot(blocks: Iterable[Block], kind: str) -> bytes:
+    """The charts of a report as a picture of a kind (``.png``, ``.svg``); equal reports make equal bytes."""
     import matplotlib
 
     matplotlib.use("Agg")
     from matplotlib import pyplot
 
-    said = list(blocks)
+    said, picture = list(blocks), BytesIO()
     charts = [block for block in said if isinstance(block, Chart) and block.bars]
     heights = [HEAD + ROW * len(chart.bars) for chart in charts]
     with matplotlib.rc_context({"svg.hashsalt": "bojiste", "font.family": "DejaVu Sans"}):
@@ -52,8 +53,9 @@ def plot(blocks: Iterable[Block], file: Path) -> None:
         for place, chart in zip(axes[:, 0], charts, strict=False):
             _draw(place, chart)
         figure.suptitle(next((block.lines[0] for block in said if isinstance(block, Prose) and block.titled), ""))
-        figure.savefig(file, metadata=_nameless(file))
+        figure.savefig(picture, format=kind.removeprefix("."), metadata=_nameless(kind))
         pyplot.close(figure)
+    return picture.getvalue()
 
 
 def _draw(place: Any, chart: Chart) -> None:
@@ -77,6 +79,6 @@ def _interval(place: Any, row: int, bar: Bar) -> None:
         place.errorbar(bar.part, row, xerr=[[bar.part - bar.low], [bar.high - bar.part]], color=MARK, capsize=3)
 
 
-def _nameless(file: Path) -> dict[str, None]:
+def _nameless(kind: str) -> dict[str, None]:
     """Without the hour and the program in the file: the same picture is the same bytes."""
-    return {"Date": None} if file.suffix.lower() == ".svg" else {"Software": None}
+    return {"Date": None} if kind == ".svg" else {"Software": None}

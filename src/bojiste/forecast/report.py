@@ -12,6 +12,7 @@ from bojiste.forecast import intervals
 from bojiste.forecast.exact import Odds
 from bojiste.forecast.intervals import Interval
 from bojiste.forecast.tally import Tally, Tenth, Unlucky, focus_of, tenth_of
+from bojiste.version import VERSION
 
 if TYPE_CHECKING:
     from bojiste.core.scene import Name, Scene
@@ -192,21 +193,21 @@ class Report:
     def as_json(self) -> dict[str, Any]:
         """The report as JSON values, the same for the same scene, seed and number of fights.
 
-        ``forecast`` (1, the version of this form), ``system``, ``procedure``, ``title``, ``seed``, ``asked``,
-        ``fights``, ``complete``; ``shares``: key -> ``fights``, ``of``, ``part``, ``low``, ``high``;
-        ``spreads``: key -> ``of``, ``mean``, ``error``, ``low``, ``high`` (``null`` for a single fight),
-        ``quantiles`` (of 10, 50 and 90 %), ``histogram`` (value, fights); ``exact``: ``shares`` and ``means``,
-        key -> number (12 places), where that is known exactly; ``ends``: ``winner``, ``reason``,
-        ``fights``, most frequent first; ``conventions``: word ids; ``played``: block -> ``approximated``,
-        ``left``; ``focus``; ``unlucky``: ``fight``, ``won``, ``fallen``, ``left``; ``unlucky_tenth``: the worst tenth
-        (``fights``, how many ``won``, means of ``fallen`` and ``left``, and the ``luckiest`` of them; ``null`` of fewer
-        than ten fights); ``dice``, ``checksum`` (16
-        hex digits); ``ways``: how it was computed (``exact``, ``kernel``, ``readable``), ``lacks``: word ids of why
-        not by the kernel; ``waiting``: word ids, ``missing``, ``catalogue``. Intervals are of 95 %; what is no whole
-        count is rounded to 6 places.
+        ``forecast`` (1, the version of this form), ``version`` (of Bojiště), ``system``, ``procedure``, ``title``,
+        ``seed``, ``asked``, ``fights``, ``complete``; ``shares``: key -> ``fights``, ``of``, ``part``, ``low``,
+        ``high``; ``spreads``: key -> ``of``, ``mean``, ``error``, ``low``, ``high`` (``null`` for a single fight),
+        ``quantiles`` (of 10, 50 and 90 %), ``histogram`` (value, fights); ``exact``: ``shares`` and ``means``, key ->
+        number (12 places), where that is known exactly; ``ends``: ``winner``, ``reason``, ``fights``, most frequent
+        first; ``conventions``: word ids; ``played``: block -> ``approximated``, ``left``; ``focus``; ``unlucky``:
+        ``fight``, ``won``, ``fallen``, ``left``; ``unlucky_tenth``: the worst tenth (``fights``, how many ``won``,
+        means of ``fallen`` and ``left``, and the ``luckiest`` of them; ``null`` of fewer than ten fights); ``dice``,
+        ``checksum`` (16 hex digits); ``ways``: how it was computed (``exact``, ``kernel``, ``readable``), ``lacks``:
+        word ids of why not by the kernel; ``waiting``: word ids, ``missing``, ``catalogue``. Intervals are of 95 %;
+        what is no whole count is rounded to 6 places.
         """
         return {
             "forecast": FORMAT,
+            "version": VERSION,
             "system": self.system,
             "procedure": self.procedure,
             "title": None if self.title is None else str(self.title),

@@ -43,6 +43,13 @@ Progress = Callable[[int, int], object]
 T = TypeVar("T")
 
 
+def part_of(progress: Progress | None, before: int, of: int) -> Progress | None:
+    """Progress of one of several forecasts of as many fights each, ``before`` of which are done."""
+    if progress is None:
+        return None
+    return lambda done, fights: progress(before * fights + done, of * fights)
+
+
 def cores() -> int:
     """How many cores this process may use."""
     import os

@@ -5,30 +5,18 @@ Messages: ``what-if-*``; what is set stands as the file says it.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
-from bojiste.forecast.contents import (
-    LOSS,
-    VICTORY,
-    Bar,
-    Block,
-    Chart,
-    Grid,
-    Points,
-    Prose,
-    grouped,
-    name_of,
-    share_bar,
-    spread_chart,
-    way_of,
-)
+from bojiste.forecast.blocks import Bar, Block, Chart, Grid, Points, Prose
+from bojiste.forecast.contents import LOSS, VICTORY, grouped, name_of, own, share_bar, spread_chart
+from bojiste.forecast.footing import footing
 from bojiste.forecast.intervals import Interval
 from bojiste.forecast.matrix import MEMBER, ONE, OTHER, Matrix
 from bojiste.forecast.report import Report, Share
 from bojiste.forecast.tally import split
-from bojiste.forecast.what_if import Row, Tuned, level
+from bojiste.forecast.tune import Tuned, level
+from bojiste.forecast.what_if import Row
 from bojiste.forecast.why import Why
 from bojiste.tell.names import capital, label
 from bojiste.tell.words import Words, word_id
@@ -47,20 +35,12 @@ def sweep(rows: Sequence[Row], words: Words) -> Iterator[Block]:
             yield _levels(rows, key, words)
     if any(spread.key == ROUNDS for spread in first.spreads):
         yield _averages(rows, ROUNDS, words)
-    yield Prose(_ways((row.report for row in rows), words))
-
-
-def _ways(reports: Iterable[Report], words: Words) -> tuple[str, ...]:
-    """Who has played the fights: once, however many scenes were played so; how many, where it was not all."""
-    told = Counter(way_of(report, words) for report in reports)
-    if len(told) == 1:
-        return tuple(told)
-    return tuple(words.word("what-if-way", scenes=scenes, way=way) for way, scenes in told.items())
+    yield footing([row.report for row in rows], words)
 
 
 def _head(report: Report, words: Words, *more: str) -> Prose:
     title = [] if report.title is None else [label(report.title, words.language)]
-    played = words.word("forecast-played", fights=report.fights, asked=report.asked, seed=str(report.seed))
+    played = own(report, words, "forecast-played", fights=report.fights, asked=report.asked, seed=str(report.seed))
     return Prose((*title, played, *more), report.title is not None)
 
 
@@ -88,7 +68,10 @@ def _averages(rows: Sequence[Row], key: str, words: Words) -> Chart:
         Bar(setting(row, words), max(0.0, mean) / full, words.word("what-if-mean", mean=mean, reach=one.high - mean))
         for row, mean, one in found
     )
-    return Chart(words.word("what-if-average", what=words.word(f"measure-{key}")), bars)
+    word, about = split(key)
+    who = {"who": name_of(rows[0].report, words, about)} if about else {}
+    heading = "what-if-average-of" if about else "what-if-average"
+    return Chart(words.word(heading, what=words.word(f"measure-{word}"), **who), bars)
 
 
 def setting(row: Row, words: Words) -> str:
@@ -180,7 +163,8 @@ def _percents(share: Share) -> str:
 def tuned(found: Tuned, words: Words) -> Iterator[Block]:
     """The value that comes nearest to the target, how sure that is, and everything that was tried."""
     best = found.tried[found.best]
-    said = [words.word("what-if-best", setting=setting(best, words), reached="yes" if found.reached else "no")]
+    reached = "unknown" if not found.complete else "yes" if found.reached else "no"
+    said = [words.word("what-if-best", setting=setting(best, words), reached=reached)]
     if len(found.within) > 1:
         first, last = _value(found.within[0]), _value(found.within[-1])
         said.append(words.word("what-if-within", first=first, last=last))
@@ -188,26 +172,22 @@ def tuned(found: Tuned, words: Words) -> Iterator[Block]:
     yield Prose((*head.lines[: head.titled], *said, *head.lines[head.titled :]), head.titled)
     of_fights = any(share.key == found.target.key for share in best.report.shares)
     yield (_levels if of_fights else _averages)(found.tried, found.target.key, words)
-    yield Prose(_ways((row.report for row in found.tried), words))
+    yield footing([row.report for row in found.tried], words)
 
 
 def matrix(found: Matrix, words: Words) -> Iterator[Block]:
-    """A table of whole percents, and a ranking."""
+    """A table of whole percents (not of one party: the ranking says the same), and a ranking."""
     called = {id: _called(found, id, words) for id in (*found.rows, *found.columns)}
-    rows = tuple((called[row], *(_percent(found.wins(row, column)) for column in found.columns)) for row in found.rows)
-    yield Grid(words.word("what-if-matrix"), tuple(called[column] for column in found.columns), rows)
-    ranking = sorted(_ranked(found), key=lambda one: -one[1])
-    bars = tuple(Bar(called[id], mean, f"{round(100 * mean)} %") for id, mean in ranking)
-    yield Chart(words.word("what-if-ranking"), bars)
-    yield Prose(_ways(found.reports.values(), words))
-
-
-def _ranked(found: Matrix) -> list[tuple[str, float]]:
-    """Whom the table ranks, and by what: every row; where there is one only, what it meets."""
+    first = next(iter(found.reports.values()))
+    head = words.word("what-if-each", fights=first.asked, seed=str(first.seed))
+    yield Prose((head, *(() if found.complete else (words.word("what-if-broken-off"),))))
     if len(found.rows) > 1:
-        return [(row, found.mean(row)) for row in found.rows]
-    (row,) = found.rows
-    return [(column, 1 - (found.wins(row, column) or 0.0)) for column in found.columns]
+        rows = [(called[row], *(_percent(found.wins(row, column)) for column in found.columns)) for row in found.rows]
+        yield Grid(words.word("what-if-matrix"), tuple(called[column] for column in found.columns), tuple(rows))
+    bars = tuple(share_bar(words, called[id], share.fights, share.of) for id, share in found.ranking if share.of)
+    heading = "what-if-ranking" if len(found.rows) > 1 else "what-if-foes"
+    yield Chart(words.word(heading, who=called[found.rows[0]]), bars)
+    yield footing(list(found.reports.values()), words)
 
 
 def _percent(wins: float | None) -> str:

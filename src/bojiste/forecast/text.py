@@ -8,7 +8,8 @@ from textwrap import wrap
 
 from rich.cells import cell_len
 
-from bojiste.forecast.contents import Block, Chart, Commands, Grid, Points, Prose, contents
+from bojiste.forecast.blocks import Block, Chart, Commands, Grid, Points, Prose
+from bojiste.forecast.contents import contents
 from bojiste.forecast.report import Report
 from bojiste.tell import chart
 from bojiste.tell.words import Words
@@ -64,17 +65,26 @@ def _(block: Commands, width: int) -> list[str]:
 
 @_lines.register
 def _(block: Grid, width: int) -> list[str]:
+    """As many columns beside each other as there is room for, the others below them."""
     most = max(cell_len(row[0]) for row in block.rows)
     wide = max(5, *(2 + cell_len(cell) for row in block.rows for cell in row[1:]))
-    numbers = " " * (most + 2) + "".join(f"{at:>{wide}}" for at in range(1, len(block.heads) + 1))
-    rows = [
-        f"  {row[0]}{' ' * (most - cell_len(row[0]))}" + "".join(f"{cell:>{wide}}" for cell in row[1:])
-        for row in block.rows
+    room = max(1, (width - most - 2) // wide)
+    parts = [
+        [
+            " " * (most + 2) + "".join(f"{at:>{wide}}" for at in range(first + 1, 1 + len(block.heads))[:room]),
+            *(_row(row, most, wide, slice(1 + first, 1 + first + room)) for row in block.rows),
+        ]
+        for first in range(0, len(block.heads), room)
     ]
-    heads = "   ".join(f"{at} {name}" for at, name in enumerate(block.heads, 1))
-    return [
-        *wrap(block.heading, width),
-        numbers,
-        *rows,
-        *wrap(heads, width, initial_indent="  ", subsequent_indent="  "),
-    ]
+    heads = [wrap(f"{at} {name}", width)[0].replace(" ", NARROW) for at, name in enumerate(block.heads, 1)]
+    legend = wrap("   ".join(heads), width, initial_indent="  ", subsequent_indent="  ")
+    below = (line.replace(NARROW, " ") for line in legend)
+    return [*wrap(block.heading, width), *(line for part in parts for line in part), *below]
+
+
+NARROW = "\x00"
+"""Stands for the blanks within a head, which are not broken at."""
+
+
+def _row(row: tuple[str, ...], most: int, wide: int, cells: slice) -> str:
+    return f"  {row[0]}{' ' * (most - cell_len(row[0]))}" + "".join(f"{cell:>{wide}}" for cell in row[cells])

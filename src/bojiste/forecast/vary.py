@@ -11,6 +11,7 @@ import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from copy import deepcopy
+from dataclasses import replace
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -19,15 +20,17 @@ from bojiste.kit.maps import crowded
 
 MOST_VALUES = 1000
 """Of one field."""
+MOST_WRITTEN = 20_000
+"""Characters of the values of one field."""
 OPTION = "--vary"
-_RANGE = re.compile(r"(?P<first>-?[0-9]{1,9})\.\.(?P<last>-?[0-9]{1,9})(?:/(?P<step>[0-9]{1,9}))?")
+_RANGE = re.compile(r"(?P<first>[-−]?[0-9]+)\.\.(?P<last>[-−]?[0-9]+)(?:/(?P<step>[0-9]+))?")
 
 Settings = tuple[tuple[str, Any], ...]
 """Fields and the values they have."""
 
 
 class Vary(NamedTuple):
-    """A field and the values that it takes in turn, at least one."""
+    """A field and the values that it takes in turn, at least one, none of them twice."""
 
     field: str
     values: tuple[Any, ...]
@@ -39,9 +42,14 @@ def read(text: str) -> Vary:
     field, said = field.strip(), said.strip()
     if not sign or not said or "." not in field.strip("."):
         raise SceneError([Problem(OPTION, text, "vary-form")])
+    if len(said) > MOST_WRITTEN:
+        raise SceneError([Problem(OPTION, f"{text[:40]}…", "vary-many", {"maximum": MOST_VALUES})])
     if (found := _RANGE.fullmatch(said)) is None:
-        return Vary(field, tuple(_value(word) for word in said.split(",")))
-    first, last, step = int(found["first"]), int(found["last"]), int(found["step"] or 1)
+        if ".." in said and '"' not in said:
+            raise SceneError([Problem(OPTION, text, "vary-range")])
+        values = tuple(_value(word) for word in said.split(","))
+        return Vary(field, tuple({repr(value): value for value in values}.values()))
+    first, last, step = (int((found[part] or "1").replace("−", "-")) for part in ("first", "last", "step"))
     if last < first or step < 1:
         raise SceneError([Problem(OPTION, text, "vary-empty")])
     if (last - first) // step >= MOST_VALUES:
@@ -108,6 +116,28 @@ def names(scene: Mapping[str, Any]) -> list[str]:
     """Whom a field may be about."""
     entries = [one for one in scene.get("combatant", ()) if isinstance(one, dict)]
     return list(dict.fromkeys(str(one[key]) for key in ("id", "block", "side") for one in entries if key in one))
+
+
+def named(source: Mapping[str, Any], settings: Settings, problems: Iterable[Problem]) -> list[Problem]:
+    """Faults of a file made of a sound one, under the names of the fields that were set; what follows from these is
+    left out, if it is about something else."""
+    found = list(problems)
+    places = [(place, field) for field, _ in settings for place in _places(source, field)]
+    ours = [replace(one, path=field) for one in found for place, field in places if _within(one.path, place)]
+    return ours or found
+
+
+def _places(source: Mapping[str, Any], field: str) -> Iterator[str]:
+    """Where in the file a field stands, as problems say it."""
+    head, _, key = field.partition(".")
+    meant = [id(one) for one in about(source, head)]
+    yield from (f"combatant[{at}].{key}" for at, one in enumerate(source.get("combatant", ())) if id(one) in meant)
+    if not meant:
+        yield field
+
+
+def _within(path: str, place: str) -> bool:
+    return path == place or path.startswith((f"{place}.", f"{place}["))
 
 
 def _tables(scene: Mapping[str, Any]) -> list[str]:

@@ -12,7 +12,8 @@ from bojiste.core.game import Game, Run
 from bojiste.core.reading import read_scene
 from bojiste.core.scene import LANGUAGES, Scene
 from bojiste.files.scenes import load
-from bojiste.forecast.contents import Commands, Prose, contents, verdict
+from bojiste.forecast.blocks import Commands, Prose
+from bojiste.forecast.contents import contents, verdict
 from bojiste.tell import Narrator
 from tests import house
 

@@ -159,8 +159,6 @@ problem-usage-option-value = volba je špatně použitá
     .remedy = co k ní patří, ukáže --help
 problem-usage-test = tohle není podmínka
     .remedy = napiš klíč, znaménko a hodnotu, třeba ac>=15
-problem-output-no-picture = obrázek nejde zapsat: { $why }
-    .remedy = zvol soubor ve složce, do které smíš zapisovat
 problem-usage-one-too-many = tohle už sem nepatří
     .remedy = vynech to, nebo dej, co patří k sobě, do uvozovek
 problem-usage-percent = tohle není podíl mezi 0 a 1
@@ -235,6 +233,8 @@ problem-save-cut-short = uložená hra tu končí uprostřed
     .remedy = vezmi starší kopii
 problem-save-not-json = uložená hra je tu poškozená
     .remedy = vezmi starší kopii
+problem-file-no-place = tohle je zařízení nebo roura, soubor sem zapsat nejde
+    .remedy = uveď soubor
 problem-file-not-regular = tohle je zařízení nebo roura, ne soubor
     .remedy = nejdřív to ulož do souboru
 problem-file-too-large = soubor je větší než { $maximum } MiB

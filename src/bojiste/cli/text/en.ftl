@@ -154,8 +154,6 @@ problem-usage-option-value = this option is used wrongly
     .remedy = --help says what belongs to it
 problem-usage-test = this is no test
     .remedy = write a key, a sign and a value, such as ac>=15
-problem-output-no-picture = the picture cannot be written: { $why }
-    .remedy = name a file in a folder that you may write to
 problem-usage-one-too-many = this is one argument too many
     .remedy = leave it out, or put what belongs together in quotes
 problem-usage-percent = this is no share between 0 and 1
@@ -230,6 +228,8 @@ problem-save-cut-short = the save breaks off here
     .remedy = take an older copy
 problem-save-not-json = the save is damaged here
     .remedy = take an older copy
+problem-file-no-place = this is a device or a pipe, and no file can be put in its place
+    .remedy = name a file
 problem-file-not-regular = this is a device or a pipe, not a file
     .remedy = write it into a file first
 problem-file-too-large = the file is larger than { $maximum } MiB

@@ -56,7 +56,7 @@ help-forecast-fights = Kolikrát se hraje (2000).
 help-forecast-seed = Semínko kostek; jinak se vylosuje a zpráva ho uvede.
 help-forecast-workers = Nejvyšší počet procesů; jinak podle počtu jader.
 help-forecast-precision = Skončit, jakmile se vítězství znají s touto přesností (0,5%).
-help-forecast-report = Zapsat také stránku pro prohlížeč.
+help-forecast-report = Zapsat také stránku pro prohlížeč (.html).
 help-forecast-csv = Za každé číslo jeden řádek hodnot oddělených čárkami.
 
 help-sweep = Předpovědět scénu s jinými hodnotami, všechny se stejnými kostkami.
@@ -65,12 +65,12 @@ help-sweep-vary = Co se mění: goblins.count=1..12, options.printing=phb_cs,srd
 help-sweep-csv = Za každou scénu jeden řádek hodnot oddělených čárkami.
 help-sweep-seed = Semínko kostek; jinak se vylosuje a zpráva ho uvede.
 help-sweep-workers = Nejvyšší počet procesů; jinak podle počtu jader.
-help-sweep-report = Zapsat také stránku pro prohlížeč.
+help-sweep-report = Zapsat také stránku pro prohlížeč (.html).
 help-sweep-fights = Kolikrát se každá hraje (500).
 help-compare = Předpovědět scény se stejnými kostkami a říct, oč se liší od první.
 help-compare-seed = Semínko kostek; jinak se vylosuje a zpráva ho uvede.
 help-compare-workers = Nejvyšší počet procesů; jinak podle počtu jader.
-help-compare-report = Zapsat také stránku pro prohlížeč.
+help-compare-report = Zapsat také stránku pro prohlížeč (.html).
 help-compare-fights = Kolikrát se každá hraje (2000).
 help-tune = Najít hodnotu, která přinese, co se žádá, a říct, jak je to jisté.
 help-tune-more = Žádané číslo musí podél hodnot jen růst, nebo jen klesat.
@@ -78,13 +78,13 @@ help-tune-target = Co se žádá: win=75%, death=10%, rounds=5.
 help-tune-vary = Co se smí měnit: ogre.hp_max=40..90.
 help-tune-seed = Semínko kostek; jinak se vylosuje a zpráva ho uvede.
 help-tune-workers = Nejvyšší počet procesů; jinak podle počtu jader.
-help-tune-report = Zapsat také stránku pro prohlížeč.
+help-tune-report = Zapsat také stránku pro prohlížeč (.html).
 help-tune-fights = Kolikrát se každá hodnota hraje (2000).
 help-matrix = Nechat bloky bojovat každý s každým, nebo hrdiny scény s každým zvlášť.
-help-matrix-more = Nikdo nemá pole, po kterém by se hýbal: síla proti síle.
+help-matrix-more = Nikdo nemá pole, po kterém by se hýbal: síla proti síle. Bez BLOCK bojují všechny bloky systému, nebo ty, které vybere --cr, --kind, --size a --where.
 help-matrix-seed = Semínko kostek; jinak se vylosuje a zpráva ho uvede.
 help-matrix-workers = Nejvyšší počet procesů; jinak podle počtu jader.
-help-matrix-report = Zapsat také stránku pro prohlížeč.
+help-matrix-report = Zapsat také stránku pro prohlížeč (.html).
 help-matrix-fights = Kolikrát se každá dvojice hraje (300).
 
 help-roll = Hodit kostkami, nebo vypsat jejich přesné šance.
@@ -104,10 +104,6 @@ help-systems = Vypsat systémy pravidel, které jsou k dispozici.
 help-bestiary = Vypsat bloky systému, nebo jeden z nich.
 help-bestiary-more = Bez SYSTEM bloky všech systémů; s BLOCK jeho tabulku tak, jak by stála ve scéně. Co není ani systém, ani blok, to se hledá.
 help-bestiary-search = Jen bloky, které tohle mají v klíči, ve jméně nebo v tabulce.
-help-bestiary-where = Jen bloky, pro které platí třeba ac>=15; i víckrát.
-help-bestiary-cr = Jen bloky této nebezpečnosti: 2, 1/4..2, 5..
-help-bestiary-kind = Jen tvorové tohoto druhu (undead, nemrtvý).
-help-bestiary-size = Jen tvorové této velikosti (large, velký).
 help-bestiary-show = Vypsat blok tak, jak se podle něj hraje.
 help-bestiary-show-more = Jeho čísla a co dělá, a co z něj program hraje jen přibližně nebo nechává na vypravěči. Bez --system blok každého systému, který ho má.
 help-bestiary-show-system = Systém pravidel, má-li takový blok víc systémů.
@@ -132,7 +128,7 @@ help-schema = Vypsat JSON Schema souborů se scénami, pro editory.
 help-schema-more = Jednoho systému, nebo všech (scéna si pak vybere svým klíčem „system“).
 
 help-odds = Vypsat přesné šance útoku, záchranného hodu, zkoušky.
-help-odds-report = Zapsat také stránku pro prohlížeč.
+help-odds-report = Zapsat také stránku pro prohlížeč (.html).
 help-odds-more = Pravidla se projdou přes všechny stěny všech kostek. Bez QUESTION: nač se lze ptát a co je k tomu třeba vědět. Jen kostky: bojiste roll EXPR --odds.
 help-forecast-resume = Z přítomné chvíle uložené hry.
 help-forecast-way = Počítat takto; jinak nejrychlejším způsobem.
@@ -154,3 +150,14 @@ help-sweep-way = Kdo má hrát; jinak ten nejrychlejší.
 help-tune-way = Kdo má hrát; jinak ten nejrychlejší.
 help-compare-way = Kdo má hrát; jinak ten nejrychlejší.
 help-matrix-way = Kdo má hrát; jinak ten nejrychlejší.
+help-compare-csv = Za každou scénu jeden řádek hodnot oddělených čárkami.
+help-tune-csv = Za každou vyzkoušenou hodnotu jeden řádek hodnot oddělených čárkami.
+help-matrix-csv = Za každou dvojici jeden řádek hodnot oddělených čárkami.
+help-bestiary-cr = Jen bloky této nebezpečnosti: 2, 1/4..2, 5..
+help-matrix-cr = Jen bloky této nebezpečnosti: 2, 1/4..2, 5..
+help-bestiary-kind = Jen tvorové tohoto druhu (undead, nemrtvý).
+help-matrix-kind = Jen tvorové tohoto druhu (undead, nemrtvý).
+help-bestiary-size = Jen tvorové této velikosti (large, velký).
+help-matrix-size = Jen tvorové této velikosti (large, velký).
+help-bestiary-where = Jen bloky, pro které platí třeba ac>=15; i víckrát.
+help-matrix-where = Jen bloky, pro které platí třeba ac>=15; i víckrát.

@@ -155,8 +155,6 @@ problem-usage-option-value = ключ использован неверно
     .remedy = что к нему нужно, покажет --help
 problem-usage-test = это не условие
     .remedy = напиши ключ, знак и значение, например ac>=15
-problem-output-no-picture = рисунок не удаётся записать: { $why }
-    .remedy = назови файл в папке, куда можно писать
 problem-usage-one-too-many = это уже лишнее
     .remedy = убери это или возьми в кавычки то, что стоит вместе
 problem-usage-percent = это не доля между 0 и 1
@@ -231,6 +229,8 @@ problem-save-cut-short = сохранённая игра здесь обрыва
     .remedy = возьми более старую копию
 problem-save-not-json = сохранённая игра здесь повреждена
     .remedy = возьми более старую копию
+problem-file-no-place = это устройство или канал, файл сюда не записать
+    .remedy = назови файл
 problem-file-not-regular = это устройство или канал, а не файл
     .remedy = сначала сохрани в файл
 problem-file-too-large = файл больше { $maximum } МиБ

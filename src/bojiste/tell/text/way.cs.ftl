@@ -28,3 +28,4 @@ what-if-way = { $scenes ->
     [few] { $scenes } scény
    *[other] { $scenes } scén
 }: { $way }
+forecast-version = Spočítalo Bojiště { $version }.

@@ -27,3 +27,4 @@ what-if-way = { $scenes ->
     [one] { $scenes } scene
    *[other] { $scenes } scenes
 }: { $way }
+forecast-version = Computed by Bojiště { $version }.

@@ -28,3 +28,4 @@ what-if-way = { $scenes ->
     [few] { $scenes } сцены
    *[other] { $scenes } сцен
 }: { $way }
+forecast-version = Считала программа Bojiště { $version }.

@@ -5,9 +5,11 @@ what-if-heading = { $who }: { $what }
 what-if-deaths = někdo z nich zemře
 what-if-by = [{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }]
 what-if-average = Průměrně: { $what }
+what-if-average-of = { $who }, průměrně: { $what }
 what-if-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 what-if-as-it-is = jak stojí
 what-if-best = { $reached ->
+    [unknown] Přerušeno; z toho, co se stihlo, je nejblíž { $setting }.
     [yes] Nejblíž tomu, co se žádá: { $setting }.
    *[no] Žádná hodnota z rozsahu to nepřinese; nejblíž je { $setting }.
 }
@@ -31,3 +33,20 @@ problem-target-unknown = nic takového předpověď neměří
     .remedy = vyber z toho: { $known }
 problem-target-share = tak to dopadnout nemůže
     .remedy = uveď podíl od 0 do 1 (třeba 75%), nebo počet kol
+problem-vary-twice = tohle pole už je dané
+    .remedy = každé pole uveď jednou
+problem-vary-range = tohle není rozsah
+    .remedy = napiš třeba 1..12 nebo 40..90/10, celými čísly
+problem-vary-once = hledat se dá jen jedno pole
+    .remedy = nech jediné --vary; mřížky hraje bojiste sweep
+what-if-each = { $fights ->
+    [one] { NUMBER($fights) } boj
+    [few] { NUMBER($fights) } boje
+   *[other] { NUMBER($fights) } bojů
+} každé dvojice, semínko { $seed }.
+what-if-broken-off = Přerušeno: nepotkali se všichni se všemi.
+what-if-foes = Kolik bojů proti straně „{ $who }“ kdo vyhraje, nejnebezpečnější první
+problem-matrix-many = tolik je jich moc
+    .remedy = nejvýš { $maximum }: vyjmenuj je, nebo vyber přes --cr, --kind, --size, --where
+problem-matrix-few = jeden sám se s nikým nepotká
+    .remedy = uveď aspoň dva bloky

@@ -5,9 +5,11 @@ what-if-heading = { $who }: { $what }
 what-if-deaths = somebody of theirs dies
 what-if-by = [{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }]
 what-if-average = On average: { $what }
+what-if-average-of = { $who }, on average: { $what }
 what-if-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 what-if-as-it-is = as it stands
 what-if-best = { $reached ->
+    [unknown] Interrupted; nearest of what was tried: { $setting }.
     [yes] Nearest to what is wanted: { $setting }.
    *[no] No value of the range brings it; nearest: { $setting }.
 }
@@ -31,3 +33,19 @@ problem-target-unknown = the forecast measures nothing of this name
     .remedy = choose one of: { $known }
 problem-target-share = nothing can come out so
     .remedy = name a share from 0 to 1 (75%, 0.75), or a whole number of rounds
+problem-vary-twice = such a field has been given already
+    .remedy = name each field once
+problem-vary-range = this is no range
+    .remedy = write for example 1..12 or 40..90/10, in whole numbers
+problem-vary-once = only one field can be searched
+    .remedy = leave out all --vary but one; bojiste sweep plays grids
+what-if-each = { $fights ->
+    [one] { NUMBER($fights) } fight
+   *[other] { NUMBER($fights) } fights
+} of each pair, seed { $seed }.
+what-if-broken-off = Interrupted: not everybody has met everybody.
+what-if-foes = How often each wins against { $who }, the most dangerous first
+problem-matrix-many = so many are too many
+    .remedy = at most { $maximum }: name them, or choose by --cr, --kind, --size, --where
+problem-matrix-few = one alone meets nobody
+    .remedy = name two blocks at least

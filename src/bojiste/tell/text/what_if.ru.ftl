@@ -5,9 +5,11 @@ what-if-heading = { $who }: { $what }
 what-if-deaths = кто-то из своих гибнет
 what-if-by = [от { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }]
 what-if-average = В среднем: { $what }
+what-if-average-of = { $who }, в среднем: { $what }
 what-if-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 what-if-as-it-is = как есть
 what-if-best = { $reached ->
+    [unknown] Прервано; из того, что успели сыграть, ближе всего { $setting }.
     [yes] Ближе всего к желаемому: { $setting }.
    *[no] Ни одно значение этого не даёт; ближе всего { $setting }.
 }
@@ -31,3 +33,20 @@ problem-target-unknown = ничего такого прогноз не счит�
     .remedy = выбери из этого: { $known }
 problem-target-share = так выйти не может
     .remedy = назови долю от 0 до 1 (например 75%) или число раундов
+problem-vary-twice = это поле уже задано
+    .remedy = называй каждое поле один раз
+problem-vary-range = это не диапазон
+    .remedy = напиши, например, 1..12 или 40..90/10, целыми числами
+problem-vary-once = подбирать можно только одно поле
+    .remedy = оставь одно --vary; сетки играет bojiste sweep
+what-if-each = { $fights ->
+    [one] { NUMBER($fights) } бой
+    [few] { NUMBER($fights) } боя
+   *[other] { NUMBER($fights) } боёв
+} каждой пары, зерно { $seed }.
+what-if-broken-off = Прервано: встретились не все.
+what-if-foes = Как часто кто побеждает сторону «{ $who }», самые опасные первыми
+problem-matrix-many = столько слишком много
+    .remedy = не больше { $maximum }: перечисли их или выбери через --cr, --kind, --size, --where
+problem-matrix-few = одному встречаться не с кем
+    .remedy = назови хотя бы два блока
