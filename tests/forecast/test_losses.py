@@ -10,7 +10,7 @@ import pytest
 from bojiste.core.game import Game
 from bojiste.core.scene import Scene
 from bojiste.files.scenes import load
-from bojiste.forecast import forecast, vary, what_if
+from bojiste.forecast import forecast, tune, vary
 from bojiste.forecast.sample import Many
 from tests import house
 
@@ -46,6 +46,6 @@ def test_each_side_has_lost_somebody_as_often_as_one_of_it_is_lost(system: str) 
 @pytest.mark.parametrize("system", CASES)
 def test_a_scene_is_tuned_by_them(system: str) -> None:
     scene = example(system)
-    target = what_if.target_of("death=50%", scene)
-    found = what_if.tune(scene.source, vary.read(f"{scene.combatants[0].id}.note=calm,angry"), target, Many(4, SEED))
+    target = tune.target_of("death=50%", scene)
+    found = tune.tune(scene.source, vary.read(f"{scene.combatants[0].id}.note=calm,angry"), target, Many(4, SEED))
     assert target.key.startswith("loss:") and len(found.tried) == 2

@@ -29,7 +29,9 @@ h2 { font-size: 1.15em; margin: 1.6em 0 .4em; }
 .bars svg { width: 100%; height: 1.1em; display: block; }
 table { border-collapse: collapse; display: block; overflow-x: auto; }
 th, td { padding: .25em .6em; text-align: right; font-variant-numeric: tabular-nums; }
-th:first-child, td:first-child { text-align: left; }
+td { white-space: nowrap; }
+th:first-child, td:first-child { text-align: left; white-space: normal; position: sticky; left: 0;
+  background: var(--paper); }
 tr + tr { border-top: 1px solid var(--rest); }
 code { font-size: .85em; overflow-wrap: anywhere; }
 @media (max-width: 34em) {
@@ -38,7 +40,7 @@ code { font-size: .85em; overflow-wrap: anywhere; }
   .row svg { order: 1; }
   .row .text { margin-left: auto; }
 }
-@media print { body { margin: 0; max-width: none; } h2 { break-after: avoid; } .bars { break-inside: avoid; } }
+@media print { body { margin: 0; max-width: none; } h2, h2 + p { break-after: avoid; } .bars { break-inside: avoid; } }
 """
 
 
