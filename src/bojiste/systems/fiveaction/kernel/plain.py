@@ -92,7 +92,7 @@ def _has_room(scene: Scene) -> bool:
     cuts = sum(len(arm.types) for kind in kinds for arm in kind.arms)
     listed = sum(len(hold.grasp.melee) + len(hold.grasp.regripped) for hold in holds)
     room = arms <= MOST_ARMS and cuts <= MOST_CUTS and len(holds) <= MOST_HOLDS and listed <= MOST_LISTED
-    return room and fits(2 * sides + 1 + 2 * many, most(scene), sides)
+    return room and fits(3 * sides + 1 + 2 * many, most(scene), sides)
 
 
 def most(scene: Scene) -> tuple[int, ...]:

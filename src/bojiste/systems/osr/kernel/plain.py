@@ -57,7 +57,7 @@ def has_room(scene: Scene) -> bool:
     ways = [weapon for who in profiles for weapon in weapons(who)]
     parts = sum(len(weapon.parts) for weapon in ways)
     bodies = many <= MOST and len(ways) <= MOST_WAYS and parts <= MOST_PARTS
-    return bodies and fits(2 * sides + 1 + 2 * many, numbers, sides) and _near(scene)
+    return bodies and fits(3 * sides + 1 + 2 * many, numbers, sides) and _near(scene)
 
 
 def _near(scene: Scene) -> bool:
