@@ -10,8 +10,10 @@ import pytest
 from bojiste.core.game import Game
 from bojiste.core.scene import Scene
 from bojiste.files.scenes import load
-from bojiste.forecast import forecast, tune, vary
+from bojiste.forecast import forecast, tables, tune, vary, what_if
+from bojiste.forecast.contents import Chart
 from bojiste.forecast.sample import Many
+from bojiste.tell.words import Words
 from tests import house
 
 FIGHTS, SEED = 30, 2
@@ -49,3 +51,22 @@ def test_a_scene_is_tuned_by_them(system: str) -> None:
     target = tune.target_of("death=50%", scene)
     found = tune.tune(scene.source, vary.read(f"{scene.combatants[0].id}.note=calm,angry"), target, Many(4, SEED))
     assert target.key.startswith("loss:") and len(found.tried) == 2
+
+
+SAID = {
+    "osr": {"cs": "někdo z nich zemře", "ru": "кто-то из своих гибнет", "en": "somebody of theirs dies"},
+    "drd2": {
+        "cs": "někdo z nich je vyřazen",
+        "ru": "кто-то из своих выбывает",
+        "en": "somebody of theirs is eliminated",
+    },
+}
+
+
+@pytest.mark.parametrize("system", SAID)
+def test_scenes_are_compared_by_them(system: str) -> None:
+    """In drd2 nobody need die: who is put out of a conflict is eliminated."""
+    rows = what_if.side_by_side([((), example(system)), ((), example(system))], Many(4, SEED))
+    for language, said in SAID[system].items():
+        blocks = tables.sweep(rows, Words(language, system))
+        assert any(said in block.heading for block in blocks if isinstance(block, Chart))

@@ -39,6 +39,7 @@ verdict-expedition = { $who }: bez nové Jizvy a bez vyřazení { $unhurt ->
     [100] ; poslední konflikt pokaždé vyhrají
    *[other] ; poslední konflikt vyhrají v { $won } % případů
 }.
+what-if-deaths = někdo z nich je vyřazen
 measure-passed = úspěch
 measure-unhurt = bez nové Jizvy a bez vyřazení
 forecast-played = Odehráno { NUMBER($fights) }krát, semínko { $seed }.

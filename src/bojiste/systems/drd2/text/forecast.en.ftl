@@ -33,6 +33,7 @@ verdict-expedition = { $who }: no new scar and nobody eliminated { $unhurt ->
     [100] ; the last conflict is theirs every time
    *[other] ; the last conflict is theirs in { $won }% of the cases
 }.
+what-if-deaths = somebody of theirs is eliminated
 measure-passed = success
 measure-unhurt = no new scar and nobody eliminated
 forecast-played = Played { $fights ->

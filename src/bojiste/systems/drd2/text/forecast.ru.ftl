@@ -36,6 +36,7 @@ verdict-expedition = { $who }: без новых шрамов и без выбы
     [100] ; последний конфликт каждый раз за ними
    *[other] ; последний конфликт за ними в { $won } % случаев
 }.
+what-if-deaths = кто-то из своих выбывает
 measure-passed = успех
 measure-unhurt = без новых шрамов и без выбывших
 forecast-played = Сыграно { $fights ->
