@@ -88,7 +88,7 @@ def command(
         report = more.report
         said = {**report.as_json(), **more.look(why=why, bands=bands)}
     spoken = words(language, report.system)
-    blocks = [*contents(report, spoken, scene_path or ""), *more.blocks(spoken)]
+    blocks = [*contents(report, spoken, resume or scene_path or "", saved=resume is not None), *more.blocks(spoken)]
     show(blocks, language, page, picture, [said] if as_json else None, of_report(report) if as_csv else None)
     return None if report.complete else INTERRUPTED
 

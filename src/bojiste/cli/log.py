@@ -34,6 +34,9 @@ class Log(Protocol):
     def tell(self, game: Game, seats: Seats, upto: int | None = None) -> None:
         """What these seats have not been told yet, of the first ``upto`` events."""
 
+    def heard(self, game: Game, seats: Seats) -> None:
+        """These seats know all that has happened."""
+
     def undone(self, game: Game) -> None:
         """Something was taken back: what is still so has been told."""
 
@@ -282,6 +285,9 @@ class Objects:
     def events(self, events: Sequence[Event]) -> None:
         for event in events:
             put(to_json(event))
+
+    def heard(self, game: Game, seats: Seats) -> None:
+        self.told = len(game.log(*seats))
 
     def undone(self, game: Game) -> None:
         self.told = min(self.told, len(game.log(*self.eyes.seats)))

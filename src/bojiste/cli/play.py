@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
 MOST_FIGHTS = 10**12
 CONTRADICTIONS = (
-    *(("--resume", other) for other in ("SCENE", "--seed", "--fight", "--dice", "--decisions")),
+    *(("--resume", other) for other in ("SCENE", "--dice", "--decisions")),
     ("--auto", "--seat"),
     ("--json", "--why"),
     ("--json", "--teach"),
@@ -99,7 +99,12 @@ def command(**given: Any) -> int | None:
     """
     wish = Wish(**given)
     _refuse_what_contradicts(wish)
-    return _resume(wish) if wish.resume is not None else _begin(wish)
+    if wish.resume is None:
+        return _begin(wish)
+    if wish.seed is None and wish.fight is None:
+        return _resume(wish)
+    _tell_ahead(wish, wish.resume)
+    return None
 
 
 def _refuse_what_contradicts(wish: Wish) -> None:
@@ -172,6 +177,27 @@ def _resume(wish: Wish) -> int | None:
     if wish.save is not None:
         keeping.guard(game.save())
     return _go_on(wish, game, Eyes(_eyes(wish, game.scene, tuple(sorted(game.people)))), keeping)
+
+
+def _tell_ahead(wish: Wish, path: str) -> None:
+    """A fight of a forecast from the present moment of a saved game: told, and not kept."""
+    from bojiste.cli.eyes import Eyes
+    from bojiste.cli.log import log_of
+    from bojiste.forecast.past import ahead
+
+    if not wish.auto or wish.save is not None:
+        given = "--seed" if wish.fight is None else "--fight"
+        raise refused(given, "", "usage-only-ahead")
+    if wish.seed is None:
+        raise refused("--seed", "", "usage-missing")
+    game = load_game(path)
+    there = ahead(game, wish.seed, wish.fight or 0)
+    eyes = Eyes(_eyes(wish, game.scene, tuple(sorted(game.people))))
+    log = log_of(there.scene, eyes, wish.language, as_json=wish.as_json, why=wish.why, teach=wish.teach)
+    log.title()
+    log.heard(game, eyes.seats)
+    log.tell(there, eyes.seats)
+    log.end(there)
 
 
 def _people(wish: Wish, scene: Scene) -> tuple[str, ...]:

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from bojiste.core.ask import GM, Ask
-from bojiste.core.dice import Roll, checked_face
+from bojiste.core.dice import Dice, Roll, checked_face
 from bojiste.core.event import Event
 from bojiste.core.journal import Answer, Face, Line, Ruling, Undo, kept_lines, to_json
 from bojiste.core.journal import read as read_journal
@@ -27,6 +27,8 @@ from bojiste.errors import NotAsked, Problem, RulingError, SaveError
 from bojiste.version import VERSION
 
 __all__ = ["Game", "Run", "kept_lines", "source"]
+AHEAD = "ahead"
+"""The dice of a game that tells what may come."""
 
 
 class Game:
@@ -196,6 +198,14 @@ class Game:
             fight=self.fight,
             decisions=self._lines,
         )
+
+    def ahead(self, dice: Dice) -> Game:
+        """Another game with the same past that went on to its end with nobody there, by these dice: something to be
+        told, and nothing to be kept (``dice`` is ``AHEAD``)."""
+        other = self.fork()
+        other._dice = AHEAD
+        other._run.unattended(dice)
+        return other
 
     def view(self, seat: str = GM) -> View:
         """What a seat sees now."""

@@ -45,8 +45,8 @@ PLAINER = 0.004
 Row = TypeVar("Row", Share, Spread)
 
 
-def contents(report: Report, words: Words, path: str) -> Iterator[Block]:
-    """The report, one sentence first; ``path`` is where the commands find the scene."""
+def contents(report: Report, words: Words, path: str, *, saved: bool = False) -> Iterator[Block]:
+    """The report, one sentence first; ``path`` is where the commands find the scene, or the game that was ``saved``."""
     yield _head(report, words)
     report = whole(report)
     own = words.has(f"verdict-{report.procedure}")
@@ -64,7 +64,7 @@ def contents(report: Report, words: Words, path: str) -> Iterator[Block]:
         what = joined([words.word(f"measure-{word}") for word in never], words.language)
         yield Prose((words.word("forecast-never", what=what),))
     yield footing((report,), words)
-    yield from _unlucky(report, words, path)
+    yield from _unlucky(report, words, f"--resume {shlex.quote(path)}" if saved else shlex.quote(path))
 
 
 def whole(report: Report) -> Report:
@@ -306,10 +306,10 @@ def _distribution(report: Report, words: Words, row: Spread) -> tuple[Bar, ...]:
     return tuple(bars)
 
 
-def _unlucky(report: Report, words: Words, path: str) -> Iterator[Commands]:
+def _unlucky(report: Report, words: Words, what: str) -> Iterator[Commands]:
     """The worst fights, and the command that tells each of them again."""
     if report.unlucky and _differ(report):
-        again = f"bojiste play {shlex.quote(path)} --auto --seed {report.seed} --fight"
+        again = f"bojiste play {what} --auto --seed {report.seed} --fight"
         fates = tuple((_fate(report, words, one), f"{again} {one.fight}") for one in report.unlucky)
         if report.tenth is not None:
             fates += ((_tenth(report, words, report.tenth), f"{again} {report.tenth.border.fight}"),)

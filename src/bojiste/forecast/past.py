@@ -23,7 +23,7 @@ from bojiste.forecast.crew import Scenes, Span, Work
 from bojiste.forecast.report import Report, Taken
 from bojiste.forecast.sample import Many, Progress, count
 from bojiste.forecast.sheaf import Pair, Sheaf
-from bojiste.forecast.tally import Finished, Tally, merged, split, tally_of
+from bojiste.forecast.tally import Finished, Tally, focus_of, merged, split, tally_of
 from bojiste.forecast.what_if import Row
 from bojiste.forecast.why import Listener, Why, closed, learned
 
@@ -45,6 +45,12 @@ def forecast_from(game: Game, how: Many, progress: Progress | None = None) -> Re
     work = Work(partial(chunk, past), (scene,), how.seed)
     tally = count(work, Tally(), merged, how.fights, how.workers, progress)
     return _report(game, tally, how)
+
+
+def ahead(game: Game, seed: int, fight: int) -> Game:
+    """This fight of such a forecast, to be told: the game as it goes on to its end. ``SceneError`` where it is over."""
+    _refuse_over(game)
+    return game.ahead(_dice(seed, fight))
 
 
 def why_from(game: Game, how: Many, progress: Progress | None = None) -> Why:
@@ -76,17 +82,26 @@ def bands_from(game: Game, how: Many, progress: Progress | None = None) -> tuple
 
 def _past(game: Game) -> tuple[dict[str, Any], Scene]:
     """What has been said and rolled, and the scene it began with; ``SceneError`` where the game is over."""
-    if game.outcome is not None:
-        raise SceneError([Problem("", "", "forecast-over")], game.scene.system.id)
+    _refuse_over(game)
     save = game.save()
     kept = ("seed", "fight", "people", "dice", "decisions", "journal")
     return {key: save[key] for key in kept}, read_scene(save["scene"])
 
 
+def _refuse_over(game: Game) -> None:
+    if game.outcome is not None:
+        raise SceneError([Problem("", "", "forecast-over")], game.scene.system.id)
+
+
+def _dice(seed: int, fight: int) -> Tape:
+    """The dice that fall from the present moment on."""
+    return Tape(key_of(seed, ONWARD), fight)
+
+
 def _report(game: Game, tally: Tally, how: Many) -> Report:
     taken = Taken("readable", ("lacks-begun-game",))
     report = Report.of(game.scene, tally, seed=how.seed, asked=how.fights, taken=taken)
-    return _shown(replace(report, unlucky=(), tenth=None), game)
+    return _shown(report, game)
 
 
 # -- fights --------------------------------------------------------------------------------------------------------
@@ -111,7 +126,7 @@ def abreast(past: Mapping[str, Any], scenes: Scenes, seed: int, span: Span) -> S
 
 def onward(past: Mapping[str, Any], scene: Scene, seed: int, fight: int) -> Finished:
     """One fight from the present moment to its end."""
-    run, tape = _here(past, scene), Tape(key_of(seed, ONWARD), fight)
+    run, tape = _here(past, scene), _dice(seed, fight)
     run.unattended(tape)
     assert run.outcome is not None, "a tape answers every die and tactics every question"
     return Finished(fight, run.outcome, scene.system.measure(run.scene, run.state, run.outcome), tape.drawn)
@@ -119,7 +134,7 @@ def onward(past: Mapping[str, Any], scene: Scene, seed: int, fight: int) -> Fini
 
 def looked_onward(past: Mapping[str, Any], scene: Scene, seed: int, fight: int) -> Finished:
     """The same, and what its books say."""
-    listener, tape = Listener(), Tape(key_of(seed, ONWARD), fight)
+    listener, tape = Listener(), _dice(seed, fight)
     run = _here(past, scene, listener)
     listener.hears(run)
     run.unattended(tape)
@@ -149,6 +164,9 @@ def _shown(report: Report, game: Game) -> Report:
     theirs."""
     if not (views := _views(game)):
         return report
+    ours = focus_of(game.scene).members
+    if any(split(row.key)[1] in ours and _sight(views, row.key) != "all" for row in report.spreads):
+        report = replace(report, unlucky=(), tenth=None)  # they tell the numbers of all of a side together
     return replace(
         report,
         shares=tuple(row for row in report.shares if _sight(views, row.key) != "nothing"),
