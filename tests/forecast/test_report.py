@@ -14,6 +14,7 @@ from bojiste.core.measure import Measure
 from bojiste.core.reading import read_scene
 from bojiste.core.system import Luck, Outcome
 from bojiste.forecast import Report, forecast
+from bojiste.forecast.contents import won_so_far
 from bojiste.forecast.sample import play
 from bojiste.forecast.tally import Finished, Focus, Tally, Unlucky, focus_of, luck, merged, tally_of, tenth_of
 from bojiste.forecast.text import lines
@@ -204,3 +205,17 @@ def test_text_of_an_interrupted_forecast() -> None:
 
     report = forecast(read_scene(data()), 1000, progress=progress)
     assert text(report, "cs")[1] == "Přerušeno: odehrán 1 boj z 1\N{NO-BREAK SPACE}000, semínko 0."
+
+
+@pytest.mark.parametrize(
+    "language, said",
+    [("en", "Left: victory 50.0% (25.4–74.6%)"), ("cs", "Left: vítězství 50,0 %"), ("ru", "Left: победа 50,0 %")],
+)
+def test_what_is_known_so_far_is_shown_while_fights_are_played(language: str, said: str) -> None:
+    """Growing numbers, of the first fights; the last of them is the report."""
+    scene, seen = read_scene(data()), list[Tally]()
+    report = forecast(scene, 40, 3, seen=seen.append)
+    assert [one.fights for one in seen] == sorted({one.fights for one in seen}) and len(seen) > 1
+    assert seen[-1].fights == 40 and seen[-1].flags["won:left"] == report.share("won:left").fights
+    told = won_so_far(scene, Tally(12, {"won:left": 6}), Words(language, "purse"))
+    assert told.replace("\xa0", " ").startswith(said)

@@ -6,19 +6,25 @@ import json
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from functools import wraps
+from dataclasses import dataclass
+from functools import partial, wraps
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 import click
 
 from bojiste.cli.options import OneOf, Whole, fresh_seed, refused
-from bojiste.cli.voice import say
+from bojiste.cli.voice import say, words
 
 if TYPE_CHECKING:
+    from rich.progress import Progress as Bar
+    from rich.progress import TaskID
+
+    from bojiste.core.scene import Scene
     from bojiste.forecast.blocks import Block
     from bojiste.forecast.quick import Way
     from bojiste.forecast.sample import Many
+    from bojiste.forecast.tally import Tally
 
 MOST_FIGHTS = 100_000_000
 MOST_WORKERS = 256
@@ -85,8 +91,31 @@ def width() -> int:
     return min(get_terminal_size((80, 24)).columns, 100)
 
 
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """A bar while fights are played: how far it is, how long it will take, and what is known so far."""
+
+    bar: Bar
+    task: TaskID
+    language: str
+
+    def __call__(self, done: int, total: int) -> None:
+        self.bar.update(self.task, completed=done, total=total)
+
+    def so_far(self, scene: Scene, tally: Tally) -> None:
+        """How often the side whose luck is told has won by now."""
+        from bojiste.forecast.contents import won_so_far
+
+        self.bar.update(self.task, description=won_so_far(scene, tally, words(self.language, scene.system.id)))
+
+
+def seen_by(told: Shown | None, scene: Scene) -> Callable[[Tally], object] | None:
+    """Who is shown what is counted of a scene, if anybody is."""
+    return None if told is None else partial(told.so_far, scene)
+
+
 @contextmanager
-def shown_progress(language: str) -> Iterator[Callable[[int, int], None] | None]:
+def shown_progress(language: str) -> Iterator[Shown | None]:
     """A bar on stderr while fights are played, if anybody is there to see it."""
     if not sys.stderr.isatty():
         yield None
@@ -96,14 +125,9 @@ def shown_progress(language: str) -> Iterator[Callable[[int, int], None] | None]
 
     from bojiste.cli.page import plain
 
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=Console(file=sys.stderr, no_color=plain()), transient=True) as shown:
-        task = shown.add_task(say(language, "cli-forecasting"), total=None)
-
-        def told(done: int, total: int) -> None:
-            shown.update(task, completed=done, total=total)
-
-        yield told
+    columns = (TextColumn("{task.description}"), BarColumn(None), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(file=sys.stderr, no_color=plain()), transient=True, expand=True) as shown:
+        yield Shown(shown, shown.add_task(say(language, "cli-forecasting"), total=None), language)
 
 
 def report_option(command: C) -> C:

@@ -65,6 +65,9 @@ class Document:
     def title(self) -> None:
         """It stands at the head of the page."""
 
+    def heard(self, game: Game, seats: tuple[str, ...]) -> None:
+        """A document tells the whole game."""
+
     def undone(self, game: Game) -> None:
         """Nothing is taken back from a report."""
 

@@ -14,6 +14,7 @@ from bojiste.cli.counting import (
     plot_option,
     report_option,
     seed_option,
+    seen_by,
     show,
     shown_progress,
     workers_option,
@@ -26,8 +27,9 @@ from bojiste.cli.options import OneOf, SaveFile, SceneFile, json_option, languag
 from bojiste.cli.voice import words
 
 if TYPE_CHECKING:
+    from bojiste.cli.counting import Shown
     from bojiste.forecast.quick import Way
-    from bojiste.forecast.sample import Many, Progress
+    from bojiste.forecast.sample import Many
 
 
 @click.command("forecast", cls=Spoken)
@@ -83,7 +85,16 @@ def command(
             if scene_path is None:
                 raise refused("SCENE", "", "usage-missing")
             scene = load_scene(scene_path)
-            report = forecast(scene, how.fights, how.seed, how.workers, progress=told, precision=precision, way=way)
+            report = forecast(
+                scene,
+                how.fights,
+                how.seed,
+                how.workers,
+                progress=told,
+                precision=precision,
+                way=way,
+                seen=seen_by(told, scene),
+            )
             more = More(scene, how, told, report)
         report = more.report
         said = {**report.as_json(), **more.look(why=why, bands=bands)}
@@ -99,9 +110,9 @@ TOGETHER = [
 ]
 
 
-def _from_save(path: str, how: Many, told: Progress | None) -> More:
+def _from_save(path: str, how: Many, told: Shown | None) -> More:
     """The forecast of a saved game, and what else may be asked of it."""
     from bojiste.forecast.past import forecast_from
 
     game = load_game(path)
-    return More(game.scene, how, told, forecast_from(game, how, told), game)
+    return More(game.scene, how, told, forecast_from(game, how, told, seen=seen_by(told, game.scene)), game)

@@ -8,6 +8,7 @@ Interval(low=0.594, high=0.637)
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -34,6 +35,7 @@ def forecast(
     progress: Progress | None = None,
     precision: float | None = None,
     way: Way | None = None,
+    seen: Callable[[Tally], object] | None = None,
 ) -> Report:
     """Play ``scene`` so many times, nobody being asked, and report what happened, with 95 % intervals.
 
@@ -43,6 +45,7 @@ def forecast(
     cluster. The report is the same to the byte for any of these.
     ``progress`` is told how many fights are done, and of how many. Ctrl-C returns what is known until then.
     Where the odds can be known exactly, the report says them, too.
+    ``seen`` is shown every now and then what has been counted so far.
     ``precision`` (0 to 1): fewer fights are enough once every side's share of victories is known within so much.
     ``way``: ``kernel`` (a compiled twin plays), ``readable`` (the engine that plays games), ``exact`` (only what is
     known exactly, no fight is played; ``fights`` and ``seed`` mean nothing); by itself it takes the quickest, and the
@@ -53,7 +56,7 @@ def forecast(
     enough = partial(known_within, precision=precision)
     how = Many(fights, seed, workers or 1)
     taken = chosen((scene,), how, way)
-    tally = played(scene, how, taken, progress, enough=None if precision is None else enough)
+    tally = played(scene, how, taken, progress, enough=None if precision is None else enough, seen=seen)
     asked = tally.fights if enough(tally) else fights
     exact = known(scene) if tally.fights == asked else None  # whoever has pressed Ctrl-C waits for nothing more
     return Report.of(scene, tally, seed=seed, asked=asked, exact=exact, taken=taken)

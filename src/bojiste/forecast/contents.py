@@ -14,12 +14,13 @@ from dataclasses import replace
 from itertools import groupby
 from typing import TypeVar
 
+from bojiste.core.scene import Scene
 from bojiste.core.system import system
 from bojiste.forecast.blocks import Bar, Block, Chart, Commands, Prose
 from bojiste.forecast.footing import footing
 from bojiste.forecast.intervals import wilson
 from bojiste.forecast.report import End, Report, Share, Spread
-from bojiste.forecast.tally import Tenth, Unlucky, split
+from bojiste.forecast.tally import Tally, Tenth, Unlucky, focus_of, split
 from bojiste.tell.names import capital, joined, label, unnamed
 from bojiste.tell.words import Words, typeset
 
@@ -115,6 +116,14 @@ def own(report: Report, words: Words, id: str, **args: object) -> str:
     """A message, in the system's own words for this procedure if it has any: a journey is no fight."""
     own = f"{id}-{report.procedure}"
     return words.word(own if words.has(own) else id, **args)
+
+
+def won_so_far(scene: Scene, tally: Tally, words: Words) -> str:
+    """``Heroes: victory 62.8% (57.9–67.3%)``: what is known of a forecast that goes on."""
+    side = focus_of(scene).side
+    name = capital(label(next(one.name for one in scene.sides if one.id == side), words.language))
+    bar = share_bar(words, name, tally.flags.get(f"{VICTORY}:{side}", 0), tally.fights)
+    return words.word("forecast-so-far", who=bar.label, share=bar.text)
 
 
 def _exactly(report: Report, words: Words) -> list[str]:

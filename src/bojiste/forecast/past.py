@@ -3,7 +3,7 @@ there on by dice of its own. The game's own dice to come are left alone: nobody 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -35,7 +35,9 @@ ONWARD = 0x6F6E77617264
 """Parts the dice of such a forecast from those of every game."""
 
 
-def forecast_from(game: Game, how: Many, progress: Progress | None = None) -> Report:
+def forecast_from(
+    game: Game, how: Many, progress: Progress | None = None, *, seen: Callable[[Tally], object] | None = None
+) -> Report:
     """How a game tends to end from where it stands, every seat left to its tactic.
 
     Where only players hold seats (``people`` without the referee's), nothing is told that they do not see.
@@ -43,7 +45,7 @@ def forecast_from(game: Game, how: Many, progress: Progress | None = None) -> Re
     """
     past, scene = _past(game)
     work = Work(partial(chunk, past), (scene,), how.seed)
-    tally = count(work, Tally(), merged, how.fights, how.workers, progress)
+    tally = count(work, Tally(), merged, how.fights, how.workers, progress, seen=seen)
     return _report(game, tally, how)
 
 

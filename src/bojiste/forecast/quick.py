@@ -69,16 +69,17 @@ def played(
     progress: Progress | None = None,
     *,
     enough: Callable[[Tally], bool] | None = None,
+    seen: Callable[[Tally], object] | None = None,
 ) -> Tally:
     """The tally of fights 0 to ``fights`` - 1, by whom they are to be played; of fewer, the first ones, if Ctrl-C comes
-    between or they are enough."""
+    between or they are enough. ``seen`` is shown every now and then what has been counted so far."""
     stop = enough or (lambda tally: False)
     if taken.way != "kernel":
-        return play_many(scene, how.fights, how.seed, how.workers, progress, enough=stop)
+        return play_many(scene, how.fights, how.seed, how.workers, progress, enough=stop, seen=seen)
     fast, work = Twin(scene), Work(chunk, (scene,), how.seed)
     size = twin.SPAN if enough is None else LOOK
     parts = twin.parts(partial(fast.tally, how.seed), work, fast.stage.code, how, size)
-    return gathered(parts, Tally(), merged, how.fights, progress, enough=stop)
+    return gathered(parts, Tally(), merged, how.fights, progress, enough=stop, seen=seen)
 
 
 def played_side_by_side(scenes: Scenes, how: Many, taken: Taken, progress: Progress | None = None) -> Sheaf:

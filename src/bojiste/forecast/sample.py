@@ -102,9 +102,10 @@ def play_many(
     progress: Progress | None = None,
     *,
     enough: Callable[[Tally], bool] = lambda tally: False,
+    seen: Callable[[Tally], object] | None = None,
 ) -> Tally:
     """The tally of fights 0 to ``fights`` - 1; of fewer, the first ones, if Ctrl-C comes between or they are enough."""
-    return count(Work(chunk, (scene,), seed), Tally(), merged, fights, workers, progress, enough=enough)
+    return count(Work(chunk, (scene,), seed), Tally(), merged, fights, workers, progress, enough=enough, seen=seen)
 
 
 def count(
@@ -116,6 +117,7 @@ def count(
     progress: Progress | None = None,
     *,
     enough: Callable[[T], bool] = lambda found: False,
+    seen: Callable[[T], object] | None = None,
 ) -> T:
     """What the work finds in fights 0 to ``fights`` - 1; in fewer, the first ones, if Ctrl-C comes between.
 
@@ -124,7 +126,7 @@ def count(
     """
     if fights < 1 or (isinstance(workers, int) and workers < 1):
         raise ValueError(f"at least one fight and one worker are needed, not {fights} and {workers}")
-    return gathered(_parts(work, fights, workers), nothing, both, fights, progress, enough=enough)
+    return gathered(_parts(work, fights, workers), nothing, both, fights, progress, enough=enough, seen=seen)
 
 
 def gathered(
@@ -135,8 +137,9 @@ def gathered(
     progress: Progress | None = None,
     *,
     enough: Callable[[T], bool] = lambda found: False,
+    seen: Callable[[T], object] | None = None,
 ) -> T:
-    """All parts put together, each of so many fights; see ``count``."""
+    """All parts put together, each of so many fights; see ``count``. ``seen`` is shown what was found so far."""
     total, done = nothing, 0
     with closing(parts):
         try:
@@ -146,6 +149,8 @@ def gathered(
                 total, done = both(total, part), done + number
                 if progress is not None:
                     progress(done, fights)
+                if seen is not None:
+                    seen(total)
                 if done % LOOK == 0 and enough(total):
                     break
         except KeyboardInterrupt:

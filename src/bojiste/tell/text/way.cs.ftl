@@ -29,3 +29,4 @@ what-if-way = { $scenes ->
    *[other] { $scenes } scén
 }: { $way }
 forecast-version = Spočítalo Bojiště { $version }.
+forecast-so-far = { $who }: { measure-won } { $share }

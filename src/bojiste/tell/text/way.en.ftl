@@ -28,3 +28,4 @@ what-if-way = { $scenes ->
    *[other] { $scenes } scenes
 }: { $way }
 forecast-version = Computed by Bojiště { $version }.
+forecast-so-far = { $who }: { measure-won } { $share }

@@ -29,3 +29,4 @@ what-if-way = { $scenes ->
    *[other] { $scenes } сцен
 }: { $way }
 forecast-version = Считала программа Bojiště { $version }.
+forecast-so-far = { $who }: { measure-won } { $share }
