@@ -52,9 +52,10 @@ def test_what_hangs_on_nothing_known_is_no_copy(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_small_functions_join_their_callers_where_those_grow_by_little() -> None:
-    size = len(untouched.__code__.co_code)
-    assert [jit.joins(untouched, 3, growth) for growth in (2 * size, 2 * size - 1, None)] == [True, False, False]
-    assert jit.joins(outer, 1, 0) and not jit.joins(outer, 1, None)
+    small: Any = untouched
+    size = len(small.__code__.co_code)
+    assert [jit.joins(small, 3, growth) for growth in (2 * size, 2 * size - 1, None)] == [True, False, False]
+    assert jit.joins(small, 1, 0) and not jit.joins(small, 1, None)
 
 
 def counted(staged: Stage, whole: bool) -> list[Any]:

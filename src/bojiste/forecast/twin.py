@@ -171,22 +171,26 @@ def _tally(shape: Any, fights: int, desk: Any, fated: list[tuple[tuple[bool, int
     from bojiste.kernel.counts import unpacked
 
     winners = (*shape.sides, *(None for _ in range(len(desk.ends) - 1 - len(shape.sides))), None)
-    worst = ((unpacked(int(luck)), int(fight)) for luck, fight in desk.worst[: min(UNLUCKY, fights)])
+    worst = ((unpacked(luck), fight) for luck, fight in desk.worst[: min(UNLUCKY, fights)].tolist())
+    bins, ends = desk.bins, desk.ends.tolist()
+    spans = zip(shape.numbers, desk.starts.tolist(), shape.most, strict=False)
     return Tally(
         fights,
-        {key: int(hits) for key, hits in zip(shape.flags, desk.hits, strict=False)},
+        dict(zip(shape.flags, desk.hits.tolist(), strict=False)),
+        {key: _filled(bins[start : start + most + 1]) for key, start, most in spans},
         {
-            key: {value: int(desk.bins[start + value]) for value in range(most + 1) if desk.bins[start + value]}
-            for key, most, start in zip(shape.numbers, shape.most, desk.starts, strict=False)
-        },
-        {
-            (winner, reason): int(desk.ends[place, at])
-            for place, winner in enumerate(winners)
-            for at, reason in enumerate(shape.reasons)
-            if desk.ends[place, at]
+            (winner, reason): ended
+            for winner, row in zip(winners, ends, strict=True)
+            for reason, ended in zip(shape.reasons, row, strict=False)
+            if ended
         },
         int(desk.dice),
         int(desk.checksum),
         tuple(Unlucky(won, -fallen, left, fight) for (won, fallen, left), fight in worst),
         {(won, -fallen, left): Fate(alike, first) for (won, fallen, left), alike, first in fated},
     )
+
+
+def _filled(bins: Any) -> dict[int, int]:
+    """How often each value was counted that was counted at all."""
+    return {value: times for value, times in enumerate(bins.tolist()) if times}

@@ -119,7 +119,8 @@ class Stage:
         """How fights have gone, with how many of them and which was the first."""
         falls, most = len(look.falls), self._most(look)
         rows = np.flatnonzero(fates[:, 0])
-        return [(counts.fate(int(row), falls, most), int(fates[row, 0]), int(fates[row, 1])) for row in rows]
+        found = zip(rows.tolist(), fates[rows].tolist(), strict=True)
+        return [(counts.fate(row, falls, most), alike, first) for row, (alike, first) in found]
 
     def _most(self, look: Look) -> int:
         """What can be left at the most."""
