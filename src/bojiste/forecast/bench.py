@@ -1,10 +1,11 @@
 """How fast the readable engine is, and a kernel: ``python -m bojiste.forecast.bench [SCENE FIGHTS]...``.
 
 The engine builds its events, on one core. Where a system has a kernel that plays the scene, the next line tells what
-that does on one core, in many times as many fights; its checksum is that of as many as the engine has played, and the
-same. The checksum stands for the work (``tally.Tally``): numbers are compared
-only where checksums are equal. Seconds are those of the processor. How fast that is at this moment is measured by a
-fixed loop before and after each scene: fights per loop compare across machines, and on one that others use as well.
+that does on one core, in many times as many fights, and how many times as long it takes as drawing its dice alone
+(``kernel.bare``); its checksum is that of as many as the engine has played, and the same. The checksum stands for the
+work (``tally.Tally``): numbers are compared only where checksums are equal. Seconds are those of the processor. How
+fast that is at this moment is measured by a fixed loop before and after each scene: fights per loop compare across
+machines, and on one that others use as well.
 """
 
 from __future__ import annotations
@@ -56,12 +57,15 @@ class Speed(NamedTuple):
     turns: int
     dice: int
     checksum: int
+    bare: float | None = None
+    """How many times as long it took as drawing its dice alone would."""
 
     def __str__(self) -> str:
         return (
             f"{self.fights:>7} fights {self.seconds:6.2f} s {self.fights / self.seconds:>9.0f} fights/s "
             f"{self.fights / self.seconds * self.loop:>7.1f} fights/loop ({self.loop:.3f} s) "
             f"{self.turns:>4} turns {self.dice:>9} dice  {self.checksum:016x}"
+            + (f"  {self.bare:.1f} times its dice" if self.bare is not None else "")
         )
 
 
@@ -112,14 +116,17 @@ def measure_kernel(scene: Scene, fights: int) -> Speed | None:
     it cannot."""
     if lacking(scene) or scene.system.kernel is None:
         return None
+    from bojiste.kernel import bare
+
     stage = scene.system.kernel().stage(scene)
     stage.code.prepare()
-    same = stage.count(SEED, 0, fights)
+    same, die = stage.count(SEED, 0, fights), bare.seconds()
     before, start = loop(), process_time()
     stage.count(SEED, 0, MORE * fights)
     seconds = process_time() - start
     middle = median(turns(scene, fight) for fight in range(min(LOOK, fights)))
-    return Speed(MORE * fights, seconds, (before + loop()) / 2, int(middle), int(same.dice), int(same.checksum))
+    times = seconds / (MORE * int(same.dice) * die)
+    return Speed(MORE * fights, seconds, (before + loop()) / 2, int(middle), int(same.dice), int(same.checksum), times)
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -15,7 +15,7 @@ from bojiste.errors import Problem, SceneError
 from bojiste.forecast import sheaf, twin
 from bojiste.forecast.crew import Scenes, Work
 from bojiste.forecast.report import Taken
-from bojiste.forecast.sample import LOOK, Many, Progress, chunk, count, gathered, play_many
+from bojiste.forecast.sample import Many, Progress, chunk, count, gathered, play_many
 from bojiste.forecast.sheaf import Sheaf
 from bojiste.forecast.tally import Tally, merged
 from bojiste.forecast.twin import Twin
@@ -77,7 +77,7 @@ def played(
     if taken.way != "kernel":
         return play_many(scene, how.fights, how.seed, how.workers, progress, enough=stop, seen=seen)
     fast, work = Twin(scene), Work(chunk, (scene,), how.seed)
-    size = twin.SPAN if enough is None else LOOK
+    size = twin.SPAN if enough is None else twin.LOOKED_AT
     parts = twin.parts(partial(fast.tally, how.seed), work, fast.stage.code, how, size)
     return gathered(parts, Tally(), merged, how.fights, progress, enough=stop, seen=seen)
 

@@ -7,19 +7,32 @@ import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
 from bojiste.core.scene import Scene
 from bojiste.forecast.crew import Span, Work
-from bojiste.forecast.sample import LOOK, Many, next_look, spans
+from bojiste.forecast.sample import LOOK, Many, next_look
 from bojiste.forecast.sheaf import Moved, Pair, Sheaf, Turned
 from bojiste.forecast.tally import UNLUCKY, Fate, Tally, Unlucky, fates, focus_of
 
 T = TypeVar("T")
-SPAN = 20_000
-"""Fights that a kernel counts at a time."""
-SIDE_BY_SIDE = 2_000
-"""Fights of each of several scenes that it counts at a time."""
+
+
+class Size(NamedTuple):
+    """How many fights a kernel counts at a time: how many at first, and at the most."""
+
+    first: int
+    most: int
+
+
+SPAN = Size(20_000, 1_000_000)
+SIDE_BY_SIDE = Size(2_000, 10_000)
+"""Of each of several scenes: what was measured of every fight is kept meanwhile."""
+LOOKED_AT = Size(LOOK, LOOK)
+"""Where it is asked every so many fights whether that is enough."""
+BEAT = 0.1
+"""Seconds that a span should take: time enough not to be ruled by what lies between two, and soon over."""
 AHEAD = 2
 """Spans for each thread that may be on their way."""
 
@@ -91,9 +104,9 @@ def _moved(by: Any) -> Moved:
 
 
 def parts(
-    quickly: Callable[[Span], T], work: Work[T], code: Any, how: Many, size: int
+    quickly: Callable[[Span], T], work: Work[T], code: Any, how: Many, size: Size
 ) -> Generator[tuple[int, T], None, None]:
-    """What a kernel (``quickly``) counts of all fights in spans of a size, in order, and of how many.
+    """What a kernel (``quickly``) counts of all fights in spans of such a size, in order, and of how many.
 
     Where more than one process is allowed and the kernel has not been compiled on this machine yet, another process
     does that, and the readable engine (``work``) plays meanwhile.
@@ -105,7 +118,7 @@ def parts(
             done += number
             yield number, found
     code.prepare()  # here, where Ctrl-C is heard, and not in a thread
-    yield from _by_threads(quickly, _cut(done, how.fights, size), how.workers)
+    yield from _by_threads(quickly, _Spans(done, how.fights, size), how.workers)
 
 
 def _meanwhile(work: Work[T], how: Many, loop: str) -> Generator[tuple[int, T], None, None]:
@@ -122,33 +135,47 @@ def _meanwhile(work: Work[T], how: Many, loop: str) -> Generator[tuple[int, T], 
             other.kill()
 
 
-def _by_threads(
-    quickly: Callable[[Span], T], todo: Iterator[Span], workers: int
-) -> Generator[tuple[int, T], None, None]:
+def _by_threads(quickly: Callable[[Span], T], todo: _Spans, workers: int) -> Generator[tuple[int, T], None, None]:
     """What the kernel counts, in order; the threads share one process."""
-    going: deque[tuple[int, Future[T]]] = deque()
+
+    def timed(span: Span) -> tuple[T, float]:
+        start = perf_counter()
+        return quickly(span), perf_counter() - start
+
+    going: deque[tuple[int, Future[tuple[T, float]]]] = deque()
     pool = ThreadPoolExecutor(workers)
     try:
         while True:
             while len(going) < AHEAD * workers and (span := next(todo, None)) is not None:
-                going.append((span[1] - span[0], pool.submit(quickly, span)))
+                going.append((span[1] - span[0], pool.submit(timed, span)))
             if not going:
                 return
             number, counted = going.popleft()
-            yield number, counted.result()
+            found, seconds = counted.result()
+            todo.took(number, seconds)
+            yield number, found
     finally:
         pool.shutdown(cancel_futures=True)
 
 
-def _cut(first: int, fights: int, size: int) -> Iterator[Span]:
-    """Spans of fights; none that is longer than a ``LOOK`` begins within one."""
-    if size == LOOK:
-        yield from spans(first, fights, size)
-        return
-    while first < fights:
-        last = min((first // LOOK * LOOK) + size, fights)
-        yield first, last
-        first = last
+class _Spans(Iterator[Span]):
+    """All fights from the first on, cut into spans: how large they are never shows. None that is longer than a ``LOOK``
+    begins within one, and none of those that are looked at crosses one."""
+
+    def __init__(self, first: int, fights: int, size: Size) -> None:
+        self._next, self._fights = first, fights
+        self._now, self._size = size.first, size
+
+    def took(self, fights: int, seconds: float) -> None:
+        """So many fights have taken so long: the next spans are to take a ``BEAT``."""
+        self._now = max(self._size.first, min(self._size.most, int(fights * BEAT / max(seconds, 1e-9))))
+
+    def __next__(self) -> Span:
+        first = self._next
+        if first >= self._fights:
+            raise StopIteration
+        self._next = min(first // LOOK * LOOK + max(self._now // LOOK, 1) * LOOK, self._fights)
+        return first, self._next
 
 
 # -- what a desk holds ---------------------------------------------------------------------------------------------

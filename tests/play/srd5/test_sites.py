@@ -44,7 +44,7 @@ def apart(*spells: str, foe: dict[str, Any] | None = None, **more: Any) -> Scene
 
 
 def zone_of(game: Game) -> int:
-    return game.state["cira"].running[0].zone
+    return int(game.state["cira"].running[0].zone)
 
 
 # -- a burning ball --------------------------------------------------------------------------------------------------
