@@ -9,7 +9,7 @@ import shutil
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from dis import Instruction, get_instructions
+from dis import get_instructions
 from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
@@ -44,28 +44,32 @@ def _walk(function: Any, found: dict[FunctionType, None], open_: set[FunctionTyp
     if function in found or function in open_:
         return
     open_.add(function)
-    attributes = tuple({line.argval for line in live(function) if line.opname in NAMES[1:]})
+    attributes = tuple({name for step, name in live(function) if step != NAMES[0]})
     for value in _named(function.__globals__, loaded(function), attributes):
         _walk(value, found, open_)
     found[function] = None
 
 
+@cache
 def loaded(function: FunctionType) -> tuple[str, ...]:
     """The names of its module that a function names, but for those of attributes."""
-    return tuple(dict.fromkeys(line.argval for line in live(function) if line.opname == NAMES[0]))
+    return tuple(dict.fromkeys(name for step, name in live(function) if step == NAMES[0]))
 
 
-def live(function: FunctionType) -> Iterator[Instruction]:
-    """The steps of a function, without those of branches that hang on a constant of its module that is false."""
+@cache
+def live(function: FunctionType) -> tuple[tuple[str, str], ...]:
+    """The steps by which a function gets hold of others, each with the name, without those of branches that hang on a
+    constant of its module that is false."""
     steps = [line for line in get_instructions(function) if line.opname != "TO_BOOL"]
-    until = 0
+    found, until = [], 0
     for line, after in zip(steps, [*steps[1:], None], strict=True):
-        if line.offset < until:
+        if line.offset < until or line.opname not in NAMES:
             continue
-        yield line
+        found.append((line.opname, line.argval))
         false = line.opname == NAMES[0] and function.__globals__.get(line.argval) is False
         if false and after is not None and "IF_FALSE" in after.opname:
             until = after.argval
+    return tuple(found)
 
 
 def _named(names: dict[str, Any], wanted: tuple[str, ...], inner: tuple[str, ...]) -> Iterator[FunctionType]:
@@ -89,8 +93,7 @@ def _ours(value: Any) -> bool:
 def mentions(functions: Iterable[FunctionType]) -> Counter[str]:
     """How often these functions name others. Who is named once becomes part of the one that calls it: cut small, as
     they are to be read, they took a third longer."""
-    lines = (line for function in functions for line in live(function))
-    return Counter(line.argval for line in lines if line.opname in NAMES)
+    return Counter(name for function in functions for _, name in live(function))
 
 
 def knowing(entry: Callable[..., Any], known: Mapping[str, bool], name: str) -> Callable[..., Any]:

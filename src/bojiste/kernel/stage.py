@@ -78,12 +78,14 @@ class Code:
 
 
 class Stage:
-    """The fights of one scene. ``values``: what the scene puts into the system's columns; ``teller``: the loop that
-    tells rows, where that which counts tells nothing."""
+    """The fights of one scene. ``values``: what the scene puts into the system's columns; ``teller``: what makes the
+    loop that tells rows, where that which counts tells nothing."""
 
-    def __init__(self, code: Code, shape: Shape, values: Mapping[str, Any], teller: Code | None = None) -> None:
+    def __init__(
+        self, code: Code, shape: Shape, values: Mapping[str, Any], teller: Callable[[], Code] | None = None
+    ) -> None:
         self.shape = shape
-        self.code, self._teller = code, teller or code
+        self.code, self._teller = code, teller or (lambda: self.code)
         self._desk = code.desk()
         set_up = {
             "many_marks": len(shape.flags),
@@ -130,7 +132,7 @@ class Stage:
         """The rows of one fight."""
         desk = self._desk.copy()
         desk.kept, desk.tells = 1, rows.MOST
-        told = self._played(self._teller, desk, seed, (fight, fight + 1), UNWRITTEN, UNWRITTEN)
+        told = self._played(self._teller(), desk, seed, (fight, fight + 1), UNWRITTEN, UNWRITTEN)
         return [tuple(map(int, row)) for row in told.rows[: told.told]]
 
     def _played(self, code: Code, desk: Any, seed: int, span: tuple[int, int], table: Any, fates: Any) -> Any:

@@ -83,7 +83,7 @@ def teller() -> Code:
 def stage(scene: Scene) -> Stage:
     """The fights of a scene of which nothing is lacking (``plain.lacks``)."""
     state = begin(scene)
-    return Stage(code(), shape(scene, state), values(scene, state), teller=teller())
+    return Stage(code(), shape(scene, state), values(scene, state), teller=teller)
 
 
 def values(scene: Scene, state: State) -> dict[str, Any]:

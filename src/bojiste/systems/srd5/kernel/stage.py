@@ -115,7 +115,7 @@ def stage(scene: Scene) -> Stage:
     state = begin(scene)
     plans = [planned(scene, who) for who in scene.prepared.profiles.values()]
     chosen = code() if plain.featured(scene) else plain_code()
-    return Stage(chosen, shape(scene, state), values(scene, state, plans), teller=code())
+    return Stage(chosen, shape(scene, state), values(scene, state, plans), teller=code)
 
 
 def values(scene: Scene, state: State, plans: list[Plan | None]) -> dict[str, Any]:
