@@ -198,9 +198,13 @@ def plain(seed: int) -> dict[str, Any]:
 
 def armed(seed: int) -> dict[str, Any]:
     """A fight of the same kind in which some draw weapons, put them away, and strike with two of them."""
-    draw, found = Draw(seed + 2_000_003), scene(seed)
+    return _with_arms(seed, scene(seed))
+
+
+def _with_arms(seed: int, found: dict[str, Any]) -> dict[str, Any]:
+    draw = Draw(seed + 2_000_003)
     for entry in found["combatant"]:
-        if "init_group" not in entry and "form" not in entry and draw.chance(70):
+        if not {"init_group", "form", "power", "legendary"} & entry.keys() and draw.chance(70):
             arms: list[str] = draw.of(*ARMS)
             entry.pop("multiattack", None)
             entry |= {"attack": [], "weapons": arms, "abilities": {"strength": 10 + draw.below(9)}, "size": "medium"}
@@ -257,6 +261,11 @@ def gifted(seed: int) -> dict[str, Any]:
             entry["cond_immune"] = [draw.of(*PLIGHTS[:4])]
         entry["hp_max"] += draw.below(40)
     return found
+
+
+def mingled(seed: int) -> dict[str, Any]:
+    """The same, in which some of the others draw weapons and strike with two of them."""
+    return _with_arms(seed, gifted(seed))
 
 
 def _plague(draw: Draw, whose: str) -> dict[str, Any]:

@@ -1,12 +1,16 @@
 """The proof that all ways of computing agree, on many fights. It is slow, and cut into parts that stand alone:
 
 ``pytest -m slow tests/kernel/test_proof.py -k part07`` (of ``PARTS``), ``-k maps07``, ``-k broad07``, ``-k gifted07``,
-``-k bitten07``, ``-k charging07``, ``-k begun07``, ``-k armed03``, ``-k bestiary3``, ``-k chance``, ``-k workers``.
+``-k bitten07``, ``-k charging07``, ``-k begun07``, ``-k armed03``, ``-k mingled03``, ``-k odd-map``, ``-k bounds-map``,
+``-k bestiary3``, ``-k chance``, ``-k workers``.
 """
 
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
@@ -21,7 +25,7 @@ from bojiste.core.system import system
 from bojiste.forecast import Report, crew, exact, forecast
 from bojiste.forecast.tally import Tally
 from bojiste.systems.srd5.kernel import KERNEL
-from tests.kernel import fights, maps
+from tests.kernel import bounds, fights, maps, odd
 from tests.kernel.fights import Draw
 from tests.kernel.same import Made, compared, compiled, differences
 from tests.kernel.test_kernel import ARMED, FEW, GIFTED, bench
@@ -31,7 +35,7 @@ PARTS, SCENES, EACH = 40, 150, 60
 MAP_PARTS, MAPS, EACH_MAP = 40, 100, 30
 GIFTED_PARTS = 20
 BROAD_PARTS = BITTEN_PARTS = CHARGING_PARTS = BEGUN_PARTS = 10
-ARMED_PARTS = 8
+ARMED_PARTS = MINGLED_PARTS = 8
 SHELVES = 8
 MANY, SOME = 400_000, 4_000
 """Fights of the kernel, and of the readable engine."""
@@ -80,6 +84,37 @@ def test_generated_fights_under_way_are_the_same(part: int, made: Made) -> None:
 def test_generated_fights_with_features_are_the_same(part: int) -> None:
     first = GIFTED + part * SCENES
     assert compared(range(first, first + SCENES), 10, fights.gifted, by=compiled).fights > SCENES
+
+
+@pytest.mark.parametrize("part", range(MINGLED_PARTS), ids="mingled{:02}".format)
+def test_generated_fights_with_features_and_weapons_in_hand_are_the_same(part: int) -> None:
+    first = GIFTED + part * SCENES
+    assert compared(range(first, first + SCENES), 10, fights.mingled, by=compiled).fights > SCENES
+
+
+ODD_BASES = {
+    "scene": fights.scene,
+    "gifted": fights.gifted,
+    "mingled": fights.mingled,
+    "map": maps.scene,
+    "charging": maps.charging,
+}
+
+
+@pytest.mark.parametrize("base", ODD_BASES, ids="odd-{}".format)
+def test_generated_fights_of_odd_sheets_are_the_same(base: str) -> None:
+    """With whatever else a sheet, an attack, a present state and the options may say."""
+    assert compared(range(2 * SCENES), 4, odd.of(ODD_BASES[base]), by=compiled).fights > SCENES
+
+
+@pytest.mark.parametrize("kind", bounds.KINDS, ids="bounds-{}".format)
+def test_no_column_is_read_or_written_beyond_its_end(kind: str, tmp_path: Path) -> None:
+    """Fights are told and counted by loops that check every place (they are compiled anew for that)."""
+    command = [sys.executable, "-W", "ignore", "-m", "tests.kernel.bounds", kind]
+    checked = os.environ | {"NUMBA_BOUNDSCHECK": "1", "BOJISTE_CACHE": str(tmp_path)}
+    house = Path(__file__).parents[2]
+    done = subprocess.run(command, env=checked, cwd=house, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, "the same\n"), done.stdout + done.stderr
 
 
 @pytest.mark.parametrize("part", range(ARMED_PARTS), ids="armed{:02}".format)

@@ -40,7 +40,7 @@ def test_a_fight_is_the_same(made: Callable[[str], dict[str, Any]], name: str) -
         assert ours.rows(1, fight, fight + 1) == readable(found, 1, fight)
 
 
-@pytest.mark.parametrize("made", [fights.scene, *LATER, maps.broad, maps.bitten])
+@pytest.mark.parametrize("made", [fights.scene, *LATER, fights.mingled, maps.broad, maps.bitten])
 def test_generated_fights_are_the_same_uncompiled(made: Made) -> None:
     for number, found in generated(range(1000, 1012), made):
         assert Lists(found).rows(number, 0, 1) == readable(found, number, 0)
