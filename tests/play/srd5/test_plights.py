@@ -70,6 +70,19 @@ def test_unattended_who_is_slowed_in_the_middle_of_its_attacks_ends_its_turn() -
     assert len(blows) == 3
 
 
+def test_the_slowed_who_are_wounded_have_done_with_their_one_blow() -> None:
+    """No second blade is waited for: nearly dead and with nobody beside her Ada does not walk up to the orc."""
+    touching = {**foe("slowed"), "now": {"position": [5, 4], "hp": 1}}
+    blades = ada(at=(4, 4), weapons=["shortsword", "dagger"], hp_max=60, tactic="clever")
+    blades["now"] |= {"hp": 5}
+    far = orc(at=(8, 4), tactic="idle")
+    given = grid(touching, blades, far, order=["foe", "ada", "orc"], options={"max_rounds": 1})
+    game = Game(given, dice=[15, 2, 15, 3], people=["gm"])
+    for key in ("attack:ada:touch", "end"):
+        game.answer(key)
+    assert game.state["foe"].life == "dead" and game.state["ada"].x <= 4
+
+
 def test_the_slowed_keep_the_features_that_a_multiattack_lists() -> None:
     """They are no attacks: before the one that is made, or after it. So it is where the slowness comes between."""
     roar = {"name": "roar", "range": 30, "save": "wisdom", "dc": 5, "inflicts": ["prone"]}

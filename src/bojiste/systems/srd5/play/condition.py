@@ -42,7 +42,7 @@ def suffer(table: Table, whom: Profile, *entries: Suffering, **fields: object) -
 
 def without_attacks(turn: Turn) -> Turn:
     """What is left of a turn for whoever may attack once on it, and has: of a Multiattack the features."""
-    return turn._replace(attacks_left=0, listed=rules.monster.features(turn.listed))
+    return turn._replace(attacks_left=0, light="", listed=rules.monster.features(turn.listed))
 
 
 def _dropped(table: Table, whom: Profile) -> dict[str, object]:
