@@ -286,7 +286,7 @@ def test_odds_of_an_attack(run: Run) -> None:
     assert "přesně 45,00 %" in said and "průměrně 4,3500" in said
     assert "fumble" not in said
     listed = run("odds", "fiveaction", "--lang", "ru").stdout
-    assert "attack: атака вблизи" in listed and "threshold=N" in listed
+    assert "attack: атака" in listed and "threshold=N" in listed
     assert "threshold=N — " in listed
     (forms,) = objects(run("odds", "osr", "--json"))
     assert forms["morale"] == ["number=N"]

@@ -62,6 +62,14 @@ def test_confirmations_may_go_on_for_ever() -> None:
     assert found == pytest.approx({"fumble": 0.0079, "miss": 0.7821, "hit": 0.2, "critical": 0.01}, abs=1e-14)
 
 
+@pytest.mark.parametrize("weapon, doubled", [("melee", (9, 10, 11, 12)), ("missile", (10, 12, 14, 16))])
+def test_a_critical_of_a_missile_multiplies_all_of_its_damage(weapon: str, doubled: tuple[int, ...]) -> None:
+    """Of a weapon in hand only the fixed part: 1d4 + 8 instead of twice 1d4 + 4."""
+    found = odds("fiveaction", "attack", "value=0", "defence=14", "damage=1d4", "fixed=4", f"weapon={weapon}").counts
+    wanted = {0: 0.79, **dict.fromkeys((5, 6, 7, 8), 0.05), **dict.fromkeys(doubled, 0.0025)}
+    assert found["damage"] == pytest.approx(wanted, abs=1e-13)
+
+
 def test_numbers_against_another_tool() -> None:
     """Damage as icepool has it: what hits does 1d8+3, a critical hit 2d8+3."""
     d20, plain, doubled = icepool.d(20), icepool.d(8) + 3, 2 @ icepool.d(8) + 3
@@ -130,6 +138,7 @@ def _some(fact: Any) -> Any:
          [("x", "fact-no-number"), (-1, "below-minimum"), ("2d6q", "notation-unexpected"),
           ("luck=1", "odds-fact")]),
         ("drd2", "clash", ("level=1", "against=1", "tie=best"), [("best", "not-one-of")]),
+        ("srd5", "attack", ("ac=15", "bonus=5", "ac=16"), [("ac=16", "odds-twice")]),
         ("osr", "morale", ("number=13",), [(13, "above-maximum")]),
     ],
 )  # fmt: skip

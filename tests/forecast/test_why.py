@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import Any
 
@@ -137,3 +138,57 @@ def test_a_day_is_told_fight_by_fight() -> None:
     assert [one.of for one in lasted] == [20, *won[:2]]
     assert report.spread("remaining:1").of == 20
     assert sum(one.mean * one.of for one in lasted) == report.spread("rounds").mean * 20
+
+
+@pytest.mark.parametrize("name", [*SCENES, "osr/three_days"])
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_reports_fit_the_screen(name: str, width: int) -> None:
+    """Every line but commands; on a narrow one what is said of a bar stands above it, and nothing is lost."""
+    from rich.cells import cell_len
+
+    from bojiste.forecast.contents import contents
+
+    played, how = scene(name), Many(12, 2)
+    report, found = forecast(played, 12, 2), why(played, how)
+    rows, graded = knocked_out(played, how), bands(played, how)
+    for language in ("cs", "ru", "en"):
+        words = Words(language, played.system.id)
+        blocks = [*contents(report, words, name), *tables.why(found, rows, report, words)]
+        blocks += [*tables.sweep(rows, words), *(tables.bands(graded, words) if graded else ())]
+        said = drawn(blocks, width)
+        wide = [line for line in said if cell_len(line) > width and "bojiste play" not in line]
+        assert not wide
+        bare = "".join("".join(said).split())
+        bars = [bar for block in blocks for bar in getattr(block, "bars", ())]
+        assert bars and all("".join(text.split()) in bare for bar in bars for text in (bar.label, bar.text))
+
+
+def test_numbers_are_told_as_they_fall_and_by_the_round_where_there_are_rounds() -> None:
+    said = {}
+    for name in ("srd5/goblin_ambush", "osr/three_days"):
+        played = scene(name)
+        report, words = forecast(played, 40, 2), Words("en", played.system.id)
+        said[name] = drawn(tables.why(why(played, Many(40, 2)), (), report, words))
+    fight, journey = said["srd5/goblin_ambush"], said["osr/three_days"]
+    ada = next(line for line in fight if line.startswith("  Ada"))
+    assert re.search(r" \d+\.\d\d \(\d+ to \d+, median \d+\); \d+\.\d\d a round$", ada)
+    assert not any("a round" in line for line in journey) and any(
+        re.search(r"\(0.*, median 0\)$", line) for line in journey
+    )
+
+
+def test_where_victory_is_sure_circumstances_change_what_it_costs() -> None:
+    """Whoever sets out for three days arrives; what supplies are left tells what a circumstance is worth."""
+    played = scene("osr/three_days")
+    rows = knocked_out(played, Many(20, 2))
+    words, report = Words("en", "osr"), forecast(played, 20, 2)
+    heads = [
+        block.heading for block in tables.why(why(played, Many(5, 2)), rows, report, words) if hasattr(block, "bars")
+    ]
+    assert [head for head in heads if "circumstance" in head] == [
+        f"What each circumstance changes, on average: {what}"
+        for what in ("supplies left", "days", "highest fatigue of the party")
+    ]
+    said = drawn(tables.sweep(rows, words))
+    line = next(line for line in said if line.startswith("  without pool") and "±" in line)
+    assert re.search(r"± \d+\.\d\d  \[−\d+\.\d\d to −?\d+\.\d\d\]$", line) and "−0.00" not in "".join(said)

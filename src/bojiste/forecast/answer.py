@@ -23,6 +23,7 @@ from bojiste.forecast.exact import Odds, TooDear, asked
 from bojiste.kit.refuse import near
 from bojiste.tell.names import capital
 from bojiste.tell.words import Words, typeset
+from bojiste.version import VERSION
 
 _NUMBER = re.compile(r"[-−+]?[0-9]{1,6}")
 
@@ -37,9 +38,12 @@ def question_of(game: System, name: str) -> Question:
 def facts_of(question: Question, said: Iterable[str]) -> dict[str, Any]:
     """The facts that words state (``bonus=5``), with the usual ones; ``SceneError`` with all that is wrong."""
     known = {fact.name: fact for fact in question.facts}
-    problems, found = [], {}
+    problems, found = [], dict[str, Any]()
     for text in said:
         name, sign, value = text.partition("=")
+        if name in found:
+            problems.append(Problem("FACT", text, "odds-twice"))
+            continue
         if not sign or name not in known:
             data = {**near(name, known), "known": ", ".join(map(form, question.facts))}
             problems.append(Problem("FACT", text, "odds-fact", data))
@@ -121,7 +125,8 @@ def _unless(fact: Fact) -> str:
 def told(name: str, facts: Mapping[str, Any], odds: Odds[Fraction], words: Words) -> Iterator[Block]:
     """What is asked, the chance of each thing that may happen, and how each number falls."""
     said = "; ".join(f"{words.word(f'fact-{fact}')}: {value}" for fact, value in facts.items())
-    yield Prose((capital(words.word(f"odds-{name}")), said, words.word("odds-exact")), True)
+    exactly = f"{words.word('odds-exact')} {words.word('forecast-version', version=VERSION)}"
+    yield Prose((capital(words.word(f"odds-{name}")), said, exactly), True)
     chances = ((capital(words.word(f"chance-{key}")), float(chance)) for key, chance in odds.flags.items())
     if bars := tuple(exact_bar(words, label, chance) for label, chance in chances):
         yield Chart(words.word("odds-chances"), bars)

@@ -9,11 +9,11 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from bojiste.forecast.blocks import Bar, Block, Chart, Grid, Points, Prose
-from bojiste.forecast.contents import LOSS, VICTORY, grouped, name_of, own, share_bar, spread_chart
+from bojiste.forecast.contents import LOSS, VICTORY, grouped, name_of, own, share_bar, span_of, spread_chart
 from bojiste.forecast.footing import footing
 from bojiste.forecast.intervals import Interval
 from bojiste.forecast.matrix import MEMBER, ONE, OTHER, Matrix
-from bojiste.forecast.report import Report, Share
+from bojiste.forecast.report import Report, Share, Spread
 from bojiste.forecast.tally import split
 from bojiste.forecast.tune import Tuned, level
 from bojiste.forecast.what_if import Row
@@ -33,8 +33,7 @@ def sweep(rows: Sequence[Row], words: Words) -> Iterator[Block]:
     for key in (f"{VICTORY}:{first.focus}", f"{LOSS}:{first.focus}"):
         if any(share.key == key for share in first.shares):
             yield _levels(rows, key, words)
-    if any(spread.key == ROUNDS for spread in first.spreads):
-        yield _averages(rows, ROUNDS, words)
+    yield from (_averages(rows, key, words) for key in _own_numbers(first))
     yield footing([row.report for row in rows], words)
 
 
@@ -58,20 +57,29 @@ def _level(row: Row, key: str, words: Words) -> Bar:
 
 
 def _difference(by: Interval | None, words: Words) -> str:
-    return "" if by is None else "  " + words.word("what-if-by", low=100 * by.low, high=100 * by.high)
+    if by is None:
+        return ""
+    return "  " + words.word("what-if-by", low=_plain(100 * by.low, 1), high=_plain(100 * by.high, 1))
+
+
+def _plain(number: float, digits: int) -> float:
+    """A number as it is shown: next to nothing has no sign."""
+    return round(number, digits) + 0.0
 
 
 def _averages(rows: Sequence[Row], key: str, words: Words) -> Chart:
-    found = [(row, *level(row.report, key)) for row in rows]
-    full = max(1.0, *(one.high for _, _, one in found))
-    bars = tuple(
-        Bar(setting(row, words), max(0.0, mean) / full, words.word("what-if-mean", mean=mean, reach=one.high - mean))
-        for row, mean, one in found
-    )
+    levels = [level(row.report, key) for row in rows]
+    full = max(1.0, *(one.high for _, one in levels))
+    bars = []
+    for row, (mean, ends) in zip(rows, levels, strict=True):
+        told = words.word("what-if-mean", mean=mean, reach=ends.high - mean)
+        if (by := row.difference(key)) is not None:
+            told += "  " + words.word("what-if-by-number", low=_plain(by.low, 2), high=_plain(by.high, 2))
+        bars.append(Bar(setting(row, words), max(0.0, mean) / full, told))
     word, about = split(key)
     who = {"who": name_of(rows[0].report, words, about)} if about else {}
     heading = "what-if-average-of" if about else "what-if-average"
-    return Chart(words.word(heading, what=words.word(f"measure-{word}"), **who), bars)
+    return Chart(words.word(heading, what=words.word(f"measure-{word}"), **who), tuple(bars))
 
 
 def setting(row: Row, words: Words) -> str:
@@ -95,25 +103,47 @@ def why(found: Why, rows: Sequence[Row], full: Report, words: Words) -> Iterator
         yield _felled(found, words)
     yield from _rules(found, words)
     if rows:
-        key = f"{VICTORY}:{full.focus}"
+        yield from _without(rows, full, words)
+
+
+def _without(rows: Sequence[Row], full: Report, words: Words) -> Iterator[Chart]:
+    """What each circumstance changes of victory; where that is as sure without any of them, of how long it takes, and
+    of an expedition of what it costs."""
+    key = f"{VICTORY}:{full.focus}"
+    if len({row.report.share(key).part for row in rows}) > 1 or not (others := _own_numbers(rows[0].report)):
         yield Chart(words.word("why-without", who=name_of(full, words, full.focus)), _levels(rows, key, words).bars)
+        return
+    heading = words.word("why-without-all")
+    for other in others:
+        chart = _averages(rows, other, words)
+        yield chart._replace(heading=f"{heading}: {words.word(f'measure-{other}')}")
+
+
+def _own_numbers(report: Report) -> list[str]:
+    """Rounds, or what else is counted of the whole scene: days, supplies."""
+    own = [row.key for row in report.spreads if not split(row.key)[1]]
+    return [ROUNDS] if ROUNDS in own else own
 
 
 def _numbers(found: Why, full: Report, words: Words) -> Iterator[Chart]:
     """Who does how much, attempts and harm a round, when somebody falls and when it is decided."""
     rounds = next((float(one.mean) for one in full.spreads if one.key == ROUNDS), 0.0)
     for word, rows in grouped(found.report.spreads):
-        shown = [(name_of(full, words, split(row.key)[1]), float(row.mean)) for row in rows if float(row.mean)]
-        if not shown or not split(rows[0].key)[1]:
+        if not split(rows[0].key)[1]:
             continue
-        most = max(mean for _, mean in shown)
-        bars = tuple(Bar(who, mean / most, _each(words, mean, rounds)) for who, mean in shown)
-        yield Chart(capital(words.word(f"measure-{word}")), bars)
+        most = max(float(row.mean) for row in rows)
+        bars = tuple(_each(row, most, rounds, full, words) for row in rows if row.mean)
+        if bars:
+            yield Chart(capital(words.word(f"measure-{word}")), bars)
     yield from (spread_chart(found.report, words, row) for row in found.report.spreads if not split(row.key)[1])
 
 
-def _each(words: Words, mean: float, rounds: float) -> str:
-    return words.word("why-each", mean=mean, round=mean / rounds if rounds else mean)
+def _each(row: Spread, most: float, rounds: float, full: Report, words: Words) -> Bar:
+    """How a number of somebody's falls; where there are rounds, how much that is in each."""
+    low, middle, high = row.quantiles
+    facts = {"mean": float(row.mean), "span": span_of(words, low, high), "median": middle}
+    told = words.word("why-each", rounds="yes" if rounds else "no", round=float(row.mean) / (rounds or 1), **facts)
+    return Bar(name_of(full, words, split(row.key)[1]), float(row.mean) / most, told)
 
 
 def _felled(found: Why, words: Words) -> Chart:

@@ -8,7 +8,7 @@ from textwrap import wrap
 
 from rich.cells import cell_len
 
-from bojiste.forecast.blocks import Block, Chart, Commands, Grid, Points, Prose
+from bojiste.forecast.blocks import Bar, Block, Chart, Commands, Grid, Points, Prose
 from bojiste.forecast.contents import contents
 from bojiste.forecast.report import Report
 from bojiste.tell import chart
@@ -41,12 +41,36 @@ def _(block: Prose, width: int) -> list[str]:
 
 @_lines.register
 def _(block: Chart, width: int) -> list[str]:
-    rows = [(f"  {bar.label}", bar.part, bar.low, bar.high, bar.text) for bar in block.bars]
+    notes = [line for note in block.notes for line in wrap(note, width, initial_indent="  ", subsequent_indent="  ")]
+    return [*wrap(block.heading, width), *notes, *_bars(block.bars, width)]
+
+
+def _bars(bars: tuple[Bar, ...], width: int) -> list[str]:
+    """A line for each; on a narrow screen what is said stands above the bar."""
+    label = max((cell_len(one.label) for one in bars), default=0)
+    text = max((cell_len(one.text) for one in bars), default=0)
+    if label + text + chart.LEAST_BAR + 4 <= width:
+        return _drawn([one._replace(label=f"  {one.label}") for one in bars], width)
+    found = []
+    for one in bars:
+        room = width - 2 - cell_len(one.label) - cell_len(one.text)
+        above = [f"  {one.label}{' ' * room}{one.text}"] if room > 1 else _apart(one, width)
+        found += [*above, *_drawn([one._replace(label="   ", text="")], width)]
+    return found
+
+
+def _apart(bar: Bar, width: int) -> list[str]:
+    """What a bar says below its label."""
+    label = wrap(bar.label, width, initial_indent="  ", subsequent_indent="    ")
+    return [*label, *wrap(bar.text, width, initial_indent="  ", subsequent_indent="    ")]
+
+
+def _drawn(bars: list[Bar], width: int) -> list[str]:
+    rows = [(one.label, one.part, one.low, one.high, one.text) for one in bars]
     sure = [
         (label, part, low, high, text) for label, part, low, high, text in rows if low is not None and high is not None
     ]
-    drawn = chart.intervals(sure, width) if sure else chart.bars([(row[0], row[1], row[-1]) for row in rows], width)
-    return [*([block.heading] if block.heading else []), *(f"  {note}" for note in block.notes), *drawn]
+    return chart.intervals(sure, width) if sure else chart.bars([(row[0], row[1], row[-1]) for row in rows], width)
 
 
 @_lines.register

@@ -9,6 +9,8 @@ from bojiste.core.notation import Expression
 from bojiste.core.odds import Chance, Face, Fact, Question, Then
 from bojiste.systems.fiveaction import rules
 
+MISSILE = "missile"
+"""A weapon that is shot or thrown: a critical multiplies all of its damage."""
 _VALUE = Fact("value", low=-50, high=100)
 _AGAINST = Fact("against", low=-50, high=100)
 
@@ -46,10 +48,11 @@ class Blow(NamedTuple):
     reduction: int
     multiplier: int
     critical: str
+    weapon: str
 
 
 def attack(**facts: Any) -> Chance:
-    """One attack in melee: the roll, its confirmations, the damage."""
+    """One attack, in melee or with a missile: the roll, its confirmations, the damage."""
     blow = Blow(**facts)
     if rules.unhittable.condition(blow.defence, blow.value):
         return (yield from _against_odds(blow))
@@ -93,7 +96,8 @@ def _damage(blow: Blow, level: int) -> Chance:
     """Damage dice and what armour takes; a critical hit multiplies, or goes past the armour."""
     dice: int = yield blow.damage
     multiplies, bypasses = (level > 0 and blow.critical == word for word in ("multiply", "bypass"))
-    whole = rules.critical.melee_effect(dice, blow.fixed, blow.multiplier) if multiplies else None
+    effect = rules.missile.critical if blow.weapon == MISSILE else rules.critical.melee_effect
+    whole = effect(dice, blow.fixed, blow.multiplier) if multiplies else None
     gross = rules.hit.damage_parts(dice, blow.fixed) if whole is None else max(0, whole)
     return _ended("critical" if level else "hit", rules.hit.wound(gross, 0 if bypasses else blow.reduction))
 
@@ -123,6 +127,7 @@ ODDS = {
             Fact("threshold", 20, 3, 20),
             Fact("multiplier", 2, 1, 10),
             Fact("critical", "multiply", words=("multiply", "bypass")),
+            Fact("weapon", "melee", words=("melee", MISSILE)),
         ),
         attack,
     ),

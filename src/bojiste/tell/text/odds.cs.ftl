@@ -12,3 +12,5 @@ problem-odds-fact = takový údaj k této otázce nepatří
     .remedy = napiš některý z těchto: { $known }
 problem-odds-missing = tohle je třeba vědět
     .remedy = napiš { $form }
+problem-odds-twice = tenhle údaj už je dán
+    .remedy = každý uveď jednou

@@ -12,3 +12,5 @@ problem-odds-fact = no such fact belongs to this question
     .remedy = write one of: { $known }
 problem-odds-missing = this must be known
     .remedy = write { $form }
+problem-odds-twice = this fact has been given already
+    .remedy = say each of them once

@@ -12,3 +12,5 @@ problem-odds-fact = к этому вопросу такие данные не о
     .remedy = напиши одно из: { $known }
 problem-odds-missing = это нужно знать
     .remedy = напиши { $form }
+problem-odds-twice = эти данные уже указаны
+    .remedy = называй каждые один раз

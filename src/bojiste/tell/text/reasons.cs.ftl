@@ -1,15 +1,16 @@
 ### Proč předpověď vychází právě tak.
 
 what-if-without = bez { $field }
-why-head = Proč: co říkají události { $fights ->
-    [one] { NUMBER($fights) } z těchto bojů
-   *[other] { NUMBER($fights) } z těchto bojů
-}.
-why-each = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } za boj, { NUMBER($round, minimumFractionDigits: 2, maximumFractionDigits: 2) } za kolo
+why-head = Proč: co říkají události { NUMBER($fights) } z nich.
+why-each = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $span }, medián { NUMBER($median) }){ $rounds ->
+    [yes] ; { NUMBER($round, minimumFractionDigits: 2, maximumFractionDigits: 2) } za kolo
+   *[no] {""}
+}
 why-felled = Kdo koho srazí
 why-rules = Co jde ruku v ruce s vítězstvím nebo porážkou ({ $who }; rozdíl v procentních bodech)
 why-met = { $rule }: nastalo v { NUMBER($part, style: "percent", maximumFractionDigits: 0) } bojů, [{ NUMBER($low, minimumFractionDigits: 0, maximumFractionDigits: 0) } až { NUMBER($high, minimumFractionDigits: 0, maximumFractionDigits: 0) }]
 why-without = Co která okolnost mění ({ $who }: vítězství a rozdíl)
+why-without-all = Co která okolnost průměrně mění
 measure-dealt = uděleno
 measure-taken = utrženo
 measure-felled = sraženo

@@ -1,15 +1,16 @@
 ### Why a forecast comes out so.
 
 what-if-without = without { $field }
-why-head = Why: what { $fights ->
-    [one] { NUMBER($fights) } of these fights says
-   *[other] { NUMBER($fights) } of these fights say
-}, event by event.
-why-each = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } a fight, { NUMBER($round, minimumFractionDigits: 2, maximumFractionDigits: 2) } a round
+why-head = Why: what the events of { NUMBER($fights) } of them say.
+why-each = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $span }, median { NUMBER($median) }){ $rounds ->
+    [yes] ; { NUMBER($round, minimumFractionDigits: 2, maximumFractionDigits: 2) } a round
+   *[no] {""}
+}
 why-felled = Who fells whom
 why-rules = What goes with victory or defeat ({ $who }; the difference in percentage points)
 why-met = { $rule }: met in { NUMBER($part, style: "percent", maximumFractionDigits: 0) } of fights, [{ NUMBER($low, minimumFractionDigits: 0, maximumFractionDigits: 0) } to { NUMBER($high, minimumFractionDigits: 0, maximumFractionDigits: 0) }]
 why-without = What each circumstance changes ({ $who }: victory, and the difference)
+why-without-all = What each circumstance changes, on average
 measure-dealt = dealt
 measure-taken = taken
 measure-felled = felled

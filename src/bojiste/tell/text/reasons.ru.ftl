@@ -1,15 +1,16 @@
 ### Почему прогноз таков.
 
 what-if-without = без { $field }
-why-head = Почему: что говорят события { $fights ->
-    [one] { NUMBER($fights) } из этих боёв
-   *[other] { NUMBER($fights) } из этих боёв
-}.
-why-each = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } за бой, { NUMBER($round, minimumFractionDigits: 2, maximumFractionDigits: 2) } за раунд
+why-head = Почему: что говорят события { NUMBER($fights) } из них.
+why-each = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $span }, медиана { NUMBER($median) }){ $rounds ->
+    [yes] ; { NUMBER($round, minimumFractionDigits: 2, maximumFractionDigits: 2) } за раунд
+   *[no] {""}
+}
 why-felled = Кто кого сражает
 why-rules = Что сопутствует победе или поражению ({ $who }; разница в процентных пунктах)
 why-met = { $rule }: встретилось в { NUMBER($part, style: "percent", maximumFractionDigits: 0) } боёв, [от { NUMBER($low, minimumFractionDigits: 0, maximumFractionDigits: 0) } до { NUMBER($high, minimumFractionDigits: 0, maximumFractionDigits: 0) }]
 why-without = Что меняет каждое обстоятельство ({ $who }: победа и разница)
+why-without-all = Что в среднем меняет каждое обстоятельство
 measure-dealt = нанесено
 measure-taken = получено
 measure-felled = сражено

@@ -4,6 +4,7 @@ what-if-legend = V závorkách je 95% interval, za ním 95% interval rozdílu od
 what-if-heading = { $who }: { $what }
 what-if-deaths = někdo z nich zemře
 what-if-by = [{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }]
+what-if-by-number = [{ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } až { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }]
 what-if-average = Průměrně: { $what }
 what-if-average-of = { $who }, průměrně: { $what }
 what-if-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) }

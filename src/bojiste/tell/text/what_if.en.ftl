@@ -4,6 +4,7 @@ what-if-legend = Brackets hold the 95% interval; after them stands the 95% inter
 what-if-heading = { $who }: { $what }
 what-if-deaths = somebody of theirs dies
 what-if-by = [{ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }]
+what-if-by-number = [{ NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } to { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }]
 what-if-average = On average: { $what }
 what-if-average-of = { $who }, on average: { $what }
 what-if-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -4,6 +4,7 @@ what-if-legend = В скобках 95-процентный интервал, з�
 what-if-heading = { $who }: { $what }
 what-if-deaths = кто-то из своих гибнет
 what-if-by = [от { NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) } до { NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) }]
+what-if-by-number = [от { NUMBER($low, minimumFractionDigits: 2, maximumFractionDigits: 2) } до { NUMBER($high, minimumFractionDigits: 2, maximumFractionDigits: 2) }]
 what-if-average = В среднем: { $what }
 what-if-average-of = { $who }, в среднем: { $what }
 what-if-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) }

@@ -1,6 +1,6 @@
 ### Otázky na kostky, jejichž šance lze říci přesně.
 
-odds-attack = útok nablízko
+odds-attack = útok
 odds-test = test
 odds-opposed = porovnání dvou testů
 fact-value = co se přičte ke kostkám
@@ -11,6 +11,7 @@ fact-reduction = kolik pohltí zbroj
 fact-threshold = nejnižší hod, který hrozí kritickým zásahem
 fact-multiplier = násobitel kritického zásahu
 fact-critical = co dělá kritický zásah: násobí, nebo obchází zbroj
+fact-weapon = čím se útočí: zbraní v ruce, nebo střelou
 fact-target = cílové číslo
 fact-against = co se přičte k druhým kostkám
 chance-fumble = kritický neúspěch

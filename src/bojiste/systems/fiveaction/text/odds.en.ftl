@@ -1,6 +1,6 @@
 ### Questions about dice whose odds can be told exactly.
 
-odds-attack = an attack hand to hand
+odds-attack = an attack
 odds-test = a test
 odds-opposed = two tests compared
 fact-value = what is added to the dice
@@ -11,6 +11,7 @@ fact-reduction = what armour takes
 fact-threshold = the lowest natural that threatens a critical
 fact-multiplier = the multiplier of a critical
 fact-critical = what a critical does: multiply, or bypass the armour
+fact-weapon = what strikes: a weapon in hand, or a missile
 fact-target = the target number
 fact-against = what is added to the other dice
 chance-fumble = fumble
