@@ -39,7 +39,7 @@ def test_small_forecasts_start_no_process(monkeypatch: pytest.MonkeyPatch) -> No
     def refuse(*_: Any) -> Any:
         raise AssertionError("a process was started")
 
-    monkeypatch.setattr(sample, "shared", refuse)
+    monkeypatch.setattr(crew, "shared", refuse)
     assert forecast(read_scene(data()), 150, workers=2).fights == 150
 
 
@@ -176,3 +176,38 @@ def test_a_worker_that_is_lost_loses_nothing(lost: int, monkeypatch: pytest.Monk
 
 def test_cores_are_counted() -> None:
     assert cores() >= 1
+
+
+@pytest.mark.usefixtures("at_once")
+@pytest.mark.parametrize("lost", [0, 1, 2])
+def test_processes_are_kept_for_the_next_work(lost: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Several forecasts of several scenes by the same processes, though some of them are lost while they wait."""
+    scenes = [read_scene(data(*tactics)) for tactics in (("plain", "bold"), ("bold", "bold"), ("plain", "plain"))]
+    alone = [bytes_of(forecast(scene, 1500, 5)) for scene in scenes]
+    monkeypatch.setattr(sample, "MOST", 50)
+    monkeypatch.setattr(sample, "BEAT", 1e-9)
+    monkeypatch.setattr(sample, "GLANCE", 1e-9)
+    started: list[Any] = []
+    monkeypatch.setattr(crew, "_Crew", lambda workers, make=crew._Crew: started.append(make(workers)) or started[-1])
+    with crew.kept():
+        together = []
+        for scene in scenes:
+            together.append(bytes_of(forecast(scene, 1500, 5, 2)))
+            assert crew.waiting()
+            for process in list(started[0]._processes.values())[:lost]:
+                process.kill()
+                process.join()
+    assert together == alone and not crew.waiting()
+    assert len(started) == 1 or lost
+    assert not any(process.is_alive() for one in started for process in one._processes.values())
+
+
+@pytest.mark.usefixtures("at_once")
+def test_processes_that_were_interrupted_are_not_kept() -> None:
+    def pressed(done: int, of: int) -> None:
+        if done >= 300:
+            raise KeyboardInterrupt
+
+    with crew.kept():
+        assert not forecast(read_scene(data("plain", "bold")), 2000, 5, 2, progress=pressed).complete
+        assert not crew.waiting()

@@ -116,10 +116,19 @@ def seen_by(told: Shown | None, scene: Scene) -> Callable[[Tally], object] | Non
 
 @contextmanager
 def shown_progress(language: str) -> Iterator[Shown | None]:
-    """A bar on stderr while fights are played, if anybody is there to see it."""
-    if not sys.stderr.isatty():
-        yield None
-        return
+    """A bar on stderr while fights are played, if anybody is there to see it; processes that play them are kept."""
+    from bojiste.forecast.crew import kept
+
+    with kept():
+        if not sys.stderr.isatty():
+            yield None
+            return
+        with _bar(language) as shown:
+            yield shown
+
+
+@contextmanager
+def _bar(language: str) -> Iterator[Shown]:
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 

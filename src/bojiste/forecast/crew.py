@@ -53,39 +53,85 @@ class Work(NamedTuple, Generic[T]):
 
 
 def shared(work: Work[T], spans: Iterator[Span], workers: int) -> Iterator[T]:
-    """What the work finds in these spans, in order, done by so many processes."""
-    crew = _Crew(work, workers)
+    """What the work finds in these spans, in order, done by so many processes. They end with it, or, within
+    ``kept``, wait for the next work."""
+    crew, whole = _CREWS.pop() if _CREWS and _CREWS[-1].workers == workers else _Crew(workers), False
     try:
-        yield from crew.play(spans)
+        yield from crew.play(work, spans)
+        whole = True
     finally:
-        crew.dismiss()
+        if whole and _KEEPING:
+            _CREWS.append(crew)
+        else:
+            crew.dismiss()
 
 
-class _Crew(Generic[T]):
-    """Workers, each with a pipe: a span goes in, what it found comes out; ``None`` says that it went wrong."""
+_CREWS: list[_Crew] = []
+"""Processes that wait for more work; one crew at most."""
+_KEEPING: list[object] = []
+"""Somebody who keeps them."""
 
-    def __init__(self, work: Work[T], workers: int) -> None:
+
+@contextmanager
+def kept() -> Iterator[None]:
+    """Whoever has several works done, one after another, needs to start processes but once."""
+    token = object()
+    _KEEPING.append(token)
+    try:
+        yield
+    finally:
+        _KEEPING.remove(token)
+        while _CREWS and not _KEEPING:
+            _CREWS.pop().dismiss()
+
+
+def waiting() -> bool:
+    """Whether processes wait for more work."""
+    return bool(_CREWS)
+
+
+def keeping() -> bool:
+    """Whether more work may come."""
+    return bool(_KEEPING)
+
+
+class _Order(NamedTuple):
+    """A work, as it is told to another process."""
+
+    job: Job[Any]
+    sources: tuple[Any, ...]
+    seed: int
+
+
+class _Crew:
+    """Workers, each with a pipe: orders and spans go in; what was found comes out, ``None`` if it went wrong. The first
+    thing that comes out says that a worker is there; until then this process plays."""
+
+    def __init__(self, workers: int) -> None:
         context = get_context("spawn")
-        self._here = work
-        sources = tuple(scene.source for scene in work.scenes)
+        self.workers = workers
         self._processes: dict[connection.Connection, Any] = {}
+        self._coming: set[connection.Connection] = set()
         self._busy: dict[connection.Connection, tuple[int, Span]] = {}
         self._next = 0
         """Number of the next span that nobody has begun."""
         with _ignored():  # what is started now ignores Ctrl-C from its first moment on
             for _ in range(workers):
                 mine, theirs = context.Pipe()
-                process = context.Process(target=_work, args=(theirs, work.job, sources, work.seed), daemon=True)
+                process = context.Process(target=_work, args=(theirs,), daemon=True)
                 process.start()
                 theirs.close()
                 self._processes[mine] = process
+                self._coming.add(mine)
 
-    def play(self, spans: Iterator[Span]) -> Iterator[T]:
+    def play(self, work: Work[T], spans: Iterator[Span]) -> Iterator[T]:
+        self._order(work)
         todo: Iterator[tuple[int, Span]] = enumerate(spans)
         again: deque[tuple[int, Span]] = deque()
         done: dict[int, T] = {}
-        number = 0
+        self._next = number = 0
         while True:
+            self._greet()
             self._send(todo, again, number + AHEAD * max(1, len(self._processes)))
             if not self._busy:
                 if not again and (one := next(todo, None)) is not None:
@@ -93,7 +139,8 @@ class _Crew(Generic[T]):
                 if not again and not done:
                     return
                 for index, span in again:
-                    done[index] = self._here(span)
+                    done[index] = work(span)
+                    self._next = max(self._next, index + 1)
                 again.clear()
             else:
                 self._receive(done, again)
@@ -101,9 +148,27 @@ class _Crew(Generic[T]):
                 yield done.pop(number)
                 number += 1
 
+    def _order(self, work: Work[Any]) -> None:
+        """Tell everybody what is to be done."""
+        order = _Order(work.job, tuple(scene.source for scene in work.scenes), work.seed)
+        for pipe in list(self._processes):
+            try:
+                pipe.send(order)
+            except OSError:
+                self._dismiss(pipe)
+
+    def _greet(self) -> None:
+        """See who has come meanwhile; wait for nobody."""
+        for pipe in [pipe for pipe in self._coming if pipe.poll()]:
+            self._coming.discard(pipe)
+            try:
+                pipe.recv()
+            except (EOFError, OSError):
+                self._dismiss(pipe)
+
     def _send(self, todo: Iterator[tuple[int, Span]], again: deque[tuple[int, Span]], before: int) -> None:
-        """Give a span to every worker that has none, unless it lies too far ahead."""
-        for pipe in [pipe for pipe in self._processes if pipe not in self._busy]:
+        """Give a span to every worker that is there and has none, unless it lies too far ahead."""
+        for pipe in [pipe for pipe in self._processes if pipe not in self._busy and pipe not in self._coming]:
             one = again.popleft() if again else next(todo, None) if self._next < before else None
             if one is None:
                 return
@@ -114,10 +179,12 @@ class _Crew(Generic[T]):
             except OSError:
                 again.append(self._lost(pipe))
 
-    def _receive(self, done: dict[int, T], again: deque[tuple[int, Span]]) -> None:
+    def _receive(self, done: dict[int, Any], again: deque[tuple[int, Span]]) -> None:
         """Take what is ready; wait until something is."""
-        for pipe in connection.wait(list(self._busy)):
+        for pipe in connection.wait([*self._busy, *self._coming]):
             assert isinstance(pipe, connection.Connection)
+            if pipe in self._coming:
+                continue  # it is greeted next
             try:
                 found = pipe.recv()
             except (EOFError, OSError):
@@ -136,6 +203,7 @@ class _Crew(Generic[T]):
         return self._busy.pop(pipe)
 
     def _dismiss(self, pipe: connection.Connection) -> None:
+        self._coming.discard(pipe)
         self._processes.pop(pipe).kill()
         pipe.close()
 
@@ -165,18 +233,25 @@ def _ignored() -> Iterator[None]:
 # ------------------------------------------------------------------------------------------------ in another process
 
 
-def _work(pipe: connection.Connection, job: Job[Any], sources: tuple[Any, ...], seed: int) -> None:
-    """Play what comes until nothing more comes."""
+def _work(pipe: connection.Connection) -> None:
+    """Say that one is there, then do what is ordered until nothing more comes."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the process that people talk to
     threading.Thread(target=_end_with_parent, daemon=True).start()
     from bojiste.core.reading import read_scene
 
-    work = Work(job, tuple(read_scene(source) for source in sources), seed)
+    work: Work[Any] | None = None
     with suppress(EOFError, OSError):
         while True:
-            span = pipe.recv()
+            said = pipe.recv()
+            if isinstance(said, _Order):
+                fresh = work is None
+                work = Work(said.job, tuple(read_scene(source) for source in said.sources), said.seed)
+                if fresh:
+                    pipe.send(True)
+                continue
+            assert work is not None, "an order comes first"
             try:
-                found = work(span)
+                found = work(said)
             except Exception:
                 found = None
             pipe.send(found)

@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, NamedTuple, TypeVar
 from bojiste.core.dice import Tape
 from bojiste.core.run import Run
 from bojiste.core.scene import Scene
-from bojiste.forecast.crew import Scenes, Span, Work, shared
+from bojiste.forecast import crew
+from bojiste.forecast.crew import Scenes, Span, Work
 from bojiste.forecast.tally import Finished, Tally, merged, tally_of
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ LOOK = 250
 """Every so many fights it is asked whether that is enough: at the same fights however many processes play."""
 WORTH = 1.0
 """Seconds of work left that pay for starting other processes."""
+GLANCE = 0.05
+"""Seconds of work left that pay for sharing it with such as wait."""
 
 
 Workers = int | str
@@ -163,18 +166,24 @@ def _parts(work: Work[T], fights: int, workers: Workers) -> Generator[tuple[int,
     pace of the scene."""
     start = perf_counter()
     done, size, took = 0, 1, 0.0
-    while done < fights and took < BEAT:
+    while done < fights and took < (GLANCE if crew.waiting() else BEAT):
         span = done, min(done + size, fights, next_look(done))
         yield span[1] - span[0], work(span)
         done, size, took = span[1], min(2 * size, MOST), perf_counter() - start
     size = min(max(1, int(done * BEAT / took)), MOST)
-    rest = partial(spans, done, fights, size)
-    if workers == 1 or done == fights or took / done * (fights - done) < WORTH:
+    rest, left = partial(spans, done, fights, size), took / done * (fights - done)
+    if workers == 1 or done == fights or left < _worth():
         found: Iterator[T] = (work(span) for span in rest())
     elif isinstance(workers, str):
         from bojiste.forecast import cluster
 
         found = cluster.shared(work, rest(), workers)
     else:
-        found = shared(work, rest(), workers)
-    yield from ((last - first, part) for (first, last), part in zip(rest(), found, strict=False))
+        found = crew.shared(work, rest(), workers)
+    # what is found comes first: only then does it come to its end, too
+    yield from ((last - first, part) for part, (first, last) in zip(found, rest(), strict=False))
+
+
+def _worth() -> float:
+    """Seconds of work left that pay for other processes: some wait already, or more work will come."""
+    return min(WORTH, GLANCE) if crew.waiting() else WORTH / 4 if crew.keeping() else WORTH
