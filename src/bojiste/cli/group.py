@@ -27,7 +27,7 @@ COMMANDS = {
     "forecast": "Play a scene many times and say how it tends to end.",
     "sweep": "Forecast a scene with other values, by the same dice.",
     "compare": "Forecast scenes by the same dice: how do they differ?",
-    "tune": "Search the value that brings what is wanted.",
+    "tune": "Find out how many goblins are fair: which value brings what is wanted.",
     "matrix": "Let blocks fight each other, or a party fight each.",
     "roll": "Roll dice, or tell their exact odds.",
     "odds": "Tell the exact odds of an attack, a save, a test.",

@@ -25,7 +25,7 @@ from bojiste.cli.voice import words
     help="What may change: ogre.hp_max=40..90.",
 )
 @click.option("--why", is_flag=True, help="Say besides why it ends so with the value that was found.")
-@repeated(2000)
+@repeated(200)
 @click.option("--csv", "as_csv", is_flag=True, help="One line of comma-separated values for each value that was tried.")
 @language_option
 @json_option("The answer as one JSON object.")
@@ -39,9 +39,10 @@ def command(
     language: str,
     as_json: bool,
 ) -> int | None:
-    """Search the value that brings what is wanted.
+    """Find out how many goblins are fair: which value brings what is wanted.
 
-    The number that is wanted must only rise, or only fall, along the values.
+    bojiste tune goblin_ambush --target win=65% --vary goblins.count=1..8 --why. The number that is wanted must only
+    rise, or only fall, along the values; more fights (-n) make it surer.
     """
     from bojiste.core.reading import read_scene
     from bojiste.forecast import tables, vary

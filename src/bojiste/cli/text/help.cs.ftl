@@ -72,14 +72,14 @@ help-compare-seed = Semínko kostek; jinak se vylosuje a zpráva ho uvede.
 help-compare-workers = Nejvyšší počet procesů; jinak podle počtu jader.
 help-compare-report = Zapsat také stránku pro prohlížeč (.html).
 help-compare-fights = Kolikrát se každá hraje (2000).
-help-tune = Najít hodnotu, která přinese, co se žádá, a říct, jak je to jisté.
-help-tune-more = Žádané číslo musí podél hodnot jen růst, nebo jen klesat.
+help-tune = Zjistit, kolik goblinů je akorát: která hodnota přinese, co se žádá.
+help-tune-more = bojiste tune goblin_ambush --target win=65% --vary goblins.count=1..8 --why. Žádané číslo musí podél hodnot jen růst, nebo jen klesat; víc bojů (-n) je jistější.
 help-tune-target = Co se žádá: win=75%, death=10%, rounds=5.
 help-tune-vary = Co se smí měnit: ogre.hp_max=40..90.
 help-tune-seed = Semínko kostek; jinak se vylosuje a zpráva ho uvede.
 help-tune-workers = Nejvyšší počet procesů; jinak podle počtu jader.
 help-tune-report = Zapsat také stránku pro prohlížeč (.html).
-help-tune-fights = Kolikrát se každá hodnota hraje (2000).
+help-tune-fights = Kolikrát se každá hodnota hraje (200).
 help-matrix = Nechat bloky bojovat každý s každým, nebo hrdiny scény s každým zvlášť.
 help-matrix-more = Nikdo nemá pole, po kterém by se hýbal: síla proti síle. Bez BLOCK bojují všechny bloky systému, nebo ty, které vybere --cr, --kind, --size a --where.
 help-matrix-seed = Semínko kostek; jinak se vylosuje a zpráva ho uvede.
