@@ -63,7 +63,8 @@ def command(
         share = report.share(f"won:{report.focus}")
         click.echo(json.dumps({**numbers, "forecast": {"won": share.fights, "of": share.of, "seed": report.seed}}))
         return
-    for line in (*_lines(found, said), verdict(report, said), said.word("cli-budget-beside", fights=report.fights)):
+    beside = said.word("cli-budget-beside", fights=report.fights, seed=str(report.seed))
+    for line in (*_lines(found, said), verdict(report, said), beside):
         told(line)
 
 

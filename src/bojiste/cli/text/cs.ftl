@@ -135,8 +135,8 @@ cli-check-nearly = { $who }: hraje se, jak je psáno, až na tohle – { $what }
 cli-check-left = { $who }: o tom rozhoduje { gm } – { $what }
 cli-budget-limits = Pro tuto družinu: { $limits } ZK.
 cli-budget-beside = { $fights ->
-    [one] (podle { $fights } boje odehraného taktikami)
-   *[other] (podle { $fights } bojů odehraných taktikami)
+    [one] (podle { $fights } boje odehraného taktikami, semínko { $seed })
+   *[other] (podle { $fights } bojů odehraných taktikami, semínko { $seed })
 }
 
 ## Chyby na příkazové řádce

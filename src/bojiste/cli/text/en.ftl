@@ -130,8 +130,8 @@ cli-check-nearly = { $who }: played but for something — { $what }
 cli-check-left = { $who }: left to the { gm } — { $what }
 cli-budget-limits = For this party: { $limits } XP.
 cli-budget-beside = { $fights ->
-    [one] (by { $fights } fight played by tactics)
-   *[other] (by { $fights } fights played by tactics)
+    [one] (by { $fights } fight played by tactics, seed { $seed })
+   *[other] (by { $fights } fights played by tactics, seed { $seed })
 }
 
 ## Faults of the command line

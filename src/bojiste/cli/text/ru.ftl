@@ -131,8 +131,8 @@ cli-check-nearly = { $who }: отыгрывается как напечатан�
 cli-check-left = { $who }: это решает { gm } — { $what }
 cli-budget-limits = Для этой партии: { $limits } опыта.
 cli-budget-beside = { $fights ->
-    [one] (по { $fights } бою, сыгранному тактиками)
-   *[other] (по { $fights } боям, сыгранным тактиками)
+    [one] (по { $fights } бою, сыгранному тактиками, зерно { $seed })
+   *[other] (по { $fights } боям, сыгранным тактиками, зерно { $seed })
 }
 
 ## Ошибки в командной строке
