@@ -107,11 +107,12 @@ def knowing(entry: Callable[..., Any], known: Mapping[str, bool], name: str) -> 
             one: copies[value] for one, value in named.items() if isinstance(value, FunctionType) and value in copies
         }
         if others:
-            copies[function] = _copy(function, others, name)
+            copies[function] = copied(function, others, name)
     return copies.get(entry, entry)
 
 
-def _copy(function: FunctionType, others: Mapping[str, Any], name: str) -> FunctionType:
+def copied(function: Any, others: Mapping[str, Any], name: str) -> FunctionType:
+    """A copy of a function for which some globals of its module are others; ``name`` tells it from the rest."""
     names = {**function.__globals__, **others}
     copy = FunctionType(function.__code__, names, function.__name__, function.__defaults__, function.__closure__)
     copy.__qualname__ = f"{function.__qualname__}_{name}"

@@ -8,11 +8,12 @@ from typing import Any
 from bojiste.core.state import View
 from bojiste.core.system import Outcome
 from bojiste.kernel.counts import Shape
+from bojiste.kernel.loop import loop
 from bojiste.kernel.stage import SMALL, Code, Stage, Twin, columns
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.kernel import SOURCES, hands, plain
 from bojiste.systems.fiveaction.kernel.arms import LEVELS, arms
-from bojiste.systems.fiveaction.kernel.course import REASONS, fights
+from bojiste.systems.fiveaction.kernel.course import REASONS, fight, measured, set_up
 from bojiste.systems.fiveaction.kernel.crowd import TRUTH
 from bojiste.systems.fiveaction.kernel.plain import MOST, MOST_ARMS, MOST_CUTS, MOST_HOLDS, MOST_KINDS, MOST_LISTED
 from bojiste.systems.fiveaction.measure import measure
@@ -63,16 +64,19 @@ LEVEL_WORDS = ("none", "mortal", "dead")
 """What a multiple critical hit does besides."""
 
 
+FIGHTS = loop("fiveaction", set_up, fight, measured)
+
+
 @cache
 def code() -> Code:
     """The compiled loop, which tells nothing; made once."""
-    return Code(Twin(fights, COLUMNS, SOURCES, growth=SMALL, known={"TOLD": False}))
+    return Code(Twin(FIGHTS, COLUMNS, SOURCES, growth=SMALL, known={"TOLD": False}))
 
 
 @cache
 def teller() -> Code:
     """The same loop, telling rows."""
-    return Code(Twin(fights, COLUMNS, SOURCES, "told", growth=None))
+    return Code(Twin(FIGHTS, COLUMNS, SOURCES, "told", growth=None))
 
 
 def stage(scene: Scene) -> Stage:

@@ -9,8 +9,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bojiste.kernel.counts import count, written
-from bojiste.kernel.dice import begin, turn_page
+from bojiste.kernel.dice import turn_page
 from bojiste.kernel.rows import NO_SUM, NOBODY, SIDE, tell
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.kernel import what
@@ -25,20 +24,6 @@ from bojiste.systems.osr.play.movement import GONE
 
 VICTORY, NOBODY_LEFT, UNDECIDED = 0, 1, 2
 REASONS = ("victory", "nobody", "undecided")
-
-
-def fights(desks: Any, begins: Any, first: int, last: int, table: Any, fates: Any) -> None:
-    """Play and count the fights from the first number up to, not including, the last; ``begins`` is the desk as the
-    scene sets it up, ``table`` has a row for each fight, or none, ``fates`` for each way a fight can go."""
-    f, fresh = desks[0], begins[0]
-    for number in range(first, last):
-        set_up(f, fresh)
-        begin(f, number)
-        fight(f)
-        measured(f)
-        count(f, number, fates)
-        if len(table):
-            written(f, table, number - first)
 
 
 def set_up(f: Any, fresh: Any) -> None:

@@ -9,11 +9,12 @@ from typing import Any
 from bojiste.core.system import Outcome
 from bojiste.kernel.counts import Shape
 from bojiste.kernel.limits import SIDES
+from bojiste.kernel.loop import loop
 from bojiste.kernel.stage import SMALL, Code, Stage, Twin, bits, by_column, columns
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.kernel import SOURCES, TELLER
 from bojiste.systems.osr.kernel.arms import arms, pairs
-from bojiste.systems.osr.kernel.course import REASONS, fights
+from bojiste.systems.osr.kernel.course import REASONS, fight, measured, set_up
 from bojiste.systems.osr.kernel.meet import CASTS, FOREWARNED, NO, ROLL, YES
 from bojiste.systems.osr.kernel.plain import (
     MOST,
@@ -68,16 +69,19 @@ apart, and how many of these metres farther; ``weary``: whose fatigue is counted
 anything is; ``fires``: lasting damages of somebody, ``burns`` of them, ``fire_left``: how often each comes still."""
 
 
+FIGHTS = loop("osr", set_up, fight, measured)
+
+
 @cache
 def code() -> Code:
     """The compiled loop that counts, and tells nothing; made once."""
-    return Code(Twin(fights, COLUMNS, SOURCES, growth=SMALL, known={"TOLD": False}))
+    return Code(Twin(FIGHTS, COLUMNS, SOURCES, growth=SMALL, known={"TOLD": False}))
 
 
 @cache
 def teller() -> Code:
     """The same that tells rows."""
-    return Code(Twin(fights, COLUMNS, SOURCES, TELLER))
+    return Code(Twin(FIGHTS, COLUMNS, SOURCES, TELLER))
 
 
 def stage(scene: Scene) -> Stage:

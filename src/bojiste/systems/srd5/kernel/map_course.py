@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from bojiste.kernel.counts import count, written
-from bojiste.kernel.dice import begin
 from bojiste.kernel.rows import NO_SUM, NOBODY, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
@@ -18,11 +16,11 @@ from bojiste.systems.srd5.kernel.course import (
     duck_in_vain,
     ended,
     finish,
-    measured,
-    set_up,
     turn_ends,
     turn_starts,
 )
+from bojiste.systems.srd5.kernel.course import measured as measured_anywhere
+from bojiste.systems.srd5.kernel.course import set_up as set_up_anywhere
 from bojiste.systems.srd5.kernel.known import BEGUN
 from bojiste.systems.srd5.kernel.life import first_aid, potion
 from bojiste.systems.srd5.kernel.map_arms import KINDS, THINGS, brought, picked_up, within_reach
@@ -49,20 +47,11 @@ from bojiste.systems.srd5.kernel.tactic import IDLE
 from bojiste.systems.srd5.words import DEAD, OK
 
 
-def fights_on_a_map(desks: Any, begins: Any, first: int, last: int, table: Any, fates: Any) -> None:
-    """Play and count fights, as ``kernel.course.fights`` does."""
-    f, fresh = desks[0], begins[0]
-    for number in range(first, last):
-        set_up(f, fresh)
-        places(f, fresh)
-        awaited(f)
-        begin(f, number)
-        fight(f)
-        never_came(f)
-        measured(f)
-        count(f, number, fates)
-        if len(table):
-            written(f, table, number - first)
+def set_up(f: Any, fresh: Any) -> None:
+    """Everybody as the scene gives them, where they stand or come from."""
+    set_up_anywhere(f, fresh)
+    places(f, fresh)
+    awaited(f)
 
 
 def places(f: Any, fresh: Any) -> None:
@@ -91,6 +80,12 @@ def fight(f: Any) -> None:
         number += 1
         done = whole_round(f, number)
     finish(f, done)
+
+
+def measured(f: Any) -> None:
+    """What a forecast counts, also of those who never came."""
+    never_came(f)
+    measured_anywhere(f)
 
 
 def whole_round(f: Any, number: int) -> bool:

@@ -6,12 +6,13 @@ from functools import cache
 from typing import Any
 
 from bojiste.kernel import lines, ways
+from bojiste.kernel.loop import loop
 from bojiste.kernel.stage import Code, Stage, Twin, bits, by_column, columns
 from bojiste.kit.board import Squares
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import BITTEN, MAP, SOURCES, begun, map_lists, map_plain
 from bojiste.systems.srd5.kernel.map_arms import DRAW, HOLDINGS, ITEMS, KINDS, NEVER, READY, STOW, THINGS
-from bojiste.systems.srd5.kernel.map_course import fights_on_a_map
+from bojiste.systems.srd5.kernel.map_course import fight, measured, set_up
 from bojiste.systems.srd5.kernel.map_hide import UNSAID
 from bojiste.systems.srd5.kernel.map_light import LAMPS, LEVELS, STANDS
 from bojiste.systems.srd5.kernel.map_lists import EACH, STATES
@@ -74,6 +75,9 @@ LOOKED_AT = frozenset(
 """What helps or hinders an attack now and then: the kernel looks at it each time."""
 
 
+FIGHTS = loop("srd5_map", set_up, fight, measured)
+
+
 @cache
 def code() -> Code:
     """The compiled loop; made once."""
@@ -87,7 +91,7 @@ def bitten_code() -> Code:
 
 
 def _code(name: str, **known: bool) -> Code:
-    return Code(Twin(fights_on_a_map, MAP_COLUMNS, SOURCES, name, growth=None, known={"POWERS": False, **known}))
+    return Code(Twin(FIGHTS, MAP_COLUMNS, SOURCES, name, growth=None, known={"POWERS": False, **known}))
 
 
 def stage_on_a_map(scene: Scene) -> Stage:

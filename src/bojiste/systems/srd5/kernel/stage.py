@@ -10,10 +10,11 @@ from bojiste.core.ask import GM
 from bojiste.core.system import Outcome
 from bojiste.kernel.counts import Shape
 from bojiste.kernel.limits import SIDES
+from bojiste.kernel.loop import loop
 from bojiste.kernel.stage import SMALL, Code, Stage, Twin, bits, by_column, columns
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import PLAIN, SOURCES, begun, gifts, plain
-from bojiste.systems.srd5.kernel.course import REASONS, fights
+from bojiste.systems.srd5.kernel.course import REASONS, fight, measured, set_up
 from bojiste.systems.srd5.kernel.gifts import MOST_POWERS, MOST_SHARES
 from bojiste.systems.srd5.kernel.order import ALL, LISTED, MIXED
 from bojiste.systems.srd5.kernel.plain import MOST, MOST_HANDS, MOST_PARTS, MOST_WAYS, TACTICS, planned
@@ -98,16 +99,19 @@ PLAINLY = {"FEATURES": False, "POWERS": False, "BRINGS": False, "RUNS": False, "
 """What the loop of plain fights knows."""
 
 
+FIGHTS = loop("srd5", set_up, fight, measured)
+
+
 @cache
 def code() -> Code:
     """The compiled loop; made once."""
-    return Code(Twin(fights, COLUMNS, SOURCES, known={"RUNS": False}))
+    return Code(Twin(FIGHTS, COLUMNS, SOURCES, known={"RUNS": False}))
 
 
 @cache
 def plain_code() -> Code:
     """The same for scenes without features, telling nothing: faster, and compiled in half of the time."""
-    return Code(Twin(fights, COLUMNS, SOURCES, PLAIN, growth=SMALL, known=PLAINLY))
+    return Code(Twin(FIGHTS, COLUMNS, SOURCES, PLAIN, growth=SMALL, known=PLAINLY))
 
 
 def stage(scene: Scene) -> Stage:
