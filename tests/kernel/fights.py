@@ -159,7 +159,7 @@ def begins(draw: Draw, found: dict[str, Any], more: tuple[str, ...] = ()) -> dic
         now = entry.setdefault("now", {})
         if "arrives" in now and draw.chance(70):
             now.clear()
-        if draw.chance(50) and (now.get("hp") != 0 or entry["kind"] == "character"):
+        if draw.chance(50) and (now.get("hp") != 0 or _dies_slowly(entry)):
             entry["tactic"] = "ordinary" if draw.chance(70) else entry["tactic"]
             given = [draw.of(*SUFFERED, *more) for _ in range(1 + draw.chance(30))]
             entry["now"] = now = {**now, "conditions": [*dict.fromkeys((*now.get("conditions", ()), *given))]}
@@ -173,6 +173,10 @@ def begins(draw: Draw, found: dict[str, Any], more: tuple[str, ...] = ()) -> dic
         order = [ids.pop(draw.below(len(ids))) for _ in range(draw.below(len(ids) + 1))]
         found["fight"] = {"round": 1 + draw.below(3), "order": order, "turn": draw.of(*(order or ids))}
     return found
+
+
+def _dies_slowly(entry: dict[str, Any]) -> bool:
+    return bool(entry.get("uses_death_saves", entry["kind"] == "character"))
 
 
 def begun(seed: int) -> dict[str, Any]:

@@ -197,6 +197,31 @@ def charging(seed: int) -> dict[str, Any]:
     return found
 
 
+def sloping(seed: int) -> dict[str, Any]:
+    """A fight of the same kind on ground with heights, in all sorts of light and conditions."""
+    draw = Draw(seed + 10_000_019)
+    found = draw.of(scene, scene, bitten, begun, charging)(seed)
+    rows = found["field"]["map"].split("\n")
+    wide, high = len(rows[0]), len(rows)
+    levels = ["."] * draw.of(3, 8) + [*draw.of("1", "123", "2", "26", "48", "1234", "26")]
+    drawn = [[draw.of(*levels) for _ in range(wide)] for _ in range(high)]
+    for _ in range(draw.below(4)):  # terraces
+        x, y, level = draw.below(wide), draw.below(high), draw.of(*levels)
+        for v in range(y, min(high, y + 1 + draw.below(6))):
+            for u in range(x, min(wide, x + 1 + draw.below(9))):
+                drawn[v][u] = level
+    found["field"] |= {"heights": "\n".join("".join(row) for row in drawn), "step": draw.of(5, 5, 5, 10)}
+    found["options"]["shove_auto_vs_incapacitated"] = draw.chance(50)
+    for entry in found["combatant"]:
+        entry.pop("mount", None)
+        more = {"skills": {**entry.get("skills", {}), "athletics": draw.below(12), "acrobatics": draw.below(6)},
+                "speed": {"walk": 30, "climb": draw.of(10, 30)}, "resist": ["bludgeoning"],
+                "traits": draw.of(["standing_leap 20"], ["running_leap 25"], ["lucky"])}  # fmt: skip
+        entry |= {key: value for key, value in more.items() if draw.chance(20)}
+        entry["abilities"] |= {"strength": 6 + draw.below(15)} if draw.chance(40) else {}
+    return found
+
+
 def _charge(draw: Draw) -> dict[str, Any]:
     found: dict[str, Any] = {"feet": draw.of(5, 10, 10, 20)}
     found |= {"damage": f"{1 + draw.below(2)}d{draw.of(4, 6)}+{draw.below(3)} {draw.of('slashing', 'radiant')}"}

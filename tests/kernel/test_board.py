@@ -12,7 +12,7 @@ pytest.importorskip("numpy")
 
 import numpy as np
 
-from bojiste.kernel import lines, ways
+from bojiste.kernel import grades, lines, ways
 from bojiste.kit import lines as plain_lines
 from bojiste.kit.board import board, numbers, union
 from bojiste.kit.ways import Terms, first
@@ -79,12 +79,42 @@ def numbered(found: Terms, square: int) -> int:
     return ways.square_at(*found.board.place(square))
 
 
+def sloping(draw: Draw, found: Terms) -> Terms:
+    """The same on ground with heights, on which one is as high as it, or hangs on a face."""
+    size, here = found.board.width * found.board.height, 1 << found.start
+    if draw.chance(50):
+        return found._replace(heights=((0, here),) * draw.below(2), rise=1)
+    heights, free = [], found.board.full & ~here
+    for height in (1, 2, 4, 6)[: 1 + draw.below(4)]:
+        heights.append((height, some(draw, size, draw.of(15, 30, 60)) & free))
+        free &= ~heights[-1][1]
+    return found._replace(heights=(*heights, (draw.below(7), here)), rise=1)
+
+
+def graded(desk: Any, found: Terms) -> None:
+    """Heights on the desk."""
+    *drawn, (own, here) = found.heights or ((0, 1 << found.start),)
+    rest = found.board.full & ~union(squares for _, squares in drawn)
+    drawn = [(0, rest), *drawn]
+    desk.rise, desk.grades = found.rise, len(drawn)
+    desk.grade[: len(drawn)] = [height for height, _ in drawn]
+    for place, (height, squares) in enumerate(drawn):
+        fair = union(others for other, others in drawn if abs(other - height) <= found.rise)
+        for name, rows in (("lay", squares), ("fair", fair), ("slope", squares), ("near_by", fair)):
+            getattr(desk, name)[place, : desk.high] = [rows >> y * desk.wide & desk.full for y in range(desk.high)]
+    for x, y in (found.board.place(0), found.board.place(found.start)):  # nothing is left of who searched before
+        grades.graded(desk, x, y, own)
+    assert here == 1 << found.start
+
+
 @pytest.mark.parametrize("number", [*range(50_000, 50_000 + MAPS), *RARE])
 def test_ways_are_the_same(number: int) -> None:
     """The best of any goals, with or without danger, what it costs and the way there."""
     draw = Draw(number)
     found, watchers = terms(draw)
+    found = sloping(Draw(number + 900_000), found)
     way, desk = plain_ways(found), laid(found, watchers)
+    graded(desk, found)
     safe = union(level.nodes for level in way.levels if not level.dangers)
     for _ in range(6):
         goals = some(draw, found.board.width * found.board.height, draw.of(2, 10)) & ~(1 << found.start)
@@ -103,6 +133,7 @@ def test_whatever_is_reached_has_its_label() -> None:
     for number in range(60_000, 60_030):
         found, watchers = terms(Draw(number))
         way, desk = plain_ways(found), laid(found, watchers)
+        graded(desk, found)
         start = numbered(found, found.start)
         assert ways.nearest(desk, start, found.budget, False) == -1  # there are no goals
         for square in numbers(way.reached):

@@ -283,6 +283,8 @@ ON_A_MAP: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("lacks-place", {"field": {"area": [{"corner": [0, 0], "opposite": [2, 2], "fog": "light"}]}}, {}),
     ("lacks-place", {"field": {"light": "dim"}}, {"traits": ["light_sensitivity"]}),
     ("lacks-place", {}, {"speed": {"walk": 30, "fly": 30}}),
+    ("lacks-place", {"field": {"area": [{"corner": [0, 0], "opposite": [2, 2], "water": 10}]}}, {}),
+    ("lacks-place", {"field": {"area": [{"corner": [0, 0], "opposite": [2, 2], "height": 10}]}}, {"size": "large"}),
     ("lacks-tactic", {}, {"tactic": "clever"}),
     ("lacks-traits", {}, {"traits": ["assassinate"]}),
     ("lacks-shapes", {}, {"form": [{"name": "wolf"}, {"name": "human"}]}),

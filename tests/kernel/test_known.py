@@ -114,3 +114,20 @@ def test_fights_on_a_map_are_played_by_the_loop_that_knows_what_hits_bring() -> 
         assert KERNEL.loop(scene).name == KERNEL.stage(scene).code.twin.name
         seen.add(brings)
     assert seen == {True, False}
+
+
+def test_who_begins_otherwise_and_ground_that_is_not_level_have_loops_that_know_of_it() -> None:
+    source = bench("s1").source
+    ada, brok = ({**who, "now": {"position": [4 * place, 1]}} for place, who in enumerate(source["combatant"]))
+    field, hurt = {"width": 9, "height": 9}, {**ada, "now": {**ada["now"], "exhaustion": 3}}
+    high = {**field, "area": [{"corner": [0, 0], "opposite": [2, 2], "height": 10}]}
+    for made, who, code in (
+        (field, ada, map_stage.code),
+        (field, hurt, map_stage.bitten_code),
+        (high, hurt, map_stage.sloping_code),
+    ):
+        scene = read_scene({**source, "field": made, "combatant": [who, brok]})
+        assert KERNEL.stage(scene).code is code()
+        assert KERNEL.loop(scene).name == code().twin.name
+    poisoned = {**source["combatant"][0], "now": {"conditions": ["poisoned"]}}
+    assert KERNEL.stage(read_scene({**source, "combatant": [poisoned, brok]})).code is stage.code()

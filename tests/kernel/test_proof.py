@@ -80,6 +80,12 @@ def test_generated_fights_under_way_are_the_same(part: int, made: Made) -> None:
     assert compared(range(first, first + MAPS), 10, made, by=compiled).fights > MAPS
 
 
+@pytest.mark.parametrize("part", range(SLOPING_PARTS), ids="sloping{:02}".format)
+def test_generated_fights_on_ground_with_heights_are_the_same(part: int) -> None:
+    first = 10_000 + part * MAPS
+    assert compared(range(first, first + MAPS), 10, maps.sloping, by=compiled).fights > MAPS
+
+
 @pytest.mark.parametrize("part", range(GIFTED_PARTS), ids="gifted{:02}".format)
 def test_generated_fights_with_features_are_the_same(part: int) -> None:
     first = GIFTED + part * SCENES

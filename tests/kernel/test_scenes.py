@@ -12,6 +12,7 @@ pytest.importorskip("numba")
 from bojiste.core.reading import read_scene
 from bojiste.systems.srd5.kernel import KERNEL
 from tests.kernel import fights, maps
+from tests.kernel.heights import HEIGHTS, heights
 from tests.kernel.lists import Lists
 from tests.kernel.same import Made, generated, readable
 from tests.kernel.scenes import SCENES, scene
@@ -19,8 +20,16 @@ from tests.kernel.spots import SPOTS, spot
 from tests.kernel.test_kernel import bench
 from tests.kernel.under_way import UNDER_WAY, under_way
 
-LATER: tuple[Made, ...] = (fights.gifted, fights.armed, fights.begun, maps.scene, maps.charging, maps.begun)
-EACH: dict[Callable[[str], dict[str, Any]], int] = {scene: 4, spot: 3, under_way: 4}
+LATER: tuple[Made, ...] = (
+    fights.gifted,
+    fights.armed,
+    fights.begun,
+    maps.scene,
+    maps.charging,
+    maps.begun,
+    maps.sloping,
+)
+EACH: dict[Callable[[str], dict[str, Any]], int] = {scene: 4, spot: 3, under_way: 4, heights: 4}
 """So many fights of each: on a map they take longer."""
 
 
@@ -28,7 +37,7 @@ EACH: dict[Callable[[str], dict[str, Any]], int] = {scene: 4, spot: 3, under_way
     "made, name",
     [
         pytest.param(made, name, id=name)
-        for made, names in ((scene, SCENES), (spot, SPOTS), (under_way, UNDER_WAY))
+        for made, names in ((scene, SCENES), (spot, SPOTS), (under_way, UNDER_WAY), (heights, HEIGHTS))
         for name in names
     ],
 )

@@ -16,7 +16,9 @@ KINDS, CORNERS = 3, 4
 SHELVES = 4096
 """So many answers are kept of lines that were drawn before (a power of 2)."""
 _SPREAD, _SHIFT = 2_654_435_761, 20
-COLUMNS = [("blocks", np.int64, (KINDS, ROWS)), ("lined", np.int64, (SHELVES,))]
+HIGH = True
+"""Whether what stops lines hangs on how high they are (``layer``)."""
+COLUMNS = [("blocks", np.int64, (KINDS, ROWS)), ("lined", np.int64, (SHELVES,)), ("layer", np.int64)]
 
 
 def between(f: Any, kind: int, x: int, y: int, u: int, v: int) -> bool:
@@ -42,7 +44,8 @@ def stopped(f: Any, kind: int, corner: int, x: int, y: int, u: int, v: int, enou
 
 def stopped_for_good(f: Any, kind: int, corner: int, x: int, y: int, u: int, v: int) -> int:
     """The same, by what stays as it is in all fights of a desk: kept from one time to the next."""
-    question = ((kind * CORNERS + corner) * PLACES + square_at(x, y)) * PLACES + square_at(u, v) + 1
+    there = f.layer * KINDS + kind if HIGH else kind
+    question = ((there * CORNERS + corner) * PLACES + square_at(x, y)) * PLACES + square_at(u, v) + 1
     place = shelf(question)
     if f.lined[place] >> 3 == question:
         return f.lined[place] & 7  # type: ignore[no-any-return]

@@ -3,7 +3,8 @@
 The desk holds sets of squares as rows: bit ``x`` of row ``y`` is the square (x, y), whose number is ``square_at``: the
 same for maps of all widths, so that nothing has to be divided.
 A search takes what stands in ``easy`` and ``hard`` (squares by what entering them costs), ``solid``, ``watch`` and
-``mask``, and looks for ``goals``. Costs are whole units: that of the cheapest step, or parts of it.
+``mask``, and looks for ``goals``. Costs are whole units: that of the cheapest step, or parts of it. Where the ground is
+not level (``HIGH``) no step is too steep (``grades``).
 """
 
 from __future__ import annotations
@@ -12,11 +13,16 @@ from typing import Any
 
 import numpy as np
 
-ROWS, WIDTH, KEYS, STEPS = 40, 62, 2048, 64
-"""The highest and the widest map; labels of a search, as dangers times costs; steps of a way."""
+from bojiste.kernel import grades
+from bojiste.kernel.grades import ROWS, from_row, grade_of, uphill
+
+WIDTH, KEYS, STEPS = 62, 2048, 64
+"""The widest map; labels of a search, as dangers times costs; steps of a way."""
 _SHIFT, _COLUMN = 6, 63
 PLACES = ROWS << _SHIFT
 """Numbers of squares."""
+HIGH = True
+"""Whether the ground may have heights."""
 WARY, BOLD = 0, 1
 """The search for the fewest dangers, and the one for the lowest cost."""
 _N = np.int64
@@ -28,6 +34,7 @@ COLUMNS = [
     ("safe", _N, (ROWS,)), ("slot", _N, (2, KEYS)), ("stamped", _N, (2, KEYS)), ("search", _N, (2,)),
     ("slots", _N, (2,)), ("stride", _N, (2,)), ("most_dangers", _N, (2,)), ("most_cost", _N, (2,)),
     ("path", _N, (STEPS,)), ("steps", _N),
+    *grades.COLUMNS,
 ]  # fmt: skip
 """``mask``: who watches a square, a bit each; ``watch``: squares that anybody watches. Of each search the squares
 (``nodes``, from row ``low`` to ``top``) of each label (``slot`` by key, where ``stamped`` says that this search has
@@ -240,7 +247,10 @@ def spread(f: Any, kind: int, slot: int, dangers: int, cost: int) -> None:
     above, row, below = 0, 0, unwatched(f, kind, slot, first)
     for y in range(first, last + 1):
         above, row, below = row, below, unwatched(f, kind, slot, y + 1) if y < top else 0
-        there = row << 1 | row >> 1 | from_row(f, above, y - 1, y) | from_row(f, below, y + 1, y)
+        if HIGH:
+            there = uphill(f, above, row, below, y)
+        else:
+            there = row << 1 | row >> 1 | from_row(f, above, y - 1, y) | from_row(f, below, y + 1, y)
         there &= f.full & ~f.done[kind, y]
         f.nodes[kind, easy, y] |= there & f.easy[y]
         if afar:
@@ -260,20 +270,13 @@ def unwatched(f: Any, kind: int, slot: int, y: int) -> int:
     return f.nodes[kind, slot, y] & ~f.watch[y]  # type: ignore[no-any-return]
 
 
-def from_row(f: Any, row: int, y: int, v: int) -> int:
-    """The squares of the row v that one step leads to from these of the row y beside it; no corner of what is solid is
-    cut."""
-    if not row:
-        return 0
-    free = row & ~f.solid[v]
-    return row | (free << 1 | free >> 1) & ~f.solid[y]  # type: ignore[no-any-return]
-
-
 def leave(f: Any, kind: int, square: int, dangers: int, cost: int) -> None:
     """The steps from a watched square: each watcher whose squares it leaves is a danger."""
     x, y = column_of(square), row_of(square)
     for v in range(max(0, y - 1), min(f.high, y + 2)):
         row = entered(f, x, y, v) & (f.easy[v] | f.hard[v]) & ~f.done[kind, v]
+        if HIGH:
+            row &= f.near_by[grade_of(f, x, y), v]
         while row:
             u = lowest(row)
             row &= row - 1
@@ -360,6 +363,8 @@ def before(f: Any, kind: int, start: int, goal: int, square: int, dangers: int, 
     best, least, risky, calm = start, 1 << 40, 0, slot_of(f, kind, dangers, cost)
     for v in range(max(0, y - 1), min(f.high, y + 2)):
         row = entered(f, x, y, v) & (f.done[kind, v] if f.watchers else f.nodes[kind, calm, v])
+        if HIGH:
+            row &= f.near_by[grade_of(f, x, y), v]
         while row:
             u = lowest(row)
             row &= row - 1

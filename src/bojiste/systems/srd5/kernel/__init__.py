@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from bojiste.core.system import Kernel, Loop
 from bojiste.systems.srd5.kernel import map_plain, plain
+from bojiste.systems.srd5.kernel.map_plain import BITTEN, MAP, SLOPES
 
 if TYPE_CHECKING:
     from bojiste.kernel.stage import Code, Stage
@@ -37,18 +38,23 @@ def _stage(scene: Scene) -> Stage:
 def _code(name: str = "") -> Code:
     from bojiste.systems.srd5.kernel import map_stage, stage
 
-    return {PLAIN: stage.plain_code, MAP: map_stage.code, BITTEN: map_stage.bitten_code}.get(name, stage.code)()
+    codes = {
+        PLAIN: stage.plain_code,
+        MAP: map_stage.code,
+        BITTEN: map_stage.bitten_code,
+        SLOPES: map_stage.sloping_code,
+    }
+    return codes.get(name, stage.code)()
 
 
 SOURCES = Path(__file__).parents[1]
-MAP, BITTEN, PLAIN = "map", "bitten", "plain"
-"""The names of the loops of fights on a map (``BITTEN``: where hits bring something besides damage, somebody
-charges, or suffers something all along, or the fight is under way), and of those without features."""
+PLAIN = "plain"
+"""The name of the loop of fights without features; those on a map have theirs in ``map_plain``."""
 
 
 def _loop(scene: Scene) -> Loop:
     if scene.prepared.mode == "grid":
-        return Loop(BITTEN if map_plain.bites(scene) else MAP, SOURCES, 200)
+        return Loop(map_plain.loop(scene), SOURCES, 200)
     return Loop("" if plain.featured(scene) else PLAIN, SOURCES, 2_000)
 
 

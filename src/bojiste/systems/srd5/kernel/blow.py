@@ -10,8 +10,9 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.hands import handles
 from bojiste.systems.srd5.kernel.hold import has_hand_for
-from bojiste.systems.srd5.kernel.known import BRINGS, FEATURES, POWERS, RUNS
+from bojiste.systems.srd5.kernel.known import BRINGS, FEATURES, HIGH, POWERS, RUNS
 from bojiste.systems.srd5.kernel.life import harm, met
+from bojiste.systems.srd5.kernel.map_fall import unless_held
 from bojiste.systems.srd5.kernel.plight import ATTACKED, CLUMSY, HELPLESS, WEAK, afraid, plight_of
 from bojiste.systems.srd5.kernel.power import meets, stung
 from bojiste.systems.srd5.kernel.test import test
@@ -124,6 +125,8 @@ def wound(f: Any, at: int, target: int, way: int, critical: bool, state: int) ->
             damage = rules.damage.instance((damage, met(f, place, target, amount)))
         shows, radiant = shows or f.run_shows[way], radiant or f.run_radiant[way]
     harm(f, at, target, damage, shown if shows or extra else NO_SUM, critical or radiant > 0, False)
+    if HIGH and f.sloping:
+        unless_held(f, target)
     if POWERS:
         f.lost = min(whole - f.hp[target], dealt)
     if BRINGS:

@@ -49,7 +49,8 @@ def unspent(f: Any, fresh: Any) -> None:
     """Nothing lies on anybody, no power has been used, and hands hold what they do at first."""
     f.idle = fresh.idle
     for at in range(f.many):
-        f.floored[at], f.gripped[at], f.bound[at], f.resisted[at], f.used[at] = 0, 0, 0, 0, 0
+        f.floored[at], f.gripped[at], f.bound[at] = fresh.floored[at], 0, 0
+        f.resisted[at], f.used[at] = 0, 0
         f.reaction[at], f.extras[at] = fresh.reaction[at], 0
         f.grips[at], f.way[at], f.attacks[at] = fresh.grips[at], fresh.way[at], fresh.attacks[at]
         f.laid[at], f.deep[at], f.plight[at], f.proof[at] = 0, 0, fresh.begun[at], 0

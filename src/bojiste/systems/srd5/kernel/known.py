@@ -11,5 +11,7 @@ BRINGS = True
 """Hits bring something besides damage. On a map that is more damage, or a fall, at once."""
 RUNS = True
 """Somebody charges: on a map only."""
+HIGH = True
+"""The ground has heights: on a map only."""
 BEGUN = True
 """Conditions lie on somebody, or the fight is under way as it begins. Where powers are known of this is, too."""

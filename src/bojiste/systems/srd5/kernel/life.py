@@ -10,8 +10,8 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.hands import lets_fall
 from bojiste.systems.srd5.kernel.hold import lets_go
-from bojiste.systems.srd5.kernel.known import FEATURES, POWERS
-from bojiste.systems.srd5.kernel.plight import unsure, wearily
+from bojiste.systems.srd5.kernel.known import FEATURES, HIGH, POWERS
+from bojiste.systems.srd5.kernel.plight import FALLEN, unsure, wearily
 from bojiste.systems.srd5.kernel.test import test
 from bojiste.systems.srd5.kernel.trait import stays_up
 from bojiste.systems.srd5.play.aid import POTION
@@ -64,6 +64,8 @@ def harm(f: Any, at: int, target: int, damage: int, shown: int, sure: bool, mild
 
 def lies(f: Any, target: int, life: int) -> int:
     """Somebody falls unconscious; what a row says of it."""
+    if HIGH and not f.prone[target]:
+        f.floored[target] |= FALLEN
     f.prone[target], f.dropped[target], f.out[target] = 1, f.armed[target], 1
     if POWERS and f.grips[target] >= 0:
         lets_fall(f, target)

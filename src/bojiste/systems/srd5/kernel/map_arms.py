@@ -80,6 +80,7 @@ def brought(f: Any, at: int, way: int) -> None:
     if taken == READY:
         return
     f.handled = 1
+    f.run = 0
     if taken == DRAW:
         held(f, at, f.weapon[way])
         tell(f, what.DRAWS, at, NOBODY, NO_SUM, 0)

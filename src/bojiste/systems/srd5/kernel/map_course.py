@@ -21,14 +21,11 @@ from bojiste.systems.srd5.kernel.course import (
 )
 from bojiste.systems.srd5.kernel.course import measured as measured_anywhere
 from bojiste.systems.srd5.kernel.course import set_up as set_up_anywhere
-from bojiste.systems.srd5.kernel.known import BEGUN
+from bojiste.systems.srd5.kernel.known import BEGUN, HIGH
 from bojiste.systems.srd5.kernel.life import first_aid, potion
 from bojiste.systems.srd5.kernel.map_arms import KINDS, THINGS, brought, picked_up, within_reach
 from bojiste.systems.srd5.kernel.map_blow import land
-from bojiste.systems.srd5.kernel.map_hide import opening, search
-from bojiste.systems.srd5.kernel.map_late import awaited, join_late, never_came
-from bojiste.systems.srd5.kernel.map_listed import listed
-from bojiste.systems.srd5.kernel.map_tactic import (
+from bojiste.systems.srd5.kernel.map_deeds import (
     AID,
     ATTACK,
     DASH,
@@ -38,9 +35,14 @@ from bojiste.systems.srd5.kernel.map_tactic import (
     PICK_UP,
     POTION,
     SEARCH,
+    SHOVE,
     STAND,
-    decided,
 )
+from bojiste.systems.srd5.kernel.map_hide import opening, search
+from bojiste.systems.srd5.kernel.map_late import awaited, join_late, never_came
+from bojiste.systems.srd5.kernel.map_listed import listed
+from bojiste.systems.srd5.kernel.map_roam import roams
+from bojiste.systems.srd5.kernel.map_tactic import decided
 from bojiste.systems.srd5.kernel.map_walk import stand_cost, walk
 from bojiste.systems.srd5.kernel.order import ordered
 from bojiste.systems.srd5.kernel.tactic import IDLE
@@ -61,6 +63,8 @@ def places(f: Any, fresh: Any) -> None:
         f.unheld[at], f.first_held[at] = fresh.unheld[at], fresh.first_held[at]
         f.second_held[at] = fresh.second_held[at]
         f.extras[at] = f.rampages[at] = 0
+        if HIGH:
+            f.z[at] = fresh.z[at]
         for kind in range(KINDS):
             f.shots[at, kind] = fresh.shots[at, kind]
         for one in range(THINGS):
@@ -112,7 +116,7 @@ def whole_round(f: Any, number: int) -> bool:
 def act(f: Any, at: int) -> None:
     """Deed after deed, as the tactic chooses (``play.turn.free_play``)."""
     f.acted = f.attacks_left = f.handled = f.moved = f.dashes = f.listing = 0
-    f.mover, f.trodden = at, 0
+    f.mover, f.trodden, f.run = at, 0, 0
     for way in range(f.way[at], f.way[at] + f.attacks[at]):
         f.fired[way] = 0
     deed, stayed = decided(f, at, False), False
@@ -122,6 +126,8 @@ def act(f: Any, at: int) -> None:
             walk(f, at)
         elif deed == ATTACK:
             strike(f, at)
+        elif HIGH and deed >= SHOVE:
+            roams(f, at, deed)
         else:
             done(f, at, deed)
         if f.life[at] != OK:
@@ -144,7 +150,8 @@ def strike(f: Any, at: int) -> None:
 
 
 def done(f: Any, at: int, deed: int) -> None:
-    """Any deed but a move and an attack."""
+    """Any deed but a move and an attack: a run-up is over."""
+    f.run = 0
     if deed == PICK_UP:
         picked_up(f, at, within_reach(f, at))
     elif deed == STAND:

@@ -8,7 +8,8 @@ from typing import Any
 from bojiste.kernel.lines import CORNERS, between, stopped, stopped_for_good
 from bojiste.kernel.ways import lowest
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.kernel.known import BEGUN
+from bojiste.systems.srd5.kernel.known import BEGUN, HIGH
+from bojiste.systems.srd5.kernel.map_high import aloft, between_heights, layered
 from bojiste.systems.srd5.kernel.map_light import makes_out, obscure
 from bojiste.systems.srd5.kernel.map_walls import HOLED, SOFT, WALLS, closed
 from bojiste.systems.srd5.kernel.plight import BLIND, IDLE, UNSEEN, plight_of
@@ -17,11 +18,23 @@ from bojiste.systems.srd5.words import DEAD, OK, SQUARE
 
 def far(f: Any, at: int, other: int) -> int:
     """How far two are from each other."""
+    up = f.z[other] - f.z[at] if HIGH else 0
+    return rules.grid.distance(f.x[other] - f.x[at], f.y[other] - f.y[at], f.body[at], f.body[other], up)
+
+
+def flat(f: Any, at: int, other: int) -> int:
+    """The same, were it all level ground."""
     return rules.grid.distance(f.x[other] - f.x[at], f.y[other] - f.y[at], f.body[at], f.body[other], 0)
 
 
 def far_from(f: Any, at: int, x: int, y: int, other: int) -> int:
-    """How far somebody would be from another if it stood on a square."""
+    """How far somebody would be from another if it stood on a square (so high: ``to_z``)."""
+    up = f.z[other] - f.to_z if HIGH else 0
+    return rules.grid.distance(f.x[other] - x, f.y[other] - y, f.body[at], f.body[other], up)
+
+
+def flat_from(f: Any, at: int, x: int, y: int, other: int) -> int:
+    """The same, were it all level ground."""
     return rules.grid.distance(f.x[other] - x, f.y[other] - y, f.body[at], f.body[other], 0)
 
 
@@ -51,6 +64,8 @@ def hiding(f: Any) -> bool:
 
 def shut(f: Any, at: int, other: int) -> bool:
     """Whether somebody is wholly behind walls (``play.cover.shut``)."""
+    if HIGH:
+        layered(f, at, other)
     return bool(f.walled) and closed(f, f.x[at], f.y[at], f.x[other], f.y[other])
 
 
@@ -94,10 +109,16 @@ def cover(f: Any, at: int, other: int) -> int:
     left, top = min(f.x[at], f.x[other]), min(f.y[at], f.y[other])
     right = max(f.x[at] + f.body[at], f.x[other] + f.body[other]) - 1
     bottom = max(f.y[at] + f.body[at], f.y[other] + f.body[other]) - 1
+    if HIGH:
+        layered(f, at, other)
+        over = aloft(f, at) > 0 or aloft(f, other) > 0  # one shoots over low walls
     for y in range(top, bottom + 1):  # what is beyond stops no line that nothing between the two stops
-        f.blocks[SOFT, y] = f.soft[y]
+        if HIGH:
+            f.blocks[SOFT, y] = f.blocks[HOLED, y] | (0 if over else f.as_drawn[SOFT, y])
+        else:
+            f.blocks[SOFT, y] = f.soft[y]
     for one in range(f.many):
-        if one != at and one != other and f.life[one] != DEAD:
+        if one != at and one != other and f.life[one] != DEAD and (not HIGH or between_heights(f, one, at, other)):
             for y in range(f.y[one], f.y[one] + f.body[one]):
                 f.blocks[SOFT, y] |= own_columns(f, one)
     bared(f, at)

@@ -8,7 +8,7 @@ from typing import Any
 from bojiste.kernel.rows import NO_SUM, NOBODY, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
-from bojiste.systems.srd5.kernel.map_eyes import far, far_from, plainly
+from bojiste.systems.srd5.kernel.map_eyes import far, flat_from, plainly
 from bojiste.systems.srd5.kernel.map_light import obscurity
 from bojiste.systems.srd5.kernel.test import test
 from bojiste.systems.srd5.words import OK, SQUARE
@@ -109,7 +109,7 @@ def found(f: Any, who: int, eyes: int) -> None:
 def bumped(f: Any, at: int, x: int, y: int) -> None:
     """Who runs into somebody hidden finds it; the dead are in nobody's way, but lie there."""
     for enemy in range(f.many):
-        if f.enemies[at] >> enemy & 1 and f.hidden[enemy] >> at & 1 and far_from(f, at, x, y, enemy) == 0:
+        if f.enemies[at] >> enemy & 1 and f.hidden[enemy] >> at & 1 and flat_from(f, at, x, y, enemy) == 0:
             found(f, enemy, 1 << at)
 
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.kernel.known import HIGH
+from bojiste.systems.srd5.kernel.map_high import laid
 from bojiste.systems.srd5.kernel.map_walls import closed
 from bojiste.systems.srd5.kernel.plight import BLIND, UNSEEN, plight_of
 
@@ -42,7 +44,10 @@ def lamp_on(f: Any, lamp: int, whom: int, x: int, y: int) -> int:
         return of_lamp(f, lamp, 0)
     u, v = (f.lamp_x[lamp], f.lamp_y[lamp]) if by == STANDS else (f.x[by], f.y[by])
     wide = 1 if by == STANDS else f.body[by]
-    level = of_lamp(f, lamp, rules.grid.distance(x - u, y - v, wide, f.body[whom], 0))
+    up = f.z[whom] - f.z[by] if HIGH and by != STANDS else 0
+    level = of_lamp(f, lamp, rules.grid.distance(x - u, y - v, wide, f.body[whom], up))
+    if HIGH:
+        laid(f, f.grades)
     return rules.sight.DARK if level < rules.sight.DARK and f.walled and closed(f, u, v, x, y) else level
 
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 from pydantic import BaseModel
 
 from bojiste.kernel import ways
-from bojiste.systems.srd5.kernel import begun, gifts, map_lists
+from bojiste.systems.srd5.kernel import begun, gifts, map_lists, map_slopes
 from bojiste.systems.srd5.kernel.map_arms import ITEMS, KINDS, THINGS
 from bojiste.systems.srd5.kernel.map_light import LAMPS
 from bojiste.systems.srd5.kernel.plain import (
@@ -74,7 +74,8 @@ def _of_scene(scene: Scene) -> Iterator[str]:
     """What of the place and of all of them together."""
     prepared, field, scenery = scene.prepared, scene.world.field, scene.prepared.scenery
     everybody = tuple(prepared.profiles.values())
-    if prepared.special or prepared.darkens or prepared.shines or not _lit_plainly(scene):
+    special = prepared.special and not map_slopes.plain_heights(scene)
+    if special or prepared.darkens or prepared.shines or not _lit_plainly(scene):
         yield "place"
     if field.sight or scenery.cover or scene.options.realistic_diagonals or not _placed(scene) or not _fits(scene):
         yield "map"
@@ -174,6 +175,16 @@ def bites(scene: Scene) -> bool:
     return begun.hampered(scene) or any(
         attack.then or attack.charge for who in scene.prepared.profiles.values() for attack in who.attacks
     )
+
+
+MAP, BITTEN, SLOPES = "map", "bitten", "slopes"
+"""The names of the loops of fights on a map (``BITTEN``: where hits bring something besides damage, somebody charges,
+or suffers something all along, or the fight is under way; ``SLOPES``: where the ground has heights)."""
+
+
+def loop(scene: Scene) -> str:
+    """By which loop a scene is played."""
+    return SLOPES if map_slopes.sloping(scene) else BITTEN if bites(scene) else MAP
 
 
 def _arms(who: Profile) -> bool:

@@ -10,17 +10,18 @@ from bojiste.kernel.loop import loop
 from bojiste.kernel.stage import Code, Stage, Twin, bits, by_column, columns
 from bojiste.kit.board import Squares
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.kernel import BITTEN, MAP, SOURCES, begun, map_lists, map_plain
+from bojiste.systems.srd5.kernel import BITTEN, MAP, SLOPES, SOURCES, begun, map_lists, map_plain, map_slopes
 from bojiste.systems.srd5.kernel.map_arms import DRAW, HOLDINGS, ITEMS, KINDS, NEVER, READY, STOW, THINGS
 from bojiste.systems.srd5.kernel.map_course import fight, measured, set_up
 from bojiste.systems.srd5.kernel.map_hide import UNSAID
 from bojiste.systems.srd5.kernel.map_light import LAMPS, LEVELS, STANDS
 from bojiste.systems.srd5.kernel.map_lists import EACH, STATES
+from bojiste.systems.srd5.kernel.map_slopes import state_of
 from bojiste.systems.srd5.kernel.plain import MOST, MOST_WAYS
 from bojiste.systems.srd5.kernel.plan import Plan, Step, unhurt
 from bojiste.systems.srd5.kernel.stage import COLUMNS, shape, values
 from bojiste.systems.srd5.play.advantage import Sources, sources
-from bojiste.systems.srd5.play.dice import Checked, check
+from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.grip import NOTHING, grip
 from bojiste.systems.srd5.play.movement import lets_pass
 from bojiste.systems.srd5.play.start import begin
@@ -59,6 +60,7 @@ MAP_COLUMNS = [
     *columns("darkvision truesight felt", MOST),
     *columns("leads", STATES, EACH),
     *columns("blows_left", STATES),
+    *map_slopes.COLUMNS,
 ]
 """First what changes: places, ``hidden`` (from whom, as bits), what is in the hands (``unheld``: as at first) and on
 the ground, shots left, who is still ``away``; then what a turn has used (``listing``: the state of a Multiattack), and
@@ -81,13 +83,19 @@ FIGHTS = loop("srd5_map", set_up, fight, measured)
 @cache
 def code() -> Code:
     """The compiled loop; made once."""
-    return _code(MAP, BRINGS=False, RUNS=False, BEGUN=False)
+    return _code(MAP, BRINGS=False, RUNS=False, BEGUN=False, HIGH=False)
 
 
 @cache
 def bitten_code() -> Code:
     """The same where hits bring something besides damage, somebody charges, or not all begins as usual."""
-    return _code(BITTEN)
+    return _code(BITTEN, HIGH=False)
+
+
+@cache
+def sloping_code() -> Code:
+    """The same where the ground has heights, too."""
+    return _code(SLOPES)
 
 
 def _code(name: str, **known: bool) -> Code:
@@ -108,7 +116,8 @@ def stage_on_a_map(scene: Scene) -> Stage:
         | {"company": _company(profiles), "members": _members(found["members"])}
     )
     ways_ = [(who, attack) for who in profiles for attack in who.attacks]
-    chosen = bitten_code() if map_plain.bites(scene) else code()
+    found |= map_slopes.values(scene, lambda squares: _rows(scene, squares))
+    chosen = {MAP: code, BITTEN: bitten_code, SLOPES: sloping_code}[map_plain.loop(scene)]()
     return Stage(chosen, shape(scene, state), found | by_column([_way(who, attack) for who, attack in ways_]))
 
 
@@ -172,7 +181,6 @@ def _ground(scene: Scene) -> dict[str, Any]:
         "rough": [rows(board.covering(table.rough, side + 1)) for side in range(WIDEST)],
         "soft": rows(holed | scenery.low),
         "blocks": [rows(scenery.walls), rows(holed), rows(0)],
-        "walled": table.walled,
         "holed": scenery.loopholes != 0,
     }
 
@@ -226,9 +234,9 @@ def _row(scene: Scene, table: Table, who: Profile) -> dict[str, Any]:
         },
         "shots": kinds + [0] * (KINDS - len(kinds)),
         "hides": who.hides,
-        "stealth_state": _state(check(table, who, "stealth", rules.surprise.compare)),
+        "stealth_state": state_of(check(table, who, "stealth", rules.surprise.compare)),
         "sneaking": who.skills["stealth"],
-        "search_state": _state(check(table, who, "perception", rules.hiding.active_search)),
+        "search_state": state_of(check(table, who, "perception", rules.hiding.active_search)),
         "searching": who.skills["perception"],
         "said_caught": UNSAID if said is None else bool(said),
         "waylaid": any(enemy.hides for enemy in who.enemies),
@@ -251,17 +259,6 @@ def _row(scene: Scene, table: Table, who: Profile) -> dict[str, Any]:
         "thirsts": "rampage" in who.traits,
         "armed_with": items.index(who.first_item[0]) + 1 if who.first_item else 0,
     }
-
-
-def _state(course: Any) -> int:
-    """Advantage or disadvantage of a check, as it is made."""
-    try:
-        next(course)
-        while True:
-            course.send(10)
-    except StopIteration as end:
-        made: Checked = end.value
-        return int(made.facts["state"])
 
 
 def _heard(table: Table, who: Profile) -> int:

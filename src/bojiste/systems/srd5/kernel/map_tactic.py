@@ -6,22 +6,35 @@ from typing import Any
 
 from bojiste.kernel.ways import BOLD, WARY, label_of, lowest, nearest, span, square_at, traced
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.kernel.map_arms import holding, reach, usable, within_reach
-from bojiste.systems.srd5.kernel.map_eyes import faced, far, pressed, shut
+from bojiste.systems.srd5.kernel.known import HIGH
+from bojiste.systems.srd5.kernel.map_aim import aim, ease, in_range, looks_at_hands
+from bojiste.systems.srd5.kernel.map_arms import reach, within_reach
+from bojiste.systems.srd5.kernel.map_deeds import (
+    AID,
+    ATTACK,
+    DASH,
+    DODGE,
+    END,
+    MOVE,
+    NOTHING,
+    PICK_UP,
+    POTION,
+    SEARCH,
+    STAND,
+)
+from bojiste.systems.srd5.kernel.map_eyes import faced, far, flat, shut
 from bojiste.systems.srd5.kernel.map_hide import misses
-from bojiste.systems.srd5.kernel.map_listed import allowed
-from bojiste.systems.srd5.kernel.map_walk import can_stand, columns_near, field, left
+from bojiste.systems.srd5.kernel.map_high import on_foot
+from bojiste.systems.srd5.kernel.map_rings import SHOT, STEP, STROLL, ringed, stops, within_arms_reach
+from bojiste.systems.srd5.kernel.map_roam import roam
+from bojiste.systems.srd5.kernel.map_walk import can_stand, field, left
 from bojiste.systems.srd5.kernel.plight import FAST, acts, plight_of
 from bojiste.systems.srd5.kernel.tactic import NAIVE, WEAKEST, failures
 from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.words import DYING, FT, SQUARE
 
-NOTHING, END, PICK_UP, STAND, SEARCH, ATTACK, POTION, AID, DASH, DODGE, MOVE = range(11)
-"""What a tactic does next; ``NOTHING``: no action yet."""
 STAY, UNPLANNED = -1, -2
 WALK, WISHES = 30 * FT, 4
-SHOT, STEP, STROLL = range(3)
-"""The rings around enemies: as far as it shoots (or strikes), beside them, a walk away."""
 
 
 def decided(f: Any, at: int, stayed: bool) -> int:
@@ -33,6 +46,10 @@ def decided(f: Any, at: int, stayed: bool) -> int:
     if f.prone[at] and can_stand(f, at):
         return STAND
     f.facing, f.goal = faced(f, at), UNPLANNED
+    if HIGH and f.sloping:
+        deed = roam(f, at, stayed)
+        if deed != NOTHING:
+            return deed
     able = acts(f, at)
     if able and not f.acted and f.facing == 0 and f.tactic[at] != NAIVE and misses(f, at):
         return SEARCH
@@ -64,81 +81,6 @@ def action(f: Any, at: int, stayed: bool) -> int:
 
 
 # -- blows ---------------------------------------------------------------------------------------------------------
-
-
-def looks_at_hands(f: Any, at: int) -> None:
-    """Which attacks can be made (``able``), and whether the best of them is a shot (``shooter``)."""
-    best, most, state = -1, -1, holding(f, at)
-    for way in range(f.way[at], f.way[at] + f.attacks[at]):
-        f.able[way] = 1 if usable(f, at, way, state) else 0
-        if f.able[way] and not f.thrown[way]:
-            key = 2 * f.usual[way] + (0 if f.melee[way] else 1)
-            if best < 0 or key > most:
-                best, most = way, key
-    f.shooter = 1 if best >= 0 and f.tactic[at] != NAIVE and not f.melee[best] else 0
-
-
-def aim(f: Any, at: int) -> None:
-    """Whom to attack from here (``target``, or -1), and with what (``blow``; ``policy.strike.target``)."""
-    f.target, f.blow = -1, -1
-    f.near = pressed(f, at)
-    least, key = 0, (0, 0, 0, 0)
-    left = f.facing
-    while left:
-        enemy = lowest(left)
-        left &= left - 1
-        way, worth = best_attack(f, at, enemy)
-        if way < 0:
-            continue
-        if f.tactic[at] == NAIVE:
-            distance = far(f, at, enemy)
-            if f.target < 0 or distance < least:
-                f.target, f.blow, least = enemy, way, distance
-        else:
-            hp = f.hp[enemy] if f.open_hp else weigh.left(None, f.hp_max[enemy] - f.hp[enemy])
-            found = weigh.target_key(f.usual[way], worth, hp, enemy)
-            if f.target < 0 or found < key:
-                f.target, f.blow, key = enemy, way, found
-
-
-def best_attack(f: Any, at: int, enemy: int) -> tuple[int, int]:
-    """The best attack on an enemy from here, or -1, and its worth."""
-    best, most, open_ = -1, 0, -1
-    distance = far(f, at, enemy)
-    for way in range(f.way[at], f.way[at] + f.attacks[at]):
-        if not f.able[way] or (best >= 0 and f.surer[way] <= most) or not in_range(f, way, distance):
-            continue
-        if (f.loading[way] and f.fired[way] >= f.loading[way]) or (f.listing and not allowed(f, at, way)):
-            continue
-        if open_ < 0:
-            open_ = 0 if shut(f, at, enemy) else 1
-        if open_ == 0:
-            return -1, 0
-        worth = worth_of(f, at, enemy, way, distance)
-        if worth >= 0 and (best < 0 or worth > most):
-            best, most = way, worth
-    return best, most
-
-
-def in_range(f: Any, way: int, distance: int) -> bool:
-    if f.melee[way]:
-        return rules.melee.reach(distance, f.reach[way])
-    return rules.ranged.limit(distance, f.long[way])
-
-
-def ease(f: Any, at: int, enemy: int, way: int, distance: int) -> int:
-    """Advantage or disadvantage, as the tactic reckons it (``Eyes.state``)."""
-    unseen = 1 if f.hidden[at] >> enemy & 1 else 0
-    if f.melee[way]:
-        return unseen
-    bad = f.near or rules.ranged.two(distance, f.normal[way], f.long[way]) == rules.ranged.LONG
-    return unseen - (1 if bad else 0)
-
-
-def worth_of(f: Any, at: int, enemy: int, way: int, distance: int) -> int:
-    state = ease(f, at, enemy, way, distance)
-    worth = f.surer[way] if state > 0 else f.unsure[way] if state < 0 else f.worth[way]
-    return worth - 1 if f.thrown[way] else worth  # type: ignore[no-any-return]
 
 
 def better_elsewhere(f: Any, at: int) -> bool:
@@ -189,7 +131,7 @@ def aid(f: Any, at: int) -> int:
 
 def wants_to_move(f: Any, at: int) -> bool:
     """Whether there is a better place; the way there is traced. Thought out once for each deed."""
-    if f.speed[at] <= 0 or left(f, at) < SQUARE:
+    if f.speed[at] <= 0 or left(f, at) < SQUARE or (HIGH and not on_foot(f, at)):
         return False
     if f.goal == UNPLANNED:
         f.goal = planned(f, at)
@@ -221,30 +163,22 @@ def nearest_enemy(f: Any, at: int) -> int:
     return rules.grid.square(least)
 
 
-def ringed(f: Any, at: int, ring: int, length: int) -> None:
-    """Where it is within so many squares of an enemy that it knows of (``rings``)."""
-    high, left = f.high, f.facing
-    for y in range(high):
-        f.rings[ring, y] = 0
+def nearest_on_the_map(f: Any, at: int) -> int:
+    """The same, were it all level ground."""
+    left, least = f.facing, 1 << 20
     while left:
-        enemy = lowest(left)
+        least = min(least, flat(f, at, lowest(left)))
         left &= left - 1
-        columns = columns_near(f, at, enemy, length)
-        top, bottom = f.y[enemy] - length - f.body[at] + 1, f.y[enemy] + length + f.body[enemy]
-        for y in range(max(0, top), min(high, bottom)):
-            f.rings[ring, y] |= columns
-
-
-def stops(f: Any, at: int, y: int) -> int:
-    """The squares of a row where it may end its move, if it gets there."""
-    own = 1 << f.x[at] if f.y[at] == y else 0
-    return ~f.taken[y] & ~own  # type: ignore[no-any-return]
+    return rules.grid.square(least)
 
 
 def striking_place(f: Any, at: int, budget: int) -> int:
     """The square with the fewest dangers and the shortest way from which an enemy can be struck, else one nearer."""
     arm, start = rules.grid.square(reach(f, at)), square_at(f.x[at], f.y[at])
-    ringed(f, at, SHOT, arm)
+    if HIGH:
+        within_arms_reach(f, at, SHOT, reach(f, at))
+    else:
+        ringed(f, at, SHOT, arm)
     for y in range(f.high):
         f.goals[y] = f.rings[SHOT, y] & stops(f, at, y)
     square = nearest(f, start, rules.grid.square(budget), False)
@@ -255,9 +189,12 @@ def approach(f: Any, at: int, arm: int, budget: int) -> int:
     """The square nearest to an enemy, nearer than now, that is reached without danger (by who is wary): the one most in
     line with an enemy, then the shortest way."""
     least = nearest_enemy(f, at)
-    for length in range(max(arm + 1, least - budget // f.easy_price), least):
+    first = arm + 1 if HIGH else max(arm + 1, least - budget // f.easy_price)
+    for length in range(first, least):
         best, key = STAY, (0, 0, 0)
         ringed(f, at, SHOT, length)
+        if HIGH and f.rings[SHOT, f.y[at]] >> f.x[at] & 1:
+            return STAY  # what keeps one from it is a height
         for y in range(f.high):
             row = reached(f, at, y) & stops(f, at, y) & f.rings[SHOT, y]
             while row:
@@ -296,7 +233,7 @@ def shooting_place(f: Any, at: int, budget: int) -> int:
     already."""
     x, y, steps = f.x[at], f.y[at], rules.grid.square(budget)
     shot, step, stroll = rules.grid.square(f.shot_range[at]), rules.grid.square(SQUARE), rules.grid.square(WALK)
-    worst = wish_met(f, nearest_enemy(f, at), shot, step, stroll)
+    worst = wish_met(f, nearest_on_the_map(f, at), shot, step, stroll)
     if worst == 0:
         return STAY
     ringed(f, at, SHOT, shot)

@@ -5,25 +5,36 @@ from __future__ import annotations
 
 from typing import Any
 
+from bojiste.kernel.grades import graded
 from bojiste.kernel.rows import NO_SUM, NOBODY, moved, tell
 from bojiste.kernel.ways import clear_watch, column_of, lowest, row_of, stretch, watched
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
-from bojiste.systems.srd5.kernel.known import RUNS
+from bojiste.systems.srd5.kernel.known import HIGH, RUNS
 from bojiste.systems.srd5.kernel.map_arms import at_hand, reach
 from bojiste.systems.srd5.kernel.map_blow import land
-from bojiste.systems.srd5.kernel.map_eyes import far, far_from, hiding, known, reacts, seems_to_see, sees, shut
+from bojiste.systems.srd5.kernel.map_eyes import far, far_from, flat, hiding, known, reacts, seems_to_see, sees, shut
 from bojiste.systems.srd5.kernel.map_hide import bumped, in_view, look_again
+from bojiste.systems.srd5.kernel.map_high import ground, meets
 from bojiste.systems.srd5.kernel.tactic import IDLE
 from bojiste.systems.srd5.words import DEAD, OK, SQUARE
 
 
 def left(f: Any, at: int) -> int:
     """Movement left on this turn."""
-    speed = f.speed[at]
+    return left_at(f, f.speed[at])
+
+
+def left_at(f: Any, speed: int) -> int:
+    """The same at a speed."""
     if f.dashes:
         speed = rules.action.dash(speed, f.dashes, f.dashes * speed, f.live > 0)
     return rules.movement.split(speed, f.moved)
+
+
+def climbing_left(f: Any, at: int) -> int:
+    """The same on a face: who has no speed for it takes that on foot."""
+    return left_at(f, f.climb[at] if f.climb[at] else f.speed[at])
 
 
 def can_stand(f: Any, at: int) -> bool:
@@ -44,6 +55,8 @@ def occupied(f: Any, at: int, knowing: bool) -> None:
         f.taken[y] = f.barring[y] = 0
     for other in range(f.many):
         if other == at or f.life[other] == DEAD or (knowing and not known(f, at, other)):
+            continue
+        if HIGH and not meets(f, at, other):
             continue
         row = columns_near(f, at, other, 0)
         bars = 0 if f.passes[at] >> other & 1 else row
@@ -73,10 +86,12 @@ def field(f: Any, at: int, budget: int) -> None:
         rough = f.taken[y] | f.rough[body - 1, y]
         f.easy[y], f.hard[y] = free & ~rough, free & rough
     clear_watch(f)
+    if HIGH:
+        graded(f, f.x[at], f.y[at], f.z[at])
     foes, steps = f.enemies[at] & f.up, rules.grid.square(budget)
     for enemy in range(f.many):
         if foes >> enemy & 1:
-            away = rules.grid.square(far(f, at, enemy))
+            away = rules.grid.square(flat(f, at, enemy))
             if away > rules.grid.square(f.long_arm[enemy]) + steps:
                 continue
             length = rules.grid.square(reach(f, enemy))
@@ -102,10 +117,24 @@ def walk(f: Any, at: int) -> None:
             bumped(f, at, x, y)
             break
         hard = (f.taken[y] | f.rough[f.body[at] - 1, y]) >> x & 1 > 0
+        if HIGH:
+            f.to_z = ground(f, x, y)
+            hard = hard_as_known(f, at, x, y) if f.hiders and f.sloping else hard
         if not step(f, at, x, y, SQUARE * price(f, at, hard)):
             break
     if free_x >= 0 and f.life[at] != DEAD and f.taken[f.y[at]] >> f.x[at] & 1 and f.puts_back:
+        if HIGH:
+            f.to_z = f.z[at]
         place_at(f, at, free_x, free_y, what.PUT_BACK)
+
+
+def hard_as_known(f: Any, at: int, x: int, y: int) -> bool:
+    """Whether a square costs more for what somebody knows of: where there are heights its price is what it takes it
+    for (``movement.price``)."""
+    occupied(f, at, True)
+    hard = (f.taken[y] | f.rough[f.body[at] - 1, y]) >> x & 1 > 0
+    occupied(f, at, False)
+    return hard
 
 
 def still_open(f: Any, place: int) -> bool:
@@ -120,15 +149,18 @@ def still_open(f: Any, place: int) -> bool:
 
 
 def place_at(f: Any, at: int, x: int, y: int, kind: int) -> None:
-    """Somebody is somewhere else."""
+    """Somebody is somewhere else (so high: ``to_z``)."""
     new = moved(f.x[at], x, what.X) + moved(f.y[at], y, what.Y)
+    if HIGH:
+        new += moved(f.z[at], f.to_z, what.Z)
+        f.z[at] = f.to_z
     f.x[at], f.y[at] = x, y
     tell(f, kind, at, NOBODY, NO_SUM, new)
 
 
 def step(f: Any, at: int, x: int, y: int, cost: int) -> bool:
     """One step: opportunity attacks before it, then it is paid. Whether it goes on."""
-    if not rules.movement.budget(left(f, at), 0, cost):
+    if not rules.movement.budget(climbing_left(f, at) if HIGH and f.climbing else left(f, at), 0, cost):
         return False
     if leaves(f, at, x, y) and not opportunities(f, at, x, y):
         return False
@@ -136,6 +168,8 @@ def step(f: Any, at: int, x: int, y: int, cost: int) -> bool:
     if wary:
         in_view(f, at)
     f.moved = rules.movement.deduct(f.moved, cost)
+    if HIGH:
+        f.run = 0 if f.climbing else f.run + SQUARE
     if RUNS:
         f.trail_x[f.trodden], f.trail_y[f.trodden] = f.x[at], f.y[at]
         f.trodden += 1

@@ -7,6 +7,7 @@ from typing import Any
 from bojiste.kernel.lines import CORNERS, between, shelf, stopped_for_good
 from bojiste.kernel.ways import PLACES, square_at
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.kernel.known import HIGH
 
 WALLS, HOLED, SOFT = range(3)
 """What stops a line: what fills its space; that or what has holes (both stay in all fights); whatever there is."""
@@ -14,7 +15,8 @@ WALLS, HOLED, SOFT = range(3)
 
 def closed(f: Any, x: int, y: int, u: int, v: int) -> bool:
     """Whether walls stop all lines from every corner of one square to another: kept from one time to the next."""
-    question = square_at(x, y) * PLACES + square_at(u, v) + 1
+    start = f.layer * PLACES + square_at(x, y) if HIGH else square_at(x, y)
+    question = start * PLACES + square_at(u, v) + 1
     place = shelf(question)
     if f.closings[place] >> 1 != question:
         f.closings[place] = question << 1 | (1 if walled_off(f, x, y, u, v) else 0)

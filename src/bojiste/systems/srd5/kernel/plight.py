@@ -22,6 +22,8 @@ SLOW_EYES, STILL, HALVED, UNSURE, AFRAID, FAST = 512, 1024, 2048, 4096, 8192, 16
 """Dexterity saving throws are harder; speed is 0, is halved; checks are harder; frightened; no movement at all."""
 BLIND, UNSEEN, WEARY = 1 << 15, 1 << 16, 1 << 17
 """It sees nothing, is invisible; all saving throws are harder: of what somebody suffers as a fight begins."""
+FALLEN = 1 << 50
+"""Among the causes for which somebody lies on the ground (``floored``): none in particular."""
 DEEP = 16
 """Powers that may lie on somebody."""
 KEPT = 4

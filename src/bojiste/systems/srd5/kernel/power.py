@@ -10,7 +10,9 @@ from bojiste.kernel.rows import NO_SUM, NOBODY, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.hold import befallen, dodge_lost, lets_go
+from bojiste.systems.srd5.kernel.known import HIGH
 from bojiste.systems.srd5.kernel.life import harm, met, turned
+from bojiste.systems.srd5.kernel.map_fall import unless_held
 from bojiste.systems.srd5.kernel.plight import LIMP, SLOW_EYES, WEAK, WEARY, begins, running, shaken_off
 from bojiste.systems.srd5.kernel.tactic import chosen
 from bojiste.systems.srd5.kernel.test import withstood
@@ -101,6 +103,8 @@ def suffers(f: Any, at: int, power: int, one: int, made: bool) -> None:
         damage = rules.damage.instance((damage, met(f, place, one, amount)))
     if shared:
         harm(f, at, one, damage, shared, f.power_radiant[power] > 0, f.power_mild[power] > 0)
+        if HIGH and f.sloping:
+            unless_held(f, one)
     if f.power_mild[power]:
         if f.life[one] == STABLE:
             befalls(f, at, power, one)
@@ -129,6 +133,8 @@ def befalls(f: Any, at: int, power: int, one: int) -> None:
         tell(f, what.BEFALLS, at, one, NO_SUM, 0)
         dodge_lost(f, one)
         lets_go(f, one)
+        if HIGH and f.sloping:
+            unless_held(f, one)
 
 
 def drained(f: Any, at: int, one: int) -> None:

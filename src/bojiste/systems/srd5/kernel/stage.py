@@ -19,7 +19,7 @@ from bojiste.systems.srd5.kernel.gifts import MOST_POWERS, MOST_SHARES
 from bojiste.systems.srd5.kernel.order import ALL, LISTED, MIXED
 from bojiste.systems.srd5.kernel.plain import MOST, MOST_HANDS, MOST_PARTS, MOST_WAYS, TACTICS, planned
 from bojiste.systems.srd5.kernel.plan import Plan, eyes
-from bojiste.systems.srd5.kernel.plight import DEEP, KEPT
+from bojiste.systems.srd5.kernel.plight import DEEP, FALLEN, KEPT
 from bojiste.systems.srd5.kernel.strikes import attacks
 from bojiste.systems.srd5.measure import measure
 from bojiste.systems.srd5.play import aftermath
@@ -40,7 +40,7 @@ COLUMNS = [
         "hp hp_max thp life death_success death_fail prone floored dropped initiative surprised potions kit", MOST
     ),
     *columns("members", SIDES),
-    *columns("first_round begins said whose close"),
+    *columns("first_round begins said whose close sloping"),
     *columns("said_order begun stiff", MOST),
     *columns("emboldened adds regrows around", MOST),
     *columns("side init_bonus character leader given caught ac dies save_bonus lucky medicine armed", MOST),
@@ -91,11 +91,19 @@ has half of its hit points; ``runs``: how long a run makes it a charge (0: none 
 does besides, ``throws``: whether it opens more to who has thrown somebody down; ``charging``: this attack is one.
 ``first_round``: with which round it begins, ``whose``: with whose turn (``begins``: that place in the order), ``said``,
 ``said_order``: the order that is known; ``begun``: what somebody suffers all along, ``stiff``: its Dodge is over at
-once; ``close``: a blow falls from within five feet."""
+once; ``close``: a blow falls from within five feet; ``sloping``: the ground has heights."""
 TIES = {"none": LISTED, "mixed": MIXED, "all": ALL}
 
 
-PLAINLY = {"FEATURES": False, "POWERS": False, "BRINGS": False, "RUNS": False, "BEGUN": False, "TOLD": False}
+PLAINLY = {
+    "FEATURES": False,
+    "POWERS": False,
+    "BRINGS": False,
+    "RUNS": False,
+    "BEGUN": False,
+    "HIGH": False,
+    "TOLD": False,
+}
 """What the loop of plain fights knows."""
 
 
@@ -105,7 +113,7 @@ FIGHTS = loop("srd5", set_up, fight, measured)
 @cache
 def code() -> Code:
     """The compiled loop; made once."""
-    return Code(Twin(FIGHTS, COLUMNS, SOURCES, known={"RUNS": False}))
+    return Code(Twin(FIGHTS, COLUMNS, SOURCES, known={"RUNS": False, "HIGH": False}))
 
 
 @cache
@@ -261,6 +269,7 @@ def _begins(now: Any) -> dict[str, int]:
     return {name: getattr(now, name) for name in same} | {
         "life": _life(now),
         "prone": "prone" in now.conditions,
+        "floored": FALLEN if "prone" in now.conditions else 0,
         "dropped": len(now.dropped),
         "out": "unconscious" in now.conditions,
         "reaction": now.reaction,

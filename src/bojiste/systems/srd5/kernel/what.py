@@ -6,11 +6,11 @@ from bojiste.core.rule import Rulebook
 from bojiste.kernel.rows import Numbers
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.events import KINDS
-from bojiste.systems.srd5.play import cast, damage, dice, flow, hiding, initiative, lasting, traits, turn
+from bojiste.systems.srd5.play import cast, damage, dice, fall, flow, grapple, hiding, initiative, lasting, traits, turn
 from bojiste.systems.srd5.words import LIFE
 
 HP, ROUND, THP, LIFE_, SUCCESS, FAIL = 1, 1, 1 << 16, 1 << 28, 1 << 31, 1 << 34
-X, Y = 1, 1 << 16
+X, Y, Z = 1, 1 << 16, 1 << 32
 COUNT, SURPRISED, POTIONS, KIT = 1 << 37, 1 << 46, 1 << 48, 1 << 53
 WEIGHTS = {
     "hp": HP,
@@ -25,6 +25,7 @@ WEIGHTS = {
     "kit": KIT,
     "x": X,
     "y": Y,
+    "z": Z,
 }
 """Fields that the kernel keeps as columns, each with its weight in the last number of a row."""
 PACKAGE = __name__.removesuffix(".kernel.what")
@@ -83,5 +84,11 @@ DRAWS, STOWS = (_what(kind, rules.turn.free_interaction) for kind in ("draws", "
 STEALTH, NOBODY_CAUGHT = (_what(kind, rules.surprise.compare) for kind in ("stealth", "nobody-surprised"))
 HIDDEN, FOUND = _what("hidden", rules.hiding.check), _what("found", rules.hiding.lost)
 SEARCHES = _what("searches", hiding.search)
+SHOVES, CONTEST, REPLY = (_what(kind, grapple.shove) for kind in ("shoves", "contest", "contest-reply"))
+PUSHED_OFF, FALLS_DOWN = _what("pushed", grapple.shoved), _what("falls-down", fall.falls_down)
+THROWN_DOWN = _what("suffers", rules.condition.prone_own)
+JUMPS, KEEPS_FOOTING, LOSES_FOOTING = (
+    _what(kind, rules.movement.long_jump) for kind in ("jumps", "keeps-footing", "loses-footing")
+)
 JOINS = _what("joins", flow.join_late)
 AFTERMATH, FINISHED = _what("aftermath", rules.flow.end), _what("finished-off", rules.death.massive)

@@ -239,10 +239,10 @@ def straight(here: tuple[int, int], there: tuple[int, int]) -> list[tuple[int, i
     """The squares of a straight way, the start left out."""
     (x, y), (u, v) = here, there
     steps = max(abs(u - x), abs(v - y))
-    return [(x + _share(u - x, i, steps), y + _share(v - y, i, steps)) for i in range(1, steps + 1)]
+    return [(x + share(u - x, i, steps), y + share(v - y, i, steps)) for i in range(1, steps + 1)]
 
 
-def _share(whole: int, part: int, of: int) -> int:
+def share(whole: int, part: int, of: int) -> int:
     """That part of a length, rounded to the nearest."""
     return (2 * whole * part + of) // (2 * of)
 

@@ -1,0 +1,129 @@
+"""The arrays of ground that is not level, and of who climbs, jumps and shoves there; what of it the kernel plays."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from bojiste.kernel import grades, ways
+from bojiste.kernel.stage import by_column, columns
+from bojiste.kit.board import Squares, union
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.kernel import begun
+from bojiste.systems.srd5.kernel.map_high import RISE
+from bojiste.systems.srd5.kernel.map_walls import HOLED, SOFT, WALLS
+from bojiste.systems.srd5.kernel.plain import MOST
+from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.play.blow import Blow, Rolls, counts
+from bojiste.systems.srd5.play.dice import check
+from bojiste.systems.srd5.play.grapple import DEFENCES, shove
+from bojiste.systems.srd5.play.start import ground_under
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.policy.eyes import reaches_of
+from bojiste.systems.srd5.prepare import Profile, Scene
+from bojiste.systems.srd5.words import BLUDGEONING, FT
+
+COLUMNS = [
+    *columns("z fall_meets upright climb size brawn danger long_shot", MOST),
+    *columns("athletics athletics_state defence defence_state acrobatics acrobatics_state", MOST),
+    *columns("strength vigour running_leap standing_leap", MOST),
+    *columns("level", ways.PLACES),
+    *columns("as_drawn", 3, grades.ROWS),
+    *columns("ramparts", grades.GRADES, grades.ROWS),
+    *columns("to_z climbing run shoved edge_x edge_y shove_auto"),
+]
+"""``z``: how high somebody is, ``to_z``: how high it would be after a step; ``level``: how high the ground is;
+``as_drawn``: what stops lines without it, ``ramparts``: ground of all heights from one on; ``run``: how far somebody
+has walked just now, ``climbing``: it is on a face; ``shoved``: whom to shove, ``edge_x``, ``edge_y``: whereto;
+``upright``: nothing throws it down; ``brawn``, ``danger``: what is feared of an enemy of its size; ``defence``: the
+skill against a shove."""
+
+
+def sloping(scene: Scene) -> bool:
+    """Whether there are heights."""
+    return bool(scene.prepared.scenery.levels)
+
+
+def plain_heights(scene: Scene) -> bool:
+    """Whether of all that makes a place special there are but heights, and room for them."""
+    lay, people = scene.prepared.scenery, scene.prepared.profiles.values()
+    if lay.depths or scene.world.field.underwater or not 0 < len(lay.levels) < grades.GRADES - 1:
+        return False
+    return all(_goes_on_foot(who, any(lay.soil)) for who in people)
+
+
+def _goes_on_foot(who: Profile, soil: bool) -> bool:
+    """Whether somebody takes one square, goes on foot and climbs as everybody does, and nobody could ride it."""
+    winged = who.speeds["fly"] or (soil and who.speeds["burrow"])
+    return not (
+        winged or who.squares > 1 or who.grows or who.forms or who.is_object or (who.sheet.mount and who.allies)
+    )
+
+
+def values(scene: Scene, rows: Callable[[Squares], list[int]]) -> dict[str, Any]:
+    """What a scene puts into these columns; ``rows``: squares as rows of bits."""
+    table, lay = begun.lasting(scene), scene.prepared.scenery
+    _, board = table.drawn
+    raised = union(squares for _, squares in lay.levels)
+    levels = [(0, board.full & ~raised), *lay.levels]
+    places = [(x, y) for y in range(board.height) for x in range(board.width)]
+    level = [0] * ways.PLACES
+    for x, y in places:
+        level[ways.square_at(x, y)] = ground_under(scene.prepared, x, y, 1)
+    fair = [union(there for other, there in levels if abs(other - height) <= RISE) for height, _ in levels]
+    ramparts = [union(squares for _, squares in levels[place:]) for place in range(len(levels) + 1)]
+    drawn = {WALLS: lay.walls, HOLED: lay.walls | lay.loopholes, SOFT: lay.low}
+    lay_rows, fair_rows = [rows(squares) for _, squares in levels], [rows(squares) for squares in fair]
+    return {
+        "rise": RISE,
+        "grades": len(levels),
+        "grade": [height for height, _ in levels],
+        "lay": lay_rows,
+        "slope": lay_rows,
+        "fair": fair_rows,
+        "near_by": fair_rows,
+        "level": level,
+        "layer": len(levels),
+        "ramparts": [rows(squares) for squares in ramparts],
+        "as_drawn": [rows(drawn[kind]) for kind in range(3)],
+        "sloping": sloping(scene),
+        "walled": table.walled or sloping(scene),
+        "shove_auto": scene.options.shove_auto_vs_incapacitated,
+        **by_column([_row(scene, table, who) for who in scene.prepared.profiles.values()]),
+    }
+
+
+def _row(scene: Scene, table: Table, who: Profile) -> dict[str, int]:
+    defence = max(DEFENCES, key=lambda name: who.skills[name])
+    blow = Blow(None, Rolls((), (), ()))
+    kinds = (who.resist, who.vulnerable, who.immune)
+    return {
+        "z": table.now[who.id].z,
+        "fall_meets": sum(counts(entries, BLUDGEONING, blow) << place for place, entries in enumerate(kinds)),
+        "upright": "prone" in who.cond_immune,
+        "climb": table.speed(who, "climb"),
+        "size": who.size,
+        "brawn": weigh.STRENGTH_BY_SIZE[who.size],
+        "danger": weigh.DANGER_BY_SIZE[who.size],
+        "long_shot": reaches_of(who)[3],
+        "athletics": who.skills["athletics"],
+        "athletics_state": state_of(check(table, who, "athletics", shove)),
+        "defence": who.skills[defence],
+        "defence_state": state_of(check(table, who, defence, shove)),
+        "acrobatics": who.skills["acrobatics"],
+        "acrobatics_state": state_of(check(table, who, "acrobatics", rules.movement.long_jump)),
+        "strength": who.sheet.abilities.get("strength", 10),
+        "vigour": who.ability["strength"],
+        "running_leap": who.traits.get("running_leap", 0) * FT,
+        "standing_leap": who.traits.get("standing_leap", 0) * FT,
+    }
+
+
+def state_of(course: Any) -> int:
+    """Advantage or disadvantage of a check, as it is made."""
+    try:
+        next(course)
+        while True:
+            course.send(10)
+    except StopIteration as end:
+        return int(end.value.facts["state"])
