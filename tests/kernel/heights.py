@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.kernel.faces import FACES, Found
 from tests.kernel.scenes import BLOW, CLAW, MORTAL, SHOT, Entry, sting
-from tests.kernel.spots import BITE, RAM, foe, hero
+from tests.kernel.spots import BITE, BITTEN, PASSED, RAM, foe, hero
 
-Found = tuple[str, str, list[Entry], dict[str, Any]]
 STRONG: Entry = {"skills": {"athletics": 12}}
 WEAK: Entry = {"skills": {"athletics": -3, "acrobatics": -2}}
 LEDGE = """
@@ -25,16 +25,7 @@ UPON = """
 EDGE = ".....\n.....\n..a..\n..f..\n.....\n"
 """With its back to the abyss."""
 BACK = "66666\n66666\n66666\n66666\n.....\n"
-FACE = """
-.a...f....
-..........
-"""
-STEEP = """
-....444444
-....444444
-"""
-
-HEIGHTS: dict[str, Found] = {
+HEIGHTS: dict[str, Found] = FACES | {
     "who stands at the edge is shoved over it": (
         EDGE,
         BACK,
@@ -127,166 +118,6 @@ HEIGHTS: dict[str, Found] = {
         [hero(**STRONG, hp_max=60, attacks=4), foe(**WEAK, hp_max=60), foe("g", hp_max=60, tactic="idle")],
         {},
     ),
-    "who cannot be climbed to is climbed to": (FACE, STEEP, [hero(hp_max=60), foe(hp_max=60)], {}),
-    "who climbs well is up there at once, and who lies climbs nothing": (
-        ".a...f....\n.b........\n",
-        STEEP,
-        [
-            hero(hp_max=60, speed={"walk": 30, "climb": 30}),
-            hero("b", hp_max=60, now={"conditions": ["prone", "restrained"]}),
-            foe(hp_max=60, tactic="idle"),
-        ],
-        {},
-    ),
-    "who hangs on a face and is struck down falls": (
-        "...f...\n...a...\n.......\n",
-        "4444444\n.......\n.......\n",
-        [
-            hero(hp_max=12, count=1, potions=1, **MORTAL, speed=20, ac=5),
-            foe(hp_max=60, attack=[{**BITE, "reach": 10}], attacks=2),
-            foe("g", hp_max=60, now={"position": [4, 0]}, tactic="idle"),
-        ],
-        {},
-    ),
-    "who hangs on a face and is thrown down falls, and does not lie twice": (
-        "...f...\n...a...\n.......\n",
-        "6666666\n.......\n.......\n",
-        [
-            hero(hp_max=90, speed=20, ac=5),
-            foe(hp_max=60, attack=[{**BITE, "reach": 15, "then": sting(dc=25, save="strength", inflicts=["prone"])}]),
-        ],
-        {"max_rounds": 9},
-    ),
-    "who has climbed steps off at the top": (
-        ".a........\n..........\n",
-        "...33.....\n...33.....\n",
-        [hero(hp_max=60), foe("f", hp_max=60, now={"position": [4, 0]}, attack=[SHOT])],
-        {},
-    ),
-    "who can jump a rift does, after a run": (
-        "a......f..\n",
-        "444..44444\n",
-        [hero(hp_max=60, abilities={"strength": 18}), foe(hp_max=60, tactic="idle")],
-        {},
-    ),
-    "who has no room to run jumps half as far": (
-        "a..f......\n",
-        "4.44444444\n",
-        [hero(hp_max=60, abilities={"strength": 20}), foe(hp_max=60, attack=[SHOT], tactic="idle")],
-        {},
-    ),
-    "who can jump just half as far does not": (
-        "a...f.....\n",
-        "4..4444444\n",
-        [hero(hp_max=60, abilities={"strength": 20}), foe(hp_max=60, tactic="idle")],
-        {},
-    ),
-    "those who leap jump from where they stand, and higher": (
-        "a....f....\n....b.....\n",
-        "4...444444\n....2.....\n",
-        [
-            hero(hp_max=60, traits=["standing_leap 20"], speed=60),
-            hero("b", hp_max=60, traits=["standing_leap 20"], abilities={"strength": 18}),
-            foe(hp_max=60, tactic="idle"),
-        ],
-        {},
-    ),
-    "who runs leaps farther": (
-        "a.......f.\n",
-        "444....444\n",
-        [hero(hp_max=60, traits=["running_leap 25"], speed=60), foe(hp_max=60, tactic="idle")],
-        {},
-    ),
-    "who draws a blade has run in vain": (
-        "a.........\n",
-        "444..44444\n",
-        [
-            hero(
-                hp_max=60, abilities={"strength": 18}, attack=[], weapons=["dart", "dart", "spear"], attacks=3, speed=50
-            ),
-            foe(hp_max=8, tactic="idle", now={"position": [5, 0]}, count=1),
-            foe("g", hp_max=60, tactic="idle", now={"position": [9, 0]}),
-        ],
-        {},
-    ),
-    "rough ground costs one's footing, and the poisoned keep theirs less well": (
-        "a..~~~f...\n",
-        "44.4444444\n",
-        [
-            hero(hp_max=60, abilities={"strength": 20}, now={"conditions": ["poisoned"]}),
-            foe(hp_max=60, tactic="idle"),
-            foe("g", now={"position": [9, 0]}),
-        ],
-        {},
-    ),
-    "nobody jumps through somebody else": (
-        "a..b...f..\n..........\n",
-        "444..44444\n....444444\n",
-        [
-            hero(hp_max=60, abilities={"strength": 18}, speed=40),
-            hero("b", hp_max=60, tactic="idle"),
-            foe(hp_max=60, tactic="idle", speed=0),
-        ],
-        {},
-    ),
-    "a step up is walked, and a face beside it is left alone": (
-        ".a......f.\n..........\n",
-        ".0.12345666\n.66.......\n".replace("666\n", "66\n"),
-        [hero(hp_max=60, speed=10), foe(hp_max=60, tactic="idle")],
-        {"max_rounds": 6},
-    ),
-    "who stands a step higher is not climbed to": (
-        "a....f....\n..........\n",
-        "...111....\n6.........\n",
-        [hero(hp_max=60, speed=20), foe(hp_max=60, tactic="idle")],
-        {"max_rounds": 6},
-    ),
-    "walls are no faces": (
-        "a#...f....\n.#........\n",
-        ".6..444444\n.6..444444\n",
-        [hero(hp_max=60), foe(hp_max=60, attack=[SHOT])],
-        {"max_rounds": 6},
-    ),
-    "who hangs a foot above the ground does not walk off": (
-        "...a......\n..........\n..........\n.....f....\n",
-        "....666666\n....666666\n....666666\n....666666\n",
-        [hero(hp_max=60, speed=15), foe(hp_max=60, tactic="idle")],
-        {"max_rounds": 6},
-    ),
-    "who climbs away from somebody hidden is struck, and climbs no more": (
-        "...f...\n...a...\n..g....\n",
-        "6666666\n.......\n.......\n",
-        [
-            hero(hp_max=14, ac=5, passive_perception=1, now={"surprised": False}, initiative=20),
-            foe(hp_max=60, tactic="idle"),
-            foe("g", hp_max=60, hides=True, skills={"stealth": 20}, attack=[{**BLOW, "damage": ["30 slashing"]}]),
-        ],
-        {},
-    ),
-    "who climbs better than it walks does so only there": (
-        ".a........f\n...........\n",
-        "...22222222\n...22222222\n",
-        [hero(hp_max=60, speed={"walk": 15, "climb": 50}), foe(hp_max=60, tactic="idle")],
-        {"max_rounds": 6},
-    ),
-    "who climbs sees over the ridge, and is seen": (
-        "a.......f.\n..........\n",
-        "....4...22\n6...4...22\n",
-        [hero(hp_max=60, attack=[SHOT]), foe(hp_max=60, attack=[SHOT, BLOW], speed=0)],
-        {},
-    ),
-    "who hangs on a face shoots over low walls, and others walk below": (
-        "a....=.f..\nb.........\n.c........\n",
-        "...........\n".replace("...........", "..........") + "6.........\n.........2\n",
-        [
-            hero(hp_max=60, attack=[SHOT]),
-            hero("b", hp_max=60, attack=[SHOT]),
-            hero("c", hp_max=60, speed=40),
-            foe(hp_max=60, attack=[SHOT], speed=0),
-            foe("g", hp_max=60, attack=[SHOT], speed=0, now={"position": [9, 2]}),
-        ],
-        {},
-    ),
     "of two who stand at one edge the one farther off falls to the lowest ground": (
         "......\n..af..\n...g..\n......\n",
         "6666..\n66662.\n6666..\n....4.\n",
@@ -332,24 +163,43 @@ HEIGHTS: dict[str, Found] = {
         {"max_rounds": 3},
     ),
     "who lies after one fall lies after the next": (
-        "..a..\n..f..\n.....\n..b..\n.....\n",
-        "99999\n99999\n66666\n66666\n.....\n",
+        "..a..\n..f..\n.#.#.\n.b...\n",
+        "99999\n99999\n66666\n666..\n",
         [
-            hero(**STRONG, hp_max=60, speed=0),
-            hero("b", **STRONG, hp_max=60),
-            foe(**WEAK, hp_max=90, speed=0),
+            hero(**STRONG, hp_max=60, speed=0, initiative=30),
+            hero("b", **STRONG, hp_max=60, speed=0, initiative=10),
+            foe(**WEAK, hp_max=90, speed=0, initiative=-9),
         ],
-        {},
+        {"max_rounds": 4},
     ),
     "whoever was struck down and healed lies, and lies when it falls": (
-        "..a..\n..f..\n.....\n",
+        "..a..\n.bfg.\n.....\n",
         "66666\n66666\n.....\n",
         [
-            hero(**STRONG, hp_max=60, initiative=2),
-            foe(**WEAK, hp_max=9, kind="npc", uses_death_saves=True, speed=5, initiative=-9),
-            foe("g", hp_max=60, potions=9, now={"position": [3, 1]}, attack=[{**CLAW, "to_hit": -5}]),
+            hero(**STRONG, hp_max=60, attack=[{**CLAW, "damage": ["1 slashing"]}], initiative=-9),
+            hero("b", **WEAK, hp_max=60, attack=[{**BLOW, "to_hit": 15, "damage": ["1d6+10 slashing"]}], initiative=30),
+            foe(
+                **WEAK, hp_max=9, kind="npc", uses_death_saves=True, now={"conditions": ["restrained"]}, initiative=-20
+            ),
+            foe("g", hp_max=60, potions=9, initiative=10),
         ],
-        {},
+        {"max_rounds": 4},
+    ),
+    "who is put back stays as high as it was": (
+        PASSED,
+        "......11...\n...........\n...........\n...........\n",
+        [hero(hp_max=7, potions=1, **MORTAL), *BITTEN],
+        {"end_move_in_occupied_space": "never"},
+    ),
+    "who passes somebody tiny in the dark does not know what held it up": (
+        "###########\na.l.......f\n###########\n",
+        "...........\n..........1\n...........\n",
+        [
+            hero(hp_max=60, passive_perception=1, now={"surprised": False}),
+            foe("l", hides=True, size="tiny", skills={"stealth": 15}, tactic="idle", hp_max=60),
+            foe(hp_max=60, tactic="idle"),
+        ],
+        {"field": {"light": "dark"}},
     ),
     "nobody passes in the reach of who stands above, however high": (
         ".....g.....\na.........f\n...........\n###########\n",

@@ -29,6 +29,11 @@ LATER: tuple[Made, ...] = (
     maps.begun,
     maps.sloping,
 )
+SLOPING = (
+    1003, 1010, 1011, 1016, 1022, 1023, 1042, 1067, 1085, 1086, 1176, 1237, 1257, 1370, 1380, 1450, 1519, 1626, 1659,
+    1789,
+)  # fmt: skip
+"""Generated fights on ground with heights in which something happens that seldom does."""
 EACH: dict[Callable[[str], dict[str, Any]], int] = {scene: 4, spot: 3, under_way: 4, heights: 4}
 """So many fights of each: on a map they take longer."""
 
@@ -53,6 +58,12 @@ def test_a_fight_is_the_same(made: Callable[[str], dict[str, Any]], name: str) -
 def test_generated_fights_are_the_same_uncompiled(made: Made) -> None:
     for number, found in generated(range(1000, 1012), made):
         assert Lists(found).rows(number, 0, 1) == readable(found, number, 0)
+
+
+@pytest.mark.parametrize("number", SLOPING)
+def test_what_heights_seldom_bring_about_is_the_same(number: int) -> None:
+    found = read_scene(maps.sloping(number))
+    assert Lists(found).rows(number, 0, 1) == readable(found, number, 0)
 
 
 def test_fights_one_after_another_are_those_that_are_played_alone() -> None:

@@ -14,7 +14,8 @@ from typing import Any
 import numpy as np
 
 from bojiste.kernel import grades
-from bojiste.kernel.grades import ROWS, from_row, grade_of, uphill
+from bojiste.kernel.grades import ROWS as ROWS
+from bojiste.kernel.grades import from_row, grade_of, uphill
 
 WIDTH, KEYS, STEPS = 62, 2048, 64
 """The widest map; labels of a search, as dangers times costs; steps of a way."""

@@ -6,7 +6,7 @@ from typing import Any
 
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel.blow import PRONE_HINDERS, blow, suffering
-from bojiste.systems.srd5.kernel.known import BEGUN, HIGH, RUNS
+from bojiste.systems.srd5.kernel.known import BEGUN, RUNS
 from bojiste.systems.srd5.kernel.map_arms import armed, let_fall, used_up
 from bojiste.systems.srd5.kernel.map_eyes import cover, far, far_from, sees
 from bojiste.systems.srd5.kernel.plight import ATTACKED, acts
@@ -40,8 +40,6 @@ def charges(f: Any, at: int, target: int, way: int) -> bool:
     if f.mover != at:
         return False
     near, ran, x, y = far(f, at, target), 0, f.x[at], f.y[at]
-    if HIGH:
-        f.to_z = f.z[at]
     for step in range(f.trodden - 1, -1, -1):
         u, v = f.trail_x[step], f.trail_y[step]
         ran += SQUARE * max(abs(u - x), abs(v - y))

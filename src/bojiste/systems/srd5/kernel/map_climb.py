@@ -11,7 +11,7 @@ from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.map_arms import reach
 from bojiste.systems.srd5.kernel.map_eyes import far, far_from
 from bojiste.systems.srd5.kernel.map_fall import thrown_down
-from bojiste.systems.srd5.kernel.map_high import aloft, ground, on_foot, top_beside
+from bojiste.systems.srd5.kernel.map_high import aloft, ground, top_beside
 from bojiste.systems.srd5.kernel.map_rings import SHOT, STEP, ringed, stops
 from bojiste.systems.srd5.kernel.map_walk import climbing_left, field, left, occupied, step
 from bojiste.systems.srd5.kernel.test import test
@@ -96,7 +96,7 @@ def farthest(f: Any, at: int) -> int:
 
 def how_high(f: Any, at: int) -> int:
     """How high somebody jumps now."""
-    return max(rules.movement.high_jump(f.vigour[at], f.run), f.standing_leap[at] // 2)
+    return max(rules.movement.high_jump(f.vigour[at], f.run), f.standing_leap[at] // 2)  # type: ignore[no-any-return]
 
 
 def landing(f: Any, at: int) -> int:
@@ -163,4 +163,4 @@ def jumps(f: Any, at: int, u: int, v: int) -> None:
 
 def jump_pays(f: Any, at: int) -> bool:
     """Whether a jump leads nearer where no way on foot does."""
-    return on_foot(f, at) and not walks_nearer(f, at) and landing(f, at) >= 0
+    return landing(f, at) >= 0 and not walks_nearer(f, at)

@@ -132,7 +132,7 @@ def act(f: Any, at: int) -> None:
             done(f, at, deed)
         if f.life[at] != OK:
             return
-        stayed = deed == MOVE and f.moved == before
+        stayed = (deed == MOVE or (HIGH and deed > SHOVE)) and f.moved == before
         deed = decided(f, at, stayed)
 
 

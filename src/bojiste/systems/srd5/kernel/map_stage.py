@@ -10,12 +10,13 @@ from bojiste.kernel.loop import loop
 from bojiste.kernel.stage import Code, Stage, Twin, bits, by_column, columns
 from bojiste.kit.board import Squares
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.kernel import BITTEN, MAP, SLOPES, SOURCES, begun, map_lists, map_plain, map_slopes
+from bojiste.systems.srd5.kernel import SOURCES, begun, map_lists, map_plain, map_slopes
 from bojiste.systems.srd5.kernel.map_arms import DRAW, HOLDINGS, ITEMS, KINDS, NEVER, READY, STOW, THINGS
 from bojiste.systems.srd5.kernel.map_course import fight, measured, set_up
 from bojiste.systems.srd5.kernel.map_hide import UNSAID
 from bojiste.systems.srd5.kernel.map_light import LAMPS, LEVELS, STANDS
 from bojiste.systems.srd5.kernel.map_lists import EACH, STATES
+from bojiste.systems.srd5.kernel.map_plain import BITTEN, MAP, SLOPES
 from bojiste.systems.srd5.kernel.map_slopes import state_of
 from bojiste.systems.srd5.kernel.plain import MOST, MOST_WAYS
 from bojiste.systems.srd5.kernel.plan import Plan, Step, unhurt

@@ -134,7 +134,7 @@ def hard_as_known(f: Any, at: int, x: int, y: int) -> bool:
     occupied(f, at, True)
     hard = (f.taken[y] | f.rough[f.body[at] - 1, y]) >> x & 1 > 0
     occupied(f, at, False)
-    return hard
+    return bool(hard)
 
 
 def still_open(f: Any, place: int) -> bool:
@@ -180,7 +180,8 @@ def step(f: Any, at: int, x: int, y: int, cost: int) -> bool:
 
 
 def goes_on(f: Any, at: int) -> bool:
-    return rules.opportunity.timing(f.hp[at], f.life[at] == OK and f.speed[at] > 0)
+    quick = f.speed[at] > 0 or (HIGH and f.climbing > 0 and f.climb[at] > 0)
+    return rules.opportunity.timing(f.hp[at], f.life[at] == OK and quick)
 
 
 def leaves(f: Any, at: int, x: int, y: int) -> bool:
