@@ -222,6 +222,28 @@ def sloping(seed: int) -> dict[str, Any]:
     return found
 
 
+def flooded(seed: int) -> dict[str, Any]:
+    """A fight of the same kind under water: swimmers and others, who hold their breath."""
+    draw = Draw(seed + 12_000_017)
+    found = draw.of(scene, scene, bitten, begun)(seed)
+    found["field"] |= {"underwater": True}
+    found["options"]["max_rounds"] = draw.of(3, 12, 20)
+    for entry in found["combatant"]:
+        entry.pop("mount", None)
+        now = entry.setdefault("now", {})
+        now |= {"airless": draw.of(1, 3, 9, 12)} if draw.chance(40) else {}
+        more: dict[str, Any] = {
+            "speed": draw.of({"walk": 30, "swim": 20}, {"walk": 0, "swim": 40}),
+            "breathes": draw.of("water", "nothing"),
+            "resist": ["fire"],
+        }
+        entry |= {key: value for key, value in more.items() if draw.chance(30)}
+        entry["abilities"] |= {"constitution": 6 + draw.below(9)} if draw.chance(50) else {}
+        for attack in entry.get("attack", ()):
+            attack["damage"] += ["1d6 fire"] if draw.chance(30) else []
+    return found
+
+
 def _charge(draw: Draw) -> dict[str, Any]:
     found: dict[str, Any] = {"feet": draw.of(5, 10, 10, 20)}
     found |= {"damage": f"{1 + draw.below(2)}d{draw.of(4, 6)}+{draw.below(3)} {draw.of('slashing', 'radiant')}"}

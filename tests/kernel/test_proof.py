@@ -86,6 +86,12 @@ def test_generated_fights_on_ground_with_heights_are_the_same(part: int) -> None
     assert compared(range(first, first + MAPS), 10, maps.sloping, by=compiled).fights > MAPS
 
 
+@pytest.mark.parametrize("part", range(FLOODED_PARTS), ids="flooded{:02}".format)
+def test_generated_fights_under_water_are_the_same(part: int) -> None:
+    first = 10_000 + part * MAPS
+    assert compared(range(first, first + MAPS), 10, maps.flooded, by=compiled).fights > MAPS
+
+
 @pytest.mark.parametrize("part", range(GIFTED_PARTS), ids="gifted{:02}".format)
 def test_generated_fights_with_features_are_the_same(part: int) -> None:
     first = GIFTED + part * SCENES

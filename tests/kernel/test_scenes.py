@@ -17,6 +17,7 @@ from tests.kernel.lists import Lists
 from tests.kernel.same import Made, generated, readable
 from tests.kernel.scenes import SCENES, scene
 from tests.kernel.spots import SPOTS, spot
+from tests.kernel.sunken import SUNKEN, sunken
 from tests.kernel.test_kernel import bench
 from tests.kernel.under_way import UNDER_WAY, under_way
 
@@ -28,13 +29,14 @@ LATER: tuple[Made, ...] = (
     maps.charging,
     maps.begun,
     maps.sloping,
+    maps.flooded,
 )
 SLOPING = (
     1003, 1010, 1011, 1016, 1022, 1023, 1042, 1067, 1085, 1086, 1176, 1237, 1257, 1370, 1380, 1450, 1519, 1626, 1659,
     1789,
 )  # fmt: skip
 """Generated fights on ground with heights in which something happens that seldom does."""
-EACH: dict[Callable[[str], dict[str, Any]], int] = {scene: 4, spot: 3, under_way: 4, heights: 4}
+EACH: dict[Callable[[str], dict[str, Any]], int] = {scene: 4, spot: 3, under_way: 4, heights: 4, sunken: 4}
 """So many fights of each: on a map they take longer."""
 
 
@@ -42,7 +44,13 @@ EACH: dict[Callable[[str], dict[str, Any]], int] = {scene: 4, spot: 3, under_way
     "made, name",
     [
         pytest.param(made, name, id=name)
-        for made, names in ((scene, SCENES), (spot, SPOTS), (under_way, UNDER_WAY), (heights, HEIGHTS))
+        for made, names in (
+            (scene, SCENES),
+            (spot, SPOTS),
+            (under_way, UNDER_WAY),
+            (heights, HEIGHTS),
+            (sunken, SUNKEN),
+        )
         for name in names
     ],
 )

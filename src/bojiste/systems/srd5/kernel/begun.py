@@ -10,6 +10,7 @@ from typing import Any
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import gifts, plight
 from bojiste.systems.srd5.now import HEALED, Fighter
+from bojiste.systems.srd5.play.room import table_of
 from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile, Scene, State
@@ -39,7 +40,7 @@ def suffers_plainly(who: Profile, on_a_map: bool) -> bool:
 @lru_cache(maxsize=64)
 def hampered(scene: Scene) -> bool:
     """Whether the fight is under way, or anybody suffers something as it begins but lying on the ground."""
-    table = Table(scene, begin(scene))
+    table = table_of(scene, begin(scene))
     return scene.world.fight != Fight() or any(
         bits(table.now[id]) or _stiff(table, who) for id, who in scene.prepared.profiles.items()
     )
@@ -80,7 +81,7 @@ def lasting(scene: Scene) -> Table:
     state = begin(scene)
     for id in scene.prepared.profiles:
         state[id].suffers = tuple(one for one in state[id].suffers if stays(one.name, one.end))
-    return Table(scene, state)
+    return table_of(scene, state)
 
 
 def _stiff(table: Table, who: Profile) -> bool:
@@ -91,7 +92,7 @@ def _stiff(table: Table, who: Profile) -> bool:
 
 def columns(scene: Scene, state: State) -> dict[str, Any]:
     """How far the fight has come, and what lies on everybody."""
-    table, profiles = Table(scene, state), scene.prepared.profiles
+    table, profiles = table_of(scene, state), scene.prepared.profiles
     fight = scene.world.fight
     known = [id for id in fight.order if id in profiles]
     order = [*known, *(id for id in profiles if id not in known)] if known else []

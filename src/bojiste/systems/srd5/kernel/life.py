@@ -11,7 +11,7 @@ from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.hands import lets_fall
 from bojiste.systems.srd5.kernel.hold import lets_go
 from bojiste.systems.srd5.kernel.known import FEATURES, HIGH, POWERS
-from bojiste.systems.srd5.kernel.plight import FALLEN, unsure, wearily
+from bojiste.systems.srd5.kernel.plight import FALLEN, chokes, unsure, wearily
 from bojiste.systems.srd5.kernel.test import test
 from bojiste.systems.srd5.kernel.trait import stays_up
 from bojiste.systems.srd5.play.aid import POTION
@@ -119,6 +119,8 @@ def death_save(f: Any, at: int) -> None:
 def revived(f: Any, at: int, regained: int) -> int:
     """Somebody regains hit points, and wakes if he lay at 0; what a row says of it (``play.damage.revived``)."""
     f.lives_changed = 1
+    if HIGH and f.flooded and chokes(f, at):
+        return 0
     before = f.hp[at]
     f.hp[at] = rules.healing.add(before, f.hp_max[at], regained)
     new = moved(before, f.hp[at], what.HP)

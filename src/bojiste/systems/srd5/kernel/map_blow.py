@@ -6,9 +6,10 @@ from typing import Any
 
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel.blow import PRONE_HINDERS, blow, suffering
-from bojiste.systems.srd5.kernel.known import BEGUN, RUNS
+from bojiste.systems.srd5.kernel.known import BEGUN, HIGH, RUNS
 from bojiste.systems.srd5.kernel.map_arms import armed, let_fall, used_up
 from bojiste.systems.srd5.kernel.map_eyes import cover, far, far_from, sees
+from bojiste.systems.srd5.kernel.map_water import lost_in_water
 from bojiste.systems.srd5.kernel.plight import ATTACKED, acts
 from bojiste.systems.srd5.kernel.trait import emboldened
 from bojiste.systems.srd5.play.traits import straight
@@ -25,6 +26,8 @@ def land(f: Any, at: int, target: int, way: int) -> None:
     used_up(f, at, target, way)
     if f.hidden[at] and not rules.unseen.reveal(True, True):
         f.hidden[at] = 0
+    if HIGH and f.flooded and lost_in_water(f, at, target, way, far(f, at, target)):
+        return
     if BEGUN:
         f.close = 1 if far(f, at, target) <= SQUARE else 0
     if RUNS:

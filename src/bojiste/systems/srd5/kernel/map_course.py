@@ -44,6 +44,7 @@ from bojiste.systems.srd5.kernel.map_listed import listed
 from bojiste.systems.srd5.kernel.map_roam import roams
 from bojiste.systems.srd5.kernel.map_tactic import decided
 from bojiste.systems.srd5.kernel.map_walk import stand_cost, walk
+from bojiste.systems.srd5.kernel.map_water import breathes, drowns
 from bojiste.systems.srd5.kernel.order import ordered
 from bojiste.systems.srd5.kernel.tactic import IDLE
 from bojiste.systems.srd5.words import DEAD, OK
@@ -64,7 +65,7 @@ def places(f: Any, fresh: Any) -> None:
         f.second_held[at] = fresh.second_held[at]
         f.extras[at] = f.rampages[at] = 0
         if HIGH:
-            f.z[at] = fresh.z[at]
+            f.z[at], f.airless[at] = fresh.z[at], fresh.airless[at]
         for kind in range(KINDS):
             f.shots[at, kind] = fresh.shots[at, kind]
         for one in range(THINGS):
@@ -100,7 +101,11 @@ def whole_round(f: Any, number: int) -> bool:
     for place in range(f.begins, f.listed):
         at = f.order[place]
         if f.life[at] != DEAD:
+            if HIGH and f.flooded:
+                breathes(f, at)
             turn_starts(f, at)
+            if HIGH and f.flooded:
+                drowns(f, at)
             f.rampages[at] = f.thirsts[at]
             if f.life[at] == OK and rules.surprise.effect(f.surprised[at] > 0) and f.tactic[at] != IDLE:
                 act(f, at)

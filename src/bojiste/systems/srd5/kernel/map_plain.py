@@ -117,9 +117,14 @@ def _fits(scene: Scene) -> bool:
     """Whether there is room for the map, and for all ways of everybody."""
     ground = scene.prepared.ground
     return ground is not None and all(
-        ways.fits(ground.width, ground.height, DASHED * who.speeds["walk"] // SQUARE, len(who.enemies))
+        ways.fits(ground.width, ground.height, DASHED * _speed(scene, who) // SQUARE, len(who.enemies))
         for who in scene.prepared.profiles.values()
     )
+
+
+def _speed(scene: Scene, who: Profile) -> int:
+    """How fast somebody goes at the most."""
+    return max(who.speeds["walk"], who.speeds["swim"]) if map_slopes.flooded(scene) else who.speeds["walk"]
 
 
 def _of(scene: Scene, who: Profile, table: Table) -> Iterator[str]:
@@ -143,14 +148,15 @@ def _of(scene: Scene, who: Profile, table: Table) -> Iterator[str]:
         yield "powers"
     if not _begins_plainly(who):
         yield "begun"
-    if not who.dies_at_zero and not falls_plainly(who, table):
+    drowns = map_slopes.flooded(scene) and sheet.breathes == "air"
+    if (drowns or not who.dies_at_zero) and not falls_plainly(who, table):
         yield "falls"
 
 
 def _begins_plainly(who: Profile) -> bool:
     """Whether the scene says of its present state only what the kernel knows."""
     given = who.combatant.now
-    known = given.keys() <= NOW | {"ammunition", "arrives", "held", "position"}
+    known = given.keys() <= NOW | {"airless", "ammunition", "arrives", "held", "position"}
     comes = not given.get("arrives") or (given.get("hp") != 0 and (given.get("life") or "ok") == "ok")
     items = {attack.item for attack in who.attacks}
     held = given.get("held") or ()
@@ -179,12 +185,12 @@ def bites(scene: Scene) -> bool:
 
 MAP, BITTEN, SLOPES = "map", "bitten", "slopes"
 """The names of the loops of fights on a map (``BITTEN``: where hits bring something besides damage, somebody charges,
-or suffers something all along, or the fight is under way; ``SLOPES``: where the ground has heights)."""
+or suffers something all along, or the fight is under way; ``SLOPES``: where there are heights, or all is water)."""
 
 
 def loop(scene: Scene) -> str:
     """By which loop a scene is played."""
-    return SLOPES if map_slopes.sloping(scene) else BITTEN if bites(scene) else MAP
+    return SLOPES if map_slopes.special(scene) else BITTEN if bites(scene) else MAP
 
 
 def _arms(who: Profile) -> bool:

@@ -1,4 +1,5 @@
-"""The arrays of ground that is not level, and of who climbs, jumps and shoves there; what of it the kernel plays."""
+"""The arrays of ground that is not level, of who climbs, jumps and shoves there, and of fights under water; and what of
+these the kernel plays."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ from bojiste.systems.srd5.words import BLUDGEONING, FT
 COLUMNS = [
     *columns("z fall_meets upright climb size brawn danger long_shot", MOST),
     *columns("athletics athletics_state defence defence_state acrobatics acrobatics_state", MOST),
-    *columns("strength vigour running_leap standing_leap", MOST),
+    *columns("strength vigour running_leap standing_leap labours", MOST),
     *columns("level", ways.PLACES),
     *columns("as_drawn", 3, grades.ROWS),
     *columns("ramparts", grades.GRADES, grades.ROWS),
@@ -35,8 +36,8 @@ COLUMNS = [
 """``z``: how high somebody is, ``to_z``: how high it would be after a step; ``level``: how high the ground is;
 ``as_drawn``: what stops lines without it, ``ramparts``: ground of all heights from one on; ``run``: how far somebody
 has walked just now, ``climbing``: it is on a face; ``shoved``: whom to shove, ``edge_x``, ``edge_y``: whereto;
-``upright``: nothing throws it down; ``brawn``, ``danger``: what is feared of an enemy of its size; ``defence``: the
-skill against a shove."""
+``labours``: each foot costs it one more for the water; ``upright``: nothing throws it down; ``brawn``, ``danger``: what
+is feared of an enemy of its size; ``defence``: the skill against a shove."""
 
 
 def sloping(scene: Scene) -> bool:
@@ -44,10 +45,20 @@ def sloping(scene: Scene) -> bool:
     return bool(scene.prepared.scenery.levels)
 
 
+def flooded(scene: Scene) -> bool:
+    """Whether all is under water."""
+    return scene.world.field.underwater
+
+
+def special(scene: Scene) -> bool:
+    """Whether the loop that knows of such places plays a scene."""
+    return sloping(scene) or flooded(scene)
+
+
 def plain_heights(scene: Scene) -> bool:
-    """Whether of all that makes a place special there are but heights, and room for them."""
+    """Whether of all that makes a place special there are but heights, and room for them, or water all around."""
     lay, people = scene.prepared.scenery, scene.prepared.profiles.values()
-    if lay.depths or scene.world.field.underwater or not 0 < len(lay.levels) < grades.GRADES - 1:
+    if lay.depths or flooded(scene) == sloping(scene) or len(lay.levels) >= grades.GRADES - 1:
         return False
     return all(_goes_on_foot(who, any(lay.soil)) for who in people)
 
@@ -87,6 +98,7 @@ def values(scene: Scene, rows: Callable[[Squares], list[int]]) -> dict[str, Any]
         "ramparts": [rows(squares) for squares in ramparts],
         "as_drawn": [rows(drawn[kind]) for kind in range(3)],
         "sloping": sloping(scene),
+        "flooded": flooded(scene),
         "walled": table.walled or sloping(scene),
         "shove_auto": scene.options.shove_auto_vs_incapacitated,
         **by_column([_row(scene, table, who) for who in scene.prepared.profiles.values()]),
@@ -115,6 +127,10 @@ def _row(scene: Scene, table: Table, who: Profile) -> dict[str, int]:
         "strength": who.sheet.abilities.get("strength", 10),
         "vigour": who.ability["strength"],
         "running_leap": who.traits.get("running_leap", 0) * FT,
+        "labours": table.labours(who),
+        "gasps": flooded(scene) and who.sheet.breathes == "air",
+        "airless": table.now[who.id].airless,
+        "breath": sum(rules.underwater.breath(who.ability["constitution"])),
         "standing_leap": who.traits.get("standing_leap", 0) * FT,
     }
 

@@ -25,6 +25,7 @@ from bojiste.systems.srd5.play.advantage import Sources, sources
 from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.grip import NOTHING, grip
 from bojiste.systems.srd5.play.movement import lets_pass
+from bojiste.systems.srd5.play.room import table_of
 from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.policy.place import shot_range
@@ -124,7 +125,7 @@ def stage_on_a_map(scene: Scene) -> Stage:
 
 def _plan(scene: Scene, who: Profile) -> Plan:
     """All its attacks."""
-    table = Table(scene, unhurt(scene))
+    table = table_of(scene, unhurt(scene))
     helped = tuple(_lasting(sources(table, who, enemy, one)) for one in who.attacks for enemy in who.enemies[:1])
     worths = tuple(attack.worths[0] for attack in who.attacks)
     steps = zip(who.attacks, worths, helped or (((), ()),) * len(who.attacks), strict=True)

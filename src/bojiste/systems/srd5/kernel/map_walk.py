@@ -72,7 +72,7 @@ def columns_near(f: Any, at: int, other: int, length: int) -> int:
 
 def price(f: Any, at: int, hard: bool) -> int:
     """What each foot costs."""
-    return rules.terrain.step_cost(hard, f.prone[at] > 0)
+    return rules.terrain.step_cost(hard, f.prone[at] > 0, HIGH and f.labours[at] > 0)
 
 
 def field(f: Any, at: int, budget: int) -> None:
@@ -119,7 +119,7 @@ def walk(f: Any, at: int) -> None:
         hard = (f.taken[y] | f.rough[f.body[at] - 1, y]) >> x & 1 > 0
         if HIGH:
             f.to_z = ground(f, x, y)
-            hard = hard_as_known(f, at, x, y) if f.hiders and f.sloping else hard
+            hard = hard_as_known(f, at, x, y) if f.hiders and (f.sloping or f.flooded) else hard
         if not step(f, at, x, y, SQUARE * price(f, at, hard)):
             break
     if free_x >= 0 and f.life[at] != DEAD and f.taken[f.y[at]] >> f.x[at] & 1 and f.puts_back:

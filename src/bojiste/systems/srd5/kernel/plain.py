@@ -207,8 +207,9 @@ def falls_plainly(who: Profile, table: Table) -> bool:
 
 
 def walks(table: Table, who: Profile) -> int:
-    """Its speed on foot, in half feet, in the form that it is in."""
-    return (table.shape(who) or who).speeds["walk"]
+    """Its speed on foot, in half feet, in the form that it is in; where all is water who swims does so."""
+    speeds = (table.shape(who) or who).speeds
+    return (table.scene.world.field.underwater and speeds["swim"]) or speeds["walk"]
 
 
 @lru_cache(maxsize=256)

@@ -99,6 +99,11 @@ def wearily(f: Any, at: int) -> int:
     return rules.dice.adv_cancel(0, 1 if plight_of(f, at) & WEARY else 0)
 
 
+def chokes(f: Any, at: int) -> bool:
+    """Whether somebody has been without air for too long: nothing helps but air (``Room.chokes``)."""
+    return bool(f.gasps[at] and f.airless[at] > f.breath[at])
+
+
 # -- effects that go on --------------------------------------------------------------------------------------------
 
 

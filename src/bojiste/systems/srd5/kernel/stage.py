@@ -40,7 +40,8 @@ COLUMNS = [
         "hp hp_max thp life death_success death_fail prone floored dropped initiative surprised potions kit", MOST
     ),
     *columns("members", SIDES),
-    *columns("first_round begins said whose close sloping"),
+    *columns("first_round begins said whose close sloping flooded"),
+    *columns("gasps airless breath", MOST),
     *columns("said_order begun stiff", MOST),
     *columns("emboldened adds regrows around", MOST),
     *columns("side init_bonus character leader given caught ac dies save_bonus lucky medicine armed", MOST),
@@ -91,7 +92,8 @@ has half of its hit points; ``runs``: how long a run makes it a charge (0: none 
 does besides, ``throws``: whether it opens more to who has thrown somebody down; ``charging``: this attack is one.
 ``first_round``: with which round it begins, ``whose``: with whose turn (``begins``: that place in the order), ``said``,
 ``said_order``: the order that is known; ``begun``: what somebody suffers all along, ``stiff``: its Dodge is over at
-once; ``close``: a blow falls from within five feet; ``sloping``: the ground has heights."""
+once; ``close``: a blow falls from within five feet; ``sloping``: the ground has heights, ``flooded``: all is
+under water; ``gasps``: who cannot breathe there, ``airless``: rounds without air, of so many (``breath``)."""
 TIES = {"none": LISTED, "mixed": MIXED, "all": ALL}
 
 

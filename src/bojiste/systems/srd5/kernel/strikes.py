@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from bojiste.kernel.stage import by_column
+from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import gifts, plain
 from bojiste.systems.srd5.kernel.plan import Hands, Plan, Step, eyes, steady, unhurt
 from bojiste.systems.srd5.play.advantage import NONE
@@ -15,7 +16,7 @@ from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene
-from bojiste.systems.srd5.words import DAMAGE_TYPES
+from bojiste.systems.srd5.words import DAMAGE_TYPES, FIRE
 
 HANDLED = ("", "draws", "stows")
 """How an attack's weapon comes to hand, as ``kernel.hands`` reads it."""
@@ -26,7 +27,7 @@ def attacks(scene: Scene, table: Table, plans: list[Plan | None], given: list[gi
     (``damage.order``): resisted (1), doubled (2), without effect (4)."""
     profiles = tuple(scene.prepared.profiles.values())
     ways: list[dict[str, Any]] = []
-    parts = Parts([], [], profiles, scene.prepared.mode == "grid")
+    parts = Parts([], [], profiles, scene.prepared.mode == "grid", scene.world.field.underwater)
     states: list[dict[str, int]] = []
     spans: dict[str, list[int]] = {name: [] for name in ("way", "attacks", "grips", "legend_way", "legend_last")}
     places = gifts.places(given)
@@ -84,13 +85,18 @@ class Parts(NamedTuple):
     profiles: tuple[Profile, ...]
     runs: bool
     """There is room to run."""
+    wet: bool
+    """All is under water, which quenches fire."""
 
     def add(self, components: tuple[Component, ...], blow: Blow, drained: str | None = None) -> tuple[int, int]:
         """Where they begin and end; ``drained``: the type of damage, or any, that a drain goes by."""
         first = len(self.rows)
         self.rows.extend(_part(one, drained) for one in components)
-        self.meets.extend([_meeting(blow, one.type, target) for target in self.profiles] for one in components)
+        self.meets.extend([self._meeting(blow, one.type, target) for target in self.profiles] for one in components)
         return first, len(self.rows)
+
+    def _meeting(self, blow: Blow, type_: int, target: Profile) -> int:
+        return _meeting(blow, type_, target) | rules.underwater.fire(self.wet and type_ == FIRE)
 
 
 def _powers(scene: Scene, given: list[gifts.Gift], parts: Parts) -> dict[str, Any]:

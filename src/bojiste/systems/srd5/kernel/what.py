@@ -90,5 +90,6 @@ THROWN_DOWN = _what("suffers", rules.condition.prone_own)
 JUMPS, KEEPS_FOOTING, LOSES_FOOTING = (
     _what(kind, rules.movement.long_jump) for kind in ("jumps", "keeps-footing", "loses-footing")
 )
+DROWNS, LOST_IN_WATER = _what("drowns", rules.underwater.breath), _what("lost-in-water", rules.underwater.ranged_beyond)
 JOINS = _what("joins", flow.join_late)
 AFTERMATH, FINISHED = _what("aftermath", rules.flow.end), _what("finished-off", rules.death.massive)

@@ -333,7 +333,8 @@ class Table(Armed):
 
     def dashed(self, who: Profile) -> tuple[tuple[str, int], ...]:
         """What a Dash adds now to each speed there is."""
-        return tuple((mode, self.speed(who, mode)) for mode, base in who.speeds.items() if base)
+        speeds = ((mode, self.speed(who, mode)) for mode in who.speeds)
+        return tuple((mode, speed) for mode, speed in speeds if speed or who.speeds[mode])
 
     def stand_cost(self, who: Profile) -> int:
         """What standing up costs."""
