@@ -76,7 +76,7 @@ SUNKEN: dict[str, Found] = {
     "a fish that dashes swims as far again": (
         "f" + 34 * "." + "a\n" + 36 * ".",
         [hero(hp_max=60, tactic="idle"), foe(hp_max=60, **FISH)],
-        {},
+        {"dash_bonus": "snapshot"},
     ),
     "fish never drown": (
         "a..\n.f.\n...",
