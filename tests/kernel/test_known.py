@@ -131,5 +131,6 @@ def test_who_begins_otherwise_and_ground_that_is_not_level_have_loops_that_know_
         assert KERNEL.loop(scene).name == code().twin.name
     wet = read_scene({**source, "field": {**field, "underwater": True}, "combatant": [ada, brok]})
     assert KERNEL.stage(wet).code is map_stage.sloping_code() and KERNEL.loop(wet).name == "slopes"
-    poisoned = {**source["combatant"][0], "now": {"conditions": ["poisoned"]}}
+    ada, brok = source["combatant"]
+    poisoned = {**ada, "now": {"conditions": ["poisoned"]}}
     assert KERNEL.stage(read_scene({**source, "combatant": [poisoned, brok]})).code is stage.code()
