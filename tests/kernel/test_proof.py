@@ -1,7 +1,8 @@
 """The proof that all ways of computing agree, on many fights. It is slow, and cut into parts that stand alone:
 
 ``pytest -m slow tests/kernel/test_proof.py -k part07`` (of ``PARTS``), ``-k maps07``, ``-k broad07``, ``-k gifted07``,
-``-k bitten07``, ``-k charging07``, ``-k begun07``, ``-k armed03``, ``-k mingled03``, ``-k odd-map``, ``-k bounds-map``,
+``-k bitten07``, ``-k charging07``, ``-k begun07``, ``-k sloping07``, ``-k flooded07``,
+``-k armed03``, ``-k mingled03``, ``-k odd-map``, ``-k bounds-map``,
 ``-k bestiary3``, ``-k chance``, ``-k workers``.
 """
 
@@ -34,7 +35,7 @@ pytestmark = pytest.mark.slow
 PARTS, SCENES, EACH = 40, 150, 60
 MAP_PARTS, MAPS, EACH_MAP = 40, 100, 30
 GIFTED_PARTS = 20
-BROAD_PARTS = BITTEN_PARTS = CHARGING_PARTS = BEGUN_PARTS = 10
+BROAD_PARTS = BITTEN_PARTS = CHARGING_PARTS = BEGUN_PARTS = SLOPING_PARTS = FLOODED_PARTS = 10
 ARMED_PARTS = MINGLED_PARTS = 8
 SHELVES = 8
 MANY, SOME = 400_000, 4_000
