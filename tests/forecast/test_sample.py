@@ -203,11 +203,15 @@ def test_processes_are_kept_for_the_next_work(lost: int, monkeypatch: pytest.Mon
 
 
 @pytest.mark.usefixtures("at_once")
-def test_processes_that_were_interrupted_are_not_kept() -> None:
+def test_processes_that_were_interrupted_are_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sample, "BEAT", 1e-9)
+    started: list[Any] = []
+    monkeypatch.setattr(crew, "_Crew", lambda workers, make=crew._Crew: started.append(make(workers)) or started[-1])
+
     def pressed(done: int, of: int) -> None:
-        if done >= 300:
+        if started and done >= 300:
             raise KeyboardInterrupt
 
     with crew.kept():
         assert not forecast(read_scene(data("plain", "bold")), 2000, 5, 2, progress=pressed).complete
-        assert not crew.waiting()
+        assert started and not crew.waiting()
