@@ -11,7 +11,7 @@ from bojiste.core.game import Game
 from bojiste.core.scene import Scene
 from bojiste.files.scenes import load
 from bojiste.forecast import forecast, tables, tune, vary, what_if
-from bojiste.forecast.contents import Chart
+from bojiste.forecast.blocks import Chart
 from bojiste.forecast.sample import Many
 from bojiste.tell.words import Words
 from tests import house

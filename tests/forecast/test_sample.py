@@ -178,6 +178,19 @@ def test_cores_are_counted() -> None:
     assert cores() >= 1
 
 
+def crews(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """All that are started from now on."""
+    started: list[Any] = []
+
+    class Noted(crew._Crew):
+        def __init__(self, workers: int) -> None:
+            super().__init__(workers)
+            started.append(self)
+
+    monkeypatch.setattr(crew, "_Crew", Noted)
+    return started
+
+
 @pytest.mark.usefixtures("at_once")
 @pytest.mark.parametrize("lost", [0, 1, 2])
 def test_processes_are_kept_for_the_next_work(lost: int, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -187,8 +200,7 @@ def test_processes_are_kept_for_the_next_work(lost: int, monkeypatch: pytest.Mon
     monkeypatch.setattr(sample, "MOST", 50)
     monkeypatch.setattr(sample, "BEAT", 1e-9)
     monkeypatch.setattr(sample, "GLANCE", 1e-9)
-    started: list[Any] = []
-    monkeypatch.setattr(crew, "_Crew", lambda workers, make=crew._Crew: started.append(make(workers)) or started[-1])
+    started = crews(monkeypatch)
     with crew.kept():
         together = []
         for scene in scenes:
@@ -205,8 +217,7 @@ def test_processes_are_kept_for_the_next_work(lost: int, monkeypatch: pytest.Mon
 @pytest.mark.usefixtures("at_once")
 def test_processes_that_were_interrupted_are_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sample, "BEAT", 1e-9)
-    started: list[Any] = []
-    monkeypatch.setattr(crew, "_Crew", lambda workers, make=crew._Crew: started.append(make(workers)) or started[-1])
+    started = crews(monkeypatch)
 
     def pressed(done: int, of: int) -> None:
         if started and done >= 300:

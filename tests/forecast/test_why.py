@@ -14,6 +14,7 @@ from bojiste.core.system import systems
 from bojiste.files.scenes import load
 from bojiste.forecast import forecast, intervals, tables
 from bojiste.forecast.bands import bands
+from bojiste.forecast.blocks import Chart
 from bojiste.forecast.knock_out import knocked_out, without
 from bojiste.forecast.sample import Many
 from bojiste.forecast.text import drawn
@@ -182,9 +183,8 @@ def test_where_victory_is_sure_circumstances_change_what_it_costs() -> None:
     played = scene("osr/three_days")
     rows = knocked_out(played, Many(20, 2))
     words, report = Words("en", "osr"), forecast(played, 20, 2)
-    heads = [
-        block.heading for block in tables.why(why(played, Many(5, 2)), rows, report, words) if hasattr(block, "bars")
-    ]
+    blocks = tables.why(why(played, Many(5, 2)), rows, report, words)
+    heads = [block.heading for block in blocks if isinstance(block, Chart)]
     assert [head for head in heads if "circumstance" in head] == [
         f"What each circumstance changes, on average: {what}"
         for what in ("supplies left", "days", "highest fatigue of the party")

@@ -200,7 +200,7 @@ def charging(seed: int) -> dict[str, Any]:
 def sloping(seed: int) -> dict[str, Any]:
     """A fight of the same kind on ground with heights, in all sorts of light and conditions."""
     draw = Draw(seed + 10_000_019)
-    found = draw.of(scene, scene, bitten, begun, charging)(seed)
+    found: dict[str, Any] = draw.of(scene, scene, bitten, begun, charging)(seed)
     rows = found["field"]["map"].split("\n")
     wide, high = len(rows[0]), len(rows)
     levels = ["."] * draw.of(3, 8) + [*draw.of("1", "123", "2", "26", "48", "1234", "26")]
@@ -225,7 +225,7 @@ def sloping(seed: int) -> dict[str, Any]:
 def flooded(seed: int) -> dict[str, Any]:
     """A fight of the same kind under water: swimmers and others, who hold their breath."""
     draw = Draw(seed + 12_000_017)
-    found = draw.of(scene, scene, bitten, begun)(seed)
+    found: dict[str, Any] = draw.of(scene, scene, bitten, begun)(seed)
     found["field"] |= {"underwater": True}
     found["options"]["max_rounds"] = draw.of(3, 12, 20)
     for entry in found["combatant"]:

@@ -21,7 +21,8 @@ from bojiste.forecast import forecast, quick
 from bojiste.forecast.report import Taken
 from bojiste.forecast.sample import Many, play_many
 from bojiste.kernel import jit
-from bojiste.systems.srd5.kernel import KERNEL, MAP, SOURCES
+from bojiste.systems.srd5.kernel import KERNEL, SOURCES
+from bojiste.systems.srd5.kernel.map_plain import MAP
 from tests.kernel import fights, maps
 from tests.kernel.same import Made, compared, differences, generated
 
