@@ -34,7 +34,7 @@ ROOT = Path(__file__).resolve().parents[2]
         (("play", "scene.toml", "--auto", "--seat", "gm"), "does not go together with --seat"),
         (("play", "scene.toml", "--auto", "--json", "--why"), "does not go together with --why"),
         (("play", "scene.toml", "--resume", "x"), "does not go together with SCENE"),
-        (("play", "--resume", "x", "--seed", "1"), "does not go together with --seed"),
+        (("play", "--resume", "x", "--seed", "1"), "write --auto with --resume, --seed and --fight"),
         (("play", "--resume", "none"), "`none` — there is no such file"),
         (("play", "--resume", "scene.toml"), "this is not a saved game"),
         (("play", "."), "this is a folder"),

@@ -303,7 +303,7 @@ def test_e1_the_same_seed_gives_the_same_numbers() -> None:
     assert first == second and first.counts["rounds"] > 0
     evaluations = sum(first.counts[kind] for kind in ("test", "challenge", "clash", "general_clash"))
     assert evaluations > 0 and set(first.flags) == {
-        "won:heroes", "won:foes", "undecided", "fell:ada", "fell:bog", "retired:ada",
+        "won:heroes", "won:foes", "undecided", "fell:ada", "fell:bog", "retired:ada", "loss:heroes", "loss:foes",
     }  # fmt: skip
 
 

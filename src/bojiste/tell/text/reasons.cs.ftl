@@ -19,8 +19,6 @@ measure-first_fall = kolo prvního pádu
 measure-decided = kolo, v němž je rozhodnuto
 why-bands = { $who }: vítězství v procentech (s intervalem, vždy z { $fights } bojů) podle toho, jak kdo hraje; v řádcích { $rows }, ve sloupcích { $columns }.
 
-problem-page-format = zpráva je stránka pro prohlížeč
-    .remedy = ať jméno souboru končí jednou z přípon: { $known }; do PDF ji vytiskne prohlížeč
 problem-plot-format = takový obrázek nakreslit neumím
     .remedy = ať jméno souboru končí jednou z přípon: { $known }
 problem-plot-missing = chybí knihovna, která kreslí obrázky

@@ -19,8 +19,6 @@ measure-first_fall = round of the first fall
 measure-decided = round in which it is decided
 why-bands = { $who }: victory in percent (with the interval of { $fights } fights each) by how either side plays; in rows { $rows }, in columns { $columns }.
 
-problem-page-format = a report is a page for a browser
-    .remedy = let the name of the file end with one of: { $known }; a browser prints it to PDF
 problem-plot-format = such a picture cannot be drawn
     .remedy = let the name of the file end with one of: { $known }
 problem-plot-missing = nothing is there that draws pictures

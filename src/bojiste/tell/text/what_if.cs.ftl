@@ -38,8 +38,6 @@ problem-vary-twice = tohle pole už je dané
     .remedy = každé pole uveď jednou
 problem-vary-range = tohle není rozsah
     .remedy = napiš třeba 1..12 nebo 40..90/10, celými čísly
-problem-vary-once = hledat se dá jen jedno pole
-    .remedy = nech jediné --vary; mřížky hraje bojiste sweep
 what-if-each = { $fights ->
     [one] { NUMBER($fights) } boj
     [few] { NUMBER($fights) } boje

@@ -38,8 +38,6 @@ problem-vary-twice = such a field has been given already
     .remedy = name each field once
 problem-vary-range = this is no range
     .remedy = write for example 1..12 or 40..90/10, in whole numbers
-problem-vary-once = only one field can be searched
-    .remedy = leave out all --vary but one; bojiste sweep plays grids
 what-if-each = { $fights ->
     [one] { NUMBER($fights) } fight
    *[other] { NUMBER($fights) } fights

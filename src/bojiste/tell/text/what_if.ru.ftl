@@ -38,8 +38,6 @@ problem-vary-twice = это поле уже задано
     .remedy = называй каждое поле один раз
 problem-vary-range = это не диапазон
     .remedy = напиши, например, 1..12 или 40..90/10, целыми числами
-problem-vary-once = подбирать можно только одно поле
-    .remedy = оставь одно --vary; сетки играет bojiste sweep
 what-if-each = { $fights ->
     [one] { NUMBER($fights) } бой
     [few] { NUMBER($fights) } боя
