@@ -156,7 +156,7 @@ PAGES = (".html", ".htm")
 def _page(file: str | None) -> str | None:
     if file is not None:
         if Path(file).suffix.lower() not in PAGES:
-            raise refused("--report", file, "page-format", known=", ".join(PAGES))
+            raise refused("--report", file, "output-page", known=", ".join(PAGES))
         _placed("--report", file)
     return file
 

@@ -51,7 +51,7 @@ def command(
 
     refuse_together({"--csv": as_csv, "--json": as_json}, [("--csv", "--json")])
     if len(varied) > 1:
-        raise refused("--vary", varied[1], "vary-once")
+        raise refused("--vary", varied[1], "usage-vary-once")
     scene = load_scene(scene_path)
     wanted = target_of(target, scene)
     with shown_progress(language) as told:
