@@ -132,6 +132,15 @@ def test_mist_drifts_and_does_nothing_else() -> None:
     assert dealt(struck) == {"cira": 5}
 
 
+def test_mist_readies_nothing_against_who_comes_into_range() -> None:
+    """Neither a blow nor a spell is left: nothing would follow that trigger."""
+    given = grid(caster("gaseous_form", at=(0, 0)), orc(at=(3, 0)), order=["cira", "orc"])
+    solid = played(given, [], "ready")
+    assert "in-range" in offered(solid)
+    game = played(given, [], "cast:gaseous_form", "end", "end", "ready")
+    assert {"near", "word"} <= set(offered(game)) and "in-range" not in offered(game)
+
+
 def test_mist_has_advantage_on_saves_of_the_body() -> None:
     witch = orc(casting="wisdom", spells=["burning_hands", "hold_person"], slots=[1, 1], level=3)
     given = scene(caster("gaseous_form"), witch, order=["cira", "orc"])

@@ -26,19 +26,27 @@ def _readies(table: Table, who: Profile) -> Iterator[Option]:
         yield Option("ready")
 
 
+def _responses(table: Table, who: Profile, trigger: str) -> Iterator[Option]:
+    """What somebody can do once the trigger occurs; who can neither attack nor cast, as in gaseous form, has nothing to
+    do when an enemy comes into range."""
+    for own in table.usable(who):
+        yield Option(f"attack:{own.key}", own.facts)
+    for power in slow_cast.readiable(table, who):
+        yield Option(f"cast:{power.key}", power.facts)
+    if table.has_ways and trigger != "in-range":
+        yield Option("move")
+    if trigger == "word":
+        yield Option("word")
+
+
 @procedure("srd5.action.ready")
 def ready(table: Table, who: Profile, rest: str) -> Course[None]:
     """Ready an attack or a move: a trigger, then a response, then (for a trigger in own words) the words."""
-    menu = tuple(Option(key) for key in TRIGGERS)
-    trigger = yield Ask("ready-trigger", ready, who.seat, who.id, menu, "near", again=True)
+    menu = tuple(Option(key) for key in TRIGGERS if any(_responses(table, who, key)))
+    trigger = yield Ask("ready-trigger", ready, who.seat, who.id, menu, menu[0].key, again=True)
     if trigger == AGAIN:
         return
-    responses = [Option(f"attack:{own.key}", own.facts) for own in table.usable(who)]
-    responses += [Option(f"cast:{power.key}", power.facts) for power in slow_cast.readiable(table, who)]
-    if table.has_ways and trigger != "in-range":
-        responses.append(Option("move"))
-    if trigger == "word":
-        responses.append(Option("word"))
+    responses = tuple(_responses(table, who, trigger))
     response = yield Ask("ready-response", ready, who.seat, who.id, responses, responses[0].key, again=True)
     words = ""
     if response != AGAIN and (trigger == "word" or response == "word"):
