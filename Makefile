@@ -4,18 +4,23 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 READY_DEV := $(VENV)/.ready-dev
+READY_TABLE := $(VENV)/.ready-table
 SCENE ?= examples/srd5/goblin_ambush.toml
 WORKERS ?= 2
 
 # dozens of tests start the program: it is compiled once, wherever that is switched off
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play test test-long check bench clean
+.PHONY: play table test test-long check bench clean
 
 ## play: set up, then play the goblin ambush with every seat on its tactic, and forecast it
 play: $(READY)
 	$(BIN)/bojiste play $(SCENE) --auto --seed 7
 	$(BIN)/bojiste forecast $(SCENE) -n 300 --seed 7 --workers $(WORKERS)
+
+## table: set up, then open the web table with the goblin ambush (LAN=1 lets phones on the same network in)
+table: $(READY_TABLE)
+	$(BIN)/bojiste table $(SCENE) $(if $(LAN),--lan)
 
 ## test: the whole suite (below 10 minutes on 2 cores)
 test: $(READY_DEV)
@@ -38,6 +43,10 @@ bench: $(READY_DEV)
 $(READY): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	touch $@
+
+$(READY_TABLE): pyproject.toml $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[table]"
 	touch $@
 
 $(READY_DEV): pyproject.toml $(READY)
