@@ -37,7 +37,6 @@ def scene(seed: int) -> dict[str, Any]:
 
 def _options(draw: Draw) -> Entry:
     return {
-        "mild_death": draw.chance(40),
         "initiative_each_round": draw.chance(30),
         "invulnerable_monsters": draw.chance(15),
         "fifty_die": draw.of("d6", "d100"),

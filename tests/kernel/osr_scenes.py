@@ -191,20 +191,12 @@ SCENES: dict[str, list[Entry]] = {
         foe(0, 0, weapons=[FIRE, ACID], hp_max=5, level=3, fearless=True),
         hero(0, 1, hp_max=5, weapons=[FIRE]),
     ],
-    "poison leaves nobody to be rescued": [
-        hero(0, 0, hp_max=3),
-        hero(2, 0, id="bea", hp_max=3),
-        foe(0, 2, weapons=[{**CLAW, "tags": ["poison"]}], level=5, hp_max=30),
-        foe(2, 2, id="other", level=5, hp_max=30),
-    ],
 }
 
 OPTIONS: dict[str, Entry] = {
     "a shield may stop everything, or a part, once a round": {"block_dice": "chosen", "block_to_zero": False},
     "three sides of the referee's, of which two may tie": {"initiative_each_round": True},
     "two sides of players may be alike": {"initiative_each_round": True},
-    "poison leaves nobody to be rescued": {"mild_death": True},
-    "who burns may die of it, and perhaps nobody is left": {"mild_death": True},
     "cover keeps off what is thrown, and what is shot": {"cover_thrown": False},
 }
 FIELDS: dict[str, Entry] = {

@@ -27,7 +27,7 @@ from tests.kernel.osr_scenes import FIRE, SCENES, foe, hero, scene
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 FEW, MANY = 70, 3_000
-HAPPEN = """blocked catches distance-roll dying engaged-ranged fled flees forewarned hit-points loads misses
+HAPPEN = """blocked catches distance-roll engaged-ranged fled flees forewarned hit-points loads misses
 morale-breaks morale-holds no-way order-of-one reversal sprints stopped surprise-roll surprised surrendered
 takes-flight wasted withdraw""".split()  # noqa: SIM905 (a list to be read)
 
@@ -103,6 +103,7 @@ def test_compiled_it_tells_the_same_rows() -> None:
 
 LACKING: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("lacks-expedition", {"procedure": "encounter"}, {}),
+    ("lacks-care", {"options": {"mild_death": True}}, {}),
     ("lacks-rulings", {"rulings": "ask"}, {}),
     ("lacks-pairs", {"field": {"distances": [["ada", "foe", 9]]}}, {}),
     ("lacks-pairs", {"options": {"range_zones": True}}, {}),

@@ -101,6 +101,6 @@ def test_of_a_long_ring_only_what_can_be_reached_is_looked_at(monkeypatch: pytes
 
     monkeypatch.setattr(space, "affords", counted)
     people = [at(hero(), 0), at(hero("bea"), 6), at(foe(), 100)]
-    game = fight(*people, say=["act ada toward:orc", "metres ada 6"], field={"difficult": True})
+    game = fight(*people, say=["act ada toward:orc", "metres ada 3"], field={"difficult": True})
     assert (game.state["ada"].x, game.state["ada"].y) == (3, 0)
     assert max(ends) <= 6 and len(ends) < 60

@@ -103,7 +103,7 @@ def crawling(options: Told) -> Any:
 
 
 def swimming(options: Told) -> Any:
-    say = ["act ada sprint", "act ada toward:orc", "metres ada 6"]
+    say = ["act ada sprint", "act ada toward:orc"]
     return fight(at(hero(), 0), at(foe(), 60), say=say, field={"water": True}, options=options).state["ada"].x
 
 

@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
+from bojiste.core.game import Game
 from bojiste.core.journal import Answer
 from bojiste.errors import NotOffered
-from tests.play.osr.cast import FOES_FIRST, all_of, at, damage, fight, foe, hero, kinds, one, play, scene
+from tests.play.osr.cast import FOES_FIRST, PLAYERS_FIRST, all_of, at, damage, fight, foe, hero, kinds, one, play, scene
 from tests.table import example
 
 HIT = "act ada attack:orc:sword"
@@ -352,7 +353,9 @@ def test_difficult_ground_costs_double_once() -> None:
 
     run = ["act ada sprint", "act ada toward:orc", "metres ada 12"]
     assert gone(go) == 6 and gone(run) == 12
-    assert gone(go, difficult=True) == 3 and gone(run, difficult=True) == 6
+    assert gone(go, difficult=True) == 3 and gone([*run[:2], "metres ada 6"], difficult=True) == 6
+    with pytest.raises(NotOffered):
+        gone([*run[:2], "metres ada 7"], difficult=True)
     assert gone(go, difficult=True, water=True) == 3
     swim = ["act ada sprint", "act ada toward:orc"]
     assert gone(go, water=True) == 3 and gone(swim, water=True) == 3
@@ -365,7 +368,7 @@ def test_climbing_in_a_fight() -> None:
     wall = {"area": [{"kind": "climb", "box": [1, -5, 30, 5]}]}
     ada, orc = at(hero(scores={"str": 13}), 0), at(foe(), 40)
     go = "act ada toward:orc"
-    assert fight(ada, orc, dice=(8,), say=[go, go], field=wall).state["ada"].x == 0
+    assert fight(ada, orc, dice=(8,), say=[go], field=wall).state["ada"].x == 0
     assert fight(ada, orc, dice=(9,), say=[go], field=wall).state["ada"].x == 3
     assert fight(ada, orc, say=[go, "climb-check ada none"], field=wall).state["ada"].x == 3
 
@@ -376,13 +379,13 @@ def test_a_wall_on_the_way() -> None:
     wall = {"area": [{"kind": "climb", "box": [3, -5, 3, 5]}]}
     ada, orc, go = at(hero(), 0), at(foe(), 40), "act ada toward:orc"
     assert fight(ada, orc, dice=(10,), say=[go], field=wall).state["ada"].x == 5
-    slipped = fight(ada, orc, dice=(9,), say=[go, go, "act ada sprint", go, "act ada place"], field=wall)
+    slipped = fight(ada, orc, dice=(9,), say=[go, go, "act ada sprint", "act ada place"], field=wall)
     assert slipped.state["ada"].x == 2 and kinds(slipped).count("check-failed") == 1
 
 
 def test_a_sprint_into_water_or_up_a_wall() -> None:
     """osr.situation.sprint: three metres of each, also for who comes running; with sprint_in_water as far as it goes"""
-    run, far = ["act ada sprint", "act ada toward:orc", "metres ada 12"], at(foe(), 60)
+    run, far = ["act ada sprint", "act ada toward:orc"], at(foe(), 60)
     pond = {"area": [{"kind": "water", "box": [3, -5, 90, 5]}]}
     assert fight(at(hero(), 0), far, say=run, field=pond).state["ada"].x == 5
     gains = fight(at(hero(), 0), far, say=run, field=pond, options={"sprint_in_water": True})
@@ -392,11 +395,37 @@ def test_a_sprint_into_water_or_up_a_wall() -> None:
 
 
 def test_who_cannot_swim_stays_ashore() -> None:
-    """osr.hazard.swimming"""
+    """osr.hazard.swimming: it goes to the bank; where all is water, nowhere"""
     pond = {"area": [{"kind": "water", "box": [2, -5, 30, 5]}]}
     go = "act ada toward:orc"
-    assert fight(at(hero(cannot_swim=True), 0), at(foe(), 40), say=[go], field=pond).state["ada"].x == 0
+    assert fight(at(hero(cannot_swim=True), 0), at(foe(), 40), say=[go], field=pond).state["ada"].x == 1
     assert fight(at(hero(), 0), at(foe(), 40), say=[go], field=pond).state["ada"].x == 3
+    for field in ({"water": True}, {"underwater": True}):
+        game = begun(at(hero(cannot_swim=True), 0), at(foe(), 40), field=field)
+        assert game.ask is not None and not {"toward:orc", "away"} & {*game.ask.keys}
+
+
+def begun(*people: Any, **more: Any) -> Game:
+    """A fight as far as its first question."""
+    return Game(scene(*people, **more), dice=list(PLAYERS_FIRST), people=["player:ada", "gm"])
+
+
+def test_what_is_offered_is_what_can_be_gone() -> None:
+    """osr.combat.difficult: metres, not what they cost; towards somebody and away"""
+    for field in ({"water": True}, {"underwater": True}, {"difficult": True}):
+        game = begun(at(hero(), 0), at(foe(), 40), field=field)
+        assert game.ask is not None
+        assert {option.data["left"] for option in game.ask.options if option.key == "toward:orc"} == {3}
+        for verb in ("toward:orc", "away"):
+            game = begun(at(hero(), 0), at(foe(), 40), field=field)
+            game.answer(verb)
+            assert game.ask is not None and (game.ask.topic, game.ask.high) == ("metres", 3)
+    apart = {"distances": [["ada", "orc", 40]], "difficult": True}
+    game = begun(hero(), foe(), field=apart)
+    game.answer("toward:orc")
+    assert game.ask is not None and game.ask.high == 3
+    game.answer("3")
+    assert game.state["place"].apart == ((("ada", "orc"), 37),)
 
 
 def test_members_go_in_any_order() -> None:

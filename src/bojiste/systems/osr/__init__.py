@@ -10,8 +10,8 @@ from bojiste.systems.osr.measure import conventions, measure
 from bojiste.systems.osr.odds import ODDS
 from bojiste.systems.osr.play.camp import camp_scene
 from bojiste.systems.osr.play.dungeon import dungeon_scene
-from bojiste.systems.osr.play.encounter import encounter_scene, fight_scene
 from bojiste.systems.osr.play.hand import HAND
+from bojiste.systems.osr.play.meeting import encounter_scene, fight_scene
 from bojiste.systems.osr.play.travel import journey_scene
 from bojiste.systems.osr.play.trial import trial_scene
 from bojiste.systems.osr.policy import POLICIES

@@ -8,7 +8,7 @@ from bojiste.core.ask import GM
 from bojiste.core.measure import Measure
 from bojiste.core.system import Outcome
 from bojiste.kit import measure as kit
-from bojiste.systems.osr.now import CLOCK, EXPEDITION
+from bojiste.systems.osr.now import CLOCK, EXPEDITION, Fighter
 from bojiste.systems.osr.prepare import Scene, State
 from bojiste.systems.osr.words import OUT
 
@@ -30,13 +30,18 @@ def measure(scene: Scene, state: State, outcome: Outcome) -> Measure:
 def _fight(scene: Scene, state: State, outcome: Outcome) -> Measure:
     now = {one.id: state[one.id] for one in scene.combatants}
     flags = kit.won(scene, outcome) | {"undecided": outcome.reason == "undecided"}
-    flags |= kit.befell(scene, "fell", lambda who: now[who].hp <= 0 or not OUT.isdisjoint(now[who].conditions))
+    flags |= kit.befell(scene, "fell", lambda who: fallen(now[who]))
     flags |= kit.befell(scene, "died", lambda who: "dead" in now[who].conditions)
     flags |= kit.wiped(scene, lambda who: "dead" in now[who].conditions)
     flags |= kit.bereaved(scene, flags)
     counts = {"rounds": state[CLOCK].round, **kit.left(scene, "hp", lambda who: max(0, now[who].hp))}
     counts |= {f"fatigue:{one.id}": now[one.id].fatigue for one in scene.combatants if one.sheet.kind == "pc"}
     return Measure(flags, counts)
+
+
+def fallen(now: Fighter) -> bool:
+    """Whether somebody has been brought down, even if it was saved after the fight."""
+    return now.hp <= 0 or now.dying_since >= 0 or not OUT.isdisjoint(now.conditions)
 
 
 def _expedition(scene: Scene, state: State, outcome: Outcome) -> Measure:

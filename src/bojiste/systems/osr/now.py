@@ -134,8 +134,8 @@ class Fighter(Now):
     passing: tuple[tuple[str, int], ...] = ()
     """Conditions that end: which, and in which round, with the turn of its side."""
     died_once_not_full: bool = False
-    dying_since: int = 0
-    """The turn of the expedition in which it fell dying."""
+    dying_since: int = -1
+    """The turn of the expedition in which it last fell dying; −1: in none, though it may lie there from the start."""
     favour: Favour = PLAIN
     asleep_turns: int = 0
     """Turns of ten minutes until it comes to."""
@@ -144,6 +144,14 @@ class Fighter(Now):
     def hurt(self) -> int:
         """Hit points lost: what everybody at the table has heard as damage."""
         return self.hp_max - self.hp
+
+    def at(self, hp: int) -> dict[str, object]:
+        """Hit points as they come to be: who has all of them has got over its death."""
+        return {"hp": hp, "died_once_not_full": self.died_once_not_full and hp < self.hp_max}
+
+    def risen(self, hp: int) -> dict[str, object]:
+        """Hit points of somebody who comes back from death: until it has had all of them, it does so no second time."""
+        return {"hp": hp, "died_once_not_full": hp < self.hp_max}
 
 
 class Group(NamedTuple):

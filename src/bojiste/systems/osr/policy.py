@@ -12,8 +12,8 @@ from bojiste.systems.osr.play.aim import aim, open_to
 from bojiste.systems.osr.play.company import company
 from bojiste.systems.osr.play.gear import Spell, Weapon
 from bojiste.systems.osr.play.melee import bound
-from bojiste.systems.osr.play.menu import usable
-from bojiste.systems.osr.play.movement import break_away, own_way, slowed
+from bojiste.systems.osr.play.menu import healing, usable
+from bojiste.systems.osr.play.movement import break_away, farthest, own_way, slowed
 from bojiste.systems.osr.play.spells import payable, reachable
 from bojiste.systems.osr.play.table import Table, seen
 from bojiste.systems.osr.prepare import Profile, View
@@ -59,7 +59,10 @@ def _wishes(table: Table, who: Profile) -> Iterator[str]:
     foes = [foe for _, _, foe in near]
     if not foes:
         return
-    yield _spell(table, who, foes)
+    if now.items:
+        yield _rescue(table, who)
+    if who.spells:
+        yield _spell(table, who, foes)
     if now.unloaded and not turn.acted and not bound(table, who):
         yield next((f"load:{id}" for id in now.unloaded if id in now.wielded), "")
     if behind(table, who):
@@ -139,12 +142,24 @@ def _come(table: Table, who: Profile, near: Near) -> str:
     left = own_way(table, who)
     if not left:
         return ""
+    goal = _goal(table, near, left)
+    if not goal or not weigh.too_far(goal[0], table.reach(who)):
+        return ""
+    return f"toward:{goal[1].id}" if table.plain else _towards(table, who, goal[1])
+
+
+def _towards(table: Table, who: Profile, other: Profile) -> str:
+    """Towards somebody, if that brings it any nearer."""
+    return f"toward:{other.id}" if farthest(table, who, other, own_way(table, who)) else ""
+
+
+def _goal(table: Table, near: Near, left: int) -> tuple[int, Profile] | None:
+    """The nearest enemy whom it is worth while to follow, and how far it is."""
     now = table.now
-    goal = next(
+    return next(
         ((far, foe) for far, _, foe in near if weigh.worth_following(now[foe.id].fleeing, far, left)),
         None,
     )
-    return f"toward:{goal[1].id}" if goal and weigh.too_far(goal[0], table.reach(who)) else ""
 
 
 def _run(table: Table, who: Profile, near: Near) -> str:
@@ -174,7 +189,7 @@ def _after(table: Table, who: Profile) -> str:
 def _spell(table: Table, who: Profile, foes: list[Profile]) -> str:
     """The first spell that can be cast and is of use."""
     now = table.now[who.id]
-    if not who.spells or now.held_spell or now.turn.acted or bound(table, who):
+    if now.held_spell or now.turn.acted or bound(table, who):
         return ""
     for spell in who.spells.values():
         if spell.instant or not payable(table, who, spell):
@@ -185,6 +200,22 @@ def _spell(table: Table, who: Profile, foes: list[Profile]) -> str:
                 return f"cast:{spell.id}"
         elif any(one in foes for one in there) and _harms(spell):
             return f"cast:{spell.id}"
+    return ""
+
+
+def _rescue(table: Table, who: Profile) -> str:
+    """A potion for a friend who lies dying, by whoever is free of melee and can be at its side at once."""
+    now = table.now[who.id]
+    potion = next((id for id in now.items if healing(who, id)), "")
+    if not potion or now.turn.acted or bound(table, who):
+        return ""
+    for ally in who.allies:
+        if "dying" in table.now[ally.id].conditions:
+            far = table.distance(who, ally)
+            if far <= max(1, table.reach(who)):
+                return f"give:{ally.id}:{potion}"
+            if far - 1 <= own_way(table, who):
+                return _towards(table, who, ally)
     return ""
 
 
@@ -222,7 +253,8 @@ def _kept_back(table: Table, who: Profile, near: Near) -> str:
                 return f"attack:{foe.id}:{weapon.id}"
     if weigh.too_near(far):
         return "away" if own_way(table, who) else ""
-    return f"toward:{near[0][2].id}" if own_way(table, who) and too_far(table, who, far) else ""
+    goal = _goal(table, near, own_way(table, who))
+    return _towards(table, who, goal[1]) if goal and too_far(table, who, goal[0]) else ""
 
 
 def too_far(table: Table, who: Profile, far: int) -> int:

@@ -13,6 +13,8 @@ from bojiste.systems.osr.sheet.fields import Ability, Damage, Need
 from bojiste.systems.osr.words import AREAS, HARDNESS, ZONES
 
 Zone = Annotated[str, one_of(ZONES)]
+Height = Annotated[float, Field(ge=0, le=10_000, allow_inf_nan=False)]
+"""Metres of a fall; begun ones count, so that parts of one matter."""
 
 
 class Area(Strict):
@@ -160,7 +162,7 @@ class Trap(Strict):
     """The chance that it goes off, so many in six."""
     damage: Damage | None = None
     """Its damage."""
-    fall: Annotated[StrictInt, Field(ge=0, le=10_000)] = 0
+    fall: Height = 0
     """Metres of a pit."""
     save: Literal["magic", "death", "poison", "other"] | None = None
     """Against what a saving throw is made."""
@@ -293,7 +295,7 @@ class Trial(Strict):
     """Sides of the die of a chance."""
     percent: Annotated[StrictInt, Field(ge=0, le=100)] | None = None
     """The chance in per cent."""
-    metres: Annotated[StrictInt, Field(ge=0, le=10_000)] = 0
+    metres: Height = 0
     """How deep the fall is."""
     soft: StrictBool = False
     """Whether they fall on something soft."""

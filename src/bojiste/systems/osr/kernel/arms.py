@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from bojiste.kernel.stage import by_column
-from bojiste.systems.osr import rules
 from bojiste.systems.osr.kernel.blow import PROOF, RESISTS, SUFFERS
 from bojiste.systems.osr.kernel.plain import proof, weapons
 from bojiste.systems.osr.now import Burning
@@ -64,7 +63,6 @@ def _way(table: Table, who: Profile, weapon: Weapon, first: int) -> dict[str, in
         "loaded": weapon.id not in now.unloaded,
         "several": who.multi.count(weapon.id),
         "clumsy": clumsy(Blow(who, who, weapon)),
-        "kills": _kills(weapon),
         "first_part": first,
         "last_part": first + len(weapon.parts),
         **_sums(table, who, weapon, False),
@@ -85,12 +83,6 @@ def _sums(table: Table, who: Profile, weapon: Weapon, thrown: bool) -> dict[str,
     return {"to_hit": sum(hits), "adds": sum(adds), "shows": bool(adds)}
 
 
-def _kills(weapon: Weapon) -> bool:
-    """Whether nobody can be rescued whom it has struck down."""
-    tags = (*weapon.tags, *(part.type for part in weapon.parts))
-    return rules.mild_death.body_destroyed("destroys_body" in tags) or rules.mild_death.poison(tags)
-
-
 def _fire(table: Table, lasting: Burning) -> dict[str, Any]:
     """A lasting damage."""
     damage = lasting.damage
@@ -98,7 +90,6 @@ def _fire(table: Table, lasting: Burning) -> dict[str, Any]:
         "fire_dice": damage.number,
         "fire_sides": damage.sides,
         "fire_flat": damage.flat,
-        "fire_kills": rules.mild_death.poison((damage.type,)),
         "lasts": -1 if lasting.left is None else lasting.left,
         "fire_meets": [_meets(table, 0, target, lasting.magical, damage) for target in table.everybody],
     }

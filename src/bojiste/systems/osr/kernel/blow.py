@@ -8,7 +8,7 @@ from bojiste.kernel.dice import roll
 from bojiste.kernel.rows import NO_SUM, NOBODY, moved, tell
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.kernel import what
-from bojiste.systems.osr.kernel.body import DEAD, DYING, laid_low
+from bojiste.systems.osr.kernel.body import DEAD, laid_low
 from bojiste.systems.osr.kernel.melee import bound, distance, surround
 from bojiste.systems.osr.kernel.nerve import reversal
 from bojiste.systems.osr.kernel.tactic import aim
@@ -132,14 +132,14 @@ def wound(f: Any, at: int, target: int, way: int, thrown: bool, critical: bool) 
     if shields(f, target):
         struck = blocks(f, at, target, dice, extra)
     damage = left_of(f, way, target, dice, extra, struck)
-    if damage < 0:
-        tell(f, what.STOPPED, target, at, NO_SUM, 0)
-        return
-    shown, twice = extra, f.clumsy[way] and not critical
+    twice, left_over = dice > 0 and f.clumsy[way] and not critical, 0
     for die in range(dice):
-        shown += 0 if f.stopped[die] else f.faces[die]
-    shows = struck < dice or (dice > 0 and twice) or pair or (f.throw_shows[way] if thrown else f.shows[way])
-    suffers(f, at, target, what.DAMAGE, damage, shown if shows else NO_SUM, f.kills[way] > 0)
+        left_over += 0 if f.stopped[die] else f.faces[die]
+    if damage < 0:
+        tell(f, what.STOPPED, target, at, left_over if struck < dice or twice else NO_SUM, 0)
+        return
+    shows = struck < dice or twice or pair or (f.throw_shows[way] if thrown else f.shows[way])
+    suffers(f, at, target, what.DAMAGE, damage, left_over + extra if shows else NO_SUM)
 
 
 def rolled(f: Any, way: int, critical: bool) -> int:
@@ -227,22 +227,18 @@ def left_of(f: Any, way: int, target: int, dice: int, extra: int, struck: int) -
     return rules.attack.min_damage(taken) if hurt else 0
 
 
-def suffers(f: Any, at: int, target: int, told: int, damage: int, shown: int, outright: bool) -> None:
+def suffers(f: Any, at: int, target: int, told: int, damage: int, shown: int) -> None:
     """Hit points are lost, which is told as it came about, and whoever has none left falls."""
     left = rules.hit_points.pool(f.hp[target], damage)
     new = moved(f.hp[target], left, what.HP)
     f.hp[target] = left
     tell(f, told if damage else what.UNHURT, at, target, shown, new)
     if rules.hit_points.death(left):
-        falls(f, target, outright)
+        falls(f, target)
 
 
-def falls(f: Any, target: int, outright: bool) -> None:
-    """Dead, or dying where the milder rule holds and what it fell by leaves a body that lives."""
-    if rules.mild_death.unconscious(f.mild > 0, f.pc[target] > 0) and not outright:
-        laid_low(f, target, DYING)
-        tell(f, what.DYING, target, NOBODY, NO_SUM, 0)
-    else:
-        laid_low(f, target, DEAD)
-        tell(f, what.DIES, target, NOBODY, NO_SUM, what.FLEEING if f.fleeing[target] else 0)
+def falls(f: Any, target: int) -> None:
+    """Dead: where the milder rule holds for somebody, the readable engine plays."""
+    laid_low(f, target, DEAD)
+    tell(f, what.DIES, target, NOBODY, NO_SUM, what.FLEEING if f.fleeing[target] else 0)
     reversal(f, target)

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-UP, DEAD, DYING, FLED, SURRENDERED = 0, 1, 2, 3, 4
+UP, DEAD, FLED, SURRENDERED = 0, 1, 2, 3
 
 
 def laid_low(f: Any, at: int, life: int) -> None:

@@ -43,7 +43,7 @@ def burn(f: Any, at: int, lasting: int, left: int) -> None:
         damage = 0
     if left > 0:
         burnt_down(f, at, lasting, left)
-    suffers(f, at, at, what.BURNS, damage, shown, f.fire_kills[lasting] > 0)
+    suffers(f, at, at, what.BURNS, damage, shown)
 
 
 def burnt_down(f: Any, at: int, lasting: int, left: int) -> None:

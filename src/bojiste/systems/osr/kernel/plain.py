@@ -39,6 +39,8 @@ def _of_scene(scene: Scene) -> Iterator[str]:
     """What of the scene as a whole."""
     if scene.procedure != "fight":
         yield "expedition"
+    if scene.options.mild_death and heroes(tuple(scene.prepared.profiles.values())):
+        yield "care"
     if scene.rulings != "default":
         yield "rulings"
     if not scene.prepared.points:

@@ -35,7 +35,7 @@ from bojiste.systems.osr.prepare import Profile, Scene, State, begin
 
 COLUMNS = [
     *columns("rounds up listed many sides camps groups many_ways max_rounds placed metres outdoor edged tired"),
-    *columns("each_round even_die mild block_to_zero by_choice cover_thrown around"),
+    *columns("each_round even_die block_to_zero by_choice cover_thrown around"),
     *columns("edge", 4),
     *columns("caught cast order entries players surprise surprised_on camp_members camp_first", SIDES),
     *columns("casts", SIDES, CASTS),
@@ -48,7 +48,7 @@ COLUMNS = [
     *columns("first_way last_way near far", MOST),
     *columns("seen pending successes", MOST_GROUPS),
     *columns("in_hand wielded left_ways ammo loaded", MOST_WAYS),
-    *columns("natural pairs strikes missile throwable effective span reload several clumsy kills", MOST_WAYS),
+    *columns("natural pairs strikes missile throwable effective span reload several clumsy", MOST_WAYS),
     *columns("to_hit throw_hit adds throw_adds shows throw_shows first_part last_part", MOST_WAYS),
     *columns("part_dice part_sides", MOST_PARTS),
     *columns("meets", MOST_PARTS, MOST),
@@ -57,7 +57,7 @@ COLUMNS = [
     *columns("fires fire_left", MOST, MOST_FIRES),
     *columns("burning burning_left", MOST_FIRES),
     *columns("brings", MOST_WAYS),
-    *columns("fire_dice fire_sides fire_flat fire_kills lasts", MOST_WAYS),
+    *columns("fire_dice fire_sides fire_flat lasts", MOST_WAYS),
     *columns("fire_meets", MOST_WAYS, MOST),
 ]
 """First what changes: the fields of ``now.Fighter`` that the kernel keeps. ``up``: who stands, ``camp_members``,
@@ -108,7 +108,6 @@ def _options(scene: Scene) -> dict[str, Any]:
         "max_rounds": options.max_rounds,
         "each_round": int(options.initiative_each_round),
         "even_die": int(options.fifty_die.removeprefix("d")),
-        "mild": int(options.mild_death),
         "block_to_zero": int(options.block_to_zero),
         "by_choice": int(options.block_dice == "chosen"),
         "cover_thrown": int(options.cover_thrown),

@@ -13,7 +13,7 @@ from bojiste.errors import Problem
 from bojiste.kit.course import Course
 from bojiste.kit.hand import came, no_more, wrong_with
 from bojiste.systems.osr import rules
-from bojiste.systems.osr.now import PLACE
+from bojiste.systems.osr.now import EXPEDITION, PLACE
 from bojiste.systems.osr.play.death import lets_loose
 from bojiste.systems.osr.play.space import Point, taken
 from bojiste.systems.osr.play.table import Table
@@ -71,6 +71,16 @@ def bring(scene: Scene, state: State, deed: Deed) -> Course[None]:
         else:
             yield came(who.id, now, apart(table, who))
         yield from endowed(table, who)
+    yield from takes_part(table, fresh)
+
+
+def takes_part(table: Table, fresh: tuple[Profile, ...]) -> Course[None]:
+    """Whoever joins an expedition on the way takes part in it: experience is for all who did."""
+    before = table.state[EXPEDITION].participants
+    more = tuple(who.id for who in fresh if table.prepared.players.get(who.side) and who.id not in before)
+    if before and more:
+        changes = table.state.change(EXPEDITION, participants=(*before, *more))
+        yield happened("takes-part", rules.party.experience_division, changes=changes, data={"members": more})
 
 
 def far_off(table: Table) -> int:

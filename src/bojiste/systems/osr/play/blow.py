@@ -37,6 +37,8 @@ class Blow:
     reaches: Reach = Reach.WELL
     cover: int = 0
     spent: tuple[Change, ...] = ()
+    against: str = ""
+    """Against what a saving throw is made, where there is one: a kind of danger."""
     saved: str = ""
     """A saving throw of the target's against a spell: empty, or what it leaves of the damage (``half``, ``none``)."""
 

@@ -12,10 +12,9 @@ from bojiste.core.system import Play
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import EXPEDITION
-from bojiste.systems.osr.play.care import cares
 from bojiste.systems.osr.play.company import chance, company, expedition, finish, leader, set_out
 from bojiste.systems.osr.play.gear import Spell
-from bojiste.systems.osr.play.meeting import encounter
+from bojiste.systems.osr.play.meeting import encounter, tends
 from bojiste.systems.osr.play.table import Table, laid
 from bojiste.systems.osr.play.tired import tires
 from bojiste.systems.osr.prepare import Profile, Scene, State
@@ -27,7 +26,7 @@ def camp_scene(scene: Scene, state: State) -> Play:
     table = laid(scene, state)
     yield from set_out(table)
     yield Page(1, 0)
-    yield from cares(table)
+    yield from tends(table)
     if company(table):
         yield from night(table)
     return (yield from finish(table, "rested"))

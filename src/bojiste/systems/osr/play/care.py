@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bojiste.core.ask import AGAIN, Ask, Option
-from bojiste.core.dice import Rolled, roll
 from bojiste.core.event import happened
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.play.company import company, expedition, leader
-from bojiste.systems.osr.play.hours import come_round
-from bojiste.systems.osr.play.rescue import check_body, healed
+from bojiste.systems.osr.play.handling import uses
+from bojiste.systems.osr.play.menu import healing
+from bojiste.systems.osr.play.rescue import check_body
 from bojiste.systems.osr.play.spells import Casting, conjure, paid, unfold
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.prepare import Profile
@@ -48,7 +48,7 @@ def means(table: Table, who: Profile) -> Iterator[Option]:
                 data = {"member": who.id, "spell": spell.word, "target": target.id}
                 yield Option(f"cast:{who.id}:{spell.id}:{target.id}", data)
     for id in now.items:
-        if id in who.items and who.items[id].heal is not None:
+        if healing(who, id):
             for target in needy:
                 data = {"member": who.id, "thing_or_weapon": who.word(id), "target": target.id}
                 yield Option(f"use:{who.id}:{id}:{target.id}", data)
@@ -60,8 +60,7 @@ def offered(table: Table) -> list[Option]:
 
 
 def cares(table: Table) -> Course[None]:
-    """One thing after another, as long as they want and anything helps, and they wait for whoever has to come to;
-    bodies are looked after by default."""
+    """One thing after another, as long as they want and anything helps; bodies are looked after by default."""
     key = ""
     while key != DONE and (open_ := ways(table)) and not expedition(table).over:
         who = leader(table)
@@ -70,7 +69,6 @@ def cares(table: Table) -> Course[None]:
         key = yield Ask("care", rules.mild_death.check_body, who.seat, who.id, options, usual, again=True)
         if key not in (DONE, AGAIN):
             yield from does(table, key)
-    yield from come_round(table)
 
 
 def does(table: Table, key: str) -> Course[None]:
@@ -97,12 +95,4 @@ def casts(table: Table, who: Profile, id: str, target: Profile) -> Course[None]:
 
 def gives(table: Table, who: Profile, id: str, target: Profile) -> Course[None]:
     """A potion."""
-    now, heal = table.now[who.id], who.items[id].heal
-    assert heal is not None
-    place = now.items.index(id)
-    changes = table.state.change(who.id, items=(*now.items[:place], *now.items[place + 1 :]))
-    rule = rules.hit_points.magical_healing
-    yield happened("uses", rule, who.id, target.id, changes=changes, data={"thing_or_weapon": who.word(id)})
-    faces = yield from roll(heal.number, heal.sides, rule, who.id)
-    shown = tuple(Rolled(heal.sides, face) for face in faces)
-    yield from healed(table, target, sum(faces) + heal.flat, shown)
+    yield from uses(table, who, id, (), target)

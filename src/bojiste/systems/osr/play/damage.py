@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
 from bojiste.core.dice import Rolled, die, roll
-from bojiste.core.event import Change, Part, happened
+from bojiste.core.event import Change, Event, Part, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
@@ -25,14 +25,25 @@ from bojiste.systems.osr.words import Dice, Hit
 
 
 class Taken(NamedTuple):
-    """What of some damage a creature takes, and the words for what made it less or more."""
+    """What of some damage a creature takes, the words for what made it less or more, and the parts of which it is
+    made."""
 
     damage: int
     effects: tuple[str, ...] = ()
+    parts: tuple[tuple[int, str], ...] = ()
+    """How much, and of what type, in written order; what does nothing is left out."""
 
     def after(self, saved: bool) -> Taken:
         """The same, of damage that a saving throw has halved before, if it has."""
         return self._replace(effects=("saved", *self.effects)) if saved else self
+
+    def last(self, hp: int) -> str:
+        """The type of the part that takes the last of so many hit points; what lifts a hit to 1 is of the first."""
+        for amount, type_ in self.parts:
+            hp -= amount
+            if hp <= 0:
+                return type_
+        return self.parts[0][1] if self.parts else ""
 
 
 def nature(
@@ -45,7 +56,7 @@ def nature(
 ) -> Taken:
     """What of each part of damage a creature takes: water (against weapons), resistance, weakness, immunity; at least 1
     in all."""
-    taken, hurt = 0, False
+    whole, taken = 0, list[tuple[int, str]]()
     effects: dict[str, None] = {}
     sheet = who.sheet
     water = table.field.underwater and by_weapon
@@ -57,13 +68,14 @@ def nature(
         if proof or rules.attack.immunity(sheet.immune, tags):
             effects["invulnerable" if proof else "immune"] = None
             continue
-        hurt = True
         resistant, weak = not sheet.resist.isdisjoint(tags), not sheet.weak.isdisjoint(tags)
         wet = rules.situation.water_damage(water, part.type)
-        taken += rules.attack.parts(damage, resistant, weak, wet)
+        lands = rules.attack.parts(damage, resistant, weak, wet)
+        whole += lands
+        taken.append((lands, part.type))
         so = (("water", wet), ("resisted", resistant and not weak), ("weak", weak and not resistant))
         effects.update((word, None) for word, true in so if true)
-    return Taken(rules.attack.min_damage(taken) if hurt else 0, tuple(effects))
+    return Taken(rules.attack.min_damage(whole) if taken else 0, tuple(effects), tuple(taken))
 
 
 def by_part(blow: Blow) -> tuple[tuple[int, Dice], ...]:
@@ -87,7 +99,7 @@ def land(table: Table, blow: Blow) -> Course[None]:
     if blow.maneuver:
         yield from maneuver.perform(table, blow)
     elif blow.coup == "kill":
-        yield from falls(table, target, blow.weapon.tags, fell_by=rules.situation.coup)
+        yield from falls(table, target, blow.weapon.tags, fell_by=rules.situation.coup, against=blow.against)
     elif blow.weapon.parts:
         yield from hurt(table, blow)
     yield from held_spell_shaken(table, target)
@@ -101,9 +113,11 @@ def hurt(table: Table, blow: Blow) -> Course[None]:
     amounts = by_part(blow)
     stopped = blow.blocked and sum(damage for damage, _ in amounts) <= 0
     if stopped and table.options.block_to_zero:
-        yield happened("stopped", rules.situation.shield_block, blow.target.id, blow.who.id)
+        shown = unstruck(blow)
+        yield happened("stopped", rules.situation.shield_block, blow.target.id, blow.who.id, rolls=shown)
         return
     if blow.saved == "none":
+        yield escapes(blow.target, unstruck(blow), blow.modifiers)
         return
     if blow.saved:
         amounts = tuple((rules.save.escaped(damage), part) for damage, part in amounts)
@@ -112,10 +126,15 @@ def hurt(table: Table, blow: Blow) -> Course[None]:
         taken = taken._replace(effects=("least", *taken.effects))
     types = tuple(dict.fromkeys(part.type for _, part in amounts))
     facts = {"types": types, "critical": blow.hit is Hit.CRITICAL or blow.full}
-    tags = (*blow.weapon.tags, *types)
     yield from suffer(
-        table, blow.target, taken, tags, unstruck(blow), blow.modifiers, facts, source=blow.who, spared=blow.subdue
-    )
+        table, blow.target, taken, blow.weapon.tags, unstruck(blow), blow.modifiers, facts,
+        source=blow.who, spared=blow.subdue, against=blow.against,
+    )  # fmt: skip
+
+
+def escapes(who: Profile, shown: tuple[Rolled, ...], parts: tuple[Part, ...]) -> Event:
+    """A saving throw has taken all of what would have hurt."""
+    return happened("escapes", rules.save.roll, who.id, rolls=shown, parts=parts)
 
 
 def suffer(
@@ -131,17 +150,19 @@ def suffer(
     source: Profile | None = None,
     spared: bool = False,
     more: tuple[Change, ...] = (),
+    against: str = "",
 ) -> Course[None]:
-    """Hit points are lost, and whoever has none left falls (or is spared)."""
+    """Hit points are lost, and whoever has none left falls (or is spared); a dying body can be destroyed, no more.
+    ``against``: the danger from which a saving throw would save."""
     now = table.now[who.id]
-    if "dying" in now.conditions or "dead" in now.conditions:
+    if "dead" in now.conditions:
         return
     damage = taken.damage
     left = rules.hit_points.pool(now.hp, damage)
     spared = spared and rules.hit_points.death(left)
     if spared:
         left = rules.situation.subdue_result(left)
-    changes = (*more, *table.state.change(who.id, hp=left))
+    before, changes = now.hp, (*more, *table.state.change(who.id, hp=left))
     if damage and "asleep" in now.conditions:
         changes += table.state.change(who.id, **ended(now, "asleep"))
     cited = rules.attack.immunity if not damage else rule
@@ -152,8 +173,18 @@ def suffer(
     yield happened("damage", cited, actor, who.id, rolls=shown, parts=parts, changes=changes, data=data)
     if spared:
         yield from subdued(table, who)
+    elif "dying" in now.conditions:
+        yield from destroyed(table, who, tags, against)
     elif rules.hit_points.death(left):
-        yield from falls(table, who, tags)
+        yield from falls(table, who, deadly(who, tags, taken.last(before)), against=against)
+
+
+def deadly(who: Profile, tags: tuple[str, ...], last: str) -> tuple[str, ...]:
+    """By what somebody falls: the tags of the blow, and poison where that took the last hit point; not where it can do
+    nothing to its victim."""
+    if "poison" in who.sheet.immune:
+        return tuple(tag for tag in tags if tag != "poison")
+    return (*tags, last) if last == "poison" else tags
 
 
 def subdued(table: Table, who: Profile) -> Course[None]:
@@ -173,6 +204,7 @@ def falls(
     *,
     fell_by: Callable[..., object] = rules.hit_points.death,
     cause: str = "wounds",
+    against: str = "",
 ) -> Course[None]:
     """Somebody has no hit points left (or is killed outright): dead, or dying where the milder rule holds."""
     destroyed = yield from ruined(table, who, tags)
@@ -182,8 +214,21 @@ def falls(
     else:
         yield from dies(table, who, fell_by, cause)
     if rules.items.destroyed(tags):
-        yield from magic_save(table, who, tags)
+        yield from magic_save(table, who, against or usual_danger(tags))
     yield from morale.reversal(table, who)
+
+
+def usual_danger(tags: tuple[str, ...]) -> str:
+    """Against what things are saved where the blow itself allows no saving throw."""
+    return "death" if "poison" in tags else "magic"
+
+
+def destroyed(table: Table, who: Profile, tags: tuple[str, ...], against: str) -> Course[None]:
+    """What strikes a dying body may leave nothing of it to rescue."""
+    if (yield from ruined(table, who, tags)):
+        yield from dies(table, who, rules.mild_death.body_destroyed, "destroyed")
+        if rules.items.destroyed(tags):
+            yield from magic_save(table, who, against or usual_danger(tags))
 
 
 def falls_dying(table: Table, who: Profile) -> Course[None]:
@@ -277,7 +322,7 @@ def burn(table: Table, who: Profile) -> Course[None]:
         facts = {"types": (part.type,), "lasting": "yes"}
         nearer = burnt_down(table, who, burning)
         rule = rules.attack.persistent
-        yield from suffer(table, who, taken, (part.type,), shown, flat, facts, rule=rule, more=nearer)
+        yield from suffer(table, who, taken, (), shown, flat, facts, rule=rule, more=nearer)
 
 
 def burnt_down(table: Table, who: Profile, burning: Burning) -> tuple[Change, ...]:

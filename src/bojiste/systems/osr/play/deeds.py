@@ -92,6 +92,12 @@ def handled(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]
         yield from resolve(table, casting, "casts")
 
 
+def gives(table: Table, who: Profile, rest: str) -> Course[None]:
+    """A potion is given to somebody beside."""
+    target, _, thing = rest.partition(":")
+    yield from handles(table, who, thing, verb="use", to=table.profiles[target])
+
+
 def casts(table: Table, who: Profile, rest: str, *, verb: str) -> Course[None]:
     """A spell, cast or held back."""
     yield from released_by(table, who)
@@ -216,6 +222,7 @@ DEEDS: Deeds[Table, Profile] = Deeds(
         *_of(cast, casts, cast=menu.casts, hold=menu.holds),
         *_of(handles, handled, use=menu.uses, wield=menu.wields, load=menu.loads, pick=menu.picks),
         *_of(limits, gives_up, disengage=menu.disengages, sprint=menu.sprints),
+        Deed("give", handles, menu.gives, gives),
         Deed("ready", ready, menu.readies, prepares),
         Deed("struggle", hold, menu.struggles, struggles),
         *_of(acted, helps, look=menu.looks, wake=menu.wakes, staunch=menu.staunchs),

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bojiste.core.ask import AGAIN, Ask, Option, amount
-from bojiste.core.dice import Page, die
-from bojiste.core.event import Change, Event, happened, kept
+from bojiste.core.dice import Page
+from bojiste.core.event import Change, Event, happened
 from bojiste.core.rule import procedure
 from bojiste.core.system import Play
 from bojiste.kit.course import Course
@@ -17,7 +17,7 @@ from bojiste.systems.osr.play.camp import pay
 from bojiste.systems.osr.play.company import PERISHED, company, expedition, finish, gain, leader, set_out
 from bojiste.systems.osr.play.formation import marching
 from bojiste.systems.osr.play.hours import burns_down, grows_cold, hours_of, turns_of
-from bojiste.systems.osr.play.meeting import encounter, next_met
+from bojiste.systems.osr.play.meeting import come_by, due, encounter, next_met, tends, wandering
 from bojiste.systems.osr.play.movement import ability_check
 from bojiste.systems.osr.play.table import Table, laid
 from bojiste.systems.osr.play.tired import tires
@@ -70,28 +70,13 @@ def turn(table: Table) -> Course[None]:
     data = {"turn": number, "place": room(table).name or room(table).id, "dark": dark(table)}
     yield happened("turn", turn, changes=table.state.change(EXPEDITION, turn=number), data=data)
     table.loud, table.heard = False, False
-    if rules.dungeon.wandering_frequency(number, expedition(table).every):
+    if due(table, number):
         yield from wandering(table)
         yield from listens(table)
     if company(table):
         yield from declared(table)
     if company(table):
         yield from passes(table)
-
-
-def wandering(table: Table) -> Course[None]:
-    """A chance that monsters come by."""
-    in_six = yield from chance(table, table.scene.world.dungeon.wandering_in_6)
-    face = yield die(6, rules.dungeon.wandering_chance, None)
-    come = rules.dungeon.wandering_chance(face, in_six)
-    yield Event("wandering-roll", rules.dungeon.wandering_chance, rolls=kept(6, face), data={"come": come})
-    if come:
-        yield from encounter(table)
-
-
-def chance(table: Table, usual: int) -> Course[int]:
-    """In how many of six cases monsters come by now."""
-    return (yield from table.ruled_number("wandering-chance", rules.dungeon.wandering_chance, None, (0, 6), usual))
 
 
 def listens(table: Table) -> Course[None]:
@@ -207,7 +192,7 @@ def does(table: Table, who: Profile, verb: str, rest: str) -> Course[None]:
     elif verb == "rest":
         yield from rest_here(table)
     elif verb == "care":
-        yield from care.cares(table)
+        yield from tends(table)
     elif verb == "leave":
         changes = table.state.change(EXPEDITION, over=LEFT)
         yield happened("leaves-dungeon", declared, changes=changes)
@@ -317,15 +302,17 @@ def worn(table: Table) -> Course[None]:
 
 @procedure("osr.dungeon.rest_duration")
 def rest_here(table: Table) -> Course[None]:
-    """Eight to twelve hours: monsters may come meanwhile, the needs are paid for, magic comes back."""
+    """Eight to twelve hours: monsters may come meanwhile, the needs are paid for, magic comes back; the hours without
+    rest end here, and are paid for before."""
+    yield from worn(table)
+    if not company(table):
+        return
     who = leader(table)
     hours = yield amount("hours", rest_here, who.seat, who.id, 8, 12, 8)
     yield happened("rests", rest_here, data={"hours": hours})
-    begun = expedition(table).turn
-    for number in range(begun + 1, begun + turns_of(table, hours) + 1):
-        yield from quiet_turn(table, number, number == begun + 1)
-        if not company(table):
-            return
+    yield from slept(table, turns_of(table, hours))
+    if not company(table):
+        return
     found = (
         *room(table).serves,
         *(need for one in room(table).feature if one.id in expedition(table).found for need in one.serves),
@@ -352,25 +339,28 @@ def forgiven(table: Table, found: tuple[str, ...]) -> Course[tuple[str, ...]]:
     return served
 
 
-def quiet_turn(table: Table, number: int, first: bool) -> Course[None]:
-    """A turn of a rest; a chance for the whole of it is rolled in the first."""
-    dungeon = table.scene.world.dungeon
-    usual = dungeon.rest_wandering in (None, "usual")
-    in_six = dungeon.wandering_in_6 if usual else 0
-    if first and isinstance(dungeon.rest_wandering, int):
-        in_six = dungeon.rest_wandering
-    if not in_six or (usual and not rules.dungeon.wandering_frequency(number, expedition(table).every)):
-        yield Event("sleeps", rest_here, changes=table.state.change(EXPEDITION, turn=number))
+def slept(table: Table, turns: int) -> Course[None]:
+    """The turns of a rest: somebody may come by as in any others, or as the scene says of rests; what a fight takes of
+    the night is part of it."""
+    said = table.scene.world.dungeon.rest_wandering
+    table.undisturbed = said not in (None, "usual")
+    end = expedition(table).turn + turns
+    first = said if isinstance(said, int) else 0
+    while expedition(table).turn < end and company(table) and not expedition(table).over:
+        yield from quiet_turn(table, first)
+        first = 0
+    table.undisturbed = False
+
+
+def quiet_turn(table: Table, once: int) -> Course[None]:
+    """A turn of a rest; ``once``: a chance for the whole of it, so many in six."""
+    number = expedition(table).turn + 1
+    yield Event("sleeps", rest_here, changes=table.state.change(EXPEDITION, turn=number))
+    in_six = table.scene.world.dungeon.wandering_in_6 if due(table, number) else once
+    if not in_six:
         return
-    in_six = yield from chance(table, in_six)
-    changes = table.state.change(EXPEDITION, turn=number)
     yield Page(number, expedition(table).day)
-    face = yield die(6, rules.dungeon.wandering_chance, None)
-    come = rules.dungeon.wandering_chance(face, in_six)
-    yield Event(
-        "wandering-roll", rules.dungeon.wandering_chance, rolls=kept(6, face), changes=changes, data={"come": come}
-    )
     table.loud, table.heard = False, False
-    if come:
+    if (yield from come_by(table, in_six)):
         yield from encounter(table, asleep=True)
         yield from listens(table)

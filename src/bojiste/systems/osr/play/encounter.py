@@ -8,7 +8,7 @@ from bojiste.core.ask import Ask, Option
 from bojiste.core.dice import Page, die, roll
 from bojiste.core.event import Change, Part, happened, kept
 from bojiste.core.rule import procedure
-from bojiste.core.system import Outcome, Play
+from bojiste.core.system import Outcome
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import CLOCK, EXPEDITION, PLACE
@@ -16,26 +16,19 @@ from bojiste.systems.osr.play import fight
 from bojiste.systems.osr.play.arrivals import arrayed
 from bojiste.systems.osr.play.formation import lined_up
 from bojiste.systems.osr.play.space import to_pairs
-from bojiste.systems.osr.play.table import Table, laid
-from bojiste.systems.osr.prepare import Profile, Scene, State
+from bojiste.systems.osr.play.table import Table
+from bojiste.systems.osr.prepare import Profile
 from bojiste.systems.osr.words import Reaction
 
 PARTED, FRIENDS = "parted", "friends"
 
 
-def fight_scene(scene: Scene, state: State) -> Play:
-    """A fight: both sides mean it, nobody is surprised unless the scene says so."""
-    return meet(laid(scene, state), hostile=True)
-
-
-def encounter_scene(scene: Scene, state: State) -> Play:
-    """An encounter: surprise and reaction are rolled, and it may end without a blow."""
-    return meet(laid(scene, state), hostile=False)
-
-
 @procedure("osr.encounter.sequence")
-def meet(table: Table, *, hostile: bool) -> Course[Outcome]:
-    """Surprise, distance, initiative of those not surprised, reactions and actions, and the time it all took."""
+def meet(
+    table: Table, *, hostile: bool, then: Callable[[Table, Outcome], Course[None]] | None = None
+) -> Course[Outcome]:
+    """Surprise, distance, initiative of those not surprised, reactions and actions, and the time it all took; ``then``
+    whatever comes after."""
     if table.met is None:
         yield from arrayed(table)
     yield Page(table.fights, 0)
@@ -46,9 +39,10 @@ def meet(table: Table, *, hostile: bool) -> Course[Outcome]:
     yield from fight.roll_initiative(table, ready)
     yield from fight.set_order(table)
     reason = yield from play_out(table, sides, hostile)
-    if reason in (PARTED, FRIENDS):
-        return (yield from part(table, reason))
-    return (yield from fight.conclude(table, reason))
+    outcome = yield from (part if reason in (PARTED, FRIENDS) else fight.conclude)(table, reason)
+    if then is not None:
+        yield from then(table, outcome)
+    return outcome
 
 
 # -- surprise ----------------------------------------------------------------------------------------------------------

@@ -102,6 +102,11 @@ def _lasting(table: Lasting | None) -> Burning | None:
     return None if table is None else Burning(dice(table.damage), table.rounds, table.magical)
 
 
+def _magical(lasting: Burning | None) -> Burning | None:
+    """What a spell does is magic, at once and for as long as it lasts."""
+    return None if lasting is None else lasting._replace(magical=True)
+
+
 def _row_damage(row: Row) -> tuple[Dice, ...]:
     count, _, sides = row.damage.partition("d")
     return (Dice(int(count), int(sides), 0, row.type),)
@@ -161,7 +166,7 @@ def spell_of(table: SpellTable) -> Spell:
         heal=dice(table.heal) if table.heal else None,
         condition=table.condition or "",
         rounds=table.rounds or 0,
-        lasting=_lasting(table.lasting),
+        lasting=_magical(_lasting(table.lasting)),
         fatigue_relief=table.fatigue_relief,
         ritual=table.ritual,
         covers=table.covers,

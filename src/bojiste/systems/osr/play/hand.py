@@ -17,6 +17,7 @@ from bojiste.systems.osr.play import arrivals, circumstances, morale, travellers
 from bojiste.systems.osr.play.damage import falls
 from bojiste.systems.osr.play.death import dies, laid_low, lets_loose
 from bojiste.systems.osr.play.fight import STOPPED
+from bojiste.systems.osr.play.hours import moment
 from bojiste.systems.osr.play.space import along, away, pairs_after, taken, to_pairs, to_point
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.play.tired import worn_out
@@ -60,11 +61,13 @@ def set_hp(scene: Scene, state: State, deed: Deed) -> Course[None]:
 
 
 def hit_points(state: State, deed: Deed, after: int, kind: str, **data: str) -> Course[None]:
-    """Hit points are so now: whoever has none falls, whoever lay dying and has some is back."""
+    """Hit points are so now: whoever has none falls, whoever lay dying and has some is back, whoever has all of them
+    has got over its death."""
     table, who = whom(state, deed)
     now = state[who.id]
-    changes = state.change(who.id, hp=after)
-    if after > 0:
+    saved = "dying" in now.conditions and after > 0
+    changes = state.change(who.id, **(now.risen(after) if saved else now.at(after)))
+    if saved:
         changes += state.change(who.id, conditions=without(now.conditions, "dying"))
     yield happened(kind, ruling, who.id, changes=changes, data=data)
     if rules.hit_points.death(after) and "dying" not in now.conditions:
@@ -161,8 +164,8 @@ def inflict(scene: Scene, state: State, deed: Deed) -> Course[None]:
     if name == "dead":
         yield from dies(table, who, ruling)
     elif name in IDLE and name not in ("asleep", "helpless"):
-        hp = {"hp": min(0, now.hp)} if name == "dying" else {}
-        yield from laid_low(table, who, name, ruling, **hp)
+        dying = {"hp": min(0, now.hp), "dying_since": moment(table)} if name == "dying" else {}
+        yield from laid_low(table, who, name, ruling, **dying)
     else:
         changes = state.change(who.id, conditions=with_conditions(now.conditions, name))
         if rules.completion.helpless((name,)):
@@ -178,11 +181,12 @@ def inflict(scene: Scene, state: State, deed: Deed) -> Course[None]:
 def lift(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """A condition ends; whoever was dead or dying has at least one hit point then."""
     now = state[deed.who]
+    life = now.risen(max(1, now.hp)) if deed.value in ("dead", "dying") else {}
     changes = state.change(
         deed.who,
         conditions=without(now.conditions, deed.value),
         held_by="" if deed.value == "held" else now.held_by,
-        hp=max(1, now.hp) if deed.value in ("dead", "dying") else now.hp,
+        **life,
         passing=tuple(one for one in now.passing if one[0] != deed.value),
         asleep_turns=0 if deed.value in LAID_LOW else now.asleep_turns,
     )

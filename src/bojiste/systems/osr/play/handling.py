@@ -27,9 +27,9 @@ def acted(table: Table, who: Profile) -> tuple[Change, ...]:
 
 
 @procedure("osr.combat.engaged_items")
-def handles(table: Table, who: Profile, rest: str, *, verb: str) -> Course[Casting | None]:
+def handles(table: Table, who: Profile, rest: str, *, verb: str, to: Profile | None = None) -> Course[Casting | None]:
     """Handling a thing is the action; out of melee there is an even chance that it falls to the ground instead. Returns
-    the spell that was read, if any."""
+    the spell that was read, if any. ``to``: to whom a potion is given."""
     yield from released_by(table, who)
     spent = acted(table, who)
     if bound(table, who):
@@ -39,6 +39,8 @@ def handles(table: Table, who: Profile, rest: str, *, verb: str) -> Course[Casti
         if (yield from even(table, handles, who.id, "engaged-item", thing_or_weapon=who.word(rest))):
             yield from falls_down(table, who, rest, verb == "pick")
             return None
+    if to is not None:
+        return (yield from uses(table, who, rest, spent, to))
     return (yield from HANDLING[verb](table, who, rest, spent))
 
 
@@ -60,8 +62,11 @@ def falls_down(table: Table, who: Profile, thing: str, lay: bool) -> Course[None
 
 
 @procedure("osr.situation.unstable_items")
-def uses(table: Table, who: Profile, thing: str, spent: tuple[Change, ...]) -> Course[Casting | None]:
-    """A potion or a scroll does what it does; unstable ground does not matter to magic items. Returns what was read."""
+def uses(
+    table: Table, who: Profile, thing: str, spent: tuple[Change, ...], to: Profile | None = None
+) -> Course[Casting | None]:
+    """A potion or a scroll does what it does, to its owner or somebody else; unstable ground does not matter to magic
+    items. Returns what was read."""
     item = who.items[thing]
     now = table.now[who.id]
     if item.scroll is not None and not (yield from legible(table, who)):
@@ -74,11 +79,13 @@ def uses(table: Table, who: Profile, thing: str, spent: tuple[Change, ...]) -> C
         )
         return None
     changes = (*spent, *table.state.change(who.id, items=_without_one(now.items, thing)))
-    yield happened("uses", uses, who.id, changes=changes, data={"thing_or_weapon": who.word(thing)})
+    given = to is not None and to is not who
+    data = {"thing_or_weapon": who.word(thing), "given": given}
+    yield happened("uses", uses, who.id, to.id if to and given else None, changes=changes, data=data)
     if item.heal is not None:
         faces = yield from roll(item.heal.number, item.heal.sides, rules.hit_points.magical_healing, who.id)
         shown = tuple(Rolled(item.heal.sides, face) for face in faces)
-        yield from rescue.healed(table, who, sum(faces) + item.heal.flat, shown)
+        yield from rescue.healed(table, to or who, sum(faces) + item.heal.flat, shown)
     if item.scroll is not None and item.scroll in who.spells:
         spell = who.spells[item.scroll]
         return Casting(who, spell, (yield from targets(table, who, spell)))

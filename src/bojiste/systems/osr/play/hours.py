@@ -1,11 +1,11 @@
-"""Time on an expedition: light burns down, bodies grow cold, the senseless come to."""
+"""Time on an expedition: light burns down, bodies grow cold."""
 
 from __future__ import annotations
 
 from bojiste.core.event import happened
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
-from bojiste.systems.osr.now import EXPEDITION, without
+from bojiste.systems.osr.now import EXPEDITION
 from bojiste.systems.osr.play.death import dies
 from bojiste.systems.osr.play.table import Table
 
@@ -48,20 +48,5 @@ def grows_cold(table: Table) -> Course[None]:
     time, a_day = moment(table), turns_of(table, rules.mild_death.DAY)
     for who in table.everybody:
         now = table.now[who.id]
-        if "dying" in now.conditions and rules.mild_death.too_late(time - now.dying_since, a_day):
+        if "dying" in now.conditions and rules.mild_death.too_late(time - max(0, now.dying_since), a_day):
             yield from dies(table, who, rules.mild_death.unconscious, "untended")
-
-
-def come_round(table: Table) -> Course[None]:
-    """Whoever is unconscious for some turns comes to, the soonest first; the others wait for the last of them."""
-    out = [one for one in table.everybody if table.prepared.players[one.side] and table.now[one.id].present]
-    out = [one for one in out if "unconscious" in table.now[one.id].conditions]
-    waited = 0
-    for who in sorted(out, key=lambda one: table.now[one.id].asleep_turns):
-        now = table.now[who.id]
-        turns, waited = now.asleep_turns - waited, now.asleep_turns
-        changes = table.state.change(who.id, conditions=without(now.conditions, "unconscious"), asleep_turns=0)
-        changes += table.state.change(EXPEDITION, turn=table.state[EXPEDITION].turn + turns)
-        data = {"turns": now.asleep_turns}
-        yield happened("comes-round", rules.mild_death.check_body, who.id, changes=changes, data=data)
-        yield from burns_down(table, turns)

@@ -1,22 +1,49 @@
-"""An expedition meets somebody: they come into play, it may come to a fight, and then the expedition goes on."""
+"""An expedition meets somebody: they come into play, it may come to a fight, and then the expedition goes on. Time that
+goes by meanwhile may bring the next: that is why waiting stands here, too."""
 
 from __future__ import annotations
 
-from bojiste.core.event import Change, Event, happened
-from bojiste.core.system import Outcome
+from bojiste.core.dice import Page, die
+from bojiste.core.event import Change, Event, happened, kept
+from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
-from bojiste.systems.osr.now import CLOCK, EXPEDITION, FRESH, GROUND, Clock, Fighter
+from bojiste.systems.osr.now import CLOCK, EXPEDITION, GROUND, Clock, without
+from bojiste.systems.osr.play.aftermath import burns_out, rested_from_fight
 from bojiste.systems.osr.play.care import cares
 from bojiste.systems.osr.play.company import company, expedition, gain
-from bojiste.systems.osr.play.damage import burn
-from bojiste.systems.osr.play.encounter import meet, surroundings
-from bojiste.systems.osr.play.hours import burns_down
-from bojiste.systems.osr.play.table import Table
-from bojiste.systems.osr.prepare import Profile
+from bojiste.systems.osr.play.encounter import FRIENDS, PARTED, meet, surroundings
+from bojiste.systems.osr.play.fight import VICTORY
+from bojiste.systems.osr.play.hours import burns_down, grows_cold
+from bojiste.systems.osr.play.table import Table, laid
+from bojiste.systems.osr.prepare import Profile, Scene, State
 
 PAGES = 1 << 20
 """More than an encounter has rounds, and an expedition days and turns: what the dice of each encounter are apart."""
+
+
+# -- alone -------------------------------------------------------------------------------------------------------------
+
+
+def fight_scene(scene: Scene, state: State) -> Play:
+    """A fight: both sides mean it, nobody is surprised unless the scene says so."""
+    return meet(laid(scene, state), hostile=True, then=left_in_peace)
+
+
+def encounter_scene(scene: Scene, state: State) -> Play:
+    """An encounter: surprise and reaction are rolled, and it may end without a blow."""
+    return meet(laid(scene, state), hostile=False, then=left_in_peace)
+
+
+def left_in_peace(table: Table, outcome: Outcome) -> Course[None]:
+    """After a meeting that is all of a scene: if nobody opposes it any more, the company has time for its own, and a
+    body may be looked after for a day and a night."""
+    unopposed = outcome.reason == VICTORY and not any(table.foes(one) for one in company(table))
+    if company(table) and (unopposed or outcome.reason in (PARTED, FRIENDS)):
+        yield from tends(table)
+
+
+# -- on the way --------------------------------------------------------------------------------------------------------
 
 
 def next_met(table: Table, id: str = "") -> str:
@@ -66,7 +93,6 @@ def afterwards(table: Table, met: tuple[str, ...], outcome: Outcome) -> Course[N
     """After an encounter: time has passed, who was met stays behind, what burns burns out, the fallen are cared for."""
     for who in table.everybody:
         yield from burns_out(table, who)
-    took = table.clock.turns - table.clock_before
     fresh = Clock(turns=table.clock.turns)
     calm = {field: getattr(fresh, field) for field in ("round", "side", "order", "begun", "stopped")}
     changes: list[Change] = list(table.state.change(CLOCK, **calm))
@@ -74,53 +100,77 @@ def afterwards(table: Table, met: tuple[str, ...], outcome: Outcome) -> Course[N
         changes += rested_from_fight(table, who, who.id in met)
     for side in table.prepared.sides:
         changes += table.state.change(side, initiative=(), surprised=False, groups=())
-    changes += table.state.change(EXPEDITION, turn=expedition(table).turn + took)
     changes += table.state.change(GROUND, lying=())
     yield happened("goes-on", meet, changes=tuple(changes))
-    yield from burns_down(table, took)
+    yield from pass_by(table, table.clock.turns - table.clock_before)
+    yield from tends(table)
+
+
+# -- turns in which nothing is declared --------------------------------------------------------------------------------
+
+
+def pass_by(table: Table, turns: int) -> Course[None]:
+    """So many turns go by, those of a fight or of waiting: each burns light, and in a dungeon has its die like any
+    other."""
+    for _ in range(turns):
+        if not company(table) or expedition(table).over:
+            return
+        number = expedition(table).turn + 1
+        changes = table.state.change(EXPEDITION, turn=number)
+        for who in senseless(table):
+            changes += table.state.change(who.id, asleep_turns=max(0, table.now[who.id].asleep_turns - 1))
+        yield happened("goes-by", rules.completion.time, changes=changes)
+        yield from burns_down(table, 1)
+        yield from grows_cold(table)
+        if due(table, number):
+            yield Page(number, expedition(table).day)
+            yield from wandering(table)
+
+
+def due(table: Table, number: int) -> bool:
+    """Whether in this turn monsters may come by: in a dungeon, in every so manieth, but not in a rest for which the
+    scene says something else."""
+    now = expedition(table)
+    return bool(now.place) and not table.undisturbed and rules.dungeon.wandering_frequency(number, now.every)
+
+
+def wandering(table: Table) -> Course[None]:
+    """A chance that monsters come by."""
+    if (yield from come_by(table, table.scene.world.dungeon.wandering_in_6)):
+        yield from encounter(table)
+
+
+def come_by(table: Table, usual: int) -> Course[bool]:
+    """The die of it, in as many of six cases as the referee says."""
+    rule = rules.dungeon.wandering_chance
+    in_six = yield from table.ruled_number("wandering-chance", rule, None, (0, 6), usual)
+    face = yield die(6, rule, None)
+    come = rule(face, in_six)
+    yield Event("wandering-roll", rule, rolls=kept(6, face), data={"come": come})
+    return come
+
+
+def tends(table: Table) -> Course[None]:
+    """When there is time: the hurt are cared for, and the senseless waited for."""
     yield from cares(table)
+    yield from come_round(table)
 
 
-def burns_out(table: Table, who: Profile) -> Course[None]:
-    """What lasts some rounds more runs its course; a bleeding is staunched now that there is time."""
-    while any(one.left is not None for one in table.now[who.id].persistent) and table.there(who):
-        yield from burn(table, who)
+def senseless(table: Table) -> list[Profile]:
+    """Those of the company who are unconscious for some turns."""
+    return [one for one in company(table) if "unconscious" in table.now[one.id].conditions]
 
 
-PASSING = ("prone", "held", "asleep", "fled", "surrendered")
-
-
-def rested_from_fight(table: Table, who: Profile, stays: bool) -> tuple[Change, ...]:
-    """What of a fight does not last; whoever was met stays behind."""
-    now = table.now[who.id]
-    gone = (*PASSING, *(name for name, _ in now.passing)) if table.prepared.players[who.side] else ()
-    return table.state.change(
-        who.id,
-        turn=FRESH,
-        engaged=(),
-        readied=None,
-        held_spell="",
-        held_by="",
-        instant_used=False,
-        surprised=False,
-        fleeing=False,
-        stood_up_round=0,
-        passing=(),
-        persistent=(),
-        unloaded=(),
-        breath=rules.hazard.breath(now.scores[2]),
-        conditions=tuple(one for one in now.conditions if one not in gone),
-        present=now.present and not stays,
-        **gathered(table, who, now),
-    )
-
-
-def gathered(table: Table, who: Profile, now: Fighter) -> dict[str, tuple[str, ...]]:
-    """What somebody picks up of its own that lies about."""
-    if not table.there(who):
-        return {}
-    lying = {one.thing for one in table.state[GROUND].lying}
-    return {
-        "carried": (*now.carried, *(id for id in who.weapons if id in lying and id not in now.carried)),
-        "items": (*now.items, *(id for id in who.items if id in lying and id not in now.items)),
-    }
+def come_round(table: Table) -> Course[None]:
+    """The others wait, turn by turn, for the last who is unconscious; what comes by meanwhile finds them so."""
+    waited = 0
+    while senseless(table) and not expedition(table).over:
+        for who in senseless(table):
+            now = table.now[who.id]
+            if not now.asleep_turns:
+                changes = table.state.change(who.id, conditions=without(now.conditions, "unconscious"))
+                data = {"turns": waited}
+                yield happened("comes-round", rules.mild_death.check_body, who.id, changes=changes, data=data)
+        if senseless(table):
+            yield from pass_by(table, 1)
+            waited += 1

@@ -10,7 +10,7 @@ from bojiste.systems.osr.play import formation
 from bojiste.systems.osr.play.aim import open_to
 from bojiste.systems.osr.play.gear import Spell, Weapon
 from bojiste.systems.osr.play.melee import free_to_leave
-from bojiste.systems.osr.play.movement import break_away, budget, own_way
+from bojiste.systems.osr.play.movement import break_away, budget, farthest, nearest, own_way
 from bojiste.systems.osr.play.spells import flashing, payable, reachable
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.play.things import within_grasp
@@ -90,6 +90,21 @@ def uses(table: Table, who: Profile) -> Iterator[Option]:
     for id in table.now[who.id].items if acts(table, who) else ():
         if usable_thing(table, who, id):
             yield Option(f"use:{id}", {"thing_or_weapon": who.word(id)})
+
+
+def gives(table: Table, who: Profile) -> Iterator[Option]:
+    """Potions for friends within reach who are hurt."""
+    held = table.now[who.id].items
+    potions = [id for id in held if healing(who, id)] if held else ()
+    for ally in near_friends(table, who) if potions else ():
+        if table.now[ally.id].hurt and "dead" not in table.now[ally.id].conditions:
+            for id in potions:
+                yield Option(f"give:{ally.id}:{id}", {"target": ally.id, "thing_or_weapon": who.word(id)})
+
+
+def healing(who: Profile, id: str) -> bool:
+    """Whether a thing of somebody's heals whoever drinks it."""
+    return id in who.items and who.items[id].heal is not None
 
 
 def wields(table: Table, who: Profile) -> Iterator[Option]:
@@ -196,18 +211,23 @@ def stands(table: Table, who: Profile) -> Iterator[Option]:
 
 
 def towards(table: Table, who: Profile) -> Iterator[Option]:
-    """Nearer to somebody."""
-    left = own_way(table, who)
-    for other in table.everybody if left >= 1 else ():
-        if other is not who and table.there(other) and table.distance(who, other) > 1:
-            yield Option(f"toward:{other.id}", {"target": other.id, "left": left})
+    """Nearer to somebody, be it a friend who lies dying."""
+    own = own_way(table, who)
+    for other in table.everybody if own >= 1 else ():
+        worth = table.there(other) or (other in who.allies and "dying" in table.now[other.id].conditions)
+        if other is not who and worth and table.distance(who, other) > 1:
+            left = own if table.plain else farthest(table, who, other, own)
+            if left:
+                yield Option(f"toward:{other.id}", {"target": other.id, "left": left})
 
 
 def aways(table: Table, who: Profile) -> Iterator[Option]:
     """Away from the enemy."""
     left = own_way(table, who)
     if left >= 1 and table.foes(who) and free_to_leave(table, who):
-        yield Option("away", {"left": left})
+        left = farthest(table, who, nearest(table, who), left, retreats=True)
+        if left:
+            yield Option("away", {"left": left})
 
 
 def places(table: Table, who: Profile) -> Iterator[Option]:

@@ -42,6 +42,8 @@ GONE = 50
 def budget(table: Table, who: Profile) -> int:
     """What is left of somebody's movement."""
     now = table.now[who.id]
+    if not table.plain and stranded(table, who):
+        return 0
     if not now.conditions and not now.turn.sprinting:
         return rules.combat.limits(who.move, now.turn.moved)
     if not who.move or "held" in now.conditions:
@@ -52,6 +54,11 @@ def budget(table: Table, who: Profile) -> int:
     elif now.turn.sprinting:
         whole = rules.situation.sprint(who.move, slowed(table, who))
     return rules.combat.limits(whole, now.turn.moved)
+
+
+def stranded(table: Table, who: Profile) -> bool:
+    """Whether somebody cannot swim where there is nothing but water."""
+    return who.sheet.cannot_swim and (table.field.underwater or table.field.water)
 
 
 def slowed(table: Table, who: Profile) -> bool:
@@ -83,7 +90,10 @@ def toward(table: Table, who: Profile, target: Profile, wish: int | None = None)
         return False
     stop = comfortable(table, who, target)
     if wish is None:
-        wish = yield from asked(table, who, left, weigh.stride(left, far, stop), target)
+        able = farthest(table, who, target, left)
+        if able < 1:
+            return False
+        wish = yield from asked(table, who, able, weigh.stride(able, far, stop), target)
     wish = min(wish, left)
     if wish < 1:
         return False
@@ -93,6 +103,23 @@ def toward(table: Table, who: Profile, target: Profile, wish: int | None = None)
     aim = (there.x, there.y)
     goal = spot(table, who, aim, max(1, far - wish), left)
     return (yield from go(table, who, goal, "approach", target.id))
+
+
+def farthest(table: Table, who: Profile, target: Profile, left: int, retreats: bool = False) -> int:
+    """How many metres straight towards somebody (or away) so much movement pays for: fewer where the going is hard, and
+    as far as the bank for whoever cannot swim."""
+    if table.plain:
+        return left
+    if not table.points:
+        return left // rules.combat.difficult(1, reasons(table, 0, 0))
+    now, there = table.now[who.id], table.now[target.id]
+    start, aim = (now.x, now.y), (there.x, there.y)
+    most = left if retreats else min(left, metres(start, aim))
+    for far in range(most, 0, -1):
+        point = away(start, aim, far) if retreats else along(start, aim, far)
+        if affords(table, who, start, point, left) and _swims(table, who, start, point):
+            return far
+    return 0
 
 
 def asked(table: Table, who: Profile, left: int, usual: int, target: Profile) -> Course[int]:
@@ -116,24 +143,29 @@ def _by_pairs(table: Table, who: Profile, target: Profile, change: int, kind: st
     return True
 
 
+def nearest(table: Table, who: Profile) -> Profile:
+    """The enemy who stands nearest."""
+    return min(table.foes(who), key=lambda foe: (table.distance(who, foe), foe.index))
+
+
 def retreat(table: Table, who: Profile, wish: int | None = None, kind: str = "withdraw") -> Course[bool]:
     """Go away from the nearest enemy."""
     left = own_way(table, who)
-    foes = table.foes(who)
-    if left < 1 or not foes:
+    if left < 1 or not table.foes(who):
         return False
-    nearest = min(foes, key=lambda foe: (table.distance(who, foe), foe.index))
+    foe = nearest(table, who)
     if wish is None:
-        wish = yield from asked(table, who, left, left, nearest)
+        able = farthest(table, who, foe, left, retreats=True)
+        wish = (yield from asked(table, who, able, able, foe)) if able else 0
     wish = min(wish, left)
     if not table.points:
-        return (yield from _by_pairs(table, who, nearest, wish, kind))
-    now, there, full = table.now[who.id], table.now[nearest.id], taken(table, who)
+        return (yield from _by_pairs(table, who, foe, wish, kind))
+    now, there, full = table.now[who.id], table.now[foe.id], taken(table, who)
     start = (now.x, now.y)
     for step in range(wish, 0, -1):
         point = away(start, (there.x, there.y), step)
         if point not in full and affords(table, who, start, point, left):
-            return (yield from go(table, who, point, kind, nearest.id))
+            return (yield from go(table, who, point, kind, foe.id))
     return False
 
 

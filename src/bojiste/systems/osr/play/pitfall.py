@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
 from bojiste.core.ask import yes_no
@@ -44,19 +45,20 @@ def hurt(table: Table, who: Profile, damage: Damage, kind: str, tags: tuple[str,
     taken = nature(table, who, ((whole, part),), False, None).after(saved)
     shown = tuple(Rolled(part.sides, face) for face in faces)
     flat = (Part("flat", part.flat),) if part.flat else ()
-    yield from suffer(table, who, taken, (*tags, part.type), shown, flat, {"types": (part.type,)})
+    yield from suffer(table, who, taken, tags, shown, flat, {"types": (part.type,)}, against=kind)
 
 
-def catches(table: Table, who: Profile, data: dict[str, int]) -> Course[bool]:
+def catches(table: Table, who: Profile, data: dict[str, float]) -> Course[bool]:
     """One try to catch hold."""
     tries = yield yes_no("catch", rules.hazard.fall_catch, who.seat, who.id, True, data={**data, "against": CATCH})
     return tries == "yes" and (yield from ability_check(table, who, 1, CATCH, rules.hazard.fall_catch))
 
 
-def fall(table: Table, who: Profile, metres: int, soft: bool = False) -> Course[None]:
-    """A fall: one try to catch hold, and a die for every started two metres; onto something soft, as many of them as
-    the referee says, else none."""
-    data = {"metres": metres, "round": rules.hazard.fall_speed(metres)}
+def fall(table: Table, who: Profile, height: float, soft: bool = False) -> Course[None]:
+    """A fall: one try to catch hold, and a die for every started two metres (of a begun metre as of a whole one); onto
+    something soft, as many of them as the referee says, else none."""
+    metres = ceil(height)
+    data = {"metres": metres if metres == height else height, "round": rules.hazard.fall_speed(metres)}
     yield happened("falls", rules.hazard.fall_speed, who.id, data=data)
     fallen = metres
     if table.up(who) and (yield from catches(table, who, data)):
@@ -72,4 +74,4 @@ def fall(table: Table, who: Profile, metres: int, soft: bool = False) -> Course[
     part = Dice(count, 6, 0, "fall")
     taken = nature(table, who, ((sum(faces), part),), False, None)
     shown = tuple(Rolled(6, face) for face in faces)
-    yield from suffer(table, who, taken, ("fall",), shown, (), {"types": ("fall",)}, rule=rules.hazard.fall_damage)
+    yield from suffer(table, who, taken, (), shown, (), {"types": ("fall",)}, rule=rules.hazard.fall_damage)

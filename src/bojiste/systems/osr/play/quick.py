@@ -105,13 +105,14 @@ def borne(table: Table, who: Profile, share: int) -> Course[int]:
     """A share is borne by hit points; what would kill may become fatigue, or does kill. Returns the fatigue."""
     now = table.now[who.id]
     points = rules.quick_travel.to_fatigue(now.hp, share)
-    changes = table.state.change(who.id, hp=rules.hit_points.pool(now.hp, share - points))
     data = {"share": share, "points": points}
-    yield happened("bears", rules.quick_travel.division, who.id, changes=changes, data=data)
-    if (
-        points
-        and (yield yes_no("to-fatigue", rules.quick_travel.to_fatigue, who.seat, who.id, True, data=data)) == "no"
-    ):
-        yield from dies(table, who, rules.quick_travel.to_fatigue)
-        return 0
+    rule = rules.quick_travel.to_fatigue
+    if points and (yield yes_no("to-fatigue", rule, who.seat, who.id, True, data=data)) == "no":
+        points = 0
+    left = rules.hit_points.pool(now.hp, share - points)
+    changes = table.state.change(who.id, hp=left)
+    told = {"share": share, "points": points}
+    yield happened("bears", rules.quick_travel.division, who.id, changes=changes, data=told)
+    if rules.hit_points.death(left):
+        yield from dies(table, who, rule)
     return points

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from bojiste.core.ask import yes_no
 from bojiste.core.dice import Rolled, die
-from bojiste.core.event import happened, kept
+from bojiste.core.event import Event, happened, kept
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import with_conditions, without
@@ -24,23 +24,26 @@ def healed(table: Table, who: Profile, amount: int, shown: tuple[Rolled, ...] = 
     """Hit points come back, up to the most; the dead stay dead, a dying body is rescued first."""
     now = table.now[who.id]
     if "dead" in now.conditions:
+        yield in_vain(who, amount, shown)
         return
     if "dying" in now.conditions:
         yield from heal_body(table, who, amount, shown)
         return
     after = rules.hit_points.magical_healing(now.hp, now.hp_max, amount)
-    whole = {"died_once_not_full": False} if after == now.hp_max else {}
-    changes = table.state.change(who.id, hp=after, **whole)
+    changes = table.state.change(who.id, **now.at(after))
     data = {"amount": amount}
     yield happened("healed", rules.hit_points.magical_healing, who.id, rolls=shown, changes=changes, data=data)
 
 
 def check_body(table: Table, who: Profile, body: Profile) -> Course[None]:
-    """Somebody looks after a body: an even chance that there is life in it."""
-    if not (yield from may_live(table, body)):
-        return
-    if (yield from lives(table, body, rules.mild_death.check_body)):
+    """Somebody looks after a body: an even chance that there is life in it; else the last chance is a price in ability
+    points."""
+    if not may_live(table, body):
+        yield from last_chance(table, body, rules.mild_death.repeated)
+    elif (yield from lives(table, body, rules.mild_death.check_body)):
         yield from comes_to(table, body, rules.mild_death.check_body)
+    else:
+        yield from last_chance(table, body, rules.hit_points.death)
 
 
 def comes_to(table: Table, body: Profile, rule: Callable[..., object]) -> Course[None]:
@@ -49,11 +52,7 @@ def comes_to(table: Table, body: Profile, rule: Callable[..., object]) -> Course
     now = table.now[body.id]
     conditions = with_conditions(without(now.conditions, "dying"), "unconscious")
     changes = table.state.change(
-        body.id,
-        hp=rules.mild_death.check_body(now.hp),
-        conditions=conditions,
-        asleep_turns=turns,
-        died_once_not_full=True,
+        body.id, conditions=conditions, asleep_turns=turns, **now.risen(rules.mild_death.check_body(now.hp))
     )
     yield happened("survives", rule, body.id, rolls=kept(4, turns), changes=changes, data={"turns": turns})
     yield from tires(table, body, rules.mild_death.fatigue(), "death-survived")
@@ -61,42 +60,40 @@ def comes_to(table: Table, body: Profile, rule: Callable[..., object]) -> Course
 
 def heal_body(table: Table, body: Profile, amount: int, shown: tuple[Rolled, ...]) -> Course[None]:
     """A body is healed: if there is life in it, it comes to at once with what was healed."""
-    if not (yield from may_live(table, body)):
-        return
     rule = rules.mild_death.healed
-    if table.options.mild_death_healing_needs_roll and not (yield from lives(table, body, rule)):
+    possible, needs_roll = may_live(table, body), table.options.mild_death_healing_needs_roll
+    if not possible or (needs_roll and not (yield from lives(table, body, rule))):
+        yield in_vain(body, amount, shown)
+        yield from last_chance(table, body, rules.hit_points.death if possible else rules.mild_death.repeated)
         return
     now = table.now[body.id]
     after = rules.mild_death.healed(amount, now.hp_max)
-    whole = after == now.hp_max
-    changes = table.state.change(
-        body.id, hp=after, conditions=without(now.conditions, "dying"), died_once_not_full=not whole
-    )
+    changes = table.state.change(body.id, conditions=without(now.conditions, "dying"), **now.risen(after))
     yield happened("revived", rule, body.id, rolls=shown, changes=changes, data={"amount": amount})
     yield from tires(table, body, rules.mild_death.fatigue(), "death-survived")
 
 
-def may_live(table: Table, body: Profile) -> Course[bool]:
-    """Whether a rescue can be tried at all; else life may be bought."""
-    if rules.mild_death.repeated(table.now[body.id].died_once_not_full):
-        return True
-    yield from last_chance(table, body, rules.mild_death.repeated)
-    return False
+def in_vain(body: Profile, amount: int, shown: tuple[Rolled, ...]) -> Event:
+    """What was poured into a body without life."""
+    return happened("in-vain", rules.mild_death.healed, body.id, rolls=shown, data={"amount": amount})
+
+
+def may_live(table: Table, body: Profile) -> bool:
+    """Whether a rescue can be tried at all."""
+    return rules.mild_death.repeated(table.now[body.id].died_once_not_full)
 
 
 def lives(table: Table, body: Profile, rule: Callable[..., object]) -> Course[bool]:
-    """Three in six; on a failure the last chance is a price in ability points."""
+    """Three in six."""
     face = yield die(6, rule, body.id)
     alive = rules.check.fifty_percent(face, 6)
     kind = "body-lives" if alive else "body-dead"
     yield happened(kind, rule, body.id, rolls=kept(6, face))
-    if not alive:
-        yield from last_chance(table, body, rules.hit_points.death)
     return alive
 
 
 def last_chance(table: Table, body: Profile, rule: Callable[..., object]) -> Course[None]:
-    """The referee may let somebody buy its life; else it is dead."""
+    """The referee may let somebody buy its life, where it cannot be saved otherwise; else it is dead."""
     if (yield from buys(table, body)):
         yield from comes_to(table, body, rules.mild_death.want_to_live)
     else:

@@ -14,7 +14,7 @@ from bojiste.systems.osr.now import longer, with_conditions
 from bojiste.systems.osr.play import rescue
 from bojiste.systems.osr.play.attack import roll_to_hit
 from bojiste.systems.osr.play.blow import Blow
-from bojiste.systems.osr.play.damage import catch, held_spell_shaken, land, nature, suffer
+from bojiste.systems.osr.play.damage import catch, escapes, held_spell_shaken, land, nature, suffer
 from bojiste.systems.osr.play.death import lets_loose
 from bojiste.systems.osr.play.dice import even
 from bojiste.systems.osr.play.gear import Spell, Weapon
@@ -24,7 +24,7 @@ from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.play.tired import tires
 from bojiste.systems.osr.play.wound import wound
 from bojiste.systems.osr.prepare import Profile
-from bojiste.systems.osr.words import FULL, Hit
+from bojiste.systems.osr.words import FULL, Dice, Hit
 
 
 @dataclass(slots=True)
@@ -200,7 +200,8 @@ def conjure(table: Table, casting: Casting) -> Course[None]:
 def shot(table: Table, casting: Casting) -> Course[None]:
     """A spell that must hit: the attack rolls, then one amount for all whom it hits (a critical hit does the most)."""
     who, spell = casting.who, casting.spell
-    casting.blows += [Blow(who, target, _as_weapon(spell), spell=True) for target in casting.targets]
+    weapon = _as_weapon(spell)
+    casting.blows += [Blow(who, target, weapon, spell=True, against=spell.save) for target in casting.targets]
     for blow in casting.blows:
         yield from roll_to_hit(table, blow)
     plain = any(blow.hit is Hit.HIT and blow.coup != "kill" for blow in casting.blows)
@@ -253,16 +254,25 @@ def work(table: Table, casting: Casting, target: Profile, escaped: bool) -> Cour
         yield from rescue.healed(table, target, casting.amount, casting.rolls)
     if spell.fatigue_relief:
         yield from relieved(table, target, spell.fatigue_relief)
-    if spell.damage is not None and not (escaped and not spell.half):
-        whole = rules.save.escaped(casting.amount) if escaped else casting.amount
-        taken = nature(table, target, ((whole, spell.damage),), True, casting.who).after(escaped)
-        facts = {"types": (spell.damage.type,), "escaped": "yes" if escaped else "no"}
-        parts = (Part("flat", spell.damage.flat),) if spell.damage.flat else ()
-        yield from suffer(
-            table, target, taken, (*spell.tags, spell.damage.type), casting.rolls, parts, facts, source=casting.who
-        )
+    if spell.damage is not None:
+        yield from harm(table, casting, target, spell.damage, escaped)
     if not escaped and table.there(target):
         yield from afflict(table, casting, target)
+
+
+def harm(table: Table, casting: Casting, target: Profile, damage: Dice, escaped: bool) -> Course[None]:
+    """What of its damage reaches one target."""
+    spell = casting.spell
+    parts = (Part("flat", damage.flat),) if damage.flat else ()
+    if escaped and not spell.half:
+        yield escapes(target, casting.rolls, parts)
+        return
+    whole = rules.save.escaped(casting.amount) if escaped else casting.amount
+    taken = nature(table, target, ((whole, damage),), True, casting.who).after(escaped)
+    facts = {"types": (damage.type,), "escaped": "yes" if escaped else "no"}
+    yield from suffer(
+        table, target, taken, spell.tags, casting.rolls, parts, facts, source=casting.who, against=spell.save
+    )
 
 
 def afflict(table: Table, casting: Casting, target: Profile) -> Course[None]:

@@ -65,6 +65,7 @@ class Table:
         "promised",
         "scene",
         "state",
+        "undisturbed",
         "unshaken",
         "waived",
     )
@@ -114,6 +115,8 @@ class Table:
         """Whether somebody's spell meets the need of a camp, as the referee has said: a note like ``done``."""
         self.loud = False
         """Whether this turn of a dungeon was loud: a note of the course, like ``done``."""
+        self.undisturbed = False
+        """Whether nobody comes by at the usual intervals, in a rest of which the scene says so: a note, too."""
         self.heard = False
         """Whether a die has said whom that brings."""
         self.doings = {

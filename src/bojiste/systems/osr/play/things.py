@@ -50,8 +50,9 @@ def taken_up(table: Table, who: Profile, thing: str) -> tuple[Change, ...]:
 
 
 @procedure("osr.items.magic_save")
-def magic_save(table: Table, who: Profile, tags: tuple[str, ...]) -> Course[None]:
-    """A destructive death: ordinary things are gone, each magic one makes a saving throw with its owner's numbers."""
+def magic_save(table: Table, who: Profile, kind: str) -> Course[None]:
+    """A destructive death: ordinary things are gone, each magic one makes a saving throw against this kind of danger,
+    with its owner's numbers."""
     now = table.now[who.id]
     things = [(id, who.weapons[id].magic_item, (who.weapons[id].bonus,)) for id in now.carried]
     things += [(id, who.items[id].magic, (who.items[id].bonus or 0,)) for id in now.items if id in who.items]
@@ -64,7 +65,6 @@ def magic_save(table: Table, who: Profile, tags: tuple[str, ...]) -> Course[None
             changes=_without_things(table, who, lost),
             data={"things_or_weapons": tuple(map(who.word, lost))},
         )
-    kind = "death" if "poison" in tags else "magic"
     for id, magic, bonuses in things:
         if not magic:
             continue

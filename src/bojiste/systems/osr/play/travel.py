@@ -14,12 +14,11 @@ from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import EXPEDITION
 from bojiste.systems.osr.play import quick
 from bojiste.systems.osr.play.camp import night, sleepless
-from bojiste.systems.osr.play.care import cares
 from bojiste.systems.osr.play.company import PERISHED, company, expedition, finish, leader, set_out
 from bojiste.systems.osr.play.doings import besides, in_six, pastimes, propose, staying, stores
 from bojiste.systems.osr.play.dungeon import explored
 from bojiste.systems.osr.play.hours import grows_cold
-from bojiste.systems.osr.play.meeting import encounter
+from bojiste.systems.osr.play.meeting import encounter, tends
 from bojiste.systems.osr.play.table import Table, laid
 from bojiste.systems.osr.prepare import Scene, State
 
@@ -84,7 +83,7 @@ def day(table: Table) -> Course[None]:
         yield from staying(table, plan)
     if not goes_on(table) or arrived(table):
         return
-    yield from cares(table)
+    yield from tends(table)
     if plan == "march" and went:
         yield from sleepless(table)
     else:
@@ -276,5 +275,6 @@ def forage(table: Table) -> Course[None]:
     if not rules.travel.forage(face):
         yield happened("finds-nothing", rules.travel.forage, rolls=kept(6, face))
         return
+    yield happened("gathers", rules.travel.forage, rolls=kept(6, face))
     more = yield die(6, rules.travel.forage, None)
     yield from stores(table, more, (Rolled(6, more),))

@@ -40,8 +40,10 @@ def trial_scene(scene: Scene, state: State) -> Play:
 
 
 def people(table: Table, trial: Trial) -> list[Profile]:
-    """Whom it concerns: those named who are still there, or the whole company."""
-    return [one for one in company(table) if not trial.who or one.id in trial.who]
+    """Whom it concerns: those named who are still there, monsters too, or the whole company."""
+    return [one for one in table.everybody if one.id in trial.who and table.there(one)] or (
+        [] if trial.who else company(table)
+    )
 
 
 # -- checks ------------------------------------------------------------------------------------------------------------
@@ -159,7 +161,7 @@ def starve(table: Table, trial: Trial) -> Course[None]:
             rule = rules.hazard.hunger_thirst
             points = yield from table.ruled_number("hunger-points", rule, who.id, (0, 2), rule(trial.food, trial.drink))
             if points:
-                yield from tires(table, who, points, "hunger")
+                yield from tires(table, who, points, "hunger", safe=trial.safe)
 
 
 def suffers(table: Table, trial: Trial) -> Course[None]:
@@ -176,8 +178,7 @@ def stays(table: Table, trial: Trial) -> Course[None]:
             if not rules.hit_points.no_wild_healing(trial.safe):
                 continue
             after = rules.hit_points.natural_healing(now.hp, now.hp_max)
-            whole = {"died_once_not_full": False} if after == now.hp_max else {}
-            changes = table.state.change(who.id, hp=after, fatigue=rules.fatigue.recovery(now.fatigue, 1), **whole)
+            changes = table.state.change(who.id, fatigue=rules.fatigue.recovery(now.fatigue, 1), **now.at(after))
             if not changes:
                 break
             yield happened("recovers", rules.hit_points.natural_healing, who.id, changes=changes)

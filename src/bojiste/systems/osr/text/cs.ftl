@@ -194,6 +194,7 @@ event-seized = { $actor } { PAST("sevřel", $actor_gender) } soupeře: { $target
 event-loose = { $actor } už není v sevření.
 event-struggles = { $actor } se { PAST("snažil", $actor_gender) } vyprostit.
 event-disarmed = { $actor } { PAST("odzbrojil", $actor_gender) } soupeře: { $target } ({ $weapon }).
+event-escapes = { $actor } { PAST("vyvázl", $actor_gender) } bez poškození.
 event-catches = { $actor } bude dostávat poškození každé kolo ({ $types }).
 
 ## Co s kým bude
@@ -202,6 +203,7 @@ cause-of-death = { $cause ->
     [drowned] { PAST("utonul", $actor_gender) }
     [weary] { PAST("zemřel", $actor_gender) } vyčerpáním
     [untended] { PAST("zemřel", $actor_gender) }, nikdo nepřišel na pomoc
+    [destroyed] { PAST("zemřel", $actor_gender) }, z těla nic nezbylo
    *[wounds] { PAST("zemřel", $actor_gender) }
 }
 event-dies = { $actor } { cause-of-death }.
@@ -242,6 +244,7 @@ event-survives = { $actor } { PAST("přežil", $actor_gender) }, v bezvědomí n
    *[other] { $turns } směn
 }.
 event-revived = { $actor } { PAST("přišel", $actor_gender, "přišl") } k sobě, vyléčeno { $amount }.
+event-in-vain = { $actor }: nepomohlo nic ({ $amount }).
 event-gives-point = { $actor } { PAST("dal", $actor_gender) } za život bod ({ $ability }; { $sum }).
 event-tired = { $actor } { PAST("získal", $actor_gender) } únavu { $points } ({ $cause }){ $actor_fatigue_known ->
     [yes] , celkem { $actor_fatigue_new }
@@ -336,6 +339,7 @@ option-hold = seslat a držet: { $spell } (cena { $price })
 option-release = { $target } uvolní kouzlo: { $spell }
 option-trigger = stane se to, na co čeká { $target }
 option-use = použít: { $thing_or_weapon }
+option-give = podat příteli: { $target } ({ $thing_or_weapon })
 option-wield = vzít do ruky: { $weapon }
 option-load = nabít: { $weapon }
 option-pick = zvednout: { $thing_or_weapon }
@@ -489,6 +493,8 @@ event-sets-out = Ve výpravě { $members_count ->
 } { $members }.
 event-met = { PAST("objevil", $members_gender) } se { $members_grouped }.
 event-traces = Tentokrát se nikdo neobjevil.
+event-goes-by = Uplynula jedna směna.
+event-takes-part = K výpravě se { PAST("přidal", $members_gender) } { $members }.
 event-goes-on = Pak pokračují.
 event-comes-round = { $actor } { PAST("přišel", $actor_gender, "přišl") } k sobě { $turns ->
     [one] po jedné směně
@@ -551,6 +557,7 @@ event-encounter-roll = Setkání toho dne: { $sum } – { $meets ->
     [yes] ano
    *[no] žádné
 }.
+event-gathers = Sběr se podařil ({ $sum }).
 event-finds-nothing = Nic nenasbírali ({ $sum }).
 event-finds = Nalezené zásoby: { $supplies }.
 event-travels = { $astray ->

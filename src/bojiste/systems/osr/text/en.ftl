@@ -168,6 +168,7 @@ event-seized = { $actor } { VERB("gets", "get", $actor_gender) } hold of { $targ
 event-loose = { $actor } { VERB("is", "are", $actor_gender) } held no more.
 event-struggles = { $actor } { VERB("tries", "try", $actor_gender) } to break loose.
 event-disarmed = { $actor } { VERB("disarms", "disarm", $actor_gender) } { $target } ({ $weapon }).
+event-escapes = { $actor } { VERB("comes", "come", $actor_gender) } off unharmed.
 event-catches = { $actor } { VERB("goes", "go", $actor_gender) } on taking damage each round ({ $types }).
 
 ## What becomes of somebody
@@ -176,6 +177,7 @@ cause-of-death = { $cause ->
     [drowned] { VERB("drowns", "drown", $actor_gender) }
     [weary] { VERB("dies", "die", $actor_gender) } of exhaustion
     [untended] { VERB("dies", "die", $actor_gender) } with nobody there to help
+    [destroyed] { VERB("is", "are", $actor_gender) } destroyed, body and all
    *[wounds] { VERB("dies", "die", $actor_gender) }
 }
 event-dies = { $actor } { cause-of-death }.
@@ -210,6 +212,7 @@ event-survives = { $actor } { VERB("survives", "survive", $actor_gender) }, unco
    *[other] { $turns } turns
 }.
 event-revived = { $actor } { VERB("comes", "come", $actor_gender) } to, healed by { $amount }.
+event-in-vain = { $actor }: nothing helps any more ({ $amount }).
 event-gives-point = The price of life for { $actor }: a point of { $ability } ({ $sum }).
 event-tired = { $actor } { VERB("gains", "gain", $actor_gender) } { $points } fatigue ({ $cause }){ $actor_fatigue_known ->
     [yes] , now { $actor_fatigue_new }
@@ -303,6 +306,7 @@ option-hold = cast and hold { $spell } (price { $price })
 option-release = { $target } { VERB("lets", "let", $target_gender) } loose: { $spell }
 option-trigger = what { $target } { VERB("waits", "wait", $target_gender) } for happens
 option-use = use: { $thing_or_weapon }
+option-give = give to a friend: { $target } ({ $thing_or_weapon })
 option-wield = take in hand: { $weapon }
 option-load = load: { $weapon }
 option-pick = pick up: { $thing_or_weapon }
@@ -453,6 +457,8 @@ problem-same-place = { $other } stands there already
 event-sets-out = In the party: { $members }.
 event-met = { $members_grouped } { VERB("appears", "appear", $members_gender) }.
 event-traces = This time nobody appears.
+event-goes-by = A turn goes by.
+event-takes-part = { $members } { VERB("joins", "join", $members_gender) } the expedition.
 event-goes-on = Then they go on.
 event-comes-round = { $actor } { VERB("comes", "come", $actor_gender) } to after { $turns ->
     [one] one turn
@@ -501,6 +507,7 @@ event-encounter-roll = Encounter of the day: { $sum } — { $meets ->
     [yes] yes
    *[no] none
 }.
+event-gathers = Gathering comes off ({ $sum }).
 event-finds-nothing = They gather nothing ({ $sum }).
 event-finds = Supplies found: { $supplies }.
 event-travels = They go { $km } km{ $astray ->

@@ -3,6 +3,9 @@
 lacks-expedition = výprava, setkání nebo zkouška
 problem-lacks-expedition = tuhle scénu jádro nehraje: { lacks-expedition }
     .remedy = vynech volbu: zahraje ji čitelný engine
+lacks-care = mírnější smrt a péče po boji
+problem-lacks-care = tuhle scénu jádro nehraje: { lacks-care }
+    .remedy = vynech volbu: zahraje ji čitelný engine
 lacks-rulings = dotazy na Pána jeskyně
 problem-lacks-rulings = tuhle scénu jádro nehraje: { lacks-rulings }
     .remedy = vynech volbu: zahraje ji čitelný engine

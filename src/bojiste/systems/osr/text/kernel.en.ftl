@@ -3,6 +3,9 @@
 lacks-expedition = an expedition, an encounter or a trial
 problem-lacks-expedition = the kernel cannot play: { lacks-expedition }
     .remedy = leave the option out: the readable engine plays it
+lacks-care = the milder death, and care after the fight
+problem-lacks-care = the kernel cannot play: { lacks-care }
+    .remedy = leave the option out: the readable engine plays it
 lacks-rulings = a referee who is asked
 problem-lacks-rulings = the kernel cannot play: { lacks-rulings }
     .remedy = leave the option out: the readable engine plays it

@@ -3,6 +3,9 @@
 lacks-expedition = поход, встреча или проверка
 problem-lacks-expedition = эту сцену ядро не играет: { lacks-expedition }
     .remedy = убери параметр: сыграет читаемый движок
+lacks-care = смягчённая смерть и помощь после боя
+problem-lacks-care = эту сцену ядро не играет: { lacks-care }
+    .remedy = убери параметр: сыграет читаемый движок
 lacks-rulings = вопросы к ведущему
 problem-lacks-rulings = эту сцену ядро не играет: { lacks-rulings }
     .remedy = убери параметр: сыграет читаемый движок

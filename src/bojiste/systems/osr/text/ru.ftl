@@ -196,6 +196,7 @@ event-seized = { $actor } { VERB("держит", "держат", $actor_gender) 
 event-loose = { $actor } больше не в захвате.
 event-struggles = { $actor } { VERB("пытается", "пытаются", $actor_gender) } вырваться.
 event-disarmed = { $actor } { VERB("обезоруживает", "обезоруживают", $actor_gender) } противника: { $target } ({ $weapon }).
+event-escapes = { $actor } { VERB("остаётся", "остаются", $actor_gender) } без урона.
 event-catches = { $actor } { VERB("будет", "будут", $actor_gender) } получать урон каждый раунд ({ $types }).
 
 ## Что с кем стало
@@ -204,6 +205,7 @@ cause-of-death = { $cause ->
     [drowned] { PAST("утонул", $actor_gender) }
     [weary] { PAST("умер", $actor_gender, "умерл") } от истощения
     [untended] { PAST("умер", $actor_gender, "умерл") }: помощь не пришла
+    [destroyed] { PAST("погиб", $actor_gender, "погибл") }: от тела ничего не осталось
    *[wounds] { PAST("умер", $actor_gender, "умерл") }
 }
 event-dies = { $actor } { cause-of-death }.
@@ -244,6 +246,7 @@ event-survives = { $actor } { VERB("выживает", "выживают", $acto
    *[many] { $turns } ходов
 }.
 event-revived = { $actor } { VERB("приходит", "приходят", $actor_gender) } в себя, исцелено { $amount }.
+event-in-vain = { $actor }: помочь уже нельзя ({ $amount }).
 event-gives-point = { $actor } { VERB("отдаёт", "отдают", $actor_gender) } за жизнь очко ({ $ability }; { $sum }).
 event-tired = { $actor } { VERB("получает", "получают", $actor_gender) } усталость { $points } ({ $cause }){ $actor_fatigue_known ->
     [yes] , всего { $actor_fatigue_new }
@@ -338,6 +341,7 @@ option-hold = сотворить и удержать: { $spell } (цена { $pr
 option-release = { $target } { VERB("отпускает", "отпускают", $target_gender) } заклинание: { $spell }
 option-trigger = случается то, чего ждёт { $target }
 option-use = использовать: { $thing_or_weapon }
+option-give = дать другу: { $target } ({ $thing_or_weapon })
 option-wield = взять в руки: { $weapon }
 option-load = зарядить: { $weapon }
 option-pick = поднять: { $thing_or_weapon }
@@ -492,6 +496,8 @@ problem-same-place = там уже стоит { $other }
 event-sets-out = В походе { $members }.
 event-met = { PAST("появился", $members_gender) } { $members_grouped }.
 event-traces = На этот раз никто не появился.
+event-goes-by = Прошёл один ход.
+event-takes-part = К походу { PAST("присоединился", $members_gender) } { $members }.
 event-goes-on = Потом — дальше.
 event-comes-round = { $actor } { VERB("приходит", "приходят", $actor_gender) } в себя через { $turns ->
     [one] { $turns } ход
@@ -541,6 +547,7 @@ event-encounter-roll = Встреча этого дня: { $sum } — { $meets -
     [yes] да
    *[no] никого
 }.
+event-gathers = Сбор удался ({ $sum }).
 event-finds-nothing = Ничего не собрали ({ $sum }).
 event-finds = Найдено припасов: { $supplies }.
 event-travels = { $astray ->

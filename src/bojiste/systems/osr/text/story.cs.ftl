@@ -1,6 +1,6 @@
 ### Vyprávění: co kdo udělal, bez podmětu a bez tečky; v .strip je důkaz do závorky.
 
-story-silent = order-of-one fight explored sleeps goes-on trial
+story-silent = order-of-one fight explored sleeps goes-on goes-by trial
 story-past = goes-on fight-over
 story-items-surprise-roll = Hod na překvapení: { $items }.
     .item = { $actor } { $sum }{ $caught ->
@@ -414,6 +414,11 @@ told-dying = { $lead ->
    *[no] { PAST("ocitl", $actor_gender) } se
 } na prahu smrti
 told-unconscious = { PAST("upadl", $actor_gender) } do bezvědomí
+told-escapes = { PAST("vyvázl", $actor_gender) } bez poškození
+    .strip = { $sum_known ->
+        [yes] { $sum }
+       *[no] { "" }
+    }
 told-catches = bude dostávat poškození každé kolo ({ $types })
 told-struggles = { $lead ->
     [yes] se { PAST("pokusil", $actor_gender) }
@@ -459,6 +464,8 @@ told-check-failed = { $task_id ->
    *[other] { PAST("neuspěl", $actor_gender) } v ověření
 }
     .strip = { $ability }: { $sum } proti { $against }
+told-in-vain = nic už nepomohlo
+    .strip = { $sum }
 told-healed = { PAST("získal", $actor_gender) } zpět { $amount ->
     [one] { $amount } život
     [few] { $amount } životy
@@ -504,7 +511,17 @@ told-readies = { $lead ->
 } a { PAST("čekal", $actor_gender) } ({ $moment })
 told-answers = { PAST("využil", $actor_gender) } připravené akce
 told-fumbles-with = { "" }
-told-uses = { PAST("použil", $actor_gender) } věc ({ $thing_or_weapon })
+told-uses = { $given ->
+    [yes] { PAST("podal", $actor_gender) } { $target_declines ->
+        [yes] { $target_dat }
+       *[no] druhovi ({ $target })
+    } { story-thing }
+   *[no] { PAST("použil", $actor_gender) } { story-thing }
+}
+story-thing = { $thing_or_weapon_declines ->
+    [yes] { $thing_or_weapon_acc }
+   *[no] věc ({ $thing_or_weapon })
+}
 told-wields = { PAST("vzal", $actor_gender) } do ruky { $weapon_declines ->
     [yes] { $weapon_acc }
    *[no] zbraň ({ $weapon })
@@ -553,6 +570,8 @@ told-encounter-roll = { $meets ->
     .strip = { $sum }
 told-met = { PAST("objevil", $members_gender) } se { $members_grouped }
     .strip = { "" }
+told-gathers = { "" }
+    .strip = { $sum }
 told-finds-nothing = { $variant ->
     [0] cestou nic nenasbírali
     [1] k snědku nic nenašli

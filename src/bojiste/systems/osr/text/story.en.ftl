@@ -1,6 +1,6 @@
 ### The story: what somebody does, without a subject and without a full stop; .strip is the proof in brackets.
 
-story-silent = order-of-one fight explored sleeps goes-on trial
+story-silent = order-of-one fight explored sleeps goes-on goes-by trial
 story-past = goes-on fight-over
 story-items-surprise-roll = Surprise: { $items }.
     .item = { $actor } { $sum }{ $caught ->
@@ -281,6 +281,11 @@ told-dying = { VERB("lies", "lie", $actor_gender) } dying{ $lead ->
    *[yes] { "" }
 }
 told-unconscious = { VERB("falls", "fall", $actor_gender) } unconscious
+told-escapes = { VERB("comes", "come", $actor_gender) } off unharmed
+    .strip = { $sum_known ->
+        [yes] { $sum }
+       *[no] { "" }
+    }
 told-catches = will take damage every round ({ $types })
 told-struggles = { VERB("struggles", "struggle", $actor_gender) } to get free{ $lead ->
    *[yes] { "" }
@@ -312,6 +317,8 @@ told-check-failed = { $task_id ->
    *[other] { VERB("fails", "fail", $actor_gender) } a check
 }
     .strip = { $ability }: { $sum } against { $against }
+told-in-vain = nothing helps any more
+    .strip = { $sum }
 told-healed = { VERB("gets", "get", $actor_gender) } { $amount } HP back
     .strip = { $sum }{ $actor_hp_known ->
         [yes] { " · " }HP { $actor_hp_old } → { $actor_hp_new }
@@ -348,7 +355,10 @@ told-readies = { VERB("makes", "make", $actor_gender) } ready and { VERB("waits"
 }
 told-answers = { VERB("uses", "use", $actor_gender) } the readied action
 told-fumbles-with = { "" }
-told-uses = { VERB("uses", "use", $actor_gender) } { $thing_or_weapon }
+told-uses = { $given ->
+    [yes] { VERB("gives", "give", $actor_gender) } { $target } { $thing_or_weapon }
+   *[no] { VERB("uses", "use", $actor_gender) } { $thing_or_weapon }
+}
 told-wields = { VERB("takes", "take", $actor_gender) } { $weapon } in hand
 told-loads = { VERB("loads", "load", $actor_gender) } { story-own } { $weapon }
 told-picks-up = { VERB("picks", "pick", $actor_gender) } up { $thing_or_weapon }
@@ -385,6 +395,8 @@ told-encounter-roll = { $meets ->
     .strip = { $sum }
 told-met = { $members_grouped } { VERB("appears", "appear", $members_gender) }
     .strip = { "" }
+told-gathers = { "" }
+    .strip = { $sum }
 told-finds-nothing = { $variant ->
     [0] they gather nothing on the way
     [1] they find nothing to eat

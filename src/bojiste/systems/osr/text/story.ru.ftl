@@ -1,6 +1,6 @@
 ### Рассказ: что кто сделал, без подлежащего и без точки; в .strip — доказательство в скобках.
 
-story-silent = order-of-one fight explored sleeps goes-on trial
+story-silent = order-of-one fight explored sleeps goes-on goes-by trial
 story-past = goes-on fight-over
 story-items-surprise-roll = Внезапность: { $items }.
     .item = { $actor } { $sum }{ $caught ->
@@ -329,6 +329,11 @@ strip-reversal = перелом в бою: { $reversals }
 told-dies = { cause-of-death }
 told-dying = { PAST("оказался", $actor_gender) } при смерти
 told-unconscious = { PAST("потерял", $actor_gender) } сознание
+told-escapes = { PAST("остался", $actor_gender) } без урона
+    .strip = { $sum_known ->
+        [yes] { $sum }
+       *[no] { "" }
+    }
 told-catches = будет получать урон каждый раунд ({ $types })
 told-struggles = { PAST("попытался", $actor_gender) } вырваться
 told-loose = { PAST("вырвался", $actor_gender) } из захвата
@@ -360,6 +365,8 @@ told-check-failed = { $task_id ->
    *[other] { PAST("провалил", $actor_gender) } проверку
 }
     .strip = { $ability }: { $sum } против { $against }
+told-in-vain = помочь было уже нельзя
+    .strip = { $sum }
 told-healed = { PAST("получил", $actor_gender) } обратно { $amount ->
     [one] { $amount } хит
     [few] { $amount } хита
@@ -399,7 +406,17 @@ told-spell-lost = { PAST("утратил", $actor_gender) } удержанное
 told-readies = { PAST("приготовился", $actor_gender) } и ждёт ({ $moment })
 told-answers = { PAST("использовал", $actor_gender) } подготовленное действие
 told-fumbles-with = { "" }
-told-uses = { PAST("использовал", $actor_gender) } вещь ({ $thing_or_weapon })
+told-uses = { $given ->
+    [yes] { PAST("дал", $actor_gender) } { $target_declines ->
+        [yes] { $target_dat }
+       *[no] товарищу ({ $target })
+    } { story-thing }
+   *[no] { PAST("использовал", $actor_gender) } { story-thing }
+}
+story-thing = { $thing_or_weapon_declines ->
+    [yes] { $thing_or_weapon_acc }
+   *[no] вещь ({ $thing_or_weapon })
+}
 told-wields = { PAST("взял", $actor_gender) } в руки { $weapon_declines ->
     [yes] { $weapon_acc }
    *[no] оружие ({ $weapon })
@@ -448,6 +465,8 @@ told-encounter-roll = { $meets ->
     .strip = { $sum }
 told-met = { PAST("появился", $members_gender) } { $members_grouped }
     .strip = { "" }
+told-gathers = { "" }
+    .strip = { $sum }
 told-finds-nothing = { $variant ->
     [0] по дороге ничего не собрали
     [1] съестного не нашли
