@@ -86,10 +86,15 @@ class _Listened:
     """A play that is listened to: what it yields goes through, and the rules that it cites are noted."""
 
     def __init__(self, play: Any, cited: set[Callable[..., Any]]) -> None:
-        self._send, self._cited = play.send, cited
+        self._send, self._throw, self._cited = play.send, play.throw, cited
 
     def send(self, answer: Any) -> Any:
-        step = self._send(answer)
+        return self._noted(self._send(answer))
+
+    def throw(self, error: BaseException) -> Any:
+        return self._noted(self._throw(error))
+
+    def _noted(self, step: Any) -> Any:
         rule = getattr(step, "rule", None)
         if rule is not None:
             self._cited.add(rule)

@@ -54,6 +54,14 @@ KINDS = {
 """Event kinds of the hand. Their words are there for every system; one that tells them lists them in its ``KINDS``."""
 
 
+class Stopped(Exception):
+    """The referee has ended what is being played.
+
+    A course of a ruling raises it when it has said so in the state. It is thrown into the play at the question that
+    waits, and goes up to where the play ends what the referee has ended: nothing that was in hand goes on.
+    """
+
+
 class Deed(NamedTuple):
     """One thing to set right: ``verb`` says what, ``who`` whom it is about (empty: nobody), ``words`` the rest as
     typed. ``value`` is what was read of them, where the core reads it (a number, a condition, a square, newcomers).

@@ -10,7 +10,7 @@ from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bojiste.core.event import OPEN, Event
-from bojiste.core.hand import BY_FORM, Deed, Hand, Number, Steps, Verb
+from bojiste.core.hand import BY_FORM, Deed, Hand, Number, Steps, Stopped, Verb
 from bojiste.core.rule import Rulebook, procedure
 from bojiste.core.square import square
 from bojiste.core.state import State
@@ -370,12 +370,18 @@ def _course(scene: Scene, state: State, found: Read) -> Steps:
     if found.note:
         # told to who sees whom it is about; a ruling without a note tells itself by what it does
         yield Event("ruled", ruling, found.who or None, data={"note": found.note}, seen=OPEN)
+    stopped = None
     for part in found.deeds:
         deed, problems = _understood(hand, scene, state, part, "ruling")
         if deed is None or problems:  # what an earlier deed of the same line has made impossible
             yield Event("ruled-vain", ruling, data={"text": part})
             continue
-        yield from _of(hand, deed).course(scene, state, deed)
+        try:
+            yield from _of(hand, deed).course(scene, state, deed)
+        except Stopped as end:  # what else was ruled is set right all the same
+            stopped = end
+    if stopped is not None:
+        raise stopped
 
 
 CORE = Rulebook("core")

@@ -9,6 +9,9 @@ it has ended, the question is put again in the state as it is now:
 2. A question that no longer makes sense (its actor has fallen, left, lost its turn) is answered with what
    ``System.hand.overtaken`` says, which must do nothing.
 3. Any other question stays, with its number, and its menu is made anew where it is a function.
+
+A ruling that ends what is played (``core.hand.Stopped``) is thrown into the play at its question, which is not put
+again.
 """
 
 from __future__ import annotations
@@ -19,7 +22,7 @@ from typing import Any
 from bojiste.core.ask import AGAIN, GM, Ask
 from bojiste.core.dice import Dice, Hand, Page, Roll, Script, Shared, Tape, checked_face
 from bojiste.core.event import Event
-from bojiste.core.hand import Steps
+from bojiste.core.hand import Steps, Stopped
 from bojiste.core.journal import Answer, Face, Line, Ruling, Said, to_json
 from bojiste.core.policy import Decisions, Policy
 from bojiste.core.ruling import ruling as course_of
@@ -126,6 +129,11 @@ class Run:
                 return
             except _Ruled:
                 answer = None
+            except Stopped as stopped:
+                if not self._held:
+                    raise  # nothing of this play is ended by a ruling
+                self._take_up()
+                answer = stopped
             except StopIteration as stop:
                 if not self._held:
                     self.outcome = stop.value
@@ -154,8 +162,8 @@ class Run:
 
     def _drive(self, answer: Any) -> None:
         send, face, note, state, strict = self._play.send, self._dice.face, self._note, self.state, self._strict
+        step: Any = self._play.throw(answer) if answer.__class__ is Stopped else send(answer)
         while True:
-            step: Any = send(answer)
             kind = step.__class__
             if kind is Event:
                 if step.changes:
@@ -175,6 +183,7 @@ class Run:
                 if answer is None:
                     self.pending = step
                     return
+            step = send(answer)
 
     def _answer(self, ask: Ask) -> Any:
         """The answer of whoever is no person, or ``None``."""
@@ -223,8 +232,7 @@ class Run:
 
     def _put_again(self) -> Any:
         """The ruling has ended: what its question is answered with now; ``pending`` where that is a person's."""
-        self._play, ask = self._held.pop()
-        next(span for span in reversed(self.by_hand) if len(span) == 1).append(len(self.events or ()))
+        ask = self._take_up()
         if ask.again:
             return AGAIN
         hand = self.scene.system.hand
@@ -239,6 +247,12 @@ class Run:
         if answer is None:
             self.pending = ask
         return answer
+
+    def _take_up(self) -> Ask:
+        """The play that the ruling has suspended is in its place again; the question at which it was."""
+        self._play, ask = self._held.pop()
+        next(span for span in reversed(self.by_hand) if len(span) == 1).append(len(self.events or ()))
+        return ask
 
 
 class Journalled(Run):

@@ -179,7 +179,7 @@ class Ledger(NamedTuple):
     harm: Mapping[str, str] = {}
     """Kinds that tell harm, and the fact (a whole number) that says how much."""
     growing: Mapping[str, str] = {}
-    """Kinds that tell harm by a number of the harmed that has grown, and which."""
+    """Kinds that tell harm by a number that has grown, and which: whosever it is, is harmed."""
     follows: frozenset[str] = frozenset()
     """Kinds of harm that come of an earlier one: whoever did that has done them as well."""
     down: frozenset[str] = frozenset()

@@ -32,7 +32,7 @@ class Account(Books):
 
     def told(self, outcome: Outcome) -> Iterator[Paragraph]:
         """The table, the turning point, the dice; nothing where nothing happened."""
-        if not any(one.tries or one.taken for one in self.records.values()):
+        if not any(one.tries or one.taken or one.fell for one in self.records.values()):
             return
         yield Paragraph("table", table=tuple(self._table()))
         turning = self._turning(outcome.winner)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from bojiste.core.event import Change, Event
@@ -73,13 +73,11 @@ class Books:
         """One more event, as it was seen; whether somebody went down or came back."""
         self._meet()
         self._dice(event)
-        actor, target = event.actor, event.target
+        actor = event.actor
         if actor in self.records and event.kind in self._ledger.tries:
             self._record(actor).tries += 1
             self._record(actor).hits += came_off(self._ledger, event)
-        harmed = target if target is not None else actor
-        amount = self._amount(event, harmed)
-        if harmed in self.records and amount is not None:
+        for harmed, amount in self._harms(event):
             self._harm(harmed, self._doer(event, harmed), amount)
         return self._look(event, round)
 
@@ -97,25 +95,26 @@ class Books:
         if which and event.actor is not None:
             self._notable[which][event.actor] += 1
 
-    def _amount(self, event: Event, harmed: str | None) -> int | None:
-        """How much harm an event tells, if it tells of any."""
-        if event.kind in self._ledger.harm:
-            told: object = event.data.get(self._ledger.harm[event.kind])
-            return told if isinstance(told, int) else None
-        if event.kind in self._ledger.growing:
-            field = self._ledger.growing[event.kind]
-            return max(sum(growth(one) for one in event.changes if (one.who, one.field) == (harmed, field)), 0)
-        return None
+    def _harms(self, event: Event) -> Iterator[tuple[str, int]]:
+        """Whom an event tells to be harmed, and by how much."""
+        field = self._ledger.growing.get(event.kind)
+        if field is not None:
+            grown = {one.who: growth(one) for one in event.changes if one.field == field and one.who in self.records}
+            yield from ((who, more) for who, more in grown.items() if more > 0)
+            return
+        harmed = event.target if event.target is not None else event.actor
+        amount = event.data.get(self._ledger.harm.get(event.kind, ""))
+        if harmed in self.records and isinstance(amount, int):
+            yield str(harmed), amount
 
-    def _doer(self, event: Event, harmed: str | None) -> str | None:
+    def _doer(self, event: Event, harmed: str) -> str | None:
         """By whom somebody was harmed: nobody else where it is its own doing and follows from nothing."""
         if event.actor != harmed:
             return event.actor
-        return self._hurt_by.get(harmed or "") if event.kind in self._ledger.follows else None
+        return self._hurt_by.get(harmed) if event.kind in self._ledger.follows else None
 
-    def _harm(self, who: str | None, by: str | None, amount: int) -> None:
+    def _harm(self, who: str, by: str | None, amount: int) -> None:
         self._record(who).taken += amount
-        assert who is not None
         self._hurt_by[who] = by
         if by in self.records:
             self._record(by).dealt += amount

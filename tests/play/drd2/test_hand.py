@@ -308,17 +308,40 @@ def test_of_two_newcomers_the_second_is_not_there_while_the_first_is_asked_about
     assert game.state["eagle-1"].threat == 2 and game.state["eagle-2"].threat == 3
 
 
+PIT = {"id": "pit", "effect": "threat_up", "rounds": []}
+
+
 def test_a_danger_is_let_loose_and_comes_when_the_action_is_settled() -> None:
-    pit = {"id": "pit", "effect": "threat_up", "rounds": []}
-    game = after("danger pit", environment=[pit])
-    assert game.ask is not None and game.ask.topic == "declare" and game.state["conflict"].dangers == ("pit",)
+    game = at("counter", "ada", "declare bog attack:ada", environment=[PIT], conflict=BOG_FIRST)
+    game.rule("danger pit")
+    assert game.ask is not None and game.ask.topic == "counter" and game.state["conflict"].dangers == ("pit",)
     assert "ruled-danger" in [event.kind for event in game.log("gm")]
     assert "ruled-danger" not in [event.kind for event in game.log("player:ada")]
-    game.answer("postpone")
-    assert game.ask.topic == "react" and game.state["conflict"].dangers == ()
     assert [problem.reason for problem in game.faults("danger; danger flood; danger pit now")] == [
         "unknown-danger", "unknown-danger", "unread-words",
     ]  # fmt: skip
+
+
+@pytest.mark.parametrize("topic, actor", [("declare", "ada"), ("declare", "ota"), ("after", "bog"), ("setup", "-")])
+def test_a_danger_that_comes_while_nobody_acts_comes_at_once(topic: str, actor: str) -> None:
+    answers = ("declare ada postpone",) if actor == "ota" else ()
+    answers = ("declare bog attack:ada",) if topic == "after" else answers
+    order = BOG_FIRST if topic == "after" else {}
+    game = at(topic, actor, *answers, environment=[PIT], rulings="ask", conflict=order, dice=(6, 6) * len(order))
+    game.rule("danger pit")
+    while game.ask is not None and game.ask.topic in ("setup", "challenge-property", "after", "order"):
+        game.answer(game.ask.default)
+    assert game.ask is not None and game.ask.topic == "react" and game.state["conflict"].dangers == ()
+
+
+def test_who_is_out_by_a_danger_at_its_turn_has_no_turn() -> None:
+    pit = {**PIT, "effect": "eliminate", "who": ["ada"]}
+    game = at(environment=[pit])
+    game.rule("danger pit")
+    assert game.ask is not None and game.ask.topic == "react"
+    while game.ask is not None and game.ask.topic in ("react", "form", "surrender"):
+        game.answer("no" if game.ask.topic == "react" else game.ask.default)
+    assert game.ask is not None and (game.ask.topic, game.ask.actor) == ("declare", "ota")
 
 
 def test_the_order_of_the_round_is_in_the_referees_hand() -> None:

@@ -155,7 +155,8 @@ def test_se_38_ulrich_lures_drunk_olafson() -> None:
     )  # fmt: skip
     assert told(game)[2:] == [
         "initiative-lost -: ulrich.initiative postponed>lost, host.initiative postponed>lost",
-        "joined olafson: olafson.threat None>3, olafson.initiative waiting>lost, fate:foes.fate 5>10",
+        "joined olafson: olafson.threat None>3, olafson.initiative waiting>lost",
+        "fate -: fate:foes.fate 5>10",
         "postponed host: host.initiative waiting>postponed",
         "declared ulrich>olafson",
         "commit ulrich: ulrich.initiative waiting>spent",

@@ -209,7 +209,7 @@ CLOSING = frozenset(
 """Kinds with which a paragraph of the log begins, and with which one ends."""
 
 LEDGER = Ledger(
-    growing={"threat": "threat"},
+    growing={"threat": "threat", "exhausted": "threat", "backlash": "threat"},
     down=frozenset({"eliminated_present", "eliminated_removed", "left", "retired"}),
     dice=(2, 6),
 )

@@ -61,16 +61,27 @@ class Curse(NamedTuple):
     scope: tuple[str, ...]
 
 
+class Guard(NamedTuple):
+    """What of somebody decides whether an attack that has failed may be tried again: any change of it opens the way."""
+
+    threat: int | None
+    scars: tuple[Scar, ...]
+    ready: bool
+    """Whether it can still react with its initiative."""
+
+
 class Lock(NamedTuple):
     """An attempt closed by an accepted failure: whose (a combatant or a side), which action, at whom.
 
     A ``lasting`` one outlives the conflict: what closed the way belongs to the story and not to this conflict.
+    ``guard``: how the target stood; the lock is gone as soon as it stands otherwise (none: until the GM lifts it).
     """
 
     who: str
     action: str
     target: str
     lasting: bool = False
+    guard: Guard | None = None
 
 
 NOTHING_SPENT = Three()

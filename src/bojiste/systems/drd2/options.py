@@ -30,6 +30,9 @@ class Options(Strict):
     """Whether players see how much Fate the GM has left."""
     reinforcements_add_fate: bool = True
     """Whether beings that join later add their Fate (``drd2.fate.setup``)."""
+    lock_opponents: Literal["off", "until_changed"] = "off"
+    """Whether an accepted failure closes the same attack on an opponent until its Threat, scars or readiness change
+    (``drd2.test.lock``)."""
     helper_pool: Literal["per_hero", "per_helper"] = "per_hero"
     """How the Fate of helpers is kept (``drd2.helper.fate``)."""
     stories: Literal["ask", "skip"] = "ask"

@@ -12,7 +12,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT
 from bojiste.systems.drd2.play.action import named
-from bojiste.systems.drd2.play.challenge import challenge
+from bojiste.systems.drd2.play.challenge import by_hand, challenge
 from bojiste.systems.drd2.play.edit import edits
 from bojiste.systems.drd2.play.join import join, waiting
 from bojiste.systems.drd2.play.reach import affected
@@ -34,6 +34,14 @@ def after(table: Table, who: str | None, able: Mapping[str, int]) -> Course[None
     yield from _surrenders(table, able)
     if not table.over():
         yield from _gm(table, who)
+
+
+def loosed(table: Table) -> Course[None]:
+    """What the referee's hand has let loose while nobody was acting, and what comes of it."""
+    while table.conflict.dangers and not table.over():
+        able = able_by_side(table)
+        yield from by_hand(table)
+        yield from after(table, None, able)
 
 
 # -- giving up -----------------------------------------------------------------------------------------------------

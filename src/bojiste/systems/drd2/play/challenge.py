@@ -15,8 +15,7 @@ from bojiste.systems.drd2.play.action import Act, named
 from bojiste.systems.drd2.play.apply import announced, end_of_action
 from bojiste.systems.drd2.play.charge import affordable, charge, spend_initiative
 from bojiste.systems.drd2.play.counter import TRIES, defence_skill
-from bojiste.systems.drd2.play.declare import CUSTOM
-from bojiste.systems.drd2.play.deeds import used
+from bojiste.systems.drd2.play.deeds import CUSTOM, used
 from bojiste.systems.drd2.play.dice import roll_for
 from bojiste.systems.drd2.play.exhaustion import Case, decide
 from bojiste.systems.drd2.play.make import make
@@ -60,11 +59,13 @@ def let_loose(table: Table, by: str | None) -> Course[None]:
         yield from challenge(table, hazard, exposed_to(table, hazard, by), aimed)
 
 
-def by_hand(table: Table) -> Course[None]:
-    """The dangers that the referee's hand has let loose, one after another."""
+def by_hand(table: Table) -> Course[bool]:
+    """The dangers that the referee's hand has let loose, one after another; returns whether there were any."""
+    came = False
     while table.conflict.dangers and table.conflict.over is None:
-        hazard = table.prep.hazards[table.conflict.dangers[0]]
+        hazard, came = table.prep.hazards[table.conflict.dangers[0]], True
         yield from challenge(table, hazard, affected(table, hazard.who))
+    return came
 
 
 @procedure("drd2.challenge.announce", "drd2.challenge.when")
@@ -117,7 +118,7 @@ def _property(hazard: Hazard, aimed: Property | None) -> Course[Property | None]
 def _one(table: Table, hazard: Hazard, who: str, others: tuple[str, ...]) -> Course[tuple[str, ...]]:
     """The challenge of one threatened character; returns whom else the reaction covered."""
     reaction = yield from _reaction(table, hazard, who)
-    if table.conflict.over is not None or not table.in_play(who):
+    if not table.in_play(who):
         return ()  # by the referee's hand
     if reaction is None:
         yield from _unmet(table, hazard, who)
@@ -190,8 +191,7 @@ def _needs(table: Table, who: str) -> rules.challenge.Reaction:
 
 def _question(table: Table, hazard: Hazard, reactor: str, who: str, refused: set[str]) -> Ask | None:
     """Whether somebody reacts, if it can: itself threatened and there, or a comrade able to act."""
-    there = table.in_play(who) and table.conflict.over is None
-    if not there or (reactor != who and not table.able(reactor)):
+    if not table.in_play(who) or (reactor != who and not table.able(reactor)):
         return None
     defence = _needs(table, reactor).defence
     skill = _skill(table, hazard, reactor, defence)
@@ -282,6 +282,6 @@ def _settle(table: Table, hazard: Hazard, act: Act, covered: tuple[str, ...], re
     property = rules.property.decides_resource(Occasion.CHALLENGE, act.said.pay, acts_on)
     facts = {**_facts(hazard), "targets": list(covered)}
     choice = yield from decide(table, Case(act.who, None, Evaluation.CHALLENGE, property, facts))
-    if choice is Choice.ACCEPT and table.conflict.over is None:
+    if choice is Choice.ACCEPT:
         for who in covered:
             yield from announced(table, hazard, who)

@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from bojiste.core.ask import GM, Ask, Option, amount
 from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.hand import Stopped
 from bojiste.core.rule import procedure
 from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, fate_of
+from bojiste.systems.drd2.play.apply import end_of_action
 from bojiste.systems.drd2.play.join import discard_fate, first_threat, given, set_fate, tell_start
 from bojiste.systems.drd2.play.numbers import floored
 from bojiste.systems.drd2.play.round import play_round
@@ -36,9 +38,12 @@ def conflict(scene: Scene, state: State) -> Play:
 @procedure("drd2.conflict.definition")
 def play(table: Table, encounter: Encounter) -> Course[Outcome]:
     """One conflict: evaluations that share Threat and Advantage. Its outcome names the winning side."""
-    yield from setup(table, encounter)
-    while not table.over() and not _out_of_rounds(table, encounter):
-        yield from play_round(table, encounter)
+    try:
+        yield from setup(table, encounter)
+        while not table.over() and not _out_of_rounds(table, encounter):
+            yield from play_round(table, encounter)
+    except Stopped:
+        yield from end_of_action(table, table.conflict.roster)
     outcome = _outcome(table)
     yield from _clear(table, outcome)
     return outcome

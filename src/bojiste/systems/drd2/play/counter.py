@@ -13,7 +13,7 @@ from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import EVALUATION
 from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.charge import affordable, allowed, charge, reserves, spend_initiative
-from bojiste.systems.drd2.play.declare import CUSTOM, SAY
+from bojiste.systems.drd2.play.deeds import CUSTOM, SAY
 from bojiste.systems.drd2.play.make import facts
 from bojiste.systems.drd2.play.opening import SORT_OPTIONS, SORTS, refuse, rule_on_counter, word_of
 from bojiste.systems.drd2.play.pay import prospect
@@ -114,7 +114,7 @@ def _reply_of(table: Table, who: str, act: Act) -> Reply | None:
 
 def _question(table: Table, who: str, act: Act, refused: set[str], spoken: bool) -> Ask | None:
     """Whether and how somebody counters, by the right it has now."""
-    reply = _reply_of(table, who, act) if table.conflict.over is None else None
+    reply = _reply_of(table, who, act)
     return None if reply is None else _ask(table, reply, refused, spoken)
 
 

@@ -22,6 +22,8 @@ from bojiste.systems.drd2.words import Effect, Stake
 if TYPE_CHECKING:
     from bojiste.systems.drd2.world import Action
 
+SAY = "say"
+CUSTOM = "custom"
 SWEEPS = {Stake.THREAT: Effect.THREAT_UP, Stake.SCAR: Effect.SCAR}
 
 
@@ -205,7 +207,7 @@ def _leave(table: Table, chance: Chance, _rest: str) -> Act:
 
 
 def _own_way(table: Table, chance: Chance) -> Iterator[Option]:
-    yield Option("custom")
+    yield Option(CUSTOM)
 
 
 def _step_by_step(table: Table, chance: Chance, _rest: str) -> Course[Act | None]:
@@ -226,7 +228,7 @@ DEEDS: Deeds[Table, Chance] = Deeds(
         _deed("aid", _help, partial(_for_each_comrade, "aid"), partial(_help, Effect.ADVANTAGE)),
         _deed("disengage", rules.leaving.condition, partial(_away_offered, "disengage"), _disengage),
         _deed("leave", rules.leaving.condition, partial(_away_offered, "leave"), _leave),
-        Deed("custom", rules.action.one_consequence, _own_way, _step_by_step),
+        Deed(CUSTOM, rules.action.one_consequence, _own_way, _step_by_step),
     )
 )  # fmt: skip
 """In the order in which they are offered."""

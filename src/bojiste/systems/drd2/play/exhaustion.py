@@ -60,7 +60,7 @@ def decide(table: Table, case: Case) -> Course[Choice]:
     key = yield from anew(lambda: _question(table, case))
     price = price_of(table, case)
     if key is None:
-        if table.decides(case.who):
+        if table.in_play(case.who):
             yield _helpless(table, case, price)
         return Choice.ACCEPT
     if key == Choice.ACCEPT:
@@ -78,7 +78,7 @@ def _question(table: Table, case: Case) -> Ask | None:
     price = price_of(table, case)
     payable = table.payable(case.who, price, case.property)
     choices = rules.exhaustion.choice(payable, not payable and may_die(table, case.who, price, case.property))
-    return _ask(table, case, price, choices) if len(choices) > 1 and table.decides(case.who) else None
+    return _ask(table, case, price, choices) if len(choices) > 1 and table.in_play(case.who) else None
 
 
 @procedure("drd2.exhaustion.all_or_nothing")
@@ -86,7 +86,10 @@ def _helpless(table: Table, case: Case, price: int) -> Event:
     """Whoever cannot pay the whole price has no choice; what there would be is told, unless it is hidden Fate."""
     data = {**table.due(case.who, price, case.property), "cannot": 1}
     if table.kit(case.who).purse is None or table.scene.options.fate_visible:
-        data["there"] = rules.resource.at_hand(table.sources(case.who, case.property), sacrifices=True)
+        sources = table.sources(case.who, case.property)
+        data["there"] = there = rules.resource.at_hand(sources, sacrifices=True)
+        data["sources"] = [name for name, held in rules.resource.caps(sources)._asdict().items() if held]
+        data |= {"capped": 1} if there + sources.fate - min(sources.fate, sources.limit) >= price else {}
     return Event("accepted", _helpless, case.who, case.against, data=data, seen=OPEN)
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from bojiste.core.ask import Ask
 from bojiste.core.event import OPEN, Change, Event
-from bojiste.core.hand import Deed, Hand, Verb
+from bojiste.core.hand import Deed, Hand, Stopped, Verb
 from bojiste.core.ruling import ruling
 from bojiste.errors import Problem
 from bojiste.kit.course import Course
@@ -126,13 +126,13 @@ def _stop_faults(scene: Scene, state: State, deed: Deed) -> Faults:
 
 def _stop(scene: Scene, state: State, deed: Deed) -> Course[None]:
     yield ended(table_of(scene, state), AGREED, "".join(deed.words[:1]), None)
+    raise Stopped
 
 
 def overtaken(scene: Scene, state: State, ask: Ask) -> str | None:
-    """What is asked about somebody who is not there any more, or in a conflict that is over, changes nothing."""
-    over = state[CONFLICT].on and state[CONFLICT].over is not None
+    """What is asked about somebody who is not there any more changes nothing."""
     gone = ask.actor in scene.by_id and not table_of(scene, state).in_play(ask.actor)
-    return ask.default if over or gone else None
+    return ask.default if gone else None
 
 
 HAND: Hand[Fighter, Scene] = Hand(

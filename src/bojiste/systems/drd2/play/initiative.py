@@ -135,5 +135,6 @@ def _question(table: Table, who: str) -> Ask | None:
 def _announce(table: Table, who: str, approach: Approach, price: int) -> Course[None]:
     paid = yield from settle(table, who, price, rules.property.APPROACH, ask=True, in_action=False)
     rule = rules.initiative.approach_cost if price else rules.initiative.approach_magic
-    data = {**paid.told, "approach": approach.value}
+    forced = approach is table.now(who).forced and approach is not table.now(who).granted
+    data = {**paid.told, "approach": approach.value, **({"forced": 1} if forced else {})}
     yield Event("approach", rule, who, parts=paid.parts, changes=paid.changes, data=data, seen=OPEN)

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import TYPE_CHECKING
 
 from bojiste.core.ask import GM, amount
-from bojiste.core.event import OPEN, SECRET, Change, Event
+from bojiste.core.event import OPEN, SECRET, Change, Event, Seen
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
@@ -79,20 +79,28 @@ def join(table: Table, who: str, at_once: bool = False, encounter: Encounter | N
     changes = (
         *table.state.change(CONFLICT, roster=(*conflict.roster, who), order=(*conflict.order, who)),
         *table.state.change(who, threat=value, initiative=first, met=True),
-        *_more_fate(table, who),
     )
     yield Event("joined", join, who, changes=changes, data={"threat": value, "now": int(at_once)}, seen=OPEN)
+    yield from _more_fate(table, who)
 
 
-def _more_fate(table: Table, who: str) -> tuple[Change, ...]:
-    """What a being that comes later adds to the Fate of its side."""
+def _more_fate(table: Table, who: str) -> Course[None]:
+    """What a being that comes later adds to the Fate of its side; told to whom its Fate is."""
     kit = table.kit(who)
     if kit.type is not Type.BEING or kit.purse is None:
-        return ()
+        return
     adds = table.scene.options.reinforcements_add_fate
     purse = table.state[kit.purse]
     more = rules.fate.reinforced(purse.fate, kit.contribution, adds)
-    return table.state.change(kit.purse, fate=more, most=purse.most + more - purse.fate)
+    if more != purse.fate:
+        changes = table.state.change(kit.purse, fate=more, most=purse.most + more - purse.fate)
+        data = {"side": kit.side, "purse": kit.purse}
+        yield Event("fate", rules.fate.setup, changes=changes, data=data, seen=fate_seen(table))
+
+
+def fate_seen(table: Table) -> Seen:
+    """Who is told of Fate: everybody, or the GM alone."""
+    return OPEN if table.scene.options.fate_visible else SECRET
 
 
 def tell_start(table: Table, who: Iterable[str]) -> Course[None]:
@@ -104,9 +112,8 @@ def tell_start(table: Table, who: Iterable[str]) -> Course[None]:
     for (threat, advantage, floor), names in groups.items():
         data = {"targets": names, "threat": threat, "advantage": advantage, "floor": floor}
         yield Event("starts", rules.threat.scale, data=data, seen=OPEN)
-    seen = OPEN if table.scene.options.fate_visible else SECRET
     for side in table.scene.sides:
         purse = fate_of(side.id)
         if purse in table.state and table.state[purse].fate:
             data = {"side": side.id, "fate": table.state[purse].fate}
-            yield Event("purse", rules.fate.setup, data=data, seen=seen)
+            yield Event("purse", rules.fate.setup, data=data, seen=fate_seen(table))

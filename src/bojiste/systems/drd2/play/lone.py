@@ -16,7 +16,8 @@ from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.challenge import challenge
 from bojiste.systems.drd2.play.charge import charge
 from bojiste.systems.drd2.play.clash import order as clash_of_two
-from bojiste.systems.drd2.play.declare import CUSTOM, declare
+from bojiste.systems.drd2.play.declare import declare
+from bojiste.systems.drd2.play.deeds import CUSTOM
 from bojiste.systems.drd2.play.join import discard_fate, set_fate, tell_start
 from bojiste.systems.drd2.play.make import prepared
 from bojiste.systems.drd2.play.opening import rule_on

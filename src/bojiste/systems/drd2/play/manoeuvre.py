@@ -51,7 +51,7 @@ def offer(
     challenge, where no manoeuvre follows another."""
 
     def question() -> Ask | None:
-        open_ = table.decides(act.who) and table.may_play(act, manoeuvre, in_place)
+        open_ = table.in_play(act.who) and table.may_play(act, manoeuvre, in_place)
         if not open_:
             return None
         last = (

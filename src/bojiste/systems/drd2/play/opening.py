@@ -6,16 +6,13 @@ from collections.abc import Callable
 from functools import partial
 
 from bojiste.core.ask import GM, Ask, Option, Worked, note, yes_no
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import OPEN, Event
 from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
-from bojiste.systems.drd2.now import CONFLICT
 from bojiste.systems.drd2.play.action import ORDINARY, Act
-from bojiste.systems.drd2.play.declare import declare
 from bojiste.systems.drd2.play.make import clear_effect, facts
 from bojiste.systems.drd2.play.reach import closed, within_reach
-from bojiste.systems.drd2.play.record import fresh_evaluation
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.words import HARMING, Effect, Kind, Property, Sorting, Use
 
@@ -231,26 +228,3 @@ def _mismatch(table: Table, act: Act) -> Course[Act | None]:
         if words:
             yield Event("note", _mismatch, act.who, data={"note": words}, seen=OPEN)
     return act
-
-
-# -- telling it ----------------------------------------------------------------------------------------------------
-
-
-@procedure("drd2.elimination.declared")
-def tell_declared(table: Table, act: Act) -> Course[None]:
-    """Everybody hears the declaration, and whether it would eliminate; a new evaluation begins."""
-    changes = (*fresh_evaluation(table, act.who, (act,)), *_attacker(table, act))
-    targets = act.said.targets
-    target = targets[0] if len(targets) == 1 else None
-    yield Event("declared", declare, act.who, target, changes=changes, data=facts(act), seen=OPEN)
-    if act.note:
-        yield Event("note", declare, act.who, data={"note": act.note}, seen=OPEN)
-
-
-def _attacker(table: Table, act: Act) -> tuple[Change, ...]:
-    """Who has gone for whom in this round, where the scene limits it."""
-    harmed = act.said.targets if act.effect in HARMING else ()
-    pairs = tuple((act.who, target) for target in harmed if table.kit(target).max_attackers is not None)
-    if not pairs:
-        return ()
-    return table.state.change(CONFLICT, attackers=tuple(dict.fromkeys((*table.conflict.attackers, *pairs))))

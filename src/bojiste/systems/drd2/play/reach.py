@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from bojiste.systems.drd2 import rules
-from bojiste.systems.drd2.now import EVERYBODY
+from bojiste.systems.drd2.now import EVERYBODY, Guard, Lock
 from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.table import Table
 
@@ -49,6 +49,17 @@ def locked(table: Table, who: str, key: str, target: str) -> bool:
 def lock_target(act: Act) -> str:
     """What of a declaration a lock remembers beside its key: the first target of what is not one's own."""
     return act.said.targets[0] if act.said.targets and not act.prepared else ""
+
+
+def guard_of(table: Table, who: str) -> Guard:
+    """How somebody stands against an attack that is tried again."""
+    now = table.now(who)
+    return Guard(now.threat, now.scars, rules.turn.one(now.initiative))
+
+
+def changed(table: Table) -> tuple[Lock, ...]:
+    """Closed attempts whose conditions have changed meanwhile: their targets stand otherwise."""
+    return tuple(one for one in table.conflict.locks if one.guard and one.guard != guard_of(table, one.target))
 
 
 def closed(table: Table, act: Act) -> bool:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from bojiste.core.event import OPEN, Event
 from bojiste.core.rule import Cited
+from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT, Curse, Lock, fate_of
 from bojiste.systems.drd2.play.action import named
+from bojiste.systems.drd2.play.reach import changed
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.words import Approach, Scar
 
@@ -77,6 +79,12 @@ def unlocked(table: Table, place: int) -> Event:
     locks = table.conflict.locks
     changes = table.state.change(CONFLICT, locks=(*locks[:place], *locks[place + 1 :]))
     return Event("unlocked", rules.test.lock, data=told_lock(table, locks[place]), changes=changes, seen=OPEN)
+
+
+def reopened(table: Table) -> Course[None]:
+    """Attempts whose conditions have changed of themselves are open again."""
+    for lock in changed(table):
+        yield unlocked(table, table.conflict.locks.index(lock))
 
 
 def told_lock(table: Table, lock: Lock) -> dict[str, object]:

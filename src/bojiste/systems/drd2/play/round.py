@@ -10,11 +10,12 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.drd2 import rules
 from bojiste.systems.drd2.now import CONFLICT
-from bojiste.systems.drd2.play.after import able_by_side, after
+from bojiste.systems.drd2.play.after import able_by_side, after, loosed
 from bojiste.systems.drd2.play.challenge import by_hand, challenge
 from bojiste.systems.drd2.play.initiative import order_round
 from bojiste.systems.drd2.play.join import newcomers
 from bojiste.systems.drd2.play.reach import affected
+from bojiste.systems.drd2.play.remedy import reopened
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.turn import take_turn
 
@@ -28,11 +29,13 @@ def play_round(table: Table, encounter: Encounter) -> Course[None]:
     yield from _begin(table, running=table.conflict.round + 1 == encounter.round)
     yield from order_round(table, encounter)
     yield from newcomers(table, encounter)
-    while (who := _next(table)) is not None:
+    yield from loosed(table)
+    while not table.over() and (who := _next(table)) is not None:
         yield from _turn(table, who)
-        if table.over():
-            return
-    yield from _environment(table)
+        yield from loosed(table)
+    if not table.over():
+        yield from _environment(table)
+        yield from loosed(table)
     if not table.over():
         yield from _end(table)
 
@@ -60,12 +63,12 @@ def _next(table: Table) -> str | None:
 
 
 def _turn(table: Table, who: str) -> Course[None]:
+    yield from reopened(table)
     yield Page(table.conflict.clock, table.kit(who).place)
     yield Event("turn", rules.turn.act, who, changes=table.state.change(CONFLICT, turn=who), seen=OPEN)
     able = able_by_side(table)
     acted = yield from take_turn(table, who)
-    came = bool(table.conflict.dangers)
-    yield from by_hand(table)
+    came = yield from by_hand(table)
     if acted or came:
         yield from after(table, who, able)
 

@@ -62,10 +62,6 @@ class Table:
     def able(self, who: str) -> bool:
         return who in self.conflict.roster and rules.conflict.able(self.now(who).status)
 
-    def decides(self, who: str) -> bool:
-        """Whether somebody still decides anything: neither taken out by the referee's hand, nor is all over."""
-        return self.in_play(who) and self.conflict.over is None
-
     def foes(self, who: str) -> tuple[str, ...]:
         """Active enemies, in roster order."""
         foes, now = self.prep.foes[who], self._all

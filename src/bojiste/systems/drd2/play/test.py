@@ -19,7 +19,7 @@ from bojiste.systems.drd2.play.dice import roll_for
 from bojiste.systems.drd2.play.exhaustion import Case, decide, price_of
 from bojiste.systems.drd2.play.manoeuvre import offer
 from bojiste.systems.drd2.play.numbers import change_threat
-from bojiste.systems.drd2.play.reach import lock_target
+from bojiste.systems.drd2.play.reach import guard_of, lock_target
 from bojiste.systems.drd2.play.record import settled
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.play.win import enlarged_facts, facts_of, raised
@@ -100,7 +100,7 @@ def _commit(table: Table, act: Act, risk: Risk, failure: Words) -> Course[Commit
     """The tester hears what threatens, and may still withdraw."""
 
     def question() -> Ask | None:
-        return _question(table, act, risk, failure) if table.decides(act.who) else None
+        return _question(table, act, risk, failure) if table.in_play(act.who) else None
 
     commit = Commit((yield from anew(question)) or Commit.CHANGE)
     changes: tuple[Change, ...] = ()
@@ -151,8 +151,6 @@ def _failed(table: Table, act: Act, result: int, risk: Risk, failure: Words) -> 
     property = rules.property.decides_resource(Occasion.TEST, act.said.pay, act.said.affects)
     facts = {**facts_of(table, act), "risk": risk.value, "failure": failure}
     choice = yield from decide(table, Case(act.who, None, Evaluation.TEST, property, facts, pending=True))
-    if table.conflict.over is not None and choice is Choice.ACCEPT:
-        return
     if rules.test.exhaust(result, choice is not Choice.ACCEPT):
         yield from _success(table, act, choice)
         return
@@ -162,7 +160,7 @@ def _failed(table: Table, act: Act, result: int, risk: Risk, failure: Words) -> 
 def _usual_lock(table: Table, act: Act) -> LockFor:
     """For whom failing closes the way, unless the GM says otherwise."""
     against = any(who != SCENE and table.hostile(act.who, who) for who in act.said.targets)
-    return rules.test.lock(against).default
+    return rules.test.lock(against, table.scene.options.lock_opponents != "off").default
 
 
 @procedure("drd2.test.accept")
@@ -204,7 +202,10 @@ def _lock(table: Table, act: Act, risk: Risk) -> Course[None]:
     changes: tuple[Change, ...] = ()
     if whose is not None:
         lasting = table.lone or LockFor(key) is LockFor.PARTY
-        locks = (*table.conflict.locks, Lock(whose, act.key, lock_target(act), lasting))
+        target = lock_target(act)
+        fickle = table.scene.options.lock_opponents != "off" and target and table.hostile(act.who, target)
+        guard = guard_of(table, target) if fickle else None
+        locks = (*table.conflict.locks, Lock(whose, act.key, target, lasting and guard is None, guard))
         changes = table.state.change(CONFLICT, locks=tuple(dict.fromkeys(locks)))
     if risk in (Risk.TRAP, Risk.ENVIRONMENT):
         given = table.prep.actions.get(act.prepared)

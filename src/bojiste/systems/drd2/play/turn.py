@@ -12,8 +12,9 @@ from bojiste.systems.drd2.play.action import Act
 from bojiste.systems.drd2.play.challenge import let_loose
 from bojiste.systems.drd2.play.charge import affordable, allowed
 from bojiste.systems.drd2.play.counter import counteractions
-from bojiste.systems.drd2.play.declare import CUSTOM, declare, has_turn
-from bojiste.systems.drd2.play.opening import refuse, rule_on, tell_declared
+from bojiste.systems.drd2.play.declare import declare, has_turn, tell_declared
+from bojiste.systems.drd2.play.deeds import CUSTOM
+from bojiste.systems.drd2.play.opening import refuse, rule_on
 from bojiste.systems.drd2.play.table import Table
 from bojiste.systems.drd2.words import Commit, Evaluation, Initiative, Kind
 

@@ -112,7 +112,7 @@ def _losers(
         case = case_of(table, winner, loser, evaluation, mighty)
         averts = [who for who in winner.said.targets if who in threatened & scope]
         choice = yield from decide(table, case._replace(facts={**case.facts, "targets": averts}) if averts else case)
-        if choice is Choice.DEATH or table.conflict.over is not None:
+        if choice is Choice.DEATH:
             return Threatened(frozenset(), accepted)
         if choice is Choice.ACCEPT:
             accepted += (loser.who,)

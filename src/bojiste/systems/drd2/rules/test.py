@@ -34,9 +34,13 @@ def exhaust(result: int, exhausted: bool) -> bool:
 
 
 @rule("drd2.test.lock")
-def lock(against_opponent: bool) -> Ruling[LockFor]:
-    """For whom an accepted failure closes the same action until conditions change."""
-    return Ruling(LockFor.NOBODY if against_opponent else LockFor.CHARACTER, _LOCKS)
+def lock(against_opponent: bool, opponents: bool = False) -> Ruling[LockFor]:
+    """For whom an accepted failure closes the same action until conditions change.
+
+    The source makes no exception for attacks; but an opponent's Threat, scars and readiness are its conditions, and
+    they change from round to round. With ``opponents`` (the option ``lock_opponents``) they close until one does.
+    """
+    return Ruling(LockFor.NOBODY if against_opponent and not opponents else LockFor.CHARACTER, _LOCKS)
 
 
 def locked(attempt: tuple[str, str, str], locks: tuple[tuple[str, str, str], ...]) -> bool:

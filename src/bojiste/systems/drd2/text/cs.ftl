@@ -407,7 +407,10 @@ event-round = Začíná { $round }. kolo{ $tempo_known ->
 event-order = Pořadí: { $targets_arrows }.
 event-initiative = Iniciativa – { $actor }: { $sum }.
 event-approach = { $actor } { PAST("zvolil", $actor_gender) } přístup { $approach } ({ $price ->
-    [0] díky kouzlu zdarma
+    [0] { $forced_known ->
+        [yes] vnucený kouzlem
+       *[no] díky kouzlu zdarma
+    }
    *[other] { taken }
 }).
 event-lot = Los – { $actor }: { $sum }.
@@ -628,14 +631,28 @@ event-exhausted = { $actor } se { PAST("vyčerpal", $actor_gender) }: { PAST("za
 }.
 # Kolik by na to bylo, kdyby to stačilo; skrytá Sudba se neprozradí.
 too-little = { $there_known ->
-    [yes] { $there ->
-        [0] , zaplatit nemá čím
-       *[other] , dát může jen { $there }
+    [yes] { $capped_known ->
+        [yes] , najednou ale smí dát jen { $there } (hranice { $property_gen } je { $limit })
+       *[no] { $there ->
+            [0] , zaplatit nemá čím
+           *[other] , dát může jen { $there }{ too-little.of }
+        }
     }
    *[no] { "" }
 }
+    .cost = { $sources_known ->
+        [yes] { $sources_count ->
+            [1] { price }
+           *[other] { $price }
+        }
+       *[no] { price }
+    }
+    .of = { $sources_count ->
+        [1] { "" }
+       *[other] { " " }({ $sources })
+    }
 event-accepted = { $cannot_known ->
-    [yes] { $actor } na vyčerpání { PAST("neměl", $actor_gender) } (stálo by { price }{ too-little }) a { PAST("přijal", $actor_gender) } neúspěch.
+    [yes] { $actor } na vyčerpání { PAST("neměl", $actor_gender) } (stálo by { too-little.cost }{ too-little }) a { PAST("přijal", $actor_gender) } neúspěch.
    *[no] { $actor } { PAST("přijal", $actor_gender) } neúspěch.
 }
 event-spared = { $actor } tím { PAST("ušetřil", $actor_gender) } i { $targets_acc }.
@@ -1460,7 +1477,7 @@ gauge-scars = počet Jizev
 gauge-penalties = počet postihů
 gauge-stored = plné zásobníky
 gauge-broken = zničené věci
-gauge-disengaged = z dosahu protivníků
+gauge-disengaged = mimo dosah
 state-eliminated_present = mimo konflikt, ale na scéně
 state-eliminated_removed = mimo konflikt a pryč
     .hides = imprecise weak foolish disengaged
@@ -1482,7 +1499,7 @@ state-absent = ještě tu není
     }
 state-initiative_waiting = iniciativa nepoužita
 state-initiative_lost = iniciativa propadla
-state-disengaged = z dosahu protivníků
+state-disengaged = mimo dosah
 state-scarred = Jizvy
     .head = { ADJ("zjizvený", $actor_gender) }
 state-imprecise = nepřesně

@@ -340,7 +340,10 @@ event-round = Round { $round } begins{ $tempo_known ->
 event-order = Order: { $targets_arrows }.
 event-initiative = Initiative — { $actor }: { $sum }.
 event-approach = { $actor } { VERB("goes", "go", $actor_gender) } for the initiative { $approach } ({ $price ->
-    [0] free by a spell
+    [0] { $forced_known ->
+        [yes] forced by a spell
+       *[no] free by a spell
+    }
    *[other] { taken }
 }).
 event-lot = Lot — { $actor }: { $sum }.
@@ -555,14 +558,28 @@ event-exhausted = { $actor } { VERB("exhausts", "exhaust", $actor_gender) } { $a
 }.
 # How much could be given for it; hidden Fate is not given away.
 too-little = { $there_known ->
-    [yes] { $there ->
-        [0] , and there is nothing for it
-       *[other] , and no more than { $there } can be given
+    [yes] { $capped_known ->
+        [yes] , but no more than { $there } at once (limit of { $property }: { $limit })
+       *[no] { $there ->
+            [0] , and it has nothing to pay with
+           *[other] , and no more than { $there }{ too-little.of }
+        }
     }
    *[no] { "" }
 }
+    .cost = { $sources_known ->
+        [yes] { $sources_count ->
+            [1] { price }
+           *[other] { $price }
+        }
+       *[no] { price }
+    }
+    .of = { $sources_count ->
+        [1] { "" }
+       *[other] { " " }({ $sources })
+    }
 event-accepted = { $cannot_known ->
-    [yes] { $actor } cannot exhaust (it would cost { price }{ too-little }) and accepts the failure.
+    [yes] { $actor } cannot pay for an exhaustion (it would cost { too-little.cost }{ too-little }) and accepts the failure.
    *[no] { $actor } { VERB("accepts", "accept", $actor_gender) } the failure.
 }
 event-spared = { $actor } { VERB("spares", "spare", $actor_gender) } { $targets } as well.
@@ -1368,7 +1385,7 @@ gauge-scars = number of scars
 gauge-penalties = number of penalties
 gauge-stored = full containers
 gauge-broken = broken things
-gauge-disengaged = clear of the opponents
+gauge-disengaged = out of reach
 state-eliminated_present = eliminated but present
 state-eliminated_removed = eliminated and gone
     .hides = imprecise weak foolish disengaged
@@ -1382,7 +1399,7 @@ state-initiative_spent = initiative used
 state-absent = not here yet
 state-initiative_waiting = initiative unused
 state-initiative_lost = initiative lost
-state-disengaged = clear of opponents
+state-disengaged = out of reach
 state-scarred = scarred
 state-imprecise = imprecise
 state-weak = weak

@@ -406,7 +406,10 @@ event-round = Начинается раунд { $round }{ $tempo_known ->
 event-order = Порядок: { $targets_arrows }.
 event-initiative = Инициатива — { $actor }: { $sum }.
 event-approach = { $actor } { PAST("выбрал", $actor_gender) } подход «{ $approach }» ({ $price ->
-    [0] благодаря заклинанию даром
+    [0] { $forced_known ->
+        [yes] навязан заклинанием
+       *[no] благодаря заклинанию даром
+    }
    *[other] { taken }
 }).
 event-lot = Жребий — { $actor }: { $sum }.
@@ -628,14 +631,28 @@ event-exhausted = { $actor } { PAST("измотался", $actor_gender) }: { pa
 }.
 # Сколько можно было бы отдать; скрытая Судьба не выдаётся.
 too-little = { $there_known ->
-    [yes] { $there ->
-        [0] , а платить нечем
-       *[other] , а отдать можно лишь { $there }
+    [yes] { $capped_known ->
+        [yes] , но за раз можно отдать лишь { $there } (порог { $property_gen } { $limit })
+       *[no] { $there ->
+            [0] , а платить нечем
+           *[other] , а отдать можно лишь { $there }{ too-little.of }
+        }
     }
    *[no] { "" }
 }
+    .cost = { $sources_known ->
+        [yes] { $sources_count ->
+            [1] { price }
+           *[other] { $price }
+        }
+       *[no] { price }
+    }
+    .of = { $sources_count ->
+        [1] { "" }
+       *[other] { " " }({ $sources })
+    }
 event-accepted = { $actor } { $cannot_known ->
-    [yes] не { PAST("мог", $actor_gender, "могл") } измотаться (это стоило бы { price }{ too-little }) и { PAST("принял", $actor_gender) } неудачу.
+    [yes] не { PAST("мог", $actor_gender, "могл") } измотаться (это стоило бы { too-little.cost }{ too-little }) и { PAST("принял", $actor_gender) } неудачу.
    *[no] { PAST("принял", $actor_gender) } неудачу.
 }
 event-spared = { $actor } { PAST("избавил", $actor_gender) } от этого и { $targets_acc }.
@@ -1476,7 +1493,7 @@ gauge-scars = число шрамов
 gauge-penalties = число штрафов
 gauge-stored = полные накопители
 gauge-broken = сломанные вещи
-gauge-disengaged = вне досягаемости противников
+gauge-disengaged = вне досягаемости
 state-eliminated_present = вне конфликта, но на сцене
 state-eliminated_removed = вне конфликта и сцены
     .hides = imprecise weak foolish disengaged
@@ -1492,7 +1509,7 @@ state-initiative_spent = инициатива истрачена
 state-absent = ещё не здесь
 state-initiative_waiting = инициатива не потрачена
 state-initiative_lost = инициатива потеряна
-state-disengaged = противников рядом нет
+state-disengaged = вне досягаемости
 state-scarred = шрамы
     .head = со шрамами
 state-imprecise = неточно

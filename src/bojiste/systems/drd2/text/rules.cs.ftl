@@ -244,7 +244,7 @@ rule-drd2-test-net = Ohrožení dohromady
 rule-drd2-test-accept = Přijetí neúspěchu
     .statement = Stane se, co bylo řečeno, i s případným následkem. Zdroje se neutratí a Ohrožení se samo nemění.
 rule-drd2-test-lock = Zkoušku nelze opakovat
-    .statement = Po přijatém neúspěchu nesmí postava totéž zkusit znovu, dokud se okolnosti výrazně nezmění; zákaz ruší Průvodce. Ten také řekne, zda se týká jen jí, komplikuje věc ostatním, nebo platí pro celou družinu. Nerozhodne-li jinak, platí pro ni do konce konfliktu a jen pro akce proti prostředí.
+    .statement = Po přijatém neúspěchu nesmí postava totéž zkusit znovu, dokud se okolnosti výrazně nezmění; zákaz ruší Průvodce. Ten také řekne, zda se týká jen jí, komplikuje věc ostatním, nebo platí pro celou družinu. Nerozhodne-li jinak, platí pro ni do konce konfliktu a jen pro akce proti prostředí. Kniha pro útoky výjimku neuvádí; protivníkovo Ohrožení, Jizvy a připravenost se však mění kolo od kola, a proto se tu útok smí opakovat hned. S volbou lock_opponents (until_changed) se smí, až se něco z toho změní.
 rule-drd2-test-passive_target = Cíl, který se nebrání
     .statement = Cíl, který nereaguje, úspěšná zkouška zasáhne a vyčerpat se nemůže, ani proti vyřazení.
 

@@ -244,7 +244,7 @@ rule-drd2-test-net = Threat taken together
 rule-drd2-test-accept = Accepting the failure
     .statement = What was announced happens, with its consequence if it had one. No resources are spent and Threat does not change by itself.
 rule-drd2-test-lock = No repetition
-    .statement = After an accepted failure the character may not try the same again until conditions change markedly; the GM lifts the ban. The GM also says whether it binds that character, complicates things for the others, or closes the way to the whole party. Unless the GM rules otherwise it binds that character for the rest of the conflict, and only for actions against the environment.
+    .statement = After an accepted failure the character may not try the same again until conditions change markedly; the GM lifts the ban. The GM also says whether it binds that character, complicates things for the others, or closes the way to the whole party. Unless the GM rules otherwise it binds that character for the rest of the conflict, and only for actions against the environment. The book makes no exception for attacks; but the Threat, scars and readiness of an opponent change from round to round, so an attack may be repeated at once here. With the option lock_opponents (until_changed) it may when one of these has changed.
 rule-drd2-test-passive_target = A target that does not defend itself
     .statement = A target that does not react is hit by a successful test and cannot exhaust, not even against elimination.
 

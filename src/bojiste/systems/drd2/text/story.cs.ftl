@@ -4,7 +4,10 @@ story-silent = opposed evaluation evaluation-over story
 story-past = conflict-over
 story-items-approach = Přístup k iniciativě: { $items }.
     .item = { $actor } { $approach } ({ $price ->
-        [0] díky kouzlu zdarma
+        [0] { $forced_known ->
+            [yes] vnucený kouzlem
+           *[no] díky kouzlu zdarma
+        }
        *[other] { taken }
     })
 story-items-initiative = Iniciativa: { $items }.
@@ -60,7 +63,7 @@ told-succeeded = { PAST("uspěl", $actor_gender) }
     .strip = třeba 9
 strip-failing = třeba 9
 told-accepted = { $cannot_known ->
-    [yes] na vyčerpání { PAST("neměl", $actor_gender) } (stálo by { price }{ too-little }) a { PAST("přijal", $actor_gender) } neúspěch
+    [yes] na vyčerpání { PAST("neměl", $actor_gender) } (stálo by { too-little.cost }{ too-little }) a { PAST("přijal", $actor_gender) } neúspěch
    *[no] { PAST("přijal", $actor_gender) } neúspěch
 }
 told-failed = { $lock_id ->
@@ -131,7 +134,7 @@ strip-threat = { $target }: Ohrožení { $target_threat_known ->
 
 ledger-dice = Kostky: { $dice }.
 ledger-dealt = Ohrožení druhým
-ledger-taken = vlastní Ohrožení
+ledger-taken = růst vlastního
 ledger-highest = dvě šestky: { $who }
 ledger-lowest = dvě jedničky: { $who }
 ledger-fallen = ze hry: { $who }

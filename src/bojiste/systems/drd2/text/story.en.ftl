@@ -4,7 +4,10 @@ story-silent = opposed evaluation evaluation-over story
 story-past = conflict-over
 story-items-approach = Approach to the initiative: { $items }.
     .item = { $actor } { $approach } ({ $price ->
-        [0] free by a spell
+        [0] { $forced_known ->
+            [yes] forced by a spell
+           *[no] free by a spell
+        }
        *[other] { taken }
     })
 story-items-initiative = Initiative: { $items }.
@@ -61,7 +64,7 @@ told-succeeded = { VERB("succeeds", "succeed", $actor_gender) }
     .strip = 9 needed
 strip-failing = 9 needed
 told-accepted = { $cannot_known ->
-    [yes] cannot exhaust (it would cost { price }{ too-little }) and { VERB("accepts", "accept", $actor_gender) } the failure
+    [yes] cannot pay for an exhaustion (it would cost { too-little.cost }{ too-little }) and { VERB("accepts", "accept", $actor_gender) } the failure
    *[no] { VERB("accepts", "accept", $actor_gender) } the failure
 }
 told-failed = { $lock_id ->

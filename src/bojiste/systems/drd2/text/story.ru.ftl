@@ -4,7 +4,10 @@ story-silent = opposed evaluation evaluation-over story
 story-past = conflict-over
 story-items-approach = Подход к инициативе: { $items }.
     .item = { $actor } «{ $approach }» ({ $price ->
-        [0] благодаря заклинанию даром
+        [0] { $forced_known ->
+            [yes] навязан заклинанием
+           *[no] благодаря заклинанию даром
+        }
        *[other] { taken }
     })
 story-items-initiative = Инициатива: { $items }.
@@ -66,7 +69,7 @@ told-succeeded = { PAST("справился", $actor_gender) }
     .strip = нужно 9
 strip-failing = нужно 9
 told-accepted = { $cannot_known ->
-    [yes] не { PAST("мог", $actor_gender, "могл") } измотаться (это стоило бы { price }{ too-little }) и { PAST("принял", $actor_gender) } неудачу
+    [yes] не { PAST("мог", $actor_gender, "могл") } измотаться (это стоило бы { too-little.cost }{ too-little }) и { PAST("принял", $actor_gender) } неудачу
    *[no] { PAST("принял", $actor_gender) } неудачу
 }
 told-failed = { $lock_id ->
@@ -141,7 +144,7 @@ strip-threat = { $target }: Угроза { $target_threat_known ->
 
 ledger-dice = Кубики: { $dice }.
 ledger-dealt = Угроза другим
-ledger-taken = своя Угроза
+ledger-taken = рост своей
 ledger-highest = две шестёрки — { $who }
 ledger-lowest = две единицы — { $who }
 ledger-fallen = { PAST("выбыл", $who_gender) }: { $who }
