@@ -6,13 +6,12 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from unicodedata import combining, normalize
 
-from bojiste.core.ask import Ask, Option
+from bojiste.core.ask import Option
 from bojiste.core.square import square
+from bojiste.tell.menu import MOST_LINES, STOP, all_squares, offered, rows
 
-MOST_LINES = 12
-"""More options than this are grouped by their verb."""
-STOP = "stop"
-"""The key that ends a scene: it has no number, lest somebody mistype it."""
+__all__ = ["MOST_LINES", "STOP", "all_squares", "offered", "rows"]
+
 STOP_SIGN = "!"
 MOVE = "move"
 """The key behind which systems ask for a square."""
@@ -20,31 +19,6 @@ _DIGITS = 6
 """No menu has a line with a longer number."""
 _WORD = re.compile(r"\w+")
 Label = Callable[[Option], str]
-
-
-def offered(ask: Ask, people: frozenset[str]) -> tuple[Option, ...]:
-    """The options that somebody at this terminal may choose."""
-    return tuple(option for option in ask.options if option.seat is None or option.seat in people)
-
-
-def verb(option: Option) -> str:
-    return option.key.partition(":")[0]
-
-
-def rows(options: Sequence[Option]) -> list[tuple[Option, ...]]:
-    """The numbered lines of the menu: an option each, or a verb each where there are many of them."""
-    numbered = [option for option in options if option.key != STOP]
-    verbs = dict.fromkeys(map(verb, numbered))
-    if len(numbered) <= MOST_LINES or len(verbs) == 1:
-        return [(option,) for option in numbered]
-    return [tuple(option for option in numbered if verb(option) == one) for one in verbs]
-
-
-def all_squares(options: Sequence[Option]) -> bool:
-    """Whether these are many answers that differ in their square only: then their names are enough."""
-    places = {option.place for option in options}
-    one_verb = len(set(map(verb, options))) == 1
-    return len(options) > MOST_LINES and one_verb and None not in places and len(places) == len(options)
 
 
 def folded(text: str) -> str:

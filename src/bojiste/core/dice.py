@@ -64,6 +64,18 @@ class Roll(NamedTuple):
     what: str = ""
 
 
+class Pool(NamedTuple):
+    """Dice alike that people roll together: the request that is made for each of them, and what has fallen so far."""
+
+    roll: Roll
+    fallen: tuple[int, ...] = ()
+
+    @property
+    def left(self) -> int:
+        """How many are still to fall."""
+        return self.roll.of - len(self.fallen)
+
+
 @lru_cache(maxsize=4096)
 def die(
     sides: int,

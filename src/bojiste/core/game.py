@@ -11,9 +11,9 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import Any
 
 from bojiste.core.ask import GM, Ask
-from bojiste.core.dice import Dice, Roll, checked_face
+from bojiste.core.dice import Dice, Pool, Roll, checked_face
 from bojiste.core.event import Event
-from bojiste.core.journal import Answer, Face, Line, Ruling, Undo, kept_lines, to_json
+from bojiste.core.journal import Answer, Line, Ruling, Undo, kept_lines, to_json
 from bojiste.core.journal import read as read_journal
 from bojiste.core.policy import Decisions
 from bojiste.core.ruling import read as read_ruling
@@ -92,6 +92,11 @@ class Game:
         return self._run.pending if isinstance(self._run.pending, Roll) else None
 
     @property
+    def pool(self) -> Pool | None:
+        """The dice alike that wait for a person's hand together, if some do, and what has fallen of them."""
+        return None if self.roll is None else Pool(self.roll, self._run.fallen)
+
+    @property
     def outcome(self) -> Outcome | None:
         return self._run.outcome
 
@@ -143,7 +148,7 @@ class Game:
         holder = ask.seat_of(key) if ask.kind == "choose" else ask.seat
         if seat is not None and seat != holder:
             raise NotAsked("not-your-ask", path=f"ask[{ask.number}]", value=key, seat=holder)
-        self._run.lines.append(Answer(ask.number, holder, key))
+        self._run.write(Answer(ask.number, holder, key))
         self._run.advance(value)
 
     def face(self, value: int) -> None:
@@ -151,9 +156,18 @@ class Game:
         roll = self.roll
         if roll is None:
             raise NotAsked("no-die-waits", value=value)
-        checked_face(value, roll, "face")
-        self._run.lines.append(Face(value))
-        self._run.advance(value)
+        self._run.fall(checked_face(value, roll, "face"))
+
+    def faces(self, values: Sequence[int]) -> None:
+        """Say what several dice alike show in one go: no more than wait together; ``BadFace`` if one cannot, and then
+        nothing has fallen."""
+        pool = self.pool
+        if pool is None or not 0 < len(values) <= pool.left:
+            raise NotAsked("no-die-waits", value=" ".join(map(str, values)))
+        for value in values:
+            checked_face(value, pool.roll, "face")
+        for value in values:
+            self.face(value)
 
     def rule(self, text: str, seen: Collection[str] | None = None, own: Collection[str] | None = None) -> None:
         """Set something right by the referee's hand while a question waits (``ada -7``; see ``core.hand``). ``seen``:
@@ -186,6 +200,11 @@ class Game:
         journal = [*self.journal, Undo(count)]
         self._run = self._from(journal)
         self._journal = journal
+
+    def lines_since(self, place: int) -> int:
+        """How many lines of people stand behind the event at a place: what is to be undone to be back at it."""
+        written = zip(self._run.places, self._run.lines, strict=True)
+        return sum(line.person for at, line in written if at > place)
 
     def fork(self) -> Game:
         """Another game with the same past."""

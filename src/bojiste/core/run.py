@@ -258,12 +258,29 @@ class Run:
 class Journalled(Run):
     """A run that answers from a journal first, and writes down every line after it."""
 
-    __slots__ = ("_replay", "lines")
+    __slots__ = ("_replay", "fallen", "lines", "places")
 
     def __init__(self, scene: Scene, dice: Dice, replay: Sequence[Said], **more: Any) -> None:
         super().__init__(scene.own(), dice, **more)
         self._replay = list(reversed(replay))
         self.lines: list[Said] = []
+        self.places: list[int] = []
+        """Of each line how many events had happened when it was written."""
+        self.fallen: tuple[int, ...] = ()
+        """What has fallen of the dice alike of which one waits."""
+
+    def write(self, line: Said) -> None:
+        """A line more of the journal."""
+        self.lines.append(line)
+        self.places.append(len(self.events or ()))
+
+    def fall(self, value: int) -> None:
+        """A die of people's hands has fallen."""
+        roll, fallen = self.pending, (*self.fallen, value)
+        assert isinstance(roll, Roll)
+        self.write(Face(value))
+        self.advance(value)
+        self.fallen = fallen if self.pending is roll and len(fallen) < roll.of else ()
 
     def start(self) -> None:
         """Run as far as the journal and the unattended seats carry."""
@@ -272,8 +289,7 @@ class Journalled(Run):
             line = self._replay.pop()
             if not isinstance(line, Face):
                 raise self._differs("replay-wants-face", line)
-            self.lines.append(line)
-            self.advance(checked_face(line.value, self.pending, f"journal[{len(self.lines) - 1}]"))
+            self.fall(checked_face(line.value, self.pending, f"journal[{len(self.lines)}]"))
         if self._replay:
             raise self._differs("replay-left-over", self._replay[-1])
 
@@ -285,7 +301,7 @@ class Journalled(Run):
             return self._recorded(ask, self._replay.pop())
         answer = super()._answer(ask)
         if answer is not None:
-            self.lines.append(Answer(ask.number, ask.seat, str(answer), person=False))
+            self.write(Answer(ask.number, ask.seat, str(answer), person=False))
         return answer
 
     def _recorded(self, ask: Ask, line: Said) -> Any:
@@ -302,7 +318,7 @@ class Journalled(Run):
         except NotOffered as fault:
             path, offered = f"journal[{len(self.lines)}]", fault.problem.data.get("offered", "")
             raise ReplayDiffers("replay-not-offered", path=path, value=line.key, offered=offered) from None
-        self.lines.append(line)
+        self.write(line)
         return answer
 
     def _rule_as_recorded(self, ask: Ask, line: Ruling) -> None:
@@ -316,7 +332,7 @@ class Journalled(Run):
 
     def _begin(self, ruling: Ruling, ask: Ask) -> None:
         super()._begin(ruling, ask)
-        self.lines.append(ruling)
+        self.write(ruling)
 
 
 def source(

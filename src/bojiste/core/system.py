@@ -12,7 +12,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any, Generic, NamedTuple
 
-from bojiste.core.ask import Ask
+from bojiste.core.ask import Ask, Option
 from bojiste.core.dice import Page, Roll
 from bojiste.core.event import Event
 from bojiste.core.hand import Hand
@@ -22,6 +22,7 @@ from bojiste.core.pages import Pages
 from bojiste.core.policy import Policy
 from bojiste.core.rule import Rulebook
 from bojiste.core.shelf import Shelf
+from bojiste.core.shown import NO_MEANING, Chart, Meaning, Track
 from bojiste.core.state import Entity, Played, Sight, State, View
 from bojiste.errors import Problem, UnknownSystem
 
@@ -212,6 +213,18 @@ def _no_turns(view: object) -> Turns | None:
     return None
 
 
+def _no_tracks(view: object) -> Iterable[Track]:
+    return ()
+
+
+def _no_meaning(view: object, ask: object, option: object) -> Meaning:
+    return NO_MEANING
+
+
+def _no_chart(view: object) -> Chart | None:
+    return None
+
+
 @dataclass(frozen=True, kw_only=True)
 class System(Generic[Played, Entity]):
     """Everything the core, the words and the command line know of a rule system."""
@@ -269,6 +282,12 @@ class System(Generic[Played, Entity]):
     board: Callable[[View[Entity, Played]], Board | None] = _no_board
     turns: Callable[[View[Entity, Played]], Turns | None] = _no_turns
     """The order of turns as the seat of the view knows it; ``None`` while there is none."""
+    tracks: Callable[[View[Entity, Played]], Iterable[Track]] = _no_tracks
+    """What its own strip shows: turns of light, actions left, a ladder."""
+    meaning: Callable[[View[Entity, Played], Ask, Option], Meaning] = _no_meaning
+    """What an option would mean, as far as the seat of the view may know it."""
+    chart: Callable[[View[Entity, Played]], Chart | None] = _no_chart
+    """A picture of a scene that has no board."""
     hand: Hand[Entity, Played] | None = None
     """What the referee may set right by hand while a question waits."""
     merging: frozenset[str] = frozenset()

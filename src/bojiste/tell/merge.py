@@ -16,14 +16,19 @@ def merged(events: Iterable[Event], kinds: Collection[str]) -> Iterator[Event]:
     The one keeps the last facts; its changes lead from the first old to the last new values, and facts that are
     costs or ways (keys that begin with ``cost`` or ``way``) are added up.
     """
-    waiting: Event | None = None
-    for event in events:
-        if waiting is not None and belong(waiting, event, kinds):
-            waiting = together(waiting, event)
+    return (event for _, _, event in runs(events, kinds))
+
+
+def runs(events: Iterable[Event], kinds: Collection[str]) -> Iterator[tuple[int, int, Event]]:
+    """The same, each with the places of the first and the last event that it tells."""
+    waiting: tuple[int, int, Event] | None = None
+    for place, event in enumerate(events):
+        if waiting is not None and belong(waiting[2], event, kinds):
+            waiting = waiting[0], place, together(waiting[2], event)
             continue
         if waiting is not None:
             yield waiting
-        waiting = event
+        waiting = place, place, event
     if waiting is not None:
         yield waiting
 

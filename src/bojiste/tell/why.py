@@ -2,11 +2,22 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from bojiste.core.event import Event, Part
 from bojiste.core.rule import Rule, rule_of
 from bojiste.tell import sums
 from bojiste.tell.lexicon import Lexicon
 from bojiste.tell.words import Words, word_id
+
+
+class Reason(NamedTuple):
+    """Where an event comes from: its whole sum with the result (empty where there is none), and its rule."""
+
+    shown: str
+    id: str
+    title: str
+    says: str
 
 
 def statement(words: Words, rule: Rule | str) -> tuple[str, str]:
@@ -22,12 +33,17 @@ def why(lexicon: Lexicon, event: Event) -> list[str]:
     and the result: the attribute ``.result`` of the event's message, else the word ``result-<data result>``. An event
     whose dice and parts are no plain sum says it in its own attribute ``.why``.
     """
-    words = lexicon.words
+    found, words = reason(lexicon, event), lexicon.words
+    cited = words.word("why-rule", id=found.id, title=nested(found.title, words.language))
+    return [f"{found.shown} · {cited}" if found.shown else cited, found.says]
+
+
+def reason(lexicon: Lexicon, event: Event) -> Reason:
+    """The same in its pieces."""
     rule = rule_of(event.rule)
-    title, said = statement(words, rule)
-    cited = words.word("why-rule", id=rule.id, title=nested(title, words.language))
+    title, said = statement(lexicon.words, rule)
     shown = " → ".join(part for part in (_sum(lexicon, event), _result(lexicon, event)) if part)
-    return [f"{shown} · {cited}" if shown else cited, said]
+    return Reason(shown, rule.id, title, said)
 
 
 def _sum(lexicon: Lexicon, event: Event) -> str:

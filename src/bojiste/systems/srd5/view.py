@@ -94,9 +94,9 @@ def board(view: View) -> Board | None:
 
 
 def turns(view: View) -> Turns | None:
-    """The order of initiative, without the dead and those the seat does not see."""
+    """The order of initiative, without the dead and those the seat does not see, even while one of these is on."""
     clock = view.get(CLOCK)
     if clock is None or not clock.order:
         return None
     alive = tuple(who for who in clock.order if (seen := view.get(who)) is not None and seen.life != "dead")
-    return Turns(clock.round, alive, clock.turn or None)
+    return Turns(clock.round, alive, clock.turn if clock.turn in alive else None)
