@@ -111,8 +111,9 @@ def test_a_flyer_passes_over_heads_and_cliffs() -> None:
 @pytest.mark.rule("srd5.fall.immediate")
 def test_a_grappled_eagle_falls() -> None:
     """srd5.flying.fall_trigger E1: an eagle at 30 ft is grappled and falls: 8 bludgeoning, prone."""
-    climber = ada(at=(0, 0), speed=FLIER, now={"altitude": 30}, hands=2, weapons=[])
-    given = grid(climber, eagle(at=(1, 0), now={"altitude": 30}), order=["ada", "eagle"])
+    climber = ada(at=(0, 0), hands=2, weapons=[])
+    tower = {"area": [{"corner": [0, 0], "opposite": [0, 0], "height": 30}]}
+    given = grid(climber, eagle(at=(1, 0), now={"altitude": 30}), order=["ada", "eagle"], field=tower)
     game = played(given, [15, 3, 2, 5, 1], "grapple:eagle", "athletics")
     assert only(game, "falls-down").data == {"height_hf": 60}
     assert only(game, "damage").data["damage"] == 8 and game.state["eagle"].hp == 18

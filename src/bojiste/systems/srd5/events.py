@@ -239,6 +239,7 @@ KINDS = {
     "lair": "a lair action; data: power",
     "regeneration-fails": "hit points do not come back this time",
     "rests": "time passes between two fights of a day; data: rest (none, short, long), hours",
+    "sleeps-on": "a stable creature does not wake in this rest: a d4 of hours",
     "wakes": "a stable creature wakes after some hours: a d4",
     "hit-die": "a Hit Die in a short rest; data: regained",
     "arrives": "the next enemies of a day are there; data: whom",

@@ -11,7 +11,7 @@ from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.hands import handles
 from bojiste.systems.srd5.kernel.hold import has_hand_for
 from bojiste.systems.srd5.kernel.known import BRINGS, FEATURES, HIGH, POWERS, RUNS
-from bojiste.systems.srd5.kernel.life import harm, met
+from bojiste.systems.srd5.kernel.life import gather, harm, left
 from bojiste.systems.srd5.kernel.map_fall import unless_held
 from bojiste.systems.srd5.kernel.plight import ATTACKED, CLUMSY, HELPLESS, WEAK, afraid, plight_of
 from bojiste.systems.srd5.kernel.power import meets, stung
@@ -96,7 +96,7 @@ def suffering(f: Any, at: int, way: int) -> int:
 def wound(f: Any, at: int, target: int, way: int, critical: bool, state: int) -> None:
     """Roll the damage of a hit, component by component, then the dice of traits and of a charge, and apply it
     (``play.hit``)."""
-    damage, shown, dealt, whole = 0, 0, 0, f.hp[target]
+    shown, dealt, whole, f.gathered = 0, 0, f.hp[target], 0
     first, last, shows, radiant = f.first_part[way], f.last_part[way], f.shows[way], f.radiant[way]
     if FEATURES and f.thin_last[way] and 2 * f.hp[at] <= f.hp_max[at]:
         first, last, shows, radiant = f.thin_first[way], f.thin_last[way], f.thin_shows[way], f.thin_radiant[way]
@@ -106,7 +106,7 @@ def wound(f: Any, at: int, target: int, way: int, critical: bool, state: int) ->
         shown += total + f.part_sum[place]
         amount = rules.damage.roll(total, f.part_adds[place], f.least)
         dealt += amount if POWERS and f.part_drained[place] else 0
-        damage = rules.damage.instance((damage, met(f, place, target, amount)))
+        gather(f, place, amount)
     if FEATURES and extra:
         for trait in range(len(f.more)):
             total = 0
@@ -116,15 +116,15 @@ def wound(f: Any, at: int, target: int, way: int, critical: bool, state: int) ->
             if total:
                 amount = rules.damage.roll(total, 0, f.least)
                 dealt += amount if POWERS and f.part_drained[first] else 0
-                damage = rules.damage.instance((damage, met(f, first, target, amount)))
+                gather(f, first, amount)
     if RUNS and f.charging:
         for place in range(f.run_first[way], f.run_last[way]):
             total = thrown_for(f, place, critical)
             shown += total + f.part_sum[place]
             amount = rules.damage.roll(total, f.part_adds[place], f.least)
-            damage = rules.damage.instance((damage, met(f, place, target, amount)))
+            gather(f, place, amount)
         shows, radiant = shows or f.run_shows[way], radiant or f.run_radiant[way]
-    harm(f, at, target, damage, shown if shows or extra else NO_SUM, critical or radiant > 0, False)
+    harm(f, at, target, left(f, target), shown if shows or extra else NO_SUM, critical or radiant > 0, False)
     if HIGH and f.sloping:
         unless_held(f, target)
     if POWERS:

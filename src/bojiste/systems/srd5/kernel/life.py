@@ -23,8 +23,28 @@ POTION_DICE, POTION_SIDES, POTION_ADDS = POTION
 # -- damage --------------------------------------------------------------------------------------------------------
 
 
+def gather(f: Any, place: int, amount: int) -> None:
+    """Put a component of damage to those of its type (``play.blow.by_type``); ``f.gathered`` is 0 before the first."""
+    slot = 0
+    while slot < f.gathered and f.part_type[f.gathered_part[slot]] != f.part_type[place]:
+        slot += 1
+    if slot == f.gathered:
+        f.gathered_part[slot], f.gathered_damage[slot] = place, 0
+        f.gathered += 1
+    f.gathered_damage[slot] += amount
+
+
+def left(f: Any, target: int) -> int:
+    """What is left of the damage that has been gathered, as somebody resists each type (``play.blow.reduced``)."""
+    damage = 0
+    for slot in range(f.gathered):
+        amount = met(f, f.gathered_part[slot], target, f.gathered_damage[slot])
+        damage = rules.damage.instance((damage, amount))
+    return damage
+
+
 def met(f: Any, place: int, target: int, amount: int) -> int:
-    """What is left of a component of damage, as somebody resists it."""
+    """What is left of the damage of a component's type, as somebody resists it."""
     meeting = f.meets[place, target]
     if meeting:
         return rules.damage.order(amount, meeting & 1, meeting >> 1 & 1, meeting >> 2 > 0)

@@ -11,7 +11,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.hold import befallen, dodge_lost, lets_go
 from bojiste.systems.srd5.kernel.known import HIGH
-from bojiste.systems.srd5.kernel.life import harm, met, turned
+from bojiste.systems.srd5.kernel.life import gather, harm, met, turned
 from bojiste.systems.srd5.kernel.map_fall import unless_held
 from bojiste.systems.srd5.kernel.plight import LIMP, SLOW_EYES, WEAK, WEARY, begins, running, shaken_off
 from bojiste.systems.srd5.kernel.tactic import chosen
@@ -74,6 +74,7 @@ def meets(f: Any, at: int, power: int, whom: int) -> None:
             whom &= ~(1 << one)
     if not whom:
         return
+    f.gathered = 0
     if f.power_last[power] > f.power_first[power]:
         damage_rolled(f, at, power)
     for place in range(f.listed):
@@ -83,24 +84,24 @@ def meets(f: Any, at: int, power: int, whom: int) -> None:
 
 
 def damage_rolled(f: Any, at: int, power: int) -> None:
-    """The one damage roll for all: what each component comes to (``amounts``)."""
+    """The one damage roll for all: what each type comes to (``gathered``)."""
     shown = 0
     for place in range(f.power_first[power], f.power_last[power]):
         total = 0
         for _ in range(f.part_dice[place]):
             total += roll(f, f.part_sides[place])
         shown += total + f.part_sum[place]
-        f.amounts[place - f.power_first[power]] = rules.damage.roll(total, f.part_adds[place], f.least)
+        gather(f, place, rules.damage.roll(total, f.part_adds[place], f.least))
     tell(f, what.EFFECT, at, NOBODY, shown, 0)
 
 
 def suffers(f: Any, at: int, power: int, one: int, made: bool) -> None:
     """Somebody takes its share of the damage; who has not saved gets into what the power brings."""
     damage, shared = 0, 0
-    for place in range(f.power_first[power], f.power_last[power]):
-        amount = share(f, power, one, f.amounts[place - f.power_first[power]], made)
+    for slot in range(f.gathered):
+        amount = share(f, power, one, f.gathered_damage[slot], made)
         shared += amount
-        damage = rules.damage.instance((damage, met(f, place, one, amount)))
+        damage = rules.damage.instance((damage, met(f, f.gathered_part[slot], one, amount)))
     if shared:
         harm(f, at, one, damage, shared, f.power_radiant[power] > 0, f.power_mild[power] > 0)
         if HIGH and f.sloping:
@@ -113,7 +114,7 @@ def suffers(f: Any, at: int, power: int, one: int, made: bool) -> None:
 
 
 def share(f: Any, power: int, one: int, amount: int, made: bool) -> int:
-    """All, half or nothing of a component."""
+    """All, half or nothing of the damage of a type."""
     if made and not f.power_half[power]:
         return 0
     if f.power_half[power] and f.power_nimble[power] and f.evades[one]:

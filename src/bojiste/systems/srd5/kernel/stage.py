@@ -15,7 +15,7 @@ from bojiste.kernel.stage import SMALL, Code, Stage, Twin, bits, by_column, colu
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import PLAIN, SOURCES, begun, gifts, plain
 from bojiste.systems.srd5.kernel.course import REASONS, fight, measured, set_up
-from bojiste.systems.srd5.kernel.gifts import MOST_POWERS, MOST_SHARES
+from bojiste.systems.srd5.kernel.gifts import MOST_POWERS
 from bojiste.systems.srd5.kernel.order import ALL, LISTED, MIXED
 from bojiste.systems.srd5.kernel.plain import MOST, MOST_HANDS, MOST_PARTS, MOST_WAYS, TACTICS, planned
 from bojiste.systems.srd5.kernel.plan import Plan, eyes
@@ -27,7 +27,7 @@ from bojiste.systems.srd5.play.guard import armor_class
 from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile, Scene, State
-from bojiste.systems.srd5.words import LIFE, OK
+from bojiste.systems.srd5.words import DAMAGE_TYPES, LIFE, OK
 
 PAIRS = SIDES * (SIDES - 1) // 2
 
@@ -60,7 +60,7 @@ COLUMNS = [
     *columns("charging"),
     *columns("grips", MOST),
     *columns("grip_way grip_attacks grip_second grip_fresh grip_up grip_down", MOST_HANDS),
-    *columns("part_dice part_sides part_adds part_sum part_drained", MOST_PARTS),
+    *columns("part_dice part_sides part_adds part_sum part_type part_drained", MOST_PARTS),
     *columns("meets", MOST_PARTS, MOST),
     *columns("magical legends idle many_powers lost"),
     *columns("laid deep plight proof resisted out many_kept freely legendary_left", MOST),
@@ -69,7 +69,8 @@ COLUMNS = [
     *columns("a_day evades stings blows first_power last_power legendary legend_way legend_last", MOST),
     *columns("stands_halved ducks_halved", MOST),
     *columns("spent rounds_left", MOST_POWERS),
-    *columns("amounts", MOST_SHARES),
+    *columns("gathered"),
+    *columns("gathered_part gathered_damage", len(DAMAGE_TYPES)),
     *columns("power_owner power_time power_area power_crowd power_each power_cost power_recharge", MOST_POWERS),
     *columns(
         "power_uses power_rounds power_repeats power_once power_hurts power_pushes power_mild power_drains", MOST_POWERS
@@ -93,7 +94,9 @@ does besides, ``throws``: whether it opens more to who has thrown somebody down;
 ``first_round``: with which round it begins, ``whose``: with whose turn (``begins``: that place in the order), ``said``,
 ``said_order``: the order that is known; ``begun``: what somebody suffers all along, ``stiff``: its Dodge is over at
 once; ``close``: a blow falls from within five feet; ``sloping``: the ground has heights, ``flooded``: all is
-under water; ``gasps``: who cannot breathe there, ``airless``: rounds without air, of so many (``breath``)."""
+under water; ``gathered``: of how many types the damage is that has been rolled, ``gathered_part`` the first
+component of each, ``gathered_damage`` how much of it; ``gasps``: who cannot breathe there, ``airless``: rounds
+without air, of so many (``breath``)."""
 TIES = {"none": LISTED, "mixed": MIXED, "all": ALL}
 
 

@@ -125,6 +125,7 @@ def _part(one: Component, drained: str | None) -> dict[str, int]:
         "part_sides": one.sides,
         "part_adds": one.flat,
         "part_sum": sum(part.value for part in one.parts),
+        "part_type": one.type,
         "part_drained": drained in ("damage", DAMAGE_TYPES[one.type]),
     }
 

@@ -13,6 +13,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Mark, Suffering, Turn
 from bojiste.systems.srd5.play import aid, cover, hiding, reaction, ready
+from bojiste.systems.srd5.play.attack import used_up
 from bojiste.systems.srd5.play.condition import dodge_lost, lift, suffer, without_attacks
 from bojiste.systems.srd5.play.deed import Deed, acting, spare, spend
 from bojiste.systems.srd5.play.grapple import after_attack, attacking
@@ -144,12 +145,12 @@ def aim(table: Table, who: Profile, rest: str) -> Course[None]:
         return
     chosen = who.by_key[rest]
     yield from brought(table, who, chosen)
-    changes = (*_attack_spent(table, who, chosen), *hiding.revealed(table, who))
+    changes = (*_attack_spent(table, who, chosen), *used_up(table, who, None, chosen, (x, y)))
     yield Event(
         "misses-square",
         rule=rules.unseen.wrong_place,
         actor=who.id,
-        changes=changes,
+        changes=(*changes, *hiding.revealed(table, who)),
         data=chosen.facts,
         seen=OPEN,
     )

@@ -110,13 +110,11 @@ def _around(board: Board, corner: tuple[int, int], walls: Squares) -> list[tuple
 
 
 def degree(table: Table, who: Profile, whom: Profile, corner: tuple[int, int]) -> int:
-    """The cover that somebody has from the origin of an area: as the scene declares it against its causer or against
-    everybody, else by what the lines from the origin meet."""
-    declared = table.scenery.cover
-    if declared:
-        found = declared.get((whom.id, who.id), declared.get((whom.id, None)))
-        if found is not None:
-            return found
+    """The cover that somebody has from the origin of an area: as the scene declares it against everybody, or against
+    its causer where it begins there, else by what the lines from the origin meet."""
+    stated = cover.declared(table, who, whom, from_there=_begins_at(table, who, corner))
+    if stated is not None:
+        return stated
     if not table.grid:
         return rules.cover.NONE
     now, scenery = table.now[whom.id], table.scenery
@@ -128,6 +126,13 @@ def degree(table: Table, who: Profile, whom: Profile, corner: tuple[int, int]) -
         return rules.cover.NONE
     squares = tuple(product(range(now.x, now.x + whom.squares), range(now.y, now.y + whom.squares)))
     return _degree(board, corner, squares, (walls, holed, soft))
+
+
+def _begins_at(table: Table, who: Profile, corner: tuple[int, int]) -> bool:
+    """Whether an area with this origin begins in the space of its causer; without a map it does."""
+    here = table.now[who.id]
+    inside = here.x <= corner[0] <= here.x + who.squares and here.y <= corner[1] <= here.y + who.squares
+    return not table.grid or inside
 
 
 @lru_cache(maxsize=1 << 14)

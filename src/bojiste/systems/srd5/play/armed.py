@@ -67,7 +67,15 @@ class Armed(Present):
 
     def drags(self, who: Profile) -> int:
         """How often dragging those it holds halves a creature's speed: once, unless all are much smaller."""
-        return int(any(rules.grapple.drag(who.size, other.size) for other in self.holds(who)))
+        return int(any(rules.grapple.drag(who.size, other.size) for other in self.taken_along(who)))
+
+    def taken_along(self, who: Profile) -> tuple[Profile, ...]:
+        """Those who come along in a grapple when somebody moves: held by it, or by its rider."""
+        return tuple(held for one in self.moving(who) for held in self.holds(one))
+
+    def moving(self, who: Profile) -> tuple[Profile, ...]:
+        """Who is somewhere else when somebody moves: that one and, of a mount, its rider."""
+        return (who,)
 
     def loaded(self, who: Profile, attack: Attack) -> bool:
         """Whether the Attack action has this attack left: a weapon that must be loaded shoots once, a net is the only

@@ -206,15 +206,20 @@ _RULES: dict[int, Callable[..., object]] = {20: rules.attack.natural_20, 1: rule
 """The rule to cite where the die alone decides."""
 
 
-def used_up(table: Table, who: Profile, target: Profile, attack: Attack) -> tuple[Change, ...]:
-    """What an attack uses up whatever comes of it: help against this target, a shot, a weapon that is hurled."""
+def used_up(
+    table: Table, who: Profile, target: Profile | None, attack: Attack, place: tuple[int, int] | None = None
+) -> tuple[Change, ...]:
+    """What an attack uses up whatever comes of it: help against this target (``None``: nobody is there), a shot, a
+    weapon that is hurled, which lies at the ``place`` it was hurled at (by default its target's)."""
     own = table.now[who.id]
     settled = own.held is not None or not attack.item
     if attack.plain and settled and not own.helped and not attack.uses:
         near = own.beside
-        return (Change(who.id, "beside", near, target.id),) if table.abstract and near != target.id else ()
+        if target is None or not table.abstract or near == target.id:
+            return ()
+        return (Change(who.id, "beside", near, target.id),)
     fields: dict[str, Any] = {}
-    if own.helped:
+    if own.helped and target is not None:
         kept: tuple[Mark, ...] = tuple(
             mark for mark in own.helped if not rules.action.help_attack(mark.against, target.id)
         )
@@ -225,16 +230,16 @@ def used_up(table: Table, who: Profile, target: Profile, attack: Attack) -> tupl
         )
     if attack.uses:
         fields["used"] = (*own.used, attack.key)
-    if table.abstract and attack.melee:
+    if table.abstract and attack.melee and target is not None:
         fields["beside"] = target.id
     if attack.item and own.held is None:
         fields["held"] = (attack.item,)  # what is first used has been in hand
     if attack.thrown:
-        there = table.now[target.id]
         held = list(own.held or (attack.item,))
         if attack.item in held:
             held.remove(attack.item)
         fields["held"] = tuple(held)
         if attack.counted:
-            fields["dropped"] = (*own.dropped, Thing(attack.item, there.x, there.y))
+            x, y = place or ((own.x, own.y) if target is None else (table.now[target.id].x, table.now[target.id].y))
+            fields["dropped"] = (*own.dropped, Thing(attack.item, x, y))
     return table.state.change(who.id, **fields) if fields else ()

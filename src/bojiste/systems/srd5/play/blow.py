@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from typing import NamedTuple
 
 from bojiste.core.dice import Roll, Rolled, die, fell
@@ -17,11 +17,11 @@ from bojiste.systems.srd5.rules.condition import NO_EFFECTS
 from bojiste.systems.srd5.words import FIRE, POISON, THUNDER
 
 Amounts = tuple[tuple[int, int], ...]
-"""Damage by type in listed order: the type, and how much."""
+"""Damage by type in listed order, each type once: the type, and how much."""
 
 
 class Rolls(NamedTuple):
-    """Damage as it was rolled: amounts by type in listed order, the dice, and the flat summands."""
+    """Damage as it was rolled: amounts by type, the dice, and the flat summands."""
 
     amounts: Amounts
     dice: tuple[Rolled, ...]
@@ -71,7 +71,21 @@ def rolled(
             total += face
         amounts.append((type_, rules.damage.roll(total, bonus, least)))
         parts += summands
-    return Rolls(tuple(amounts), tuple(dice), tuple(parts))
+    return Rolls(by_type(amounts), tuple(dice), tuple(parts))
+
+
+def by_type(components: Iterable[tuple[int, int]]) -> Amounts:
+    """Components with those of one type together: whatever changes damage changes all of its type at once, so that
+    halves are rounded down once."""
+    found: dict[int, int] = {}
+    for type_, amount in components:
+        found[type_] = found.get(type_, 0) + amount
+    return tuple(found.items())
+
+
+def joined(amounts: Amounts, more: Rolls, parts: tuple[Part, ...]) -> Rolls:
+    """One instance of what has been rolled and told before (as ``parts``) and of what is rolled besides."""
+    return Rolls(by_type(amounts + more.amounts), more.dice, parts)
 
 
 def of_second_weapon(attack: Attack) -> tuple[Component, ...]:
@@ -84,7 +98,7 @@ def of_second_weapon(attack: Attack) -> tuple[Component, ...]:
 
 
 def reduced(table: Table, target: Profile, blow: Blow) -> tuple[Amounts, tuple[str, ...]]:
-    """The damage left of each component of one instance: flat reduction, then immunity, resistance and vulnerability by
+    """The damage left of each type of one instance: flat reduction, then immunity, resistance and vulnerability by
     type; and by which of these."""
     amounts = blow.rolls.amounts
     if blow.shared:

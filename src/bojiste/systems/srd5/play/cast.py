@@ -25,7 +25,7 @@ from bojiste.systems.srd5.play import (
     zone,
 )
 from bojiste.systems.srd5.play.aim import Aim, aimed, possible
-from bojiste.systems.srd5.play.blow import Blow, Rolls, rolled
+from bojiste.systems.srd5.play.blow import Blow, joined, rolled
 from bojiste.systems.srd5.play.damage import harm
 from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.means import chosen_damage, chosen_slot, cost, shows, slots
@@ -335,7 +335,7 @@ def _darts(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
         shares = tuple((type_, amount * darts) for type_, amount in rolls.amounts)
         parts = tuple(Part("effect-damage", amount) for _, amount in rolls.amounts) * darts
         more = yield from deepened(table, met, one)
-        dealt = Rolls(shares + more.amounts, more.dice, parts)
+        dealt = joined(shares, more, parts)
         yield from harm(table, one, Blow(met.who, dealt, magical=True, darts=darts))
 
 

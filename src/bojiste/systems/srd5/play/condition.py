@@ -31,6 +31,8 @@ def suffer(table: Table, whom: Profile, *entries: Suffering, **fields: object) -
         shut = [entry for entry in magic if guard.keeps_off(table, whom, entry.name, entry.source)]
         fresh = [entry for entry in fresh if entry not in shut]
     added = rules.condition.effects(tuple([entry.name for entry in fresh]))
+    if any(entry.name == "unconscious" for entry in fresh):
+        table.lives_changed = True  # who is not awake does not stand for its side
     if added.falls_prone and "prone" not in now.conditions and "prone" not in whom.cond_immune:
         fresh.append(PRONE)
     if added.drops_held:
@@ -155,3 +157,10 @@ def grapple_ends(table: Table, who: Profile, held: Profile, *, willing: bool = F
         rule = grapple_ends if willing else rules.grapple.ends
         changes = out_of_grapple(table, held, who.id)
         yield Event("lets-go", rule=rule, actor=who.id, target=held.id, changes=changes, seen=OPEN)
+        yield from let_go(table, held)
+
+
+def let_go(table: Table, held: Profile) -> Course[None]:
+    """What follows for somebody whom nobody holds any more: it may fall."""
+    for course in table.follows:
+        yield from course(table, held)

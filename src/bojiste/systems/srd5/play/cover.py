@@ -79,14 +79,20 @@ def direction(table: Table, who: Profile, whom: Profile) -> int:
     from the one to the other meet on the map. What stands on neither side of the two protects nobody."""
     if table.bare:
         return rules.cover.NONE
-    declared = table.scenery.cover
-    if declared:
-        degree = declared.get((whom.id, who.id), declared.get((whom.id, None)))
-        if degree is not None:
-            return degree
+    stated = declared(table, who, whom)
+    if stated is not None:
+        return stated
     if table.grid:
         return on_the_grid(table, who, whom)
     return rules.cover.NONE if table.abstract else _in_feet(table, who, whom)
+
+
+def declared(table: Table, who: Profile, whom: Profile, *, from_there: bool = True) -> int | None:
+    """The greatest degree that the scene declares of somebody, against everybody and against somebody (``from_there``:
+    what is stopped comes from where that one is); ``None``: it declares none."""
+    entries = table.scenery.cover
+    found = [entries.get((whom.id, None)), entries.get((whom.id, who.id)) if from_there else None]
+    return max((degree for degree in found if degree is not None), default=None)
 
 
 def granted(table: Table, who: Profile, whom: Profile, degree: int) -> Course[int]:

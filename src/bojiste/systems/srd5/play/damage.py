@@ -121,13 +121,14 @@ def ruled(table: Table, target: Profile, amount: int) -> Course[None]:
     changes = table.state.change(target.id, hp=taken.after, thp=thp)
     told = {"text": f"−{amount}"}
     yield Event("ruled-by", ruling, target.id, changes=changes, data=told, seen=OPEN)
-    if taken.after > 0 or through == 0:
-        return
-    if taken.before == 0:
-        if now.life in FALLEN:  # else it is about to fall by the blow that the ruling has interrupted
-            yield from _struck_down(table, target, taken, False)
-    else:
-        yield from _dropped(table, target, Blow(None, Rolls((), (), ())), taken, False)
+    blow = Blow(None, Rolls((), (), ()))
+    if taken.after == 0 and through and taken.before:
+        yield from _dropped(table, target, blow, taken, False)
+    elif taken.after == 0 and through and now.life in FALLEN:
+        # else it is about to fall by the blow that the ruling has interrupted
+        yield from _struck_down(table, target, taken, False)
+    for follows in table.stricken:
+        yield from follows(table, target, blow, taken)
 
 
 def felled(table: Table, who: Profile, target: Profile, facts: Mapping[str, object]) -> Course[None]:
@@ -173,7 +174,7 @@ def _told(table: Table, target: Profile, blow: Blow, taken: Taken) -> Event:
     if blow.darts:
         data["darts"] = blow.darts
     if len(taken.amounts) > 1:
-        data["dealt_types"] = _by_type(taken.amounts)
+        data["dealt_types"] = tuple((amount, DAMAGE_TYPES[type_]) for type_, amount in taken.amounts if amount)
     changes = table.state.set(target.id, "hp", taken.after)
     if taken.through != taken.damage:
         changes += table.state.set(target.id, "thp", taken.thp)
@@ -226,12 +227,6 @@ def _at_heads(table: Table, target: Profile, taken: Taken) -> tuple[Change, ...]
     assert row is not None
     burnt = any(amount and DAMAGE_TYPES[type_] == "fire" for type_, amount in taken.amounts)
     return table.state.change(target.id, heads=row._replace(hurt=row.hurt + taken.damage, burnt=row.burnt or burnt))
-
-
-def _by_type(amounts: tuple[tuple[int, int], ...]) -> tuple[tuple[int, str], ...]:
-    """How much of each type, those of one type together."""
-    types = dict.fromkeys(type_ for type_, amount in amounts if amount)
-    return tuple((sum(amount for type_, amount in amounts if type_ == one), DAMAGE_TYPES[one]) for one in types)
 
 
 def _spares(table: Table, target: Profile, blow: Blow, taken: Taken) -> Generator[Ask, str, bool]:

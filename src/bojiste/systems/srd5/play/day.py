@@ -98,9 +98,9 @@ def _recovers(table: Table, who: Profile, hours: int) -> Course[None]:
     if table.now[who.id].life != "stable" or not hours:
         return
     face = yield die(4, rules.stabilizing.recover, who.id)
-    if LIFE[rules.stabilizing.recover(hours, face)] == "ok":
-        changes = revived(table, who, 1)
-        yield Event("wakes", rules.stabilizing.recover, who.id, rolls=kept(4, face), changes=changes, seen=OPEN)
+    wakes = LIFE[rules.stabilizing.recover(hours, face)] == "ok"
+    kind, changes = ("wakes", revived(table, who, 1)) if wakes else ("sleeps-on", ())
+    yield Event(kind, rules.stabilizing.recover, who.id, rolls=kept(4, face), changes=changes, seen=OPEN)
 
 
 def _afresh(table: Table, part: Scene, who: Profile, rest: str) -> tuple[Change, ...]:

@@ -187,16 +187,12 @@ def missed_by(
     state = rules.dice.adv_cancel(len(helps), len(hinders))
     all_saves = rules.death.saves_are_saves(who.save_bonus, who.saves[ability], False)
     natural, rolls = yield from order(who, rules.dice.d20_test, state, bonus=all_saves + bonus, what=f"save-{ability}")
-    lent_to = (yield from _lent_to_save(table, who, ability)) if table.now[who.id].suffers else ()
-    added = all_saves + bonus + sum(part.value for part in lent_to)
     less = guard.frailty(table, who) if ability == "strength" and table.now[who.id].sapped else 0
     dull = guard.dulled(table, who, ability)
-    added -= less + dull
+    added = all_saves + bonus - less - dull
+    lent_to = yield from lent_to_save(table, who, ability, natural + added, dc)
+    added += sum(part.value for part in lent_to)
     made = rules.dice.d20_test(natural, added, dc)
-    if not made and table.now[who.id].suffers:
-        once = yield from lent_once(table, who, "save_once", natural + added, dc)
-        lent_to, added = lent_to + once, added + sum(part.value for part in once)
-        made = rules.dice.d20_test(natural, added, dc)
     parts = [Part(f"save-{ability}", who.saves[ability]), *lent_to]
     parts += [Part("save-bonus", who.save_bonus)] if who.save_bonus else []
     parts += [Part("cover", bonus)] if bonus else []
@@ -231,11 +227,18 @@ def lent_once(table: Table, who: Profile, what: str, total: int, dc: int | None 
     return parts
 
 
-def _lent_to_save(table: Table, who: Profile, ability: str) -> Generator[Roll, int, tuple[Part, ...]]:
-    """What powers add to a saving throw, or take from it."""
+def lent_to_save(table: Table, who: Profile, ability: str, total: int, dc: int) -> Course[tuple[Part, ...]]:
+    """What powers add to a saving throw that has come to ``total`` so far, or take from it; ``ability`` is empty for a
+    death save. A die that helps once is offered to a throw that falls short of ``dc``."""
+    if not table.now[who.id].suffers:
+        return ()
     parts = yield from lent(table, who, "save")
     less = table.boon(who, "dexterity_less") if ability == "dexterity" else 0
-    return (*parts, Part("lent", -less)) if less else parts
+    parts += (Part("lent", -less),) * bool(less)
+    total += sum(part.value for part in parts)
+    if rules.dice.d20_test(total, 0, dc):
+        return parts
+    return parts + (yield from lent_once(table, who, "save_once", total, dc))
 
 
 def _at_saves(table: Table, who: Profile, ability: str, helps: Reasons, hinders: Reasons) -> tuple[Reasons, Reasons]:

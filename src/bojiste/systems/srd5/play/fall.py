@@ -24,18 +24,28 @@ def unless_held(table: Table, who: Profile) -> Course[None]:
 
 
 def _held(room: Room, who: Profile) -> bool:
-    """Whether something holds somebody up: a flying speed it can use, hovering, or a face it hangs on."""
-    if room.borne(who):
+    """Whether something holds somebody up: in the air, a face it hangs on, or who carries it off in flight."""
+    if held_in_air(room, who) or any(held_in_air(room, one) for one in _holders(room, who)):
         return True
     effects = room.effects(who)
-    alive = room.now[who.id].life == "ok"
-    if effects.bodiless and alive:
-        return True
+    able = room.now[who.id].life == "ok" and not effects.no_movement and not effects.crawls
+    return able and room.grid and not who.speeds["fly"] and room.hanging(who) >= room.now[who.id].z
+
+
+def _holders(room: Room, who: Profile) -> list[Profile]:
+    """Those who hold somebody in a grapple, up in the air."""
+    ids = {entry.source for entry in room.now[who.id].suffers if entry.name == "grappled"}
+    return [one for one in room.everybody if one.id in ids and room.aloft(one) > 0]
+
+
+def held_in_air(room: Room, who: Profile) -> bool:
+    """Whether something holds somebody up where nothing is to hang on to: magic, hovering, no firm body, or a flying
+    speed that it can use."""
+    effects, alive = room.effects(who), room.now[who.id].life == "ok"
+    hovers = alive and (who.hovers or bool(effects.bodiless))
     able = alive and not effects.no_movement
-    if not room.speed(who, "fly") and able and not effects.crawls and room.grid and not who.speeds["fly"]:
-        return room.hanging(who) >= room.now[who.id].z
     falls = rules.flying.fall_trigger(bool(effects.crawls), room.speed(who, "fly"), able)
-    return not falls or (alive and rules.flying.hover_exempt(who.hovers, room.borne(who)))
+    return not falls or rules.flying.hover_exempt(hovers, room.borne(who))
 
 
 @procedure("srd5.fall.immediate")

@@ -52,7 +52,8 @@ def fight(scene: Scene, state: State) -> Play:
     yield from _opening(table)
     sides = [side.id for side in scene.sides]
     hostile = _hostile(scene)
-    if rules.flow.end(standing(table, sides), hostile):
+    table.lives_changed = False
+    if rules.flow.end(standing(table, sides), hostile) and not (yield from aftermath.goes_on(table)):
         return (yield from _over(table, sides))
     for number in range(scene.world.fight.round, scene.options.max_rounds + 1):
         yield _round(table, number)

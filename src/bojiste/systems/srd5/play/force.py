@@ -14,7 +14,7 @@ from bojiste.systems.srd5.now import PLACE
 from bojiste.systems.srd5.play import mounted
 from bojiste.systems.srd5.play.area import along
 from bojiste.systems.srd5.play.condition import consequences
-from bojiste.systems.srd5.play.fall import falls_down
+from bojiste.systems.srd5.play.fall import falls_down, held_in_air
 from bojiste.systems.srd5.play.movement import within
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.spot import room_at
@@ -121,26 +121,30 @@ def put(
     table: Table, who: Profile | None, target: Profile, spot: Spot, length: int, rule: Cited, kind: str = "pushed"
 ) -> Course[None]:
     """Somebody is moved by another to this place, and what follows follows; no enemy may strike at it for that."""
+    if (yield from mounted.sits(table, target)):
+        return
     changes = table.placed(target, *spot)
     changes += along(table, target, spot) if table.grid else ()
     actor = None if who is None else who.id
     data = {"far_hf": length}
     yield Event(kind, rule=rule, actor=actor, target=target.id, changes=changes, data=data, seen=OPEN)
-    if isinstance(table, Room) and table.aloft(target) > 0 and not table.speed(target, "fly"):
+    if isinstance(table, Room) and table.aloft(target) > 0 and not held_in_air(table, target):
         yield from falls_down(table, target)
-    if isinstance(table, Room) and (rider := table.rider(target)) is not None:
-        yield from mounted.forced_move(table, rider)
+    yield from mounted.carried_off(table, target)
     yield from consequences(table, target)
 
 
 def shifted(table: Table, who: Profile, target: Profile, length: int, rule: Cited) -> Course[None]:
     """Without coordinates: so much farther from the pusher (below 0: nearer), and from nobody else."""
+    if (yield from mounted.sits(table, target)):
+        return
     rows = table.state[PLACE].distances
     pair = {who.id, target.id}
     moved = tuple((a, b, far + length) if {a, b} == pair else (a, b, far) for a, b, far in rows)
     changes = (Change(PLACE, "distances", rows, moved),) if moved != rows else ()
     data, kind = {"far_hf": abs(length)}, "pulled" if length < 0 else "pushed"
     yield Event(kind, rule=rule, actor=who.id, target=target.id, changes=changes, data=data, seen=OPEN)
+    yield from mounted.carried_off(table, target)
     yield from consequences(table, target)
 
 
@@ -169,17 +173,34 @@ def _sign(gap: int, who: Profile, target: Profile, table: Table) -> int:
     return 1 if gap >= own else -1 if -gap >= other else 0
 
 
+Point = tuple[int, int, int]
+"""A place, and how high."""
+
+
+def come_along(table: Table, who: Profile, before: Point) -> Course[None]:
+    """After a step of somebody from this place: whom it holds comes along, and whom its rider holds; who holds its
+    rider does not."""
+    for one in table.moving(who):
+        yield from dragged(table, one, who, before)
+        if one is not who and any(entry.name == "grappled" for entry in table.now[one.id].suffers):
+            yield from consequences(table, one)
+
+
 @procedure("srd5.grapple.drag_place")
-def dragged(table: Table, who: Profile, before: tuple[int, int]) -> Course[None]:
-    """Those whom a mover holds come along: into the place it has just left, else to the same side of it."""
+def dragged(table: Table, who: Profile, mover: Profile, before: Point) -> Course[None]:
+    """Those whom somebody holds come along when it moves, or is carried by who moves: into the place that one has just
+    left, else to the same side of it; through the air too."""
     for held in table.holds(who):
         if table.distance(who, held) <= SQUARE:
             continue
-        now, theirs = table.now[who.id], table.now[held.id]
-        moved = (theirs.x + now.x - before[0], theirs.y + now.y - before[1])
-        spots = [spot for spot in (before, moved) if room_at(table, held, *spot)]
-        if spots:
-            changes = table.placed(held, *spots[0])
+        now, theirs = table.now[mover.id], table.now[held.id]
+        x, y, z = before
+        moved = (theirs.x + now.x - x, theirs.y + now.y - y, theirs.z + now.z - z)
+        level = theirs.z if now.z == z else None
+        spots = [(x, y, z if level is None else level), (*moved[:2], moved[2] if level is None else level)]
+        free = [spot for spot in spots if room_at(table, held, *spot)]
+        if free:
+            changes = table.placed(held, *free[0])
             yield Event("dragged", rule=dragged, actor=who.id, target=held.id, changes=changes, seen=OPEN)
         yield from consequences(table, held)
 

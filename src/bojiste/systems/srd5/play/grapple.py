@@ -15,6 +15,7 @@ from bojiste.systems.srd5.play import belly, cover, force
 from bojiste.systems.srd5.play.condition import (
     grapple_ends,
     inflict,
+    let_go,
     lift,
     of_one_hold,
     out_of_grapple,
@@ -122,6 +123,7 @@ def escape(table: Table, who: Profile, rest: str) -> Course[None]:
         yield Event(
             "breaks-free", rule=escape, actor=who.id, target=id, changes=out_of_grapple(table, who, id), seen=OPEN
         )
+        yield from let_go(table, who)
         yield from belly.freed(table, who)
 
 
@@ -146,6 +148,8 @@ def wrests(table: Table, who: Profile, entry: Suffering, skill: str) -> Course[N
         data={**table.profiles[entry.source].power(entry.by).facts, "against": entry.escape},
         seen=OPEN,
     )
+    if free:
+        yield from let_go(table, who)
     yield from belly.freed(table, who, within)
 
 

@@ -12,7 +12,7 @@ from bojiste.errors import Problem
 from bojiste.kit.course import Course
 from bojiste.kit.hand import no_more, somebody
 from bojiste.systems.srd5.now import PLACE
-from bojiste.systems.srd5.play import force, hiding
+from bojiste.systems.srd5.play import force, hiding, mounted
 from bojiste.systems.srd5.play.condition import consequences
 from bojiste.systems.srd5.play.feet import sharing
 from bojiste.systems.srd5.play.room import Room
@@ -110,7 +110,10 @@ def pushed(scene: Scene, state: State, who: str, other: str, feet: int) -> Cours
         far = max(SQUARE, table.distance(whom, pusher) + feet * FT)
         yield from _set_apart(table, whom, pusher, far)
         return
+    if (yield from mounted.sits(table, whom)):
+        return
     yield from moved(table, whom, _pushed_to(table, whom, pusher, feet))
+    yield from mounted.carried_off(table, whom)
 
 
 def _pushed_to(table: Table, whom: Profile, pusher: Profile, feet: int) -> tuple[int, int]:

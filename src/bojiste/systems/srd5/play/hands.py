@@ -11,6 +11,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Thing
 from bojiste.systems.srd5.play.deed import Deed, paid, price
 from bojiste.systems.srd5.play.grip import NOTHING
+from bojiste.systems.srd5.play.hit import NET
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import SQUARE
@@ -42,7 +43,7 @@ def stow(table: Table, who: Profile, item: str) -> Course[None]:
 def drop(table: Table, who: Profile, item: str) -> Course[None]:
     """Let a weapon fall: it costs nothing."""
     now = table.now[who.id]
-    fields = {"held": _without(now.held or (), item), "dropped": (*now.dropped, Thing(item, now.x, now.y))}
+    fields = {"held": _without(_holding(table, who), item), "dropped": (*now.dropped, Thing(item, now.x, now.y))}
     changes = table.state.change(who.id, **fields)
     yield Event(
         "drops",
@@ -75,6 +76,12 @@ def _word(who: Profile, item: str) -> object:
     return next((attack.facts["weapon"] for attack in who.attacks if attack.item == item), item)
 
 
+def _holding(table: Table, who: Profile) -> tuple[str, ...]:
+    """What is in somebody's hands: before anything has been used, what it would use first."""
+    held = table.now[who.id].held
+    return who.first_item if held is None else held
+
+
 def _without(held: tuple[str, ...], item: str) -> tuple[str, ...]:
     place = held.index(item)
     return held[:place] + held[place + 1 :]
@@ -84,8 +91,21 @@ def _in_reach(table: Table, who: Profile) -> Iterator[Thing]:
     """Things of its own within 5 ft; without coordinates all of them."""
     now = table.now[who.id]
     for thing in now.dropped:
-        if table.abstract or max(abs(thing.x - now.x), abs(thing.y - now.y)) <= (1 if table.grid else SQUARE):
+        near = max(abs(thing.x - now.x), abs(thing.y - now.y)) <= (1 if table.grid else SQUARE)
+        if (table.abstract or near) and not _holds_somebody(table, who, thing):
             yield thing
+
+
+def _holds_somebody(table: Table, who: Profile, thing: Thing) -> bool:
+    """Whether it is a net in which somebody hangs: where the net lies, or anywhere if no net is left besides."""
+    attack = who.by_key.get(thing.item)
+    if attack is None or attack.word != NET:
+        return False
+    caught = [one for one in table.everybody if any(entry.source == NET for entry in table.now[one.id].suffers)]
+    lying = [(one, other) for one in table.everybody for other in table.now[one.id].dropped]
+    nets = sum(one.by_key[net.item].word == NET for one, net in lying if net.item in one.by_key)
+    there = any((table.now[one.id].x, table.now[one.id].y) == (thing.x, thing.y) for one in caught)
+    return bool(caught) and (nets <= len(caught) or (there and not table.abstract))
 
 
 def _free_hand(table: Table, who: Profile) -> bool:
@@ -117,7 +137,7 @@ def _stowable(table: Table, who: Profile) -> Iterator[Option]:
 
 
 def _droppable(table: Table, who: Profile) -> Iterator[Option]:
-    for item in dict.fromkeys(table.now[who.id].held or ()):
+    for item in dict.fromkeys(_holding(table, who)):
         yield Option(f"drop:{item}", {"weapon": _word(who, item)})
 
 

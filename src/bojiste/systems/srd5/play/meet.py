@@ -11,7 +11,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import BETRAYED, HARMED, HOSTILE, LOST, ROUSED, Suffering
 from bojiste.systems.srd5.play import body, cling, corrosion, decoy, guard, lasting, levitation, traits
 from bojiste.systems.srd5.play.belly import beside, taken_in
-from bojiste.systems.srd5.play.blow import Blow, Rolls, rolled
+from bojiste.systems.srd5.play.blow import Blow, Rolls, joined, rolled
 from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.condition import consequences, drops, grapple_ends, inflict, suffer
 from bojiste.systems.srd5.play.damage import death_warded, expelled, felled, harm
@@ -69,7 +69,7 @@ def lands(table: Table, met: Met, whom: Sequence[Profile], missed: Sequence[int 
         shares = _shares(power, one, amounts, tuple(saved), place)
         if any(amount for _, amount in shares):
             more = yield from deepened(table, met, one)
-            blow = Blow(met.who, Rolls(shares + more.amounts, more.dice, _as_part(shares)), magical=power.magical)
+            blow = Blow(met.who, joined(shares, more, _as_part(shares)), magical=power.magical)
             whole = table.now[one.id].hp
             blow = blow._replace(mild=power.row.leaves_alive, scalds=power.row.scalds, spares=power.row.spares_life)
             yield from harm(table, one, blow)
@@ -151,7 +151,7 @@ def _rolled(table: Table, met: Met, whom: Sequence[Profile]) -> Course[tuple[tup
 def _shares(
     power: Power, one: Profile, amounts: tuple[tuple[int, int], ...], saved: tuple[bool, ...], place: int
 ) -> tuple[tuple[int, int], ...]:
-    """What of the one roll somebody takes: all, half of each component, or nothing."""
+    """What of the one roll somebody takes: all, half of each type, or nothing."""
     if power.row.save and power.row.success == "nothing" and saved[place]:
         return tuple((type_, 0) for type_, _ in amounts)
     if power.row.success == "half" and power.row.save == "dexterity" and traits.has(one, "evasion"):

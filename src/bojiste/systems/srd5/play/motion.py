@@ -46,10 +46,20 @@ def fly(table: Table, who: Profile, rest: str) -> Course[None]:
 
 
 def _swims(table: Table, who: Profile) -> Iterator[Option]:
-    if isinstance(table, Room) and table.depth(who) and table.aloft(who) <= 0 and not table.now[who.id].rides:
+    wet = isinstance(table, Room) and (table.depth(who) or _on_the_bank(table, who))
+    if wet and table.aloft(who) <= 0 and not table.now[who.id].rides:
         left = table.left(who, speed_for(table, who, Going("swim")))
         if left >= SQUARE * rising(table, who, Going("swim")):
             yield Option("swim", {"left_hf": left})
+
+
+def _on_the_bank(room: Room, who: Profile) -> bool:
+    """Whether somebody who swims better than it wades stands beside water."""
+    if not room.grid or not room.speed(who, "swim") or room.speed(who, "swim") >= room.speed(who):
+        return False
+    now, squares = room.now[who.id], room.drawn[1]
+    beside = squares.around(squares.block(now.x, now.y, who.squares, who.squares))
+    return bool(beside & room.water) and _able(room, who)
 
 
 def swim(table: Table, who: Profile, rest: str) -> Course[None]:

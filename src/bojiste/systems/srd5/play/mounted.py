@@ -11,7 +11,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, FRESH, Suffering
 from bojiste.systems.srd5.play import cover, fall
-from bojiste.systems.srd5.play.condition import inflict, lift
+from bojiste.systems.srd5.play.condition import consequences, inflict, lift
 from bojiste.systems.srd5.play.deed import Deed, spend
 from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.room import Room
@@ -200,10 +200,31 @@ def knocked_prone(table: Room, rider: Profile) -> Course[None]:
 
 
 @procedure("srd5.mounted.forced_move")
-def forced_move(table: Room, rider: Profile) -> Course[None]:
-    """A mount moved against its will: its rider falls off unless a save succeeds."""
-    if not (yield from save(table, rider, "dexterity", SAVE)):
+def forced_move(table: Room, rider: Profile) -> Course[bool]:
+    """A mount, or a rider, moved against its will: the rider falls off unless a save succeeds. Whether it sits."""
+    sits: bool = yield from save(table, rider, "dexterity", SAVE)
+    if not sits:
         yield from _falls_off(table, rider, forced_move)
+    return sits
+
+
+def sits(table: Table, whom: Profile) -> Course[bool]:
+    """Whether somebody who is to be moved by force sits on a mount: it keeps its seat, or falls off beside the mount;
+    nothing moves it besides."""
+    if not isinstance(table, Room) or table.now[whom.id].rides not in table.now:
+        return False
+    if (yield from forced_move(table, whom)):
+        yield Event("keeps-seat", rule=forced_move, actor=whom.id, seen=OPEN)
+    yield from consequences(table, whom)
+    return True
+
+
+def carried_off(table: Table, mount: Profile) -> Course[None]:
+    """What follows for the rider of somebody who has been moved by force: holds that do not reach so far are lost."""
+    rider = table.rider(mount) if isinstance(table, Room) else None
+    if rider is not None and isinstance(table, Room):
+        yield from forced_move(table, rider)
+        yield from consequences(table, rider)
 
 
 @procedure("srd5.mounted.mount_knocked_prone")

@@ -116,8 +116,8 @@ def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
     left = table.left(who, mode)
     if own_turn and not rules.movement.budget(left, 0, cost):
         return False
-    before = (table.now[who.id].x, table.now[who.id].y)
-    held = table.holds(who)  # they come along, and are not left behind
+    before, high = (table.now[who.id].x, table.now[who.id].y), table.now[who.id].z
+    held = table.taken_along(who)  # they are not left behind
     far = [(enemy, table.distance(who, enemy)) for enemy in table.foes(who) if enemy not in held]
     leaving = [
         (enemy, before, after)
@@ -150,8 +150,8 @@ def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
     yield happened("step", rule=rule, actor=who.id, changes=changes, data=data)
     if hidden:
         yield from hiding.look_again(table, who, hidden)
-    if held:
-        yield from force.dragged(table, who, before)
+    if held or table.special:
+        yield from force.come_along(table, who, (*before, high))
     if magical:
         yield from zone.entered(table, who, space)
         if table.grid and (x, y) != before:
@@ -382,11 +382,12 @@ def _on_the_grid(
     if answer == "stay":
         return
     x, y = map(int, answer.partition(":")[2].split(","))
-    held = [(one, table.now[one.id].x, table.now[one.id].y) for one in table.holds(who)]
+    held = [(one, table.now[one.id].x, table.now[one.id].y) for one in table.taken_along(who)]
     yield from walk(table, who, reach.way.path(board.number(x, y)), own_turn=own_turn, going=going)
     for one, *place in held:
-        if [table.now[one.id].x, table.now[one.id].y] != place and one in table.holds(who):
-            yield from force.let_down(table, who, one)
+        holder = next((holder for holder in table.moving(who) if one in table.holds(holder)), None)
+        if holder is not None and [table.now[one.id].x, table.now[one.id].y] != place:
+            yield from force.let_down(table, holder, one)
 
 
 def _moved_again(table: Table, who: Profile, own_turn: bool) -> Course[None]:

@@ -89,6 +89,10 @@ class Room(Table):
         """Who rides somebody."""
         return next((one for one in self.everybody if self.now[one.id].rides == who.id), None)
 
+    def moving(self, who: Profile) -> tuple[Profile, ...]:
+        rider = self.rider(who)
+        return (who,) if rider is None else (who, rider)
+
     def led(self, who: Profile) -> bool:
         """Whether somebody is a mount that its rider controls."""
         rider = self.rider(who)
@@ -210,8 +214,8 @@ class Room(Table):
         return who.squares if self.grid else who.wide
 
     def borne(self, who: Profile) -> bool:
-        """Whether magic holds a creature aloft."""
-        return bool(self.now[who.id].suffers) and bool(self.boons(who, "afloat"))
+        """Whether magic holds a creature aloft: it floats, or flies by a spell."""
+        return any(entry.name in ("afloat", "fly") for entry in self.now[who.id].suffers)
 
     # -- water -------------------------------------------------------------------------------------------------
 

@@ -78,7 +78,7 @@ def scenery(field: Place, ground: Ground | None) -> Scenery:
     declared: dict[str, Any] = {
         "light": rules.sight.LIGHTS.index(field.light),
         "lamps": tuple(Lamp(lamp.at, lamp.by, lamp.bright * FT, lamp.dim * FT) for lamp in field.lamp),
-        "cover": {(row.of, row.against): rules.cover.DEGREES.index(row.degree) for row in field.cover},
+        "cover": _declared_cover(field),
         "sight": {(row.who, row.whom): row.sees for row in field.sight},
     }
     if ground is None:
@@ -100,6 +100,15 @@ def scenery(field: Place, ground: Ground | None) -> Scenery:
     soil = _soil(field, ground, union(squares for _, squares in depths))
     found = Scenery(walls, loopholes, low, fog, mist, lit=tuple(lit), **declared)
     return found._replace(levels=levels, depths=depths, rough=rough, soil=soil, grounds=grounds)
+
+
+def _declared_cover(field: Place) -> dict[tuple[str, str | None], int]:
+    """Declared degrees: of several for one pair the greatest counts."""
+    found: dict[tuple[str, str | None], int] = {}
+    for row in field.cover:
+        degree, known = rules.cover.DEGREES.index(row.degree), found.get((row.of, row.against), rules.cover.NONE)
+        found[row.of, row.against] = rules.cover.best_only(known, degree)
+    return found
 
 
 def _squares_of(area: Area, ground: Ground) -> Squares:

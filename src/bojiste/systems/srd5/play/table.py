@@ -257,7 +257,7 @@ class Table(Armed):
     def speed(self, who: Profile, mode: str = "walk") -> int:
         """Speed now, walking or otherwise."""
         base: int = (who.forms[self.now[who.id].form] if who.forms else who).speeds[mode]
-        if who.id not in self.known.hampered:
+        if who.id not in self.known.hampered and not (self.known.grapplers and self.taken_along(who)):
             return base
         if self.carries and who.id in self.known.clings:
             return 0

@@ -22,6 +22,7 @@ from bojiste.systems.srd5.play import (
     brood,
     cling,
     decoy,
+    dice,
     ether,
     grapple,
     guard,
@@ -210,12 +211,14 @@ def death_save(table: Table, who: Profile) -> Course[None]:
     state = rules.dice.adv_cancel(int(guard.rallied(table, who)), weary)
     natural, shown = yield from d20(who, rules.death.save, state)
     bonus = rules.death.saves_are_saves(who.save_bonus, 0, True)
+    lent_to = yield from _lent_to_death_save(table, who, natural, bonus)
+    parts = (Part("save-bonus", bonus),) * bool(bonus) + lent_to
+    bonus += sum(part.value for part in lent_to)
     compare_die = table.printed.death_save_compare == "die"
     result = rules.death.after_save(natural, bonus, now.death_success, now.death_fail, compare_die)
     life, successes, failures = LIFE[result[0]], result[1], result[2]
     if life == "ok" and not table.heals(who, magical=False):
         life = "stable"  # not even one hit point comes back
-    parts = (Part("save-bonus", bonus),) if bonus else ()
     rule = rules.death.natural_20 if natural == 20 else rules.death.natural_1 if natural == 1 else rules.death.save
     if life == "ok":
         changes = revived(table, who, 1)
@@ -239,6 +242,14 @@ def death_save(table: Table, who: Profile) -> Course[None]:
     if life != "dying":
         kind = "dies" if life == "dead" else "stable"
         yield Event(kind, rule=rules.death.three, actor=who.id, data={"overflow": 0}, seen=OPEN)
+
+
+def _lent_to_death_save(table: Table, who: Profile, natural: int, bonus: int) -> Course[tuple[Part, ...]]:
+    """What powers add to a death save: nothing where the die alone decides."""
+    alone = rules.death.natural_20(natural) or rules.death.natural_1(natural) > 1
+    if alone or table.printed.death_save_compare == "die":
+        return ()
+    return (yield from dice.lent_to_save(table, who, "", natural + bonus, rules.death.TARGET))
 
 
 # -- free play -------------------------------------------------------------------------------------------------

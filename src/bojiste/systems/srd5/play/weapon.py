@@ -188,8 +188,9 @@ def _printed(sheet: AttackSheet, ability: Mapping[str, int]) -> Iterator[Attack]
     """An attack of a stat block; one with a reach and a range is two ways to attack."""
     key = key_of(sheet.weapon or sheet.name)
     row = WEAPONS.get(sheet.weapon or "")
-    stated = {name for name, there in (("light", sheet.light), ("heavy", sheet.heavy)) if there}
-    needs = {"loading", "two_handed"} & row.properties if row is not None else set()
+    own = (("light", sheet.light), ("heavy", sheet.heavy), ("finesse", sheet.finesse))
+    stated = {name for name, there in own if there}
+    needs = {"finesse", "loading", "two_handed"} & row.properties if row is not None else set()
     modifier = _modifier_of(sheet, ability)
     common: dict[str, Any] = {
         "name": sheet.name,
@@ -230,7 +231,7 @@ def _modifier_of(sheet: AttackSheet, ability: Mapping[str, int]) -> int:
     flat = sheet.damage[0].flat if sheet.damage else 0
     row = WEAPONS.get(sheet.weapon or "")
     ranged = sheet.reach is None
-    finesse = row is not None and "finesse" in row.properties
+    finesse = sheet.finesse or (row is not None and "finesse" in row.properties)
     modifier = rules.attack.ability(ability["strength"], ability["dexterity"], ranged=ranged, finesse=finesse)
     return min(flat, modifier) if flat >= 0 else flat
 

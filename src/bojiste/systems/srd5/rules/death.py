@@ -6,11 +6,14 @@ from bojiste.core.rule import rule
 from bojiste.systems.srd5.rules.dice import d20_test
 from bojiste.systems.srd5.words import DEAD, DYING, OK, STABLE
 
+TARGET = 10
+"""What a death save must reach."""
+
 
 @rule("srd5.death.save")
 def save(natural: int, bonus: int = 0, compare_die: bool = False) -> bool:
     """Whether a death save succeeds: 10 or more; ``compare_die`` looks at the bare die (PR22)."""
-    return d20_test(natural, 0 if compare_die else bonus, 10)
+    return d20_test(natural, 0 if compare_die else bonus, TARGET)
 
 
 @rule("srd5.death.three")

@@ -56,6 +56,8 @@ class AttackSheet(Strict):
     """What the weapon is made of, where some creatures mind it."""
     light: bool = False
     """Whether it can be one of two blades."""
+    finesse: bool = False
+    """Whether it is led by skill, as Sneak Attack asks."""
     heavy: bool = False
     """Whether it hampers the small."""
     two_hands: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()

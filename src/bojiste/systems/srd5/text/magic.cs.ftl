@@ -282,6 +282,7 @@ event-rests = { $rest_id ->
        *[other] { "" }
     } dál.
 }
+event-sleeps-on = { $actor } ještě k sobě { PAST("nepřišel", $actor_gender, "nepřišl") } (potrvá to { $sum } h).
 event-wakes = { $actor } { PAST("přišel", $actor_gender, "přišl") } k sobě ({ $sum } h).
 event-hit-die = { $actor } { PAST("utratil", $actor_gender) } kostku životů: { $sum }{ $actor_hp_known ->
     [yes] { " " }(životy { $actor_hp_old } → { $actor_hp_new })

@@ -188,6 +188,7 @@ event-rests = { $rest_id ->
        *[other] { "" }
     }.
 }
+event-sleeps-on = { $actor } { VERB("does", "do", $actor_gender) } not come round yet (it takes { $sum } h).
 event-wakes = { $actor } { VERB("comes", "come", $actor_gender) } round ({ $sum } h).
 event-hit-die = { $actor } { VERB("spends", "spend", $actor_gender) } a Hit Die: { $sum }{ $actor_hp_known ->
     [yes] { " " }(HP { $actor_hp_old } → { $actor_hp_new })

@@ -249,6 +249,7 @@ event-rests = { $rest_id ->
        *[other] { "" }
     }.
 }
+event-sleeps-on = { $actor } ещё не { PAST("пришёл", $actor_gender, "пришл") } в себя (понадобится { $sum } ч).
 event-wakes = { $actor } { PAST("пришёл", $actor_gender, "пришл") } в себя ({ $sum } ч).
 event-hit-die = { $actor } { PAST("потратил", $actor_gender) } Кость Хитов: { $sum }{ $actor_hp_known ->
     [yes] { " " }(хиты { $actor_hp_old } → { $actor_hp_new })

@@ -1,0 +1,270 @@
+"""What playing situations straight from the two originals has shown: each mended thing once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.play.srd5.cast import (
+    ada,
+    brok,
+    cira,
+    every,
+    gob,
+    grid,
+    offered,
+    ogre,
+    only,
+    orc,
+    play,
+    played,
+    scene,
+    verbs,
+)
+from tests.play.srd5.test_mounted import horse
+
+FLIER = {"walk": 20, "fly": 60}
+
+
+# -- what adds to a saving throw ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("srd5.death.saves_are_saves", "srd5.death.save")
+@pytest.mark.parametrize(
+    "spell, dice, counted",
+    [
+        ("bless", [8, 3], (1, 0)),
+        ("bless", [5, 4], (0, 1)),
+        ("bless", [1], (0, 2)),  # the die alone decides
+        ("bane", [12, 3], (0, 1)),
+        ("bane", [13, 3], (1, 0)),
+    ],
+)
+def test_bless_and_bane_count_for_death_saves(spell: str, dice: list[int], counted: tuple[int, int]) -> None:
+    """srd5.death.saves_are_saves E3: what helps every save helps these."""
+    side = "heroes" if spell == "bless" else "foes"
+    caster = cira(side=side, spells=[spell], slots=[2], casting="wisdom", spell_dc=30)
+    given = scene(caster, brok(), ada(), orc(hp_max=90), order=["cira", "brok", "ada", "orc"])
+    cast = [f"cast:{spell}", "at:brok", "enough"]
+    saved = [1] if spell == "bane" else []
+    game = played(given, [*saved, *dice], *cast, "g brok -18", "end")
+    now = game.state["brok"]
+    assert (now.death_success, now.death_fail) == counted
+
+
+@pytest.mark.rule("srd5.death.saves_are_saves", "srd5.spell.same_spell")
+def test_resistance_helps_a_death_save_that_falls_short() -> None:
+    given = scene(cira(spells=["resistance"], casting="wisdom"), brok(), orc(), order=["cira", "brok", "orc"])
+    begun = ["cast:resistance", "at:brok", "g brok -18", "end"]
+    game = played(given, [8, 2], *begun, "yes")
+    assert (game.state["brok"].death_success, game.state["brok"].death_fail) == (1, 0)
+    game = played(given, [8], *begun, "no")
+    assert (game.state["brok"].death_success, game.state["brok"].death_fail) == (0, 1)
+
+
+# -- what holds somebody in the air ------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("srd5.flying.hover_exempt", "srd5.flying.fall_trigger")
+@pytest.mark.parametrize("plight", ["prone", "restrained", "unconscious"])
+def test_the_spell_fly_holds_its_bearer_up(plight: str) -> None:
+    """Whom its own wings carried falls; whom the spell holds does not, as long as the spell lasts."""
+    fly = {"spells": ["fly"], "slots": [0, 0, 1], "casting": "wisdom", "cast_before": ["fly"]}
+    for own in (True, False):
+        bearer = ada(at=(0, 0), now={"altitude": 30}, **({"speed": FLIER} if own else fly))
+        fallen = own or plight == "unconscious"  # concentration ends with consciousness, and the spell with it
+        given = grid(bearer, orc(at=(9, 9)), order=["ada", "orc"])
+        game = played(given, [1, 1, 1] * fallen, f"g ada {plight}")
+        assert (game.state["ada"].z == 0) is fallen
+
+
+# -- who comes along ---------------------------------------------------------------------------------------------
+
+
+def saddled() -> Any:
+    """Ada in the saddle, and an orc beside the horse."""
+    rider = ada(now={"mount": "horse"}, weapons=[])
+    return grid(rider, horse(at=(2, 0)), orc(at=(4, 0), weapons=[]), order=["ada", "orc"])
+
+
+@pytest.mark.rule("srd5.grapple.drag", "srd5.grapple.drag_place")
+def test_whom_a_rider_holds_comes_along_and_slows_the_mount() -> None:
+    game = played(saddled(), [], "g orc grappled:ada", "ride:move")
+    assert game.ask is not None and game.ask.data["left_hf"] == 60
+    game.answer("to:8,0")
+    orcs = game.state["orc"]
+    assert orcs.conditions == ("grappled",) and every(game, "dragged")
+    assert abs(orcs.x - game.state["horse"].x) <= 2
+
+
+@pytest.mark.rule("srd5.grapple.ends")
+def test_a_mount_carries_its_rider_out_of_a_grip() -> None:
+    game = played(saddled(), [], "g ada grappled:orc", "ride:move", "to:8,0", "no")
+    assert game.state["ada"].conditions == () and every(game, "lets-go")
+
+
+@pytest.mark.rule("srd5.grapple.drag")
+def test_a_flyer_carries_off_whom_it_holds_and_lets_it_fall() -> None:
+    harpy = orc(id="harpy", at=(0, 0), speed={"walk": 20, "fly": 80})
+    victim = ada(at=(1, 0), now={"conditions": ["grappled:harpy"]})
+    given = grid(harpy, victim, order=["harpy", "ada"])
+    game = played(given, [], "fly", "height:30", "to:3,0")
+    assert game.state["harpy"].z == 6 and game.state["ada"].z in (5, 6)
+    assert game.state["ada"].conditions == ("grappled",) and not every(game, "falls-down")
+    assert game.state["ada"].x == 2 and len(every(game, "dragged")) == 5
+
+
+@pytest.mark.rule("srd5.grapple.drag", "srd5.fall.immediate")
+def test_a_scene_may_begin_with_somebody_carried_in_the_air() -> None:
+    harpy = orc(id="harpy", at=(0, 0), speed={"walk": 20, "fly": 80}, now={"altitude": 20})
+    victim = ada(at=(1, 0), now={"altitude": 20, "conditions": ["grappled:harpy"]})
+    given = grid(harpy, victim, order=["harpy", "ada"])
+    assert not every(played(given), "falls-down")
+    game = played(given, [3, 3], "release:ada")
+    assert game.state["ada"].z == 0 and game.state["ada"].hp == 24 - 6
+
+
+@pytest.mark.rule("srd5.mounted.forced_move")
+@pytest.mark.parametrize("face, falls", [(7, True), (8, False)])
+def test_a_rider_that_is_pushed_falls_off_or_sits(face: int, falls: bool) -> None:
+    """Never beside the mount and in the saddle; by a shove and by the referee's hand."""
+    given = grid(ada(now={"mount": "horse"}), horse(at=(2, 0)), orc(at=(4, 0)), order=["orc", "ada"])
+    shove = ["shove:ada", "athletics", "push:1,0"]
+    for dice, keys in (([19, 1, face], shove), ([face], ["g ada push 5 from orc"])):
+        game = played(given, dice, *keys)
+        now, mount = game.state["ada"], game.state["horse"]
+        assert (now.rides, "prone" in now.conditions) == (("", True) if falls else ("horse", False))
+        assert falls or (now.x, now.y) == (mount.x, mount.y)
+
+
+@pytest.mark.rule("srd5.mounted.forced_move")
+def test_a_mount_pushed_by_the_referees_hand_asks_the_save_of_its_rider() -> None:
+    given = grid(ada(now={"mount": "horse"}), horse(at=(2, 0)), orc(at=(4, 0)), order=["orc", "ada"])
+    game = played(given, [7], "g horse push 5 from orc")
+    assert game.state["ada"].rides == "" and game.state["horse"].x == 1
+
+
+# -- sides of whom nobody is awake ---------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("srd5.flow.end")
+def test_the_captain_sleeps_and_is_struck() -> None:
+    """Nobody of a side is awake as the fight begins: the referee says that it goes on; by default it is over."""
+    captain = orc(now={"conditions": ["unconscious"]})
+    given = scene(ada(), captain, order=["ada", "orc"], rulings="ask")
+    game = played(given)
+    assert game.ask is not None and game.ask.topic == "fight-over"
+    game = played(given, [14, 15, 4, 4], "yes", "attack:orc:longsword")
+    assert only(game, "critical").target == "orc" and only(game, "damage").data["damage"] == 11
+    assert play(scene(ada(), captain, order=["ada", "orc"])).outcome is not None
+
+
+@pytest.mark.rule("srd5.flow.end")
+def test_milo_lies_dying_and_the_goblin_stands_over_him() -> None:
+    given = scene(gob(), brok(now={"hp": 0}), order=["gob", "brok"], rulings="ask")
+    game = played(given, [], "yes")
+    assert "attack:brok:scimitar" in offered(game)
+
+
+@pytest.mark.rule("srd5.flow.end")
+def test_who_is_put_to_sleep_stands_for_no_side() -> None:
+    given = scene(ada(), orc(), order=["ada", "orc"], rulings="ask")
+    game = played(given, [], "g orc unconscious", "end")
+    assert game.ask is not None and game.ask.topic == "fight-over"
+
+
+# -- cover -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("srd5.cover.best_only")
+def test_the_greatest_of_several_declared_degrees_counts() -> None:
+    rows = [{"of": "orc", "against": "brok", "degree": degree} for degree in ("three_quarters", "half")]
+    for declared in (rows, rows[::-1], [rows[0], {"of": "orc", "degree": "half"}]):
+        given = scene(brok(), orc(), order=["brok", "orc"], field={"cover": declared})
+        game = played(given, [10, 10], "attack:orc:shortbow")
+        assert only(game, "miss").data["against"] == 18
+
+
+@pytest.mark.rule("srd5.cover.direction", "srd5.area.cover_save")
+def test_cover_against_somebody_does_not_shield_from_a_blast_that_begins_elsewhere() -> None:
+    cover = [{"of": "orc", "against": "cira", "degree": "total"}]
+    mage = cira(at=(0, 0), spells=["fireball"], slots=[0, 0, 1], casting="wisdom")
+    given = grid(mage, orc(at=(10, 10), hp_max=90), order=["cira", "orc"], field={"cover": cover})
+    game = played(given, [1, *[3] * 8], "cast:fireball", "at:12,10")
+    assert game.state["orc"].hp == 90 - 24
+
+
+# -- things ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("srd5.unseen.wrong_place", "srd5.weapon.ammunition")
+def test_a_shot_at_an_empty_square_costs_the_arrow_like_one_that_misses() -> None:
+    foe = gob(at=(6, 0), hides=True)
+    given = grid(brok(at=(0, 0), ammunition={"arrows": 5}, now={"surprised": False}), foe, order=["brok", "gob"])
+    for place, dice in (("at:4,0", []), ("at:6,0", [2, 2])):
+        game = played(given, [15, *dice], "aim:shortbow", place)
+        assert dict(game.state["brok"].shots) == {"arrows": 4}, place
+
+
+@pytest.mark.rule("srd5.weapon.thrown")
+def test_a_weapon_hurled_at_an_empty_square_lies_there() -> None:
+    foe = gob(at=(6, 0), hides=True)
+    given = grid(ada(at=(0, 0), weapons=["handaxe"], now={"surprised": False}), foe, order=["ada", "gob"])
+    game = played(given, [15], "aim:throw-handaxe", "at:3,0")
+    assert game.state["ada"].held == ()
+    assert [tuple(one)[:3] for one in game.state["ada"].dropped] == [("handaxe", 3, 0)]
+
+
+@pytest.mark.rule("srd5.weapon.net")
+def test_a_net_that_holds_somebody_is_not_picked_up() -> None:
+    thrower = ada(at=(0, 0), weapons=["net"], abilities={"strength": 16, "dexterity": 16})
+    given = grid(thrower, ogre(at=(1, 0)), order=["ada", "ogre"])
+    game = played(given, [18, 17], "attack:ogre:net", "end", "end")
+    assert game.state["ogre"].conditions == ("restrained",) and "pick-up" not in verbs(game)
+    game.rule("ogre -restrained")
+    assert "pick-up:net" in offered(game)
+
+
+@pytest.mark.rule("srd5.turn.free_interaction")
+def test_what_has_not_been_used_yet_can_be_dropped() -> None:
+    game = played(scene(ada(), orc(), order=["ada", "orc"]), [], "drop:longsword")
+    assert game.state["ada"].held == ()
+
+
+# -- water -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("srd5.terrain.step_cost")
+def test_a_swimmer_swims_off_from_the_bank() -> None:
+    field = {"map": "..≈≈≈≈≈≈≈≈\n..........", "depth": 10}
+    seal = ada(at=(1, 0), speed={"walk": 30, "swim": 20})
+    given = grid(seal, orc(at=(9, 1)), order=["ada", "orc"], field=field)
+    game = played(given, [], "swim", "height:0", "to:5,0")
+    assert (game.state["ada"].x, game.state["ada"].turn.moved) == (5, 40)
+
+
+# -- the referee's hand ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("srd5.concentration.damage")
+def test_a_wound_by_the_referees_hand_asks_for_concentration() -> None:
+    mage = cira(hp_max=40, spells=["bless"], slots=[1], casting="wisdom")
+    given = scene(mage, orc(), order=["cira", "orc"])
+    game = played(given, [1, 2], "cast:bless", "g cira -24")
+    assert every(game, "save-missed")
+
+
+# -- rest --------------------------------------------------------------------------------------------------------
+
+
+def test_a_weapon_that_is_written_out_may_be_led_by_skill() -> None:
+    """`finesse`, or a `weapon` that has it: without either it never sneaks."""
+    for more, sneaks in (({}, False), ({"finesse": True}, True), ({"weapon": "shortsword"}, True)):
+        shiv = {"name": "shiv", "to_hit": 5, "damage": "1d4 piercing", "reach": 5, **more}
+        thief = ada(weapons=[], attack=[shiv], traits=["sneak_attack 1"])
+        foe = orc(hp_max=90, now={"conditions": ["restrained"]})
+        key = "shortsword" if "weapon" in more else "shiv"
+        dice = [15, 14, 2, 2] if sneaks else [15, 14, 2]
+        game = played(scene(thief, foe, order=["ada", "orc"]), dice, f"attack:orc:{key}")
+        assert bool(every(game, "sneak-attack")) is sneaks
