@@ -166,7 +166,7 @@ ASLEEP = {"condition": "unconscious", "until": "harmed", "tended": 0}
 
 def test_damage_wakes() -> None:
     """A hit on the sleeper is critical (1d12 + 3 twice the die), and it wakes."""
-    fight = scene(foe(ASLEEP), ada(), orc(), order=["foe", "orc", "ada"])
+    fight = scene(foe(ASLEEP), ada(), orc(), brok(), order=["foe", "orc", "ada", "brok"])  # brok is awake
     game = played(fight, [15, 2, 15, 10, 1, 1], "attack:ada:touch", "attack:ada:greataxe")
     assert "unconscious" not in game.state["ada"].conditions and game.state["ada"].hp == 24 - 1 - 5
     assert only(game, "recovers").data["condition"] == "unconscious"
