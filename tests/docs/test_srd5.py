@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+from bojiste.systems.srd5.effects.base import Kind
+from bojiste.systems.srd5.effects.kinds import KINDS as EFFECTS
 from bojiste.systems.srd5.events import ASKS, KINDS
 from bojiste.systems.srd5.play.turn import DEEDS
 from bojiste.systems.srd5.words import CONDITIONS, TRAITS
@@ -21,6 +23,14 @@ def test_every_deed_has_its_row() -> None:
 def test_every_question_and_every_event_has_its_row() -> None:
     rows = dict(re.findall(r"^\| `([^`]+)` \| (.+) \|$", PAGE, re.MULTILINE))
     assert {key: rows.get(key) for key in (*ASKS, *KINDS)} == {**ASKS, **KINDS}
+
+
+def test_every_kind_of_effect_has_its_row_with_its_fields() -> None:
+    rows = dict(re.findall(r"^\| `([^`]+)` \| (.+) \|$", PAGE, re.MULTILINE))
+    for kind in EFFECTS:
+        name = kind.model_fields["kind"].default
+        own = kind.model_fields.keys() - Kind.model_fields.keys()
+        assert {field for field in own if f"`{field}" in rows[name]} == own, name
 
 
 def test_every_trait_and_condition_is_named() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Generator
 from typing import Any, NamedTuple
 
 from bojiste.core.dice import Roll, Rolled, roll
+from bojiste.core.shelf import Speaker
 
 
 class Thrown(NamedTuple):
@@ -40,3 +41,10 @@ def throw(
     """Roll ``count`` dice in reading order; all count, or the ``counting`` highest (or lowest) of them."""
     faces = yield from roll(count, sides, rule, actor)
     return keep(sides, faces, count if counting is None else counting, lowest=lowest)
+
+
+def in_words(number: int, sides: int, words: Speaker, flat: int = 0) -> str:
+    """``2d6+3``, with the letter of the language; the bare number where there are no dice."""
+    if not number:
+        return str(flat)
+    return f"{number}{words.word('die-letter')}{sides}" + (f"{flat:+d}".replace("-", "−") if flat else "")

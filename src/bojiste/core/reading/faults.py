@@ -67,7 +67,8 @@ def where(base: str, steps: Iterable[int | str]) -> str:
 def fields_of(model: Any) -> list[str]:
     """Names a table of this type knows."""
     if isinstance(model, type) and issubclass(model, BaseModel):
-        return [field.alias or name for name, field in model.model_fields.items()]
+        tables = getattr(model, "tables", lambda: (model,))()
+        return list(dict.fromkeys(field.alias or name for one in tables for name, field in one.model_fields.items()))
     for inner in get_args(model):
         if found := fields_of(inner):
             return found

@@ -131,6 +131,11 @@ class Strict(BaseModel):
         object.__setattr__(shown, "__pydantic_fields_set__", self.model_fields_set & known)
         return shown
 
+    @classmethod
+    def tables(cls) -> tuple[type[Strict], ...]:
+        """The tables that may stand where this one is wanted: itself, or those of several kinds."""
+        return (cls,)
+
     def _unsaid(self, name: str) -> Any:
         if name in self.UNKNOWN:
             return self.UNKNOWN[name]

@@ -7,6 +7,7 @@ from bojiste.core.system import Lengths, Luck, System, blocks_of, kernel_of, mod
 from bojiste.systems.srd5.chain import chain
 from bojiste.systems.srd5.check import check
 from bojiste.systems.srd5.check.remarks import remarks
+from bojiste.systems.srd5.effects import kinds as kinds  # all are known before a sheet is read
 from bojiste.systems.srd5.events import ASKS, JOINING, KINDS, LEDGER
 from bojiste.systems.srd5.measure import conventions, measure
 from bojiste.systems.srd5.odds import ODDS

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.effects.base import Kind, effects_of
 from bojiste.systems.srd5.kernel import plight
 from bojiste.systems.srd5.kernel.power import ACTION, AROUND, CROWD, FREE, HIT, LEGENDARY, TOUCHED
 from bojiste.systems.srd5.play import traits
@@ -111,7 +112,14 @@ def rider_at_once(power: Power | None) -> bool:
 
 def said(power: Power) -> set[str]:
     """What a row says that goes without saying in none."""
-    return set(power.row.model_dump(exclude_defaults=True))
+    named = {_named(effect) for effect in effects_of(power)}
+    return set(power.row.model_dump(exclude_defaults=True, exclude={"effects"})) | named
+
+
+def _named(effect: Kind) -> str:
+    """The kind of an effect; with what the kernel does not play of it another word, which no list has."""
+    told = set(effect.model_dump(exclude_defaults=True))
+    return effect.kind if effect.TWIN is not None and told <= effect.TWIN else f"not played: {effect.kind}"
 
 
 def inert(power: Power) -> bool:
@@ -127,10 +135,14 @@ def feature_played(power: Power) -> bool:
         return False
     if row.time == "touched":
         return power.area is None and not row.rounds
-    wounds = bool(row.damage or row.push)
+    wounds = bool(row.damage or _pushes(power))
     if power.area is None or (row.time == "legendary" and (row.rounds or not wounds)):
         return False
     return (power.area.length if power.at_self else power.reach) >= SQUARE and (wounds or not _floors(power))
+
+
+def _pushes(power: Power) -> bool:
+    return any(effect.kind == "push" for effect in effects_of(power))
 
 
 def _floors(power: Power) -> bool:
@@ -228,8 +240,8 @@ def row(scene: Scene, gift: Gift, given: Sequence[Gift], worth: int) -> dict[str
         "power_rounds": 0 if gift.rider else said_.rounds,
         "power_repeats": any(one.repeat for one in said_.inflicts),
         "power_once": said_.once,
-        "power_hurts": bool(power.mean or said_.push),
-        "power_pushes": bool(said_.push),
+        "power_hurts": bool(power.mean or _pushes(power)),
+        "power_pushes": _pushes(power),
         "power_drains": bool(said_.drains),
         "power_mild": said_.leaves_alive,
         "power_most": said_.most,

@@ -42,13 +42,13 @@ def _corrodes(table: Table, who: Profile, whom: Profile, item: str) -> Course[No
 # -- what it strikes at --------------------------------------------------------------------------------------------
 
 
-def within_reach(table: Table, whom: Profile, power: Power) -> Iterator[str]:
+def within_reach(table: Table, whom: Profile, what: str) -> Iterator[str]:
     """What of somebody's such a touch may spoil: armour, and where it chooses a shield and the blades in hand."""
     worn = whom.sheet.armour
-    exposed = worn is not None and (worn in METAL or power.row.corrodes == "all")
+    exposed = worn is not None and (worn in METAL or what == "all")
     if exposed and not ruined(whom, WORN, eaten(table, whom, WORN)):
         yield WORN
-    if power.row.corrodes != "object":
+    if what != "object":
         return
     if whom.shield and eaten(table, whom, BORNE) < SHIELD.base:
         yield BORNE
@@ -64,9 +64,9 @@ def metal(table: Table, whom: Profile, what: str) -> bool:
     return any(item in BLADES for item in held or ())
 
 
-def thins(table: Table, who: Profile, whom: Profile, power: Power) -> Course[None]:
+def thins(table: Table, who: Profile, whom: Profile, power: Power, what: str) -> Course[None]:
     """What a touch spoils; of several things its owner's foe chooses one."""
-    found = list(within_reach(table, whom, power))
+    found = list(within_reach(table, whom, what))
     if not found:
         return
     item = found[0]

@@ -55,6 +55,6 @@ def dangers(table: Table, one: Profile) -> Iterator[Squares]:
     board = table.drawn[1]
     for who, power, running in there(table):
         row = power.row
-        goes = row.pierces or (row.entered and (row.damage or row.inflicts or row.stalls))
+        goes = row.pierces or (row.entered and (row.damage or row.inflicts or row.effects))
         if goes and running.zone and not spared(who, power, one) and felt(table, power, one):
             yield board.covering(running.zone, one.squares)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.effects.base import effects_of
 from bojiste.systems.srd5.now import HEALED, Suffering
-from bojiste.systems.srd5.play import corrosion, cover, lasting, sight
+from bojiste.systems.srd5.play import cover, lasting, sight
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.traits import in_sunlight
@@ -70,9 +71,7 @@ def _meant(table: Table, who: Profile, one: Profile, power: Power) -> bool:
         return False
     if power.row.at_most and not _room_for_more(table, who, one, power):
         return False
-    if power.row.corrodes and not any(corrosion.within_reach(table, one, power)):
-        return False
-    if power.row.sears and not corrosion.metal(table, one, power.row.sears):
+    if not all(effect.meant_for(table, power, one) for effect in effects_of(power)):
         return False
     if power.row.same and not any((e.source, e.by) == (who.id, power.row.during) for e in table.now[one.id].suffers):
         return False

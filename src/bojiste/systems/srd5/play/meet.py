@@ -8,24 +8,24 @@ from bojiste.core.ask import GM, yes_no
 from bojiste.core.event import OPEN, Event, Part
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.effects.base import Next, effects_of
 from bojiste.systems.srd5.now import BETRAYED, HARMED, HOSTILE, LOST, ROUSED, Suffering
-from bojiste.systems.srd5.play import body, cling, corrosion, decoy, guard, lasting, levitation, traits
+from bojiste.systems.srd5.play import body, cling, decoy, guard, lasting, levitation, traits
 from bojiste.systems.srd5.play.belly import beside, taken_in
 from bojiste.systems.srd5.play.blow import Blow, Rolls, joined, rolled
 from bojiste.systems.srd5.play.component import Component
-from bojiste.systems.srd5.play.condition import consequences, drops, grapple_ends, inflict, suffer
-from bojiste.systems.srd5.play.damage import death_warded, expelled, felled, harm
-from bojiste.systems.srd5.play.deed import spend
+from bojiste.systems.srd5.play.condition import consequences, grapple_ends, inflict, suffer
+from bojiste.systems.srd5.play.damage import harm
 from bojiste.systems.srd5.play.dice import contest, missed_by
-from bojiste.systems.srd5.play.drain import drained, fed_by, feeds, gains, killed, sapped
-from bojiste.systems.srd5.play.force import flung, pulled, pushed, put
+from bojiste.systems.srd5.play.drain import drained, fed_by, feeds, killed
+from bojiste.systems.srd5.play.force import flung, put
 from bojiste.systems.srd5.play.ground import felt
 from bojiste.systems.srd5.play.met import Met as Met
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.brought import Granted, Inflicted
-from bojiste.systems.srd5.words import BLUDGEONING, CARRIED, FIRE, FT, LARGE, SIZES, SQUARE
+from bojiste.systems.srd5.words import BLUDGEONING, CARRIED, FT, LARGE, SIZES, SQUARE
 
 
 def meets(table: Table, met: Met, whom: Sequence[Profile], covers: Sequence[int] = ()) -> Course[None]:
@@ -175,74 +175,18 @@ def _as_part(shares: tuple[tuple[int, int], ...]) -> tuple[Part, ...]:
 
 
 def befalls(table: Table, met: Met, one: Profile, missed: int = 0) -> Course[None]:
-    """Whoever is met without saving (having ``missed`` by so much) is pushed, and gets into what the power brings."""
-    power = met.power
-    if table.now[one.id].life == "dead" or 0 < power.row.weaker < table.now[one.id].hp:
+    """Whoever is met without saving (having ``missed`` by so much) suffers the effects of the power in their order."""
+    if table.now[one.id].life == "dead" or 0 < met.power.row.weaker < table.now[one.id].hp:
         return
-    if (power.row.slays or power.row.returns) and (yield from _overwhelmed(table, met, one)):
-        return
-    if power.row.kills and table.now[one.id].suffers and (yield from death_warded(table, one)):
-        return
-    if power.row.kills:
-        yield from killed(table, one)
-        if power.row.gains is not None:
-            yield from gains(table, met, power.row.gains)
-        return
-    if power.row.drains and met.taken:
+    if met.power.row.drains and met.taken:
         yield from drained(table, met, one)
-    if power.row.drinks and met.taken > 1:
+    if met.power.row.drinks and met.taken > 1:
         yield from feeds(table, met._replace(taken=met.taken // 2))
-    if power.row.stalls and not table.effects(one).no_actions:
-        changes = spend(table, one, action=True, attacks_left=0, listed=())
-        yield Event("wastes-action", lasting.spell, one.id, changes=changes, seen=OPEN)
-    if power.row.dreads and (changes := drops(table, one)):
-        yield Event("lets-fall", lasting.spell, one.id, changes=changes, seen=OPEN)
-    if power.row.sears and not (yield from _sears(table, met, one)):
-        return
-    if power.row.corrodes:
-        yield from corrosion.thins(table, met.who, one, power)
-    if power.row.ebbs is not None and (yield from sapped(table, met, one, power.row.ebbs)):
-        return
-    if power.row.expels:
-        yield from expelled(table, met.who, one, power.facts)
-        return
-    if power.row.fells:
-        yield from felled(table, met.who, one, power.facts)
-    if power.row.push:
-        yield from pushed(table, met.who, one, power.row.push * FT, lasting.spell)
-    if power.row.pull:
-        yield from pulled(table, met.who, one, power.row.pull * FT, lasting.spell)
-    if power.row.inflicts or power.row.grants:
+    for effect in effects_of(met.power):
+        if effect.fits(table, one) and (yield from effect.apply(table, met, one, missed)) is Next.STOP:
+            return
+    if met.power.row.inflicts or met.power.row.grants:
         yield from _suffers(table, met, one, missed)
-
-
-def _overwhelmed(table: Table, met: Met, one: Profile) -> Course[bool]:
-    """Whether a word that shakes creation ends somebody, or sends it home."""
-    row = met.power.row
-    if row.slays and table.now[one.id].hp <= row.slays:
-        if not (table.now[one.id].suffers and (yield from death_warded(table, one))):
-            yield from killed(table, one)
-        return True
-    if one.sheet.type in row.returns:
-        yield from expelled(table, met.who, one, met.power.facts)
-        return True
-    return False
-
-
-def _sears(table: Table, met: Met, one: Profile) -> Course[bool]:
-    """Hot metal: what is held may be let fall; whoever bears it on suffers from it. Whether it still does."""
-    power = met.power
-    if table.now[one.id].life == "dead" or FIRE in one.immune:
-        return True
-    held = power.row.sears == "weapon"
-    if held and (yield from missed_by(table, one, "constitution", power.dc)) is not None:
-        yield Event("lets-fall", lasting.spell, one.id, changes=drops(table, one), seen=OPEN)
-        return False
-    entry = Suffering("flinching", met.who.id, f"turn-start:{met.who.id}", "", power.key)
-    if changes := suffer(table, one, entry):
-        data = {**power.facts, "conditions": (entry.name,)}
-        yield Event("befalls", lasting.spell, met.who.id, one.id, changes=changes, data=data, seen=OPEN)
-    return True
 
 
 def _ousted(table: Table, met: Met, one: Profile) -> Course[None]:

@@ -332,5 +332,5 @@ def attack_of(power: Power, slot: int = 0, chosen: str = "") -> Attack:
         magical=power.magical,
         slot=slot,
         grazes=row.grazes,
-        then=power if row.inflicts or row.push or row.expels or row.drinks else None,
+        then=power if row.inflicts or row.effects or row.drinks else None,
     )

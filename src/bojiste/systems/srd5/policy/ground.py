@@ -5,6 +5,7 @@ from __future__ import annotations
 from bojiste.core.ask import Ask
 from bojiste.kit.board import Squares
 from bojiste.kit.ways import first
+from bojiste.systems.srd5.effects.base import effects_of
 from bojiste.systems.srd5.play.ground import felt, spared, there
 from bojiste.systems.srd5.play.movement import Reach
 from bojiste.systems.srd5.play.power import Power
@@ -30,7 +31,9 @@ def shunned(eyes: Eyes) -> Squares:
 def _hurts_much(eyes: Eyes, power: Power) -> bool:
     """Whether it takes one's actions, or is likely to cost a quarter of what one has left, or as much as that is
     worth."""
-    return power.row.stalls or magic.does(power, power.mean, eyes.me) >= (eyes.now.hp or 0)
+    if any(effect.SHUNNED for effect in effects_of(power)):
+        return True
+    return magic.does(eyes, power, power.mean, eyes.me) >= (eyes.now.hp or 0)
 
 
 def stops(eyes: Eyes, reach: Reach) -> Squares:

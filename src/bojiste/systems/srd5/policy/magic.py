@@ -7,8 +7,9 @@ from collections.abc import Iterable, Sequence
 from bojiste.core.ask import Ask
 from bojiste.kit.board import Squares
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.effects.base import effects_of
 from bojiste.systems.srd5.now import Running
-from bojiste.systems.srd5.play import aim, corrosion, lasting, means, meant, weigh
+from bojiste.systems.srd5.play import aim, lasting, means, meant, weigh
 from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.relay import led
@@ -17,7 +18,7 @@ from bojiste.systems.srd5.play.weapon import attack_of
 from bojiste.systems.srd5.policy import boons, broken
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.words import DAMAGE_TYPES, SQUARE
+from bojiste.systems.srd5.words import DAMAGE_TYPES
 
 PLIGHT = {
     "unconscious": 90,
@@ -66,18 +67,10 @@ CURSED = 8
 SAVING_A_LIFE = 160
 SHARPENING = frozenset({"blade", "blade_more", "hasted"})
 """Boons that are for whoever makes most of them."""
-FELLING = 160
-"""What bringing somebody to 0 hit points at once is worth."""
-STALLED = 56
-"""What it is worth that somebody has no action."""
 STEPS = 3
 """So many steps are reckoned with on ground that pierces."""
 STRIKES = 2
 """So many blows are reckoned with of a weapon in the air."""
-SPOILING = 30
-"""What it is worth to spoil armour or a blade."""
-PULLING = 12
-"""What it is worth to have an enemy nearer."""
 A_SLOT = 6
 """What a level of a slot is held for."""
 
@@ -150,7 +143,7 @@ def _worth(eyes: Eyes, power: Power) -> int:
         return boons.company(eyes, row.brings) - price
     if row.lifts and row.heal is None:
         return boons.relief(eyes, power, PLIGHT) + (boons.worth(eyes, power) if row.girds else 0) - price
-    shrouds = row.obscures is True and not (row.inflicts or row.damage or row.stalls)
+    shrouds = row.obscures is True and not (row.inflicts or row.damage or row.effects)
     if not power.harmful or shrouds or row.hushes:
         found = boons.worth(eyes, power)
         if found or shrouds or row.hushes or row.grants:
@@ -200,7 +193,7 @@ def _met(eyes: Eyes, power: Power) -> Sequence[Profile]:
 def _has_it(eyes: Eyes, one: Profile, power: Power) -> bool:
     """Whether a power that only inflicts would change nothing: somebody suffers it already, or is proof against it."""
     table, brought = eyes.table, {row.condition for row in power.row.inflicts}
-    if not brought or power.mean or power.row.fells or power.row.kills or power.row.push:
+    if not brought or power.mean or power.row.effects:
         return False
     suffered = {entry.name for entry in table.now[one.id].suffers if entry.by == power.key}
     return brought <= suffered or lasting.proof(eyes.me, power.key) in (table.now[one.id].used or ())
@@ -228,18 +221,16 @@ def each(eyes: Eyes, power: Power, one: Profile) -> int:
         odds = weigh.chance(attack_of(power).bonus, 0, -1 if _hampered(eyes, power) else 0)
         brought = _plight(power, one) if power.cast else 0
         mean *= STRIKES if row.strikes and not power.bonus_action else 1
-        return weigh.worth(mean, odds) + weigh.by_odds(FELLING // 2 * row.expels + brought, odds)
-    plight = SPOILING if row.corrodes and any(corrosion.within_reach(eyes.table, one, power)) else 0
-    plight += PULLING if row.pull and eyes.table.distance(eyes.me, one) > SQUARE else 0
-    return does(power, mean, one) + (plight // 2 if row.save else plight)
+        return weigh.worth(mean, odds) + weigh.by_odds(_ends(eyes, power, one) + brought, odds)
+    return does(eyes, power, mean, one)
 
 
-def does(power: Power, mean: int, one: Profile) -> int:
+def does(eyes: Eyes, power: Power, mean: int, one: Profile) -> int:
     """What it does to somebody by its damage (twice the mean of it) and by what it brings, four times the damage."""
     row = power.row
     harm = 2 * mean if not row.save or row.success == "all" else mean * 3 // 2 if row.success == "half" else mean
     harm += STEPS * 2 * sum(part.count * (part.sides + 1) + 2 * part.flat for part in row.pierces)
-    plight = _plight(power, one) + FELLING * row.fells + STALLED * row.stalls
+    plight = _plight(power, one) + _ends(eyes, power, one)
     return harm + (plight // 2 if row.save else plight)
 
 
@@ -251,6 +242,12 @@ def _plight(power: Power, one: Profile) -> int:
     hurts = sum(part.count * (part.sides + 1) for each in brought for part in each.damage if each.at == "failed")
     hurts += sum(PLIGHT.get(each.worse or "", 0) for each in brought if each.repeat == "thrice")
     return taken + hurts + sum(PLIGHT.get(each.condition, 0) for each in brought)
+
+
+def _ends(eyes: Eyes, power: Power, one: Profile) -> int:
+    """What the effects of a power upon somebody are worth."""
+    fit = (effect for effect in effects_of(power) if effect.fits(eyes.table, one))
+    return sum(effect.worth(eyes.table, power, eyes.me, one) for effect in fit)
 
 
 def _hampered(eyes: Eyes, power: Power) -> bool:
@@ -324,7 +321,7 @@ def averts(eyes: Eyes, ask: Ask) -> str:
     if power is None or not power.row.save:
         return ask.default
     brought = {name for row in power.row.inflicts for name in (row.condition, row.worse)}
-    fatal = power.row.fells or power.row.kills or not FATAL.isdisjoint(brought)
+    fatal = any(effect.FATAL for effect in effects_of(power)) or not FATAL.isdisjoint(brought)
     return "yes" if fatal and eyes.me.saves[power.row.save] < PROOF else "no"
 
 

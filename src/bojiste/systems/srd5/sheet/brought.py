@@ -9,16 +9,10 @@ from pydantic import BeforeValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from bojiste.core.reading import Strict
-from bojiste.kit.fields import Dice, as_list, damage, dice, one_of
+from bojiste.kit.fields import Dice, as_list, damage, one_of
 from bojiste.systems.srd5.sheet.fields import Ability, Damage
+from bojiste.systems.srd5.sheet.fields import RollText as RollText
 from bojiste.systems.srd5.words import CONDITIONS, CREATURE_TYPES, DAMAGE_TYPES, EXPERIENCE, GRANTS, PLIGHTS, SIZES
-
-
-def _dice(value: Any) -> Any:
-    return dice(value) if isinstance(value, str) else Dice(0, 1, value) if isinstance(value, int) else value
-
-
-RollText = Annotated[Dice, BeforeValidator(_dice, json_schema_input_type=str | int)]
 
 Until = Literal[
     "turn-start", "turn-end", "next-turn-end", "own-turn-start", "own-turn-end", "harmed", "betrayed", "roused", "lost"

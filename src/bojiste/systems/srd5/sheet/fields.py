@@ -8,7 +8,7 @@ from pydantic import BeforeValidator, Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from bojiste.core.reading import Strict, Text
-from bojiste.kit.fields import damage, one_of
+from bojiste.kit.fields import Dice, damage, dice, one_of
 from bojiste.systems.srd5.words import ABILITIES, CONDITIONS, DAMAGE_TYPES, SKILL_ABILITY
 from bojiste.systems.srd5.words.goods import AMMUNITION, ARMOUR, SUBSTANCE_AC, WEAPONS
 
@@ -43,6 +43,14 @@ Substance = Annotated[str, one_of(tuple(SUBSTANCE_AC))]
 ArmourName = Annotated[str, one_of(tuple(ARMOUR))]
 Ability = Annotated[str, one_of(ABILITIES)]
 AmmunitionName = Annotated[str, one_of(tuple(AMMUNITION))]
+
+
+def _dice(value: Any) -> Any:
+    return dice(value) if isinstance(value, str) else Dice(0, 1, value) if isinstance(value, int) else value
+
+
+RollText = Annotated[Dice, BeforeValidator(_dice, json_schema_input_type=str | int)]
+"""Dice and a number, ``2d8+3``; a bare number is one without dice."""
 
 
 class Damage(Strict):

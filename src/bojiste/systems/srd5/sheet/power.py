@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, ClassVar, Literal
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import BeforeValidator, Field
 from pydantic_core import PydanticCustomError
 
 from bojiste.core.reading import Text
@@ -12,6 +12,7 @@ from bojiste.kit.fields import as_list, fault, one_of
 from bojiste.systems.srd5.rules import area
 from bojiste.systems.srd5.sheet.brought import Brings, Granted, Higher, RollText
 from bojiste.systems.srd5.sheet.brought import Inflicted as Inflicted
+from bojiste.systems.srd5.sheet.effect import Effect
 from bojiste.systems.srd5.sheet.fields import Ability, Bonus, Damage
 from bojiste.systems.srd5.sheet.laid import Laid
 from bojiste.systems.srd5.sheet.staying import Staying
@@ -43,7 +44,7 @@ class PowerSheet(Laid, Staying):
     OPEN: ClassVar = frozenset({
         "name", "level", "time", "trigger", "counters", "flight", "minutes", "components", "range", "area", "spreads",
         "targets", "whom", "attack", "save", "success", "damage", "missiles", "heal", "thp", "revives", "inflicts",
-        "grants", "push", "drains", "concentration", "zone", "strikes", "variants", "opens", "during", "enters",
+        "grants", "effects", "drains", "concentration", "zone", "strikes", "variants", "opens", "during", "enters",
         "shifts",
     })  # fmt: skip
     """What everybody sees of it once it is used; how hard it is to withstand and how often it comes is not seen."""
@@ -139,10 +140,6 @@ class PowerSheet(Laid, Staying):
     """Cast again it is over where it has lain before."""
     joins: bool = False
     """Of what is done while a power goes on: what it brings lasts as long as that one."""
-    slays: Annotated[int, Field(ge=0)] = 0
-    """Whoever fails with so many hit points at most dies at once."""
-    returns: tuple[Annotated[str, one_of(CREATURE_TYPES)], ...] = ()
-    """Creature types of which whoever fails is gone from here for good."""
     expends: Annotated[int, Field(ge=0, le=9)] = 0
     """Of a feature: it takes a spell slot of this level or a higher one."""
     steadies_life: bool = False
@@ -150,8 +147,6 @@ class PowerSheet(Laid, Staying):
     portions: bool = False
     """Its healing is one store: each of those it is meant for takes what it lacks, in the order in which they were
     chosen."""
-    gains: RollText | None = None
-    """Hit points that its user regains when it kills."""
     sweeps: bool = False
     """Of what meets those into whose space its user comes: only on a walk of its own, up to its speed, the action; it
     may come into the spaces of those that it can take in, and who withstands it is beside."""
@@ -203,10 +198,6 @@ class PowerSheet(Laid, Staying):
     """Its damage, rolled once for all: ``8d6 fire``."""
     scalds: bool = False
     """Water all around is no help against its fire."""
-    kills: bool = False
-    """Whoever fails dies at once."""
-    fells: bool = False
-    """Whoever fails is at 0 hit points at once."""
     grazes: bool = False
     """Its attack leaves half of its damage where it misses."""
     ashes: bool = False
@@ -231,9 +222,6 @@ class PowerSheet(Laid, Staying):
     """Conditions it brings to whoever does not save."""
     grants: Annotated[tuple[Granted, ...], BeforeValidator(as_list)] = ()
     """Boons it brings."""
-    sears: Literal["armour", "weapon"] | None = None
-    """It heats what somebody wears, or what it holds, of metal: whoever bears it, or saves and does not let it fall, is
-    hampered at attacks and checks until its user's next turn."""
     same: bool = False
     """Of what is done while a power goes on: only to those whom that lies on."""
     enters: bool = False
@@ -264,14 +252,12 @@ class PowerSheet(Laid, Staying):
     """Of what is done while a spell goes on: the level of that spell; a higher slot counts here too."""
     spends: bool = False
     """Using it ends the power during which it may be used."""
+    effects: tuple[Effect, ...] = ()
+    """What it does to each creature that it meets and that does not withstand it, one after the other."""
     variants: dict[str, dict[str, Any]] = Field(default_factory=dict)
     """Of these its user chooses one: by its name what it has besides."""
     within: Annotated[int, Field(ge=0, le=300)] = 0
     """So many feet around its user the boons work, in its sight and hearing; 0: wherever one is."""
-    push: Annotated[int, Field(ge=0, le=100)] = 0
-    """Feet that whoever fails is pushed away."""
-    pull: Annotated[int, Field(ge=0, le=100)] = 0
-    """Feet that whoever fails is pulled towards its user."""
     contest: Ability | None = None
     """Instead of a saving throw: a contest of checks of this ability against its user's."""
     flings: Annotated[int, Field(ge=0, le=100)] = 0
@@ -325,8 +311,6 @@ class PowerSheet(Laid, Staying):
     """What it ends is only held off: as it ends, whatever else has not ended by then is back."""
     lifts_of: tuple[Annotated[str, one_of(CREATURE_TYPES)], ...] = ()
     """Only those that creatures of these types have caused."""
-    expels: bool = False
-    """Whoever fails is gone from here for good."""
     dispels: bool = False
     """It ends spells that lie on somebody: those of its own level at once, higher ones by a check."""
     obscures: bool | Literal["lightly"] = False
@@ -337,11 +321,6 @@ class PowerSheet(Laid, Staying):
     """Of what an attack does besides: only with the second hit of a turn on the same creature."""
     most: Annotated[int, Field(ge=0, le=10)] = 0
     """At most so many creatures are held by it at once."""
-    corrodes: Literal["metal", "all", "object"] | None = None
-    """It eats a point off the armour of whoever fails: ``metal``, ``all``; ``object``: of metal, or a shield or a blade
-    instead."""
-    ebbs: RollText | None = None
-    """So much of its Strength score whoever fails loses; who has none left dies."""
     once: bool = False
     """Who has saved against it, or got over it, is proof against it from then on."""
     magical: bool | None = None
@@ -349,17 +328,16 @@ class PowerSheet(Laid, Staying):
     higher: Higher = Higher()
     """What a higher slot adds."""
 
-    @model_validator(mode="after")
-    def _does_something(self) -> PowerSheet:
+    def checked(self) -> PowerSheet:
+        """Itself, where all that it says belongs together; a fault of pydantic's else."""
         does = (
             self.damage
+            or self.effects
             or self.heal
             or self.thp
             or self.revives
             or self.inflicts
             or self.grants
-            or self.push
-            or self.pull
             or self.counters
             or self.drains
             or self.teleports
@@ -369,19 +347,14 @@ class PowerSheet(Laid, Staying):
             or self.hushes
             or self.solid
             or self.sustained
-            or self.corrodes
             or self.shifts
-            or self.ebbs
             or self.shuts_out
-            or self.fells
-            or self.kills
             or self.flings
             or self.variants
             or self.opens
             or self.lots
             or self.resists
             or self.repels
-            or self.expels
             or self.spends
             or self.rests
             or self.mends
@@ -390,7 +363,6 @@ class PowerSheet(Laid, Staying):
             or self.hones
             or self.brings
             or self.pierces
-            or self.stalls
             or self.relays
             or self.difficult
         )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from bojiste.core.rule import procedure
+from bojiste.systems.srd5.sheet.flat import merged, read
 from bojiste.systems.srd5.sheet.power import PowerSheet
 from bojiste.systems.srd5.words.grimoire import OPENED
 from bojiste.systems.srd5.words.spells import SPELLS
@@ -18,16 +19,17 @@ def spell(name: str) -> PowerSheet:
 
 def variant(row: PowerSheet, name: str) -> PowerSheet:
     """One of the variants of a power, with what all of them have."""
-    own = PowerSheet.model_validate({"name": name, **row.variants[name]})
-    return row.model_copy(update={"variants": {}, **{field: getattr(own, field) for field in own.model_fields_set}})
+    own = read({"name": name, **row.variants[name]})
+    said = {field: getattr(own, field) for field in own.model_fields_set}
+    return row.model_copy(update={"variants": {}, **said, "effects": merged(row.effects, own.effects)})
 
 
 @cache
 def opened(name: str) -> PowerSheet:
     """What may be done besides while a power goes on."""
-    return PowerSheet.model_validate({"name": name, **OPENED[name]})
+    return read({"name": name, **OPENED[name]})
 
 
 @cache
 def _read(name: str) -> PowerSheet:
-    return PowerSheet.model_validate({"name": name, **SPELLS[name]})
+    return read({"name": name, **SPELLS[name]})

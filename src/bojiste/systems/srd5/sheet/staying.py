@@ -50,8 +50,6 @@ class Staying(Strict):
     as it comes into being)."""
     pierces: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
     """What its zone does, without a saving throw, to whoever goes on its ground: for every five feet."""
-    stalls: bool = False
-    """Whoever fails has no action left on this turn."""
     breathed: bool = False
     """Nothing to who is immune to poison."""
     grounded: bool = False

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, cast
 
 from bojiste.core.shelf import Speaker
+from bojiste.kit.dice import in_words
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.profile import training_of
 from bojiste.systems.srd5.rules import area
@@ -16,6 +17,7 @@ from bojiste.systems.srd5.words import ABILITIES, EXPERIENCE, FT, MODES
 
 if TYPE_CHECKING:
     from bojiste.kit.fields import Dice
+    from bojiste.systems.srd5.effects.base import Kind
     from bojiste.systems.srd5.sheet import AttackSheet, PowerSheet, Resist, Sheet
     from bojiste.systems.srd5.sheet.body import Form, Speeds
     from bojiste.systems.srd5.sheet.fields import Damage
@@ -139,14 +141,7 @@ def _armour_class(sheet: Sheet) -> int:
 
 def _hit_points(sheet: Sheet, words: Speaker) -> str:
     dice = sheet.hit_dice
-    return f"{sheet.hp_max} ({thrown(dice.number, dice.sides, words)})" if dice.number else str(sheet.hp_max)
-
-
-def thrown(number: int, sides: int, words: Speaker, flat: int = 0) -> str:
-    """``2d6+3``, with the letter of the language; the bare number where there are no dice."""
-    if not number:
-        return str(flat)
-    return f"{number}{words.word('die-letter')}{sides}" + (f"{flat:+d}".replace("-", "−") if flat else "")
+    return f"{sheet.hp_max} ({in_words(dice.number, dice.sides, words)})" if dice.number else str(sheet.hp_max)
 
 
 def _speed(speed: Speeds, words: Speaker) -> str:
@@ -245,7 +240,7 @@ def _damage(parts: Iterable[Damage], words: Speaker) -> str:
 
 
 def _component(part: Damage, words: Speaker) -> str:
-    dice = thrown(part.count, part.sides, words, part.flat)
+    dice = in_words(part.count, part.sides, words, part.flat)
     mean = part.count * (part.sides + 1) // 2 + part.flat
     return f"{mean} ({dice}) {_word(words, 'type', part.type)}"
 
@@ -303,17 +298,12 @@ def _effect(power: PowerSheet, words: Speaker) -> Iterator[str]:
         yield f"{name} ({words.word('block-each-turn', what=harm)})" if harm else name
     for lent in power.grants:
         yield f"{named(words, 'condition', lent.what)}{_amount(lent.amount, words)}"
-    for feet, way in ((power.push, "push"), (power.pull, "pull")):
-        if feet:
-            yield words.word(f"block-{way}", feet=feet)
+    for effect in cast("tuple[Kind, ...]", power.effects):
+        yield from effect.card(words)
     if power.pounces:
         yield words.word("block-pounces")
     if power.shifts:
         yield words.word("block-shifts", along=power.takes_along)
-    if power.corrodes:
-        yield words.word("block-corrodes", what=power.corrodes)
-    if power.ebbs is not None:
-        yield words.word("block-ebbs", dice=thrown(power.ebbs.number, power.ebbs.sides, words))
     if power.sustained:
         yield words.word("block-time-sustained")
     if power.concentration:
@@ -327,7 +317,7 @@ def _besides(power: PowerSheet, words: Speaker) -> Iterator[str]:
     """What mends, ends magic or moves somebody; whom it spares."""
     for way, boon in (("heals", power.heal), ("thp", power.thp)):
         if boon is not None:
-            yield words.word(f"block-{way}", dice=thrown(boon.number, boon.sides, words, boon.flat))
+            yield words.word(f"block-{way}", dice=in_words(boon.number, boon.sides, words, boon.flat))
     lifted = [*power.lifts, *(one for row in power.variants.values() for one in row.get("lifts", ()))]
     if lifted:
         yield words.word("block-lifts", what=in_a_row(_word(words, "condition", one) for one in lifted))
@@ -335,14 +325,14 @@ def _besides(power: PowerSheet, words: Speaker) -> Iterator[str]:
         yield words.word("block-legend-teleport", feet=power.teleports)
     if power.weaker:
         yield words.word("block-weaker", number=power.weaker)
-    for way in ("kills", "revives", "counters", "dispels"):
+    for way in ("revives", "counters", "dispels"):
         if getattr(power, way):
             yield words.word(f"block-{way}")
 
 
 def _amount(boon: Dice, words: Speaker) -> str:
     """How much better it makes something: a number or dice; nothing where it is there or not."""
-    much = thrown(boon.number, boon.sides, words, boon.flat)
+    much = in_words(boon.number, boon.sides, words, boon.flat)
     return "" if much == "1" else f" ({much})"
 
 

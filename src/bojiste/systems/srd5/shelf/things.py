@@ -7,9 +7,10 @@ from functools import partial
 from typing import Any
 
 from bojiste.core.shelf import Speaker, Thing
+from bojiste.kit.dice import in_words
 from bojiste.systems.srd5.sheet.power import PowerSheet
 from bojiste.systems.srd5.sheet.spellbook import spell
-from bojiste.systems.srd5.shelf.printed import in_a_row, means, named, thrown
+from bojiste.systems.srd5.shelf.printed import in_a_row, means, named
 from bojiste.systems.srd5.words import DAMAGE_TYPES, FT
 from bojiste.systems.srd5.words.goods import ARMOUR, SHIELD, WEAPONS, Armour, Weapon
 from bojiste.systems.srd5.words.grimoire import NEARLY
@@ -40,8 +41,8 @@ def _weapon(id: str, row: Weapon, words: Speaker) -> str:
     """``1d8 slashing (1d10 two-handed), finesse, range 20/60 ft.``"""
     parts = []
     if row.damage is not None:
-        harm = thrown(row.dice, row.sides, words, row.flat)
-        both = words.word("thing-versatile", dice=thrown(row.dice, row.versatile, words)) if row.versatile else ""
+        harm = in_words(row.dice, row.sides, words, row.flat)
+        both = words.word("thing-versatile", dice=in_words(row.dice, row.versatile, words)) if row.versatile else ""
         parts.append(f"{harm} {words.word(f'type-{DAMAGE_TYPES[row.damage]}')}{both}")
     marked = row.properties | {id}
     parts += [words.word(f"rule-srd5-weapon-{one}").lower() for one in PROPERTIES if one in marked]

@@ -1,0 +1,74 @@
+"""One effect of a power, as data. What each kind says and does stands in a file of its own under ``effects``."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, ClassVar
+
+from pydantic import Field, GetCoreSchemaHandler, ValidationError, ValidatorFunctionWrapHandler
+from pydantic_core import InitErrorDetails, PydanticCustomError, core_schema
+
+from bojiste.core.reading import Strict
+from bojiste.kit.fields import one_of
+from bojiste.systems.srd5.words import CREATURE_TYPES
+
+
+class Creatures(Strict):
+    """Which of those whom a power meets an effect is for."""
+
+    types: tuple[Annotated[str, one_of(CREATURE_TYPES)], ...] = ()
+    """Creatures of these types; none: of all."""
+    hit_points_at_most: Annotated[int, Field(ge=0)] = 0
+    """Creatures with so many hit points at most; 0: with any number."""
+
+
+EVERYBODY = Creatures()
+
+
+class Effect(Strict):
+    """What a power does to one creature; ``kind`` says which effect it is. A list of them happens in its order."""
+
+    KINDS: ClassVar[dict[str, type[Effect]]] = {}
+    """The kinds that there are, by name."""
+    SEEN: ClassVar[bool] = False
+    """Whether everybody who has seen the power used knows that it does this."""
+
+    kind: str
+    """What happens."""
+    only: Creatures = EVERYBODY
+    """Whom it happens to, of those whom the power meets."""
+
+    @classmethod
+    def tables(cls) -> tuple[type[Strict], ...]:
+        return tuple(Effect.KINDS.values()) if cls is Effect else (cls,)
+
+    @classmethod
+    def __pydantic_init_subclass__(cls, **given: Any) -> None:
+        super().__pydantic_init_subclass__(**given)
+        if isinstance(kind := cls.model_fields["kind"].default, str):
+            Effect.KINDS[kind] = cls
+
+    @classmethod
+    def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> core_schema.CoreSchema:
+        """Where an effect of any kind may stand, ``kind`` says which table it is."""
+        if cls is not Effect:
+            return super().__get_pydantic_core_schema__(source, handler)
+        tables = {name: handler.generate_schema(kind) for name, kind in Effect.KINDS.items()}
+        either = core_schema.tagged_union_schema(tables, discriminator="kind")
+        return core_schema.no_info_wrap_validator_function(_of_its_kind, either)
+
+
+def _of_its_kind(value: Any, tables: ValidatorFunctionWrapHandler) -> Any:
+    """The effect, read as a table of its kind: what is wrong with it is told by its place, without the kind."""
+    if not isinstance(value, dict):
+        return value if isinstance(value, Effect) else tables(value)
+    kind = Effect.KINDS.get(value["kind"]) if isinstance(value.get("kind"), str) else None
+    if kind is not None:
+        return kind.model_validate(value)
+    if "kind" not in value:
+        raise _fault(InitErrorDetails(type="missing", loc=("kind",), input=value))
+    unknown = PydanticCustomError("not-one-of", "unknown", {"expected": ", ".join(Effect.KINDS)})
+    raise _fault(InitErrorDetails(type=unknown, loc=("kind",), input=value["kind"]))
+
+
+def _fault(details: InitErrorDetails) -> ValidationError:
+    return ValidationError.from_exception_data("Effect", [details])
