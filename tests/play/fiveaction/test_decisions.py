@@ -136,6 +136,7 @@ CASES: dict[str, tuple[Any, ...]] = {
     "rank": (ring(3, reaction=5), order(2, 14, 12, 10), ("act foe-1 attack:ota",), "ota", "foe:foe-1"),
     "flank": ([ota(dexterity=0, weapons=[]), *ring(3)[1:]], order(2, 14, 12, 10), ("act foe-1 attack:ota",),
               "foe-1", "yes"),
+    "back": (ring(4, dexterity=9, reaction=2), order(2, 16, 14, 12, 10), ("act foe-1 attack:ota",), "ota", "foe:foe-4"),
     "critical": ([ota(), petr(armour=LEATHER)], [*FIRST, 10, 10, 3, 3], (ATTACK, ONE_HAND), "ota", None),
     "unready": ([ota(), petr(weapons=[{**SWORD, "hand": "sheathed"}])], FIRST,
                 ("act ota stance:full", "act petr draw:0"), "ota", "no"),

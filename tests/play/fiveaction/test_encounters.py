@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bojiste.core.game import Game
 from tests.play.fiveaction.scripted import (
     AIR,
     ATTACK,
@@ -95,6 +96,48 @@ def test_three_are_seen() -> None:
     assert [parts(event).get("rear", 0) for event in events(game, "attacked")] == [0, 0, 0, 2]
     last = parts(events(game, "attacked")[-1])
     assert last["rank"] + last["rear"] == 5
+
+
+FOUR = [f"act foe-{n} attack:ota" for n in (1, 2, 3, 4)]
+
+
+def together(game: Game) -> list[int]:
+    """What rank and rear add to each attack."""
+    return [parts(event).get("rank", 0) + parts(event).get("rear", 0) for event in events(game, "attacked")]
+
+
+def test_whom_one_minds_most_one_faces() -> None:
+    """fiveaction.group.in_view E2: of four ranked from the last on, the first is outside: 3 + 2; the last has 0."""
+    ranks = [f"rank ota foe:foe-{n}" for n in (4, 3, 2)]
+    game = play(scene(*ring(4, dexterity=9, reaction=6)), [*order(2, 16, 14, 12, 10), *AIR * 4], FOUR[0], *ranks,
+                *FOUR[1:])  # fmt: skip
+    assert together(game) == [5, 2, 1, 0]
+
+
+def test_one_may_turn_to_whom_one_minds_least() -> None:
+    """The question is the defender's own: the fourth is faced, the first, who is minded most, is not"""
+    people = ring(4, dexterity=9, reaction=2)
+    game = play(scene(*people), [*order(2, 16, 14, 12, 10), *AIR * 4], FOUR[0], "back ota foe:foe-1", *FOUR[1:])
+    assert together(game) == [2, 1, 2, 3]
+
+
+@pytest.mark.parametrize("reaction, bonuses", [(0, [2, 1, 2, 3]), (-3, [0, 1, 2, 5])])
+def test_who_cannot_rank_may_still_turn(reaction: int, bonuses: list[int]) -> None:
+    """The ranks are those of the order; the weakest is behind, or of a target below 0 the last"""
+    people = ring(4, dexterity=9, reaction=reaction)
+    people[1] = {**people[1], "reaction": 13, "skills": {"straight_blade/medium": 1}}
+    game = play(scene(*people), [*order(2, 16, 14, 12, 10), *AIR * 4], *FOUR)
+    assert together(game) == bonuses
+
+
+def test_who_joins_may_be_turned_to() -> None:
+    """A fourth one comes up after three have been ranked"""
+    people = ring(4, dexterity=9, reaction=2)
+    people[4] = {**people[4], "now": {"at": [10, 18]}}
+    dice = [*order(2, 16, 14, 12, 10), *AIR * 4]
+    for answers, behind in (((), "foe-4"), (("back ota foe:foe-2",), "foe-2")):
+        game = play(scene(*people), dice, *FOUR[:3], "act foe-4 step:toward:ota", FOUR[3], *answers)
+        assert events(game, "surrounded")[-1].data["behind"] == (behind,)
 
 
 @pytest.mark.parametrize(

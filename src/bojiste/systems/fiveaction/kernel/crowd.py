@@ -86,8 +86,8 @@ def opponents(f: Any, at: int, target: int) -> None:
     if many < 2:
         f.alone = 1
         return
-    f.behind[target] = behind(f, target, many)
     ranked(f, target, many)
+    f.behind[target] = behind(f, target, many)
     tell(f, what.RANKED, target, NOBODY, NO_SUM, 0)
 
 
@@ -105,8 +105,7 @@ def could_strike(f: Any, foe: int, target: int) -> bool:
 
 
 def behind(f: Any, target: int, many: int) -> int:
-    """Who attacks from outside the target's field of view, as bits (``met``: its opponents in the order of the
-    round)."""
+    """Who attacks from outside the target's field of view, as bits (``met``: its opponents as it minds them)."""
     own = speed(f, TRUTH, target)
     back, faster = 0, 0
     for place in range(many):
@@ -114,11 +113,7 @@ def behind(f: Any, target: int, many: int) -> int:
             back |= 1 << f.met[place]
             faster += 1
     if faster == many:
-        front = f.met[0]
-        for place in range(1, many):
-            if f.initiative[target] >= 0 and danger(f, f.met[place]) > danger(f, front):
-                front = f.met[place]
-        back &= ~(1 << front)
+        back &= ~(1 << f.met[0])
         faster -= 1
     seen, before = rules.group.in_view(many - faster), 0
     for place in range(many):
@@ -135,20 +130,28 @@ def danger(f: Any, at: int) -> int:
 
 
 def ranked(f: Any, target: int, many: int) -> None:
-    """Opponents in rank: as the target minds them, or in the order of the round."""
+    """Opponents in rank: as the target minds them, or in the order of the round; ``met`` is left as it minds them."""
     quickest = f.initiative[f.met[0]]
     for place in range(1, many):
         quickest = max(quickest, f.initiative[f.met[place]])
-    if rules.several.keeps_up(f.initiative[target], quickest):
-        for place in range(1, many):
-            spot = place
-            while spot > 0 and worse(f, f.met[spot - 1], f.met[spot]):
-                f.met[spot - 1], f.met[spot] = f.met[spot], f.met[spot - 1]
-                spot -= 1
+    ranks = rules.several.keeps_up(f.initiative[target], quickest)
+    if ranks:
+        minded(f, many)
     for place in range(many):
         f.ranks[target, f.met[place]] = place + 1
+    if not ranks and rules.group.facing(f.initiative[target]):
+        minded(f, many)
     f.many_ranked[target] = many
     f.eased[target] = rules.several.placed(f.reflexes[target], many)
+
+
+def minded(f: Any, many: int) -> None:
+    """The most dangerous of so many opponents first."""
+    for place in range(1, many):
+        spot = place
+        while spot > 0 and worse(f, f.met[spot - 1], f.met[spot]):
+            f.met[spot - 1], f.met[spot] = f.met[spot], f.met[spot - 1]
+            spot -= 1
 
 
 def worse(f: Any, one: int, other: int) -> bool:

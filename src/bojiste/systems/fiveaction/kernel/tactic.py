@@ -8,11 +8,11 @@ from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.kernel.arms import LIES, SHEATHED
 from bojiste.systems.fiveaction.kernel.assault import awaited, chosen, worth
 from bojiste.systems.fiveaction.kernel.crowd import TRUTH, foe_of, gap_of, reaches, room, speed, ways
-from bojiste.systems.fiveaction.kernel.harm import NORMAL, PARTIAL, level, penalty
+from bojiste.systems.fiveaction.kernel.harm import ACTIVE, NORMAL, PARTIAL, level, penalty
 from bojiste.systems.fiveaction.kernel.walk import CLOSE, TOWARD
 from bojiste.systems.fiveaction.play import weigh
 from bojiste.systems.fiveaction.play.activity import NEAR
-from bojiste.systems.fiveaction.play.move import won
+from bojiste.systems.fiveaction.play.move import bars, within, won
 
 END, RISE, PICK_UP, DRAW, STRIKE, GUARD, LEAVE, STEP, BACK, WALK, WALK_IN, RUN, RUN_IN, ASSAULT, SLIP = range(15)
 """Deeds; ``GUARD`` is the stance, ``LEAVE`` leaves it; ``_IN``: close to somebody."""
@@ -217,7 +217,20 @@ def may_charge(f: Any, at: int, foe: int, far: int) -> bool:
         return False
     if not rules.charge.conditions(far, f.step[f.hold[at]], f.actions[at], f.to_charge, f.runnable > 0):
         return False
+    if barred(f, at, foe):
+        return False
     return room(f, at, at, foe, f.high[f.primary[f.hold[at]]])
+
+
+def barred(f: Any, at: int, foe: int) -> bool:
+    """Whether somebody stands in the way of a charge, or lies before its target (``play.charge``)."""
+    start, goal = (f.x[at], f.y[at]), (f.x[foe], f.y[foe])
+    end = within(start, goal, f.length[f.hold[at]])
+    for body in range(f.many):
+        lies = f.prone[body] > 0 or f.status[body] != ACTIVE
+        if body not in (at, foe) and bars(start, end, goal, (f.x[body], f.y[body]), lies):
+            return True
+    return False
 
 
 def goes(f: Any, at: int, gap: int, far: int, theirs: int) -> int:

@@ -108,7 +108,8 @@ class Abilities(Strict):
     rapid_shooting_shot: Positive = 1
     """Actions of a shot with rapid shooting."""
     riposte_action_cost: Literal["each", "first_only"] = "each"
-    """Whether each riposte costs its action, or the first only."""
+    """Whether each riposte costs its action (so says the rule of counterattacks), or the first only (no other way
+    leads to the six that two ripostes allow)."""
     cleave_extra_attacks: Natural = 1
     """Further attacks after somebody has been felled."""
     berserk: Berserk = Berserk()
@@ -123,7 +124,8 @@ class CriticalHits(Strict):
     requires_hit: bool = True
     """Whether a roll in the critical range must also hit."""
     run_through_hit: Literal["critical_damage", "critical_level"] = "critical_damage"
-    """What a run-through weighs by: critical damage, or a critical level."""
+    """What a run-through that hits does: critical damage (as its section is called, and backstab adds to the
+    multiplier), or wounds at least at the critical level (as a critical one wounds at the mortal level)."""
 
 
 class MultipleCritical(Strict):

@@ -145,7 +145,13 @@ def _unhittable(table: Table, blow: Blow) -> Course[None]:
             "natural": natural,
             "threshold": blow.threshold,
             "result": "high" if natural >= blow.threshold else "low",
+            "weapon": blow.arm.word,
+            "blow": blow.type.value,
+            "manner": manner(blow),
+            "roll": len(naturals),
         }
+        if not blow.arm.melee:
+            data["flies"] = "throw" if blow.arm.thrown else "shot"
         changes: tuple[Change, ...] = ()
         if len(naturals) == 1:  # why no sum can hit is said once
             changes, data = (

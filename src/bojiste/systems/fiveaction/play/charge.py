@@ -10,10 +10,10 @@ from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import assault, counter, several
 from bojiste.systems.fiveaction.play.blow import CHARGE
-from bojiste.systems.fiveaction.play.move import Spot, within
-from bojiste.systems.fiveaction.play.table import Table
+from bojiste.systems.fiveaction.play.move import Spot, bars, within
+from bojiste.systems.fiveaction.play.table import DOWN, Table
 from bojiste.systems.fiveaction.play.walk import along, mobile
-from bojiste.systems.fiveaction.words import POLE
+from bojiste.systems.fiveaction.words import POLE, Status
 
 
 def offered(table: Table, who: str) -> Iterator[Option]:
@@ -38,10 +38,26 @@ def far_enough(table: Table, who: str, foe: str) -> bool:
     runnable = table.scene.world.field.runnable
     if not rules.charge.conditions(far, table.step(who), table.now(who).actions, price(table, who), runnable):
         return False
+    if _barred(table, who, foe):
+        return False
     if not table.now(foe).struck:
         return True
     arm = table.primary(who)
     return arm is not None and bool(several.room(table, who, foe, (arm,)))
+
+
+def _barred(table: Table, who: str, foe: str) -> bool:
+    """Whether somebody stands in the way, or lies before the target (``fiveaction.charge.conditions``)."""
+    now, other = table.now(who), table.now(foe)
+    start, goal, end = (now.x, now.y), (other.x, other.y), _before(table, who, foe, table.length(who))
+    theirs = (who, foe, table.kit(foe).mount, table.kit(foe).rider)
+    for body in table.prep.kits:
+        one = table.now(body)
+        if body in theirs or one.status is Status.FLED:
+            continue
+        if bars(start, end, goal, (one.x, one.y), one.prone or one.status in DOWN):
+            return True
+    return False
 
 
 def price(table: Table, who: str) -> int:

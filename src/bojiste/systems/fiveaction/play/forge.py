@@ -18,6 +18,7 @@ from bojiste.systems.fiveaction.words import (
     SHIELD,
     SKILL_KEYS,
     SLING,
+    Damage,
     Dice,
     Grip,
     Hook,
@@ -162,6 +163,10 @@ class Build(TypedDict):
     blade: bool
 
 
+LANCE = "lance"
+"""What a pike is called that is carried in the saddle."""
+
+
 class Forge:
     """Makes the ways to attack of one combatant."""
 
@@ -195,7 +200,7 @@ class Forge:
         shield, grip = making.number == SHIELD_ARM, making.row.grip
         return Arm(
             id=making.name if making.bare or shield else f"{making.name}.{grip.value}",
-            word=_word(making),
+            word=_word(making, self.sheet.mount is not None),
             weapon=making.number,
             grip=grip,
             key=making.key,
@@ -336,11 +341,13 @@ class _Plain(NamedTuple):
 _PLAIN = _Plain()
 
 
-def _word(making: Making) -> str:
-    """What the way to attack is called: a pole by what its head does."""
+def _word(making: Making, rides: bool) -> str:
+    """What the way to attack is called: a pole by what its head does, a rider's pike a lance."""
     if making.table is None or making.weapon is None:
         return making.name
     row = making.table.row
+    if rides and row == "heavy_pole" and making.weapon.rows[0].types[0] is Damage.THRUST:
+        return LANCE
     return f"{row}_{making.weapon.rows[0].types[0]}" if making.table.head is not None else row
 
 

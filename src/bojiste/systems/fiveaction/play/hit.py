@@ -52,6 +52,8 @@ def choices(table: Table, blow: Blow) -> list[str]:
     found, levels = ["wound"], blow.arm.levels
     if blow.arm.melee and disarm.possible(table, blow.who, blow.target, blow.arm):
         found.append("disarm")
+    if not blow.arm.melee:
+        return found  # what has left the hand is not held back
     stops = rules.pulled_blow.stop(levels, blow.was_critical)
     if stops or (blow.was_critical and levels >= 10):
         found.append("spare")
@@ -125,6 +127,8 @@ def gross_of(table: Table, blow: Blow, effect: Critical | None, dice: int) -> tu
 
 def _pulled(table: Table, blow: Blow, net: int) -> Course[int]:
     """A master may wound less than he could."""
+    if not blow.arm.melee:
+        return net
     levels = blow.arm.levels
     six = rules.pulled_blow.six(levels, blow.margin, blow.was_critical)
     most = min(net - 1, max(six, rules.pulled_blow.ten(levels, blow.margin)))

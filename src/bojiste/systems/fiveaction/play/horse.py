@@ -74,7 +74,7 @@ def control(table: Table, who: str, foe: str) -> Course[bool]:
 
 def _down(table: Table, who: str) -> tuple[Change, ...]:
     """Out of the saddle and on the ground."""
-    return table.change(who, prone=True, rising=0, control="", saddle=False)
+    return table.change(who, prone=True, rising=0, control="", saddle=False, charging=False)
 
 
 @procedure("fiveaction.mounted.fall")
@@ -116,7 +116,7 @@ def horse_falls(table: Table, who: str, mount: str) -> Course[None]:
         yield happened("horse-falls", rule, mount, changes=table.change(mount, prone=True))
         return
     count = rule(table.now(who).margin)
-    fallen = (*table.change(mount, prone=True), *table.change(who, saddle=False, control=""))
+    fallen = (*table.change(mount, prone=True), *table.change(who, saddle=False, control="", charging=False))
     yield happened("horse-falls", rule, mount, who, changes=fallen)
     if not count:
         return

@@ -88,7 +88,7 @@ def _push_back(table: Table, blow: Blow) -> Course[None]:
         changes = table.change(who, stun=rules.life.stun_pool(table.now(who).stun, net))
     else:
         changes = lose(table, who, net, TRUNK)
-    yield happened("crushed", rules.push_back.result, who, changes=changes, data={"net": net})
+    yield happened("crushed", rules.push_back.result, blow.who, who, changes=changes, data={"net": net})
     if not blow.stuns:
         yield from after_wound(table, who, net, TRUNK)
 

@@ -8,8 +8,11 @@ from math import isqrt
 from bojiste.core.event import Change, happened
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction.play.table import Table
+from bojiste.systems.fiveaction.words import FOOT
 
 Spot = tuple[int, int]
+BODY = FOOT + FOOT // 2
+"""How near to a straight way a body bars it, in qf."""
 
 
 def between(one: Spot, two: Spot) -> int:
@@ -46,6 +49,25 @@ def within(here: Spot, goal: Spot, gap: int) -> Spot:
         length += 1
         spot = toward(here, goal, length)
     return spot
+
+
+def in_way(start: Spot, goal: Spot, spot: Spot) -> bool:
+    """Whether somebody at a spot is in the straight way to a goal: between the two, and not a body's width aside."""
+    across, along = goal[0] - start[0], goal[1] - start[1]
+    x, y = spot[0] - start[0], spot[1] - start[1]
+    whole = across * across + along * along
+    if not 0 < across * x + along * y < whole:
+        return False
+    aside = across * y - along * x
+    return aside * aside <= BODY * BODY * whole
+
+
+def bars(start: Spot, end: Spot, goal: Spot, spot: Spot, lies: bool) -> bool:
+    """Whether somebody at a spot bars a charge at a goal that ends so far before it: standing anywhere on the way, or
+    lying where one strikes (elsewhere a body can be jumped)."""
+    if lies:
+        return between(end, spot) <= BODY or in_way(end, goal, spot)
+    return in_way(start, goal, spot)
 
 
 def away(table: Table, who: str, other: str, length: int) -> Spot:

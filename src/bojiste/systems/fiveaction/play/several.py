@@ -30,7 +30,7 @@ def opponents(table: Table, blow: Blow) -> Course[None]:
             blow.costs += (partial(table.change, target, ranked=(blow.who,), behind=()),)
         return
     ranked, placed = yield from _ranked(table, target, foes)
-    behind = yield from _behind(table, target, foes)
+    behind = yield from _behind(table, target, _by_attention(table, target, foes, ranked))
     changes = table.change(target, ranked=ranked, reflexes=placed, behind=behind)
     data = {"opponents": ranked, "behind": behind}
     yield happened("surrounded", rules.several.ranking, target, changes=changes, data=data)
@@ -57,11 +57,28 @@ def _worth(table: Table, who: str) -> tuple[int, int]:
     return -table.capacity(who), -arm.usual
 
 
+def _ranks_itself(table: Table, target: str, foes: list[str]) -> bool:
+    """Whether somebody is quick enough to rank its opponents."""
+    return rules.several.ranking(table.base_initiative(target), [table.base_initiative(foe) for foe in foes])
+
+
+def _by_attention(table: Table, target: str, foes: list[str], ranked: tuple[str, ...]) -> list[str]:
+    """The opponents as somebody minds them: in its own rank; who cannot rank them but can turn, the most dangerous
+    first; who cannot even turn, in the order of the round."""
+    if _ranks_itself(table, target, foes):
+        return list(ranked)
+    return sorted(foes, key=partial(_worth, table)) if _turns(table, target) else foes
+
+
+def _turns(table: Table, target: str) -> bool:
+    """Whether somebody is quick enough to choose whom it faces."""
+    return rules.group.facing(table.base_initiative(target))
+
+
 def _ranked(table: Table, target: str, foes: list[str]) -> Course[tuple[tuple[str, ...], tuple[int, ...]]]:
     """The opponents in rank, and where reflexes stand."""
-    bases = [table.base_initiative(foe) for foe in foes]
     ranked = list(foes)
-    if rules.several.ranking(table.base_initiative(target), bases):
+    if _ranks_itself(table, target, foes):
         ranked = []
         left = sorted(foes, key=lambda foe: _worth(table, foe))
         while len(left) > 1:
@@ -94,7 +111,7 @@ def _reflexes(table: Table, target: str, opponents: int) -> Course[tuple[int, ..
 
 
 def _behind(table: Table, target: str, foes: list[str]) -> Course[tuple[str, ...]]:
-    """Who attacks from outside the target's field of view."""
+    """Who attacks from outside the target's field of view, of its opponents as it minds them."""
     own = table.sprint(target)
     faster = [foe for foe in foes if rules.group.flanking(table.sprint(foe), own)]
     willing = []
@@ -105,20 +122,32 @@ def _behind(table: Table, target: str, foes: list[str]) -> Course[tuple[str, ...
     if len(willing) == len(foes):
         front = yield from _front(table, target, foes)
         willing.remove(front)
-    before = [foe for foe in foes if foe not in willing]
-    unseen = before[rules.group.in_view(len(before)) :]
+    unseen = yield from _unseen(table, target, [foe for foe in foes if foe not in willing])
     return tuple(foe for foe in foes if foe in willing or foe in unseen)
 
 
 def _front(table: Table, target: str, foes: list[str]) -> Course[str]:
     """Who stays in front of a target that everybody could get behind."""
-    own = table.base_initiative(target) >= 0
-    default = min(foes, key=lambda foe: _worth(table, foe)[1]) if own else foes[0]
+    own = _turns(table, target)
     options = tuple(Option(f"foe:{foe}") for foe in foes)
     seat = table.seat(target) if own else GM
     rule = rules.group.flanking
-    key: str = yield Ask("front", rule, seat, target, options, f"foe:{default}", ruling=not own)
+    key: str = yield Ask("front", rule, seat, target, options, f"foe:{foes[0]}", ruling=not own)
     return key.removeprefix("foe:")
+
+
+def _unseen(table: Table, target: str, foes: list[str]) -> Course[list[str]]:
+    """Upon whom of too many somebody turns its back, from the one that it minds least."""
+    left, unseen = list(foes), []
+    while len(left) > rules.group.in_view(len(left)):
+        back = left[-1]
+        if _turns(table, target):
+            options = tuple(Option(f"foe:{foe}") for foe in left)
+            key: str = yield Ask("back", rules.group.in_view, table.seat(target), target, options, f"foe:{back}")
+            back = key.removeprefix("foe:")
+        left.remove(back)
+        unseen.append(back)
+    return unseen
 
 
 def _joins(table: Table, who: str, target: str) -> Course[None]:
@@ -127,7 +156,8 @@ def _joins(table: Table, who: str, target: str) -> Course[None]:
     before = [foe for foe in now.ranked if foe not in now.behind]
     behind = now.behind
     if rules.group.in_view(len(before) + 1) <= len(before):
-        behind = (*behind, who)
+        unseen = yield from _unseen(table, target, [*before, who])
+        behind = (*behind, *unseen)
     elif before and rules.group.flanking(table.sprint(who), table.sprint(target)):
         data = {"target": target}
         if (yield yes_no("flank", rules.group.flanking, table.seat(who), who, True, data=data)) == "yes":

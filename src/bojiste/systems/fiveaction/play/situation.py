@@ -49,7 +49,10 @@ def _near_enough(table: Table, friend: str, who: str) -> bool:
 
 def length_bonus(table: Table, blow: Blow, *, attacker: bool) -> int:
     """What a longer weapon adds to an attack, or to a defence."""
-    return length_against(table.grasp(blow.target), blow.arm, table.law.rounding, attacker=attacker)
+    held = table.grasp(blow.target)
+    if held.first is None and not table.alert(blow.target):
+        return 0  # who sleeps with empty hands does not fight with them
+    return length_against(held, blow.arm, table.law.rounding, attacker=attacker)
 
 
 def length_against(held: Grasp, arm: Arm, way: str, *, attacker: bool) -> int:

@@ -239,9 +239,9 @@ def concussion(table: Table, who: str, gross: int, at: int) -> Course[None]:
     body = [("constitution", kit.constitution), ("strength", kit.strength)]
     target = rules.life.shock_test(gross, law.base_tn, law.per_point) + _harder(table, at)
     tested = yield from test(table, who, "concussion", rule, body, target, penalties=False)
-    gained = rules.heavy_blow.shock(tested.failed, table.law.rounding) if not tested.passed else 0
-    if not gained:
+    if tested.passed:
         return
+    gained = rules.heavy_blow.shock(tested.failed, table.law.rounding)
     yield stun(table, who, gained, rule)
     yield from faints(table, who, shock_failed=True)
     if not table.active(who) or table.now(who).prone:

@@ -16,6 +16,12 @@ def in_view(front: int) -> int:
     return min(front, IN_VIEW)
 
 
+def facing(base: int) -> bool:
+    """Whether somebody chooses itself whom it faces, by its base initiative: of too many in front
+    (``fiveaction.group.in_view``), or of those who could all get behind it (``fiveaction.group.flanking``)."""
+    return base >= 0
+
+
 @rule("fiveaction.group.flanking")
 def flanking(attacker: int, target: int) -> bool:
     """Whether an attacker is fast enough to get behind (sprint speeds)."""

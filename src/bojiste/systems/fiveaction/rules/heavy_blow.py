@@ -8,8 +8,9 @@ from bojiste.systems.fiveaction.rules.test import rounding
 
 @rule("fiveaction.heavy_blow.shock")
 def shock(failed_by: int, way: str) -> int:
-    """Stun of a concussion: one for the failure, and one for two points of it."""
-    return rounding(failed_by, 1, 2, way) + 1 if failed_by > 0 else 0
+    """Stun of a failed test: one for the failure itself, and one for two points of it (none, if the natural alone
+    decided)."""
+    return rounding(failed_by, 1, 2, way) + 1
 
 
 @rule("fiveaction.heavy_blow.knock_down")

@@ -72,7 +72,7 @@ class Sheet(Strict):
     location_armour: tuple[ArmourTable, ...] | None = None
     """The pieces with hit locations, whose tables have others; without it ``armour`` as it stands."""
     load_slowdown: Natural = 0
-    """What the load takes off initiative."""
+    """The slowdown of the load: it shortens step and run, and leaves initiative alone."""
     load_run_factor: Exact = HUNDREDTH
     """The share of its speed that the load leaves."""
     mount: Id | None = None

@@ -171,6 +171,11 @@ weapon-heavy_pole_thrust = píka
     .gen = píky
     .acc = píku
     .ins = píkou
+weapon-lance = dřevec
+    .gender = m
+    .gen = dřevce
+    .acc = dřevec
+    .ins = dřevcem
 weapon-heavy_pole_curved_cut = kůsa
     .gender = f
     .gen = kůsy
@@ -510,7 +515,7 @@ event-damage = { $target }: zranění { $gross }{ $stopped ->
 }{ lives-left }.
 event-stunned = { $actor } { PAST("dostal", $actor_gender) } omráčení { $stun }{ stun-now }.
 event-bleeds = Fyzický šok – { $actor } { PAST("ztratil", $actor_gender) } dalších { n-net }.
-event-crushed = { $actor } { PAST("neměl", $actor_gender) } kam ustoupit: další ztracené životy: { $net }.
+event-crushed = { $actor } { PAST("prorazil", $actor_gender) } kryt, cíl { $target } { PAST("neměl", $target_gender) } kam ustoupit: { $net }.
 event-mortally = { $actor } { PAST("způsobil", $actor_gender) } smrtelné zranění ({ $net }): { $target }.
 event-tested = { $test } – { $actor }: { $sum } proti { $against } – { $result }{ $natural_decides_known ->
     [yes] { " " }(rozhodly kostky)
@@ -626,6 +631,7 @@ ask-rank = Koho si { $actor } hlídá na { $rank }. místě?
 ask-reflex = { $actor }, proti kterému protivníkovi pomáhají reflexy?
 ask-flank = { $actor }, dostat se { $target_dat } do zad?
 ask-front = Kdo zůstane vpředu? Brání se { $actor }.
+ask-back = Ke komu se { $actor } otočí zády?
 ask-counter = { $actor } má příležitost k protiútoku na { $target_acc }. Využít ji?
 ask-unready = { $actor } není { $actor_gender ->
     [f] připravena

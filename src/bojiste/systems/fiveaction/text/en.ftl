@@ -62,6 +62,7 @@ weapon-medium_pole_sharp_crushing = poleaxe
 weapon-medium_pole_blunt_crushing = staff
 weapon-heavy_pole_straight_cut = partisan
 weapon-heavy_pole_thrust = pike
+weapon-lance = lance
 weapon-heavy_pole_curved_cut = glaive
 weapon-heavy_pole_sharp_crushing = halberd
 weapon-heavy_pole_blunt_crushing = long flail
@@ -315,7 +316,7 @@ event-damage = { $target }: damage { $gross }{ $stopped ->
 }{ lives-left }.
 event-stunned = { $actor } { VERB("takes", "take", $actor_gender) } { $stun } stun{ stun-now }.
 event-bleeds = The shock of the body costs { $actor_acc } { n-net } more.
-event-crushed = { $actor } { VERB("has", "have", $actor_gender) } nowhere to go: { $net } more.
+event-crushed = { $actor } { VERB("breaks", "break", $actor_gender) } through, { $target } { VERB("has", "have", $target_gender) } nowhere to go: { $net }.
 event-mortally = { $actor } { VERB("deals", "deal", $actor_gender) } { $target } a mortal wound ({ $net }).
 event-tested = { $test } — { $actor }: { $sum } against { $against } — { $result }{ $natural_decides_known ->
     [yes] { " " }(the dice decide)
@@ -426,6 +427,7 @@ ask-rank = Which opponent is number { $rank } for { $actor }?
 ask-reflex = { $actor }, against which opponent do reflexes help?
 ask-flank = { $actor }, get behind { $target }?
 ask-front = Who stays in front of { $actor }?
+ask-back = { $actor }, upon whom do you turn your back?
 ask-counter = { $actor } { VERB("has", "have", $actor_gender) } a chance to counterattack { $target }. Take it?
 ask-unready = { $actor } { VERB("is", "are", $actor_gender) } not ready: may { $actor } strike at { $target } all the same?
 ask-escape = { $actor }, slip away from { $target_gen } blow?

@@ -157,6 +157,11 @@ weapon-heavy_pole_thrust = пика
     .gen = пики
     .acc = пику
     .ins = пикой
+weapon-lance = копьё
+    .gender = n
+    .gen = копья
+    .acc = копьё
+    .ins = копьём
 weapon-heavy_pole_curved_cut = глефа
     .gender = f
     .gen = глефы
@@ -484,7 +489,7 @@ event-damage = { $target }: урон { $gross }{ $stopped ->
 }{ lives-left }.
 event-stunned = { $actor } { VERB("получает", "получают", $actor_gender) } оглушение { $stun }{ stun-now }.
 event-bleeds = Шок тела — { $actor } { VERB("теряет", "теряют", $actor_gender) } ещё { n-net }.
-event-crushed = { $actor }: отступать некуда, ещё { $net }.
+event-crushed = { $actor } { VERB("пробивает", "пробивают", $actor_gender) } защиту, отступать некуда: { $target }, { $net }.
 event-mortally = { $actor } { VERB("наносит", "наносят", $actor_gender) } смертельную рану ({ $net }): { $target }.
 event-tested = { $test } — { $actor }: { $sum } против { $against } — { $result }{ $natural_decides_known ->
     [yes] { " " }(решили кости)
@@ -595,6 +600,7 @@ ask-rank = Кто для { $actor_gen } противник номер { $rank }?
 ask-reflex = { $actor }, против какого противника помогают рефлексы?
 ask-flank = { $actor }, зайти за спину { $target_dat }?
 ask-front = Кто останется впереди? { VERB("Защищается", "Защищаются", $actor_gender) } { $actor }.
+ask-back = К кому { $actor } { VERB("повернётся", "повернутся", $actor_gender) } спиной?
 ask-counter = { $actor } { VERB("может", "могут", $actor_gender) } контратаковать { $target_acc }. Ударить?
 ask-unready = { $actor } не { $actor_gender ->
     [f] готова

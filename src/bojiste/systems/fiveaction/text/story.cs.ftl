@@ -359,7 +359,14 @@ told-volley = { PAST("vystřelil", $actor_gender) } naslepo do dálky
 told-held-back = { PAST("zadržel", $actor_gender) } ránu
 told-bystander = místo toho { PAST("trefil", $actor_gender) }{ story-whom }{ story-harm }{ story-fell }
     .strip = { story-dice }
-told-astray = nešťastnou náhodou { PAST("zasáhl", $actor_gender) }{ story-whom }{ story-harm }{ story-fell }
+told-astray = nešťastnou náhodou { PAST("zasáhl", $actor_gender) }{ $self ->
+    [yes] { " " }{ $actor_gender ->
+        [f] sama
+        [n] samo
+       *[m] sám
+    } sebe
+   *[no] { story-whom }
+}{ story-harm }{ story-fell }
     .strip = { story-dice }
 told-faints = { PAST("ztratil", $actor_gender) } vědomí
 told-out = { $actor_gender ->
@@ -444,6 +451,9 @@ story-lost = { $net ->
    *[other] { $net } životů
 }
 told-bleeds = { PAST("přišel", $actor_gender, "přišl") } šokem o { story-lost }
-told-crushed = { PAST("neměl", $actor_gender) } kam ustoupit a { PAST("přišel", $actor_gender, "přišl") } o { story-lost }
+told-crushed = { PAST("prorazil", $actor_gender) } { $target_declines ->
+    [yes] { $target_dat } kryt
+   *[no] kryt ({ $target })
+}, protože nebylo kam ustoupit, a { PAST("vzal", $actor_gender) } { story-lost }
 told-mortally = { PAST("dostal", $actor_gender) } smrtelnou ránu
 told-breaks-off = { PAST("neustál", $actor_gender) } nájezd

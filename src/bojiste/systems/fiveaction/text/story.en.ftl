@@ -260,7 +260,18 @@ told-volley = { VERB("shoots", "shoot", $actor_gender) } blindly into the distan
 told-held-back = { VERB("stops", "stop", $actor_gender) } the blow
 told-bystander = { VERB("hits", "hit", $actor_gender) } { story-them } instead{ story-harm }{ story-fell }
     .strip = { story-dice }
-told-astray = by mishap { VERB("hits", "hit", $actor_gender) } { story-them }{ story-harm }{ story-fell }
+told-astray = by mishap { VERB("hits", "hit", $actor_gender) } { $self ->
+    [yes] { $actor_gender ->
+        [m] himself
+        [f] herself
+        [n] itself
+        [pm] themselves
+        [pf] themselves
+        [pn] themselves
+       *[other] themself
+    }
+   *[no] { story-them }
+}{ story-harm }{ story-fell }
     .strip = { story-dice }
 told-faints = { VERB("loses", "lose", $actor_gender) } consciousness
 told-out = { VERB("is", "are", $actor_gender) } out of the fight
@@ -327,6 +338,6 @@ story-lost = { $net ->
    *[other] { $net } lives
 }
 told-bleeds = { VERB("loses", "lose", $actor_gender) } { story-lost } to the shock
-told-crushed = { VERB("has", "have", $actor_gender) } no room to give ground and { VERB("loses", "lose", $actor_gender) } { story-lost }
+told-crushed = { VERB("breaks", "break", $actor_gender) } through { $target_gen } guard, for there is no room to give ground, and { VERB("takes", "take", $actor_gender) } { story-lost }
 told-mortally = { VERB("takes", "take", $actor_gender) } a mortal wound
 told-breaks-off = { VERB("breaks", "break", $actor_gender) } before the charge

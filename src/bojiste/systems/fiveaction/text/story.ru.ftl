@@ -298,7 +298,17 @@ told-volley = { PAST("выстрелил", $actor_gender) } вдаль науг�
 told-held-back = { PAST("остановил", $actor_gender) } удар
 told-bystander = вместо этого { PAST("попал", $actor_gender) }{ story-into }{ story-harm }{ story-fell }
     .strip = { story-dice }
-told-astray = по несчастью { PAST("задел", $actor_gender) }{ story-whom }{ story-harm }{ story-fell }
+told-astray = по несчастью { PAST("задел", $actor_gender) }{ $self ->
+    [yes] { " " }{ $actor_gender ->
+        [f] саму
+        [n] само
+        [pm] самих
+        [pf] самих
+        [pn] самих
+       *[m] самого
+    } себя
+   *[no] { story-whom }
+}{ story-harm }{ story-fell }
     .strip = { story-dice }
 told-faints = { PAST("потерял", $actor_gender) } сознание
 told-out = { PAST("выбыл", $actor_gender) } из боя
@@ -366,6 +376,9 @@ story-lost = { $net ->
    *[other] { $net } жизней
 }
 told-bleeds = { PAST("потерял", $actor_gender) } от шока { story-lost }
-told-crushed = не { PAST("нашёл", $actor_gender, "нашл") } куда отступить и { PAST("потерял", $actor_gender) } { story-lost }
+told-crushed = { PAST("пробил", $actor_gender) } защиту { $target_declines ->
+    [yes] { $target_gen }
+   *[no] противника ({ $target })
+} (отступать было некуда) и { PAST("отнял", $actor_gender) } { story-lost }
 told-mortally = { PAST("получил", $actor_gender) } смертельную рану
 told-breaks-off = { PAST("дрогнул", $actor_gender) } перед наскоком
