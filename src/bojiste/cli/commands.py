@@ -6,12 +6,10 @@ import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
-import click
-
 from bojiste.cli import menu
 from bojiste.cli.callings import by_ids
 from bojiste.cli.keyboard import typed
-from bojiste.cli.page import ink, paged, told
+from bojiste.cli.page import ink, paged, put, told
 from bojiste.cli.player import Leave
 from bojiste.core.ask import GM
 from bojiste.errors import BojisteError
@@ -30,6 +28,10 @@ if TYPE_CHECKING:
 
 HELP = ("undo", "rule", "why", "log", "board", "keys", "save", "quit", "help")
 LETTERS = dict(zip("ug?lbksqh", HELP, strict=True))
+MORE = "+"
+"""What asks for the lines of a menu that the screen has no room for."""
+TELLING = frozenset({"why", "log", "save", "help"})
+"""Commands that tell something and change nothing: the question still stands above."""
 MOST_UNDONE = 6
 """Lines that were undone and are told."""
 _BACK = re.compile(r"[-−]?([0-9]{1,4})")
@@ -75,7 +77,7 @@ class Commands:
     def refused(self, fault: BojisteError) -> None:
         raise NotImplementedError
 
-    def draw(self, ask: Ask | None, options: tuple[Option, ...] = ()) -> None:
+    def draw(self, ask: Ask | None, options: tuple[Option, ...] = (), *, whole: bool = False) -> None:
         raise NotImplementedError
 
     def do_undo(self, rest: str) -> None:
@@ -98,7 +100,7 @@ class Commands:
         for line in undone[:MOST_UNDONE]:
             told(f"  − {line}", 4, dim=True)
         if len(undone) > MOST_UNDONE:
-            click.echo(ink("  − …", dim=True))
+            put(ink("  − …", dim=True))
 
     def _name_anew(self) -> None:
         """A game that begins anew has a scene of its own, into which the referee may bring others than before."""
@@ -202,7 +204,7 @@ class Commands:
     def do_board(self, rest: str) -> None:
         ask = self.game.ask
         self.screen.forget()
-        self.draw(ask, menu.offered(ask, self.game.people) if ask is not None else ())
+        self.draw(ask, menu.offered(ask, self.game.people) if ask is not None else (), whole=True)
 
     def do_keys(self, rest: str) -> None:
         self.keys_shown = not self.keys_shown
@@ -219,6 +221,7 @@ class Commands:
         raise Leave
 
     def do_help(self, rest: str) -> None:
+        self.say("cli-command-more", hang=4, letter=MORE)
         for name in HELP:
             letter = next(letter for letter, command in LETTERS.items() if command == name)
             self.say(f"cli-command-{name}", hang=4, letter=letter, who=self._somebody())

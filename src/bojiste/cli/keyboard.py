@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
-from bojiste.cli.page import plain
+from bojiste.cli.page import PAPER, plain
 
 
 def typed(prompt: str, offers: Iterable[str] = ()) -> str:
@@ -17,6 +17,7 @@ def typed(prompt: str, offers: Iterable[str] = ()) -> str:
         line = _session().prompt(prompt, completer=_completer(offers)) if is_terminal() else input(prompt)
     except RuntimeError:  # there is no stdin at all
         raise EOFError from None
+    PAPER.lines += 1
     return line.encode("utf-8", "replace").decode().strip()
 
 
@@ -29,8 +30,12 @@ def is_terminal() -> bool:
 def _session() -> Any:
     from prompt_toolkit import PromptSession
     from prompt_toolkit.history import InMemoryHistory
+    from prompt_toolkit.shortcuts import CompleteStyle
 
-    return PromptSession(history=InMemoryHistory(), complete_while_typing=False)
+    # what may complete a line is listed above it when it is asked for: no room below is kept free for it
+    return PromptSession(
+        history=InMemoryHistory(), complete_while_typing=False, complete_style=CompleteStyle.READLINE_LIKE
+    )
 
 
 def _completer(offers: Iterable[str]) -> Any:

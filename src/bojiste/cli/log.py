@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 import click
 from rich.cells import cell_len
 
-from bojiste.cli.page import beside, cells_of, ink, laid, on_screen, width, wrapped
+from bojiste.cli.page import PAPER, beside, cells_of, ink, laid, on_screen, width, wrapped
 from bojiste.cli.voice import say
 from bojiste.core.event import Event, plain, to_json
 from bojiste.core.game import Game
@@ -56,7 +56,7 @@ TIGHT = 60
 class ForPeople:
     """What logs for people have in common; ``put`` shows a line."""
 
-    def __init__(self, narrator: Narrator, put: Callable[[str], Any] = click.echo) -> None:
+    def __init__(self, narrator: Narrator, put: Callable[[str], Any] = PAPER.put) -> None:
         self.narrator = narrator
         self.put = put
         self.told: dict[Seats, int] = {}
@@ -102,7 +102,7 @@ class Lines(ForPeople):
     it makes."""
 
     def __init__(
-        self, narrator: Narrator, put: Callable[[str], Any] = click.echo, *, why: bool = False, teach: bool = False
+        self, narrator: Narrator, put: Callable[[str], Any] = PAPER.put, *, why: bool = False, teach: bool = False
     ) -> None:
         super().__init__(narrator, put)
         self.why = why
@@ -163,7 +163,7 @@ class Lines(ForPeople):
 class Tale(ForPeople):
     """As a story: turns as paragraphs, rounds, the end with its table."""
 
-    def __init__(self, narrator: Narrator, put: Callable[[str], Any] = click.echo) -> None:
+    def __init__(self, narrator: Narrator, put: Callable[[str], Any] = PAPER.put) -> None:
         super().__init__(narrator, put)
         self._stories: dict[Seats, Story] = {}
         self._whose: str | None = None

@@ -17,9 +17,38 @@ WIDEST = 100
 """Longer lines are hard to read."""
 
 
+class Paper:
+    """What was shown so far: how many lines."""
+
+    lines = 0
+
+    def put(self, text: str, *, err: bool = False) -> None:
+        """Show a text, and count its lines."""
+        click.echo(text, err=err)
+        self.lines += sum(max(1, -(-_shown(line) // columns())) for line in text.split("\n"))
+
+
+PAPER = Paper()
+
+
+def put(text: str, *, err: bool = False) -> None:
+    """Show a text."""
+    PAPER.put(text, err=err)
+
+
+def columns() -> int:
+    """Columns of the screen."""
+    return max(20, get_terminal_size((80, 24)).columns)
+
+
+def height() -> int:
+    """Lines of the screen; 0 where nobody looks at one."""
+    return get_terminal_size((80, 24)).lines if on_screen() else 0
+
+
 def width() -> int:
     """Columns that may be used."""
-    return max(20, min(get_terminal_size((80, 24)).columns, WIDEST))
+    return min(columns(), WIDEST)
 
 
 def plain() -> bool:
@@ -72,10 +101,10 @@ def laid(text: str, hang: int = 0, indent: int = 0, **style: Any) -> list[str]:
     return [" " * indent + (ink(line, **style) if style else line) for line in lines]
 
 
-def told(text: str, hang: int = 0, **style: Any) -> None:
+def told(text: str, hang: int = 0, *, err: bool = False, **style: Any) -> None:
     """Print a text."""
     for line in laid(text, hang, **style):
-        click.echo(line)
+        put(line, err=err)
 
 
 def with_command(text: str, command: str) -> str:
@@ -89,6 +118,7 @@ def with_command(text: str, command: str) -> str:
 def paged(lines: Sequence[str]) -> None:
     """Print lines; where they are more than the screen holds, through the pager of the system."""
     text = "\n".join(lines) + "\n"
+    PAPER.lines += len(lines)
     if on_screen() and len(lines) > get_terminal_size((80, 24)).lines:
         click.echo_via_pager(text, color=not plain())
     else:

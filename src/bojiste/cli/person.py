@@ -6,14 +6,14 @@ import re
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
-import click
 from rich.cells import cell_len as cells
 
 from bojiste.cli import menu
-from bojiste.cli.commands import Commands, command_of
+from bojiste.cli.commands import MORE, TELLING, Commands, command_of
 from bojiste.cli.faults import lines
 from bojiste.cli.keyboard import typed
-from bojiste.cli.page import ink, on_screen, told, width, wrapped
+from bojiste.cli.menu import Menu
+from bojiste.cli.page import ink, on_screen, put, told, width, wrapped
 from bojiste.cli.passing import Passing
 from bojiste.cli.player import Player
 from bojiste.cli.screen import Screen
@@ -32,6 +32,10 @@ if TYPE_CHECKING:
 
 ROOM = 8
 """Cells that are left for what is typed behind a prompt."""
+LEAST_LINES = 6
+"""A menu has so many lines, whatever else is on the screen."""
+MARGIN = 20
+"""Cells of a line of a menu that its number takes, and how many more there are."""
 FACE = "face"
 """The place of a fault in a die that was typed."""
 END = "end"
@@ -61,6 +65,8 @@ class Person(Commands, Player):
         """Whose turn the last question was about."""
         self.idle = True
         """Whether nothing has been chosen yet of what this turn offers."""
+        self.room = 0
+        """Lines of a menu that leave the board on the screen; 0: as many as it has."""
 
     def say(self, id: str, *, hang: int = 0, **args: Any) -> None:
         told(words(self.language, self.game.scene.system.id).word(id, **args), hang)
@@ -117,11 +123,38 @@ class Person(Commands, Player):
         if fresh:
             self.left, self.idle = "", True
             self.screen.forget()
-        options = menu.offered(ask, self.game.people)
         if not self.left:
-            self.draw(ask, options)
-            told(self.question(ask), bold=True)
-        self.choose(ask, options)
+            self.present(ask)
+        self.choose(ask, self.menu(ask, menu.offered(ask, self.game.people)))
+
+    def present(self, ask: Ask) -> None:
+        """What there is to see, and the question."""
+        self.draw(ask, menu.offered(ask, self.game.people))
+        asked = self.question(ask)
+        self.room = self.screen.room_below(len(wrapped(asked, width())) + 1, LEAST_LINES)
+        told(asked, bold=True)
+
+    def menu(self, ask: Ask, options: tuple[Option, ...]) -> Menu:
+        """The options of a question as people see and type them."""
+        return Menu(
+            options,
+            lambda option: self.narrator.option(ask, option),
+            called=self._further_names,
+            about=self._about,
+            first=self.game.scene.system.first,
+            default=ask.default,
+            most=min(menu.MOST_LINES, self.room or menu.MOST_LINES),
+        )
+
+    def _further_names(self, option: Option) -> str:
+        """Words that mean a verb besides those on its line: *konec* for the end of a turn."""
+        id, spoken = f"called-{menu.verb(option)}", words(self.language, self.game.scene.system.id)
+        return spoken.word(id) if spoken.has(id) else ""
+
+    def _about(self, option: Option) -> str:
+        """The name of whom an option is about."""
+        whom = option.data.get("target") or option.key.partition(":")[2].partition(":")[0]
+        return self.narrator.name(whom) if whom in self.game.scene.by_id else ""
 
     def question(self, ask: Ask) -> str:
         """The question, with the seat it goes to where several are held here, unless it names whose seat that is."""
@@ -140,24 +173,37 @@ class Person(Commands, Player):
         held = self.held(seat)
         return self.narrator.name(held[0]) if len(held) == 1 else seat.removeprefix("player:")
 
-    def choose(self, ask: Ask, options: tuple[Option, ...]) -> None:
-        """One answer of any kind; a choice among many may take several lines, an empty one leads back."""
-        whole, ends = options, ask.kind == "choose" and ask.default == END
+    def choose(self, ask: Ask, offered: Menu) -> None:
+        """One answer of any kind; a choice among many may take several lines, an empty one leads back. The menu is
+        shown once, and again only where other lines stand in it."""
+        whole, ends = offered, ask.kind == "choose" and ask.default == END
+        shown: Menu | None = None
         while True:
-            text = self.line(ask, options)
-            if self.command(text, words=ask.kind != "note"):
-                return
-            if not text and options is not whole:
-                options = whole
+            if shown is not offered and not self.left:
+                self.show(ask, offered)
+                shown = offered
+            text = self.line(ask, offered)
+            if self.is_more(text):
+                self.show(ask, offered, whole=True)
                 continue
-            if not text and self.idle and ends and len(whole) > 1:
+            if name := self.command(text, words=ask.kind != "note"):
+                if name in TELLING:
+                    continue
+                return
+            if not text and offered is not whole:
+                offered = whole
+                continue
+            if not text and self.idle and ends and len(whole.options) > 1:
                 self.say("cli-end-sure", answer=self.label(ask, ask.default))
                 self.idle = False
                 continue
-            meant = self.meaning(ask, text, options)
+            meant = self.meaning(ask, text, offered)
             if len(meant) > 1:
-                options = meant
+                offered = offered.of(meant)
             elif ask.kind == "choose" and not meant:
+                if self.screen.lost():
+                    self.present(ask)
+                    self.show(ask, offered)
                 self.say("cli-one-answer" if menu.several_numbers(text) else "cli-not-understood", text=text)
             elif meant and meant[0].key == menu.STOP and not self.sure(ask, meant[0]):
                 continue
@@ -165,16 +211,17 @@ class Person(Commands, Player):
                 self.idle = meant[0].key == END if ends else self.idle
                 return
 
-    def line(self, ask: Ask, options: tuple[Option, ...]) -> str:
+    def is_more(self, text: str) -> bool:
+        """Whether a line asks for what a menu has no room for."""
+        return menu.folded(text.removeprefix("/")) in {MORE, *menu.folded(say(self.language, "cli-more-words")).split()}
+
+    def line(self, ask: Ask, offered: Menu) -> str:
         """What was typed: just now, or before, for this question."""
         if self.left:
             text, self.left = self.left, ""
             return text
-        if ask.kind == "choose":
-            self.list(ask, options)
-        return typed(
-            self.prompt(ask), [self.label(ask, option.key) for option in options] if ask.kind == "choose" else ()
-        )
+        labels = [self.label(ask, option.key) for option in offered.options] if ask.kind == "choose" else ()
+        return typed(self.prompt(ask), labels)
 
     def prompt(self, ask: Ask) -> str:
         if ask.kind == "note":
@@ -185,17 +232,13 @@ class Person(Commands, Player):
     def label(self, ask: Ask, key: str) -> str:
         return next((self.narrator.option(ask, option) for option in ask.options if option.key == key), key)
 
-    def meaning(self, ask: Ask, text: str, options: tuple[Option, ...]) -> tuple[Option, ...]:
+    def meaning(self, ask: Ask, text: str, offered: Menu) -> tuple[Option, ...]:
         """The options that a line means; none where it is an amount or a note, or means nothing."""
         if ask.kind != "choose":
             return (Option(ask.default),) if not text else ()
-
-        def label(option: Option) -> str:
-            return self.narrator.option(ask, option)
-
-        meant = menu.find(text or ask.default, options, label)
+        meant = offered.find(text or ask.default)
         if not meant:
-            meant, self.left = menu.steps(text, options, label)
+            meant, self.left = offered.steps(text)
         return meant
 
     def sure(self, ask: Ask, option: Option) -> bool:
@@ -215,34 +258,54 @@ class Person(Commands, Player):
             return False
         return True
 
-    def list(self, ask: Ask, options: tuple[Option, ...]) -> None:
-        """The menu: numbered lines, the default with a star; squares are typed by their names."""
-        if menu.all_squares(options):
-            self.say("cli-squares", squares=" ".join(square(*option.place) for option in options if option.place))
+    def show(self, ask: Ask, offered: Menu, *, whole: bool = False) -> None:
+        """The menu: numbered lines, the default with a star; squares are typed by their names. What the screen has no
+        room for stands behind ``+``, unless the ``whole`` is wanted."""
+        if ask.kind != "choose":
             return
-        for number, row in enumerate(menu.rows(options), 1):
-            star = "*" if any(option.key == ask.default for option in row) else " "
-            label = self.narrator.option(ask, row[0])
-            if len(row) > 1:
-                label = say(self.language, "cli-and-more", label=label, count=len(row) - 1)
-            self._entry(f"{number:>3}{star} {label}", row[0].key if len(row) == 1 else "")
-        for option in options:
-            if option.key == menu.STOP:
-                self._entry(f"{menu.STOP_SIGN:>3}  {self.narrator.option(ask, option)}", option.key)
-        if len(options) > menu.MOST_LINES and any(option.place for option in options):
+        if offered.all_squares():
+            squares = " ".join(square(*option.place) for option in offered.options if option.place)
+            self.say("cli-squares", squares=squares)
+            return
+        rows = [self._row(number, row, ask.default, offered) for number, row in enumerate(offered.rows(), 1)]
+        rows += [
+            (f"{menu.STOP_SIGN:>3}  {self.label(ask, option.key)}", option.key)
+            for option in offered.options
+            if option.key == menu.STOP
+        ]
+        room = self.room - 1 if self.room and not whole and len(rows) > self.room else len(rows)
+        for line, key in rows[:room]:
+            self._entry(line, key)
+        if rows[room:]:
+            self._entry(f"{MORE:>3}  {self._behind([line for line, _ in rows[room:]])}", "")
+        if len(offered.options) > menu.MOST_LINES and any(option.place for option in offered.options):
             self.say("cli-type-a-square")
+
+    def _row(self, number: int, row: tuple[Option, ...], default: str, offered: Menu) -> tuple[str, str]:
+        """A line of a menu, and its key, if it is one option."""
+        star = "*" if any(option.key == default for option in row) else " "
+        label, left = offered.label(row, width() - MARGIN)
+        if left:
+            label = say(self.language, "cli-and-more", label=label, count=left)
+        return f"{number:>3}{star} {label}", row[0].key if len(row) == 1 else ""
+
+    def _behind(self, lines: list[str]) -> str:
+        """What stands behind ``+``: how many lines, and with which words they begin, in a line."""
+        names = [re.split(r"[:,(…·]", line[5:])[0].strip() for line in lines]
+        said = say(self.language, "cli-more", count=len(lines), names=", ".join(names))
+        return said if cells(said) <= width() - 6 else said[: width() - 7].rpartition(",")[0] + " …"
 
     def _entry(self, line: str, key: str) -> None:
         shown = wrapped(line, width(), 5)
         if self.keys_shown and key:
             shown[-1] += ink(f"  {key}", dim=True)
-        click.echo("\n".join(shown))
+        put("\n".join(shown))
 
-    def draw(self, ask: Ask | None, options: tuple[Option, ...] = ()) -> None:
+    def draw(self, ask: Ask | None, options: tuple[Option, ...] = (), *, whole: bool = False) -> None:
         """The order of turns, the board and the creatures, for whoever is asked."""
         seat = ask.seat if ask is not None else self.looking().seats[0]
         places = frozenset(option.place for option in options if option.place is not None)
-        self.screen.draw(self.game.view(seat), ask.actor if ask else None, places)
+        self.screen.draw(self.game.view(seat), ask.actor if ask else None, places, whole=whole)
 
     # -- dice --------------------------------------------------------------------------------------------------
 
@@ -290,13 +353,12 @@ class Person(Commands, Player):
 
     # -- commands ----------------------------------------------------------------------------------------------
 
-    def command(self, text: str, *, words: bool) -> bool:
-        """Do a command (``u`` or ``/u``); ``words`` says whether it may stand without the stroke."""
+    def command(self, text: str, *, words: bool) -> str | None:
+        """Do a command (``u`` or ``/u``), and say which; ``words``: it may stand without the stroke."""
         name, rest = command_of(text, words=words)
-        if name is None:
-            return False
-        getattr(self, f"do_{name}")(rest)
-        return True
+        if name is not None:
+            getattr(self, f"do_{name}")(rest)
+        return name
 
     def again(self) -> bool:
         """The scene is over: look back, or take the last answer back; an empty line leaves."""

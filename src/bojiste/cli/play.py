@@ -26,7 +26,7 @@ from bojiste.cli.options import (
     refuse_together,
     refused,
 )
-from bojiste.cli.page import with_command
+from bojiste.cli.page import told, with_command
 from bojiste.cli.process import undisturbed
 from bojiste.cli.voice import say
 from bojiste.errors import BojisteError, DecisionError, DiceError
@@ -139,7 +139,7 @@ def _begin(wish: Wish) -> int | None:
     assert wish.scene_path is not None
     scene = load_scene(wish.scene_path)
     for line in remarked(remarks(wish.scene_path, scene), wish.language):
-        click.echo(line, err=True)
+        told(line, 4, err=True)
     people = _people(wish, scene)
     keeping = Keeping(writable(wish.save), Path(wish.scene_path), wish.language)
     eyes = Eyes(_eyes(wish, scene, people))
@@ -267,7 +267,7 @@ def _go_on(wish: Wish, game: Game, eyes: Eyes, keeping: Keeping) -> int | None:
     if isinstance(log, ForPeople):
         player = Person(game, log, eyes, keeping, together=wish.together or wish.watch is not None)
         if game.outcome is None:
-            click.echo(say(wish.language, "cli-help-is-h"))
+            told(say(wish.language, "cli-help-is-h"))
     try:
         player.play()
         while player.again():
@@ -295,8 +295,8 @@ def _left(wish: Wish, player: Player, *, interrupted: bool = False) -> None:
     if wish.as_json:
         player.log.end(player.game)
     again = f"bojiste play --resume {shlex.quote(str(player.keeping.path))}"
-    told = say(wish.language, "cli-kept", file=str(player.keeping.path), command=again)
-    click.echo(with_command(told, again), err=wish.as_json)
+    kept = say(wish.language, "cli-kept", file=str(player.keeping.path), command=again)
+    click.echo(with_command(kept, again), err=wish.as_json)
 
 
 def _ended(wish: Wish, player: Player) -> None:
@@ -310,7 +310,7 @@ def _ended(wish: Wish, player: Player) -> None:
     if wish.as_json:
         return
     if player.keeping.wanted:
-        click.echo(say(wish.language, "cli-saved", file=str(player.keeping.path)))
+        told(say(wish.language, "cli-saved", file=str(player.keeping.path)))
     if on_tape(game) and wish.scene_path is not None:
         again = _again(wish, game)
         click.echo(with_command(say(wish.language, "cli-seed", seed=str(game.seed), command=again), again))

@@ -1,20 +1,19 @@
-"""What a person sees before a question: the order of turns, the board, and everybody's numbers as the seat knows them.
+"""What a person sees before a question: the order of turns, everybody's numbers as the seat knows them, and the board.
 
-Each of the three is drawn again only if it has changed.
+Each of the three is drawn again if it has changed, and all of them where the board would be out of sight.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Collection, Mapping
-from itertools import chain
 from string import ascii_letters, digits
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 import click
 from rich.cells import cell_len as cells
 
-from bojiste.cli.page import beside, ink, speaks_unicode, width, wrapped
+from bojiste.cli.page import PAPER, beside, height, ink, put, speaks_unicode, width, wrapped
 from bojiste.cli.voice import say
 from bojiste.core.ask import GM
 from bojiste.core.square import square_name as square
@@ -30,6 +29,14 @@ BARS = (10, 6, 0)
 """Widths of a bar, the first that leaves everybody on one line."""
 GAP = 3
 """Columns between the board and the people beside it."""
+BELOW = 9
+"""Lines that a question and the shortest menu take below the board."""
+SPARE = 4
+"""Lines that are left for what people mistype and are told of it, before the board is out of sight."""
+LEAST_ROWS = 5
+"""So many rows of a board are shown on the lowest screen."""
+NARROWEST = 30
+"""Columns beside the board in which people may stand on more lines than one."""
 _COLOURS = {"friendly": "green", "neutral": "yellow", "hostile": "red"}
 Place = tuple[int, int]
 Lines = list[str]
@@ -89,6 +96,10 @@ class Screen:
         self.narrator = narrator
         self.signs = Signs() if speaks_unicode() else ASCII
         self._drawn: dict[str, Any] = {}
+        self._tops: dict[str, int] = {}
+        """Of each block of lines, how many lines had been shown before it."""
+        self._end = 0
+        """How many had been shown when something was drawn last."""
 
     @property
     def scene(self) -> Scene:
@@ -99,24 +110,74 @@ class Screen:
         self.narrator = narrator or self.narrator
         self._drawn = {}
 
-    def draw(self, view: View[Any, Any], actor: str | None, places: Collection[Place] = ()) -> None:
-        """What has changed of everything the seat of the view sees, ``actor`` in bold, offered ``places`` marked."""
-        board = self.scene.system.board(view)
-        self._labels = labels(self.scene)
-        drawn = self.board(board, actor, places) if board is not None else []
-        room = width() - max((cells(click.unstyle(line)) for line in drawn), default=0) - GAP
-        people = self.creatures(view, actor, room) if drawn else None
-        blocks = {"turns": self.turns(view)}
-        blocks |= {"board": drawn} if people is None else {"people": list(beside(drawn, people, GAP))}
-        blocks["legend"] = self._legend(board, places) if board is not None else []
-        if people is None:
-            blocks["people"] = (
-                self.creatures(view, actor, width()) or self.creatures(view, actor, width(), wrap=True) or []
-            )
-        new = {name: lines for name, lines in blocks.items() if lines and self._drawn.get(name) != lines}
+    def draw(
+        self, view: View[Any, Any], actor: str | None, places: Collection[Place] = (), *, whole: bool = False
+    ) -> None:
+        """What has changed of everything the seat of the view sees, ``actor`` in bold, offered ``places`` marked; of a
+        board that is too high for the screen what is around the actor, unless the ``whole`` is wanted."""
+        blocks = {name: lines for name, lines in self._blocks(view, actor, places, whole).items() if lines}
+        new = {name: lines for name, lines in blocks.items() if self._drawn.get(name) != lines}
+        if self._out_of_sight(sum(map(len, new.values()))):
+            new = blocks
         self._drawn |= new
-        for line in ["", *chain(*new.values())] if new else []:
-            click.echo(line)
+        if not new:
+            return
+        put("")
+        for name, lines in new.items():
+            self._tops[name] = PAPER.lines
+            for line in lines:
+                put(line)
+        self._end = PAPER.lines
+
+    def _blocks(
+        self, view: View[Any, Any], actor: str | None, places: Collection[Place], whole: bool
+    ) -> dict[str, Lines]:
+        """All there is to draw; the board stands last, or with people beside it."""
+        self._labels = labels(self.scene)
+        board, turns = self.scene.system.board(view), self.turns(view)
+        if board is None:
+            return {"turns": turns, "people": self._below(view, actor)}
+        drawn, legend = self.board(board, actor, places, whole=whole), self._legend(board, places)
+        people = self._beside(view, actor, len(turns), drawn)
+        if people is not None:
+            return {"turns": turns, "board": list(beside(drawn, people, GAP)), "legend": legend}
+        return {"turns": turns, "people": self._below(view, actor), "board": drawn, "legend": legend}
+
+    def _beside(self, view: View[Any, Any], actor: str | None, above: int, drawn: Lines) -> Lines | None:
+        """Everybody beside the board: a line each, or more where that saves room; ``None`` if they find none there."""
+        room = width() - max(cells(click.unstyle(line)) for line in drawn) - GAP
+        tight = height() and above + len(drawn) + len(list(view)) + BELOW > height()
+        found = self.creatures(view, actor, room)
+        if found is None and tight and room >= NARROWEST:
+            return self.creatures(view, actor, room, wrap=True)
+        return found
+
+    def _below(self, view: View[Any, Any], actor: str | None) -> Lines:
+        """Everybody in lines of the whole width."""
+        return self.creatures(view, actor, width()) or self.creatures(view, actor, width(), wrap=True) or []
+
+    def _out_of_sight(self, new: int) -> bool:
+        """Whether what matters most would not be seen any more: something else was shown since, and much."""
+        if not height() or PAPER.lines == self._end:
+            return False
+        return PAPER.lines - self._top() + new + BELOW > height()
+
+    def lost(self) -> bool:
+        """Whether what matters most would go off the screen with a line of trouble."""
+        return bool(height()) and bool(self._drawn) and PAPER.lines + 3 - self._top() > height()
+
+    def _top(self) -> int:
+        """Where what matters most begins: the board, else the people."""
+        return self._tops.get("board", self._tops.get("people", PAPER.lines))
+
+    def room_below(self, taken: int, least: int) -> int:
+        """Lines left for a menu, with so many ``taken`` besides: so that all that was drawn is seen, or at least the
+        board; 0 where nobody counts them."""
+        if not height() or not self._drawn:
+            return 0
+        left = height() - taken - SPARE - PAPER.lines
+        room = left + min(self._tops.values())
+        return room if room >= least else max(least, left + self._top())
 
     # -- the order of turns ------------------------------------------------------------------------------------
 
@@ -135,7 +196,7 @@ class Screen:
 
     # -- the board ---------------------------------------------------------------------------------------------
 
-    def board(self, board: Board, actor: str | None, places: Collection[Place]) -> Lines:
+    def board(self, board: Board, actor: str | None, places: Collection[Place], *, whole: bool = False) -> Lines:
         """The board with letters above its columns and numbers beside its rows, as narrow as the screen wants it."""
         wide, margin = len(board.ground[0]), len(str(len(board.ground)))
         room = width() - margin
@@ -147,7 +208,9 @@ class Screen:
         lines = [" " * margin + head for head in _heads([square(x, 0)[:-1] for x in shown], cell)]
         lines = [ink(line, dim=True) for line in lines]
         standing = _standing(board)
-        for y, row in enumerate(board.ground):
+        high = len(board.ground) if whole or not height() else max(LEAST_ROWS, height() - BELOW - len(lines) - 1)
+        for y in self._rows(board, actor, high):
+            row = board.ground[y]
             line = ink(str(y + 1).rjust(margin), dim=True)
             for x in shown:
                 line += self._square(row[x], standing.get((x, y)), (x, y) in places, actor, cell)
@@ -157,11 +220,13 @@ class Screen:
     @staticmethod
     def _window(board: Board, actor: str | None, wide: int, most: int) -> range:
         """The columns that are shown: all, or those around whoever acts."""
-        if wide <= most:
-            return range(wide)
-        middle = next((token.x for token in board.tokens if token.who == actor), wide // 2)
-        first = min(max(0, middle - most // 2), wide - most)
-        return range(first, first + most)
+        return _around(next((token.x for token in board.tokens if token.who == actor), wide // 2), wide, most)
+
+    @staticmethod
+    def _rows(board: Board, actor: str | None, most: int) -> range:
+        """The rows that are shown, likewise."""
+        high = len(board.ground)
+        return _around(next((token.y for token in board.tokens if token.who == actor), high // 2), high, most)
 
     def _square(self, ground: str, who: str | None, offered: bool, actor: str | None, cell: int) -> str:
         if who is not None:
@@ -218,6 +283,12 @@ class Screen:
     def _numbers(self, gauges: list[Gauge], size: int) -> Lines:
         said = (f"{self.narrator.gauge(gauge)} {bar(gauge, size, self.signs)}".rstrip() for gauge in gauges)
         return [one.replace(" ", "\N{NO-BREAK SPACE}") for one in said]
+
+
+def _around(middle: int, size: int, most: int) -> range:
+    """So many of ``size`` places, those around the middle."""
+    first = min(max(0, middle - most // 2), max(0, size - most))
+    return range(first, min(size, first + most))
 
 
 def _standing(board: Board) -> dict[Place, str]:

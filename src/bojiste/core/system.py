@@ -288,6 +288,8 @@ class System(Generic[Played, Entity]):
     """What an option would mean, as far as the seat of the view may know it."""
     chart: Callable[[View[Entity, Played]], Chart | None] = _no_chart
     """A picture of a scene that has no board."""
+    first: tuple[str, ...] = ()
+    """Verbs of answers that matter most, in the order in which a menu shows them."""
     hand: Hand[Entity, Played] | None = None
     """What the referee may set right by hand while a question waits."""
     merging: frozenset[str] = frozenset()

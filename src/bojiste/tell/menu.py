@@ -21,11 +21,21 @@ def verb(option: Option) -> str:
     return option.key.partition(":")[0]
 
 
-def rows(options: Sequence[Option]) -> list[tuple[Option, ...]]:
-    """The numbered lines of the menu: an option each, or a verb each where there are many of them."""
+def rows(
+    options: Sequence[Option], first: Sequence[str] = (), default: str = "", most: int = MOST_LINES
+) -> list[tuple[Option, ...]]:
+    """The numbered lines of the menu: an option each, or a verb each where there are more than ``most``.
+
+    Where there are some of the ``first`` verbs, they stand before all others, in their order, and the ``default`` right
+    behind them.
+    """
     numbered = [option for option in options if option.key != STOP]
+    if any(verb(option) in first for option in numbered):
+        numbered.sort(
+            key=lambda one: first.index(verb(one)) if verb(one) in first else len(first) + (one.key != default)
+        )
     verbs = dict.fromkeys(map(verb, numbered))
-    if len(numbered) <= MOST_LINES or len(verbs) == 1:
+    if len(numbered) <= most or len(verbs) == 1:
         return [(option,) for option in numbered]
     return [tuple(option for option in numbered if verb(option) == one) for one in verbs]
 

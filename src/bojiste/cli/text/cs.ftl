@@ -18,6 +18,12 @@ cli-and-more = { $count ->
     [few] { $label } … a { $count } další
    *[other] { $label } … a { $count } dalších
 }
+cli-more = dalších { $count }: { $names }
+cli-more-words = více víc vic další
+called-end = konec hotovo dál
+called-attack = útok utoč bij sekni
+called-move = pohyb jdi jít běž
+called-shoot = střel střílej
 cli-squares = Políčka: { $squares }
 cli-type-a-square = (nebo napiš políčko, třeba c4)
 cli-not-understood = „{ $text }“ není žádná z odpovědí: napiš číslo nebo začátek odpovědi.
@@ -41,6 +47,7 @@ cli-saved = Uloženo do souboru { $file }.
 cli-save-cut = Poslední řádek souboru { $file } se nezapsal celý (program nebo počítač přestal běžet); všechno před ním tu je.
 cli-kept = Hra je uložena v souboru { $file }; pokračuj příkazem: { $command }
 cli-seed = Semínko { $seed }; tytéž hody znovu: { $command }
+cli-command-more = { $letter } – vypsat všechny odpovědi, když se na obrazovku nevešly
 cli-command-undo = { $letter } – vzít zpět poslední odpověď
 cli-command-rule = { $letter } – { gm } něco napraví, třeba g { $who } -7
 cli-command-why = { $letter } – proč poslední součet vyšel, jak vyšel; ? -3 vysvětlí třetí řádek od konce, ? goblin poslední řádek s tím slovem

@@ -17,6 +17,12 @@ cli-and-more = { $count ->
     [one] { $label } … and { $count } more
    *[other] { $label } … and { $count } more
 }
+cli-more = { $count } more: { $names }
+cli-more-words = more
+called-end = done finish pass
+called-attack = hit strike fight
+called-move = go walk
+called-shoot = fire
 cli-squares = Squares: { $squares }
 cli-type-a-square = (or type a square, such as c4)
 cli-not-understood = “{ $text }” is none of the answers: type a number, or the beginning of an answer.
@@ -40,6 +46,7 @@ cli-saved = Kept in { $file }.
 cli-save-cut = The last line of { $file } was not written to its end (the program or the machine stopped); everything before it is there.
 cli-kept = The game is kept in { $file }; go on with: { $command }
 cli-seed = Seed { $seed }; the same dice again: { $command }
+cli-command-more = { $letter } — list all answers, where the screen had no room for them
 cli-command-undo = { $letter } — take back the last answer
 cli-command-rule = { $letter } — the { gm } sets something right, such as g { $who } -7
 cli-command-why = { $letter } — why the last sum came out as it did; ? -3 explains the third line from the end, ? goblin the last line with that word

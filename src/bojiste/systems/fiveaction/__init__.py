@@ -40,6 +40,7 @@ SYSTEM = System(
     proposed=("robber", "cutthroat"),
     check=check,
     remarks=remarks,
+    first=("attack", "shoot", "throw", "charge", "run_through", "step", "walk", "run", "draw", "load", "rise"),
     hand=HAND,
     merging=frozenset({"moves"}),
     joining=JOINING,

@@ -8,12 +8,8 @@ from bojiste.systems.osr.check import check, remarks
 from bojiste.systems.osr.events import ASKS, JOINING, KINDS, LEDGER
 from bojiste.systems.osr.measure import conventions, measure
 from bojiste.systems.osr.odds import ODDS
-from bojiste.systems.osr.play.camp import camp_scene
-from bojiste.systems.osr.play.dungeon import dungeon_scene
 from bojiste.systems.osr.play.hand import HAND
-from bojiste.systems.osr.play.meeting import encounter_scene, fight_scene
-from bojiste.systems.osr.play.travel import journey_scene
-from bojiste.systems.osr.play.trial import trial_scene
+from bojiste.systems.osr.play.procedures import PROCEDURES
 from bojiste.systems.osr.policy import POLICIES
 from bojiste.systems.osr.prepare import begin, prepare
 from bojiste.systems.osr.view import gauges, sight, states, turns
@@ -24,14 +20,7 @@ SYSTEM = System(
     kinds=KINDS,
     asks=ASKS,
     models=models_of(__name__),
-    procedures={
-        "fight": fight_scene,
-        "encounter": encounter_scene,
-        "journey": journey_scene,
-        "camp": camp_scene,
-        "dungeon": dungeon_scene,
-        "trial": trial_scene,
-    },
+    procedures=PROCEDURES,
     prepare=prepare,
     begin=begin,
     sight=sight,
@@ -49,6 +38,7 @@ SYSTEM = System(
     shelf=shelf_of(__name__),
     check=check,
     remarks=remarks,
+    first=("attack", "throw", "cast", "hold", "use", "toward", "place", "stand", "struggle"),
     hand=HAND,
     opening=frozenset({"turn", "side-turn", "day", "goes-on"}),
     closing=frozenset({"trial"}),

@@ -5,10 +5,9 @@ from __future__ import annotations
 from bojiste.core.rule import Rulebook
 from bojiste.core.system import Lengths, Luck, System, blocks_of, kernel_of, models_of, shelf_of
 from bojiste.systems.srd5.chain import chain
-from bojiste.systems.srd5.check import check
-from bojiste.systems.srd5.check.remarks import remarks
+from bojiste.systems.srd5.check import check, remarks
 from bojiste.systems.srd5.effects import kinds as kinds  # all are known before a sheet is read
-from bojiste.systems.srd5.events import ASKS, JOINING, KINDS, LEDGER
+from bojiste.systems.srd5.events import ASKS, FIRST, JOINING, KINDS, LEDGER
 from bojiste.systems.srd5.measure import conventions, measure
 from bojiste.systems.srd5.odds import ODDS
 from bojiste.systems.srd5.play.day import PROCEDURES
@@ -52,6 +51,7 @@ SYSTEM = System(
     check=check,
     remarks=remarks,
     board=board,
+    first=FIRST,
     hand=HAND,
     opening=frozenset({"turn", "lair", "aftermath"}),
     closing=frozenset({"wakes", "rests", "hit-die", "arrives"}),

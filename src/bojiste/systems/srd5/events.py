@@ -333,6 +333,10 @@ ASKS = {
     "shove": "what the shove does: prone, or a push (data: target)",
 }
 
+FIRST = ("attack", "legendary-strike", "second", "hasted-strike", "cast", "power", "again", "move", "stand", "escape",
+         "fly", "swim")  # fmt: skip
+"""Verbs of answers that a menu shows before all others."""
+
 _BLOWS = frozenset({"hit", "critical"})
 _END_OF_HARM = ("dies", "breaks", "falls", "knocked-out", "death-failure")
 JOINING = {**dict.fromkeys(("sneak-attack", "extra-dice", "damage"), _BLOWS),

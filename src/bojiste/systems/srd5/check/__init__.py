@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bojiste.errors import Problem
 from bojiste.kit.refuse import one_side
 from bojiste.systems.srd5.check import bonds, fight, places
+from bojiste.systems.srd5.check.remarks import remarks as remarks
 from bojiste.systems.srd5.check.ways import brought, powers, ways
 from bojiste.systems.srd5.check.ways import hands_full as hands_full
 from bojiste.systems.srd5.prepare import Scene, mode_of
