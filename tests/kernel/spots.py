@@ -65,6 +65,16 @@ YARD = """
 """
 
 SPOTS: dict[str, tuple[str, list[Entry], dict[str, Any]]] = {
+    "who hides beside somebody is found at once, or when surprise is over": (
+        "a.f..\nbg...\n.....",
+        [
+            hero(hp_max=30, now={"surprised": True}),
+            hero("b", hp_max=30, now={"surprised": False}),
+            foe(hides=True, skills={"stealth": 12}),
+            foe("g", hides=True, skills={"stealth": 12}, tactic="idle"),
+        ],
+        {},
+    ),
     "whoever walks past is struck, once by each": (
         GAUNTLET,
         [

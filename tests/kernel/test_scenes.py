@@ -15,8 +15,8 @@ from tests.kernel import fights, maps
 from tests.kernel.heights import HEIGHTS, heights
 from tests.kernel.lists import Lists
 from tests.kernel.same import Made, generated, readable
-from tests.kernel.scenes import SCENES, scene
-from tests.kernel.spots import SPOTS, spot
+from tests.kernel.scenes import SCENES, Entry, breath, foe, hero, scene, sting
+from tests.kernel.spots import SPOTS, YARD, spot
 from tests.kernel.sunken import SUNKEN, sunken
 from tests.kernel.test_kernel import bench
 from tests.kernel.under_way import UNDER_WAY, under_way
@@ -80,3 +80,23 @@ def test_fights_one_after_another_are_those_that_are_played_alone() -> None:
     for found in (bench("s2"), *some):
         ours = Lists(found)
         assert ours.rows(3, 0, 9) == [row for fight in range(9) for row in ours.rows(3, fight, fight + 1)]
+
+
+SLEEP = [{"condition": "unconscious", "repeat": True}]
+SLEEPERS: dict[str, tuple[Entry, str]] = {
+    "by a breath": (foe(breath(inflicts=SLEEP, rounds=3)), "lacks-powers"),
+    "by a breath that does nothing else": (foe(breath(inflicts=SLEEP, damage=[])), "lacks-powers"),
+    "by a blow": (foe(brings=sting(inflicts=SLEEP, rounds=3)), "lacks-powers"),
+    "as the fight begins": (foe(now={"conditions": ["unconscious"]}), "lacks-begun"),
+}
+
+
+@pytest.mark.parametrize("on_a_map", [False, True])
+@pytest.mark.parametrize("name", SLEEPERS)
+def test_sleepers_are_not_the_kernels(name: str, on_a_map: bool) -> None:
+    """Of whom life alone says that it stands (``f.up``): whoever sleeps with hit points left does not, so that such a
+    fight is left to the readable engine (``srd5.flow.end``)."""
+    one, lack = SLEEPERS[name]
+    place = {"field": {"map": YARD.strip("\n")}, "options": {"grid": True}} if on_a_map else {}
+    found = read_scene({"format": 1, "system": "srd5", "combatant": [hero(), one], **place})
+    assert lack in list(KERNEL.lacks(found))

@@ -111,6 +111,8 @@ def test_a_stable_creature_wakes(die: int, life: str) -> None:
     game = played(given, [15, 1, 5, 15, 1, die, 15, 1, 5], "attack:gob:longsword", "no")
     assert game.state["cira"].life == life
     assert len(every(game, "wakes")) == (life == "ok")
+    told = only(game, "wakes" if life == "ok" else "sleeps-on")  # every die of a game stands in some event
+    assert [roll.face for roll in told.rolls] == [die]
 
 
 def test_the_day_ends_where_it_is_lost() -> None:

@@ -188,11 +188,51 @@ def test_the_greatest_of_several_declared_degrees_counts() -> None:
 
 @pytest.mark.rule("srd5.cover.direction", "srd5.area.cover_save")
 def test_cover_against_somebody_does_not_shield_from_a_blast_that_begins_elsewhere() -> None:
-    cover = [{"of": "orc", "against": "cira", "degree": "total"}]
-    mage = cira(at=(0, 0), spells=["fireball"], slots=[0, 0, 1], casting="wisdom")
-    given = grid(mage, orc(at=(10, 10), hp_max=90), order=["cira", "orc"], field={"cover": cover})
-    game = played(given, [1, *[3] * 8], "cast:fireball", "at:12,10")
-    assert game.state["orc"].hp == 90 - 24
+    cover = [{"of": "orc", "against": "cira", "degree": "three_quarters"}]
+    burst = {"name": "burst", "range": 120, "area": "sphere 20", "save": "dexterity", "dc": 10, "damage": "8d6 fire"}
+    breath = burst | {"name": "breath", "range": "self", "area": "cone 60"}
+    mage = cira(at=(0, 0), power=[burst, breath])
+    given = grid(mage, orc(at=(7, 0), hp_max=90), order=["cira", "orc"], field={"cover": cover})
+    for keys, made in ((["power:burst", "at:9,0"], False), (["power:breath", "to:7,0"], True)):
+        game = played(given, [5 if made else 8, *[3] * 8], *keys)
+        assert bool(every(game, "save-made")) is made, keys
+
+
+# -- hiding ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("srd5.hiding.lost")
+@pytest.mark.parametrize("beside, caught", [(True, True), (True, False), (False, True), (False, False)])
+def test_who_hides_beside_an_enemy_is_found_as_soon_as_that_one_is_not_surprised(beside: bool, caught: bool) -> None:
+    watcher = ada(at=(0, 0), now={"surprised": caught})
+    given = grid(watcher, gob(at=(1 if beside else 4, 0), hides=True), order=["ada", "gob"])
+    game = played(given, [15])
+    if caught:  # her first turn passes by itself
+        assert [event.actor for event in every(game, "found")] == ["gob"] * beside
+        order = [event.kind for event in game.events if event.kind in ("hidden", "no-longer-surprised", "found")]
+        assert order == ["hidden", "no-longer-surprised", *["found"] * beside]
+    assert game.state["gob"].hidden_from == (() if beside else ("ada",))
+
+
+@pytest.mark.rule("srd5.hiding.lost")
+def test_nothing_is_found_beside_one_through_a_wall_or_in_the_dark() -> None:
+    for field in ({"map": "a#.\n.#g\n.#."}, {"light": "dark"}):
+        places = ({}, {}) if "map" in field else ({"at": (0, 0)}, {"at": (1, 0)})
+        given = grid(ada(**places[0]), gob(hides=True, **places[1]), order=["ada", "gob"], field=field)
+        assert played(given, [15]).state["gob"].hidden_from == ("ada",)
+
+
+@pytest.mark.rule("srd5.hiding.check", "srd5.surprise.compare")
+def test_whom_somebody_sees_as_the_scene_has_it_does_not_hide_from_that_one() -> None:
+    given = grid(
+        ada(at=(0, 0)),
+        brok(at=(0, 5), now={"surprised": False}),
+        gob(at=(9, 0), hides=True),
+        order=["ada", "brok", "gob"],
+        field={"sight": [{"who": "ada", "whom": "gob", "sees": True}]},
+    )
+    game = played(given, [15])
+    assert game.state["gob"].hidden_from == ("brok",) and not every(game, "surprised")
 
 
 # -- things ------------------------------------------------------------------------------------------------------

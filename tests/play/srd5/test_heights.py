@@ -62,6 +62,19 @@ def test_switching_between_speeds() -> None:
     assert (left(game, "move"), left(game, "fly")) == (None, 25)
 
 
+@pytest.mark.rule("srd5.movement.several_speeds")
+@pytest.mark.parametrize("way, in_the_air, on_foot", [("cost", 40, 5), ("distance", 50, 15)])
+def test_what_is_taken_of_a_new_speed(way: str, in_the_air: int, on_foot: int) -> None:
+    """``switch_subtract``: two squares of rubble cost 20 ft and are 10 ft long; by one speed all counts."""
+    field = {"map": "a~~.......o"}
+    hero, options = ada(speed={"walk": 30, "fly": 60}), {"switch_subtract": way}
+    game = played(grid(hero, orc(), order=["ada"], options=options, field=field), [], "move", "to:2,0")
+    assert (left(game, "move"), left(game, "fly")) == (10, in_the_air)
+    for key in ("fly", "height:0", "to:3,0"):
+        game.answer(key)
+    assert (left(game, "move"), left(game, "fly")) == (on_foot, in_the_air - 5)
+
+
 @pytest.mark.rule("srd5.action.dash")
 @pytest.mark.parametrize("printing", ["srd_ru", "phb_cs"])
 def test_dash_with_several_speeds(printing: str) -> None:
@@ -327,6 +340,16 @@ def test_squeezing_costs_double() -> None:
     given = drawn(tunnel, ogre(at=(0, 1)), ada(at=(7, 1)))
     game = played(given, [], "move", "to:4,1")
     assert game.state["ogre"].turn.moved == 2 * 40 and "move" not in offered(game)
+
+
+@pytest.mark.rule("srd5.terrain.difficult")
+def test_a_large_body_is_in_rubble_as_long_as_any_of_it_is() -> None:
+    """Two squares long, over one square of rubble: on two steps, squeezed (10, 15 and 15 ft) or not (5, 10 and 10)."""
+    squeezed = "..######\n...~....\n..######\n..######", (0, 1), 40
+    for field, start, cost in (squeezed, ("########\n...~....\n........\n########", (0, 1), 25)):
+        given = drawn(field, ogre(at=start), ada(at=(7, 1)))
+        game = played(given, [], "move", "to:3,1")
+        assert game.state["ogre"].turn.moved == 2 * cost
 
 
 @pytest.mark.rule("srd5.squeeze.own_disadvantage")

@@ -234,7 +234,9 @@ def test_an_attack_reveals() -> None:
 def test_a_blow_at_a_square_tells_nobody_whether_it_was_the_right_one(gob_at: tuple[int, int], dice: list[int]) -> None:
     """srd5.unseen.wrong_place E1: at the wrong square no dice; her log shows only that she missed."""
     given = grid(
-        ada(at=(5, 0), now={"initiative": 30, "surprised": False}), gob(hides=True, at=gob_at, now={"initiative": 3})
+        ada(at=(5, 0), now={"initiative": 30, "surprised": False}),
+        gob(hides=True, at=gob_at, now={"initiative": 3}, darkvision=60),
+        field={"light": "dark"},
     )
     game = played(given, dice, "aim:longsword", "at:6,0")
     told = [event for event in game.log("player:ada") if event.kind.startswith("miss")]

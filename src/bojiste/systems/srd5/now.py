@@ -19,13 +19,19 @@ PLACE: Key[Place] = Key("place")
 
 
 class Turn(NamedTuple):
-    """What has been used of a turn (section 3.2). ``moved`` and ``run`` are half feet."""
+    """What has been used of a turn (section 3.2). ``moved``, ``extra`` and ``run`` are half feet."""
 
     action: bool = False
     bonus: bool = False
     interaction: bool = False
     disengaged: bool = False
     moved: int = 0
+    extra: int = 0
+    """What of that was paid beyond the distance: difficult ground, crawling, climbing."""
+    extra_before: int = 0
+    """The same up to the last switch of speeds."""
+    by: str = ""
+    """The speed of its last step."""
     dashes: int = 0
     dashed: tuple[tuple[str, int], ...] = ()
     """What each Dash added to each speed at that moment."""

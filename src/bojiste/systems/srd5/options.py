@@ -65,6 +65,8 @@ class Options(Strict):
     """Who wins when Stealth and passive Perception are equal."""
     init_roll_off: Literal["mixed", "all", "none"] = "mixed"
     """Ties that a roll-off settles: of monsters with characters, all, or none."""
+    switch_subtract: Literal["cost", "distance"] = "cost"
+    """What of a speed is gone when one switches to it: all movement spent, or only how far one has come."""
     realistic_diagonals: bool = False
     """Every second diagonal step is twice as long."""
     open_hp: bool = False

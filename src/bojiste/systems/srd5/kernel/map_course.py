@@ -38,7 +38,7 @@ from bojiste.systems.srd5.kernel.map_deeds import (
     SHOVE,
     STAND,
 )
-from bojiste.systems.srd5.kernel.map_hide import opening, search
+from bojiste.systems.srd5.kernel.map_hide import looks_around, opening, search
 from bojiste.systems.srd5.kernel.map_late import awaited, join_late, never_came
 from bojiste.systems.srd5.kernel.map_listed import listed
 from bojiste.systems.srd5.kernel.map_roam import roams
@@ -109,7 +109,10 @@ def whole_round(f: Any, number: int) -> bool:
             f.rampages[at] = f.thirsts[at]
             if f.life[at] == OK and rules.surprise.effect(f.surprised[at] > 0) and f.tactic[at] != IDLE:
                 act(f, at)
+            alert = f.surprised[at] > 0
             turn_ends(f, at)
+            if alert and f.hiders:
+                looks_around(f, at)
             f.rampages[at] = 0
             if f.lives_changed:
                 f.lives_changed = 0

@@ -66,10 +66,30 @@ def passive_in_the_dark(f: Any, at: int, whom: int) -> int:
 def conceal(f: Any, at: int) -> None:
     """Who hides is hidden from those who miss it."""
     for enemy in range(f.many):
-        if f.enemies[at] >> enemy & 1 and f.life[enemy] == OK and missed(f, enemy, at):
+        looks = f.enemies[at] >> enemy & 1 and f.life[enemy] == OK
+        if looks and not sees_at_once(f, enemy, at) and missed(f, enemy, at):
             f.hidden[at] |= 1 << enemy
     if f.hidden[at]:
         tell(f, what.HIDDEN, at, NOBODY, NO_SUM, 0)
+
+
+def sees_at_once(f: Any, at: int, whom: int) -> bool:
+    """Whether no hiding before the fight helps against somebody (``play.hiding._sees_at_once``)."""
+    return f.surprised[at] == 0 and seen_beside(f, at, whom)
+
+
+def seen_beside(f: Any, at: int, whom: int) -> bool:
+    """Whether somebody who is up stands beside another in clear view."""
+    near = far(f, at, whom) <= SQUARE
+    return near and rules.hiding.lost(False, True, plainly(f, at, whom), near)
+
+
+def looks_around(f: Any, at: int) -> None:
+    """Whoever is surprised no longer finds those who hide beside it in clear view."""
+    for enemy in range(f.many):
+        unknown = f.enemies[at] >> enemy & 1 and f.hidden[enemy] >> at & 1
+        if unknown and f.life[at] == OK and seen_beside(f, at, enemy):
+            found(f, enemy, 1 << at)
 
 
 def missed(f: Any, at: int, whom: int) -> bool:

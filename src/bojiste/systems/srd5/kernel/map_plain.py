@@ -77,7 +77,9 @@ def _of_scene(scene: Scene) -> Iterator[str]:
     special = prepared.special and not map_slopes.plain_heights(scene)
     if special or prepared.darkens or prepared.shines or not _lit_plainly(scene):
         yield "place"
-    if field.sight or scenery.cover or scene.options.realistic_diagonals or not _placed(scene) or not _fits(scene):
+    options = scene.options
+    odd = options.realistic_diagonals or options.switch_subtract != "cost"
+    if field.sight or scenery.cover or odd or not _placed(scene) or not _fits(scene):
         yield "map"
     attacks = [attack for who in everybody for attack in who.attacks]
     riders = [power for who in everybody for power in gifts.riders(who.attacks, True)]

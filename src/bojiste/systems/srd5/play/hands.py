@@ -137,7 +137,7 @@ def _stowable(table: Table, who: Profile) -> Iterator[Option]:
 
 
 def _droppable(table: Table, who: Profile) -> Iterator[Option]:
-    for item in dict.fromkeys(_holding(table, who)):
+    for item in dict.fromkeys(_holding(table, who)) if table.acts(who) else ():
         yield Option(f"drop:{item}", {"weapon": _word(who, item)})
 
 

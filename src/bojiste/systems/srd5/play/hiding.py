@@ -24,7 +24,31 @@ def at_the_start(table: Table) -> Course[None]:
     for who in table.everybody:
         stealth = table.now[who.id].stealth
         if stealth is not None:
-            yield from _hidden(table, who, stealth, table.now[who.id].hidden_from, who.enemies)
+            watchers = [enemy for enemy in who.enemies if not _sees_at_once(table, enemy, who)]
+            yield from _hidden(table, who, stealth, table.now[who.id].hidden_from, watchers)
+
+
+def _sees_at_once(table: Table, who: Profile, whom: Profile) -> bool:
+    """Whether no hiding before the fight helps against somebody: the scene says that it sees, or it is not surprised
+    and stands beside, with nothing between."""
+    if sight.declared(table, who, whom):
+        return True
+    return not table.now[who.id].surprised and _seen_beside(table, who, whom)
+
+
+def looks_around(table: Table, who: Profile) -> Course[None]:
+    """Whoever is surprised no longer finds those who hide beside it in clear view."""
+    for enemy in who.enemies:
+        if who.id in table.now[enemy.id].hidden_from and _seen_beside(table, who, enemy):
+            yield from found_by(table, enemy, (who,))
+
+
+def _seen_beside(table: Table, who: Profile, whom: Profile) -> bool:
+    """Whether somebody stands beside another in clear view; without places nobody stands beside anybody."""
+    if table.abstract:
+        return False
+    near = sight.beside(table, who, whom)
+    return near and table.up(who) and rules.hiding.lost(False, True, sight.plainly(table, who, whom), near)
 
 
 def _hidden(

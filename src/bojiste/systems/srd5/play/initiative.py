@@ -11,7 +11,7 @@ from bojiste.kit.course import Course
 from bojiste.kit.order import draw_lots, one_after_another
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK
-from bojiste.systems.srd5.play import guard
+from bojiste.systems.srd5.play import guard, sight
 from bojiste.systems.srd5.play.dice import advantages, check, hindrances, lent_once
 from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.table import Table
@@ -68,9 +68,8 @@ def _hiders(table: Table) -> Generator[Ask, str, list[Profile]]:
 def _caught(table: Table, who: Profile, hiders: list[Profile]) -> bool:
     enemies = table.foes(who)
     totals = tuple(stealth for enemy in enemies if (stealth := table.now[enemy.id].stealth) is not None)
-    return rules.surprise.compare(
-        table.passive(who), totals, all(enemy in hiders for enemy in enemies), table.printed.stealth_tie
-    )
+    all_hide = all(enemy in hiders and not sight.declared(table, who, enemy) for enemy in enemies)
+    return rules.surprise.compare(table.passive(who), totals, all_hide, table.printed.stealth_tie)
 
 
 @procedure("srd5.initiative.fixed")

@@ -180,7 +180,9 @@ def climb(table: Table, who: Profile, rest: str) -> Course[None]:
     goal = int(answer.partition(":")[2]) * FT // table.unit
     price = rising(table, who, CLIMB)
     for x, y, z in tuple(along(table, who, (), Going("climb", goal))):
-        if not (yield from reaction.step(table, who, Step(x, y, SQUARE * price, z, mode), True)):
+        if not (
+            yield from reaction.step(table, who, Step(x, y, SQUARE * price, z, mode, extra=SQUARE * (price - 1)), True)
+        ):
             return
 
 

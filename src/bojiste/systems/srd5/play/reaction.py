@@ -86,7 +86,8 @@ def walk(
             length = rules.grid.realistic_diagonals(diagonals)
             diagonals += 1
         cost = length * movement.price(table, who, board.number(x, y), taken, going)
-        if not (yield from step(table, who, Step(x, y, cost, z, mode, diagonals), own_turn)):
+        one = Step(x, y, cost, z, mode, diagonals, extra=cost - length)
+        if not (yield from step(table, who, one, own_turn)):
             break
     yield from spot.settle(table, who, last_free)
 
@@ -102,7 +103,7 @@ def go(
             last_free = (now.x, now.y)
         length = max(abs(x - now.x), abs(y - now.y), abs((now.z if z is None else z) - now.z))
         cost = length * feet.piece_price(table, who, x, y)
-        one = Step(x, y, cost, z, movement.speed_for(table, who, going))
+        one = Step(x, y, cost, z, movement.speed_for(table, who, going), extra=cost - length)
         if not cost or not (yield from step(table, who, one, own_turn)):
             break
         if table.magical:
@@ -112,7 +113,7 @@ def go(
 
 def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
     """One step: opportunity attacks before it, pay and move, readied responses after it. Whether it goes on."""
-    x, y, cost, z, mode, _, jumped = one
+    x, y, cost, z, mode, _, jumped, _ = one
     left = table.left(who, mode)
     if own_turn and not rules.movement.budget(left, 0, cost):
         return False

@@ -26,13 +26,12 @@ def sees(table: Table, who: Profile, whom: Profile) -> bool:
 def plainly(table: Table, who: Profile, whom: Profile) -> bool:
     """Whether one creature sees another that does not hide, or would if it did not."""
     own, other = table.now[who.id].suffers, table.now[whom.id].suffers
-    scenery = table.scenery
     if not own and not other and table.clear:
         return True
     if own and any(entry.name == "averted" and entry.source == whom.id for entry in own):
         return False
-    if (declared := scenery.sight.get((who.id, whom.id))) is not None:
-        return declared
+    if (stated := declared(table, who, whom)) is not None:
+        return stated
     if cover.shut(table, who, whom, eyes=True):
         return False
     if (who.blindsight or who.tremorsense) and perceives(table, who, whom):
@@ -47,6 +46,11 @@ def plainly(table: Table, who: Profile, whom: Profile) -> bool:
         and not rules.condition.invisible(_within(table, who, whom, truesight(table, who))),
         obscured=obscurity(table, who, whom) == rules.sight.HEAVILY,
     )
+
+
+def declared(table: Table, who: Profile, whom: Profile) -> bool | None:
+    """Whether one creature sees another, as the scene says; ``None``: it says nothing of the two."""
+    return table.scenery.sight.get((who.id, whom.id))
 
 
 def known_to_see(table: Table, enemy: Profile, whom: Profile) -> bool:

@@ -15,7 +15,8 @@ from bojiste.systems.srd5.words import SQUARE
 
 class Step(NamedTuple):
     """One step: to which place, for what cost, how high and by which speed; how many diagonal steps of this turn
-    have been made after it, where they count; and whether it is part of a jump."""
+    have been made after it, where they count; whether it is part of a jump; and what of the cost is beyond its
+    length."""
 
     x: int
     y: int
@@ -24,6 +25,7 @@ class Step(NamedTuple):
     mode: str = "walk"
     diagonals: int = 0
     jumped: bool = False
+    extra: int = 0
 
 
 def still_open(board: Board, who: Profile, path: Sequence[int], taken: Squares, barring: Squares) -> bool:
@@ -37,7 +39,15 @@ def paid(table: Table, who: Profile, step: Step) -> tuple[Change, ...]:
     turn = table.now[who.id].turn
     here = table.now[who.id]
     run = turn.run + SQUARE if step.mode == "walk" and (step.x, step.y) != (here.x, here.y) else 0
-    spent = turn._replace(moved=rules.movement.deduct(turn.moved, step.cost), diagonals=step.diagonals, run=run)
+    before = turn.extra if step.mode != turn.by else turn.extra_before
+    spent = turn._replace(
+        moved=rules.movement.deduct(turn.moved, step.cost),
+        extra=turn.extra + step.extra,
+        extra_before=before,
+        by=step.mode,
+        diagonals=step.diagonals,
+        run=run,
+    )
     if who.charges and not table.abstract:
         spent = spent._replace(trail=(*turn.trail, (here.x, here.y)))
     return (Change(who.id, "turn", turn, spent),)
@@ -45,7 +55,7 @@ def paid(table: Table, who: Profile, step: Step) -> tuple[Change, ...]:
 
 def shift_paid(table: Table, who: Profile, whom: Profile | None, length: int, cost: int) -> tuple[Change, ...]:
     """The same without coordinates: a way towards somebody is a straight one."""
-    (change,) = paid(table, who, Step(0, 0, cost))
+    (change,) = paid(table, who, Step(0, 0, cost, extra=cost - abs(length)))
     if whom is None or not who.charges:
         return (change,)
     trail = (*table.now[who.id].turn.trail, (whom.index, abs(length)))

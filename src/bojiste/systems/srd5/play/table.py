@@ -329,7 +329,10 @@ class Table(Armed):
             live = self.printed.dash_bonus == "live"
             then = sum(added for other, added in turn.dashed if other == mode)
             speed = rules.action.dash(speed, turn.dashes, then, live)
-        return rules.movement.split(speed, turn.moved)
+        spent = turn.moved
+        if turn.extra and self.printed.switch_subtract == "distance":
+            spent = rules.movement.several_speeds(spent, turn.extra, turn.extra_before, mode == turn.by)
+        return rules.movement.split(speed, spent)
 
     def dashed(self, who: Profile) -> tuple[tuple[str, int], ...]:
         """What a Dash adds now to each speed there is."""

@@ -29,6 +29,7 @@ from bojiste.systems.srd5.play import (
     hands,
     haste,
     heads,
+    hiding,
     improvise,
     lasting,
     leading,
@@ -196,6 +197,8 @@ def end_sequence(table: Table, who: Profile) -> Course[None]:
     if now.surprised:
         changes = (Change(who.id, "surprised", True, False),)
         yield Event("no-longer-surprised", rule=end_sequence, actor=who.id, changes=changes, seen=OPEN)
+        if table.known.hiding:
+            yield from hiding.looks_around(table, who)
     if table.carries:
         yield from belly.settles(table)
     if table.known.moments:

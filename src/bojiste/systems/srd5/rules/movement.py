@@ -24,11 +24,18 @@ def deduct(spent: int, cost: int) -> int:
     return spent + cost
 
 
-@rule("srd5.movement.split", "srd5.movement.several_speeds")
+@rule("srd5.movement.split")
 def split(allowance: int, spent: int) -> int:
     """The movement left with a speed, before or after an action: of each speed is taken whatever was moved by any; 0
     if more was."""
     return allowance - spent if spent < allowance else 0
+
+
+@rule("srd5.movement.several_speeds")
+def several_speeds(spent: int, extra: int, extra_before: int, by_it: bool) -> int:
+    """What is gone of a speed where the distance alone counts at a switch: without what was paid beyond the distance
+    (``extra``), but for what has been so since one moves by this speed (``extra_before``: until then)."""
+    return spent - (extra_before if by_it else extra)
 
 
 @rule("srd5.movement.speed_zero")

@@ -16,6 +16,7 @@ COMMON: dict[str, Any] = {
     "death_save_compare": "total",
     "stealth_tie": "seeker",
     "init_roll_off": "mixed",
+    "switch_subtract": "cost",
     "realistic_diagonals": False,
 }
 
