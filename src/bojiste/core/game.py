@@ -201,6 +201,12 @@ class Game:
         self._run = self._from(journal)
         self._journal = journal
 
+    @property
+    def lead(self) -> int:
+        """How many events had happened when a person was first asked: nobody has looked before that."""
+        written = zip(self._run.places, self._run.lines, strict=True)
+        return next((at for at, line in written if line.person), len(self.events))
+
     def lines_since(self, place: int) -> int:
         """How many lines of people stand behind the event at a place: what is to be undone to be back at it."""
         written = zip(self._run.places, self._run.lines, strict=True)

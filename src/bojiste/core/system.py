@@ -56,11 +56,23 @@ class Token(NamedTuple):
     size: int
 
 
+class Layer(NamedTuple):
+    """Squares of a board that have something in common besides their ground: ``form`` is ``dark``, ``dim``, ``area``
+    or ``height``; ``name`` what it is (a word id ``layer-<name>``, or words by language); ``mark``: drawn in each."""
+
+    form: str
+    name: Any
+    squares: tuple[tuple[int, int], ...]
+    mark: str = ""
+
+
 class Board(NamedTuple):
-    """What a map shows to one seat: rows of ground letters (``.`` free, ``#`` wall, ``~`` difficult) and tokens."""
+    """What a map shows to one seat: rows of ground letters (``.`` free, ``#`` wall, ``~`` difficult), tokens, and what
+    lies over the ground."""
 
     ground: tuple[str, ...]
     tokens: tuple[Token, ...]
+    layers: tuple[Layer, ...] = ()
 
 
 class Turns(NamedTuple):

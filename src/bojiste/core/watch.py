@@ -46,6 +46,11 @@ class Watch:
         spans = enumerate(self._by_hand, start=1)
         return max((at for at, span in spans if span[0] <= place < (*span[1:], place + 1)[0]), default=0)
 
+    def view(self) -> View:
+        """What the first of the seats sees now."""
+        self._views[0].look()
+        return self._views[0]
+
     def best(self, who: str) -> View:
         """Of the seats' views the one that sees most of somebody."""
         found = max(self._views, key=lambda view: _SIGHTS.index(view.sight(who)))

@@ -6,11 +6,13 @@ it can reach the state. The API answers with what it returns; the pages are draw
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from bojiste.core.ask import GM, Ask
 from bojiste.core.dice import Pool
 from bojiste.core.game import Game
+from bojiste.core.state import View
 from bojiste.table.seen import decision, lines, people, place
 from bojiste.table.seen.eyes import Eyes
 from bojiste.tell.menu import offered
@@ -25,18 +27,7 @@ def seen(game: Game, seat: str, language: str, *, after: int = 0) -> dict[str, A
     eyes = Eyes(game.view(seat), Narrator(game.scene, language), frozenset(game.people))
     ask, roll = game.ask, game.pool
     return {
-        "title": eyes.narrator.title(),
-        "system": game.scene.system.id,
-        "seat": seat,
-        "role": "gm" if seat == GM else "screen" if seat == SCREEN else "player",
-        "language": language,
-        "own": list(eyes.own),
-        "seats": people.seats(eyes),
-        "turns": people.turns(eyes),
-        "tracks": people.tracks(eyes),
-        "people": people.people(eyes),
-        "board": place.board(eyes),
-        "chart": place.chart(eyes),
+        **shown(eyes),
         "number": 0 if ask is None else ask.number,
         "ask": decision.asked(eyes, ask) if ask is not None and _may_answer(ask, seat) else None,
         "roll": decision.rolled(eyes, roll) if roll is not None and _may_roll(eyes, roll) else None,
@@ -44,6 +35,49 @@ def seen(game: Game, seat: str, language: str, *, after: int = 0) -> dict[str, A
         "log": lines.lines(eyes, game.log(seat), after, _undoes(game) if seat == GM else None),
         "outcome": None if game.outcome is None else lines.outcome(eyes, game.outcome),
     }
+
+
+def shown(eyes: Eyes) -> dict[str, Any]:
+    """What there is to be looked at, whoever is asked."""
+    return {
+        "title": eyes.narrator.title(),
+        "system": eyes.scene.system.id,
+        "seat": eyes.seat,
+        "role": "gm" if eyes.seat == GM else "screen" if eyes.seat == SCREEN else "player",
+        "language": eyes.narrator.language,
+        "own": list(eyes.own),
+        "seats": people.seats(eyes),
+        "turns": people.turns(eyes),
+        "tracks": people.tracks(eyes),
+        "people": people.people(eyes),
+        "board": place.board(eyes),
+        "chart": place.chart(eyes),
+    }
+
+
+def course(game: Game, seat: str, languages: Sequence[str]) -> Iterator[dict[str, Any]]:
+    """How it looked to a seat after each line of its log, in each language. Each step is what is ``shown`` by language,
+    and the ``line`` with which it came about; the first has none. Nobody has looked before somebody was asked (who lies
+    in wait hides only then): what is told of that time is shown as it stood at that moment."""
+    told = {one: Narrator(game.scene, one) for one in languages}
+    log, watch = game.log(seat), game.watch(seat)
+    last = Eyes(game.view(seat), told[languages[0]], frozenset(game.people))
+    rows = {one: lines.lines(last.told_by(told[one]), log, 0, None) for one in languages}
+    ends = [line["upto"] for line in rows[languages[0]]]
+    events = game.events
+    at, step = len(watch.upto(events[: game.lead])), 0
+    picture = _looked(watch.view(), told, game)
+    yield {"shown": picture, "line": None}
+    for event in (None, *events[game.lead :]):
+        at += event is not None and watch.look(event) is not None
+        while step < len(ends) and at >= ends[step]:
+            picture = picture if event is None else _looked(watch.view(), told, game)
+            yield {"shown": picture, "line": {one: rows[one][step] for one in languages}}
+            step += 1
+
+
+def _looked(view: View[Any, Any], told: Mapping[str, Narrator], game: Game) -> dict[str, dict[str, Any]]:
+    return {one: shown(Eyes(view, narrator, frozenset(game.people))) for one, narrator in told.items()}
 
 
 def _may_answer(ask: Ask, seat: str) -> bool:

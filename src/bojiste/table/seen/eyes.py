@@ -20,6 +20,10 @@ class Eyes:
         self.narrator = narrator
         self.held = people
 
+    def told_by(self, narrator: Narrator) -> Eyes:
+        """The same eyes in another language."""
+        return Eyes(self.view, narrator, self.held)
+
     @property
     def seat(self) -> str:
         return self.view.seat

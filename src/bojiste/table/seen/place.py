@@ -7,7 +7,7 @@ from typing import Any
 
 from bojiste.core.shown import Path, Spot
 from bojiste.core.square import square_name
-from bojiste.core.system import Board, Token
+from bojiste.core.system import Board, Layer, Token
 from bojiste.table.seen.eyes import Eyes
 from bojiste.tell.words import word_id
 
@@ -23,6 +23,7 @@ def board(eyes: Eyes) -> dict[str, Any] | None:
         "height": high,
         "ground": list(found.ground),
         "columns": [square_name(x, 0)[:-1] for x in range(wide)],
+        "layers": [_layer(eyes, layer) for layer in found.layers],
         "tokens": [_token(token) for token in found.tokens if eyes.shows(token.who)],
     }
 
@@ -35,6 +36,12 @@ def _token(token: Token) -> dict[str, Any]:
         "size": token.size,
         "square": square_name(token.x, token.y),
     }
+
+
+def _layer(eyes: Eyes, layer: Layer) -> dict[str, Any]:
+    name = layer.name
+    said = eyes.narrator.word(word_id("layer", name)) if isinstance(name, str) else eyes.narrator.lexicon.chosen(name)
+    return {"form": layer.form, "name": said, "squares": [list(one) for one in layer.squares], "mark": layer.mark}
 
 
 def chart(eyes: Eyes) -> dict[str, Any] | None:

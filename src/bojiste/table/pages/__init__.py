@@ -1,0 +1,97 @@
+"""The pages, rendered here: no build step, nothing from other hosts, no script or style within them.
+
+``render`` makes a whole page, ``fragments`` the parts of it that have changed; both draw from what ``table.seen`` has
+made of a seat's view and from nothing else. ``replay`` makes one file that needs no server.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from typing import Any
+
+from bojiste.table.pages.environment import environment, speaker, words
+from bojiste.table.pages.parts import context
+from bojiste.table.pages.replay import replay
+
+__all__ = ["fragments", "render", "replay"]
+
+REGIONS = {
+    "me": ("people", "turns", "own"),
+    "order": ("turns", "people"),
+    "strip": ("tracks", "people", "turns"),
+    "decision": ("number", "ask", "roll", "waiting", "outcome", "turns", "people", "paused", "deadline", "settings"),
+    "people": ("people", "turns", "seats"),
+    "bar": ("turns", "number", "paused", "outcome", "waiting", "undone", "settings", "seed"),
+    "seats": ("seats", "present", "waiting", "settings"),
+    "now": ("turns", "waiting", "outcome"),
+}
+"""The parts of pages, and what of a seat's view each shows: where nothing of it has changed, it is not sent again."""
+OF_ROLE = {
+    "player": ("me", "order", "strip", "decision", "people"),
+    "gm": ("bar", "people", "strip", "decision", "seats"),
+    "screen": ("now", "people", "strip"),
+}
+GROUND = ("width", "height", "ground", "layers", "columns")
+"""What of a board stays while people walk on it."""
+
+
+def render(kind: str, *, language: str, **given: Any) -> str:
+    """A whole page: ``player``, ``gm``, ``screen`` (``seen``, ``token``), ``home`` (``games``, ``examples``, ``key``),
+    ``prepare`` (``key``), ``fault`` (``problems``)."""
+    seen = given.get("seen")
+    about = {} if seen is None else context(seen)
+    if "games" in given:
+        about["links_of"] = partial(links_of, language=language)
+    return (
+        environment()
+        .get_template(f"{kind}.html")
+        .render(**{**given, **speaker(language), **about, "language": language})
+    )
+
+
+def links_of(game: Mapping[str, Any], language: str) -> list[dict[str, str]]:
+    """The links of a game with their pictures for phones: the game master's, the seats', the common screen's."""
+    say, links = speaker(language)["t"], game["links"]
+    found = [(words(language).word("gm"), links.get("gm"))]
+    found += [(seat.removeprefix("player:"), url) for seat, url in links.get("seats", {}).items()]
+    found.append((say("common-screen"), links.get("screen")))
+    return [{"name": name, "url": url, "qr": code(url)} for name, url in found if url]
+
+
+def code(url: str) -> str:
+    """A link as a picture that a phone reads."""
+    import segno
+
+    return str(segno.make(url, micro=False).svg_data_uri(scale=4, border=2))
+
+
+def fragments(seen: dict[str, Any], previous: dict[str, Any] | None) -> dict[str, str]:
+    """The parts of a seat's page by their ids: all of them, or those that show something else than ``previous``. Of the
+    log those lines that ``seen`` holds: the page lays them over what it has."""
+    given = {"language": seen["language"], **speaker(seen["language"]), **context(seen)}
+    changed = {
+        id
+        for id in OF_ROLE[seen["role"]]
+        if previous is None or any(seen.get(key) != previous.get(key) for key in REGIONS[id])
+    }
+    changed |= _places(seen, previous)
+    if seen["log"] or previous is None:
+        changed.add("log")
+    return {id: environment().get_template(f"parts/{id}.html").render(**given).strip() for id in sorted(changed)}
+
+
+def _places(seen: dict[str, Any], previous: dict[str, Any] | None) -> set[str]:
+    """Of the map what has changed: all of it, or only who stands where and what is reached."""
+    board, before = seen["board"], None if previous is None else previous["board"]
+    if previous is None:
+        return {"place"}
+    if board is None or before is None or any(board[key] != before[key] for key in GROUND):
+        same = board == before and all(seen[key] == previous[key] for key in ("chart", "turns", "people"))
+        return set() if same else {"place"}
+    found = set()
+    if any(seen[key] != previous[key] for key in ("people", "turns", "ask")) or board["tokens"] != before["tokens"]:
+        found.add("tokens")
+    if seen["ask"] != previous["ask"]:
+        found.add("reach")
+    return found

@@ -1,0 +1,76 @@
+"""The templates with what they may ask for: words, drawings, icons."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from markupsafe import Markup
+
+from bojiste.core.scene import LANGUAGES
+from bojiste.table.pages import draw
+from bojiste.tell.words import Words
+
+TEXT = "bojiste.table.text"
+ICONS = {
+    "strike": "M25 5L11 19M8 15l9 9M6 26l5-5M25 5l-1 6M25 5l-6 1",
+    "go": "M6 16h18M17 9l7 7-7 7M4 8v16",
+    "guard": "M16 4l10 4v8c0 7-5 10-10 12c-5-2-10-5-10-12V8z",
+    "magic": "M16 4v8M16 20v8M4 16h8M20 16h8M8 8l5 5M19 19l5 5M24 8l-5 5M13 19l-5 5",
+    "no": "M16 5a11 11 0 1 0 .1 0M8.5 23.5l15-15",
+    "yes": "M6 17l7 7L26 9",
+    "wait": "M9 4h14M9 28h14M10 4c0 8 12 8 12 24M22 4c0 8-12 8-12 24",
+    "look": "M3 16c4-7 9-9 13-9s9 2 13 9c-4 7-9 9-13 9s-9-2-13-9zM16 12a4 4 0 1 0 .1 0",
+    "door": "M8 28V5h16v23M4 28h24M19 17v1",
+    "aid": "M16 7v18M7 16h18",
+    "say": "M5 7h22v14H15l-6 6v-6H5z",
+    "dot": "M16 13a3 3 0 1 0 .1 0",
+}
+VERBS = {
+    "strike": "attack strike scar eliminate shoot offhand unarmed grapple shove charge",
+    "go": "move dash step walk run toward away sprint travel march go to near fast slow disengage withdraw jump",
+    "guard": "dodge block avoid parry defend stance prepare recover shield form",
+    "magic": "cast counter power at",
+    "no": "no drop none",
+    "yes": "yes roll exhaust accept",
+    "wait": "wait ready postpone end rest delay",
+    "look": "search look explore hunt spot aim",
+    "door": "force leave turn-back open",
+    "aid": "assist help heal stabilize use",
+    "say": "say custom",
+}
+"""Which picture stands beside which verbs; any other has a dot. It is ornament: the words say everything."""
+_ICON_OF = {verb: icon for icon, verbs in VERBS.items() for verb in verbs.split()}
+
+
+def icon(verb: str) -> Markup:
+    path = ICONS[_ICON_OF.get(verb, "dot")]
+    return Markup(f'<svg class="ic" viewBox="0 0 32 32" aria-hidden="true"><path d="{path}"/></svg>')
+
+
+@cache
+def words(language: str) -> Words:
+    """The messages of a language, those of the table among them."""
+    found = Words(language)
+    found.packages = (*found.packages, TEXT)
+    return found
+
+
+@cache
+def environment() -> Environment:
+    found = Environment(
+        loader=PackageLoader("bojiste.table.pages"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    found.globals |= {"draw": draw, "icon": icon, "languages": LANGUAGES}
+    return found
+
+
+def speaker(language: str) -> dict[str, Any]:
+    """``t(id, …)`` says a message of the table in this language."""
+    said = words(language)
+    return {"t": lambda id, **args: said.word(f"page-{id}", **args)}

@@ -1,0 +1,529 @@
+// The script of every page of the table: lays in what the server sends, shows what a choice would mean before it is
+// made, and sends what people do. It knows no rule of any game.
+"use strict";
+(() => {
+  const page = document.body.dataset;
+  const token = (location.pathname.match(/^\/t\/([^/]+)/) || [])[1] || "";
+  const lang = document.documentElement.lang;
+  const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  const one = (what, within = document) => within.querySelector(what);
+  const all = (what, within = document) => [...within.querySelectorAll(what)];
+  let number = Number(page.number || 0);
+  let sending = false;
+  let hand = null;      // whom the referee's hand is about
+  let placing = null;   // the ruling that waits for a square
+  let chosen = null;    // the key that waits for its second tap
+  let faces = [];
+
+  // -- talking to the server ------------------------------------------------------------------------------------------
+
+  const call = async (path, body, more = {}) => {
+    const answer = await fetch(path, {
+      method: body === undefined ? "GET" : "POST",
+      headers: { "Content-Type": "application/json", Authorization: `Bearer ${token || page.key}`, "Accept-Language": lang, ...more },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    return answer;
+  };
+  const game = (path) => `/api/games/${page.game}/${path}?lang=${lang}`;
+
+  const toast = (text) => {
+    const box = one("#toast");
+    if (!box) return;
+    box.textContent = text;
+    box.hidden = !text;
+  };
+  const told = (found) => (found.problems || []).map((problem) => problem.message || problem.text || problem.reason || "").join(" ");
+
+  const send = async (path, body) => {
+    if (sending) return false;
+    sending = true;
+    document.body.classList.add("sending");
+    toast("");
+    try {
+      const answer = await call(game(path), body);
+      if (answer.ok) return await answer.json();
+      toast(told(await answer.json().catch(() => ({}))) || page.refused);
+    } catch {
+      toast(page.offline);
+    } finally {
+      sending = false;
+      document.body.classList.remove("sending");
+    }
+    return false;
+  };
+
+  // -- laying in what has changed -------------------------------------------------------------------------------------
+
+  const focused = () => {
+    const at = document.activeElement;
+    return at && at.dataset ? { key: at.dataset.key, id: at.id, name: at.name, value: at.value } : {};
+  };
+  const refocus = (was, within) => {
+    const there = was.key ? one(`[data-key="${CSS.escape(was.key)}"]`, within) : was.id ? document.getElementById(was.id) : null;
+    if (there && within.contains(there)) there.focus({ preventScroll: true });
+  };
+
+  const layLog = (list, html) => {
+    const made = document.createElement("template");
+    made.innerHTML = html;
+    for (const line of all("li", made.content)) {
+      const old = document.getElementById(line.id);
+      if (old && list.contains(old)) old.replaceWith(line);
+      else list.append(line);
+    }
+    bottom();
+  };
+  const bottom = () => all(".logbox, .lastlog").forEach((box) => { box.scrollTop = box.scrollHeight; });
+
+  const lay = (news) => {
+    if (!news.fragments) return;
+    if (news.undone !== undefined) all("#log > li").forEach((line) => { if (Number(line.dataset.upto) > news.undone) line.remove(); });
+    const asked = one("#decision") ? one("#decision").dataset.number : "";
+    for (const [id, html] of Object.entries(news.fragments)) {
+      const part = document.getElementById(id);
+      if (!part) continue;
+      if (id === "log") { layLog(part, html); continue; }
+      const was = focused();
+      part.innerHTML = html;
+      refocus(was, part);
+    }
+    number = news.number;
+    document.title = news.title;
+    settle(news, asked);
+  };
+
+  const settle = (news, before) => {
+    const decision = one("#decision");
+    if (decision && news.fragments.decision !== undefined) {
+      chosen = null;
+      faces = [];
+      const heading = one(".ask h2", decision);
+      const fresh = String(number) !== before;
+      decision.dataset.number = number;
+      if (heading && fresh) {
+        one(one("[data-reaction]", decision) ? "#alert" : "#live").textContent = heading.textContent;
+        if (page.role === "player" && news.buzz && !one("dialog[open]")) heading.focus({ preventScroll: true });
+      }
+      again(decision);
+    }
+    if (news.buzz && page.role === "player" && navigator.vibrate) navigator.vibrate(calm ? 60 : [80, 60, 80]);
+    links();
+    frame();
+  };
+
+  // a choice that was not sent yet is kept on the phone
+  const again = () => {
+    const kept = (sessionStorage.getItem("chosen") || "").split("\n");
+    if (kept[0] === `${page.game} ${number}` && kept[1]) {
+      const there = one(`[data-key="${CSS.escape(kept[1])}"]`);
+      if (there) choose(there, false);
+    }
+  };
+
+  // -- the connection -------------------------------------------------------------------------------------------------
+
+  const lost = (is) => {
+    const line = one("#connection");
+    if (!line) return;
+    line.hidden = !is;
+    line.textContent = is ? page.offline : "";
+    document.body.classList.toggle("offline", is);
+  };
+  let wait = 500;
+  let sockets = 0;
+  const connect = () => {
+    if (!page.game) return;
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${token}/live?lang=${lang}`);
+    let opened = false;
+    socket.onopen = () => { opened = true; wait = 500; lost(false); };
+    socket.onmessage = (message) => lay(JSON.parse(message.data));
+    socket.onclose = (end) => {
+      lost(true);
+      if (end.code === 4403) { location.reload(); return; }
+      sockets += opened ? 0 : 1;
+      if (sockets > 2 && !opened) { stream(); return; }
+      setTimeout(connect, wait);
+      wait = Math.min(wait * 2, 8000);
+    };
+  };
+  const stream = () => {
+    const source = new EventSource(`/t/${token}/stream?lang=${lang}`);
+    source.onopen = () => lost(false);
+    source.onerror = () => lost(true);
+    source.addEventListener("page", (message) => lay(JSON.parse(message.data)));
+  };
+
+  // -- choosing, then doing -------------------------------------------------------------------------------------------
+
+  const option = (key) => all(`[data-key="${CSS.escape(key)}"]`);
+  const labelOf = (from) => from.getAttribute("aria-label") || (one("b", from) || from).textContent.trim();
+
+  const choose = (from, focus = true) => {
+    const card = one("#decision .chosen");
+    if (!card) return;
+    chosen = from.dataset.key;
+    sessionStorage.setItem("chosen", `${page.game} ${number}\n${chosen}`);
+    one("h3", card).textContent = labelOf(from);
+    const body = one(".body", card);
+    const means = option(chosen).map((one_) => one_.parentElement && one("template[data-means]", one_.parentElement)).find(Boolean);
+    body.replaceChildren(...(means ? [means.content.cloneNode(true)] : []));
+    const asking = one("#decision .asking");
+    if (asking) asking.hidden = true;
+    card.hidden = false;
+    all(".chosen-now").forEach((other) => other.classList.remove("chosen-now"));
+    option(chosen).forEach((other) => other.classList.add("chosen-now"));
+    const target = from.dataset.target;
+    if (target) all(`#board [data-who="${CSS.escape(target)}"]`).forEach((token_) => token_.classList.add("chosen-now"));
+    if (focus) one("[data-do]", card).focus({ preventScroll: true });
+  };
+  const unchoose = () => {
+    const card = one("#decision .chosen");
+    const was = chosen;
+    chosen = null;
+    placing = null;
+    sessionStorage.removeItem("chosen");
+    all(".chosen-now").forEach((other) => other.classList.remove("chosen-now"));
+    if (!card || card.hidden) return;
+    card.hidden = true;
+    const asking = one("#decision .asking");
+    if (asking) asking.hidden = false;
+    const there = was && one(`#decision [data-key="${CSS.escape(was)}"]`);
+    if (there) there.focus({ preventScroll: true });
+  };
+  const answer = async (key) => {
+    const button = one("#decision [data-do]");
+    const said = button && button.textContent;
+    if (button) button.textContent = page.sent;
+    const done = await send("answer", { number, key: String(key) });
+    if (done) sessionStorage.removeItem("chosen");
+    if (button && !done) button.textContent = said;
+  };
+
+  // -- dice -----------------------------------------------------------------------------------------------------------
+
+  const dice = () => one(".dice-ask");
+  const showFaces = () => {
+    const box = dice();
+    const fallen = box.dataset.fallen ? box.dataset.fallen.split(" ").length : 0;
+    const left = Number(box.dataset.of) - fallen;
+    all("[data-die]", box).slice(fallen).forEach((die, at) => {
+      die.textContent = faces[at] === undefined ? (at === faces.length ? "?" : "·") : faces[at];
+      die.classList.toggle("now", at === faces.length);
+    });
+    all("[data-face]", box).forEach((key) => key.setAttribute("aria-pressed", String(left === 1 && faces[0] === Number(key.dataset.face))));
+    const go = one("[data-say-faces]", box);
+    go.disabled = faces.length < left;
+    return left;
+  };
+  const face = (value) => {
+    const box = dice();
+    const left = Number(box.dataset.of) - (box.dataset.fallen ? box.dataset.fallen.split(" ").length : 0);
+    if (left === 1) faces = [value];
+    else if (faces.length < left) faces.push(value);
+    showFaces();
+    if (faces.length === left) one("[data-say-faces]", box).focus({ preventScroll: true });
+  };
+  const rollAll = async (count) => {
+    for (let at = 0; at < count; at++) {
+      const found = await send("face", { number });
+      if (!found) return;
+      number = found.number;
+    }
+  };
+
+  // -- the map --------------------------------------------------------------------------------------------------------
+
+  let view = null;
+  const board = () => one("#board");
+  const whole = () => board().getAttribute("viewBox").split(" ").map(Number);
+  let full = null;
+  const frame = () => {
+    if (!board()) return;
+    if (!full || board().dataset.framed !== "yes") { full = whole(); view = [...full]; board().dataset.framed = "yes"; near(); }
+    show();
+    const cells = all("#reach .cell");
+    if (cells.length && !cells.some((cell) => cell.tabIndex === 0)) cells[0].tabIndex = 0;
+    if (cells.length) near();
+  };
+  const show = () => { if (view && board()) board().setAttribute("viewBox", view.join(" ")); };
+  const fit = () => { if (full) { view = [...full]; show(); } };
+  // while a place is asked, a small screen shows what is in reach
+  const near = () => {
+    const cells = all("#reach .cell");
+    if (!cells.length || innerWidth > 719) return;
+    const at = cells.map((cell) => cell.dataset.place.split(",").map(Number));
+    const xs = at.map((place) => place[0]), ys = at.map((place) => place[1]);
+    const wide = Math.min(full[2], Math.max(Math.max(...xs) - Math.min(...xs) + 72, 260));
+    const high = full[3] * wide / full[2] < 160 ? Math.min(full[3], 170) : full[3] * wide / full[2];
+    const x = (Math.min(...xs) + Math.max(...xs) + 24) / 2, y = (Math.min(...ys) + Math.max(...ys) + 24) / 2;
+    view = [clamp(x - wide / 2, full[0], full[0] + full[2] - wide), clamp(y - high / 2, full[1], full[1] + full[3] - high), wide, high];
+    show();
+  };
+  const clamp = (value, low, high) => Math.max(low, Math.min(value, Math.max(low, high)));
+  const zoom = (by, x, y) => {
+    if (!view) return;
+    const wide = clamp(view[2] * by, 120, full[2]), share = wide / view[2];
+    view = [x - (x - view[0]) * share, y - (y - view[1]) * share, wide, view[3] * share];
+    view[0] = clamp(view[0], full[0], full[0] + full[2] - view[2]);
+    view[1] = clamp(view[1], full[1], full[1] + full[3] - view[3]);
+    show();
+  };
+  const onBoard = (event) => {
+    const point = new DOMPoint(event.clientX, event.clientY).matrixTransform(board().getScreenCTM().inverse());
+    return [point.x, point.y];
+  };
+  const squareAt = (event) => {
+    const [x, y] = onBoard(event);
+    let column = Math.floor(x / 24) + 1, name = "";
+    while (column > 0) { column -= 1; name = String.fromCharCode(65 + column % 26) + name; column = Math.floor(column / 26); }
+    return name + (Math.floor(y / 24) + 1);
+  };
+  document.addEventListener("wheel", (event) => {
+    if (!board() || !board().contains(event.target)) return;
+    event.preventDefault();
+    const [x, y] = onBoard(event);
+    zoom(event.deltaY > 0 ? 1.2 : 1 / 1.2, x, y);
+  }, { passive: false });
+  const fingers = new Map();
+  let dragged = null;
+  document.addEventListener("pointerdown", (event) => {
+    if (!board() || !board().contains(event.target)) return;
+    fingers.set(event.pointerId, [event.clientX, event.clientY]);
+    const token_ = event.target.closest(".tk[data-who]");
+    dragged = token_ && page.role === "gm" ? { who: token_.dataset.who, from: [event.clientX, event.clientY], moved: false, token: token_ } : null;
+  });
+  document.addEventListener("pointermove", (event) => {
+    const before = fingers.get(event.pointerId);
+    if (!before || !board()) return;
+    const now = [event.clientX, event.clientY];
+    if (dragged && fingers.size === 1) {
+      if (Math.hypot(now[0] - dragged.from[0], now[1] - dragged.from[1]) > 8) {
+        dragged.moved = true;
+        const [x, y] = onBoard(event);
+        dragged.token.setAttribute("transform", `translate(${x} ${y})`);
+      }
+      return;
+    }
+    if (fingers.size === 2) {
+      const other = [...fingers].find(([id]) => id !== event.pointerId)[1];
+      const was = Math.hypot(before[0] - other[0], before[1] - other[1]), is = Math.hypot(now[0] - other[0], now[1] - other[1]);
+      const [x, y] = onBoard({ clientX: (now[0] + other[0]) / 2, clientY: (now[1] + other[1]) / 2 });
+      if (is > 0) zoom(was / is, x, y);
+    } else if (view && view[2] < full[2]) {
+      const scale = view[2] / board().clientWidth;
+      view[0] = clamp(view[0] - (now[0] - before[0]) * scale, full[0], full[0] + full[2] - view[2]);
+      view[1] = clamp(view[1] - (now[1] - before[1]) * scale, full[1], full[1] + full[3] - view[3]);
+      show();
+    }
+    fingers.set(event.pointerId, now);
+  });
+  document.addEventListener("pointerup", (event) => {
+    fingers.delete(event.pointerId);
+    if (dragged && dragged.moved) { const square = squareAt(event); const who = dragged.who; dragged = null; type(`${who} ${square}`); }
+    else dragged = null;
+  });
+  document.addEventListener("pointercancel", (event) => { fingers.delete(event.pointerId); dragged = null; });
+  document.addEventListener("dblclick", (event) => { if (board() && board().contains(event.target)) { const [x, y] = onBoard(event); if (view[2] < full[2]) fit(); else zoom(0.5, x, y); } });
+
+  // -- the referee's hand ---------------------------------------------------------------------------------------------
+
+  const pick = (who, name) => {
+    hand = who;
+    const sign = one("[data-hand-who]");
+    if (sign) sign.textContent = name;
+    all("[data-pick]").forEach((button) => button.setAttribute("aria-pressed", String(button.dataset.pick === who)));
+    all("#board .tk").forEach((token_) => token_.classList.toggle("picked", token_.dataset.who === who));
+  };
+  const type = (text) => {
+    const line = one("[data-hand] input");
+    if (!line) return;
+    line.value = text.replace("{who}", hand || "");
+    line.focus();
+    line.setSelectionRange(line.value.length, line.value.length);
+  };
+  const rule = async (text) => { const done = await send("rule", { number, text }); if (done) { const line = one("[data-hand] input"); if (line) line.value = ""; } };
+
+  // -- forecasts ------------------------------------------------------------------------------------------------------
+
+  const percent = (share) => new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: share < 0.1 ? 1 : 0 }).format(share);
+  const row = (within, name, share, low, high, bad) => {
+    const made = one("[data-row]", within).content.cloneNode(true);
+    one("span", made).textContent = name;
+    one(".part", made).setAttribute("width", 100 * share);
+    one(".est", made).classList.toggle("bad", bad);
+    one(".whisker", made).setAttribute("d", `M${100 * low} 7H${100 * high}M${100 * low} 3V11M${100 * high} 3V11`);
+    one(".num", made).textContent = percent(share);
+    return made;
+  };
+  const report = (within, found) => {
+    const box = one("[data-report]", within);
+    const rows = (found.report.shares || found.report.outcomes || []).slice ? [] : [];
+    for (const [name, share] of Object.entries(found.named || {})) rows.push(row(within, name, share.part, share.low, share.high, share.bad));
+    if (found.answers) for (const answer_ of found.answers) if (answer_.share) rows.push(row(within, answer_.label || answer_.key, answer_.share.part, answer_.share.low, answer_.share.high, false));
+    box.replaceChildren(...rows);
+    const count = one("[data-count]", within);
+    if (count) count.textContent = String(found.report.fights || "");
+  };
+  const forecast = async (within, path, body) => {
+    const reply = await call(path, body, { Accept: "text/event-stream" });
+    if (!reply.ok) { toast(told(await reply.json().catch(() => ({})))); return; }
+    const reader = reply.body.pipeThrough(new TextDecoderStream()).getReader();
+    let text = "";
+    for (;;) {
+      const { value, done } = await reader.read();
+      if (done) return;
+      text += value;
+      const parts = text.split("\n\n");
+      text = parts.pop();
+      for (const part of parts) {
+        const data = part.split("\n").filter((line) => line.startsWith("data: ")).map((line) => line.slice(6)).join("");
+        if (data) report(within, JSON.parse(data));
+      }
+    }
+  };
+
+  // -- what is tapped -------------------------------------------------------------------------------------------------
+
+  const TAPS = [
+    ["[data-key]", (at) => choose(at)],
+    ["[data-do]", () => { if (chosen !== null) answer(chosen); }],
+    ["[data-back]", unchoose],
+    ["[data-die]", (at) => { const fallen = dice().dataset.fallen ? dice().dataset.fallen.split(" ").length : 0; faces.splice(Number(at.dataset.die) - fallen); showFaces(); }],
+    ["[data-face]", (at) => face(Number(at.dataset.face))],
+    ["[data-say-faces]", () => { const said = faces; faces = []; send("face", { number, values: said }); }],
+    ["[data-roll-one]", () => rollAll(1)],
+    ["[data-roll-all]", () => rollAll(Number(dice().dataset.of) - (dice().dataset.fallen ? dice().dataset.fallen.split(" ").length : 0))],
+    ["[data-undo]", () => send("undo", { count: 1 })],
+    ["[data-redo]", () => send("redo", {})],
+    ["[data-back-to]", (at) => send("undo", { to: Number(at.dataset.backTo) })],
+    ["[data-set]", (at) => { const value = at.dataset.value; send("table", { [at.dataset.set]: value === "true" ? true : value === "false" ? false : isNaN(Number(value)) ? value : Number(value) }); }],
+    ["[data-hand-over]", (at) => send("seat", { seat: at.dataset.handOver, tactic: at.dataset.tactic === "true" })],
+    ["[data-renew]", (at) => send("links", { seat: at.dataset.renew, open: true })],
+    ["[data-pick]", (at) => pick(at.dataset.pick, at.dataset.name)],
+    ["[data-rule]", (at) => { if (hand) rule(at.dataset.rule.replace("{who}", hand)); }],
+    ["[data-type]", (at) => type(at.dataset.type)],
+    ["[data-place]:not(.cell)", (at) => { if (hand) { placing = at.dataset.place.replace("{who}", hand); type(placing); board() && board().classList.add("placing"); } }],
+    ["[data-forecast]", (at) => forecast(one("#forecast"), game("forecast"), { n: 400, answers: at.dataset.forecast === "answers" })],
+    ["[data-odds]", () => forecast(document, `/api/forecast?lang=${lang}`, { scene: one("[name=scene]").value, n: 400 })],
+    ["[data-help]", () => one("#help").showModal()],
+    ["#open-menu", () => one("#menu").showModal()],
+    ["[data-log]", () => { one("#whole-log").replaceChildren(...all("#log > li").map((line) => { const copy = line.cloneNode(true); copy.removeAttribute("id"); return copy; })); one("#whole").showModal(); }],
+    ["[data-open]", (at) => document.getElementById(at.dataset.open).showModal()],
+    ["[data-copy]", async (at) => { await navigator.clipboard.writeText(new URL(at.dataset.copy, location).href); at.classList.add("done"); }],
+    ["[data-example]", (at) => begin({ example: at.dataset.example })],
+    ["[data-save]", async () => { const kept = await call(game("save")); if (kept.ok) download(await kept.blob(), `${page.game}.save.json`); }],
+    [".tk[data-who]", (at) => tapped(at)],
+  ];
+  const tapped = (token_) => {
+    const who = token_.dataset.who;
+    const attack = one(`#decision [data-target="${CSS.escape(who)}"]`);
+    if (attack) choose(attack);
+    else if (page.role === "gm") pick(who, (one("title", token_) || token_).textContent.split(",")[0]);
+    else toast((one("title", token_) || {}).textContent || "");
+  };
+  document.addEventListener("click", (event) => {
+    if (placing && board() && board().contains(event.target)) {
+      const text = placing + squareAt(event);
+      placing = null;
+      board().classList.remove("placing");
+      rule(text);
+      return;
+    }
+    for (const [what, act] of TAPS) {
+      const at = event.target.closest(what);
+      if (at && !at.disabled) { event.preventDefault(); act(at); return; }
+    }
+  });
+
+  const download = (blob, name) => {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(blob);
+    link.download = name;
+    link.click();
+    URL.revokeObjectURL(link.href);
+  };
+  const begin = async (body) => {
+    const made = await call(`/api/games?lang=${lang}`, body);
+    const found = await made.json().catch(() => ({}));
+    if (made.ok) location.assign(new URL(found.links.gm, location).href);
+    else { toast(told(found) || page.refused); const list = one("[data-problems]"); if (list) list.replaceChildren(...(found.problems || []).map((problem) => { const line = document.createElement("li"); line.textContent = (problem.line ? `${problem.line}: ` : "") + (problem.message || problem.reason); return line; })); }
+  };
+
+  document.addEventListener("submit", (event) => {
+    const form = event.target;
+    if (form.method === "dialog") return;
+    event.preventDefault();
+    if (form.matches("[data-answer]")) answer(new FormData(form).get("key"));
+    if (form.matches("[data-faces]")) { face(Number(new FormData(form).get("key"))); form.reset(); }
+    if (form.matches("[data-hand]")) rule(new FormData(form).get("text"));
+    if (form.matches("[data-draft]")) begin({ scene: new FormData(form).get("scene") });
+  });
+  document.addEventListener("input", (event) => {
+    const list = event.target.dataset && event.target.dataset.search;
+    if (!list) return;
+    const wanted = event.target.value.toLocaleLowerCase(lang);
+    all(`${list} > li`).forEach((line) => { line.hidden = !line.textContent.toLocaleLowerCase(lang).includes(wanted); });
+  });
+  document.addEventListener("change", async (event) => {
+    if (!event.target.matches("[data-scene] input")) return;
+    const text = await event.target.files[0].text();
+    let body = { scene: text };
+    try { const read = JSON.parse(text); body = read.journal ? { save: read } : { scene: read }; } catch { /* it is TOML */ }
+    begin(body);
+  });
+  document.addEventListener("cancel", () => unchoose(), true);
+
+  // -- keys, by where they lie, so that Czech and Russian layouts do ----------------------------------------------------
+
+  const deeds = () => all("#decision [data-key]").filter((deed) => deed.offsetParent);
+  const step = (by) => {
+    const list = deeds();
+    if (!list.length) return;
+    const at = list.indexOf(document.activeElement);
+    list[(at + by + list.length) % list.length].focus();
+  };
+  const walk = (dx, dy) => {
+    const at = document.activeElement;
+    const [x, y] = at.dataset.place.split(",").map(Number);
+    for (let far = 1; far < 200; far++) {
+      const next = one(`#reach [data-place="${x + dx * far * 24},${y + dy * far * 24}"]`);
+      if (next) { at.tabIndex = -1; next.tabIndex = 0; next.focus(); return; }
+    }
+  };
+  const ARROWS = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+  document.addEventListener("keydown", (event) => {
+    const typing = event.target.matches("input, textarea, select");
+    const ctrl = event.ctrlKey || event.metaKey;
+    if (event.code === "KeyZ" && ctrl && !typing && page.role === "gm") { event.preventDefault(); send(event.shiftKey ? "redo" : "undo", event.shiftKey ? {} : { count: 1 }); return; }
+    if (event.code === "Escape") { if (dragged) { dragged = null; fingers.clear(); } if (typing) event.target.blur(); unchoose(); return; }
+    if (typing || ctrl || event.altKey) return;
+    const cell = event.target.closest && event.target.closest(".cell");
+    if (cell && ARROWS[event.code]) { event.preventDefault(); walk(...ARROWS[event.code]); return; }
+    if (cell && (event.code === "Enter" || event.code === "Space")) { event.preventDefault(); choose(cell); return; }
+    if (event.key === "?") { event.preventDefault(); const help = one("#help"); if (help && !help.open) help.showModal(); return; }
+    const hot = one(`[data-hot="${event.code}"]`);
+    const act = {
+      KeyN: () => { const go = chosen !== null ? one("#decision [data-do]") : one("#decision .more-row > [data-key]") || deeds().pop(); if (go) go.click(); },
+      KeyJ: () => step(1),
+      KeyK: () => step(-1),
+      Slash: () => { const search = one("dialog[open] [type=search]") || one("main [type=search]"); if (search) search.focus(); },
+    }[event.code] || (hot && (() => hot.click()));
+    if (act) { event.preventDefault(); act(); }
+  });
+
+  // -- time, links ------------------------------------------------------------------------------------------------------
+
+  const links = () => all("[data-replay]").forEach((link) => { link.href = `/t/${token}/replay?lang=${lang}`; });
+  setInterval(() => all("[data-deadline]").forEach((clock) => {
+    const left = Math.max(0, Math.round((Number(clock.dataset.deadline) - Date.now()) / 1000));
+    clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+  }), 1000);
+
+  links();
+  frame();
+  bottom();
+  if (one("#decision")) { one("#decision").dataset.number = number; again(); }
+  if (dice()) showFaces();
+  connect();
+})();

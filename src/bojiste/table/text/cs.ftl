@@ -1,0 +1,1 @@
+### Vlastní slova stolu.

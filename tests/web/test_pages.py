@@ -1,0 +1,105 @@
+"""The pages: whole ones for every example and every seat, their parts, and the file that plays a fight again."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bojiste.core.game import Game
+from bojiste.table.pages import fragments, render, replay
+from bojiste.table.pages.environment import words
+from bojiste.table.seen import SCREEN, seen
+from tests.web.html import Checked, faults
+from tests.web.test_seen import EXAMPLES, SOME, example, played, seats
+
+LANGUAGES = ("cs", "ru", "en")
+
+
+def sent(game: Game, seat: str, language: str, **more: Any) -> dict[str, Any]:
+    """A seat's view as the server completes it."""
+    settings = {"tactic": [], "paused": False, "limit": 0}
+    table = {"game": "g", "paused": False, "limit": 0, "deadline": None, "seed": None, "version": 1}
+    own = {"settings": settings, "undone": False, "present": ["gm"]} if seat == "gm" else {}
+    return {**seen(game, seat, language), **table, **own, **more}
+
+
+def kind(seat: str) -> str:
+    return seat if seat in ("gm", SCREEN) else "player"
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: f"{path.parent.name}/{path.stem}")
+def test_every_seat_of_every_example_has_a_page(path: Path) -> None:
+    game = played(path, 6)
+    for place, seat in enumerate(seats(game)):
+        language = LANGUAGES[place % 3]
+        page = render(kind(seat), language=language, seen=sent(game, seat, language), token="t")
+        assert faults(page) == [], seat
+
+
+@pytest.mark.parametrize("name", SOME)
+def test_parts_are_sent_where_something_has_changed_and_only_there(name: str) -> None:
+    game = played(example(name), 4)
+    before = {seat: sent(game, seat, "cs") for seat in seats(game)}
+    for seat, found in before.items():
+        assert set(fragments(found, {**found, "log": []})) <= {"log"}
+        page = Checked(render(kind(seat), language="cs", seen=found, token="t"))
+        assert set(fragments(found, None)) <= set(page.ids), seat
+    if game.ask is not None:
+        asked = game.ask.seat
+        game.answer(game.ask.default)
+        assert "decision" in fragments(sent(game, asked, "cs"), before[asked])
+
+
+def test_the_screen_has_nothing_to_click() -> None:
+    game = played(example("srd5/bridge"), 4)
+    page = Checked(render("screen", language="en", seen=sent(game, SCREEN, "en"), token="t"))
+    inside = render("screen", language="en", seen=sent(game, SCREEN, "en"), token="t")
+    assert page.faults == []
+    assert "data-key" not in inside
+    assert "data-undo" not in inside
+
+
+def test_a_fault_and_the_start_have_pages() -> None:
+    links = {"gm": "http://192.0.2.7:8080/t/a", "screen": None, "seats": {"player:anna": "http://192.0.2.7:8080/t/b"}}
+    games = [{"id": "g", "title": "A <b>", "system": "srd5", "made": 0, "over": False, "links": links}]
+    page = render("home", language="cs", games=games, examples=["srd5/duel"], key="k")
+    assert "A &lt;b&gt;" in page
+    assert "data:image/svg+xml" in page
+    problems = [{"path": "x", "value": "<i>", "message": "<i> is wrong"}]
+    assert "&lt;i&gt; is wrong" in render("fault", language="ru", problems=problems)
+
+
+@pytest.mark.parametrize("name", SOME)
+def test_a_fight_is_played_again_out_of_one_file(name: str) -> None:
+    game = played(example(name), 8)
+    for seat in ("gm", SCREEN):
+        page = replay(game, seat)
+        assert faults(page.replace(re.search(r"<script>.*</script>", page, re.S)[0], "")) == []  # type: ignore[index]
+        found = re.search(r'id="data">(.*?)</script>', page, re.S)
+        assert found is not None
+        data = json.loads(found[1])
+        assert len(data["steps"]) == len(seen(game, seat, "en")["log"]) + 1
+        assert set(data["words"]) == set(LANGUAGES)
+
+
+def test_the_file_of_a_seat_holds_no_hidden_creature() -> None:
+    game = played(example("srd5/dark_ambush"), 2)
+    player = next(seat for seat in game.scene.seats if seat != "gm")
+    unseen = [one for one in game.scene.combatants if one.id not in game.view(player)]
+    assert unseen
+    told = {who for line in seen(game, player, "en")["log"] for who in line["who"]}
+    page = replay(game, player)
+    assert not [one.id for one in unseen if one.id not in told and one.id in page]
+    assert "20190731" not in page
+
+
+def test_the_words_of_the_pages_are_the_same_in_all_languages() -> None:
+    templates = Path(__file__).parents[2] / "src" / "bojiste" / "table" / "pages" / "templates"
+    text = "".join(path.read_text(encoding="utf-8") for path in templates.rglob("*.html"))
+    for id in set(re.findall(r"""\bt\("([a-z-]+[a-z])\"""", text)):
+        for language in LANGUAGES:
+            assert words(language).has(f"page-{id}"), (language, id)
