@@ -32,8 +32,8 @@ TELLINGS: Mapping[str, Mapping[str, Telling]] = {
 }  # fmt: skip
 """The calls that tell something, and where among their arguments its word and its facts stand."""
 SUMS = frozenset(("sum", "total", "natural", "faces", "dice"))
-STORY = frozenset(("lead", "on", "variant", "again", "measure", "felled", "named", "same", "armed", "repeat", "self",
-                   "items", "actors", "story"))  # fmt: skip
+STORY = frozenset(("lead", "on", "phrase", "variant", "again", "measure", "felled", "named", "same", "armed", "repeat",
+                   "self", "items", "actors", "story"))  # fmt: skip
 """What the story itself adds to a clause (``tell.story``, ``tell.turn``)."""
 FORMS = (*CASES, "gender", "declines", "known", "id", "count", "grouped", "arrows", "amount", "is")
 CLAUSES = ("event-{}", "event-{}.result", "event-{}.why", "told-{}", "told-{}.strip", "each-{}", "each-{}.row",

@@ -81,6 +81,10 @@ class Books:
             self._harm(harmed, self._doer(event, harmed), amount)
         return self._look(event, round)
 
+    def tried(self, who: str) -> int:
+        """How many attempts somebody has made, counted from its place among all; 0 of nobody who is there."""
+        return list(self.records).index(who) + self.records[who].tries if who in self.records else 0
+
     def _meet(self) -> None:
         """Those whom the referee has brought in are in the books, too."""
         if len(self.records) < len(self._scene.combatants):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import NamedTuple
 
 FEWEST = 3
-"""So many turns of a kind in a row are told as one paragraph."""
+"""So many turns of a kind in a row are told as one paragraph; two, if both did the same."""
 HANG = 4
 """Columns by which the members of a group stand further in."""
 
@@ -103,11 +103,12 @@ def grouped(told: Iterable[Paragraph], alike: Callable[[str, str], bool], head: 
 
 
 def _together(row: list[Paragraph], head: Heading) -> Iterable[Paragraph]:
-    if len(row) < FEWEST:
+    deeds = {turn.deed() for turn in row}
+    alike = len(row) > 1 and len(deeds) == 1 and "" not in deeds
+    if len(row) < FEWEST and not alike:
         return row
     state = row[0].state if all(turn.state == row[0].state for turn in row) else ""
-    deeds = {turn.deed() for turn in row}
-    if len(deeds) == 1 and "" not in deeds:
+    if alike:
         return [Paragraph("group", (Sentence(head(row, deeds.pop())),), row[0].who, state=state)]
     members = tuple(turn.without_state() if state else turn for turn in row)
     return [Paragraph("group", (Sentence(head(row, "")),), row[0].who, state=state, members=members)]

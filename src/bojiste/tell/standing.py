@@ -23,6 +23,8 @@ class Standing:
         self._watch = watch
         self._past: set[str] = set()
         """Sides of a fight that is past, of whom nobody is left."""
+        self._told = {one.id: self.bracket(one.id) for one in watch.scene.combatants}
+        """What was told of everybody last."""
 
     def bracket(self, who: str, many: bool = False) -> str:
         """What stands behind a name, with the space before it: ``(12/12)``; empty if nothing is to be said."""
@@ -79,12 +81,21 @@ class Standing:
 
     def sides(self) -> str:
         """Everybody, by sides: ``Ada (9/9) · goblini 2–5 (7/7)``."""
-        told = (", ".join(self._side(side.id)) for side in self._watch.scene.sides if side.id not in self._past)
+        return self._by_sides({one.id for one in self._watch.scene.combatants})
+
+    def changed(self) -> str:
+        """Those with whom it stands otherwise than it was told last."""
+        now = {one.id: self.bracket(one.id) for one in self._watch.scene.combatants}
+        before, self._told = self._told, now
+        return self._by_sides({who for who, told in now.items() if told != before.get(who)})
+
+    def _by_sides(self, whom: Collection[str]) -> str:
+        told = (", ".join(self._side(side.id, whom)) for side in self._watch.scene.sides if side.id not in self._past)
         return " · ".join(side for side in told if side)
 
-    def _side(self, side: str) -> Iterator[str]:
-        """The members of a side, those alike and in the same state as one."""
-        for run in self.runs(self.members(side), same_state=True):
+    def _side(self, side: str, whom: Collection[str]) -> Iterator[str]:
+        """Those of a side who are meant, those alike and in the same state as one."""
+        for run in self.runs([who for who in self.members(side) if who in whom], same_state=True):
             yield self._narrator.lexicon.group(run) + self.bracket(run[-1], len(run) > 1)
 
     def runs(self, ids: Sequence[str], *, same_state: bool = False) -> Iterator[list[str]]:

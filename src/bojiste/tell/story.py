@@ -6,6 +6,8 @@ full stop, so that clauses of one actor can be joined; its attribute ``.strip`` 
 Besides what every message gets (``tell.lexicon``) it may ask for
 
 - ``$lead``: whether the subject stands right before it; ``$variant``: 0 to 2, by the number of the event;
+  ``$phrase``: 0 to 3, another one at each attempt and in each turn of one actor, and than what was told
+  before it;
 - ``$again``: whether this turn has told an event of that kind before;
 - ``$felled``: whether the clause before has told that its target went down;
 - ``$named``: whether the clause before has named the spell or feature that the event is of;
@@ -23,6 +25,7 @@ names kinds that are not told at all. What stands behind a name: ``tell.standing
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from functools import partial
 
@@ -38,7 +41,7 @@ from bojiste.tell.names import capital, joined
 from bojiste.tell.narrator import Narrator
 from bojiste.tell.paragraph import Paragraph, Sentence, grouped
 from bojiste.tell.standing import Standing
-from bojiste.tell.turn import Moment, Turn
+from bojiste.tell.turn import PHRASES, Moment, Turn
 from bojiste.tell.typography import bound
 
 
@@ -68,6 +71,10 @@ class Story:
         self._hand: Turn | None = None
         """What the referee sets right stands in a paragraph of its own, in the midst of whose turn it is."""
         self._ruling = 0
+        self._turns: Counter[str] = Counter()
+        """How many turns everybody has had."""
+        self._phrases: dict[tuple[str, bool], tuple[int, int]] = {}
+        """How much each has done (of attempts, and of the rest), and in which of the ways there are it was said."""
         self._whose: str | None = None
         """Whose turn it is, if that is seen."""
 
@@ -111,12 +118,31 @@ class Story:
 
     def _moment(self, event: Event, before: tuple[Paragraph, ...]) -> Moment:
         moment, ruling = self._stood(event, before), self._watch.ruling(self._place - 1)
+        if event.actor is not None:
+            moment = moment._replace(phrase=self._phrase(event, event.actor))
         if event.kind in self.scene.system.opening:
             self._whose = event.actor
         if not ruling or self._whose is None or moment.state:
             return moment._replace(ruling=ruling)
         state, states = (self._standing.bracket(self._whose, many) for many in (False, True))
         return moment._replace(ruling=ruling, state=state, states=states)
+
+    def _phrase(self, event: Event, who: str) -> int:
+        """Which of the ways to say what somebody does: an attempt otherwise than its last one, anything else otherwise
+        than in its last turn, and both otherwise than whoever did such a thing before. It is counted, so that a replay
+        tells the same."""
+        ledger, begins = self.scene.system.ledger, event.kind in self.scene.system.opening
+        self._turns[who] += begins
+        tries = ledger is not None and event.kind in ledger.tries
+        done = (0 if tries else self._turns[who]) + (self._account.tried(who) if self._account is not None else 0)
+        before, last = self._phrases.get((who, tries), (-1, -1))
+        if done != before and not begins:
+            others = (way for (one, kind), (_, way) in reversed(self._phrases.items()) if one != who and kind == tries)
+            taken = (last, next(others, -1))
+            last = next(way for way in ((done + more) % PHRASES for more in range(PHRASES)) if way not in taken)
+            self._phrases.pop((who, tries), None)
+            self._phrases[who, tries] = done, last
+        return last
 
     def _stood(self, event: Event, before: tuple[Paragraph, ...]) -> Moment:
         moved = self._account is not None and self._account.note(event, self._round)
@@ -253,10 +279,11 @@ class Story:
         return capital(self.words.say(f"story-items-{kind}", args))
 
     def _summary(self, kind: str = "summary") -> Iterator[Paragraph]:
-        """Who stands and how, by sides, now that a round is over, or with it a fight that is ``past``."""
+        """Who stands and how, by sides, now that a fight is ``past``; now that a round is over, of whom it is told
+        otherwise than before."""
         if self._account is not None:
             self._account.round_over(self._round)
-        sides = self._standing.sides()
+        sides = self._standing.sides() if kind == "past" else self._standing.changed()
         if sides:
             said = self.words.word("story-after-round", round=self._round, all=sides)
             yield Paragraph(kind, (Sentence(said),))

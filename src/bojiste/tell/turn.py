@@ -17,7 +17,7 @@ from bojiste.tell.names import capital, joined
 from bojiste.tell.narrator import Narrator
 from bojiste.tell.paragraph import Paragraph, Sentence
 
-VARIANTS = 3
+VARIANTS, PHRASES = 3, 4
 
 
 class Moment(NamedTuple):
@@ -36,6 +36,8 @@ class Moment(NamedTuple):
     """The same, of several alike."""
     ruling: int = 0
     """The number of the ruling of the referee's hand that it follows from; 0: none."""
+    phrase: int = 0
+    """In which of the ways there are it is said."""
 
 
 class _With(Mapping[str, Any]):
@@ -161,6 +163,7 @@ class Turn:
             "lead": led,
             "on": on,
             "variant": first.data["story"].place % VARIANTS,
+            "phrase": first.data["story"].phrase,
             "again": first.kind in self._kinds,
             "measure": measure(first),
             "felled": first.target in self._felled,
@@ -209,6 +212,7 @@ class Turn:
         if self._goes_on(events[0]):
             self._open.clauses.pop()
             events = [together(self._before or events[0], events[0]), *events[1:]]
+            self._before = None
         if self._open.row or (self._open.clauses and self._open.subject != actor):
             self._flush()
         led = not self._open.clauses and self._last != actor
@@ -349,7 +353,7 @@ class Turn:
 
 
 def _whom(event: Event) -> Any:
-    return event.target or event.data.get("target")
+    return event.target or next((event.data[key] for key in ("target", "to", "off") if event.data.get(key)), None)
 
 
 def measure(event: Event) -> str:

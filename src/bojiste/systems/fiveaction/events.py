@@ -23,7 +23,7 @@ KINDS: dict[str, str] = {
     "too-late": "who waited is too late, and acts after the other",
     "acts-now": "who waited acts",
     # moving
-    "moves": "somebody stands somewhere else; the length of the way",
+    "moves": "somebody stands somewhere else; the length of the way, ``to`` or ``off`` whom it leads",
     "sets-out": "somebody pays for a movement that may provoke",
     "charges": "a charge is begun and paid for",
     "slips": "somebody tries to get out from under a long weapon's point",
@@ -163,7 +163,7 @@ _STRAYS = frozenset({"bystander", "astray"})
 JOINING = {
     **dict.fromkeys(("critical", "confirmed", "located", "moved-hit", "held-back"), _BLOWS),
     "damage": _BLOWS | _STRAYS,
-    **dict.fromkeys(("out", "dies"), _BLOWS | _STRAYS | {"damage"}),
+    "out": _BLOWS | _STRAYS | {"damage"},
 }
 """What is told in the sentence of the blow that did it."""
 

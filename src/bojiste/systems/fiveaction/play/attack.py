@@ -91,6 +91,8 @@ def _told(table: Table, blow: Blow, result: str, defence: int) -> Event:
         data["through"] = True
     if blow.arm.thrown:
         data["thrown"] = True
+    if not blow.arm.melee:
+        data["flies"] = "throw" if blow.arm.thrown else "shot"
     return happened(
         "attacked" if blow.arm.melee else "shot",
         rules.attack.roll,

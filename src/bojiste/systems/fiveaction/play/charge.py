@@ -78,12 +78,12 @@ def done(table: Table, who: str, rest: str) -> Course[None]:
     yield happened("charges", rules.charge.effect, who, foe, changes=changes)
     if may_counter(table, foe, who, arm.high):
         meets = max(table.length(foe), arm.high)
-        if not (yield from along(table, who, _before(table, who, foe, meets), spare=foe)):
+        if not (yield from along(table, who, _before(table, who, foe, meets), spare=foe, whither={"to": foe})):
             return
         yield from counter.counterattack(table, foe, who, rule=rules.charge.counter)
         if not table.stands(who):
             return
-    if (yield from along(table, who, _before(table, who, foe, arm.high), spare=foe)):
+    if (yield from along(table, who, _before(table, who, foe, arm.high), spare=foe, whither={"to": foe})):
         yield from _strike(table, who, foe)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import Any
 
 from bojiste.core.ask import GM, Ask, Option, amount
 from bojiste.core.event import Change, happened
@@ -247,7 +248,9 @@ def loads(table: Table, who: str, rest: str) -> Course[None]:
         task=None if ready else Task(SPAN, before + spent, needed, weapon),
         loaded=(*now.loaded, weapon) if ready else now.loaded,
     )
-    data = {"weapon": arm.word, "done": before + spent, "needed": needed, "price": spent}
+    data: dict[str, Any] = {"weapon": arm.word, "done": before + spent, "needed": needed, "price": spent}
+    if before and not ready:
+        data["goes_on"] = True
     yield happened("loaded" if ready else "spans", rule, who, changes=changes, data=data)
 
 

@@ -18,7 +18,7 @@ from bojiste.systems.fiveaction.play.move import Spot, stand, toward
 from bojiste.systems.fiveaction.play.penalty import penalty
 from bojiste.systems.fiveaction.play.saddle import horse
 from bojiste.systems.fiveaction.play.table import Table
-from bojiste.systems.fiveaction.play.walk import along
+from bojiste.systems.fiveaction.play.walk import along, lengths
 from bojiste.systems.fiveaction.rules.mounted import Control
 from bojiste.systems.fiveaction.words import FOOT, POLE, Status
 
@@ -42,7 +42,8 @@ def done(table: Table, who: str, rest: str) -> Course[None]:
     arm, rider = table.primary(who), table.kit(rest).rider or rest
     if arm is None or not (yield from _sets_out(table, who, rest)):
         return
-    if not (yield from along(table, who, _before(table, who, rest, max(arm.high, table.length(rider))), spare=rider)):
+    spot = _before(table, who, rest, max(arm.high, table.length(rider)))
+    if not (yield from along(table, who, spot, spare=rider, whither={"to": rider})):
         return
     if horse(table, rest) is not None:
         yield from _at_rider(table, who, rider, rest)
@@ -62,8 +63,8 @@ def _sets_out(table: Table, who: str, foe: str) -> Course[bool]:
     held = table.change(
         who, riding=tested.total, control=Control.HELD.value, tamed=table.fight.round, charging=True
     )  # fmt: skip
-    data = {"control": "held" if tested.passed else "refused"}
-    yield happened("controls", rule, who, changes=held if tested.passed else (), data=data)
+    data = {"control": "held" if tested.passed else "refused", "charge": True}
+    yield happened("controls", rule, who, foe, changes=held if tested.passed else (), data=data)
     if not tested.passed and tested.natural <= table.law.tests.natural_failure:
         again = yield from _obeys(table, who)
         if not again.passed:
@@ -127,7 +128,7 @@ def _comes_home(table: Table, who: str, foe: str) -> Course[None]:
     if lance is not None and table.gap(who, foe) > lance.high:
         way = table.gap(who, foe) - lance.high
         changes = stand(table, who, _before(table, who, foe, lance.high))
-        yield happened("moves", rule, who, changes=changes, data={"way_qf": way})
+        yield happened("moves", rule, who, changes=changes, data={"to": foe, **lengths(way)})
 
 
 def _pole(table: Table, foe: str, who: str) -> bool:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Any
 
 from bojiste.core.ask import Option, amount
 from bojiste.core.event import Event, happened
@@ -18,6 +20,7 @@ from bojiste.systems.fiveaction.play.weigh import CLOSEST
 from bojiste.systems.fiveaction.words import FOOT
 
 TOWARD, CLOSE, AWAY, PLACE = "toward", "close", "away", "place"
+NOWHERE: Mapping[str, Any] = MappingProxyType({})
 FAR = 10**6 * FOOT
 """Farther than any way, in qf."""
 ROUNDED = 3
@@ -178,12 +181,15 @@ def _go(table: Table, who: str, rest: str, count: int, length: int, price: int) 
         changes += table.change(mount, gait="sprint" if gait == "run" else "canter")
     told = "gallop" if mount is not None and gait == "run" else gait
     rule = rules.move.run if gait == "run" else step_rule(table, who)
-    data = {"gait": gait, "price": spent, "way_qf": between((now.x, now.y), spot)}
+    whither: dict[str, Any] = {**direction(how, whom), "pace": told}
+    if mount is not None:
+        whither["rides"] = True
+    data = {"gait": gait, "price": spent, **whither, **lengths(between((now.x, now.y), spot))}
     if not provokes:
         yield happened("moves", rule, who, changes=(*changes, *stand(table, who, spot)), data=data)
         return
     yield happened("sets-out", rule, who, changes=changes, data={"gait": told, "price": spent})
-    yield from along(table, who, spot)
+    yield from along(table, who, spot, whither=whither)
 
 
 def step_rule(table: Table, who: str) -> Callable[..., int]:
@@ -191,22 +197,34 @@ def step_rule(table: Table, who: str) -> Callable[..., int]:
     return rules.move.step if table.tier(who) == rules.turtle.NORMAL else rules.move.step_turtle
 
 
-def along(table: Table, who: str, spot: Spot, spare: str | None = None) -> Course[bool]:
+def direction(how: str, whom: str) -> dict[str, str]:
+    """Where a movement leads, as its event says it: ``to`` somebody, ``off`` somebody, or to a place."""
+    return {"place_id" if how == PLACE else "off" if how == AWAY else "to": whom}
+
+
+def lengths(way: int) -> dict[str, int]:
+    """How long a way is (qf), and as people say it, in whole feet."""
+    return {"way_qf": way, "way_about_qf": (way + FOOT // 2) // FOOT * FOOT}
+
+
+def along(
+    table: Table, who: str, spot: Spot, spare: str | None = None, *, whither: Mapping[str, Any] = NOWHERE
+) -> Course[bool]:
     """Go to a spot past everybody on the way; whether it was reached."""
     for at, foes in exposures(table, who, spot, spare):
         if at != (table.now(who).x, table.now(who).y):
-            yield _moved(table, who, at)
+            yield _moved(table, who, at, whither)
         if not (yield from counter.passing(table, who, foes)):
             return False
     if spot != (table.now(who).x, table.now(who).y):
-        yield _moved(table, who, spot)
+        yield _moved(table, who, spot, whither)
     return True
 
 
-def _moved(table: Table, who: str, spot: Spot) -> Event:
+def _moved(table: Table, who: str, spot: Spot, whither: Mapping[str, Any]) -> Event:
     now = table.now(who)
-    way = between((now.x, now.y), spot)
-    return happened("moves", rules.move.step_limit, who, changes=stand(table, who, spot), data={"way_qf": way})
+    data = {**whither, **lengths(between((now.x, now.y), spot))}
+    return happened("moves", rules.move.step_limit, who, changes=stand(table, who, spot), data=data)
 
 
 @procedure("fiveaction.move.engagement")
@@ -271,4 +289,5 @@ def escapes(table: Table, who: str, rest: str) -> Course[None]:
         spot = retreat(table, who, rest, way)
         if gained(table, who, rest, way) < way - ROUNDED:
             spot, way = away(table, who, rest, arm.low), table.gap(who, rest) + arm.low
-        yield happened("moves", rule, who, changes=stand(table, who, spot), data={"gait": "step", "way_qf": way})
+        data = {"gait": "step", "off": rest, **lengths(way)}
+        yield happened("moves", rule, who, changes=stand(table, who, spot), data=data)

@@ -888,6 +888,7 @@ state-still = netuší, nehýbe se
 state-bound = spoután
     .head = { ADJ("spoutaný", $actor_gender) }
 state-charging = v náběhu
+    .head = { "" }
 state-unbalanced = bez rovnováhy
 state-waiting = vyčkává
     .head = { $actor_gender ->

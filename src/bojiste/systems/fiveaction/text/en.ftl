@@ -652,6 +652,7 @@ state-unaware = unaware
 state-still = unaware, still
 state-bound = bound
 state-charging = charging
+    .head = { "" }
 state-unbalanced = off balance
 state-waiting = waiting
 state-spans = loading

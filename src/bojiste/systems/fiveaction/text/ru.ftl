@@ -852,6 +852,7 @@ state-still = не подозревает, неподвижен
 state-bound = связан
     .head = { PAST("связан", $actor_gender) }
 state-charging = на разбеге
+    .head = { "" }
 state-unbalanced = без равновесия
 state-waiting = выжидает
     .head = { $actor_gender ->

@@ -9,33 +9,124 @@ story-items-initiative = Iniciativa – { $items }.
 
 ## Pohyb a výstroj
 
-told-moves = { $gait_known ->
-    [yes] { $lead ->
-        [yes] se { PAST("posunul", $actor_gender) }
-       *[no] { PAST("posunul", $actor_gender) } se
-    } o { $way_acc }
-   *[no] { PAST("urazil", $actor_gender) }{ $again ->
-        [yes] { " " }ještě
-       *[no] { "" }
-    } { $way_acc }
+story-to-him = { $to_gender ->
+    [f] k ní
+    [pm] k nim
+    [pf] k nim
+    [pn] k nim
+   *[m] k němu
 }
-told-sets-out = { $gait_id ->
-    [run] { $lead ->
-        [yes] se { PAST("rozběhl", $actor_gender) }
-       *[no] { PAST("rozběhl", $actor_gender) } se
+story-to = { $same ->
+    [yes] { story-to-him }
+   *[no] { $to_declines ->
+        [yes] { PREP("k", $to_dat) }
+       *[no] vpřed (k cíli: { $to })
     }
-    [gallop] { PAST("pobídl", $actor_gender) } koně do trysku
-   *[walk] { "" }
 }
+story-off = { $same ->
+    [yes] { $off_gender ->
+        [f] před ní
+        [pm] před nimi
+        [pf] před nimi
+        [pn] před nimi
+       *[m] před ním
+    }
+   *[no] { $off_declines ->
+        [yes] před { $off_ins }
+       *[no] zpět (soupeř: { $off })
+    }
+}
+story-whither = { $to_known ->
+    [yes] { story-to }
+   *[no] { $off_known ->
+        [yes] { story-off }
+       *[no] { $place_id_known ->
+            [yes] na místo „{ $place_id }“
+           *[no] o kus dál
+        }
+    }
+}
+story-goes = { $off_known ->
+    [yes] { $rides_known ->
+        [yes] { PAST("odjel", $actor_gender) }
+       *[no] { $phrase ->
+            [0] { PAST("couvl", $actor_gender) }
+            [1] { PAST("ustoupil", $actor_gender) }
+            [2] o krok { PAST("ucouvl", $actor_gender) }
+           *[other] o krok { PAST("ustoupil", $actor_gender) }
+        }
+    }
+   *[no] { $rides_known ->
+        [yes] { PAST("popojel", $actor_gender) }
+       *[no] { $phrase ->
+            [0] { PAST("přistoupil", $actor_gender) }
+            [1] { PAST("popošel", $actor_gender, "popošl") }
+            [2] { PAST("přikročil", $actor_gender) }
+           *[other] o krok { PAST("přistoupil", $actor_gender) }
+        }
+    }
+}
+story-runs = { $phrase ->
+    [0] { PAST("uběhl", $actor_gender) }
+    [1] během { PAST("urazil", $actor_gender) }
+    [2] { PAST("přeběhl", $actor_gender) }
+   *[other] klusem { PAST("urazil", $actor_gender) }
+}
+told-moves = { $pace_known ->
+    [yes] { $pace_id ->
+        [run] { $again ->
+            [yes] { PAST("běžel", $actor_gender) } dál { story-whither }
+           *[no] { story-runs } { $way_about_acc } { story-whither }
+        }
+        [gallop] { $again ->
+            [yes] { PAST("hnal", $actor_gender) } koně dál { story-whither }
+           *[no] tryskem { PAST("urazil", $actor_gender) } { $way_about_acc } { story-whither }
+        }
+        [walk] { $rides_known ->
+            [yes] { PAST("dojel", $actor_gender) }
+           *[no] { PAST("došel", $actor_gender, "došl") }
+        } { story-whither }
+       *[step] { story-goes } { story-whither }
+    }
+   *[no] { $gait_known ->
+        [yes] { story-goes } { story-whither }
+       *[no] { $same ->
+            [yes] { "" }
+           *[no] { PAST("doběhl", $actor_gender) } { story-whither }
+        }
+    }
+}
+told-sets-out = { "" }
 told-charges = { $lead ->
     [yes] se { PAST("rozběhl", $actor_gender) }
    *[no] { PAST("rozběhl", $actor_gender) } se
 }{ story-on }
-told-slips = { $lead ->
-    [yes] se { PAST("snažil", $actor_gender) }
-   *[no] { PAST("snažil", $actor_gender) } se
-} získat místo
-told-gives-ground = { PAST("ustoupil", $actor_gender) } o krok ({ $way })
+told-slips = { $again ->
+    [yes] znovu se { PAST("snažil", $actor_gender) }
+   *[no] { $lead ->
+        [yes] se { PAST("snažil", $actor_gender) }
+       *[no] { PAST("snažil", $actor_gender) } se
+    }
+} odpoutat od { $same ->
+    [yes] { $target_gender ->
+        [f] ní
+        [pm] nich
+        [pf] nich
+        [pn] nich
+       *[m] něho
+    }
+   *[no] { $target_declines ->
+        [yes] { $target_gen }
+       *[no] protivníka ({ $target })
+    }
+}
+told-gives-ground = { PAST("couvl", $actor_gender) } o krok{ $target_known ->
+    [yes] { $target_declines ->
+        [yes] { " " }před { $target_ins }
+       *[no] { "" }
+    }
+   *[no] { "" }
+}
 told-rises = { $rounds ->
     [1] { "" }
    *[other] { PAST("začal", $actor_gender) } vstávat
@@ -43,7 +134,18 @@ told-rises = { $rounds ->
 told-still-rising = { PAST("vstával", $actor_gender) } dál
 told-stands-up = { PAST("vstal", $actor_gender) }
 told-falls = { PAST("upadl", $actor_gender) } na zem
-told-turn-ends = { "" }
+told-turn-ends = { $left ->
+    [5] { $phrase ->
+        [0] jen { PAST("vyčkával", $actor_gender) }
+        [1] nic { PAST("nepodnikl", $actor_gender) }
+        [2] { $lead ->
+            [yes] se { PAST("držel", $actor_gender) }
+           *[no] { PAST("držel", $actor_gender) } se
+        } zpátky
+       *[other] { PAST("zůstal", $actor_gender) } na místě
+    }
+   *[other] { "" }
+}
 told-shot-done = { "" }
 told-fells = { "" }
 told-begins = { "" }
@@ -72,8 +174,24 @@ told-covers = { PAST("začal", $actor_gender) } { $how_id ->
     [full] plně
    *[partial] částečně
 } krýt{ story-whom }
-told-loaded = { PAST("nabil", $actor_gender) } { $weapon_acc }
-told-spans = { PAST("natahoval", $actor_gender) } { $weapon_acc } ({ $done } { PREP("z", $needed) } akcí)
+story-bow-ready = { $phrase ->
+    [0] { PAST("založil", $actor_gender) } nový šíp
+    [1] { PAST("vytáhl", $actor_gender) } z toulce další šíp
+    [2] { PAST("založil", $actor_gender) } další šíp
+   *[other] { PAST("sáhl", $actor_gender) } pro nový šíp
+}
+told-loaded = { $weapon_id ->
+    [small_bow] { story-bow-ready }
+    [medium_bow] { story-bow-ready }
+    [heavy_bow] { story-bow-ready }
+    [reflex_bow] { story-bow-ready }
+   *[other] { PAST("nabil", $actor_gender) } { $weapon_acc }
+}
+told-spans = { $goes_on_known ->
+    [yes] { PAST("natahoval", $actor_gender) } { $weapon_acc } dál
+   *[no] { PAST("začal", $actor_gender) } natahovat { $weapon_acc }
+}
+    .strip = natahování { $done } { PREP("z", $needed) }
 told-aims = { PAST("zamířil", $actor_gender) }{ story-on }
 
 ## Rány
@@ -157,57 +275,163 @@ story-how = { $manner_id ->
     [cleave] hned nato{ " " }
    *[attack] { "" }
 }
-story-kick = { $measure ->
-    [barely] jen tak tak{ story-it } { PAST("kopl", $actor_gender) }
-    [cleanly] čistě{ story-it } { PAST("kopl", $actor_gender) }
-   *[plain] { PAST("kopl", $actor_gender) }{ story-it }
-}
+
 story-strike = { $manner_id ->
     [trip] { PAST("zahákl", $actor_gender) }{ story-it }
     [flat] { PAST("uhodil", $actor_gender) }{ story-it } naplocho
     [mock] jen naoko{ story-it } { PAST("zasáhl", $actor_gender) }
-   *[attack] { $weapon_id ->
-        [kick] { story-kick }
-       *[other] { story-blow }
+   *[attack] { story-blow }
+}
+story-hits-thrust = { $phrase ->
+     [0] { PAST("bodl", $actor_gender) }
+     [1] { PAST("píchl", $actor_gender) }
+     [2] { PAST("nabodl", $actor_gender) }
+    *[other] { PAST("zasáhl", $actor_gender) }
+}
+story-hits-cut = { $phrase ->
+     [0] { PAST("sekl", $actor_gender) }
+     [1] { PAST("ťal", $actor_gender) }
+     [2] { PAST("zasáhl", $actor_gender) }
+    *[other] { PAST("přetáhl", $actor_gender) }
+}
+story-hits-knife = { $phrase ->
+     [0] { PAST("řízl", $actor_gender) }
+     [1] { PAST("bodl", $actor_gender) }
+     [2] { PAST("škrábl", $actor_gender) }
+    *[other] { PAST("zasáhl", $actor_gender) }
+}
+story-hits-axe = { $phrase ->
+     [0] { PAST("sekl", $actor_gender) }
+     [1] { PAST("rubl", $actor_gender) }
+     [2] { PAST("zasáhl", $actor_gender) }
+    *[other] { PAST("ťal", $actor_gender) }
+}
+story-hits-blunt = { $phrase ->
+     [0] { PAST("udeřil", $actor_gender) }
+     [1] { PAST("praštil", $actor_gender) }
+     [2] { PAST("zasáhl", $actor_gender) }
+    *[other] { PAST("přetáhl", $actor_gender) }
+}
+story-hits-fist = { $phrase ->
+     [0] { PAST("udeřil", $actor_gender) }
+     [1] { PAST("praštil", $actor_gender) }
+     [2] { PAST("uhodil", $actor_gender) }
+    *[other] { PAST("bouchl", $actor_gender) }
+}
+story-hits-kick = { $phrase ->
+     [0] { PAST("nakopl", $actor_gender) }
+     [1] { PAST("kopl", $actor_gender) }
+     [2] { PAST("nakopl", $actor_gender) }
+    *[other] { PAST("kopl", $actor_gender) }
+}
+story-hits = { $weapon_id ->
+    [kick] { story-hits-kick }
+    [fist] { story-hits-fist }
+    [light_straight_blade] { story-hits-knife }
+    [light_curved_blade] { story-hits-knife }
+   *[other] { $blow_id ->
+        [thrust] { story-hits-thrust }
+        [sharp_crushing] { story-hits-axe }
+        [blunt_crushing] { story-hits-blunt }
+       *[cut] { story-hits-cut }
     }
 }
-story-blow = { $measure ->
-    [barely] jen tak tak{ story-it } { PAST("zasáhl", $actor_gender) }
-    [cleanly] čistě{ story-it } { PAST("zasáhl", $actor_gender) }
-   *[plain] { $blow_id ->
-        [thrust] { $variant ->
-            [0] { PAST("bodl", $actor_gender) }
-           *[other] { PAST("zasáhl", $actor_gender) }
+story-lands = { $damage_known ->
+    [yes] { $damage_net ->
+        [0] { $phrase ->
+             [0] { PAST("trefil", $actor_gender) }
+             [1] { PAST("zasáhl", $actor_gender) }
+             [2] { PAST("trefil", $actor_gender) }
+            *[other] { PAST("zasáhl", $actor_gender) }
         }
-        [blunt_crushing] { $variant ->
-            [0] { PAST("udeřil", $actor_gender) }
-            [1] { PAST("praštil", $actor_gender) }
-           *[other] { PAST("zasáhl", $actor_gender) }
-        }
-       *[other] { $variant ->
-            [0] { PAST("sekl", $actor_gender) }
-            [1] { PAST("ťal", $actor_gender) }
-           *[other] { PAST("zasáhl", $actor_gender) }
-        }
-    }{ story-it }
+       *[other] { story-hits }
+    }
+   *[no] { story-hits }
 }
-story-swing = { $manner_id ->
+story-blow = { $measure ->
+    [barely] jen tak tak{ story-it } { story-lands }
+    [cleanly] přesně{ story-it } { story-lands }
+   *[plain] { story-lands }{ story-it }
+}
+
+story-self-ohnal = { $manner_id ->
     [attack] { $lead ->
         [yes] se { PAST("ohnal", $actor_gender) }
        *[no] { PAST("ohnal", $actor_gender) } se
     }
-   *[other] { PAST("máchl", $actor_gender) }
+   *[other] { PAST("vyjel", $actor_gender) }
+}
+story-self-rozmachl = { $manner_id ->
+    [attack] { $lead ->
+        [yes] se { PAST("rozmáchl", $actor_gender) }
+       *[no] { PAST("rozmáchl", $actor_gender) } se
+    }
+   *[other] { PAST("vyjel", $actor_gender) }
+}
+story-self-rozehnal = { $manner_id ->
+    [attack] { $lead ->
+        [yes] se { PAST("rozehnal", $actor_gender) }
+       *[no] { PAST("rozehnal", $actor_gender) } se
+    }
+   *[other] { PAST("vyjel", $actor_gender) }
+}
+story-swings-thrust = { $phrase ->
+     [0] { PAST("bodl", $actor_gender) }
+     [1] { PAST("píchl", $actor_gender) }
+     [2] { PAST("vyjel", $actor_gender) }
+    *[other] { story-self-ohnal }
+}
+story-swings-cut = { $phrase ->
+     [0] { PAST("sekl", $actor_gender) }
+     [1] { PAST("ťal", $actor_gender) }
+     [2] { PAST("máchl", $actor_gender) }
+    *[other] { story-self-ohnal }
+}
+story-swings-knife = { $phrase ->
+     [0] { PAST("sekl", $actor_gender) }
+     [1] { PAST("bodl", $actor_gender) }
+     [2] { PAST("máchl", $actor_gender) }
+    *[other] { story-self-ohnal }
+}
+story-swings-axe = { $phrase ->
+     [0] { PAST("sekl", $actor_gender) }
+     [1] { PAST("rubl", $actor_gender) }
+     [2] { PAST("máchl", $actor_gender) }
+    *[other] { story-self-rozmachl }
+}
+story-swings-blunt = { $phrase ->
+     [0] { PAST("udeřil", $actor_gender) }
+     [1] { PAST("máchl", $actor_gender) }
+     [2] { story-self-rozehnal }
+    *[other] { story-self-ohnal }
+}
+story-swings-fist = { $phrase ->
+     [0] { PAST("udeřil", $actor_gender) }
+     [1] { story-self-ohnal }
+     [2] { PAST("máchl", $actor_gender) }
+    *[other] { story-self-rozehnal }
+}
+story-swings-kick = { $phrase ->
+     [0] { PAST("vykopl", $actor_gender) }
+     [1] { PAST("kopl", $actor_gender) }
+     [2] { PAST("máchl", $actor_gender) } nohou
+    *[other] { PAST("švihl", $actor_gender) } nohou
+}
+story-swings = { $weapon_id ->
+    [kick] { story-swings-kick }
+    [fist] { story-swings-fist }
+    [light_straight_blade] { story-swings-knife }
+    [light_curved_blade] { story-swings-knife }
+   *[other] { $blow_id ->
+        [thrust] { story-swings-thrust }
+        [sharp_crushing] { story-swings-axe }
+        [blunt_crushing] { story-swings-blunt }
+       *[cut] { story-swings-cut }
+    }
 }
 story-lunge = { $manner_id ->
     [trip] { PAST("chtěl", $actor_gender) } { $weapon_ins } zaháknout{ story-whom }
-   *[attack] { $weapon_id ->
-        [kick] { PAST("kopl", $actor_gender) }{ story-at }
-       *[other] { $blow_id ->
-            [thrust] { PAST("bodl", $actor_gender) }{ story-at-him }{ story-with }{ story-at-whom }
-            [blunt_crushing] { story-swing }{ story-at-him }{ story-with }{ story-at-whom }
-           *[other] { PAST("sekl", $actor_gender) }{ story-at-him }{ story-with }{ story-at-whom }
-        }
-    }
+   *[attack] { story-swings }{ story-at-him }{ story-with }{ story-at-whom }
 }
 story-that = { $target_gender ->
     [f] ta
@@ -217,21 +441,75 @@ story-that = { $target_gender ->
     [pn] ta
    *[m] ten
 }
+story-dodged = { $phrase ->
+     [0] ale { story-that } { PAST("uhnul", $target_gender) }
+     [1] ale { story-that } se { PAST("vyhnul", $target_gender) }
+     [2] ale { story-that } { PAST("ucukl", $target_gender) }
+    *[other] ale { story-that } { PAST("uskočil", $target_gender) }
+}
+story-turned = { $phrase ->
+     [0] ale { story-that } ránu { PAST("odrazil", $target_gender) }
+     [1] ale { story-that } ránu { PAST("srazil", $target_gender) } stranou
+     [2] ale { story-that } ránu { PAST("odvrátil", $target_gender) }
+    *[other] ale { story-that } ránu { PAST("zachytil", $target_gender) } zbraní
+}
+story-parried = { $phrase ->
+     [0] ale { story-that } ránu { PAST("vykryl", $target_gender) }
+     [1] ale { story-that } se včas { PAST("kryl", $target_gender) }
+     [2] ale { story-that } ránu { PAST("zachytil", $target_gender) }
+    *[other] ale { story-that } útok { PAST("vykryl", $target_gender) }
+}
+story-shielded = { $phrase ->
+     [0] ale ránu zadržel štít
+     [1] ale rána skončila na štítu
+     [2] ale štít ji zastavil
+    *[other] ale { PAST("narazil", $actor_gender) } jen na štít
+}
+story-empty = { $phrase ->
+     [0] ale { PAST("minul", $actor_gender) }
+     [1] ale naprázdno
+     [2] ale rána šla vedle
+    *[other] ale jen do vzduchu
+}
 story-met = { $met_id ->
-    [air] ale naprázdno
+    [air] { story-empty }
     [clumsy] ale nešikovně { PAST("minul", $actor_gender) }
-    [dex] ale { story-that } { PAST("uhnul", $target_gender) }
-    [weapon] ale { story-that } ránu { PAST("odrazil", $target_gender) }
+    [dex] { story-dodged }
+    [weapon] { story-turned }
     [second_weapon] ale { story-that } ránu { PAST("odrazil", $target_gender) } druhou zbraní
-    [parry] ale { story-that } ránu { PAST("vykryl", $target_gender) }
-    [shield] ale ránu zadržel štít
+    [parry] { story-parried }
+    [shield] { story-shielded }
     [dodging] ale { story-that } obratně { PAST("uhnul", $target_gender) }
-    [cover] ale v cestě byl kryt
+    [cover] ale rána uvázla v krytu
    *[other] { $measure ->
         [narrowly] ale těsně { PAST("minul", $actor_gender) }
         [wide] ale zdaleka { PAST("minul", $actor_gender) }
        *[plain] ale { PAST("minul", $actor_gender) }
     }
+}
+story-shot-met = { $met_id ->
+    [air] { $phrase ->
+     [0] ale vedle
+     [1] ale { PAST("minul", $actor_gender) }
+     [2] ale střela šla mimo
+    *[other] a { PAST("netrefil", $actor_gender) }
+}
+    [shield] { $phrase ->
+     [0] ale střelu zadržel štít
+     [1] ale střela zůstala ve štítu
+     [2] ale střelu zachytil štít
+    *[other] ale štít střelu zastavil
+}
+    [weapon] ale { story-that } střelu { PAST("odrazil", $target_gender) }
+    [parry] ale { story-that } střelu { PAST("odrazil", $target_gender) }
+    [cover] ale střela k cíli nedoletěla
+   *[other] { story-met }
+}
+story-armour = { $phrase ->
+     [0] ale zbroj všechno zachytila
+     [1] ale zbrojí { PAST("nepronikl", $actor_gender) }
+     [2] ale zbroj vydržela
+    *[other] ale zbroj ránu pohltila
 }
 story-lives = { $damage_harm_id ->
     [stun] { $damage_net ->
@@ -239,7 +517,7 @@ story-lives = { $damage_harm_id ->
        *[other] : omráčení { $damage_net }
     }
    *[wounds] { $damage_net ->
-        [0] , ale zbroj všechno zachytila
+        [0] , { story-armour }
         [one] { " " }za jeden život
         [few] { " " }za { $damage_net } životy
        *[other] { " " }za { $damage_net } životů
@@ -252,17 +530,14 @@ story-harm = { $damage_known ->
     }
    *[no] { "" }
 }
-story-fell = { $dies_known ->
-    [yes] { " " }a { $target } { PAST("padl", $target_gender) } { ADJ("mrtvý", $target_gender) }
-   *[no] { $out_known ->
-        [yes] { " " }a { $target } { $target_gender ->
-            [pm] jsou
-            [pf] jsou
-            [pn] jsou
-           *[m] je
-        } mimo boj
-       *[no] { "" }
-    }
+story-fell = { $out_known ->
+    [yes] { " " }a { $target } { $target_gender ->
+        [pm] jsou
+        [pf] jsou
+        [pn] jsou
+       *[m] je
+    } mimo boj
+   *[no] { "" }
 }
 story-critical = { $critical_known ->
     [yes] { "" } · dvacítka! Další hod { $critical_natural }
@@ -278,8 +553,12 @@ story-proof = { $damage_known ->
     [yes] { " · " }{ story-dice }
    *[no] { "" }
 }
+story-through = { $through_known ->
+    [yes] , bezbranný: { $damage_net }
+   *[no] { "" }
+}
 story-dice = { $damage_known ->
-    [yes] { $damage_sum }{ $damage_stopped ->
+    [yes] { $damage_sum }{ story-through }{ $damage_stopped ->
         [0] { "" }
        *[other] , zbroj −{ $damage_stopped } → { $damage_net }
     }{ $damage_target_wounds_known ->
@@ -303,22 +582,31 @@ told-attacked = { $result_id ->
    *[missed] { story-how }{ story-lunge }, { story-met }
 }
     .strip = { $sum } proti obraně { $against }{ story-critical }{ story-proof }
+story-shot-hits = { $phrase ->
+     [0] { PAST("zasáhl", $actor_gender) }
+     [1] { PAST("trefil", $actor_gender) }
+     [2] { PAST("zasáhl", $actor_gender) }
+    *[other] { PAST("trefil", $actor_gender) }
+}
+story-lets-fly = { $flies_id ->
+    [throw] { PAST("mrštil", $actor_gender) } { $weapon_ins }{ story-at }
+   *[shot] { $phrase ->
+     [0] { PAST("vystřelil", $actor_gender) }{ story-from }{ story-on }
+     [1] { PAST("střelil", $actor_gender) }{ story-from }{ story-at }
+     [2] { PAST("vypálil", $actor_gender) }{ story-from }{ story-on }
+    *[other] { PAST("poslal", $actor_gender) }{ story-from } střelu{ story-on }
+}
+}
 told-shot = { $result_id ->
     [hit] { $measure ->
-        [barely] jen tak tak{ story-him } { PAST("trefil", $actor_gender) }
-        [cleanly] čistě{ story-him } { PAST("zasáhl", $actor_gender) }
-       *[plain] { PAST("zasáhl", $actor_gender) }{ story-him }
+        [barely] jen tak tak{ story-him } { story-shot-hits }
+        [cleanly] přesně{ story-him } { story-shot-hits }
+       *[plain] { story-shot-hits }{ story-him }
     }{ $same ->
         [yes] { "" }
        *[no] { story-whom }
-    }{ story-from }{ $held_back_known ->
-        [yes] , ale jen naoko
-       *[no] { story-harm }{ story-fell }
-    }
-   *[missed] { $thrown_known ->
-        [yes] { PAST("mrštil", $actor_gender) } { $weapon_ins }{ story-at }
-       *[no] { PAST("vystřelil", $actor_gender) }{ story-from }{ story-on }
-    }, { story-met }
+    }{ story-from }{ story-harm }{ story-fell }
+   *[missed] { story-lets-fly }, { story-shot-met }
 }
     .strip = { $sum } proti obraně { $against }{ story-critical }{ story-proof }
 story-from = { $thrown_known ->
@@ -328,19 +616,35 @@ story-from = { $thrown_known ->
        *[no] { " " }{ PREP("z", $weapon_gen) }
     }
 }
-story-against = { $target_declines ->
-    [yes] { " " }proti { $target_dat }
-   *[no] { "" }
+
+story-luck = { $flies_known ->
+    [yes] { story-lets-fly }
+   *[no] { story-lunge }
 }
-told-against-odds = { PAST("spoléhal", $actor_gender) }{ story-against } na štěstí, { $result_id ->
-    [high] a { PAST("hodil", $actor_gender) } dost
-   *[low] marně
+told-against-odds = { $roll ->
+    [1] { story-luck }, ač { $actor_gender ->
+        [f] jí
+        [pm] jim
+        [pf] jim
+        [pn] jim
+       *[m] mu
+    } mohl pomoci jen zázrak, { $result_id ->
+        [high] a { PAST("hodil", $actor_gender) } { $natural }!
+       *[low] a ten se nekonal
+    }
+   *[other] { $result_id ->
+        [high] { PAST("měl", $actor_gender) } štěstí i dál
+       *[low] víc štěstí už { PAST("neměl", $actor_gender) }
+    }
 }
-    .strip = { $natural }, potřeba { $threshold }
+    .strip = { $roll ->
+        [1] útok { $value } proti obraně { $defence }: { $natural }, potřeba dvakrát { $threshold }
+       *[other] { $natural }, potřeba { $threshold }
+    }
 told-damage = { PAST("zasáhl", $actor_gender) }{ story-whom }{ $harm_id ->
     [stun] : omráčení { $net }
    *[wounds] { $net ->
-        [0] , ale zbroj všechno zachytila
+        [0] , { story-armour }
         [one] { " " }za jeden život
         [few] { " " }za { $net } životy
        *[other] { " " }za { $net } životů
@@ -368,14 +672,14 @@ told-astray = nešťastnou náhodou { PAST("zasáhl", $actor_gender) }{ $self ->
    *[no] { story-whom }
 }{ story-harm }{ story-fell }
     .strip = { story-dice }
-told-faints = { PAST("ztratil", $actor_gender) } vědomí
+told-faints = { PAST("omdlel", $actor_gender) }
 told-out = { $actor_gender ->
     [pm] jsou
     [pf] jsou
     [pn] jsou
    *[m] je
 } mimo boj
-told-dies = { PAST("zemřel", $actor_gender) }
+told-dies = { PAST("padl", $actor_gender) } { ADJ("mrtvý", $actor_gender) }
 told-flees = { $lead ->
     [yes] se { PAST("dal", $actor_gender) }
    *[no] { PAST("dal", $actor_gender) } se
@@ -390,7 +694,11 @@ told-unbalanced = { PAST("ztratil", $actor_gender) } rovnováhu
 told-balanced = { "" }
 strip-pays = obrana ({ $layers }) za { n-price.acc }
     .ahead = yes
-strip-tested = { $test } { $sum } proti { $against } – { $result }
+strip-tested = { $test }{ $test_id ->
+    [stability] { " " }– { $actor }:
+    [charge_fear] { " " }– { $actor }:
+   *[other] { "" }
+} { $sum } proti { $against } – { $result }
 strip-stunned = omráčení { $actor_stun_known ->
     [yes] { $actor_stun_old } → { $actor_stun_new }
    *[no] { $stun }
@@ -429,13 +737,24 @@ told-fear-ends = { PAST("přemohl", $actor_gender) } strach
 told-fear-renewed = { "" }
 told-courage = { PAST("sebral", $actor_gender) } odvahu (+{ $bonus })
 told-rages = { PAST("propadl", $actor_gender) } bojovému šílenství
-told-rides-down = { PAST("vyrazil", $actor_gender) } do nájezdu{ story-on }
+told-rides-down = { "" }
 told-unseated = { PAST("spadl", $actor_gender) } ze sedla
 told-controls = { $control_id ->
-    [refused] marně { PAST("pobízel", $actor_gender) } koně, který se vzpíral
+    [refused] { $charge_known ->
+        [yes] { $phrase ->
+            [0] { PAST("chtěl", $actor_gender) } vyrazit{ story-on }, ale kůň se vzepřel
+            [1] { PAST("chtěl", $actor_gender) } do nájezdu, ale kůň neposlechl
+            [2] { PAST("pobídl", $actor_gender) } koně{ story-on }, ale ten se nehnul z místa
+           *[other] marně { PAST("hnal", $actor_gender) } koně{ story-on }
+        }
+       *[no] marně { PAST("pobízel", $actor_gender) } koně, který se vzpíral
+    }
     [lost] { PAST("ztratil", $actor_gender) } nad koněm vládu
     [none] { PAST("sebral", $actor_gender) } otěže
-   *[held] { "" }
+   *[held] { $charge_known ->
+        [yes] { PAST("vyrazil", $actor_gender) } do nájezdu{ story-on }
+       *[no] { "" }
+    }
 }
 told-horse-falls = { PAST("padl", $actor_gender) }{ $target_known ->
     [yes] { " " }i s jezdcem

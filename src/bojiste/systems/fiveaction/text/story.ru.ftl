@@ -9,24 +9,110 @@ story-items-initiative = Инициатива — { $items }.
 
 ## Движение и снаряжение
 
-told-moves = { $gait_known ->
-    [yes] { PAST("переместился", $actor_gender) } на { $way_acc }
-   *[no] { PAST("прошёл", $actor_gender, "прошл") }{ $again ->
-        [yes] { " " }ещё
-       *[no] { "" }
-    } { $way_acc }
+story-to = { $same ->
+    [yes] к { $to_gender ->
+        [f] ней
+        [pl] ним
+       *[m] нему
+    }
+   *[no] { $to_declines ->
+        [yes] { PREP("к", $to_dat) }
+       *[no] вперёд (цель — { $to })
+    }
 }
-told-sets-out = { $gait_id ->
-    [run] { PAST("перешёл", $actor_gender, "перешл") } на бег
-    [gallop] { PAST("пустил", $actor_gender) } коня вскачь
-   *[walk] { "" }
+story-off = от { $same ->
+    [yes] { $off_gender ->
+        [f] неё
+        [pl] них
+       *[m] него
+    }
+   *[no] { $off_declines ->
+        [yes] { $off_gen }
+       *[no] врага ({ $off })
+    }
 }
+story-whither = { $to_known ->
+    [yes] { story-to }
+   *[no] { $off_known ->
+        [yes] { story-off }
+       *[no] { $place_id_known ->
+            [yes] к месту «{ $place_id }»
+           *[no] чуть в сторону
+        }
+    }
+}
+story-goes = { $off_known ->
+    [yes] { $rides_known ->
+        [yes] { PAST("отъехал", $actor_gender) }
+       *[no] { $phrase ->
+            [0] { PAST("отступил", $actor_gender) }
+            [1] { PAST("отошёл", $actor_gender, "отошл") }
+            [2] { PAST("попятился", $actor_gender) }
+           *[other] { PAST("отступил", $actor_gender) } на шаг
+        }
+    }
+   *[no] { $rides_known ->
+        [yes] { PAST("подъехал", $actor_gender) }
+       *[no] { $phrase ->
+            [0] { PAST("подошёл", $actor_gender, "подошл") }
+            [1] { PAST("шагнул", $actor_gender) }
+            [2] { PAST("придвинулся", $actor_gender) }
+           *[other] { PAST("сделал", $actor_gender) } шаг
+        }
+    }
+}
+story-runs = { $phrase ->
+    [0] { PAST("пробежал", $actor_gender) }
+    [1] бегом { PAST("одолел", $actor_gender) }
+    [2] во весь дух { PAST("пробежал", $actor_gender) }
+   *[other] рысцой { PAST("пробежал", $actor_gender) }
+}
+told-moves = { $pace_known ->
+    [yes] { $pace_id ->
+        [run] { $again ->
+            [yes] { PAST("побежал", $actor_gender) } дальше { story-whither }
+           *[no] { story-runs } { $way_about_acc } { story-whither }
+        }
+        [gallop] { $again ->
+            [yes] { PAST("поскакал", $actor_gender) } дальше { story-whither }
+           *[no] { PAST("проскакал", $actor_gender) } { $way_about_acc } { story-whither }
+        }
+        [walk] { $rides_known ->
+            [yes] { PAST("подъехал", $actor_gender) }
+           *[no] { $off_known ->
+                [yes] { PAST("отошёл", $actor_gender, "отошл") }
+               *[no] { PAST("подошёл", $actor_gender, "подошл") }
+            }
+        } { story-whither }
+       *[step] { story-goes } { story-whither }
+    }
+   *[no] { $gait_known ->
+        [yes] { story-goes } { story-whither }
+       *[no] { $same ->
+            [yes] { "" }
+           *[no] { PAST("подбежал", $actor_gender) } { story-whither }
+        }
+    }
+}
+told-sets-out = { "" }
 told-charges = { PAST("ринулся", $actor_gender) }{ story-on }
 told-slips = { $again ->
     [yes] снова{ " " }
    *[no] { "" }
-}{ PAST("попытался", $actor_gender) } вырваться
-told-gives-ground = { PAST("отступил", $actor_gender) } на шаг ({ $way })
+}{ PAST("попытался", $actor_gender) } оторваться от { $same ->
+    [yes] { story-him }
+   *[no] { $target_declines ->
+        [yes] { $target_gen }
+       *[no] врага ({ $target })
+    }
+}
+told-gives-ground = { PAST("отступил", $actor_gender) } на шаг{ $target_known ->
+    [yes] { $target_declines ->
+        [yes] { " " }перед { $target_ins }
+       *[no] { "" }
+    }
+   *[no] { "" }
+}
 told-rises = { $rounds ->
     [1] { "" }
    *[other] { PAST("начал", $actor_gender) } вставать
@@ -34,7 +120,15 @@ told-rises = { $rounds ->
 told-still-rising = { PAST("продолжал", $actor_gender) } вставать
 told-stands-up = { PAST("встал", $actor_gender) }
 told-falls = { PAST("упал", $actor_gender) }
-told-turn-ends = { "" }
+told-turn-ends = { $left ->
+    [5] { $phrase ->
+        [0] только { PAST("выжидал", $actor_gender) }
+        [1] ничего не { PAST("предпринял", $actor_gender) }
+        [2] { PAST("держался", $actor_gender) } в стороне
+       *[other] { PAST("остался", $actor_gender) } на месте
+    }
+   *[other] { "" }
+}
 told-shot-done = { "" }
 told-fells = { "" }
 told-begins = { "" }
@@ -60,8 +154,24 @@ told-covers = { $how_id ->
     [full] полностью
    *[partial] частично
 } { PAST("прикрыл", $actor_gender) } собой{ story-whom }
-told-loaded = { PAST("зарядил", $actor_gender) } { $weapon_acc }
-told-spans = { PAST("натягивал", $actor_gender) } { $weapon_acc } ({ $done } из { $needed } действий)
+story-bow-ready = { $phrase ->
+    [0] { PAST("наложил", $actor_gender) } новую стрелу
+    [1] { PAST("достал", $actor_gender) } из колчана ещё стрелу
+    [2] { PAST("наложил", $actor_gender) } следующую стрелу
+   *[other] { PAST("потянулся", $actor_gender) } за новой стрелой
+}
+told-loaded = { $weapon_id ->
+    [small_bow] { story-bow-ready }
+    [medium_bow] { story-bow-ready }
+    [heavy_bow] { story-bow-ready }
+    [reflex_bow] { story-bow-ready }
+   *[other] { PAST("зарядил", $actor_gender) } { $weapon_acc }
+}
+told-spans = { $goes_on_known ->
+    [yes] { PAST("натягивал", $actor_gender) } { $weapon_acc } дальше
+   *[no] { PAST("начал", $actor_gender) } натягивать { $weapon_acc }
+}
+    .strip = натяжение { $done } из { $needed }
 told-aims = { PAST("прицелился", $actor_gender) }{ story-into }
 
 ## Удары
@@ -116,45 +226,146 @@ story-how = { $manner_id ->
     [cleave] тут же{ " " }
    *[attack] { "" }
 }
-story-kick = { $measure ->
-    [barely] едва-едва { PAST("достал", $actor_gender) } ногой
-    [cleanly] точно { PAST("пнул", $actor_gender) }
-   *[plain] { PAST("пнул", $actor_gender) }
-}
+
 story-strike = { $manner_id ->
     [trip] { PAST("зацепил", $actor_gender) }
     [flat] { PAST("ударил", $actor_gender) } плашмя
     [mock] { PAST("обозначил", $actor_gender) } удар, задев
-   *[attack] { $weapon_id ->
-        [kick] { story-kick }
-       *[other] { story-blow }
+   *[attack] { story-blow }
+}
+story-hits-thrust = { $phrase ->
+     [0] { PAST("ткнул", $actor_gender) }
+     [1] { PAST("уколол", $actor_gender) }
+     [2] { PAST("поразил", $actor_gender) }
+    *[other] { PAST("достал", $actor_gender) }
+}
+story-hits-cut = { $phrase ->
+     [0] { PAST("рубанул", $actor_gender) }
+     [1] { PAST("полоснул", $actor_gender) }
+     [2] { PAST("ударил", $actor_gender) }
+    *[other] { PAST("достал", $actor_gender) }
+}
+story-hits-knife = { $phrase ->
+     [0] { PAST("полоснул", $actor_gender) }
+     [1] { PAST("резанул", $actor_gender) }
+     [2] { PAST("ударил", $actor_gender) }
+    *[other] { PAST("пырнул", $actor_gender) }
+}
+story-hits-axe = { $phrase ->
+     [0] { PAST("рубанул", $actor_gender) }
+     [1] { PAST("хватил", $actor_gender) }
+     [2] { PAST("ударил", $actor_gender) }
+    *[other] { PAST("достал", $actor_gender) }
+}
+story-hits-blunt = { $phrase ->
+     [0] { PAST("огрел", $actor_gender) }
+     [1] { PAST("хватил", $actor_gender) }
+     [2] { PAST("ударил", $actor_gender) }
+    *[other] { PAST("достал", $actor_gender) }
+}
+story-hits-fist = { $phrase ->
+     [0] { PAST("ударил", $actor_gender) }
+     [1] { PAST("двинул", $actor_gender) }
+     [2] { PAST("стукнул", $actor_gender) }
+    *[other] { PAST("достал", $actor_gender) }
+}
+story-hits-kick = { $phrase ->
+     [0] { PAST("лягнул", $actor_gender) }
+     [1] { PAST("пнул", $actor_gender) }
+     [2] { PAST("лягнул", $actor_gender) }
+    *[other] { PAST("пнул", $actor_gender) }
+}
+story-hits = { $weapon_id ->
+    [kick] { story-hits-kick }
+    [fist] { story-hits-fist }
+    [light_straight_blade] { story-hits-knife }
+    [light_curved_blade] { story-hits-knife }
+   *[other] { $blow_id ->
+        [thrust] { story-hits-thrust }
+        [sharp_crushing] { story-hits-axe }
+        [blunt_crushing] { story-hits-blunt }
+       *[cut] { story-hits-cut }
     }
 }
+story-lands = { $damage_known ->
+    [yes] { $damage_net ->
+        [0] { $phrase ->
+             [0] { PAST("достал", $actor_gender) }
+             [1] { PAST("задел", $actor_gender) }
+             [2] { PAST("достал", $actor_gender) }
+            *[other] { PAST("ударил", $actor_gender) }
+        }
+       *[other] { story-hits }
+    }
+   *[no] { story-hits }
+}
 story-blow = { $measure ->
-    [barely] едва-едва { PAST("достал", $actor_gender) }
-    [cleanly] точно { PAST("поразил", $actor_gender) }
-   *[plain] { $blow_id ->
-        [thrust] { $variant ->
-            [0] { PAST("уколол", $actor_gender) }
-           *[other] { PAST("ударил", $actor_gender) }
-        }
-        [blunt_crushing] { $variant ->
-            [0] { PAST("огрел", $actor_gender) }
-           *[other] { PAST("ударил", $actor_gender) }
-        }
-       *[other] { $variant ->
-            [0] { PAST("рубанул", $actor_gender) }
-            [1] { PAST("полоснул", $actor_gender) }
-           *[other] { PAST("ударил", $actor_gender) }
-        }
+    [barely] { $phrase ->
+     [0] еле { PAST("задел", $actor_gender) }
+     [1] едва { PAST("достал", $actor_gender) }
+     [2] кое-как { PAST("зацепил", $actor_gender) }
+    *[other] едва { PAST("задел", $actor_gender) }
+}
+    [cleanly] метко { story-lands }
+   *[plain] { story-lands }
+}
+story-swings-thrust = { $phrase ->
+     [0] { PAST("ткнул", $actor_gender) }{ story-with }{ story-into }
+     [1] { PAST("попытался", $actor_gender) } уколоть{ story-whom }{ story-with }
+     [2] { PAST("метил", $actor_gender) }{ story-with }{ story-into }
+    *[other] { PAST("попробовал", $actor_gender) } достать{ story-whom }{ story-with }
+}
+story-swings-cut = { $phrase ->
+     [0] { PAST("попытался", $actor_gender) } рубануть{ story-whom }{ story-with }
+     [1] { PAST("замахнулся", $actor_gender) }{ story-on-him }{ story-with }{ story-on-whom }
+     [2] { PAST("махнул", $actor_gender) }{ story-with }, метя{ story-into }
+    *[other] { PAST("попробовал", $actor_gender) } достать{ story-whom }{ story-with }
+}
+story-swings-knife = { $phrase ->
+     [0] { PAST("попытался", $actor_gender) } полоснуть{ story-whom }{ story-with }
+     [1] { PAST("замахнулся", $actor_gender) }{ story-on-him }{ story-with }{ story-on-whom }
+     [2] { PAST("метил", $actor_gender) }{ story-with }{ story-into }
+    *[other] { PAST("попробовал", $actor_gender) } пырнуть{ story-whom }{ story-with }
+}
+story-swings-axe = { $phrase ->
+     [0] { PAST("попытался", $actor_gender) } рубануть{ story-whom }{ story-with }
+     [1] { PAST("замахнулся", $actor_gender) }{ story-on-him }{ story-with }{ story-on-whom }
+     [2] { PAST("махнул", $actor_gender) }{ story-with }, метя{ story-into }
+    *[other] { PAST("попробовал", $actor_gender) } достать{ story-whom }{ story-with }
+}
+story-swings-blunt = { $phrase ->
+     [0] { PAST("попытался", $actor_gender) } огреть{ story-whom }{ story-with }
+     [1] { PAST("замахнулся", $actor_gender) }{ story-on-him }{ story-with }{ story-on-whom }
+     [2] { PAST("махнул", $actor_gender) }{ story-with }, метя{ story-into }
+    *[other] { PAST("попробовал", $actor_gender) } достать{ story-whom }{ story-with }
+}
+story-swings-fist = { $phrase ->
+     [0] { PAST("попытался", $actor_gender) } ударить{ story-whom }{ story-with }
+     [1] { PAST("замахнулся", $actor_gender) }{ story-on-him }{ story-with }{ story-on-whom }
+     [2] { PAST("метил", $actor_gender) }{ story-with }{ story-into }
+    *[other] { PAST("попробовал", $actor_gender) } достать{ story-whom }{ story-with }
+}
+story-swings-kick = { $phrase ->
+     [0] { PAST("попытался", $actor_gender) } лягнуть{ story-whom }{ story-with }
+     [1] { PAST("попытался", $actor_gender) } пнуть{ story-whom }{ story-with }
+     [2] { PAST("попробовал", $actor_gender) } лягнуть{ story-whom }{ story-with }
+    *[other] { PAST("махнул", $actor_gender) } ногой, метя{ story-into }
+}
+story-swings = { $weapon_id ->
+    [kick] { story-swings-kick }
+    [fist] { story-swings-fist }
+    [light_straight_blade] { story-swings-knife }
+    [light_curved_blade] { story-swings-knife }
+   *[other] { $blow_id ->
+        [thrust] { story-swings-thrust }
+        [sharp_crushing] { story-swings-axe }
+        [blunt_crushing] { story-swings-blunt }
+       *[cut] { story-swings-cut }
     }
 }
 story-lunge = { $manner_id ->
     [trip] { PAST("попытался", $actor_gender) } зацепить { $weapon_ins }{ story-whom }
-   *[attack] { $weapon_id ->
-        [kick] { PAST("попытался", $actor_gender) } пнуть{ story-whom }
-       *[other] { PAST("замахнулся", $actor_gender) }{ story-on-him }{ story-with }{ story-on-whom }
-    }
+   *[attack] { story-swings }
 }
 story-that = { $target_gender ->
     [f] та
@@ -162,21 +373,81 @@ story-that = { $target_gender ->
     [pl] те
    *[m] тот
 }
+story-dodged = { $phrase ->
+     [0] но { story-that } { PAST("увернулся", $target_gender) }
+     [1] но { story-that } { PAST("уклонился", $target_gender) }
+     [2] но { story-that } { PAST("отскочил", $target_gender) }
+    *[other] но { story-that } { PAST("ушёл", $target_gender, "ушл") } от удара
+}
+story-turned = { $phrase ->
+     [0] но { story-that } { PAST("отбил", $target_gender) } удар
+     [1] но { story-that } { PAST("отвёл", $target_gender, "отвел") } удар
+     [2] но { story-that } { PAST("отразил", $target_gender) } удар
+    *[other] но { story-that } { PAST("принял", $target_gender) } удар на оружие
+}
+story-parried = { $phrase ->
+     [0] но { story-that } { PAST("парировал", $target_gender) }
+     [1] но { story-that } вовремя { PAST("закрылся", $target_gender) }
+     [2] но { story-that } { PAST("парировал", $target_gender) } удар
+    *[other] но { story-that } { PAST("сумел", $target_gender) } закрыться
+}
+story-shielded = { $phrase ->
+     [0] но удар принял щит
+     [1] но удар пришёлся в щит
+     [2] но щит остановил удар
+    *[other] но щит выдержал
+}
+story-empty = { $phrase ->
+     [0] но мимо
+     [1] но впустую
+     [2] но { PAST("промахнулся", $actor_gender) }
+    *[other] но удар пришёлся в пустоту
+}
 story-met = { $met_id ->
-    [air] но впустую
+    [air] { story-empty }
     [clumsy] но неуклюже { PAST("промахнулся", $actor_gender) }
-    [dex] но { story-that } { PAST("увернулся", $target_gender) }
-    [weapon] но { story-that } { PAST("отбил", $target_gender) } удар
+    [dex] { story-dodged }
+    [weapon] { story-turned }
     [second_weapon] но { story-that } { PAST("отбил", $target_gender) } удар вторым оружием
-    [parry] но { story-that } { PAST("парировал", $target_gender) }
-    [shield] но удар принял щит
+    [parry] { story-parried }
+    [shield] { story-shielded }
     [dodging] но { story-that } ловко { PAST("увернулся", $target_gender) }
-    [cover] но помешало укрытие
+    [cover] но удар увяз в укрытии
    *[other] { $measure ->
         [narrowly] но чуть-чуть мимо
         [wide] но сильно мимо
        *[plain] но мимо
     }
+}
+story-shot-met = { $met_id ->
+    [air] { $phrase ->
+     [0] но мимо
+     [1] но { PAST("промахнулся", $actor_gender) }
+     [2] но стрела ушла в сторону
+    *[other] но не { PAST("попал", $actor_gender) }
+}
+    [shield] { $phrase ->
+     [0] но стрелу принял щит
+     [1] но стрела застряла в щите
+     [2] но стрелу остановил щит
+    *[other] но щит остановил стрелу
+}
+    [dex] { $phrase ->
+     [0] но { story-that } { PAST("увернулся", $target_gender) }
+     [1] но { story-that } { PAST("уклонился", $target_gender) }
+     [2] но { story-that } { PAST("отскочил", $target_gender) }
+    *[other] но { story-that } { PAST("пригнулся", $target_gender) }
+}
+    [weapon] но { story-that } { PAST("отбил", $target_gender) } стрелу
+    [parry] но { story-that } { PAST("отбил", $target_gender) } стрелу
+    [cover] но стрела до цели не долетела
+   *[other] { story-met }
+}
+story-armour = { $phrase ->
+     [0] но доспех удержал всё
+     [1] но доспеха не { PAST("пробил", $actor_gender) }
+     [2] но доспех выдержал
+    *[other] но удар остался в доспехе
 }
 story-lives = { $damage_harm_id ->
     [stun] { $damage_net ->
@@ -184,10 +455,10 @@ story-lives = { $damage_harm_id ->
        *[other] : оглушение { $damage_net }
     }
    *[wounds] { $damage_net ->
-        [0] , но доспех удержал всё
-        [one] { " " }на { $damage_net } жизнь
-        [few] { " " }на { $damage_net } жизни
-       *[other] { " " }на { $damage_net } жизней
+        [0] , { story-armour }
+        [one] : { $damage_net } жизнь долой
+        [few] : { $damage_net } жизни долой
+       *[other] : { $damage_net } жизней долой
     }
 }
 story-harm = { $damage_known ->
@@ -197,12 +468,9 @@ story-harm = { $damage_known ->
     }
    *[no] { "" }
 }
-story-fell = { $dies_known ->
-    [yes] , и { $target } { PAST("пал", $target_gender) } замертво
-   *[no] { $out_known ->
-        [yes] , и { $target } { PAST("выбыл", $target_gender) } из боя
-       *[no] { "" }
-    }
+story-fell = { $out_known ->
+    [yes] , и { $target } { PAST("выбыл", $target_gender) } из боя
+   *[no] { "" }
 }
 story-critical = { $critical_known ->
     [yes] { "" } · двадцать! Следующий бросок { $critical_natural }
@@ -218,8 +486,12 @@ story-proof = { $damage_known ->
     [yes] { " · " }{ story-dice }
    *[no] { "" }
 }
+story-through = { $through_known ->
+    [yes] , беззащитный: { $damage_net }
+   *[no] { "" }
+}
 story-dice = { $damage_known ->
-    [yes] { $damage_sum }{ $damage_stopped ->
+    [yes] { $damage_sum }{ story-through }{ $damage_stopped ->
         [0] { "" }
        *[other] , доспех −{ $damage_stopped } → { $damage_net }
     }{ $damage_target_wounds_known ->
@@ -243,22 +515,28 @@ told-attacked = { $result_id ->
    *[missed] { story-how }{ story-lunge }, { story-met }
 }
     .strip = { $sum } против защиты { $against }{ story-critical }{ story-proof }
+story-shot-hits = { $phrase ->
+     [0] { PAST("попал", $actor_gender) }
+     [1] { PAST("угодил", $actor_gender) }
+     [2] { PAST("попал", $actor_gender) }
+    *[other] { PAST("угодил", $actor_gender) }
+}
+story-lets-fly = { $flies_id ->
+    [throw] { PAST("метнул", $actor_gender) } { $weapon_acc }{ story-into }
+   *[shot] { $phrase ->
+     [0] { PAST("выстрелил", $actor_gender) }{ story-from }{ story-into }
+     [1] { PAST("пустил", $actor_gender) } стрелу{ story-from }{ story-into }
+     [2] { PAST("выпустил", $actor_gender) } стрелу{ story-from }{ story-into }
+    *[other] { PAST("послал", $actor_gender) } стрелу{ story-from }{ story-into }
+}
+}
 told-shot = { $result_id ->
     [hit] { $measure ->
-        [barely] едва-едва { PAST("попал", $actor_gender) }
-        [cleanly] точно { PAST("попал", $actor_gender) }
-       *[plain] { PAST("попал", $actor_gender) }
-    }{ story-from }{ story-into }{ $held_back_known ->
-        [yes] , но лишь для виду
-       *[no] { story-harm }{ story-fell }
-    }
-   *[missed] { $thrown_known ->
-        [yes] { PAST("метнул", $actor_gender) } { $weapon_acc }{ story-into }
-       *[no] { PAST("выстрелил", $actor_gender) }{ story-from }{ story-into }
-    }, { $met_id ->
-        [air] но мимо
-       *[other] { story-met }
-    }
+        [barely] едва { story-shot-hits }
+        [cleanly] метко { story-shot-hits }
+       *[plain] { story-shot-hits }
+    }{ story-from }{ story-into }{ story-harm }{ story-fell }
+   *[missed] { story-lets-fly }, { story-shot-met }
 }
     .strip = { $sum } против защиты { $against }{ story-critical }{ story-proof }
 story-from = { $thrown_known ->
@@ -268,21 +546,31 @@ story-from = { $thrown_known ->
        *[no] { " " }{ PREP("из", $weapon_gen) }
     }
 }
-told-against-odds = { PAST("понадеялся", $actor_gender) } на удачу{ $target_declines ->
-    [yes] { " " }против { $target_gen }
-   *[no] { "" }
-}, { $result_id ->
-    [high] и выпало достаточно
-   *[low] но напрасно
+story-luck = { $flies_known ->
+    [yes] { story-lets-fly }
+   *[no] { story-lunge }
 }
-    .strip = { $natural }, нужно { $threshold }
+told-against-odds = { $roll ->
+    [1] { story-luck }, хотя помочь могло лишь чудо, { $result_id ->
+        [high] и выпало { $natural }!
+       *[low] и чуда не случилось
+    }
+   *[other] { $result_id ->
+        [high] и снова { PAST("выбросил", $actor_gender) } сколько нужно
+       *[low] но второго чуда не { PAST("дождался", $actor_gender) }
+    }
+}
+    .strip = { $roll ->
+        [1] атака { $value } против защиты { $defence }: { $natural }, нужно дважды { $threshold }
+       *[other] { $natural }, нужно { $threshold }
+    }
 told-damage = { PAST("поразил", $actor_gender) }{ story-whom }{ $harm_id ->
     [stun] : оглушение { $net }
    *[wounds] { $net ->
-        [0] , но доспех удержал всё
-        [one] { " " }на { $net } жизнь
-        [few] { " " }на { $net } жизни
-       *[other] { " " }на { $net } жизней
+        [0] , { story-armour }
+        [one] : { $net } жизнь долой
+        [few] : { $net } жизни долой
+       *[other] : { $net } жизней долой
     }
 }
     .strip = { $sum }{ $stopped ->
@@ -310,9 +598,9 @@ told-astray = по несчастью { PAST("задел", $actor_gender) }{ $se
    *[no] { story-whom }
 }{ story-harm }{ story-fell }
     .strip = { story-dice }
-told-faints = { PAST("потерял", $actor_gender) } сознание
+told-faints = { PAST("лишился", $actor_gender) } чувств
 told-out = { PAST("выбыл", $actor_gender) } из боя
-told-dies = { PAST("погиб", $actor_gender, "погибл") }
+told-dies = { PAST("упал", $actor_gender) } замертво
 told-flees = { PAST("обратился", $actor_gender) } в бегство
 told-reaches-in = { PAST("пошёл", $actor_gender, "пошл") } с голыми руками{ story-on }
 told-disarms = { PAST("попытался", $actor_gender) } выбить оружие
@@ -321,7 +609,11 @@ told-unbalanced = { PAST("потерял", $actor_gender) } равновесие
 told-balanced = { "" }
 strip-pays = защита ({ $layers }) за { n-price }
     .ahead = yes
-strip-tested = { $test } { $sum } против { $against } — { $result }
+strip-tested = { $test }{ $test_id ->
+    [stability] { " " }— { $actor }:
+    [charge_fear] { " " }— { $actor }:
+   *[other] { "" }
+} { $sum } против { $against } — { $result }
 strip-stunned = оглушение { $actor_stun_known ->
     [yes] { $actor_stun_old } → { $actor_stun_new }
    *[no] { $stun }
@@ -354,13 +646,24 @@ told-fear-ends = { PAST("одолел", $actor_gender) } страх
 told-fear-renewed = { "" }
 told-courage = { PAST("осмелел", $actor_gender) } (+{ $bonus })
 told-rages = { PAST("впал", $actor_gender) } в боевое безумие
-told-rides-down = { PAST("ринулся", $actor_gender) } в наскок{ story-on }
+told-rides-down = { "" }
 told-unseated = { PAST("вылетел", $actor_gender) } из седла
 told-controls = { $control_id ->
-    [refused] напрасно { PAST("понукал", $actor_gender) } упёршегося коня
+    [refused] { $charge_known ->
+        [yes] { $phrase ->
+            [0] { PAST("хотел", $actor_gender) } пустить коня{ story-on }, но тот упёрся
+            [1] { PAST("хотел", $actor_gender) } налететь{ story-on }, но конь не послушался
+            [2] { PAST("послал", $actor_gender) } коня{ story-on }, но тот не тронулся с места
+           *[other] напрасно { PAST("гнал", $actor_gender) } коня{ story-on }
+        }
+       *[no] напрасно { PAST("понукал", $actor_gender) } упёршегося коня
+    }
     [lost] { PAST("потерял", $actor_gender) } власть над конём
     [none] { PAST("подобрал", $actor_gender) } поводья
-   *[held] { "" }
+   *[held] { $charge_known ->
+        [yes] { PAST("пустил", $actor_gender) } коня{ story-on }
+       *[no] { "" }
+    }
 }
 told-horse-falls = { PAST("рухнул", $actor_gender) }{ $target_known ->
     [yes] { " " }вместе со всадником
