@@ -43,7 +43,7 @@ def done(table: Table, who: str, rest: str) -> Course[None]:
     if arm is None or not (yield from _sets_out(table, who, rest)):
         return
     spot = _before(table, who, rest, max(arm.high, table.length(rider)))
-    if not (yield from along(table, who, spot, spare=rider, whither={"to": rider})):
+    if not (yield from along(table, who, spot, spare=rider, whither={"to": rider, "rides": True})):
         return
     if horse(table, rest) is not None:
         yield from _at_rider(table, who, rider, rest)
@@ -128,7 +128,7 @@ def _comes_home(table: Table, who: str, foe: str) -> Course[None]:
     if lance is not None and table.gap(who, foe) > lance.high:
         way = table.gap(who, foe) - lance.high
         changes = stand(table, who, _before(table, who, foe, lance.high))
-        yield happened("moves", rule, who, changes=changes, data={"to": foe, **lengths(way)})
+        yield happened("moves", rule, who, changes=changes, data={"to": foe, "rides": True, **lengths(way)})
 
 
 def _pole(table: Table, foe: str, who: str) -> bool:

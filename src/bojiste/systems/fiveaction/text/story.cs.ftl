@@ -92,7 +92,10 @@ told-moves = { $pace_known ->
         [yes] { story-goes } { story-whither }
        *[no] { $same ->
             [yes] { "" }
-           *[no] { PAST("doběhl", $actor_gender) } { story-whither }
+           *[no] { $rides_known ->
+                [yes] { PAST("dojel", $actor_gender) } { story-whither }
+               *[no] { PAST("doběhl", $actor_gender) } { story-whither }
+            }
         }
     }
 }
@@ -502,7 +505,7 @@ story-shot-met = { $met_id ->
 }
     [weapon] ale { story-that } střelu { PAST("odrazil", $target_gender) }
     [parry] ale { story-that } střelu { PAST("odrazil", $target_gender) }
-    [cover] ale střela k cíli nedoletěla
+    [cover] ale střela cíl nenašla
    *[other] { story-met }
 }
 story-armour = { $phrase ->

@@ -85,7 +85,10 @@ told-moves = { $pace_known ->
         [yes] { story-goes } { story-whither }
        *[no] { $same ->
             [yes] { "" }
-           *[no] { VERB("runs", "run", $actor_gender) } up { story-whither }
+           *[no] { $rides_known ->
+                [yes] { VERB("rides", "ride", $actor_gender) } up { story-whither }
+               *[no] { VERB("runs", "run", $actor_gender) } up { story-whither }
+            }
         }
     }
 }
@@ -382,7 +385,7 @@ story-shot-met = { $met_id ->
      [2] but the shot goes wide
     *[other] but the shot flies past
 }
-    [cover] but the shot does not get through
+    [cover] but the shot does not find its mark
    *[other] { story-met }
 }
 story-armour = { $phrase ->

@@ -90,7 +90,10 @@ told-moves = { $pace_known ->
         [yes] { story-goes } { story-whither }
        *[no] { $same ->
             [yes] { "" }
-           *[no] { PAST("подбежал", $actor_gender) } { story-whither }
+           *[no] { $rides_known ->
+                [yes] { PAST("доскакал", $actor_gender) } { story-whither }
+               *[no] { PAST("подбежал", $actor_gender) } { story-whither }
+            }
         }
     }
 }
@@ -312,7 +315,7 @@ story-blow = { $measure ->
 story-swings-thrust = { $phrase ->
      [0] { PAST("ткнул", $actor_gender) }{ story-with }{ story-into }
      [1] { PAST("попытался", $actor_gender) } уколоть{ story-whom }{ story-with }
-     [2] { PAST("метил", $actor_gender) }{ story-with }{ story-into }
+     [2] { PAST("нацелился", $actor_gender) }{ story-with }{ story-into }
     *[other] { PAST("попробовал", $actor_gender) } достать{ story-whom }{ story-with }
 }
 story-swings-cut = { $phrase ->
@@ -324,7 +327,7 @@ story-swings-cut = { $phrase ->
 story-swings-knife = { $phrase ->
      [0] { PAST("попытался", $actor_gender) } полоснуть{ story-whom }{ story-with }
      [1] { PAST("замахнулся", $actor_gender) }{ story-on-him }{ story-with }{ story-on-whom }
-     [2] { PAST("метил", $actor_gender) }{ story-with }{ story-into }
+     [2] { PAST("нацелился", $actor_gender) }{ story-with }{ story-into }
     *[other] { PAST("попробовал", $actor_gender) } пырнуть{ story-whom }{ story-with }
 }
 story-swings-axe = { $phrase ->
@@ -342,7 +345,7 @@ story-swings-blunt = { $phrase ->
 story-swings-fist = { $phrase ->
      [0] { PAST("попытался", $actor_gender) } ударить{ story-whom }{ story-with }
      [1] { PAST("замахнулся", $actor_gender) }{ story-on-him }{ story-with }{ story-on-whom }
-     [2] { PAST("метил", $actor_gender) }{ story-with }{ story-into }
+     [2] { PAST("нацелился", $actor_gender) }{ story-with }{ story-into }
     *[other] { PAST("попробовал", $actor_gender) } достать{ story-whom }{ story-with }
 }
 story-swings-kick = { $phrase ->
@@ -440,7 +443,7 @@ story-shot-met = { $met_id ->
 }
     [weapon] но { story-that } { PAST("отбил", $target_gender) } стрелу
     [parry] но { story-that } { PAST("отбил", $target_gender) } стрелу
-    [cover] но стрела до цели не долетела
+    [cover] но стрела цели не нашла
    *[other] { story-met }
 }
 story-armour = { $phrase ->
