@@ -105,9 +105,8 @@ def read(source: Any) -> Any:
         return None
 
 
-def played(scene: Any, fight: int, blind: bool) -> list[Any]:
-    """The events of a game; somebody who answers blindly is stopped after a while."""
-    from bojiste.core.event import Event
+def played(scene: Any, fight: int, blind: bool) -> tuple[list[Any], list[str]]:
+    """The events of a game, and the fault that has ended it, if one has: that is a part of what a commit plays."""
     from bojiste.core.run import Run, source
 
     policies = dict.fromkeys(scene.system.policies, blindly(fight)) if blind else None
@@ -115,9 +114,9 @@ def played(scene: Any, fight: int, blind: bool) -> list[Any]:
     run = Run(scene, source(scene, "tape", SEED, fight, frozenset()), policies=policies, events=events)
     try:
         run.advance()
-    except Exception as fault:  # a fault is part of what a commit plays
-        events.append(Event(f"fault: {fault!r}", played, None))
-    return events
+    except Exception as fault:
+        return events, [f"fault: {fault!r}"]
+    return events, []
 
 
 def system_of(name: str, source: Any) -> str:
@@ -137,15 +136,17 @@ def play_part(tree: Path, part: int, fights: int, systems: list[str], like: str)
         scene = read(source)
         for fight in range(fights) if scene is not None else ():
             for way in WAYS:
-                games[f"{name}#{way}#{fight}"] = list(Chain().upto(played(scene, fight, way == "blind")))
+                events, fault = played(scene, fight, way == "blind")
+                games[f"{name}#{way}#{fight}"] = [*Chain().upto(events), *fault]
     return games
 
 
 def event(tree: Path, name: str, index: int) -> str:
     """One event of a game, as the journal has it."""
     scene, way, fight = name.rsplit("#", 2)
-    events = played(read(dict(scenes(tree))[scene]), int(fight), way == "blind")
-    return repr(events[index]) if index < len(events) else "(no such event)"
+    events, fault = played(read(dict(scenes(tree))[scene]), int(fight), way == "blind")
+    told = [*map(repr, events), *fault]
+    return told[index] if index < len(told) else "(no such event)"
 
 
 # -- beside one another ---------------------------------------------------------------------------------------------

@@ -6,6 +6,9 @@ import pytest
 
 from bojiste.core.game import Game
 from bojiste.core.shelf import names, not_exact
+from bojiste.systems.srd5.effects.end_condition import EndCondition
+from bojiste.systems.srd5.effects.stabilize import Stabilize
+from bojiste.systems.srd5.sheet.effect import EVERYBODY
 from bojiste.systems.srd5.sheet.spellbook import spell
 from bojiste.systems.srd5.words import CONDITIONS
 from bojiste.systems.srd5.words.grimoire import MORE, NEARLY
@@ -15,9 +18,18 @@ from tests.play.srd5.cast import ada, every, grid, only, orc, played, scene
 from tests.play.srd5.test_spell import dealt, mage
 
 SLOTS = [4, 4, 4, 4, 3, 3, 2, 2, 1]
-EXPECTED = {"damage": "damage", "heal": "cures", "inflicts": "befalls", "grants": "befalls", "lifts": "recovers",
-            "kills": "dies", "steadies_life": "stable"}  # fmt: skip
+EXPECTED = {"damage": "damage", "inflicts": "befalls", "grants": "befalls"}
 """What of a row must be seen in a game, and by which event."""
+EFFECTS = {
+    "end_condition": "recovers",
+    "heal": "cures",
+    "kill": "dies",
+    "lose_action": "wastes-action",
+    "push": "pushed",
+    "raise_maximum": "bolsters",
+    "stabilize": "stable",
+}
+"""The same of its effects."""
 
 
 def casts(name: str, seed: int) -> Game:
@@ -25,10 +37,10 @@ def casts(name: str, seed: int) -> Game:
     turn."""
     row = spell(name)
     caster = mage(spells=[name], slots=SLOTS, level=18, at=(4, 4))
-    lifts = [
-        one for each in (row.model_dump(), *row.variants.values()) for one in each.get("lifts", ()) if one in CONDITIONS
-    ]
-    hurt = {"hp": 0, "life": "dying"} if row.steadies_life else {"hp": 3}
+    ended = [one for effect in row.effects if isinstance(effect, EndCondition) for one in effect.conditions]
+    ended += [one for each in row.variants.values() for one in each.get("lifts", ())]
+    lifts = [one for one in ended if one in CONDITIONS]
+    hurt = {"hp": 0, "life": "dying"} if any(isinstance(one, Stabilize) for one in row.effects) else {"hp": 3}
     friend = ada(hp_max=90, now={**hurt, "position": [4, 5], "conditions": lifts[-1:]})
     kind = "humanoid" if "humanoid" not in row.not_on else "beast"
     least = min((one.below for one in row.inflicts if one.below), default=0)
@@ -37,7 +49,7 @@ def casts(name: str, seed: int) -> Game:
     game = Game(given, seed=seed, people=[*given.seats, "gm"])
     game.answer(f"cast:{name}")
     while game.ask is not None and game.ask.topic != "turn" and game.ask.actor == "cira":
-        friendly = row.heal or row.lifts or row.whom == "allies"
+        friendly = any(one.GIVES for one in row.effects) or row.whom == "allies"
         wanted = (
             ("at:ada",)
             if friendly
@@ -57,6 +69,8 @@ def casts(name: str, seed: int) -> Game:
 def test_every_spell_is_cast_and_does_what_it_says(name: str) -> None:
     row = spell(name)
     wanted = {kind for field, kind in EXPECTED.items() if getattr(row, field)}
+    sure = [effect.kind for effect in row.effects if effect.only == EVERYBODY]
+    wanted |= {EFFECTS[kind] for kind in sure if kind in EFFECTS}
     seen: set[str] = set()
     for seed in range(12):
         game = casts(name, seed)

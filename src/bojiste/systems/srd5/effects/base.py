@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, ClassVar, cast
 
 from bojiste.kit.course import Course
+from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play.met import Met
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
@@ -32,6 +33,8 @@ A_LIFE = 160
 class Kind(Effect):
     """An effect with its course. Whatever a kind does not say of itself stands here."""
 
+    ON_THE_DEAD: ClassVar[bool] = False
+    """Whether it does anything to the dead."""
     FATAL: ClassVar[bool] = False
     """Whether somebody may be done for by it: tactics avert their eyes from such a gaze."""
     SHUNNED: ClassVar[bool] = False
@@ -43,10 +46,19 @@ class Kind(Effect):
         """Whether it would do anything to this creature, so that the power can be meant for it."""
         return True
 
+    def for_all(self, table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
+        """What it does to all whom the power is for together, by one roll, before anything happens to each."""
+        yield from ()
+
     def apply(self, table: Table, met: Met, one: Profile, missed: int) -> Course[Next]:
         """What it does to one creature that has not withstood the power (having ``missed`` its saving throw by so
         much)."""
-        raise NotImplementedError
+        yield from ()
+        return Next.GO_ON
+
+    def ends(self, table: Table, entry: Suffering) -> bool:
+        """Whether it rids somebody of this."""
+        return False
 
     def fits(self, table: Table, one: Profile) -> bool:
         """Whether it is for this creature at all."""
@@ -57,6 +69,14 @@ class Kind(Effect):
 
     def worth(self, table: Table, power: Power, me: Profile, one: Profile) -> int:
         """What tactics think it worth that it happens to an enemy for sure, in quarters of a hit point."""
+        return 0
+
+    def boon(self, table: Table, power: Power, one: Profile) -> int:
+        """What it is worth to a friend on each turn, in quarters of a hit point."""
+        return 0
+
+    def restores(self, power: Power) -> int:
+        """Twice the hit points that it gives back on average, at the power's own level."""
         return 0
 
     def card(self, words: Speaker) -> Iterator[str]:

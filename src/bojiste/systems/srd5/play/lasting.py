@@ -101,7 +101,7 @@ def ends(table: Table, who: Profile, running: Running, rule: Cited) -> Course[No
         table.look()
     if who.power(running.power).row.bursts and not running.phase:
         yield from table.bursts_out(table, who, running)
-    if running.power in who.powers and who.powers[running.power].row.suppresses:
+    if running.power in who.powers and any(effect.comes_back for effect in who.powers[running.power].row.effects):
         for whom in freed:
             yield from _resumes(table, whom)
     for whom in (*freed, *gone):

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.effects.base import effects_of
-from bojiste.systems.srd5.now import HEALED, Suffering
 from bojiste.systems.srd5.play import cover, lasting, sight
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
@@ -83,19 +82,6 @@ def _meant(table: Table, who: Profile, one: Profile, power: Power) -> bool:
         return False
     if power.row.unarmoured and one.sheet.armour is not None:
         return False
-    if (
-        power.row.lifts
-        and not power.row.grants
-        and power.row.heal is None
-        and not any(lifted(table, power, entry) for entry in table.now[one.id].suffers)
-    ):
-        return False
-    if power.row.rests and not table.now[one.id].exhaustion:
-        return False
-    if power.row.steadies_life and table.now[one.id].life != "dying":
-        return False
-    if power.row.mends and (table.now[one.id].hp_max or one.sheet.hp_max) >= one.sheet.hp_max:
-        return False
     if power.row.on_its and not power.has_in_hand(table.now[one.id].suffers, who.id):
         return False
     if power.row.only_if and power.row.only_if not in table.now[one.id].conditions:
@@ -117,11 +103,3 @@ def _room_for_more(table: Table, who: Profile, one: Profile, power: Power) -> bo
         and any((entry.source, entry.by) == (who.id, power.key) for entry in table.now[other.id].suffers)
     ]
     return len(under) < power.row.at_most.get(one.sheet.type, len(under) + 1)
-
-
-def lifted(table: Table, power: Power, entry: Suffering) -> bool:
-    """Whether a power ends what somebody suffers."""
-    if entry.name not in power.row.lifts or entry.end == HEALED:
-        return False
-    source = table.profiles.get(entry.source)
-    return not power.row.lifts_of or (source is not None and source.sheet.type in power.row.lifts_of)

@@ -176,17 +176,27 @@ def _as_part(shares: tuple[tuple[int, int], ...]) -> tuple[Part, ...]:
 
 def befalls(table: Table, met: Met, one: Profile, missed: int = 0) -> Course[None]:
     """Whoever is met without saving (having ``missed`` by so much) suffers the effects of the power in their order."""
-    if table.now[one.id].life == "dead" or 0 < met.power.row.weaker < table.now[one.id].hp:
+    if 0 < met.power.row.weaker < table.now[one.id].hp:
         return
-    if met.power.row.drains and met.taken:
+    if met.taken and table.now[one.id].life != "dead":
+        yield from _feeds_on(table, met, one)
+    for effect in effects_of(met.power):
+        if table.now[one.id].life == "dead" and not effect.ON_THE_DEAD:
+            return
+        if effect.fits(table, one) and (yield from effect.apply(table, met, one, missed)) is Next.STOP:
+            return
+    if table.now[one.id].life == "dead":
+        return
+    if met.power.row.inflicts or met.power.row.grants:
+        yield from _suffers(table, met, one, missed)
+
+
+def _feeds_on(table: Table, met: Met, one: Profile) -> Course[None]:
+    """What the hit points that an attack has cost are good for besides: lost of the maximum too, or drunk."""
+    if met.power.row.drains:
         yield from drained(table, met, one)
     if met.power.row.drinks and met.taken > 1:
         yield from feeds(table, met._replace(taken=met.taken // 2))
-    for effect in effects_of(met.power):
-        if effect.fits(table, one) and (yield from effect.apply(table, met, one, missed)) is Next.STOP:
-            return
-    if met.power.row.inflicts or met.power.row.grants:
-        yield from _suffers(table, met, one, missed)
 
 
 def _ousted(table: Table, met: Met, one: Profile) -> Course[None]:

@@ -104,15 +104,12 @@ class Power:
         if self.row.whom is not None:
             return self.row.whom == "enemies"
         row = self.row
-        gives = row.heal or row.thp or row.grants or row.revives or row.lifts or row.steadies_life
-        return not (gives or row.teleports or row.brings)
+        return not (row.grants or self.gives or row.teleports or row.brings)
 
     @cached_property
     def gives(self) -> bool:
         """Whether it gives something back, or takes from somebody what it suffers."""
-        row = self.row
-        mends = row.rests or row.mends or row.raises or row.steadies_life
-        return bool(row.heal or row.thp or row.revives or row.lifts or mends)
+        return any(effect.GIVES for effect in self.row.effects)
 
     def has_in_hand(self, suffers: tuple[Suffering, ...], who: str) -> bool:
         """Whether these come from whoever uses it, as its targets must: it holds them, or they are under its charm."""
@@ -191,10 +188,8 @@ class Power:
         gains = (
             more.damage
             or more.pool
-            or more.heal is not None
-            or more.thp
             or more.boon
-            or more.raises
+            or any(effect.grows for effect in self.row.effects)
             or more.missiles
             or more.targets
             or more.feet
@@ -202,7 +197,11 @@ class Power:
             or self.row.shuts_out
             or (brings is not None and brings.besides)
         )
-        return max(0, slot - (self.row.rank or self.level or self.row.expends)) // more.each if gains else 0
+        return self.levels_above(slot, more.each) if gains else 0
+
+    def levels_above(self, slot: int, every: int = 1) -> int:
+        """How many times a slot of some level is ``every`` levels above its own; 0 where it takes none."""
+        return max(0, slot - (self.row.rank or self.level or self.row.expends)) // every if slot else 0
 
     def choices(self, slot: int) -> tuple[str, ...]:
         """Types of damage of which the caster chooses what a higher slot adds."""
@@ -219,14 +218,6 @@ class Power:
     def components(self, slot: int = 0, chosen: str = "") -> tuple[Component, ...]:
         """Its damage from a slot of some level."""
         return _components(self, self.steps(slot) if slot else 0, chosen)
-
-    def healing(self, slot: int) -> Component:
-        """The dice of its healing; the type means nothing."""
-        assert self.row.heal is not None
-        more = self.row.higher.heal
-        number = self.row.heal.number + (more.number * self.steps(slot) if more is not None else 0)
-        added = self.modifier if self.row.adds_ability else 0
-        return Component(number, self.row.heal.sides, self.row.heal.flat + added, 0, ())
 
 
 @lru_cache(maxsize=4096)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bojiste.systems.srd5.effects.base import effects_of
+from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play import aim, meant, sight, weigh
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
@@ -79,9 +81,8 @@ def to(eyes: Eyes, power: Power, one: Profile) -> int:
         saved += IN_PARTS // 2 if eyes.low(one) else 0
     if power.row.shuts_out:
         saved += _shut_out(eyes, power, one)
-    added += _hastened(power, one) + 2 * power.row.raises + min(4 * power.modifier * power.row.girds, 2 * danger)
-    if power.row.thp is not None and not eyes.table.now[one.id].thp:
-        added += power.row.thp.number * (power.row.thp.sides + 1) // 2 + power.row.thp.flat
+    added += _hastened(power, one) + min(4 * power.modifier * power.row.girds, 2 * danger)
+    added += sum(effect.boon(eyes.table, power, one) for effect in effects_of(power))
     freed = _freed(eyes, power, one) + (WARDED if power.row.wards_life and eyes.low(one) else 0)
     return TURNS * (4 * danger * min(saved, IN_PARTS) // IN_PARTS + added) + freed
 
@@ -215,8 +216,11 @@ def relief(eyes: Eyes, power: Power, plights: dict[str, int]) -> int:
     """What it is worth to end what a friend suffers."""
     table, me = eyes.table, eyes.me
     friends = [one for one in meant.candidates(table, me, power) if one is me or one in me.allies]
-    felt = (
-        sum(plights.get(entry.name, 0) for entry in table.now[one.id].suffers if meant.lifted(table, power, entry))
-        for one in friends
-    )
+    felt = (sum(plights.get(entry.name, 0) for entry in _ended(eyes, power, one)) for one in friends)
     return max(felt, default=0)
+
+
+def _ended(eyes: Eyes, power: Power, one: Profile) -> list[Suffering]:
+    """What of all that somebody suffers a power would end."""
+    effects, suffers = effects_of(power), eyes.table.now[one.id].suffers
+    return [entry for entry in suffers if any(effect.ends(eyes.table, entry) for effect in effects)]

@@ -141,14 +141,14 @@ def _worth(eyes: Eyes, power: Power) -> int:
     price = A_SLOT * (power.level or row.expends)
     if row.brings is not None:
         return boons.company(eyes, row.brings) - price
-    if row.lifts and row.heal is None:
+    if any(effect.RELIEVES for effect in row.effects) and not any(effect.AIDS for effect in row.effects):
         return boons.relief(eyes, power, PLIGHT) + (boons.worth(eyes, power) if row.girds else 0) - price
     shrouds = row.obscures is True and not (row.inflicts or row.damage or row.effects)
     if not power.harmful or shrouds or row.hushes:
         found = boons.worth(eyes, power)
         if found or shrouds or row.hushes or row.grants:
             return found - price
-    if row.heal is not None or row.revives or row.steadies_life:
+    if any(effect.AIDS for effect in row.effects):
         return max((_aid(eyes, one, power) for one in meant.candidates(eyes.table, eyes.me, power)), default=0) - price
     if row.relays:
         return _led(eyes, power)
@@ -257,12 +257,11 @@ def _hampered(eyes: Eyes, power: Power) -> bool:
 def _aid(eyes: Eyes, one: Profile, power: Power) -> int:
     """What healing or life is worth to somebody: most to the dying."""
     now = eyes.table.now[one.id]
-    if power.row.revives or now.life == "dying" or (eyes.grade.leads and now.life == "stable"):
+    if now.life in ("dead", "dying") or (eyes.grade.leads and now.life == "stable"):
         return SAVING_A_LIFE
-    if power.row.heal is None or not eyes.low(one):
+    if not eyes.low(one):
         return 0
-    dice = power.healing(power.level)
-    return 2 * (dice.dice * (dice.sides + 1) + 2 * dice.flat)
+    return 2 * sum(effect.restores(power) for effect in effects_of(power))
 
 
 # -- the questions that follow -----------------------------------------------------------------------------------
@@ -367,8 +366,8 @@ def _powers(keys: Iterable[str]) -> list[str]:
 
 def heals(eyes: Eyes) -> bool:
     """Whether it has a spell or feature left that brings the dying back."""
-    powers = eyes.me.powers.values()
-    return any(one.row.heal is not None and means.slots(eyes.table, eyes.me, one) for one in powers)
+    powers = [one for one in eyes.me.powers.values() if any(effect.restores(one) for effect in effects_of(one))]
+    return any(means.slots(eyes.table, eyes.me, one) for one in powers)
 
 
 def reach(eyes: Eyes) -> int:

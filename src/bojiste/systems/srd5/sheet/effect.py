@@ -32,10 +32,27 @@ class Effect(Strict):
     SEEN: ClassVar[bool] = False
     """Whether everybody who has seen the power used knows that it does this."""
 
+    GIVES: ClassVar[bool] = False
+    """Whether it is a gift: nobody is asked to save against it, and it is meant for friends."""
+    AIDS: ClassVar[bool] = False
+    """Whether it helps whoever is dying, dead or hurt."""
+    RELIEVES: ClassVar[bool] = False
+    """Whether it ends what somebody suffers."""
+
     kind: str
     """What happens."""
     only: Creatures = EVERYBODY
     """Whom it happens to, of those whom the power meets."""
+
+    @property
+    def grows(self) -> bool:
+        """Whether a higher slot makes more of it."""
+        return bool(getattr(self, "per_slot", None))
+
+    @property
+    def comes_back(self) -> bool:
+        """Whether what it has taken from somebody is back when the power ends."""
+        return False
 
     @classmethod
     def tables(cls) -> tuple[type[Strict], ...]:

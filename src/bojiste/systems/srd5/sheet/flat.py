@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from pydantic import AfterValidator, Field, TypeAdapter
+from pydantic import AfterValidator, BeforeValidator, Field, TypeAdapter
 
-from bojiste.kit.fields import one_of
+from bojiste.kit.fields import as_list, one_of
 from bojiste.systems.srd5.sheet.effect import Effect
 from bojiste.systems.srd5.sheet.fields import RollText
 from bojiste.systems.srd5.sheet.power import PowerSheet
-from bojiste.systems.srd5.words import CREATURE_TYPES
+from bojiste.systems.srd5.words import CONDITIONS, CREATURE_TYPES, PLIGHTS
 
 
 class FlatPower(PowerSheet):
@@ -44,12 +44,65 @@ class FlatPower(PowerSheet):
     """So much of its Strength score whoever fails loses; who has none left dies."""
     stalls: bool = False
     """Whoever fails has no action left on this turn."""
+    raises: Annotated[int, Field(ge=0, le=100)] = 0
+    """So many hit points more, and more of their maximum."""
+    rests: bool = False
+    """It takes a level of exhaustion away."""
+    mends: bool = False
+    """It gives the maximum of hit points back."""
+    steadies_life: bool = False
+    """Whoever is dying is stable."""
+    portions: bool = False
+    """Its healing is one store: each of those it is meant for takes what it lacks, in the order in which they were
+    chosen."""
+    heal: RollText | None = None
+    """Hit points it gives back: ``2d8+3``."""
+    thp: RollText | None = None
+    """Temporary hit points it gives."""
+    revives: bool = False
+    """The dead live again with 1 hit point."""
+    lifts: Annotated[tuple[Annotated[str, one_of((*CONDITIONS, *PLIGHTS))], ...], BeforeValidator(as_list)] = ()
+    """Conditions that it ends."""
+    suppresses: bool = False
+    """What it ends is only held off: as it ends, whatever else has not ended by then is back."""
+    lifts_of: tuple[Annotated[str, one_of(CREATURE_TYPES)], ...] = ()
+    """Only those that creatures of these types have caused."""
 
 
 Said = Mapping[str, Any]
 """An effect as a table of ``effects``."""
 
 ORDER: Mapping[str, Callable[[FlatPower], Said]] = {
+    "heal": lambda row: {
+        "kind": "heal",
+        "dice": row.heal,
+        "add_modifier": row.adds_ability,
+        "per_slot": row.higher.heal,
+        "every": row.higher.each,
+        "shared": row.portions,
+    },
+    "thp": lambda row: {
+        "kind": "temporary_hit_points",
+        "dice": row.thp,
+        "per_slot": row.higher.thp,
+        "every": row.higher.each,
+    },
+    "steadies_life": lambda row: {"kind": "stabilize"},
+    "revives": lambda row: {"kind": "revive"},
+    "raises": lambda row: {
+        "kind": "raise_maximum",
+        "amount": row.raises,
+        "per_slot": row.higher.raises,
+        "every": row.higher.each,
+    },
+    "lifts": lambda row: {
+        "kind": "end_condition",
+        "conditions": row.lifts,
+        "caused_by": row.lifts_of,
+        "hold_off": row.suppresses,
+    },
+    "rests": lambda row: {"kind": "reduce_exhaustion"},
+    "mends": lambda row: {"kind": "restore_maximum"},
     "slays": lambda row: {"kind": "kill", "only": {"hit_points_at_most": row.slays}},
     "returns": lambda row: {"kind": "banish", "only": {"types": row.returns}},
     "kills": lambda row: {"kind": "kill", "user_heals": row.gains},

@@ -16,7 +16,7 @@ from bojiste.systems.srd5.sheet.effect import Effect
 from bojiste.systems.srd5.sheet.fields import Ability, Bonus, Damage
 from bojiste.systems.srd5.sheet.laid import Laid
 from bojiste.systems.srd5.sheet.staying import Staying
-from bojiste.systems.srd5.words import CONDITIONS, CREATURE_TYPES, DAMAGE_TYPES, FT, PLIGHTS, SIZES
+from bojiste.systems.srd5.words import CONDITIONS, CREATURE_TYPES, DAMAGE_TYPES, FT, SIZES
 
 SELF, TOUCH = -1, 0
 """Ranges that are no number of feet."""
@@ -43,7 +43,7 @@ class PowerSheet(Laid, Staying):
 
     OPEN: ClassVar = frozenset({
         "name", "level", "time", "trigger", "counters", "flight", "minutes", "components", "range", "area", "spreads",
-        "targets", "whom", "attack", "save", "success", "damage", "missiles", "heal", "thp", "revives", "inflicts",
+        "targets", "whom", "attack", "save", "success", "damage", "missiles", "inflicts",
         "grants", "effects", "drains", "concentration", "zone", "strikes", "variants", "opens", "during", "enters",
         "shifts",
     })  # fmt: skip
@@ -115,8 +115,6 @@ class PowerSheet(Laid, Staying):
     """Creatures in this condition only, whoever has brought it."""
     weaker: Annotated[int, Field(ge=0)] = 0
     """Creatures with so many hit points at most; 0: all."""
-    raises: Annotated[int, Field(ge=0, le=100)] = 0
-    """So many hit points more, and more of their maximum."""
     worse_for: tuple[Annotated[str, one_of(CREATURE_TYPES)], ...] = ()
     """Creature types that save against it with disadvantage."""
     by_mind: bool = False
@@ -128,10 +126,6 @@ class PowerSheet(Laid, Staying):
     anew: bool = False
     """Of what is done while a power goes on: only when nobody is up any more whom that lies on; it goes over to who is
     chosen then."""
-    rests: bool = False
-    """It takes a level of exhaustion away."""
-    mends: bool = False
-    """It gives the maximum of hit points back."""
     downed: bool = False
     """Creatures at 0 hit points only, that are still alive."""
     floats: Annotated[int, Field(ge=0, le=100)] = 0
@@ -142,11 +136,6 @@ class PowerSheet(Laid, Staying):
     """Of what is done while a power goes on: what it brings lasts as long as that one."""
     expends: Annotated[int, Field(ge=0, le=9)] = 0
     """Of a feature: it takes a spell slot of this level or a higher one."""
-    steadies_life: bool = False
-    """Whoever is dying is stable."""
-    portions: bool = False
-    """Its healing is one store: each of those it is meant for takes what it lacks, in the order in which they were
-    chosen."""
     sweeps: bool = False
     """Of what meets those into whose space its user comes: only on a walk of its own, up to its speed, the action; it
     may come into the spaces of those that it can take in, and who withstands it is beside."""
@@ -212,12 +201,6 @@ class PowerSheet(Laid, Staying):
     """A cantrip whose dice double, triple and quadruple at level 5, 11 and 17."""
     missiles: Annotated[int, Field(ge=0, le=20)] = 0
     """Darts that hit by themselves, each for the damage."""
-    heal: RollText | None = None
-    """Hit points it gives back: ``2d8+3``."""
-    thp: RollText | None = None
-    """Temporary hit points it gives."""
-    revives: bool = False
-    """The dead live again with 1 hit point."""
     inflicts: Annotated[tuple[Inflicted, ...], BeforeValidator(as_list)] = ()
     """Conditions it brings to whoever does not save."""
     grants: Annotated[tuple[Granted, ...], BeforeValidator(as_list)] = ()
@@ -305,12 +288,6 @@ class PowerSheet(Laid, Staying):
     """Hit points of creatures that it meets, the weakest first: ``5d8``."""
     teleports: Annotated[int, Field(ge=0, le=5280)] = 0
     """Feet that whoever uses it is elsewhere at once."""
-    lifts: Annotated[tuple[Annotated[str, one_of((*CONDITIONS, *PLIGHTS))], ...], BeforeValidator(as_list)] = ()
-    """Conditions that it ends."""
-    suppresses: bool = False
-    """What it ends is only held off: as it ends, whatever else has not ended by then is back."""
-    lifts_of: tuple[Annotated[str, one_of(CREATURE_TYPES)], ...] = ()
-    """Only those that creatures of these types have caused."""
     dispels: bool = False
     """It ends spells that lie on somebody: those of its own level at once, higher ones by a check."""
     obscures: bool | Literal["lightly"] = False
@@ -333,15 +310,11 @@ class PowerSheet(Laid, Staying):
         does = (
             self.damage
             or self.effects
-            or self.heal
-            or self.thp
-            or self.revives
             or self.inflicts
             or self.grants
             or self.counters
             or self.drains
             or self.teleports
-            or self.lifts
             or self.dispels
             or self.obscures
             or self.hushes
@@ -356,10 +329,6 @@ class PowerSheet(Laid, Staying):
             or self.resists
             or self.repels
             or self.spends
-            or self.rests
-            or self.mends
-            or self.raises
-            or self.steadies_life
             or self.hones
             or self.brings
             or self.pierces

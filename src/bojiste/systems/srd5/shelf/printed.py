@@ -315,17 +315,14 @@ def _effect(power: PowerSheet, words: Speaker) -> Iterator[str]:
 
 def _besides(power: PowerSheet, words: Speaker) -> Iterator[str]:
     """What mends, ends magic or moves somebody; whom it spares."""
-    for way, boon in (("heals", power.heal), ("thp", power.thp)):
-        if boon is not None:
-            yield words.word(f"block-{way}", dice=in_words(boon.number, boon.sides, words, boon.flat))
-    lifted = [*power.lifts, *(one for row in power.variants.values() for one in row.get("lifts", ()))]
+    lifted = [one for row in power.variants.values() for one in row.get("lifts", ())]
     if lifted:
         yield words.word("block-lifts", what=in_a_row(_word(words, "condition", one) for one in lifted))
     if power.teleports:
         yield words.word("block-legend-teleport", feet=power.teleports)
     if power.weaker:
         yield words.word("block-weaker", number=power.weaker)
-    for way in ("revives", "counters", "dispels"):
+    for way in ("counters", "dispels"):
         if getattr(power, way):
             yield words.word(f"block-{way}")
 

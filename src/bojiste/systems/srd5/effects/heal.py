@@ -1,0 +1,71 @@
+"""``heal``: it regains hit points."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
+
+from pydantic import Field
+
+from bojiste.core.dice import roll
+from bojiste.core.event import OPEN, Event, Part, kept
+from bojiste.kit.course import Course
+from bojiste.kit.dice import in_words
+from bojiste.kit.fields import Dice
+from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.effects.base import Kind
+from bojiste.systems.srd5.play import guard
+from bojiste.systems.srd5.play.damage import revived
+from bojiste.systems.srd5.play.met import Met
+from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.sheet.fields import RollText
+
+if TYPE_CHECKING:
+    from bojiste.core.shelf import Speaker
+
+
+class Heal(Kind):
+    """One roll heals all whom the power is for."""
+
+    kind: Literal["heal"] = "heal"
+    dice: RollText
+    """Hit points that each regains."""
+    add_modifier: bool = False
+    """The spellcasting modifier is added."""
+    per_slot: RollText | None = None
+    """What each level of a higher slot adds: dice, or a number."""
+    every: Annotated[int, Field(ge=1, le=9)] = 1
+    """That comes every so many levels."""
+    shared: bool = False
+    """The healing is one store: each takes what it lacks, in the order in which they were chosen."""
+
+    GIVES: ClassVar = True
+    AIDS: ClassVar = True
+
+    def rolled(self, power: Power, slot: int) -> Dice:
+        """Its dice from a slot of some level."""
+        more = self.per_slot.number * power.levels_above(slot, self.every) if self.per_slot is not None else 0
+        added = power.modifier if self.add_modifier else 0
+        return Dice(self.dice.number + more, self.dice.sides, self.dice.flat + added)
+
+    def for_all(self, table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
+        number, sides, flat = self.rolled(met.power, met.slot)
+        faces = yield from roll(number, sides, rules.healing.add, met.who.id)
+        shown, parts = kept(sides, *faces), (Part("ability", flat),) if flat else ()
+        regained = left = sum(faces) + flat
+        for one in whom:
+            now = table.now[one.id]
+            due = left if self.shared else number * sides + flat if guard.rallied(table, one) else regained
+            gained = min(due, now.hp_max - now.hp) if table.heals(one, met.power.magical) else 0
+            left -= gained
+            data, changes = {**met.power.facts, "regained": gained}, revived(table, one, gained)
+            yield Event("cures", rules.healing.add, met.who.id, one.id, shown, parts, changes, data, OPEN)
+
+    def restores(self, power: Power) -> int:
+        number, sides, flat = self.rolled(power, power.level)
+        return number * (sides + 1) + 2 * flat
+
+    def card(self, words: Speaker) -> Iterator[str]:
+        yield words.word("block-heals", dice=in_words(self.dice.number, self.dice.sides, words, self.dice.flat))
