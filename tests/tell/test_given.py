@@ -33,11 +33,12 @@ TELLINGS: Mapping[str, Mapping[str, Telling]] = {
 """The calls that tell something, and where among their arguments its word and its facts stand."""
 SUMS = frozenset(("sum", "total", "natural", "faces", "dice"))
 STORY = frozenset(("lead", "on", "phrase", "variant", "again", "measure", "felled", "named", "same", "armed", "repeat",
-                   "self", "items", "actors", "story"))  # fmt: skip
+                   "self", "items", "actors", "story", "whom"))  # fmt: skip
 """What the story itself adds to a clause (``tell.story``, ``tell.turn``)."""
 FORMS = (*CASES, "gender", "declines", "known", "id", "count", "grouped", "arrows", "amount", "is")
 CLAUSES = ("event-{}", "event-{}.result", "event-{}.why", "told-{}", "told-{}.strip", "each-{}", "each-{}.row",
-           "strip-{}", "strip-{}.row", "story-items-{}", "story-items-{}.item")  # fmt: skip
+           "each-{}.all", "each-{}.strip", "strip-{}", "strip-{}.row", "story-items-{}",
+           "story-items-{}.item")  # fmt: skip
 """Everything that tells an event of a kind."""
 
 
@@ -96,7 +97,7 @@ def _change(rest: Sequence[str]) -> bool:
 def _attributes(words: Words) -> frozenset[str]:
     """Attributes of words, which are arguments where they are told: ``$weapon_verb``."""
     found = {attribute for package in words.packages for attribute in _in(package, words.language)}
-    return frozenset(found - {"statement", "remedy", "result", "why", "strip", "item", "row", "list"})
+    return frozenset(found - {"statement", "remedy", "result", "why", "strip", "item", "row", "list", "all"})
 
 
 @cache

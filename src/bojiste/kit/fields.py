@@ -13,7 +13,7 @@ from pydantic import BeforeValidator, ConfigDict, Field, PlainSerializer, PlainV
 from pydantic_core import PydanticCustomError
 
 from bojiste.core import notation
-from bojiste.core.reading import Strict, Text
+from bojiste.core.reading import NameTable, Strict, Text
 from bojiste.core.scene import SPOKEN
 from bojiste.errors import BadNotation
 
@@ -80,6 +80,26 @@ else:
         PlainSerializer(lambda words: words),
     ]
 """What a scene says in its own words, shown as they stand: in one language, or by language (``cs``, ``ru``, ``en``)."""
+
+
+def _called(value: Any) -> Any:
+    """A name in one language, or by language; where its forms are given, with them."""
+    if not isinstance(value, Mapping) or not any(isinstance(words, Mapping) for words in value.values()):
+        return _spoken(value)
+    forms = NameTable.model_validate(value).name().forms
+    return {language: dict(form) if len(form) > 1 else form["text"] for language, form in forms.items()}
+
+
+if TYPE_CHECKING:
+    Called = str | Mapping[str, str | Mapping[str, str]]
+else:
+    Called = Annotated[
+        Translations,
+        PlainValidator(_called, json_schema_input_type=str | Translations | NameTable),
+        PlainSerializer(lambda words: words),
+    ]
+"""What a scene calls a thing or a place: like ``Spoken``, in each language with its forms as people's names have them
+(``{ cs = { text = "studna", gen = "studny" } }``), where they are not what a reader would guess."""
 
 
 def _none(value: Any) -> Any:

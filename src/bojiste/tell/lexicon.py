@@ -46,7 +46,7 @@ from bojiste.tell.names import (
     unnamed,
 )
 from bojiste.tell.texts import MissingWords
-from bojiste.tell.things import thing
+from bojiste.tell.things import given, place, thing
 from bojiste.tell.words import Words, word_id
 
 RAW = ("note", "text")
@@ -59,6 +59,10 @@ Made = dict[str, Any]
 def translated(value: Any) -> bool:
     """Whether a value is words by language, as scenes write them: ``{cs = "déšť", en = "rain"}``."""
     return isinstance(value, Mapping) and bool(value) and set(value) <= set(LANGUAGES)
+
+
+PLACES = ("room", "door", "trap", "things", "thing")
+"""Keys of places and of what is in them: their names decline, too."""
 
 
 def _is_thing(key: str) -> bool:
@@ -225,9 +229,7 @@ class Lexicon:
         if isinstance(value, str):
             return {**_declined(arg, self.value(key, value), self.words.language), f"{arg}_id": value}
         if translated(value):
-            words, named = self.chosen(value), self.words.language in value
-            found = thing(words, self.words.language) if named and _is_thing(key) else Noun(words)
-            return {**_declined(arg, found, self.words.language), f"{arg}_id": words}
+            return {**_declined(arg, self._given(key, value), self.words.language), f"{arg}_id": self.chosen(value)}
         if key.endswith(("place", "square")) and isinstance(value, tuple | list):
             return {arg: square_name(value[0], value[1])}
         if isinstance(value, frozenset | tuple | list) and not hasattr(value, "_fields"):
@@ -271,11 +273,22 @@ class Lexicon:
             return self.value(key, item)
         if _counted(item):
             return self.value(key, item[1]).after(item[0])
-        return Noun(self.chosen(item) if translated(item) else sums.added([item]))
+        return self._given(key, item) if translated(item) else Noun(sums.added([item]))
 
-    def chosen(self, words: Mapping[str, str]) -> str:
+    def _given(self, key: str, value: Mapping[str, Any]) -> Noun:
+        """What a scene calls something, in its words: with the forms it gives, or that can be guessed of it."""
+        language, words = self.words.language, self.chosen(value)
+        own = value.get(language)
+        if isinstance(own, Mapping):
+            return given(own, language)
+        if own is None or not (_is_thing(key) or key in PLACES):
+            return Noun(words)
+        return thing(words, language) if _is_thing(key) else place(words, language)
+
+    def chosen(self, words: Mapping[str, Any]) -> str:
         """Of words by language those in this one, or in the first other one there is: English, Czech, Russian."""
-        return next(words[language] for language in (self.words.language, *OTHERWISE) if language in words)
+        said = next(words[language] for language in (self.words.language, *OTHERWISE) if language in words)
+        return str(said["text"] if isinstance(said, Mapping) else said)
 
     def role(self, role: str, who: str | None) -> Made:
         """Arguments of somebody who acts or is acted on, seen or not."""

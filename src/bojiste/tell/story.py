@@ -189,7 +189,9 @@ class Story:
             self._alone, self._told_of = first.kind in self._each, None
         elif self.words.has(f"story-items-{first.kind}"):
             yield from self._closed()
-            yield Paragraph("line", (Sentence(self._gathered(events)),))
+            said = self._gathered(events)
+            if said:
+                yield Paragraph("line", (Sentence(said),))
         elif ruling:
             yield from self._taken_in_hand(ruling)
             assert self._hand is not None

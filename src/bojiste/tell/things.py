@@ -1,4 +1,4 @@
-"""How things decline that a scene names itself, attacks above all: a *pochodeň*, the *клыки* of a boar.
+"""How things and places decline that a scene names itself, attacks above all: a *pochodeň*, the *клыки* of a boar.
 
 Things are not people: the accusative of a masculine one is its nominative. Czech goes by a small table and the two
 endings that leave no doubt; Russian by the dictionary. What is not known has no forms, and sentences turn around it.
@@ -6,10 +6,13 @@ endings that leave no doubt; Russian by the dictionary. What is not known has no
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import cache
 
-from bojiste.tell.names import Noun
+from bojiste.tell import czech
+from bojiste.tell.czech_words import Word
+from bojiste.tell.names import CASES, Noun
 
 _CASES = ("gen", "acc", "ins")
 _CZECH = {
@@ -37,6 +40,38 @@ def thing(text: str, language: str) -> Noun:
     if found is None:
         return Noun(text, told="unknown")
     return replace(found, forms={**found.forms, "verb": "thing"})
+
+
+def given(forms: Mapping[str, str], language: str) -> Noun:
+    """A thing or a place of which a scene gives forms; what it leaves out is guessed."""
+    text, many = forms["text"], forms.get("number") == "pl"
+    found = Noun(text, plural=True, told="unknown") if many and language == "cs" else place(text, language)
+    own = {case: form for case, form in forms.items() if case in CASES}
+    many = many or (found.plural and "number" not in forms)
+    told = "given" if own else found.told
+    return Noun(text, forms.get("gender", found.gender), {"acc": text, **found.forms, **own}, many, told)
+
+
+@cache
+def place(text: str, language: str) -> Noun:
+    """A place, or something in it, that is called so, with whatever cases are known of it. Czech masculine ones are not
+    guessed: of a *hrob* is the genitive *hrobu*, of a *dvůr* *dvora*."""
+    if language == "en":
+        return _english(text)
+    found = _people(text, language)
+    if found is None or not found.forms or (language == "cs" and (found.plural or found.gender == "m")):
+        return Noun(text, told="unknown")
+    same = found.plural or found.gender != "f"
+    return Noun(text, found.gender, {**found.forms, **({"acc": text} if same else {})}, found.plural, "guessed")
+
+
+def _people(text: str, language: str) -> Word | None:
+    """The word declined as if it were somebody's name."""
+    if language == "cs":
+        return czech.declined(text)
+    from bojiste.tell import russian  # its dictionary is large
+
+    return russian.declined(text)
 
 
 def _english(text: str) -> Noun:

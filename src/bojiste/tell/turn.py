@@ -73,6 +73,8 @@ class _Open:
     """It tells what weighs."""
     names: bool = False
     """An "and" in its last clause stands between names."""
+    items: list[Sequence[Event]] = field(default_factory=list)
+    """The events of the items of a row."""
 
 
 class Turn:
@@ -245,6 +247,7 @@ class Turn:
             self._flush()
             self._open.row, self._open.subject = row, None
         self._open.clauses.append(said)
+        self._open.items.append(events)
         self._open.strong |= self._strong(events)
 
     def _row(self, id: str, events: Sequence[Event]) -> str:
@@ -258,10 +261,10 @@ class Turn:
         closing, self._open = self._open, _Open(subject=self._open.subject)
         if not closing.clauses:
             return
-        strip = " · ".join(filter(None, (self._waiting(), strip)))
+        strip = " · ".join(filter(None, (self._waiting(), strip, *self._proofs(closing))))
         said = self._listed(closing) if closing.row else self._led(closing)
         self._sentences.append(Sentence(said if said[-1:] in ".!?" else f"{said}.", strip, closing.strong))
-        self._last = None if closing.row else closing.subject
+        self._last = _befallen(closing.items[0][0]) if len(closing.items) == 1 else closing.subject
 
     def _heading(self, own: bool = False) -> str:
         """The name with the state, once; where somebody has been asked it stands only before what is its ``own``."""
@@ -305,10 +308,35 @@ class Turn:
         leans = rest.split(" ", 1)[0] in self._words.word("story-leaning").split()
         return line if leans or not rest[:1].isalpha() else capital(rest)
 
+    def _proofs(self, closing: _Open) -> Iterator[str]:
+        """The proofs of the items of a row, each under its name where there are several."""
+        strip = f"{closing.row.partition(' ')[0]}.strip"
+        for place, events in enumerate(closing.items if self._words.has(strip) else ()):
+            facts = self._facts(events, on=place > 0)
+            proof = self._words.say(strip, facts)
+            whom = str(self._narrator.lexicon.role("actor", _befallen(events[0]))["actor"])
+            yield f"{whom}: {proof}" if proof and len(closing.items) > 1 else proof
+
+    def _of_all(self, closing: _Open, said: str) -> str:
+        """What befell all of a row, said once: ``$whom`` are all of them."""
+        facts = self._facts(closing.items[0])
+        ids = [_befallen(events[0]) for events in closing.items]
+        whom = self._narrator.lexicon.fact("whom", "whom", ids)
+        again = len(ids) == 1 and ids[0] == self._last
+        if again:
+            whom = {**whom, "whom_grouped": ""}
+        facts.add("whom", lambda: whom)
+        told = self._words.say(said, facts).strip()
+        return self._again(ids[0], told) if again else told
+
     def _listed(self, closing: _Open) -> str:
-        """The items of a row: single words as a list, else each for itself."""
-        plain = self._words.has(f"{closing.row.partition(' ')[0]}.list")
-        said = joined(closing.clauses, self._narrator.language) if plain else "; ".join(closing.clauses)
+        """The items of a row: said of all at once, single words as a list, else each for itself."""
+        each = closing.row.partition(" ")[0]
+        said = joined(closing.clauses, self._narrator.language)
+        if self._words.has(f"{each}.all"):
+            said = self._of_all(closing, f"{each}.all")
+        elif not self._words.has(f"{each}.list"):
+            said = "; ".join(closing.clauses)
         heading = self._heading()
         return f"{heading}: {said}" if heading else capital(said)
 
@@ -350,6 +378,11 @@ class Turn:
         states = self._states if state else ""
         yield Paragraph("turn", tuple(self._sentences), self.who, name, state, states, (self._tries, self._hits))
         self._headed, self._sentences = True, []
+
+
+def _befallen(event: Event) -> str | None:
+    """Whom an event befalls."""
+    return event.target or event.actor
 
 
 def _whom(event: Event) -> Any:

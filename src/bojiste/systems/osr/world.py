@@ -7,7 +7,7 @@ from typing import Annotated, Any, ClassVar, Literal
 from pydantic import BeforeValidator, Field, StrictBool, StrictInt
 
 from bojiste.core.reading import Id, Strict
-from bojiste.kit.fields import Natural, Positive, Spoken, one_of
+from bojiste.kit.fields import Called, Natural, Positive, Spoken, one_of
 from bojiste.systems.osr.options import InSix
 from bojiste.systems.osr.sheet.fields import Ability, Damage, Need
 from bojiste.systems.osr.words import AREAS, HARDNESS, ZONES
@@ -144,7 +144,7 @@ class Trap(Strict):
 
     id: Id
     """What answers call it."""
-    name: Spoken | None = None
+    name: Called | None = None
     """What people call it."""
     on: Literal["enter", "door", "search"] = "enter"
     """What sets it off: entering, a door, searching."""
@@ -175,7 +175,7 @@ class Feature(Strict):
 
     id: Id
     """What answers call it."""
-    name: Spoken | None = None
+    name: Called | None = None
     """What people call it."""
     found_by: tuple[Id, ...]
     """Ways of searching that find it."""
@@ -195,7 +195,7 @@ class Exit(Strict):
     """The room it leads to."""
     door: Id | None = None
     """The door there is."""
-    name: Spoken | None = None
+    name: Called | None = None
     """What people call it."""
     state: Literal["open", "closed", "stuck", "locked"] | None = None
     """How the door stands."""
@@ -204,12 +204,14 @@ class Exit(Strict):
 class Room(Strict):
     """A place in a dungeon. ``monsters``: an encounter by its id, ``methods``: further ways to search or pass here."""
 
-    OPEN: ClassVar = frozenset({"id", "name", "exits"})
+    OPEN: ClassVar = frozenset({"id", "name", "into", "exits"})
 
     id: Id
     """What exits call it."""
-    name: Spoken | None = None
+    name: Called | None = None
     """What people call it."""
+    into: Spoken | None = None
+    """How one says that one goes there, where it is not *into* it: ``{ cs = "ke studni" }``."""
     exits: tuple[Exit, ...] = ()
     """Where one can go from it."""
     trap: tuple[Trap, ...] = ()

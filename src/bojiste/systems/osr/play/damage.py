@@ -166,7 +166,7 @@ def suffer(
     if damage and "asleep" in now.conditions:
         changes += table.state.change(who.id, **ended(now, "asleep"))
     cited = rules.attack.immunity if not damage else rule
-    data = {"damage": damage, "alone": source is None, **(facts or {})}
+    data = {"damage": damage, "alone": source is None, "halved": "saved" in taken.effects, **(facts or {})}
     if taken.effects:
         data["effects"] = taken.effects
     actor = source.id if source else who.id

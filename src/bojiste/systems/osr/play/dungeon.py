@@ -205,7 +205,9 @@ def enter(table: Table, place: str, changes: tuple[Change, ...] = ()) -> Course[
     before = expedition(table)
     how = "in" if not before.place else "back" if place in before.seen else "on"
     changes += table.state.change(EXPEDITION, place=place)
-    yield happened("enters", declared, changes=changes, data={"room": named(table, place), "how": how})
+    into = next(one.into for one in table.scene.world.dungeon.room if one.id == place)
+    data = {"room": named(table, place), "how": how, **({"into": into} if into else {})}
+    yield happened("enters", declared, changes=changes, data=data)
     here = room(table)
     for trap in here.trap:
         if trap.on == "enter":
@@ -262,21 +264,21 @@ def door(table: Table, who: Profile, verb: str, id: str) -> Course[None]:
     if not table.up(who):
         return
     if verb == "open":
-        yield from opened(table, who, id, rules.dungeon.locked)
+        yield from opened(table, who, id, rules.dungeon.locked, "unlocked")
         return
     picked = verb == "unlock"
     number = rules.dungeon.force_door(way.state or "closed", picked)
     good = yield from ability_check(table, who, 1 if picked else 0, number, rules.dungeon.force_door)
     if good:
-        yield from opened(table, who, id, rules.dungeon.force_door)
+        yield from opened(table, who, id, rules.dungeon.force_door, "unlocked" if picked else "forced")
     table.loud = table.loud or (not picked and (not good or way.state == "locked"))
 
 
-def opened(table: Table, who: Profile, id: str, rule: object) -> Course[None]:
+def opened(table: Table, who: Profile, id: str, rule: object, how: str) -> Course[None]:
     """A door is open."""
     changes = table.state.change(EXPEDITION, doors=(*expedition(table).doors, id))
     cited = rules.dungeon.locked if rule is rules.dungeon.locked else rules.dungeon.force_door
-    yield happened("opens", cited, who.id, changes=changes, data={"door": called(table, id)})
+    yield happened("opens", cited, who.id, changes=changes, data={"door": called(table, id), "how": how})
 
 
 # -- time --------------------------------------------------------------------------------------------------------------

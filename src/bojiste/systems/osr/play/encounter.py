@@ -154,7 +154,8 @@ def _rolled(table: Table, surprised: bool) -> Course[int]:
         faces = yield from roll(count, sides, by, None)
         metres = by(sum(faces))
         shown, rule = kept(sides, *faces), by  # type: ignore[assignment]
-    yield happened("distance-roll", rule, rolls=shown, data={"metres": metres, "halved": surprised})
+    data = {"metres": metres, "halved": surprised, "tens": setting(table) != "indoor"}
+    yield happened("distance-roll", rule, rolls=shown, data=data)
     return metres
 
 

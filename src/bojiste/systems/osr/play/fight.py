@@ -61,7 +61,10 @@ def set_order(table: Table) -> Course[None]:
     if order != table.clock.order:
         changes = table.state.change(CLOCK, order=order)
         kind = "order" if len(order) > 1 else "order-of-one"
-        yield happened(kind, rules.combat.initiative, changes=changes, data={"sides": order})
+        numbers = [table.party(side).initiative[0] for side in order]
+        tie = len(set(numbers)) < len(numbers)
+        data = {"sides": order, "first": order[0], "tie": tie}
+        yield happened(kind, rules.combat.initiative, changes=changes, data=data)
 
 
 # -- rounds ------------------------------------------------------------------------------------------------------------

@@ -62,7 +62,7 @@ def encounter(table: Table, id: str = "", asleep: bool = False) -> Course[None]:
     name = next_met(table, id)
     if not name:
         told = Event if expedition(table).place else happened  # below, only the referee knows that a die has fallen
-        yield told("traces", rules.travel.encounter)
+        yield told("traces", rules.travel.encounter, data={"below": bool(expedition(table).place)})
         return
     met = next(one for one in table.scene.world.met if one.id == name)
     changes: list[Change] = list(table.state.change(EXPEDITION, met=(*expedition(table).met, name)))

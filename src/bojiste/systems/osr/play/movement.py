@@ -56,6 +56,11 @@ def budget(table: Table, who: Profile) -> int:
     return rules.combat.limits(whole, now.turn.moved)
 
 
+def swims(table: Table, who: Profile) -> bool:
+    """Whether somebody is in water where it stands."""
+    return table.field.underwater or table.within(who, "water")
+
+
 def stranded(table: Table, who: Profile) -> bool:
     """Whether somebody cannot swim where there is nothing but water."""
     return who.sheet.cannot_swim and (table.field.underwater or table.field.water)
@@ -65,7 +70,7 @@ def slowed(table: Table, who: Profile) -> bool:
     """Whether somebody swims or climbs, so that a sprint brings it no farther."""
     if table.plain or table.options.sprint_in_water:
         return False
-    return table.field.underwater or table.within(who, "water") or table.within(who, "climb")
+    return swims(table, who) or table.within(who, "climb")
 
 
 def own_way(table: Table, who: Profile) -> int:
@@ -208,7 +213,14 @@ def walked(
     turn = table.now[who.id].turn
     moved = turn.moved + price
     changes = (*where, *table.state.change(who.id, turn=turn.gone(moved)))
-    data = {"metres": far, "cost": price, "dear": price > far, "left": max(0, budget(table, who) - price)}
+    data = {
+        "metres": far,
+        "cost": price,
+        "dear": price > far,
+        "left": max(0, budget(table, who) - price),
+        "runs": turn.sprinting,
+        "swims": not table.plain and swims(table, who),
+    }
     yield happened(kind, movement, who.id, target, changes=changes, data=data)
 
 

@@ -282,10 +282,11 @@ def afflict(table: Table, casting: Casting, target: Profile) -> Course[None]:
         conditions = with_conditions(now.conditions, spell.condition)
         last = last_round(table, target, spell.rounds) if spell.rounds else None
         passing = longer(now, spell.condition, last)
+        already = spell.condition in now.conditions
         changes: tuple[Change, ...] = table.state.change(target.id, conditions=conditions, passing=passing)
         if rules.completion.helpless(conditions):
             changes += lets_loose(table, target.id)
-        data = {"condition": spell.condition, "spell": spell.word}
+        data = {"condition": spell.condition, "spell": spell.word, "already": already}
         yield happened("afflicted", rules.completion.spells, casting.who.id, target.id, changes=changes, data=data)
     if spell.lasting is not None:
         yield from catch(table, target, spell.lasting)

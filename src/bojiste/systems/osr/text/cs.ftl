@@ -539,7 +539,10 @@ event-night-roll = Přijde v noci někdo? { $sum } – { $happens ->
 event-day = { $day }. den. { $left ->
     [0] Podle všeho už měli být v cíli, ale není tu
    *[other] Do cíle zbývá { $left } km
-}, vidět je na { $sight } km.
+}{ $sight ->
+    [5] { "" }
+   *[other] , vidět je na { $sight } km
+}.
 event-turns-back = Obracejí se zpátky.
 event-stuck = Vůz nemůže z cesty.
 event-lost-roll = Ztráta směru: { $sum } – { $lost ->

@@ -489,7 +489,10 @@ event-night-roll = Does anybody come by night? { $sum } — { $happens ->
 event-day = Day { $day }. { $left ->
     [0] By their reckoning the goal should be here, but it is not
    *[other] The goal is { $left } km away
-}, and they can see for { $sight } km.
+}{ $sight ->
+    [5] { "" }
+   *[other] , and they can see for { $sight } km
+}.
 event-turns-back = They turn back.
 event-stuck = The wagon cannot leave the road.
 event-lost-roll = Losing the way: { $sum } — { $lost ->

@@ -529,7 +529,10 @@ event-night-roll = Придёт ли кто ночью? { $sum } — { $happens 
 event-day = День { $day }. { $left ->
     [0] По их счёту цель уже здесь, но её нет
    *[other] До цели { $left } км
-}, видно на { $sight } км.
+}{ $sight ->
+    [5] { "" }
+   *[other] , видно на { $sight } км
+}.
 event-turns-back = Поворачивают назад.
 event-stuck = Повозка не может сойти с дороги.
 event-lost-roll = Потеря пути: { $sum } — { $lost ->

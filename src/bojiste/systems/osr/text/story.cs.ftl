@@ -2,16 +2,14 @@
 
 story-silent = order-of-one fight explored sleeps goes-on goes-by trial
 story-past = goes-on fight-over
-story-items-surprise-roll = Hod na překvapení: { $items }.
-    .item = { $actor } { $sum }{ $caught ->
-        [yes] { "" }
-       *[no] { " " }(připravení)
+story-items-surprise-roll = Překvapení: { $items }.
+    .item = { $actor } { $sum } { $caught ->
+        [yes] ({ ADJ("zaskočený", $actor_gender) })
+       *[no] ({ ADJ("připravený", $actor_gender) })
     }
-story-items-initiative = Iniciativa – { $items }.
-    .item = { $actor }: { $sum }
+story-items-initiative = Iniciativa: { $items }.
+    .item = { $actor } { $sum }
     .falling = yes
-story-items-misses = Bez tahu v tomto kole: { $items }.
-    .item = { $actor }
 story-items-fight-over = Boj skončil po { $rounds ->
     [one] jednom kole
    *[other] { $rounds } kolech
@@ -21,8 +19,6 @@ story-items-fight-over = Boj skončil po { $rounds ->
    *[other] uplynulo { $turns } směn
 }.
     .item = { "" }
-story-items-takes-flight = Na útěku: { $actors }.
-    .item = { "" }
 
 ## Pohyb
 
@@ -30,23 +26,32 @@ story-to = { $target_declines ->
     [yes] { PREP("k", $target_dat) }
    *[no] k cíli ({ $target })
 }
-story-far = { $metres } m{ $dear ->
-    [yes] { " " }(počítá se { $cost })
-   *[no] { "" }
-}
+story-far = { $metres } m
 told-approach = { $again ->
-    [yes] { PAST("pokračoval", $actor_gender) } o { $metres ->
-        [one] další
-        [few] další
-       *[other] dalších
-    } { story-far }
-   *[no] { PAST("vykročil", $actor_gender) } { story-to } ({ metres-gone })
+    [yes] { $swims ->
+        [yes] { PAST("plaval", $actor_gender) }
+       *[no] { $runs ->
+            [yes] { PAST("běžel", $actor_gender) }
+           *[no] { PAST("šel", $actor_gender, "šl") }
+        }
+    } ještě { story-far }
+   *[no] { $swims ->
+        [yes] { PAST("připlaval", $actor_gender) } { story-to } blíž
+       *[no] { PAST("vykročil", $actor_gender) } { story-to }
+    } ({ story-far })
 }
 told-withdraw = { $again ->
-    [yes] { PAST("ustoupil", $actor_gender) } ještě o { story-far }
-   *[no] { PAST("ustoupil", $actor_gender) } o { story-far }
+    [yes] pak ještě o { story-far }
+   *[no] { $swims ->
+        [yes] { PAST("odplaval", $actor_gender) } o { story-far }
+       *[no] { PAST("ustoupil", $actor_gender) } o { story-far }
+    }
 }
-told-flees = { PAST("utekl", $actor_gender) } o { story-far }
+told-flees = { $variant ->
+    [0] { PAST("utekl", $actor_gender) } o { story-far }
+    [1] { PAST("prchal", $actor_gender) } ({ story-far })
+   *[other] { PAST("pádil", $actor_gender) } pryč ({ story-far })
+}
 told-step = { $lead ->
     [yes] se { PAST("přesunul", $actor_gender) }
    *[no] { PAST("přesunul", $actor_gender) } se
@@ -71,23 +76,29 @@ told-no-way = { $again ->
 }{ $lead ->
    *[yes] { "" }
 }
-each-afflicted = { $on ->
-    [yes] { "" }
-   *[no] { story-became }{ " " }
-}{ $target }
-    .row = { $condition }
-    .list = yes
+each-afflicted = { $target }
+    .row = { $condition } { $already }
+    .all = { $whom_grouped } { $already ->
+        [yes] { $condition_id ->
+            [asleep] { PAST("spal", $whom_gender) } dál
+           *[other] { $lead ->
+                [yes] se nijak { PAST("nezměnil", $whom_gender) }
+               *[no] se nijak { PAST("nezměnil", $whom_gender) }
+            }
+        }
+       *[no] { story-became }
+    }
 story-became = { $condition_id ->
-    [asleep] { PAST("usnul", $target_gender) }
-    [prone] { PAST("padl", $target_gender) } k zemi
-    [blind] { PAST("oslepl", $target_gender) }
-    [unconscious] { PAST("upadl", $target_gender) } do bezvědomí
-    [held] { PAST("uvázl", $target_gender) } v sevření
-    [helpless] { PAST("zůstal", $target_gender) } { ADJ("bezmocný", $target_gender) }
-    [dead] { PAST("zemřel", $target_gender) }
-    [fled] { PAST("uprchl", $target_gender) }
-    [surrendered] { PAST("složil", $target_gender) } zbraně
-   *[dying] { PAST("upadl", $target_gender) } na práh smrti
+    [asleep] { PAST("usnul", $whom_gender) }
+    [prone] { PAST("padl", $whom_gender) } k zemi
+    [blind] { PAST("oslepl", $whom_gender) }
+    [unconscious] { PAST("upadl", $whom_gender) } do bezvědomí
+    [held] { PAST("uvázl", $whom_gender) } v sevření
+    [helpless] { PAST("zůstal", $whom_gender) } { ADJ("bezmocný", $whom_gender) }
+    [dead] { PAST("zemřel", $whom_gender) }
+    [fled] { PAST("uprchl", $whom_gender) }
+    [surrendered] { PAST("složil", $whom_gender) } zbraně
+   *[dying] { PAST("upadl", $whom_gender) } na práh smrti
 }
 told-over = { $conditions_id ->
     [asleep] { PAST("procitl", $actor_gender) }
@@ -101,12 +112,6 @@ told-surrendered = { $lead ->
     [yes] se { PAST("vzdal", $actor_gender) }
    *[no] { PAST("vzdal", $actor_gender) } se
 }
-told-fled = { $actor_gender ->
-    [pm] jsou
-    [pf] jsou
-    [pn] jsou
-   *[m] je
-} pryč
 
 ## Rány
 
@@ -303,14 +308,32 @@ story-fell = { $dies_known ->
         }
     }
 }
+story-why = { $damage_effects_known ->
+    [yes] { $damage_effects_id ->
+        [water] { $variant ->
+            [0] , voda ránu ztlumila
+           *[other] { "" }
+        }
+        [resisted] , půlka rány přišla vniveč
+        [weak] , citlivé místo
+       *[other] { "" }
+    }
+   *[no] { "" }
+}
 story-did = { $stopped_known ->
-    [yes] , ale štít zastavil celou ránu
+    [yes] , ale štít zastavil celou ránu{ $blocked_left ->
+            [0] { " a rozpadl se" }
+           *[other] { "" }
+        }
    *[no] { $damage_known ->
         [yes] : { $damage_damage ->
             [0] bez účinku ({ $damage_types })
            *[other] { $damage_damage } { $damage_types_gen }
-        }{ $blocked_known ->
-            [yes] , zbytek zachytil štít
+        }{ story-why }{ $blocked_known ->
+            [yes] , zbytek zachytil štít{ $blocked_left ->
+            [0] { " a rozpadl se" }
+           *[other] { "" }
+        }
            *[no] { "" }
         }{ story-fell }
        *[no] { $pushed_known ->
@@ -380,31 +403,6 @@ told-engaged-ranged = { $happens ->
    *[no] { "" }
 }
     .strip = { $sum }, pokazí se na 1 až 3
-told-damage = { $alone ->
-    [yes] { $damage ->
-        [0] { PAST("vyvázl", $actor_gender) } bez poškození ({ $types })
-        [one] { PAST("ztratil", $actor_gender) } { $damage } život ({ $types })
-        [few] { PAST("ztratil", $actor_gender) } { $damage } životy ({ $types })
-       *[other] { PAST("ztratil", $actor_gender) } { $damage } životů ({ $types })
-    }{ $dies_known ->
-        [yes] { " " }a { PAST("zemřel", $actor_gender) }
-       *[no] { $dying_known ->
-            [yes] { " " }a je na prahu smrti
-           *[no] { "" }
-        }
-    }
-   *[no] { $target_declines ->
-        [yes] { PAST("způsobil", $actor_gender) } { $damage } { $types_gen } { $target_dat }
-       *[no] { PAST("způsobil", $actor_gender) } { $damage } { $types_gen }, cíl { $target }
-    }{ story-fell }
-}
-    .strip = { $sum }{ $effects_known ->
-        [yes] { " · " }{ $effects }
-       *[no] { "" }
-    }{ $target_hp_known ->
-        [yes] { " · " }životy { $target_hp_old } → { $target_hp_new }
-       *[no] { "" }
-    }
 strip-save-made = { $actor } odolává: { $sum } proti { $against }
 strip-save-failed = { $actor } neodolává: { $sum } proti { $against }
 strip-reversal = zvrat v boji: { $reversals }
@@ -430,11 +428,14 @@ told-loose = { $lead ->
 } ze sevření
 told-check-made = { $task_id ->
     [force_door] { $ability_id ->
-        [dex] { PAST("pracoval", $actor_gender) } s paklíčem, až zámek povolil
-       *[str] { $lead ->
-            [yes] se { PAST("opřel", $actor_gender) }
-           *[no] { PAST("opřel", $actor_gender) } se
-        } do dveří
+        [dex] { $variant ->
+            [0] { PAST("pracoval", $actor_gender) } s paklíčem, až zámek povolil
+           *[other] { PAST("šťoural", $actor_gender) } v zámku, až cvakl
+        }
+       *[str] { $variant ->
+            [0] { PAST("zabral", $actor_gender) } vší silou
+           *[other] { PAST("narazil", $actor_gender) } do dveří ramenem
+        }
     }
     [climbs] { PAST("našel", $actor_gender, "našl") } při šplhání oporu
     [hold] { PAST("měl", $actor_gender) } dost síly
@@ -448,11 +449,22 @@ told-check-made = { $task_id ->
     .strip = { $ability }: { $sum } proti { $against }
 told-check-failed = { $task_id ->
     [force_door] { $ability_id ->
-        [dex] { PAST("pracoval", $actor_gender) } s paklíčem, ale zámek nepovolil
-       *[str] { $lead ->
-            [yes] se { PAST("opřel", $actor_gender) }
-           *[no] { PAST("opřel", $actor_gender) } se
-        } do dveří, ale nepovolily
+        [dex] { $variant ->
+            [0] { PAST("pracoval", $actor_gender) } s paklíčem, ale zámek nepovolil
+            [1] { PAST("šťoural", $actor_gender) } v zámku, zbytečně
+           *[other] paklíčem nic { PAST("nesvedl", $actor_gender) }
+        }
+       *[str] { $again ->
+            [yes] s dveřmi { PAST("nehnul", $actor_gender) } také
+           *[no] { $variant ->
+                [0] { $lead ->
+                    [yes] se { PAST("opřel", $actor_gender) }
+                   *[no] { PAST("opřel", $actor_gender) } se
+                } do dveří, ale nepovolily
+                [1] { PAST("zabral", $actor_gender) }, dveře ani nevrzly
+               *[other] marně { PAST("bušil", $actor_gender) } do dveří
+            }
+        }
     }
     [climbs] { PAST("nenašel", $actor_gender, "nenašl") } při šplhání oporu
     [hold] { PAST("neměl", $actor_gender) } dost síly
@@ -570,7 +582,11 @@ told-encounter-roll = { $meets ->
     .strip = { $sum }
 told-met = { PAST("objevil", $members_gender) } se { $members_grouped }
     .strip = { "" }
-told-gathers = { "" }
+told-gathers = { $variant ->
+    [0] sběr se vydařil
+    [1] cestou bylo co sbírat
+   *[other] našli bylinky a plody
+}
     .strip = { $sum }
 told-finds-nothing = { $variant ->
     [0] cestou nic nenasbírali
@@ -611,7 +627,11 @@ told-explores = { $found ->
    *[no] nic nového neobjevili
 }
     .strip = { $sum }
-told-covers = { PAST("obstaral", $actor_gender) } kouzlem „{ $spell }“ { $needs_acc }
+told-covers = { $variant ->
+    [0] { PAST("obstaral", $actor_gender) } kouzlem „{ $spell }“ { $needs_acc }
+    [1] { PAST("sáhl", $actor_gender) } po kouzle „{ $spell }“: měli { $needs_acc }
+   *[other] kouzlem „{ $spell }“ { PAST("opatřil", $actor_gender) } { $needs_acc }
+}
     .names = yes
 each-need = { $on ->
     [yes] { $met ->
@@ -634,14 +654,33 @@ each-need = { $on ->
        *[no] missing
     }
     .list = yes
-each-spends = { $on ->
-    [yes] { "" }
-   *[no] ze zásob ubylo{ " " }
-}{ $actor_declines ->
-    [yes] { $actor_dat }
-   *[no] ({ $actor })
-} { $supplies }
-    .list = yes
+each-spends = { $actor }
+    .row = { $supplies } { $actor_supplies_known ->
+        [yes] { $actor_supplies_new ->
+            [0] out
+           *[other] some
+        }
+       *[no] some
+    }
+    .all = ze zásob ubylo { $whom_count ->
+        [one] { "" }
+       *[other] po{ " " }
+    }{ $supplies } { $whom_declines ->
+        [yes] { $whom_dat }
+       *[no] ({ $whom })
+    }{ $actor_supplies_known ->
+        [yes] { $actor_supplies_new ->
+            [0] { " " }a { $whom_count ->
+                [one] { $whom_gender ->
+                    [f] její
+                   *[m] jeho
+                }
+               *[other] jejich
+            } zásoby jsou pryč
+           *[other] { "" }
+        }
+       *[no] { "" }
+    }
 told-night-roll = { $happens ->
     [yes] v noci někdo přišel
    *[no] { $variant ->
@@ -650,9 +689,16 @@ told-night-roll = { $happens ->
     }
 }
     .strip = { $sum }
-told-rested = vyspali se{ $magic ->
-    [yes] , magická energie je zpět
-   *[no] { "" }
+told-rested = { $magic ->
+    [yes] { $variant ->
+        [0] vyspali se a magie se vrátila
+        [1] ráno měli zase plno magie
+       *[other] spánek vrátil magii
+    }
+   *[no] { $variant ->
+        [0] vyspali se
+       *[other] dospali do rána
+    }
 }
     .strip = { "" }
 told-gains = získali { $treasure ->
@@ -661,7 +707,7 @@ told-gains = získali { $treasure ->
         [few] { $experience } zkušenosti
        *[other] { $experience } zkušeností
     }
-   *[other] poklad v ceně { $treasure }{ $experience ->
+   *[other] poklad za { $treasure } zlatých{ $experience ->
         [0] { "" }
         [one] { " " }a { $experience } zkušenost
         [few] { " " }a { $experience } zkušenosti
@@ -669,14 +715,15 @@ told-gains = získali { $treasure ->
     }
 }
     .strip = { "" }
-each-share = { $on ->
-    [yes] { "" }
-   *[no] z pokladu připadlo{ " " }
-}{ $actor_declines ->
-    [yes] { $actor_dat }
-   *[no] ({ $actor })
-} { $share }
-    .list = yes
+each-share = { $actor }
+    .row = { $share }
+    .all = z pokladu připadlo { $whom_count ->
+        [one] { "" }
+       *[other] po{ " " }
+    }{ $share } zlatých { $whom_declines ->
+        [yes] { $whom_dat }
+       *[no] ({ $whom })
+    }
 told-tired = { $lead ->
     [yes] má
    *[no] má
@@ -710,48 +757,71 @@ told-bears = { $share ->
 
 told-enters = { $how_id ->
     [in] { $variant ->
-        [0] vstoupili dovnitř
-       *[other] vešli dovnitř
+        [0] vstoupili
+       *[other] vešli
     }
     [back] { $variant ->
         [0] vrátili se
-        [1] přišli znovu
-       *[other] jsou zase zpátky
+        [1] šli zpátky
+       *[other] zase přišli
     }
    *[on] { $variant ->
-        [0] šli dál
+        [0] vešli
         [1] pokračovali
-       *[other] vešli o místnost dál
+       *[other] došli
     }
-}: { $room }
+} { story-room }
     .strip = { "" }
 told-wandering-roll = { $come ->
-    [yes] někdo přichází
-   *[no] { $variant ->
-        [0] nikdo nepřichází
-        [1] nikdo tudy nejde
-       *[other] nikde nikdo
+    [yes] { $variant ->
+        [0] ve tmě se něco pohnulo
+        [1] ozvaly se kroky
+       *[other] nedaleko něco zašramotilo
+    }
+   *[no] { $again ->
+        [yes] zase nikde nic
+       *[no] { $variant ->
+            [0] bylo ticho
+            [1] nikdo nepřicházel
+           *[other] nikde se nic nehnulo
+        }
     }
 }
     .strip = putující monstra: { $sum }
-each-trap-roll = { $on ->
-    [yes] { "" }
-   *[no] past ({ $trap }) se { $off ->
-        [yes] spustila
-       *[no] nespustila
-    }:{ " " }
-}{ $actor } ({ $sum })
+each-trap-roll = { $actor }
     .row = { $trap } { $off ->
         [yes] off
        *[no] safe
     }
-    .list = yes
-told-gets-past = past ({ $trap }) { PAST("překonal", $actor_gender) } ({ $method })
-told-finds-none = { PAST("prohledával", $actor_gender) } ({ $method }) a nic { PAST("nenašel", $actor_gender, "nenašl") }
+    .all = { $whom_grouped } { $off ->
+        [yes] { PAST("spustil", $whom_gender) } past
+       *[no] past { PAST("nespustil", $whom_gender) }
+    }: { $trap }
+    .strip = { $sum }
+told-gets-past = { $trap_declines ->
+    [yes] { $lead ->
+        [yes] se { PAST("vyhnul", $actor_gender) }
+       *[no] { PAST("vyhnul", $actor_gender) } se
+    } { $trap_dat }
+   *[no] { $lead ->
+        [yes] se { PAST("vyhnul", $actor_gender) }
+       *[no] { PAST("vyhnul", $actor_gender) } se
+    } pasti ({ $trap })
+}, stačila k tomu { $method }
+told-finds-none = nic { PAST("nenašel", $actor_gender, "nenašl") }, ačkoli { PAST("hledal", $actor_gender) } ({ $method })
     .names = yes
-told-discovers = { PAST("prohledával", $actor_gender) } ({ $method }) a { PAST("našel", $actor_gender, "našl") }: { $things }
+told-discovers = { PAST("našel", $actor_gender, "našl") } { $things_declines ->
+    [yes] { $things_acc }
+   *[no] něco: { $things }
+}, pomohla { $method }
     .strip = { "" }
-told-opens = { PAST("otevřel", $actor_gender) } dveře ({ $door })
+told-opens = { $how_id ->
+    [forced] { PAST("vyrazil", $actor_gender) }
+   *[unlocked] { PAST("odemkl", $actor_gender) }
+} { $door_declines ->
+    [yes] { $door_acc }
+   *[no] dveře ({ $door })
+}
     .strip = { "" }
 told-falls = { PAST("spadl", $actor_gender) } z výšky { $metres } m{ $round ->
     [1] { "" }
@@ -759,19 +829,26 @@ told-falls = { PAST("spadl", $actor_gender) } z výšky { $metres } m{ $round ->
 }
 told-unhurt = { PAST("vyvázl", $actor_gender) } bez zranění
 told-light-burns = { $low ->
-    [yes] světlo dohořívá, vydrží už jen { $left ->
-        [one] jednu směnu
-        [few] { $left } směny
-       *[other] { $left } směn
+    [yes] { $left ->
+        [1] světlo už jen poblikávalo, zbývala poslední směna
+        [2] světlo dohořívalo, zbývaly dvě směny
+        [3] světla zbývalo na tři směny
+       *[other] { "" }
     }
    *[no] { "" }
 }
-told-light-out = světlo zhaslo
+told-light-out = světlo zhaslo a padla tma
     .strip = { "" }
 
 ## Setkání
 
-strip-distance-roll = vzdálenost { $sum }
+strip-distance-roll = vzdálenost { $sum }{ $halved ->
+    [yes] , zkrácená překvapením
+   *[no] { "" }
+}{ $tens ->
+    [yes] , krát deset
+   *[no] { "" }
+}
     .ahead = yes
 told-in-place = stojí od sebe { $metres } m
     .strip = { "" }
@@ -849,3 +926,117 @@ state-engaged = v boji na blízko
     .head = { "" }
 ledger-highest = dvacítka: { $who }
 ledger-lowest = jednička: { $who }
+story-items-order = { $tie ->
+    [yes] Při shodě { $first_gender ->
+        [pm] začínají
+        [pf] začínají
+        [pn] začínají
+       *[m] začíná
+    } { $first }.
+   *[no] { "" }
+}
+    .item = { "" }
+each-takes-flight = { $actor }
+    .row = flight
+    .all = { $whom_grouped } se { PAST("dal", $whom_gender) } na útěk
+each-damage = { $target }
+    .row = { $alone } { $damage } { $halved } { $types } { $dies_known } { $dying_known } { $unconscious_known }
+    .all = { $whom_grouped } { $damage ->
+        [0] { PAST("vyvázl", $whom_gender) } bez poškození
+       *[other] { $halved ->
+            [yes] { PAST("unikl", $whom_gender) } půlce, ale { PAST("utrpěl", $whom_gender) }
+           *[no] { PAST("utrpěl", $whom_gender) }
+        } { $whom_count ->
+            [one] { "" }
+           *[other] po{ " " }
+        }{ $damage } { $types_gen }
+    }{ $dies_known ->
+        [yes] { " " }a { PAST("padl", $whom_gender) }
+       *[no] { $dying_known ->
+            [yes] { " " }a { $whom_gender ->
+                [pm] jsou
+                [pf] jsou
+                [pn] jsou
+               *[m] je
+            } na prahu smrti
+           *[no] { $unconscious_known ->
+                [yes] { " " }a { PAST("upadl", $whom_gender) } do bezvědomí
+               *[no] { "" }
+            }
+        }
+    }
+    .strip = { $on ->
+        [yes] { "" }
+       *[no] { $sum_known ->
+            [yes] { $sum } ·{ " " }
+           *[no] { "" }
+        }{ $effects_known ->
+            [yes] { $effects } ·{ " " }
+           *[no] { "" }
+        }
+    }{ $target_hp_known ->
+        [yes] životy { $target_hp_old } → { $target_hp_new }
+       *[no] beze změny
+    }
+story-room = { $into_known ->
+    [yes] { $into }
+   *[no] { $room_declines ->
+        [yes] { PREP("do", $room_gen) }
+       *[no] dál, kde je { $room }
+    }
+}
+told-traces = { $below ->
+    [yes] { $variant ->
+        [0] nepřišlo to ale sem
+        [1] vzdalovalo se to
+       *[other] pak zase ztichlo všechno
+    }
+   *[no] { $variant ->
+        [0] našli jen cizí stopy
+        [1] zahlédli jen vyhaslé ohniště
+       *[other] v dálce se kouřilo, víc nic
+    }
+}
+    .strip = { "" }
+told-noise = { $again ->
+    [yes] i to se rozlehlo
+   *[no] { $variant ->
+        [0] rána se rozlehla daleko
+        [1] to muselo být slyšet
+       *[other] hluk se nesl chodbami
+    }
+}
+    .strip = { "" }
+told-leaves-dungeon = vyšli ven
+    .strip = { "" }
+told-rests = uložili se k odpočinku na { $hours ->
+    [few] { $hours } hodiny
+   *[other] { $hours } hodin
+}
+told-experience = zkušeností získal každý { $each }
+    .strip = { "" }
+each-holds-breath = { $left ->
+    [0] { $actor_declines ->
+        [yes] { $actor_dat } došel vzduch
+       *[no] vzduch došel ({ $actor })
+    }
+    [1] { $actor_declines ->
+        [yes] { $actor_dat } zbývá vzduch na jediné kolo
+       *[no] vzduch na jediné kolo ({ $actor })
+    }
+    [2] { $actor_declines ->
+        [yes] { $actor_dat } zbývá vzduch na dvě kola
+       *[no] vzduch na dvě kola ({ $actor })
+    }
+    [3] { $actor_declines ->
+        [yes] { $actor_dat } zbývá vzduch na tři kola
+       *[no] vzduch na tři kola ({ $actor })
+    }
+   *[other] { "" }
+}
+    .row = breath
+story-items-misses = { $items }.
+    .item = { $actor } se ještě { PAST("nevzpamatoval", $actor_gender) } z překvapení
+each-fled = { $actor }
+    .row = fled
+    .all = { $whom_grouped } { PAST("zmizel", $whom_gender) } v dálce

@@ -3,15 +3,13 @@
 story-silent = order-of-one fight explored sleeps goes-on goes-by trial
 story-past = goes-on fight-over
 story-items-surprise-roll = Surprise: { $items }.
-    .item = { $actor } { $sum }{ $caught ->
-        [yes] { "" }
-       *[no] { " " }(ready)
+    .item = { $actor } { $sum } { $caught ->
+        [yes] (caught)
+       *[no] (ready)
     }
-story-items-initiative = Initiative — { $items }.
-    .item = { $actor }: { $sum }
+story-items-initiative = Initiative: { $items }.
+    .item = { $actor } { $sum }
     .falling = yes
-story-items-misses = Without a turn this round: { $items }.
-    .item = { $actor }
 story-items-fight-over = The fight is over after { $rounds ->
     [one] one round
    *[other] { $rounds } rounds
@@ -20,18 +18,22 @@ story-items-fight-over = The fight is over after { $rounds ->
    *[other] { $turns } turns of ten minutes have passed
 }.
     .item = { "" }
-story-items-takes-flight = In flight: { $actors }.
-    .item = { "" }
 
 ## Movement
 
-story-far = { $metres } m{ $dear ->
-    [yes] { " " }(counting { $cost })
-   *[no] { "" }
-}
+story-far = { $metres } m
 told-approach = { $again ->
-    [yes] { VERB("goes", "go", $actor_gender) } on another { story-far }
-   *[no] { VERB("goes", "go", $actor_gender) } { story-far } towards { $target }
+    [yes] { $swims ->
+        [yes] { VERB("swims", "swim", $actor_gender) }
+       *[no] { $runs ->
+            [yes] { VERB("runs", "run", $actor_gender) }
+           *[no] { VERB("goes", "go", $actor_gender) }
+        }
+    } on another { story-far }
+   *[no] { $swims ->
+        [yes] { VERB("swims", "swim", $actor_gender) }
+       *[no] { VERB("goes", "go", $actor_gender) }
+    } { story-far } towards { $target }
 }
 told-withdraw = { VERB("draws", "draw", $actor_gender) } back { story-far }
 told-flees = { VERB("flees", "flee", $actor_gender) } { story-far }
@@ -56,23 +58,26 @@ told-no-way = { $again ->
 }{ $lead ->
    *[yes] { "" }
 }
-each-afflicted = { $target } { $on ->
-    [yes] too
-   *[no] { story-became }
-}
-    .row = { $condition }
-    .list = yes
+each-afflicted = { $target }
+    .row = { $condition } { $already }
+    .all = { $whom_grouped } { $already ->
+        [yes] { $condition_id ->
+            [asleep] { VERB("sleeps", "sleep", $whom_gender) } on
+           *[other] { VERB("is", "are", $whom_gender) } no worse off
+        }
+       *[no] { story-became }
+    }
 story-became = { $condition_id ->
-    [asleep] { VERB("falls", "fall", $target_gender) } asleep
-    [prone] { VERB("falls", "fall", $target_gender) } prone
-    [blind] { VERB("goes", "go", $target_gender) } blind
-    [unconscious] { VERB("falls", "fall", $target_gender) } unconscious
-    [held] { VERB("is", "are", $target_gender) } held
-    [helpless] { VERB("is", "are", $target_gender) } helpless
-    [dead] { VERB("dies", "die", $target_gender) }
-    [fled] { VERB("flees", "flee", $target_gender) }
-    [surrendered] { VERB("surrenders", "surrender", $target_gender) }
-   *[dying] { VERB("is", "are", $target_gender) } dying
+    [asleep] { VERB("falls", "fall", $whom_gender) } asleep
+    [prone] { VERB("falls", "fall", $whom_gender) } prone
+    [blind] { VERB("goes", "go", $whom_gender) } blind
+    [unconscious] { VERB("falls", "fall", $whom_gender) } unconscious
+    [held] { VERB("is", "are", $whom_gender) } held
+    [helpless] { VERB("is", "are", $whom_gender) } helpless
+    [dead] { VERB("dies", "die", $whom_gender) }
+    [fled] { VERB("flees", "flee", $whom_gender) }
+    [surrendered] { VERB("surrenders", "surrender", $whom_gender) }
+   *[dying] { VERB("is", "are", $whom_gender) } dying
 }
 told-over = { $conditions_id ->
     [asleep] { VERB("wakes", "wake", $actor_gender) } up
@@ -85,7 +90,6 @@ told-over = { $conditions_id ->
 told-surrendered = { VERB("surrenders", "surrender", $actor_gender) }{ $lead ->
    *[yes] { "" }
 }
-told-fled = { VERB("is", "are", $actor_gender) } gone
 
 ## Blows
 
@@ -176,14 +180,32 @@ story-fell = { $dies_known ->
         }
     }
 }
+story-why = { $damage_effects_known ->
+    [yes] { $damage_effects_id ->
+        [water] { $variant ->
+            [0] , dulled by the water
+           *[other] { "" }
+        }
+        [resisted] , half of it shrugged off
+        [weak] , a sore spot
+       *[other] { "" }
+    }
+   *[no] { "" }
+}
 story-did = { $stopped_known ->
-    [yes] , but the shield stops all of it
+    [yes] , but the shield stops all of it{ $blocked_left ->
+            [0] { " and breaks" }
+           *[other] { "" }
+        }
    *[no] { $damage_known ->
         [yes] : { $damage_damage ->
             [0] no effect ({ $damage_types })
            *[other] { $damage_damage } { $damage_types } damage
-        }{ $blocked_known ->
-            [yes] , the rest is caught by the shield
+        }{ story-why }{ $blocked_known ->
+            [yes] , the rest is caught by the shield{ $blocked_left ->
+            [0] { ", which breaks" }
+           *[other] { "" }
+        }
            *[no] { "" }
         }{ story-fell }
        *[no] { $pushed_known ->
@@ -253,26 +275,6 @@ told-engaged-ranged = { $happens ->
    *[no] { "" }
 }
     .strip = { $sum }, spoiled on 1 to 3
-told-damage = { $alone ->
-    [yes] { $damage ->
-        [0] { VERB("takes", "take", $actor_gender) } nothing ({ $types })
-       *[other] { VERB("loses", "lose", $actor_gender) } { $damage } HP ({ $types })
-    }{ $dies_known ->
-        [yes] { " " }and { VERB("dies", "die", $actor_gender) }
-       *[no] { $dying_known ->
-            [yes] { " " }and { VERB("lies", "lie", $actor_gender) } dying
-           *[no] { "" }
-        }
-    }
-   *[no] { VERB("does", "do", $actor_gender) } { $damage } { $types } damage to { $target }{ story-fell }
-}
-    .strip = { $sum }{ $effects_known ->
-        [yes] { " · " }{ $effects }
-       *[no] { "" }
-    }{ $target_hp_known ->
-        [yes] { " · " }HP { $target_hp_old } → { $target_hp_new }
-       *[no] { "" }
-    }
 strip-save-made = { $actor } resists: { $sum } against { $against }
 strip-save-failed = { $actor } does not resist: { $sum } against { $against }
 strip-reversal = a reversal: { $reversals }
@@ -308,7 +310,14 @@ told-check-made = { $task_id ->
 told-check-failed = { $task_id ->
     [force_door] { $ability_id ->
         [dex] { VERB("works", "work", $actor_gender) } the picks, but the lock does not give
-       *[str] { VERB("heaves", "heave", $actor_gender) } at the door, but it does not give
+       *[str] { $again ->
+            [yes] { VERB("does", "do", $actor_gender) } not move the door either
+           *[no] { $variant ->
+                [0] { VERB("heaves", "heave", $actor_gender) } at the door, but it does not give
+                [1] { VERB("puts", "put", $actor_gender) } a shoulder to the door in vain
+               *[other] { VERB("throws", "throw", $actor_gender) } all weight at the door, which does not even creak
+            }
+        }
     }
     [climbs] { VERB("finds", "find", $actor_gender) } no hold
     [hold] { VERB("is", "are", $actor_gender) } not strong enough
@@ -395,7 +404,11 @@ told-encounter-roll = { $meets ->
     .strip = { $sum }
 told-met = { $members_grouped } { VERB("appears", "appear", $members_gender) }
     .strip = { "" }
-told-gathers = { "" }
+told-gathers = { $variant ->
+    [0] foraging comes off
+    [1] there is something to gather on the way
+   *[other] they find herbs and berries
+}
     .strip = { $sum }
 told-finds-nothing = { $variant ->
     [0] they gather nothing on the way
@@ -455,11 +468,27 @@ each-need = { $on ->
        *[no] missing
     }
     .list = yes
-each-spends = { $on ->
-    [yes] { "" }
-   *[no] out of the supplies come{ " " }
-}{ $supplies } for { $actor }
-    .list = yes
+each-spends = { $actor }
+    .row = { $supplies } { $actor_supplies_known ->
+        [yes] { $actor_supplies_new ->
+            [0] out
+           *[other] some
+        }
+       *[no] some
+    }
+    .all = { $whom } { VERB("uses", "use", $whom_gender) } up { $supplies ->
+        [one] { $supplies } supply
+       *[other] { $supplies } supplies
+    }{ $whom_count ->
+        [one] { "" }
+       *[other] { " " }each
+    }{ $actor_supplies_known ->
+        [yes] { $actor_supplies_new ->
+            [0] { " " }and { VERB("has", "have", $whom_gender) } none left
+           *[other] { "" }
+        }
+       *[no] { "" }
+    }
 told-night-roll = { $happens ->
     [yes] somebody comes in the night
    *[no] { $variant ->
@@ -468,24 +497,32 @@ told-night-roll = { $happens ->
     }
 }
     .strip = { $sum }
-told-rested = they sleep well{ $magic ->
-    [yes] , and their magic is back
-   *[no] { "" }
+told-rested = { $magic ->
+    [yes] { $variant ->
+        [0] they sleep well, and their magic is back
+        [1] in the morning their magic is whole again
+       *[other] sleep gives them their magic back
+    }
+   *[no] { $variant ->
+        [0] they sleep well
+       *[other] they sleep till morning
+    }
 }
     .strip = { "" }
 told-gains = they gain { $treasure ->
     [0] { $experience } experience
-   *[other] treasure worth { $treasure }{ $experience ->
+   *[other] treasure worth { $treasure } gold{ $experience ->
         [0] { "" }
        *[other] { " " }and { $experience } experience
     }
 }
     .strip = { "" }
-each-share = { $on ->
-    [yes] { "" }
-   *[no] of the treasure{ " " }
-}{ $actor } { VERB("gets", "get", $actor_gender) } { $share }
-    .list = yes
+each-share = { $actor }
+    .row = { $share }
+    .all = of the treasure { $whom } { VERB("gets", "get", $whom_gender) } { $share } gold{ $whom_count ->
+        [one] { "" }
+       *[other] { " " }each
+    }
 told-tired = { VERB("is", "are", $actor_gender) } { $points ->
     [1] a point
    *[other] { $points } points
@@ -518,48 +555,56 @@ told-bears = { VERB("takes", "take", $actor_gender) } { $share } of the hardship
 
 told-enters = they { $how_id ->
     [in] { $variant ->
-        [0] go in
-       *[other] step inside
+        [0] go
+       *[other] step
     }
     [back] { $variant ->
         [0] go back
         [1] return
-       *[other] are back
+       *[other] turn back
     }
    *[on] { $variant ->
         [0] go on
         [1] move on
        *[other] press on
     }
-}: { $room }
+} { story-room }
     .strip = { "" }
 told-wandering-roll = { $come ->
-    [yes] somebody is coming
-   *[no] { $variant ->
-        [0] nobody comes
-        [1] nobody comes this way
-       *[other] nobody stirs
+    [yes] { $variant ->
+        [0] something moves in the dark
+        [1] there are footsteps
+       *[other] something scrapes nearby
+    }
+   *[no] { $again ->
+        [yes] still nothing
+       *[no] { $variant ->
+            [0] all is quiet
+            [1] nobody comes
+           *[other] nothing stirs
+        }
     }
 }
     .strip = wandering monsters: { $sum }
-each-trap-roll = { $on ->
-    [yes] { "" }
-   *[no] the trap ({ $trap }) { $off ->
-        [yes] goes off
-       *[no] does not go off
-    }:{ " " }
-}{ $actor } ({ $sum })
+each-trap-roll = { $actor }
     .row = { $trap } { $off ->
         [yes] off
        *[no] safe
     }
-    .list = yes
-told-gets-past = { VERB("gets", "get", $actor_gender) } past the trap ({ $trap }; { $method })
+    .all = { $whom_grouped } { $off ->
+        [yes] { VERB("sets", "set", $whom_gender) } off the trap
+       *[no] { VERB("does", "do", $whom_gender) } not set off the trap
+    }: { $trap }
+    .strip = { $sum }
+told-gets-past = { VERB("gets", "get", $actor_gender) } past { $trap } thanks to { $method }
 told-finds-none = { VERB("searches", "search", $actor_gender) } ({ $method }) and { VERB("finds", "find", $actor_gender) } nothing
     .names = yes
-told-discovers = { VERB("searches", "search", $actor_gender) } ({ $method }) and { VERB("finds", "find", $actor_gender) }: { $things }
+told-discovers = { VERB("finds", "find", $actor_gender) } { $things } ({ $method })
     .strip = { "" }
-told-opens = { VERB("opens", "open", $actor_gender) } the door ({ $door })
+told-opens = { $how_id ->
+    [forced] { VERB("breaks", "break", $actor_gender) } open
+   *[unlocked] { VERB("unlocks", "unlock", $actor_gender) }
+} { $door }
     .strip = { "" }
 told-falls = { VERB("falls", "fall", $actor_gender) } { $metres } m{ $round ->
     [1] { "" }
@@ -567,18 +612,26 @@ told-falls = { VERB("falls", "fall", $actor_gender) } { $metres } m{ $round ->
 }
 told-unhurt = { VERB("is", "are", $actor_gender) } unhurt
 told-light-burns = { $low ->
-    [yes] the light burns low and will last { $left ->
-        [one] one turn more
-       *[other] { $left } turns more
+    [yes] { $left ->
+        [1] the light only flickers now: one last turn
+        [2] the light burns down: two turns more
+        [3] there is light for three turns more
+       *[other] { "" }
     }
    *[no] { "" }
 }
-told-light-out = the light goes out
+told-light-out = the light goes out and it is dark
     .strip = { "" }
 
 ## Encounters
 
-strip-distance-roll = distance { $sum }
+strip-distance-roll = distance { $sum }{ $halved ->
+    [yes] , nearer by surprise
+   *[no] { "" }
+}{ $tens ->
+    [yes] , in tens of metres
+   *[no] { "" }
+}
     .ahead = yes
 told-in-place = they stand { $metres } m apart
     .strip = { "" }
@@ -656,3 +709,92 @@ state-engaged = in melee
     .head = { "" }
 ledger-highest = a natural 20: { $who }
 ledger-lowest = a natural 1: { $who }
+story-items-order = { $tie ->
+    [yes] On a tie { $first } { VERB("begins", "begin", $first_gender) }.
+   *[no] { "" }
+}
+    .item = { "" }
+each-takes-flight = { $actor }
+    .row = flight
+    .all = { $whom_grouped } { VERB("takes", "take", $whom_gender) } to flight
+each-damage = { $target }
+    .row = { $alone } { $damage } { $halved } { $types } { $dies_known } { $dying_known } { $unconscious_known }
+    .all = { $whom_grouped } { $damage ->
+        [0] { VERB("comes", "come", $whom_gender) } off unhurt
+       *[other] { $halved ->
+            [yes] { VERB("dodges", "dodge", $whom_gender) } half of it but { VERB("takes", "take", $whom_gender) }
+           *[no] { VERB("takes", "take", $whom_gender) }
+        } { $damage } { $types } damage{ $whom_count ->
+            [one] { "" }
+           *[other] { " " }each
+        }
+    }{ $dies_known ->
+        [yes] { " " }and { VERB("dies", "die", $whom_gender) }
+       *[no] { $dying_known ->
+            [yes] { " " }and { VERB("lies", "lie", $whom_gender) } dying
+           *[no] { $unconscious_known ->
+                [yes] { " " }and { VERB("falls", "fall", $whom_gender) } unconscious
+               *[no] { "" }
+            }
+        }
+    }
+    .strip = { $on ->
+        [yes] { "" }
+       *[no] { $sum_known ->
+            [yes] { $sum } ·{ " " }
+           *[no] { "" }
+        }{ $effects_known ->
+            [yes] { $effects } ·{ " " }
+           *[no] { "" }
+        }
+    }{ $target_hp_known ->
+        [yes] HP { $target_hp_old } → { $target_hp_new }
+       *[no] no change
+    }
+story-room = { $into_known ->
+    [yes] { $into }
+   *[no] into { $room }
+}
+told-traces = { $below ->
+    [yes] { $variant ->
+        [0] it does not come this way
+        [1] it moves off
+       *[other] then all is still again
+    }
+   *[no] { $variant ->
+        [0] they find only tracks
+        [1] there is only a cold fireplace
+       *[other] smoke rises far off, and that is all
+    }
+}
+    .strip = { "" }
+told-noise = { $again ->
+    [yes] that carries, too
+   *[no] { $variant ->
+        [0] the crash carries far
+        [1] that must have been heard
+       *[other] the noise rolls down the passages
+    }
+}
+    .strip = { "" }
+told-leaves-dungeon = they leave
+    .strip = { "" }
+told-rests = they lie down to rest for { $hours } hours
+told-experience = everybody gains { $each } experience
+    .strip = { "" }
+each-holds-breath = { $left ->
+    [0] { $actor } { VERB("is", "are", $actor_gender) } out of air
+    [1] { $actor } { VERB("has", "have", $actor_gender) } air for one round more
+    [2] { $actor } { VERB("has", "have", $actor_gender) } air for two rounds
+    [3] { $actor } { VERB("has", "have", $actor_gender) } air for three rounds
+   *[other] { "" }
+}
+    .row = breath
+story-items-misses = { $items }.
+    .item = { $actor } { VERB("has", "have", $actor_gender) } not come to { $actor_gender ->
+        [pl] their
+       *[m] its
+    } senses yet
+each-fled = { $actor }
+    .row = fled
+    .all = { $whom_grouped } { VERB("is", "are", $whom_gender) } out of sight

@@ -3,15 +3,23 @@
 story-silent = order-of-one fight explored sleeps goes-on goes-by trial
 story-past = goes-on fight-over
 story-items-surprise-roll = Внезапность: { $items }.
-    .item = { $actor } { $sum }{ $caught ->
-        [yes] { "" }
-       *[no] { " " }(готовы)
+    .item = { $actor } { $sum } { $caught ->
+        [yes] ({ $actor_gender ->
+            [f] застигнута
+            [n] застигнуто
+            [pl] застигнуты
+           *[m] застигнут
+        } врасплох)
+       *[no] ({ $actor_gender ->
+            [f] готова
+            [n] готово
+            [pl] готовы
+           *[m] готов
+        })
     }
-story-items-initiative = Инициатива — { $items }.
-    .item = { $actor }: { $sum }
+story-items-initiative = Инициатива: { $items }.
+    .item = { $actor } { $sum }
     .falling = yes
-story-items-misses = Пропускают раунд: { $items }.
-    .item = { $actor }
 story-items-fight-over = Бой окончен после { $rounds ->
     [one] { $rounds } раунда
    *[other] { $rounds } раундов
@@ -21,8 +29,6 @@ story-items-fight-over = Бой окончен после { $rounds ->
    *[other] ушло { $turns } ходов по 10 минут
 }.
     .item = { "" }
-story-items-takes-flight = Бегут: { $actors }.
-    .item = { "" }
 
 ## Перемещение
 
@@ -30,25 +36,38 @@ story-to = { $target_declines ->
     [yes] { PREP("к", $target_dat) }
    *[no] к цели ({ $target })
 }
-story-far = { $metres } м{ $dear ->
-    [yes] { " " }(считается за { $cost })
-   *[no] { "" }
-}
+story-far = { $metres } м
 told-approach = { $again ->
-    [yes] { PAST("прошёл", $actor_gender, "прошл") } ещё { story-far }
-   *[no] { PAST("двинулся", $actor_gender) } { story-to } ({ metres-gone })
+    [yes] { $swims ->
+        [yes] { PAST("проплыл", $actor_gender) }
+       *[no] { $runs ->
+            [yes] { PAST("пробежал", $actor_gender) }
+           *[no] { PAST("прошёл", $actor_gender, "прошл") }
+        }
+    } ещё { story-far }
+   *[no] { $swims ->
+        [yes] { PAST("поплыл", $actor_gender) }
+       *[no] { PAST("двинулся", $actor_gender) }
+    } { story-to } ({ story-far })
 }
 told-withdraw = { $again ->
-    [yes] { PAST("отступил", $actor_gender) } ещё на { story-far }
-   *[no] { PAST("отступил", $actor_gender) } на { story-far }
+    [yes] потом ещё на { story-far }
+   *[no] { $swims ->
+        [yes] { PAST("отплыл", $actor_gender) } на { story-far }
+       *[no] { PAST("отступил", $actor_gender) } на { story-far }
+    }
 }
-told-flees = { PAST("отбежал", $actor_gender) } на { story-far }
+told-flees = { $variant ->
+    [0] { PAST("отбежал", $actor_gender) } на { story-far }
+    [1] { PAST("удирал", $actor_gender) } ({ story-far })
+   *[other] { PAST("кинулся", $actor_gender) } прочь ({ story-far })
+}
 told-step = { PAST("переместился", $actor_gender) } на { story-far }
 told-climbs = { PAST("продвинулся", $actor_gender) } вверх
 told-slips = не { PAST("продвинулся", $actor_gender) } вверх
 told-stands = { PAST("встал", $actor_gender) }
 told-disengages = { PAST("вышел", $actor_gender, "вышл") } из ближнего боя
-told-sprints = { PAST("перешёл", $actor_gender, "перешл") } на бег
+told-sprints = { PAST("пустился", $actor_gender) } бегом
 told-no-way = { $again ->
     [yes] снова не { PAST("смог", $actor_gender, "смогл") }
    *[no] { $bar_id ->
@@ -58,23 +77,26 @@ told-no-way = { $again ->
 }{ $lead ->
    *[yes] { "" }
 }
-each-afflicted = { $on ->
-    [yes] { "" }
-   *[no] { story-became }{ " " }
-}{ $target }
-    .row = { $condition }
-    .list = yes
+each-afflicted = { $target }
+    .row = { $condition } { $already }
+    .all = { $whom_grouped } { $already ->
+        [yes] { $condition_id ->
+            [asleep] { PAST("спал", $whom_gender) } дальше
+           *[other] и без того в беде
+        }
+       *[no] { story-became }
+    }
 story-became = { $condition_id ->
-    [asleep] { PAST("заснул", $target_gender) }
-    [prone] { PAST("упал", $target_gender) }
-    [blind] { PAST("ослеп", $target_gender, "ослепл") }
-    [unconscious] { PAST("потерял", $target_gender) } сознание
-    [held] { PAST("попал", $target_gender) } в захват
-    [helpless] { PAST("обессилел", $target_gender) }
-    [dead] { PAST("умер", $target_gender, "умерл") }
-    [fled] { PAST("скрылся", $target_gender) }
-    [surrendered] { PAST("сдался", $target_gender) }
-   *[dying] { PAST("оказался", $target_gender) } при смерти
+    [asleep] { PAST("заснул", $whom_gender) }
+    [prone] { PAST("упал", $whom_gender) }
+    [blind] { PAST("ослеп", $whom_gender, "ослепл") }
+    [unconscious] { PAST("потерял", $whom_gender) } сознание
+    [held] { PAST("попал", $whom_gender) } в захват
+    [helpless] { PAST("обессилел", $whom_gender) }
+    [dead] { PAST("умер", $whom_gender, "умерл") }
+    [fled] { PAST("скрылся", $whom_gender) }
+    [surrendered] { PAST("сдался", $whom_gender) }
+   *[dying] { PAST("оказался", $whom_gender) } при смерти
 }
 told-over = { $conditions_id ->
     [asleep] { PAST("проснулся", $actor_gender) }
@@ -85,7 +107,6 @@ told-over = { $conditions_id ->
    *[other] { PAST("избавился", $actor_gender) } от напасти: { $conditions }
 }
 told-surrendered = { PAST("сдался", $actor_gender) }
-told-fled = { PAST("скрылся", $actor_gender) }
 
 ## Удары
 
@@ -113,6 +134,13 @@ story-into = { $same ->
    *[no] { $target_declines ->
         [yes] { " " }{ PREP("в", $target_acc) }
        *[no] , цель — { $target }
+    }
+}
+story-room = { $into_known ->
+    [yes] { $into }
+   *[no] { $room_declines ->
+        [yes] { PREP("в", $room_acc) }
+       *[no] дальше, где { $room }
     }
 }
 story-on = { $same ->
@@ -196,8 +224,21 @@ story-try = { $way_id ->
                *[no] к цели ({ $target })
             }
            *[other] { $weapon_verb ->
-                [stab] { PAST("попытался", $actor_gender) } уколоть{ story-whom } { $weapon_ins }{ story-aim }
-               *[other] { PAST("замахнулся", $actor_gender) }{ story-on-him } { $weapon_ins }{ story-on-whom }
+                [stab] { $variant ->
+                    [0] { PAST("попытался", $actor_gender) } уколоть{ story-whom } { $weapon_ins }{ story-aim }
+                    [1] { PAST("ткнул", $actor_gender) } { $weapon_ins }{ story-into }
+                   *[other] { PAST("целил", $actor_gender) } { $weapon_ins }{ story-into }
+                }
+                [smash] { $variant ->
+                    [0] { PAST("замахнулся", $actor_gender) }{ story-on-him } { $weapon_ins }{ story-on-whom }
+                    [1] { PAST("обрушил", $actor_gender) }{ story-on-him } { $weapon_acc }{ story-on-whom }
+                   *[other] { PAST("махнул", $actor_gender) } { $weapon_ins }, целясь{ story-into }
+                }
+               *[other] { $variant ->
+                    [0] { PAST("замахнулся", $actor_gender) }{ story-on-him } { $weapon_ins }{ story-on-whom }
+                    [1] { PAST("попытался", $actor_gender) } рубануть{ story-whom } { $weapon_ins }{ story-aim }
+                   *[other] { PAST("целил", $actor_gender) } { $weapon_ins }{ story-into }
+                }
             }
         }
        *[no] { PAST("напал", $actor_gender) }{ story-on } ({ $weapon })
@@ -221,14 +262,32 @@ story-fell = { $dies_known ->
         }
     }
 }
+story-why = { $damage_effects_known ->
+    [yes] { $damage_effects_id ->
+        [water] { $variant ->
+            [0] , вода погасила удар
+           *[other] { "" }
+        }
+        [resisted] , половина удара пропала даром
+        [weak] , больное место
+       *[other] { "" }
+    }
+   *[no] { "" }
+}
 story-did = { $stopped_known ->
-    [yes] , но щит остановил весь удар
+    [yes] , но щит остановил весь удар{ $blocked_left ->
+            [0] { " и разлетелся" }
+           *[other] { "" }
+        }
    *[no] { $damage_known ->
         [yes] : { $damage_damage ->
             [0] без вреда ({ $damage_types })
            *[other] { $damage_damage } { $damage_types_gen }
-        }{ $blocked_known ->
-            [yes] , остальное принял щит
+        }{ story-why }{ $blocked_known ->
+            [yes] , остальное принял щит{ $blocked_left ->
+            [0] { " и разлетелся" }
+           *[other] { "" }
+        }
            *[no] { "" }
         }{ story-fell }
        *[no] { $pushed_known ->
@@ -298,31 +357,6 @@ told-engaged-ranged = { $happens ->
    *[no] { "" }
 }
     .strip = { $sum }, не выходит на 1–3
-told-damage = { $alone ->
-    [yes] { $damage ->
-        [0] { PAST("остался", $actor_gender) } без урона ({ $types })
-        [one] { PAST("потерял", $actor_gender) } { $damage } хит ({ $types })
-        [few] { PAST("потерял", $actor_gender) } { $damage } хита ({ $types })
-       *[other] { PAST("потерял", $actor_gender) } { $damage } хитов ({ $types })
-    }{ $dies_known ->
-        [yes] { " " }и { PAST("умер", $actor_gender, "умерл") }
-       *[no] { $dying_known ->
-            [yes] { " " }и теперь при смерти
-           *[no] { "" }
-        }
-    }
-   *[no] { $target_declines ->
-        [yes] { PAST("нанёс", $actor_gender, "нанесл") } { $damage } { $types_gen } { $target_dat }
-       *[no] { PAST("нанёс", $actor_gender, "нанесл") } { $damage } { $types_gen }, цель — { $target }
-    }{ story-fell }
-}
-    .strip = { $sum }{ $effects_known ->
-        [yes] { " · " }{ $effects }
-       *[no] { "" }
-    }{ $target_hp_known ->
-        [yes] { " · " }хиты { $target_hp_old } → { $target_hp_new }
-       *[no] { "" }
-    }
 strip-save-made = { $actor }, спасбросок удался: { $sum } против { $against }
 strip-save-failed = { $actor }, спасбросок не удался: { $sum } против { $against }
 strip-reversal = перелом в бою: { $reversals }
@@ -339,8 +373,14 @@ told-struggles = { PAST("попытался", $actor_gender) } вырватьс�
 told-loose = { PAST("вырвался", $actor_gender) } из захвата
 told-check-made = { $task_id ->
     [force_door] { $ability_id ->
-        [dex] { PAST("возился", $actor_gender) } с отмычкой, пока замок не поддался
-       *[str] { PAST("налёг", $actor_gender, "налегл") } на дверь
+        [dex] { $variant ->
+            [0] { PAST("возился", $actor_gender) } с отмычкой, пока замок не поддался
+           *[other] { PAST("ковырял", $actor_gender) } в замке, пока не щёлкнуло
+        }
+       *[str] { $variant ->
+            [0] { PAST("налёг", $actor_gender, "налегл") } изо всех сил
+           *[other] { PAST("ударил", $actor_gender) } в дверь плечом
+        }
     }
     [climbs] { PAST("нашёл", $actor_gender, "нашл") }, за что ухватиться
     [hold] сил хватило{ $actor_gender ->
@@ -353,8 +393,19 @@ told-check-made = { $task_id ->
     .strip = { $ability }: { $sum } против { $against }
 told-check-failed = { $task_id ->
     [force_door] { $ability_id ->
-        [dex] { PAST("возился", $actor_gender) } с отмычкой, но замок не поддался
-       *[str] { PAST("налёг", $actor_gender, "налегл") } на дверь, но та не поддалась
+        [dex] { $variant ->
+            [0] { PAST("возился", $actor_gender) } с отмычкой, но замок не поддался
+            [1] { PAST("ковырял", $actor_gender) } в замке без толку
+           *[other] с отмычкой ничего не { PAST("добился", $actor_gender) }
+        }
+       *[str] { $again ->
+            [yes] тоже не { PAST("сдвинул", $actor_gender) } дверь с места
+           *[no] { $variant ->
+                [0] { PAST("налёг", $actor_gender, "налегл") } на дверь, но та не поддалась
+                [1] { PAST("навалился", $actor_gender) } на дверь, та и не скрипнула
+               *[other] напрасно { PAST("ломился", $actor_gender) } в дверь
+            }
+        }
     }
     [climbs] не { PAST("нашёл", $actor_gender, "нашл") }, за что ухватиться
     [hold] сил не хватило{ $actor_gender ->
@@ -465,7 +516,11 @@ told-encounter-roll = { $meets ->
     .strip = { $sum }
 told-met = { PAST("появился", $members_gender) } { $members_grouped }
     .strip = { "" }
-told-gathers = { "" }
+told-gathers = { $variant ->
+    [0] сбор удался
+    [1] по дороге нашлось что собрать
+   *[other] набрали трав и ягод
+}
     .strip = { $sum }
 told-finds-nothing = { $variant ->
     [0] по дороге ничего не собрали
@@ -506,7 +561,11 @@ told-explores = { $found ->
    *[no] ничего нового не открыли
 }
     .strip = { $sum }
-told-covers = { PAST("добыл", $actor_gender) } { $needs_acc } заклинанием «{ $spell }»
+told-covers = { $variant ->
+    [0] { PAST("добыл", $actor_gender) } { $needs_acc } заклинанием «{ $spell }»
+    [1] { PAST("прибег", $actor_gender, "прибегл") } к заклинанию «{ $spell }», и { $needs } нашлась
+   *[other] заклинанием «{ $spell }» { PAST("раздобыл", $actor_gender) } { $needs_acc }
+}
     .names = yes
 each-need = { $on ->
     [yes] { $met ->
@@ -529,11 +588,27 @@ each-need = { $on ->
        *[no] missing
     }
     .list = yes
-each-spends = { $on ->
-    [yes] { "" }
-   *[no] из припасов потратили:{ " " }
-}{ $actor } — { $supplies }
-    .list = yes
+each-spends = { $actor }
+    .row = { $supplies } { $actor_supplies_known ->
+        [yes] { $actor_supplies_new ->
+            [0] out
+           *[other] some
+        }
+       *[no] some
+    }
+    .all = припасов ушло { $whom_count ->
+        [one] { "" }
+       *[other] по{ " " }
+    }{ $supplies } у { $whom_declines ->
+        [yes] { $whom_gen }
+       *[no] участников ({ $whom })
+    }{ $actor_supplies_known ->
+        [yes] { $actor_supplies_new ->
+            [0] , и своих больше нет
+           *[other] { "" }
+        }
+       *[no] { "" }
+    }
 told-night-roll = { $happens ->
     [yes] ночью кто-то пришёл
    *[no] { $variant ->
@@ -542,24 +617,35 @@ told-night-roll = { $happens ->
     }
 }
     .strip = { $sum }
-told-rested = выспались{ $magic ->
-    [yes] , магическая энергия снова при них
-   *[no] { "" }
+told-rested = { $magic ->
+    [yes] { $variant ->
+        [0] выспались, и магия вернулась
+        [1] к утру магия снова была при них
+       *[other] сон вернул магию
+    }
+   *[no] { $variant ->
+        [0] выспались
+       *[other] проспали до утра
+    }
 }
     .strip = { "" }
 told-gains = { $treasure ->
     [0] получили { $experience } опыта
    *[other] { $experience ->
-        [0] добыли сокровищ на { $treasure }
-       *[other] добыли сокровищ на { $treasure } и получили { $experience } опыта
+        [0] добыли сокровищ на { $treasure } золотых
+       *[other] добыли сокровищ на { $treasure } золотых и получили { $experience } опыта
     }
 }
     .strip = { "" }
-each-share = { $on ->
-    [yes] { "" }
-   *[no] сокровища делят так:{ " " }
-}{ $actor } — { $share }
-    .list = yes
+each-share = { $actor }
+    .row = { $share }
+    .all = из сокровищ досталось { $whom_count ->
+        [one] { "" }
+       *[other] по{ " " }
+    }{ $share } золотых { $whom_declines ->
+        [yes] { $whom_dat }
+       *[no] ({ $whom })
+    }
 told-tired = { PAST("устал", $actor_gender) } ещё на { $points } ({ $cause }){ $lead ->
    *[yes] { "" }
 }
@@ -589,48 +675,65 @@ told-bears = { PAST("принял", $actor_gender) } на себя { $share ->
 
 told-enters = { $how_id ->
     [in] { $variant ->
-        [0] вошли внутрь
-       *[other] переступили порог
+        [0] вступили
+       *[other] вошли
     }
     [back] { $variant ->
         [0] вернулись
-        [1] пришли снова
-       *[other] они снова здесь
+        [1] пошли назад
+       *[other] снова пришли
     }
    *[on] { $variant ->
-        [0] пошли дальше
-        [1] двинулись вперёд
-       *[other] прошли дальше
+        [0] прошли
+        [1] двинулись дальше,
+       *[other] вошли
     }
-}: { $room }
+} { story-room }
     .strip = { "" }
 told-wandering-roll = { $come ->
-    [yes] кто-то идёт
-   *[no] { $variant ->
-        [0] никто не идёт
-        [1] никого не слышно
-       *[other] никого
+    [yes] { $variant ->
+        [0] в темноте что-то шевельнулось
+        [1] послышались шаги
+       *[other] неподалёку что-то зашуршало
+    }
+   *[no] { $again ->
+        [yes] снова тишина
+       *[no] { $variant ->
+            [0] было тихо
+            [1] никто не шёл
+           *[other] нигде ни звука
+        }
     }
 }
     .strip = бродячие монстры: { $sum }
-each-trap-roll = { $on ->
-    [yes] { "" }
-   *[no] ловушка ({ $trap }) { $off ->
-        [yes] сработала
-       *[no] не сработала
-    }:{ " " }
-}{ $actor } ({ $sum })
+each-trap-roll = { $actor }
     .row = { $trap } { $off ->
         [yes] off
        *[no] safe
     }
-    .list = yes
-told-gets-past = { PAST("прошёл", $actor_gender, "прошл") } ловушку ({ $trap }; { $method })
-told-finds-none = { PAST("искал", $actor_gender) } ({ $method }) и ничего не { PAST("нашёл", $actor_gender, "нашл") }
+    .all = { $whom_grouped } { $off ->
+        [yes] { PAST("задел", $whom_gender) } ловушку
+       *[no] не { PAST("задел", $whom_gender) } ловушку
+    }: { $trap }
+    .strip = { $sum }
+told-gets-past = { PAST("миновал", $actor_gender) } { $trap_declines ->
+    [yes] { $trap_acc }
+   *[no] ловушку ({ $trap })
+}: помог { $method }
+told-finds-none = { PAST("искал", $actor_gender) } ({ $method }), но ничего не { PAST("нашёл", $actor_gender, "нашл") }
     .names = yes
-told-discovers = { PAST("искал", $actor_gender) } ({ $method }) и { PAST("нашёл", $actor_gender, "нашл") }: { $things }
+told-discovers = { PAST("нашёл", $actor_gender, "нашл") } { $things_declines ->
+    [yes] { $things_acc }
+   *[no] кое-что: { $things }
+}, помог { $method }
     .strip = { "" }
-told-opens = { PAST("открыл", $actor_gender) } дверь ({ $door })
+told-opens = { $how_id ->
+    [forced] { PAST("выбил", $actor_gender) }
+   *[unlocked] { PAST("отпер", $actor_gender, "отперл") }
+} { $door_declines ->
+    [yes] { $door_acc }
+   *[no] дверь ({ $door })
+}
     .strip = { "" }
 told-falls = { PAST("упал", $actor_gender) } с высоты { $metres } м{ $round ->
     [1] { "" }
@@ -638,46 +741,41 @@ told-falls = { PAST("упал", $actor_gender) } с высоты { $metres } м{
 }
 told-unhurt = { PAST("остался", $actor_gender) } без ранений
 told-light-burns = { $low ->
-    [yes] свет догорает, хватит ещё на { $left ->
-        [one] { $left } ход
-        [few] { $left } хода
-       *[other] { $left } ходов
+    [yes] { $left ->
+        [1] свет уже едва мерцал: остался последний ход
+        [2] свет догорал: осталось два хода
+        [3] света осталось на три хода
+       *[other] { "" }
     }
    *[no] { "" }
 }
-told-light-out = свет погас
+told-light-out = свет погас, и стало темно
     .strip = { "" }
 
 ## Встречи
 
-strip-distance-roll = расстояние { $sum }
+strip-distance-roll = расстояние { $sum }{ $halved ->
+    [yes] , ближе из-за внезапности
+   *[no] { "" }
+}{ $tens ->
+    [yes] , в десятках метров
+   *[no] { "" }
+}
     .ahead = yes
 told-in-place = между ними { $metres } м
     .strip = { "" }
-told-reaction = { $actor_gender ->
-    [pl] { $mood_id ->
-        [attacks] идут в атаку
-        [hostile] настроены недобро
-        [unsure] колеблются
-        [indifferent] не проявляют интереса
-       *[friendly] идут навстречу
-    }
-   *[m] { $mood_id ->
-        [attacks] идёт в атаку
-        [hostile] не скрывает вражды
-        [unsure] колеблется
-        [indifferent] не проявляет интереса
-       *[friendly] идёт навстречу
-    }
+told-reaction = { $mood_id ->
+    [attacks] { PAST("бросился", $actor_gender) } в атаку
+    [hostile] не { PAST("скрывал", $actor_gender) } вражды
+    [unsure] { PAST("замялся", $actor_gender, "замял") }
+    [indifferent] не { PAST("проявил", $actor_gender) } интереса
+   *[friendly] { PAST("пошёл", $actor_gender, "пошл") } навстречу
 }
     .strip = реакция { $sum }
 strip-hostile-roll = нападение при 1–3: { $sum }
 told-side-attacks = { PAST("напал", $actor_gender) }
     .strip = { "" }
-told-side-waits = { $actor_gender ->
-    [pl] выжидают
-   *[m] выжидает
-}
+told-side-waits = { PAST("выжидал", $actor_gender) }
     .strip = { "" }
 
 ## Кто как стоит
@@ -741,3 +839,103 @@ state-engaged = в ближнем бою
     .head = { "" }
 ledger-highest = двадцатка — { $who }
 ledger-lowest = единица — { $who }
+story-items-order = { $tie ->
+    [yes] При равенстве { VERB("начинает", "начинают", $first_gender) } { $first }.
+   *[no] { "" }
+}
+    .item = { "" }
+each-takes-flight = { $actor }
+    .row = flight
+    .all = { $whom_grouped } { PAST("бросился", $whom_gender) } бежать
+each-damage = { $target }
+    .row = { $alone } { $damage } { $halved } { $types } { $dies_known } { $dying_known } { $unconscious_known }
+    .all = { $whom_grouped } { $damage ->
+        [0] { PAST("остался", $whom_gender) } без урона
+       *[other] { $halved ->
+            [yes] { PAST("увернулся", $whom_gender) } от половины, но { PAST("получил", $whom_gender) }
+           *[no] { PAST("получил", $whom_gender) }
+        } { $whom_count ->
+            [one] { "" }
+           *[other] по{ " " }
+        }{ $damage } { $types_gen }
+    }{ $dies_known ->
+        [yes] { " " }и { PAST("пал", $whom_gender) }
+       *[no] { $dying_known ->
+            [yes] { " " }и теперь при смерти
+           *[no] { $unconscious_known ->
+                [yes] { " " }и { PAST("потерял", $whom_gender) } сознание
+               *[no] { "" }
+            }
+        }
+    }
+    .strip = { $on ->
+        [yes] { "" }
+       *[no] { $sum_known ->
+            [yes] { $sum } ·{ " " }
+           *[no] { "" }
+        }{ $effects_known ->
+            [yes] { $effects } ·{ " " }
+           *[no] { "" }
+        }
+    }{ $target_hp_known ->
+        [yes] хиты { $target_hp_old } → { $target_hp_new }
+       *[no] без изменений
+    }
+told-traces = { $below ->
+    [yes] { $variant ->
+        [0] но сюда никто не пришёл
+        [1] но звук удалился
+       *[other] и всё стихло
+    }
+   *[no] { $variant ->
+        [0] нашли только чужие следы
+        [1] попалось лишь остывшее кострище
+       *[other] вдали поднимался дым, и только
+    }
+}
+    .strip = { "" }
+told-noise = { $again ->
+    [yes] и это разнеслось далеко
+   *[no] { $variant ->
+        [0] грохот разнёсся далеко
+        [1] такое было слышно всюду
+       *[other] шум покатился по коридорам
+    }
+}
+    .strip = { "" }
+told-leaves-dungeon = вышли наружу
+    .strip = { "" }
+told-rests = легли отдыхать на { $hours ->
+    [one] { $hours } час
+    [few] { $hours } часа
+   *[other] { $hours } часов
+}
+told-experience = опыта каждому — { $each }
+    .strip = { "" }
+each-holds-breath = { $left ->
+    [0] у { $actor_declines ->
+        [yes] { $actor_gen }
+       *[no] пловца ({ $actor })
+    } кончился воздух
+    [1] у { $actor_declines ->
+        [yes] { $actor_gen }
+       *[no] пловца ({ $actor })
+    } воздуха на один раунд
+    [2] у { $actor_declines ->
+        [yes] { $actor_gen }
+       *[no] пловца ({ $actor })
+    } воздуха на два раунда
+    [3] у { $actor_declines ->
+        [yes] { $actor_gen }
+       *[no] пловца ({ $actor })
+    } воздуха на три раунда
+   *[other] { "" }
+}
+    .row = breath
+told-party-waits = { PAST("ждал", $actor_gender) }, что будет
+told-gasps = { PAST("выпустил", $actor_gender) } воздух
+story-items-misses = { $items }.
+    .item = { $actor } ещё не { PAST("опомнился", $actor_gender) } и { PAST("упустил", $actor_gender) } раунд
+each-fled = { $actor }
+    .row = fled
+    .all = { $whom_grouped } { PAST("скрылся", $whom_gender) } из виду
