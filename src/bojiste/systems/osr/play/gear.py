@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from bojiste.systems.osr.sheet.gear import Lasting, WeaponTable
     from bojiste.systems.osr.sheet.magic import SpellTable
 
-Words = str | Mapping[str, str]
+Words = str | Mapping[str, str | Mapping[str, str]]
 """What a scene calls something: an id of the vocabulary, or words of its own."""
 
 

@@ -8,7 +8,7 @@ from typing import Any, Literal
 from pydantic import ConfigDict, StrictBool, model_validator
 
 from bojiste.core.reading import Id, Strict
-from bojiste.kit.fields import Natural, Positive, Spoken, fault
+from bojiste.kit.fields import Called, Natural, Positive, Spoken, fault
 from bojiste.systems.osr.sheet.fields import (
     Bonus,
     Condition,
@@ -97,7 +97,7 @@ class ItemTable(Strict):
 
     id: Id
     """What answers call the thing."""
-    name: Spoken | None = None
+    name: Called | None = None
     """What people call it."""
     heal: Damage | None = None
     """Hit points it gives back when used up."""

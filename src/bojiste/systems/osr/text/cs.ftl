@@ -282,7 +282,7 @@ event-shaken = Zásah a držené kouzlo ({ $spell }), { $actor }: { $sum } – {
    *[no] udrženo
 }.
 event-spell-lost = { $actor } { PAST("přišel", $actor_gender, "přišl") } o držené kouzlo: { $spell }.
-event-afflicted = { $target } { story-became } ({ $spell }).
+event-afflicted = { $target }: { $condition }.
 event-readies = { $actor } { PAST("čekal", $actor_gender) } na svou chvíli: { $moment }.
 event-answers = { $actor } { PAST("jednal", $actor_gender) } v téže chvíli jako { $target }.
 event-fumbles-with = { $actor } { PAST("sáhl", $actor_gender) } uprostřed boje po věci: { $thing_or_weapon }.

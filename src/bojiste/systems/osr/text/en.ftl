@@ -249,7 +249,7 @@ event-shaken = A held spell ({ $spell }) and a hit, { $actor }: { $sum } — { $
    *[no] kept
 }.
 event-spell-lost = { $actor } { VERB("loses", "lose", $actor_gender) } the held spell: { $spell }.
-event-afflicted = { $target } { story-became } ({ $spell }).
+event-afflicted = { $target }: { $condition }.
 event-readies = { $actor } { VERB("waits", "wait", $actor_gender) }: { $moment }.
 event-answers = { $actor } { VERB("acts", "act", $actor_gender) } at the same moment as { $target }.
 event-fumbles-with = { $actor } { VERB("handles", "handle", $actor_gender) } something in melee: { $thing_or_weapon }.

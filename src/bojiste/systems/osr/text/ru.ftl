@@ -284,7 +284,7 @@ event-shaken = Попадание и удержанное заклинание (
    *[no] удержано
 }.
 event-spell-lost = { $actor } { VERB("теряет", "теряют", $actor_gender) } удержанное заклинание: { $spell }.
-event-afflicted = { $target } { story-became } ({ $spell }).
+event-afflicted = { $target }: { $condition }.
 event-readies = { $actor } { VERB("ждёт", "ждут", $actor_gender) } своего часа: { $moment }.
 event-answers = { $actor } { VERB("отвечает", "отвечают", $actor_gender) } в тот же миг; противник: { $target }.
 event-fumbles-with = { $actor } { VERB("возится", "возятся", $actor_gender) } с вещью посреди боя: { $thing_or_weapon }.

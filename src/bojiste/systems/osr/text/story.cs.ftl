@@ -198,7 +198,7 @@ story-shot-verb = { $measure ->
     }{ story-it }
 }
 story-hit = { $way_id ->
-    [cast] { story-shot-verb }{ story-whom } kouzlem „{ $spell }“{ story-aim }
+    [cast] { story-shot-verb }{ story-whom }{ story-aim }
     [shoot] { $weapon_declines ->
         [yes] { story-shot-verb }{ story-whom } { PREP("z", $weapon_gen) }{ story-aim }
        *[no] { story-shot-verb }{ story-whom } ({ $weapon }){ story-aim }
@@ -237,7 +237,7 @@ story-sweep = { $lead ->
    *[no] { PAST("rozmáchl", $actor_gender) } se
 }
 story-try = { $way_id ->
-    [cast] { PAST("zaútočil", $actor_gender) }{ story-on-him } kouzlem „{ $spell }“{ story-on-whom }
+    [cast] { PAST("mířil", $actor_gender) }{ story-on-him }{ story-on-whom }
     [shoot] { $weapon_declines ->
         [yes] { PAST("vystřelil", $actor_gender) }{ story-on-him } { PREP("z", $weapon_gen) }{ story-on-whom }
        *[no] { PAST("vystřelil", $actor_gender) }{ story-on-him } ({ $weapon }){ story-on-whom }
@@ -662,21 +662,21 @@ each-spends = { $actor }
         }
        *[no] some
     }
-    .all = ze zásob ubylo { $whom_count ->
-        [one] { "" }
-       *[other] po{ " " }
-    }{ $supplies } { $whom_declines ->
-        [yes] { $whom_dat }
-       *[no] ({ $whom })
+    .all = { $whom_grouped } { PAST("spotřeboval", $whom_gender) } { $whom_count ->
+        [one] { $supplies ->
+            [1] jednu zásobu
+            [2] dvě zásoby
+            [3] tři zásoby
+           *[other] { $supplies } zásob
+        }
+       *[other] po { $supplies ->
+            [1] jedné zásobě
+            [2] dvou zásobách
+           *[other] { $supplies } zásobách
+        }
     }{ $actor_supplies_known ->
         [yes] { $actor_supplies_new ->
-            [0] { " " }a { $whom_count ->
-                [one] { $whom_gender ->
-                    [f] její
-                   *[m] jeho
-                }
-               *[other] jejich
-            } zásoby jsou pryč
+            [0] , svoje poslední
            *[other] { "" }
         }
        *[no] { "" }
@@ -1040,3 +1040,10 @@ story-items-misses = { $items }.
 each-fled = { $actor }
     .row = fled
     .all = { $whom_grouped } { PAST("zmizel", $whom_gender) } v dálce
+told-body-lives = ještě { PAST("dýchal", $actor_gender) }
+    .strip = { $sum }
+told-revived = { PAST("přišel", $actor_gender, "přišl") } k sobě
+    .strip = { $sum }{ $actor_hp_known ->
+        [yes] { " · " }životy { $actor_hp_old } → { $actor_hp_new }
+       *[no] { "" }
+    }

@@ -112,7 +112,7 @@ story-them = { $same ->
    *[no] { $target }
 }
 story-hit = { $way_id ->
-    [cast] { story-so }{ VERB("hits", "hit", $actor_gender) } { story-them }{ story-clean } with a spell ({ $spell })
+    [cast] { story-so }{ VERB("hits", "hit", $actor_gender) } { story-them }{ story-clean } with it
     [shoot] { story-so }{ VERB("hits", "hit", $actor_gender) } { story-them }{ story-clean } with { story-own } { $weapon }
     [throw] { story-so }{ VERB("hits", "hit", $actor_gender) } { story-them }{ story-clean } with a thrown { $weapon }
    *[strike] { $weapon_declines ->
@@ -140,7 +140,7 @@ story-hit = { $way_id ->
     }
 }
 story-try = { $way_id ->
-    [cast] { VERB("aims", "aim", $actor_gender) } a spell at { story-them } ({ $spell })
+    [cast] { VERB("aims", "aim", $actor_gender) } it at { story-them }
     [shoot] { VERB("shoots", "shoot", $actor_gender) } at { story-them } with { story-own } { $weapon }
     [throw] { VERB("hurls", "hurl", $actor_gender) } { story-own } { $weapon } at { story-them }
    *[strike] { $weapon_declines ->
@@ -798,3 +798,10 @@ story-items-misses = { $items }.
 each-fled = { $actor }
     .row = fled
     .all = { $whom_grouped } { VERB("is", "are", $whom_gender) } out of sight
+told-body-lives = still { VERB("breathes", "breathe", $actor_gender) }
+    .strip = { $sum }
+told-revived = { VERB("comes", "come", $actor_gender) } round
+    .strip = { $sum }{ $actor_hp_known ->
+        [yes] { " · " }HP { $actor_hp_old } → { $actor_hp_new }
+       *[no] { "" }
+    }

@@ -167,7 +167,7 @@ story-so = { $measure ->
    *[plain] { "" }
 }
 story-hit = { $way_id ->
-    [cast] { story-so }{ PAST("попал", $actor_gender) } заклинанием «{ $spell }»{ story-into }
+    [cast] { story-so }{ PAST("попал", $actor_gender) }{ story-into }
     [shoot] { $weapon_declines ->
         [yes] { story-so }{ PAST("попал", $actor_gender) } { PREP("из", $weapon_gen) }{ story-into }
        *[no] { story-so }{ PAST("попал", $actor_gender) }{ story-into } ({ $weapon })
@@ -207,7 +207,7 @@ story-hit = { $way_id ->
     }
 }
 story-try = { $way_id ->
-    [cast] { PAST("направил", $actor_gender) } заклинание «{ $spell }»{ story-into }
+    [cast] { PAST("целил", $actor_gender) }{ story-into }
     [shoot] { $weapon_declines ->
         [yes] { PAST("выстрелил", $actor_gender) } { PREP("из", $weapon_gen) }{ story-into }
        *[no] { PAST("выстрелил", $actor_gender) }{ story-into } ({ $weapon })
@@ -596,12 +596,16 @@ each-spends = { $actor }
         }
        *[no] some
     }
-    .all = припасов ушло { $whom_count ->
+    .all = { $whom_grouped } { PAST("потратил", $whom_gender) } { $whom_count ->
         [one] { "" }
        *[other] по{ " " }
-    }{ $supplies } у { $whom_declines ->
-        [yes] { $whom_gen }
-       *[no] участников ({ $whom })
+    }{ $supplies ->
+        [one] { $whom_count ->
+            [one] { $supplies } припас
+           *[other] { $supplies } припасу
+        }
+        [few] { $supplies } припаса
+       *[other] { $supplies } припасов
     }{ $actor_supplies_known ->
         [yes] { $actor_supplies_new ->
             [0] , и своих больше нет
@@ -939,3 +943,10 @@ story-items-misses = { $items }.
 each-fled = { $actor }
     .row = fled
     .all = { $whom_grouped } { PAST("скрылся", $whom_gender) } из виду
+told-body-lives = ещё { PAST("дышал", $actor_gender) }
+    .strip = { $sum }
+told-revived = { PAST("пришёл", $actor_gender, "пришл") } в себя
+    .strip = { $sum }{ $actor_hp_known ->
+        [yes] { " · " }хиты { $actor_hp_old } → { $actor_hp_new }
+       *[no] { "" }
+    }
