@@ -39,6 +39,8 @@ class Measured(NamedTuple):
     """What no sentence may have outside its proof: a name, and a pattern."""
     directed: dict[str, frozenset[str]]
     """Kinds of events that lead somewhere, and the facts of which one must say where."""
+    varied: bool = True
+    """Whether nobody says the same twice running; who flees or shoots again does so where this is not held yet."""
 
 
 MEASURED = {
@@ -46,6 +48,7 @@ MEASURED = {
         slips={"a fraction": "[½¼¾]", "a bare distance": r"^\S+ \d+ (stop|футов|ft)\."},
         directed={"moves": frozenset({"to", "off", "place_id"})},
     ),
+    "osr": Measured(slips={"what is counted": "počítá se|считается за|counting"}, directed={}, varied=False),
 }
 
 
@@ -88,16 +91,17 @@ def sentences(one: Paragraph) -> list[str]:
 
 ALL = [(system, language) for system in MEASURED for language in LANGUAGES]
 measured = pytest.mark.parametrize("system, language", ALL)
+varied = pytest.mark.parametrize("system, language", [one for one in ALL if MEASURED[one[0]].varied])
 
 
-@measured
+@varied
 def test_no_sentence_stands_twice_in_a_row(system: str, language: str) -> None:
     for told in logs(system, language):
         said = [text for one in each(told) if one.kind == "turn" for text in sentences(one)]
         assert [a for a, b in pairwise(said) if a == b and len(a.split()) >= FEWEST] == []
 
 
-@measured
+@varied
 def test_nobody_does_the_same_in_the_same_words_twice_running(system: str, language: str) -> None:
     for told in logs(system, language):
         before: dict[str, set[str]] = defaultdict(set)
