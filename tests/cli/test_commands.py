@@ -97,6 +97,7 @@ def test_check_as_json(run: Run, folder: Path) -> None:
         "reason": "below-minimum",
         "data": {"minimum": 1},
         "message": "`combatant[0].tokens`: 0 — this is too small; give at least 1.",
+        "remedy": "give at least 1",
     }
 
 

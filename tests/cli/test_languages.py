@@ -106,8 +106,10 @@ FAULTY = {"check bad.toml"}
 """What is refused, with all that is wrong."""
 WORDLESS = {"lang", "plain", "json", "csv", "plot", "cluster", "help", "version"}
 """Options that choose the language, speak to programs, draw a picture, or need other machines."""
-ELSEWHERE = {("forecast", "resume"), ("bestiary show", "toml")}
-"""A forecast that is cut off; files and tables that scenes are written in."""
+TABLE = {("table", option) for option in ("lan", "port", "host", "data", "db", "new", "seed")}
+"""What runs until somebody closes it: it is tried where its pages are (``tests/web``)."""
+ELSEWHERE = {("forecast", "resume"), ("bestiary show", "toml"), *TABLE}
+"""A forecast that is cut off; files and tables that scenes are written in; the web table."""
 
 
 def test_every_command_and_option_is_tried() -> None:
@@ -123,7 +125,7 @@ def test_every_command_and_option_is_tried() -> None:
         wanted = {option.lstrip("-") for option in options} - WORDLESS
         wanted -= {option for of, option in ELSEWHERE if of == name}
         assert tried[name] == wanted, name
-        assert name == "schema" or any(f"{line} ".startswith(f"{name} ") for line in LINES)
+        assert name in ("schema", "table") or any(f"{line} ".startswith(f"{name} ") for line in LINES)
 
 
 @pytest.fixture
@@ -186,6 +188,8 @@ NAMES = {
         "SYSTEM",
         "BLOCK",
         "FILE",
+        "FOLDER",
+        "URL",
         "SCENE",
         "SEAT",
         "TEST",

@@ -46,7 +46,7 @@ def test_the_reasons_of_files_and_options_have_words() -> None:
         "unknown-seat",
     }
     told = {id.removeprefix("problem-") for id in own("en") if id.startswith("problem-")} - {"usage"}
-    assert told == reasons
+    assert told <= reasons  # those of files stand with the shared words: the web table tells them, too
     for language in LANGUAGES:
         for reason in reasons:
             data = {

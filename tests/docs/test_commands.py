@@ -34,6 +34,7 @@ def fenced(page: Path, *languages: str) -> list[str]:
 
 SHELL = "\n".join(block for page in PAGES for block in fenced(page, "", "sh", "text", "console"))
 SHOWN = sorted({line.strip() for line in re.findall(r"^(?:\$ )?bojiste ([^#\n]+)", SHELL, re.MULTILINE)})
+SHOWN = [line for line in SHOWN if not line.startswith("table ")]  # runs until it is closed: tests/web opens it
 MENTION = re.compile(r"`bojiste ([a-z][^`]*)`")
 MENTIONED = sorted({(page.name, " ".join(line.split())) for page in PAGES for line in MENTION.findall(text_of(page))})
 

@@ -95,17 +95,8 @@ def _as_json(path: str, fault: FileFault | None, language: str) -> dict[str, Any
 
 def _listed(fault: FileFault, language: str) -> list[dict[str, Any]]:
     """Problems of a file as JSON objects."""
-    from bojiste.core.event import plain
+    from bojiste.cli.voice import words
+    from bojiste.tell.problems import as_json
 
-    problems = fault.problems[:MOST_TOLD]
-    return [
-        {
-            "path": problem.path,
-            "line": fault.line(problem),
-            "value": problem.value if isinstance(problem.value, str | int | float) else str(problem.value),
-            "reason": problem.reason,
-            "data": plain(problem.data),
-            "message": message,
-        }
-        for problem, message in zip(problems, lines(problems, language, fault.system), strict=True)
-    ]
+    said = words(language, fault.system)
+    return [as_json(said, one, fault.line(one)) for one in fault.problems[:MOST_TOLD]]

@@ -23,6 +23,7 @@ COMMANDS = {
     "play": "Play a scene: people at this terminal, tactics for the rest.",
     "replay": "Tell a saved game again, and say where today's rules differ.",
     "watch": "Follow a game that is played elsewhere, on a second screen.",
+    "table": "Play together in the browser: a game master, players with phones, a screen on the wall.",
     "check": "Find everything that is wrong with scene files.",
     "forecast": "Play a scene many times and say how it tends to end.",
     "sweep": "Forecast a scene with other values, by the same dice.",

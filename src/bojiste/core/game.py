@@ -151,6 +151,15 @@ class Game:
         self._run.write(Answer(ask.number, holder, key))
         self._run.advance(value)
 
+    def leave(self) -> None:
+        """Leave the waiting question to the tactic of whoever is asked; it is undone with the answer before it."""
+        ask = self.ask
+        if ask is None:
+            raise NotAsked("not-asked", path="ask[]", value="", number=0)
+        value = self._run.by_tactic(ask)
+        self._run.write(Answer(ask.number, ask.seat, str(value), person=False))
+        self._run.advance(value)
+
     def face(self, value: int) -> None:
         """Say what the waiting die shows; ``BadFace`` if it cannot."""
         roll = self.roll

@@ -207,6 +207,10 @@ class Run:
         # a key that no person gave is held against the menu only where all is checked
         return ask.accept(key) if self._strict or ask.kind != "choose" else key
 
+    def by_tactic(self, ask: Ask) -> Any:
+        """What the tactic of whoever is asked says, as though nobody sat there."""
+        return ask.accept(self._policy(ask)(ask, self.view(ask.seat)))
+
     def _policy(self, ask: Ask) -> Policy:
         combatant = self.scene.by_id.get(ask.actor) if ask.actor is not None else None
         name = combatant.tactic if combatant is not None else next(iter(self._policies), "")

@@ -9,6 +9,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from bojiste.core.event import plain
 from bojiste.errors import BojisteError, Problem
 from bojiste.tell.words import Words
 
@@ -24,15 +25,37 @@ def problems(words: Words, error: BojisteError) -> list[str]:
 
 def problem(words: Words, one: Problem) -> str:
     """One fault on one line: ```combatant[2].hp_max`: −4 — is too small; give at least 1.``"""
+    facts = _whole(words, one)
+    reason = words.say(f"problem-{one.reason}", facts)
+    shape = ("path" if one.path else "bare") + ("-value" if facts["value_known"] == "yes" else "")
+    return words.say(f"problem-line.{shape}", {**facts, "reason": reason, "remedy": remedy(words, one)})
+
+
+def remedy(words: Words, one: Problem) -> str:
+    """What to do about it, alone."""
+    return words.say(f"problem-{one.reason}.remedy", _whole(words, one))
+
+
+def as_json(words: Words, one: Problem, line: int | None = None) -> dict[str, Any]:
+    """One fault as an object, with the line of its file where that can be said."""
+    return {
+        "path": one.path,
+        "line": line,
+        "value": one.value if isinstance(one.value, str | int | float) else str(one.value),
+        "reason": one.reason,
+        "data": plain(one.data),
+        "message": problem(words, one),
+        "remedy": remedy(words, one),
+    }
+
+
+def _whole(words: Words, one: Problem) -> dict[str, Any]:
+    """All that the sentences of a fault may ask for."""
     facts = _facts(one.data)
     if ", " in str(one.data.get("near", "")):
         facts["near"] = either(str(one.data["near"]).split(", "), words.language)
     facts |= {"path": one.path, **_known("path", one.path)}
-    facts |= {"value": quoted(words, one.value), **_known("value", one.value)}
-    reason = words.say(f"problem-{one.reason}", facts)
-    remedy = words.say(f"problem-{one.reason}.remedy", facts)
-    shape = ("path" if one.path else "bare") + ("-value" if facts["value_known"] == "yes" else "")
-    return words.say(f"problem-line.{shape}", {**facts, "reason": reason, "remedy": remedy})
+    return facts | {"value": quoted(words, one.value), **_known("value", one.value)}
 
 
 def either(words: Sequence[str], language: str) -> str:

@@ -39,6 +39,14 @@ cli-roll-critical = kritický zásah: dvakrát tolik kostek
 cli-faces-left = Tyhle hody už nebyly potřeba a neplatí: { $faces }
 cli-undone = Poslední odpověď je vzata zpět.
 cli-watch-undone = Něco se vzalo zpět; dál je všechno, jak je to teď.
+cli-table-begins = { $title }: stůl je připravený
+cli-table-goes-on = { $title }: hra pokračuje, kde skončila
+cli-table-gm = Vedoucí hry
+cli-table-seat = Místo { $seat }
+cli-table-screen = Společná obrazovka
+cli-table-home = Všechny hry a příklady: { $url }
+cli-table-kept = Hry se ukládají do { $folder }.
+cli-table-close = Ctrl-C stůl zavře; týž příkaz ho zase otevře a všechny odkazy platí dál.
 cli-no-hand = U tohoto terminálu { gm } nesedí.
 cli-rule-forms = Napravit může { gm }: { $forms }
 cli-rule-numbers = A čísla, třeba { $example }: { $numbers }
@@ -174,8 +182,6 @@ problem-usage-other-system = tahle scéna je z jiného systému ({ $other })
     .remedy = porovnávej scény systému { $known }
 problem-usage-only-ahead = tak se vypráví jen boj z předpovědi
     .remedy = k --resume, --seed a --fight napiš --auto a vynech --save: boj se jen převypráví, neukládá se
-problem-usage-not-together = tohle nejde dohromady s { $other }
-    .remedy = jedno z toho vynech
 problem-usage-no-column = bloky systému { $system } takové číslo nemají
     .remedy = mají: { $known }
 problem-usage-range = tohle není rozsah
@@ -190,70 +196,17 @@ problem-usage-no-levels = tihle nemají ani úroveň, ani nebezpečnost
     .remedy = přidej level nebo challenge, nebo zadej úrovně družiny: --party 4x3
 problem-usage-party = tohle není družina
     .remedy = napiš úrovně, třeba 4x3 nebo 3,3,4
-problem-unknown-seat = tohle místo ve scéně nikdo nemá
-    .remedy = { $near_known ->
-        [yes] asi to mělo být { $near }
-       *[no] vyber z těchto: { $known }
-    }
 problem-save-over-other-file = je tam soubor, který Bojiště neuložilo
     .remedy = zvol jiné jméno, ať o něj nepřijdeš
 
 ## Chyby v souborech
 
-problem-file-exists = takový soubor už je
-    .remedy = vyber jiné jméno, nebo ho nejdřív smaž
-problem-file-missing = takový soubor není
-    .remedy = zkontroluj jméno a složku
-problem-file-is-folder = tohle je složka
-    .remedy = zadej soubor v ní
-problem-file-not-permitted = tento soubor nejde otevřít, chybí oprávnění
-    .remedy = změň oprávnění, nebo zvol jiný
-problem-file-disk-full = disk je plný
-    .remedy = uvolni místo, nebo ukládej jinam
-problem-file-trouble = se souborem nejde pracovat ({ $text })
-    .remedy = zvol jiný
-problem-folder-missing = složka { $folder } neexistuje
-    .remedy = vytvoř ji, nebo zvol jinou
 problem-usage-vary-once = hledat se dá jen jedno pole
     .remedy = nech jediné --vary; mřížky hraje bojiste sweep
 problem-output-page = zpráva je stránka pro prohlížeč
     .remedy = ať jméno souboru končí jednou z přípon: { $known }; do PDF ji vytiskne prohlížeč
-problem-file-not-utf8 = tento bajt není text v UTF-8
-    .remedy = ulož soubor v kódování UTF-8
-problem-toml-twice = tento klíč nebo tabulka už v souboru je
-    .remedy = jedno z toho smaž, nebo je spoj
-problem-toml-open-text = text v uvozovkách nekončí
-    .remedy = doplň koncové uvozovky
-problem-toml-open-bracket = závorka není uzavřená
-    .remedy = uzavři ji
-problem-toml-no-equals = za klíčem chybí =
-    .remedy = napiš klíč = hodnota
-problem-toml-backslash = zpětné lomítko v uvozovkách tu znamená něco jiného
-    .remedy = napiš je dvakrát, nebo použij jednoduché uvozovky
-problem-toml-line-goes-on = řádek tu měl skončit
-    .remedy = zbytek dej na vlastní řádek, text do uvozovek
-problem-toml-no-value = tady není hodnota, jakou TOML zná
-    .remedy = napiš číslo, true, false, text v uvozovkách nebo seznam v závorkách
-problem-toml-no-key = tady nezačíná ani klíč, ani tabulka
-    .remedy = napiš klíč = hodnota, nebo [tabulka]
-problem-toml-syntax = tohle není TOML ({ $text })
-    .remedy = oprav řádek
-problem-toml-too-large = číslo je příliš dlouhé, nebo jsou závorky příliš hluboko v sobě
-    .remedy = napiš to kratší
 problem-not-a-face = tohle na kostce padnout nemůže
     .remedy = piš celá čísla od 1 oddělená mezerami; # uvozuje poznámku
-problem-save-cut-short = uložená hra tu končí uprostřed
-    .remedy = vezmi starší kopii
-problem-save-not-json = uložená hra je tu poškozená
-    .remedy = vezmi starší kopii
-problem-file-no-place = tohle je zařízení nebo roura, soubor sem zapsat nejde
-    .remedy = uveď soubor
-problem-file-not-regular = tohle je zařízení nebo roura, ne soubor
-    .remedy = nejdřív to ulož do souboru
-problem-file-too-large = soubor je větší než { $maximum } MiB
-    .remedy = vyber ten správný, nebo ho zkrať
-problem-file-name-long = jméno souboru je moc dlouhé
-    .remedy = zvol kratší
 problem-save-holds-a-game = je tam uložená jiná hra a přišlo by se o ni
     .remedy = pokračuj v ní volbou --resume { $file }, nebo zvol jiné jméno
 problem-save-changed = do souboru mezitím zapsal jiný program

@@ -38,6 +38,14 @@ cli-roll-critical = critical: twice the dice
 cli-faces-left = These faces were one too many, they do not count: { $faces }
 cli-undone = The last answer is taken back.
 cli-watch-undone = Something was taken back; what follows is how it stands now.
+cli-table-begins = { $title }: the table is set
+cli-table-goes-on = { $title }: the game goes on where it was
+cli-table-gm = Game master
+cli-table-seat = Seat { $seat }
+cli-table-screen = Common screen
+cli-table-home = All games and examples: { $url }
+cli-table-kept = Games are kept in { $folder }.
+cli-table-close = Ctrl-C closes the table; the same command opens it again, and all links stay good.
 cli-no-hand = The { gm } holds no seat here.
 cli-rule-forms = The { gm } sets right: { $forms }
 cli-rule-numbers = And numbers, such as { $example }: { $numbers }
@@ -169,8 +177,6 @@ problem-usage-other-system = this scene is of another system ({ $other })
     .remedy = compare scenes of { $known }
 problem-usage-only-ahead = only a fight of a forecast is told so
     .remedy = write --auto with --resume, --seed and --fight, and leave out --save: it is told, and not kept
-problem-usage-not-together = this does not go together with { $other }
-    .remedy = leave out one of them
 problem-usage-no-column = the blocks of { $system } have no such number
     .remedy = they have: { $known }
 problem-usage-range = this is no range
@@ -185,70 +191,17 @@ problem-usage-no-levels = these have neither a level nor a challenge
     .remedy = add level or challenge, or give the levels of the party: --party 4x3
 problem-usage-party = this is no party
     .remedy = write levels, such as 4x3 or 3,3,4
-problem-unknown-seat = nobody in the scene has this seat
-    .remedy = { $near_known ->
-        [yes] it was probably meant to be { $near }
-       *[no] choose one of: { $known }
-    }
 problem-save-over-other-file = there is a file there that Bojiště did not save
     .remedy = choose another name, so that it is not lost
 
 ## Faults of files
 
-problem-file-exists = there is such a file already
-    .remedy = choose another name, or delete it first
-problem-file-missing = there is no such file
-    .remedy = check the name and the folder
-problem-file-is-folder = this is a folder
-    .remedy = name a file in it
-problem-file-not-permitted = this file may not be opened
-    .remedy = change its permissions, or choose another
-problem-file-disk-full = the disk is full
-    .remedy = make room, or choose another place
-problem-file-trouble = the file cannot be used ({ $text })
-    .remedy = choose another
-problem-folder-missing = there is no folder { $folder }
-    .remedy = create it, or choose another place
 problem-usage-vary-once = only one field can be searched
     .remedy = leave out all --vary but one; bojiste sweep plays grids
 problem-output-page = a report is a page for a browser
     .remedy = let the name of the file end with one of: { $known }; a browser prints it to PDF
-problem-file-not-utf8 = this byte is not UTF-8 text
-    .remedy = save the file as UTF-8
-problem-toml-twice = this key or table has already been given
-    .remedy = delete one of the two, or join them
-problem-toml-open-text = the text in quotes does not end
-    .remedy = close the quotes
-problem-toml-open-bracket = a bracket is not closed
-    .remedy = close it
-problem-toml-no-equals = there is no = after the key
-    .remedy = write key = value
-problem-toml-backslash = a backslash in quotes means something else here
-    .remedy = write two of them, or use single quotes
-problem-toml-line-goes-on = the line should end here
-    .remedy = put what follows on a line of its own, text in quotes
-problem-toml-no-value = there is no value here that TOML knows
-    .remedy = give a number, true, false, text in quotes, or a list in brackets
-problem-toml-no-key = neither a key nor a table begins here
-    .remedy = write key = value, or [table]
-problem-toml-syntax = this is not TOML ({ $text })
-    .remedy = correct the line
-problem-toml-too-large = a number is too long, or brackets stand too deep in each other
-    .remedy = write it shorter
 problem-not-a-face = this is not the face of a die
     .remedy = give whole numbers from 1, with spaces between them; # begins a comment
-problem-save-cut-short = the save breaks off here
-    .remedy = take an older copy
-problem-save-not-json = the save is damaged here
-    .remedy = take an older copy
-problem-file-no-place = this is a device or a pipe, and no file can be put in its place
-    .remedy = name a file
-problem-file-not-regular = this is a device or a pipe, not a file
-    .remedy = write it into a file first
-problem-file-too-large = the file is larger than { $maximum } MiB
-    .remedy = choose the right one, or shorten it
-problem-file-name-long = the name of the file is too long
-    .remedy = choose a shorter one
 problem-save-holds-a-game = another game is kept there, which would be lost
     .remedy = go on with it by --resume { $file }, or choose another name
 problem-save-changed = another program has written this file meanwhile

@@ -46,6 +46,16 @@ help-watch = Sledovat hru, která se hraje jinde, na druhé obrazovce.
 help-watch-more = Ukazuje, co smí dané místo vidět ze hry, kterou ukládá „bojiste play --save SAVE“: vyprávění, pořadí tahů, mapu. Nikoho se na nic neptá. Skončí se hrou, nebo po Ctrl-C.
 help-watch-seat = Číma očima (player:anna; gm vidí všechno).
 
+help-table = Hrát společně v prohlížeči: vedoucí hry, hráči s telefony, obrazovka na zdi.
+help-table-more = Vypíše odkaz pro každého i s QR kódem. Když ho zavřeš (Ctrl-C) a zase otevřeš, pokračuje se, kde kdo byl, se stejnými odkazy. Bez scény se otevře seznam her a příkladů.
+help-table-lan = Pustit i telefony ve stejné síti.
+help-table-port = Port, na kterém poslouchat (0: kterýkoli volný).
+help-table-host = Adresa tohoto stroje, na které poslouchat.
+help-table-data = Kde se hry ukládají; jinak mezi daty uživatele.
+help-table-db = Ukládat hry do téhle databáze (postgresql://...), ne do složky.
+help-table-new = Začít znovu, i když je hra téhle scény rozehraná.
+help-table-seed = Semínko kostek nové hry; jinak čerstvé.
+
 help-check = Najít všechno, co je v souborech scén špatně.
 help-check-more = Vypíše každou chybu každého souboru i s řádkem, na kterém stojí; když nějaká je, návratový kód 2. U souboru v pořádku řekne, co se z jeho bloků nehraje, jak je psáno.
 help-check-names = Vypsat tvary jmen, které záznam použije, zadané i odhadnuté.

@@ -35,6 +35,14 @@ cli-roll-critical = критическое попадание: костей вд
 cli-faces-left = Эти броски уже не нужны и не считаются: { $faces }
 cli-undone = Последний ответ взят назад.
 cli-watch-undone = Что-то взято назад; дальше всё так, как есть теперь.
+cli-table-begins = { $title }: стол готов
+cli-table-goes-on = { $title }: игра продолжается с того же места
+cli-table-gm = Ведущий
+cli-table-seat = Место { $seat }
+cli-table-screen = Общий экран
+cli-table-home = Все игры и примеры: { $url }
+cli-table-kept = Игры хранятся в { $folder }.
+cli-table-close = Ctrl-C закрывает стол; та же команда откроет его снова, и все ссылки останутся в силе.
 cli-no-hand = За этим терминалом { gm } не сидит.
 cli-rule-forms = Поправить может { gm }: { $forms }
 cli-rule-numbers = И числа, например { $example }: { $numbers }
@@ -170,8 +178,6 @@ problem-usage-other-system = эта сцена другой системы ({ $o
     .remedy = сравнивай сцены системы { $known }
 problem-usage-only-ahead = так рассказывается только бой из прогноза
     .remedy = к --resume, --seed и --fight добавь --auto и убери --save: бой только рассказывается, а не сохраняется
-problem-usage-not-together = это не сочетается с { $other }
-    .remedy = убери одно из двух
 problem-usage-no-column = у блоков { $system } нет такого числа
     .remedy = есть: { $known }
 problem-usage-range = это не диапазон
@@ -186,70 +192,17 @@ problem-usage-no-levels = у них нет ни уровня, ни опасно�
     .remedy = добавь level или challenge или задай уровни партии: --party 4x3
 problem-usage-party = это не партия
     .remedy = напиши уровни, например 4x3 или 3,3,4
-problem-unknown-seat = такого места в сцене ни у кого нет
-    .remedy = { $near_known ->
-        [yes] вероятно, имелось в виду { $near }
-       *[no] выбери из этих: { $known }
-    }
 problem-save-over-other-file = там лежит файл, который сохранила не программа Bojiště
     .remedy = выбери другое имя, чтобы его не потерять
 
 ## Ошибки в файлах
 
-problem-file-exists = такой файл уже есть
-    .remedy = выбери другое имя или сначала удали его
-problem-file-missing = такого файла нет
-    .remedy = проверь имя и папку
-problem-file-is-folder = это папка
-    .remedy = укажи файл в ней
-problem-file-not-permitted = этот файл нельзя открыть: нет прав
-    .remedy = измени права или выбери другой
-problem-file-disk-full = диск заполнен
-    .remedy = освободи место или выбери другое
-problem-file-trouble = с файлом не удаётся работать ({ $text })
-    .remedy = выбери другой
-problem-folder-missing = папки { $folder } нет
-    .remedy = создай её или выбери другую
 problem-usage-vary-once = подбирать можно только одно поле
     .remedy = оставь одно --vary; сетки играет bojiste sweep
 problem-output-page = отчёт — это страница для браузера
     .remedy = имя файла должно оканчиваться на одно из: { $known }; в PDF её напечатает браузер
-problem-file-not-utf8 = этот байт — не текст в UTF-8
-    .remedy = сохрани файл в кодировке UTF-8
-problem-toml-twice = этот ключ или таблица в файле уже есть
-    .remedy = удали одно из двух или объедини
-problem-toml-open-text = текст в кавычках не кончается
-    .remedy = закрой кавычки
-problem-toml-open-bracket = скобка не закрыта
-    .remedy = закрой её
-problem-toml-no-equals = после ключа нет знака =
-    .remedy = напиши ключ = значение
-problem-toml-backslash = обратная черта в кавычках здесь значит другое
-    .remedy = поставь две или возьми одинарные кавычки
-problem-toml-line-goes-on = строка должна была здесь кончиться
-    .remedy = перенеси остальное на новую строку, текст возьми в кавычки
-problem-toml-no-value = здесь нет значения, известного TOML
-    .remedy = напиши число, true, false, текст в кавычках или список в скобках
-problem-toml-no-key = здесь не начинается ни ключ, ни таблица
-    .remedy = напиши ключ = значение или [таблица]
-problem-toml-syntax = это не TOML ({ $text })
-    .remedy = исправь строку
-problem-toml-too-large = число слишком длинное или скобки вложены слишком глубоко
-    .remedy = напиши короче
 problem-not-a-face = такого на кости не бывает
     .remedy = пиши целые числа от 1 через пробел; # начинает примечание
-problem-save-cut-short = сохранённая игра здесь обрывается
-    .remedy = возьми более старую копию
-problem-save-not-json = сохранённая игра здесь повреждена
-    .remedy = возьми более старую копию
-problem-file-no-place = это устройство или канал, файл сюда не записать
-    .remedy = назови файл
-problem-file-not-regular = это устройство или канал, а не файл
-    .remedy = сначала сохрани в файл
-problem-file-too-large = файл больше { $maximum } МиБ
-    .remedy = выбери нужный или сократи его
-problem-file-name-long = имя файла слишком длинное
-    .remedy = выбери покороче
 problem-save-holds-a-game = там сохранена другая игра, и она пропала бы
     .remedy = продолжи её ключом --resume { $file } или выбери другое имя
 problem-save-changed = тем временем в файл записала другая программа

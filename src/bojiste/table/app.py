@@ -1,0 +1,173 @@
+"""The whole server: pages, the API, what is sent live, and the gate before all of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response, StreamingResponse
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from bojiste.errors import BojisteError
+from bojiste.files.examples import examples
+from bojiste.table import links
+from bojiste.table.api import Here, base_of, here, language_of, refusal, routes, seat_of
+from bojiste.table.faults import TableError, status_of
+from bojiste.table.guard import Guard
+from bojiste.table.hurry import Hurry
+from bojiste.table.live import CLOSED, pages, talk
+from bojiste.table.pages import render, replay
+from bojiste.table.rooms import Rooms
+from bojiste.table.views import view
+from bojiste.table.voice import told
+
+STATIC = Path(__file__).parent / "pages" / "static"
+Handler = Callable[[Request], Awaitable[Response]]
+
+
+def build(rooms: Rooms, folder: Path, language: str = "en", hosts: Iterable[str] = ()) -> ASGIApp:
+    """The server of these games."""
+    static = [Mount("/static", StaticFiles(directory=STATIC), name="static")] if STATIC.is_dir() else []
+    app = Starlette(
+        routes=[
+            *routes(),
+            Route("/", paged(closed_page)),
+            Route("/home/{key}", paged(home_page)),
+            Route("/home/{key}/prepare", paged(prepare_page)),
+            Route("/t/{token}", paged(seat_page)),
+            Route("/t/{token}/stream", paged(seat_stream)),
+            Route("/t/{token}/replay", paged(replay_page)),
+            WebSocketRoute("/t/{token}/live", seat_live),
+            *static,
+        ],
+        lifespan=_open,
+        exception_handlers={HTTPException: _no_page, Exception: _broken},
+    )
+    app.state.here = Here(rooms, folder, language)
+    return Guard(app, language, hosts)
+
+
+@asynccontextmanager
+async def _open(app: Starlette) -> AsyncIterator[None]:
+    """While the server runs, reactions that nobody answers in time are answered."""
+    rooms: Rooms = app.state.here.rooms
+    rooms.on_change = Hurry(asyncio.get_running_loop()).look
+    yield
+    rooms.store.close()
+
+
+async def _no_page(request: Request, fault: Exception) -> Response:
+    """Nothing stands at this address, or not for this method."""
+    wrong = isinstance(fault, HTTPException) and fault.status_code == 405
+    refused = refusal(
+        request, TableError("table-no-method" if wrong else "table-no-page", value=request.url.path[:100])
+    )
+    if isinstance(fault, HTTPException) and fault.headers:
+        refused.headers.update(fault.headers)
+    return refused
+
+
+async def _broken(request: Request, fault: Exception) -> Response:
+    """Something is wrong inside; what it is, only whoever runs the server is told (``guard``)."""
+    return refusal(request, TableError("table-broken"))
+
+
+# -- pages ---------------------------------------------------------------------------------------------------------
+
+
+def paged(handler: Handler) -> Handler:
+    """The handler of a page, with what it refuses told on a page."""
+
+    async def answer(request: Request) -> Response:
+        try:
+            return await handler(request)
+        except BojisteError as fault:
+            return await _fault_page(request, fault)
+
+    return answer
+
+
+async def _fault_page(request: Request, fault: BojisteError) -> Response:
+    language = language_of(request)
+    return await _page("fault", language, status_of(fault), problems=told(fault, language)["problems"])
+
+
+async def _page(kind: str, language: str, status: int = 200, **given: Any) -> Response:
+    return HTMLResponse(await run_in_threadpool(render, kind, language=language, **given), status)
+
+
+async def closed_page(request: Request) -> Response:
+    """Whoever comes without a link is told where links come from."""
+    raise TableError("table-no-link")
+
+
+async def home_page(request: Request) -> Response:
+    """The list of games and examples, for whoever has the key of the data folder."""
+    at, key = here(request), _keyed(request)
+    found = await run_in_threadpool(at.rooms.entries)
+    games = [{**one._asdict(), "links": at.rooms.links(one.id, base_of(request))} for one in found]
+    return await _page("home", language_of(request), games=games, examples=list(examples()), key=key)
+
+
+async def prepare_page(request: Request) -> Response:
+    """The page on which a fight is prepared."""
+    return await _page("prepare", language_of(request), key=_keyed(request))
+
+
+def _keyed(request: Request) -> str:
+    key = str(request.path_params["key"])
+    if not links.same(key, here(request).rooms.key):
+        seat_of(request, key)
+        raise TableError("table-not-allowed")
+    return key
+
+
+async def seat_page(request: Request) -> Response:
+    """The page of a seat: the game master's, a player's, the common screen's."""
+    token = request.path_params["token"]
+    seat, language = await run_in_threadpool(seat_of, request, token), language_of(request)
+    room = await run_in_threadpool(here(request).rooms.room, seat.game)
+    found = await run_in_threadpool(view, room, seat.seat, language)
+    kind = {"gm": "gm", "screen": "screen"}.get(seat.role, "player")
+    return await _page(kind, language, seen=found, token=token)
+
+
+async def replay_page(request: Request) -> Response:
+    """The game as one file that plays it again, from the eyes of a seat."""
+    seat = await run_in_threadpool(seat_of, request, request.path_params["token"])
+    room = await run_in_threadpool(here(request).rooms.room, seat.game)
+
+    def drawn() -> str:
+        with room.lock:
+            return replay(room.game, seat.seat, language_of(request))
+
+    name = {"Content-Disposition": f'attachment; filename="{room.id}.html"'}
+    return HTMLResponse(await run_in_threadpool(drawn), headers=name)
+
+
+async def seat_stream(request: Request) -> Response:
+    """The parts of a seat's page that have changed, where a WebSocket is closed off."""
+    seat = await run_in_threadpool(seat_of, request, request.path_params["token"])
+    room = await run_in_threadpool(here(request).rooms.room, seat.game)
+    return StreamingResponse(pages(here(request), room, seat, language_of(request)), media_type="text/event-stream")
+
+
+async def seat_live(socket: WebSocket) -> None:
+    """The same over one WebSocket."""
+    try:
+        seat = await run_in_threadpool(seat_of, socket, socket.path_params["token"])
+        room = await run_in_threadpool(here(socket).rooms.room, seat.game)
+    except BojisteError:
+        await socket.close(CLOSED)
+        return
+    await talk(socket, here(socket), room, seat, language_of(socket))

@@ -1,0 +1,150 @@
+"""The description of the API (OpenAPI 3.1), made from what bodies may hold."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any, NamedTuple
+
+from pydantic.json_schema import models_json_schema
+
+from bojiste.core.scene import LANGUAGES
+from bojiste.table import bodies
+from bojiste.version import VERSION
+
+GAME = "/api/games/{id}"
+KEY, LINK = "key", "link"
+ANY = {"type": "object"}
+
+
+class Path(NamedTuple):
+    """One thing that can be asked for: with the key of the data folder or a link, with which body, and what comes."""
+
+    method: str
+    path: str
+    says: str
+    by: tuple[str, ...]
+    body: type[bodies.Sent] | None = None
+    good: str = "200"
+    answer: dict[str, Any] = ANY
+    statuses: tuple[str, ...] = ()
+
+
+def _object(**properties: Any) -> dict[str, Any]:
+    return {"type": "object", "properties": properties, "required": list(properties)}
+
+
+def _ref(name: str) -> dict[str, Any]:
+    return {"$ref": f"#/components/schemas/{name}"}
+
+
+TEXT: dict[str, Any] = {"type": "string"}
+VIEW, SAID = _ref("View"), ("409", "422")
+WHOLE: dict[str, Any] = {"type": "integer"}
+GAMES = {"type": "array", "items": _object(id=TEXT, title=TEXT, system=TEXT, made=WHOLE, over={"type": "boolean"})}
+LINKS = _object(links=_ref("Links"))
+PATHS = (
+    Path("get", "/api/openapi.json", "This description.", ()),
+    Path("get", "/api/games", "All games of the data folder, the newest first.", (KEY,), answer=_object(games=GAMES)),
+    Path("post", "/api/games", "Make a game of a scene, or of a saved game.", (KEY,), bodies.NewGame, "201",
+         _object(game=TEXT, links=_ref("Links")), ("409", "422", "429")),
+    Path("post", "/api/forecast", "How a scene tends to end.", (KEY,), bodies.Drafted, statuses=("422",)),
+    Path("get", GAME, "The view of the seat that the link belongs to.", (LINK, KEY), answer=VIEW, statuses=SAID),
+    Path("get", f"{GAME}/events", "The log of the seat from an event on; as a stream where that is accepted.",
+         (LINK, KEY), answer=_object(events={"type": "array", "items": ANY}), statuses=SAID),
+    Path("get", f"{GAME}/save", "The whole game as a file, for the game master.", (LINK, KEY)),
+    Path("post", f"{GAME}/answer", "Answer the open question.", (LINK, KEY), bodies.Answered, "200", VIEW, SAID),
+    Path("post", f"{GAME}/face", "Say what dice show.", (LINK, KEY), bodies.Thrown, "200", VIEW, SAID),
+    Path("post", f"{GAME}/rule", "The referee's hand.", (LINK, KEY), bodies.Ruled, "200", VIEW, SAID),
+    Path("post", f"{GAME}/undo", "Take back answers.", (LINK, KEY), bodies.Undone, "200", VIEW, SAID),
+    Path("post", f"{GAME}/redo", "Say again what was taken back.", (LINK, KEY), bodies.Nothing, "200", VIEW, SAID),
+    Path("post", f"{GAME}/seat", "Leave a seat to its tactic, or give it back.", (LINK, KEY), bodies.Handed, "200",
+         VIEW, SAID),
+    Path("post", f"{GAME}/table", "Pause, and what players are shown.", (LINK, KEY), bodies.Table, "200", VIEW, SAID),
+    Path("get", f"{GAME}/links", "All links of the game.", (LINK, KEY), answer=LINKS),
+    Path("post", f"{GAME}/links", "Renew a link, or close it.", (LINK, KEY), bodies.Linked, "200", LINKS, SAID),
+    Path("post", f"{GAME}/forecast", "How the game tends to end from now on; growing, where a stream is accepted.",
+         (LINK, KEY), bodies.Foretold, statuses=SAID),
+)  # fmt: skip
+BEARERS = {KEY: "The key of the data folder.", LINK: "The words of a link."}
+ALWAYS = ("403", "429", "503")
+MEANS = {
+    "403": "The link or key opens nothing, or not this.",
+    "404": "There is no such game.",
+    "409": "Not now: the question is not the open one, the table pauses, today's rules tell another story.",
+    "413": "The body is too large.",
+    "422": "The content is wrong: with all problems.",
+    "429": "Too often, or too many.",
+    "503": "The games cannot be kept just now; nothing is lost.",
+}
+
+
+@cache
+def document() -> dict[str, Any]:
+    """The whole description."""
+    models = [path.body for path in PATHS if path.body is not None]
+    _, found = models_json_schema(
+        [(model, "validation") for model in models], ref_template="#/components/schemas/{model}"
+    )
+    paths: dict[str, dict[str, Any]] = {}
+    for path in PATHS:
+        paths.setdefault(path.path, {})[path.method] = _described(path)
+    return {
+        "openapi": "3.1.0",
+        "info": {"title": "Bojiště", "version": VERSION, "description": "Games at the table, over HTTP."},
+        "paths": paths,
+        "components": {
+            "schemas": {**found["$defs"], **_schemas()},
+            "securitySchemes": {
+                name: {"type": "http", "scheme": "bearer", "description": said} for name, said in BEARERS.items()
+            },
+        },
+    }
+
+
+def _described(path: Path) -> dict[str, Any]:
+    statuses = [*path.statuses, *(ALWAYS if path.by else ()), *(["404"] if "{id}" in path.path else [])]
+    if path.body is not None:
+        statuses.append("413")
+    answers = {path.good: {"description": "Done.", "content": _json(path.answer)}}
+    problems = _json(_ref("Problems"))
+    answers |= {one: {"description": MEANS[one], "content": problems} for one in sorted(set(statuses))}
+    described: dict[str, Any] = {
+        "summary": path.says,
+        "operationId": f"{path.method}{path.path.replace('/api', '').replace('{id}', 'id').replace('/', '_')}",
+        "responses": answers,
+        "security": [{name: []} for name in path.by],
+        "parameters": _parameters(path),
+    }
+    if path.body is not None:
+        described["requestBody"] = {"required": True, "content": _json(_ref(path.body.__name__))}
+    return described
+
+
+def _parameters(path: Path) -> list[dict[str, Any]]:
+    languages: dict[str, Any] = {"enum": list(LANGUAGES)}
+    language = {"name": "lang", "in": "query", "schema": languages, "description": "In which language."}
+    found: list[dict[str, Any]] = [language] if path.by else []
+    if path.answer is VIEW or path.path.endswith("/events"):
+        whole = {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}
+        said = "Of the seat's log only what comes after so many events."
+        found.append({"name": "after", "in": "query", "schema": whole, "description": said})
+    if "{id}" in path.path:
+        found.append({"name": "id", "in": "path", "required": True, "schema": TEXT})
+    return found
+
+
+def _json(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}
+
+
+def _schemas() -> dict[str, Any]:
+    nullable = {"type": ["string", "null"]}
+    problem = _object(path=TEXT, value={}, reason=TEXT, data=ANY, message=TEXT, remedy=TEXT)
+    problem["properties"]["line"] = {"type": ["integer", "null"]}
+    problems = _object(problems={"type": "array", "items": problem, "minItems": 1}, left_out={"type": "integer"})
+    problems["properties"]["view"] = VIEW
+    links = _object(gm=nullable, screen=nullable, seats={"type": "object", "additionalProperties": TEXT})
+    view = _object(game=TEXT, title=TEXT, system=TEXT, seat=TEXT, number={"type": "integer"}, log={"type": "array"})
+    optional = {"type": ["object", "null"]}
+    view["properties"] |= {"ask": optional, "roll": optional, "outcome": optional, "digest": TEXT}
+    return {"Problems": problems, "Links": links, "View": view}
