@@ -76,8 +76,11 @@ def test_a_natural_two_alone_stuns_as_well() -> None:
 def test_what_has_left_the_hand_is_not_held_back() -> None:
     """fiveaction.pulled_blow.*: no arrow is stopped, made plain, or made gentle"""
     master = ota(skills={"bow/small": 12}, weapons=[BOW], now={"loaded": True})
-    game = play(scene(master, petr(constitution=15, now=FAR)), [*FIRST, 9, 8, 2, 9, 9],
-                "act ota shoot:petr")  # fmt: skip
+    made, dice = scene(master, petr(constitution=15, now=FAR)), [*FIRST, 9, 8, 2, 9, 9]
+    for topic in ("hit", "lower"):
+        with pytest.raises(AssertionError, match="never asked"):
+            until(made, dice, topic, "ota", "act ota shoot:petr")
+    game = play(made, dice, "act ota shoot:petr")
     assert one(game, "shot").data["result"] == "hit" and "damage" in kinds(game)
 
 
