@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bojiste.tell import Narrator
 from tests.play.srd5.cast import (
     ada,
     brok,
@@ -295,6 +296,37 @@ def test_a_wound_by_the_referees_hand_asks_for_concentration() -> None:
     assert every(game, "save-missed")
 
 
+# -- why somebody dies -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("srd5.death.three", "srd5.death.massive", "srd5.zero.instant_death")
+@pytest.mark.parametrize(
+    "now, damage, cause",
+    [
+        ({"hp": 0, "death_fail": 2}, 5, ("third", 0, "of the third failure", "(třetí neúspěch)", "(третий провал)")),
+        ({"hp": 0}, 16, ("outright", 16, "outright (16 damage", "na místě", "на месте (осталось 16 урона)")),
+        ({"hp": 3}, 19, ("outright", 16, "outright (16 damage", "(zbylo 16 zranění)", "на месте")),
+    ],
+)
+def test_of_what_somebody_dies_is_told(now: dict[str, Any], damage: int, cause: tuple[Any, ...]) -> None:
+    blow = {"name": "blow", "to_hit": 9, "damage": f"{damage} force", "range": [80, 320]}
+    given = grid(orc(at=(0, 0), attack=[blow]), cira(at=(9, 0), now=now), brok(at=(0, 9)), order=["orc", "cira"])
+    game = played(given, [15], "attack:cira:blow")
+    death = only(game, "dies")
+    assert (death.data["cause"], death.data["overflow"]) == cause[:2]
+    for language, words in zip(("en", "cs", "ru"), cause[2:], strict=True):
+        assert words in Narrator(game.scene, language).line(death).replace("\N{NO-BREAK SPACE}", " ")
+
+
+@pytest.mark.rule("srd5.hit_points.overflow")
+def test_whoever_falls_learns_what_was_left_over_and_others_do_not() -> None:
+    given = scene(orc(seat="player:orc"), cira(now={"hp": 3}), brok(), order=["orc", "brok", "cira"])
+    game = played(given, [15, 4], "attack:cira:greataxe", "no")
+    assert only(game, "falls").data["overflow"] == 4
+    (told,) = [event for event in game.log("player:orc") if event.kind == "falls"]
+    assert "overflow" not in told.data
+
+
 # -- rest --------------------------------------------------------------------------------------------------------
 
 
@@ -308,3 +340,5 @@ def test_a_weapon_that_is_written_out_may_be_led_by_skill() -> None:
         dice = [15, 14, 2, 2] if sneaks else [15, 14, 2]
         game = played(scene(thief, foe, order=["ada", "orc"]), dice, f"attack:orc:{key}")
         assert bool(every(game, "sneak-attack")) is sneaks
+        remarks = [(one.path, one.reason) for one in game.scene.system.remarks(game.scene)]
+        assert remarks == [("combatant[0].traits", "never-sneaks")] * (not sneaks)

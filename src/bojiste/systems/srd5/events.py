@@ -34,8 +34,8 @@ KINDS = {
     "damage": "damage to one creature; data: damage (taken), type, types, dealt_types (how much of each, of several), "
     "rolled (before reductions), reasons (what changed it: resistance, …)",
     "knocked-out": "somebody is reduced to 0 hit points and spared",
-    "dies": "somebody dies; data: overflow",
-    "falls": "somebody falls unconscious at 0 hit points and is dying",
+    "dies": "somebody dies; data: overflow, cause (third: the third failure, outright: so much damage is left over)",
+    "falls": "somebody falls unconscious at 0 hit points and is dying; data: overflow (to its own seat)",
     "death-failure": "damage at 0 hit points; data: successes, failures, critical",
     "death-save-success": "a death save succeeds; data: successes, failures",
     "death-save-failure": "a death save fails; data: successes, failures",

@@ -5,16 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bojiste.errors import Problem
+from bojiste.systems.srd5.play import traits
 from bojiste.systems.srd5.prepare import Profile, Scene
 
 
 def remarks(scene: Scene) -> Iterable[Problem]:
-    """Creatures that burrow where the field does not say what is under the ground, and spells without a slot."""
+    """Creatures that burrow where the field does not say what is under the ground, spells without a slot, and Sneak
+    Attack without a weapon for it."""
     soil = any(scene.prepared.scenery.soil)
     for path, one in {combatant.path: combatant for combatant in scene.combatants}.items():
         if one.sheet.speed.burrow and not soil:
             yield Problem(f"{path}.speed.burrow", one.sheet.speed.burrow, "nobody-digs")
-        yield from _without_slot(path, scene.prepared.profiles[one.id])
+        who = scene.prepared.profiles[one.id]
+        yield from _without_slot(path, who)
+        if traits.has(who, "sneak_attack") and not any(map(traits.for_sneaking, who.attacks)):
+            yield Problem(f"{path}.traits", "sneak_attack", "never-sneaks")
 
 
 def _without_slot(path: str, who: Profile) -> Iterator[Problem]:

@@ -6,7 +6,7 @@ from collections.abc import Generator, Mapping
 from typing import Any, NamedTuple
 
 from bojiste.core.ask import GM, Ask, yes_no
-from bojiste.core.event import OPEN, Change, Event, Part, happened
+from bojiste.core.event import OPEN, Change, Event, Part, Seen, happened
 from bojiste.core.rule import procedure
 from bojiste.core.ruling import ruling
 from bojiste.kit.course import Course
@@ -324,10 +324,13 @@ def _dropped(table: Table, target: Profile, blow: Blow, taken: Taken, spares: bo
         rule = rules.zero.monster if at_once else rules.zero.instant_death
         changes = dies(table, target)
         kind = "breaks" if target.is_object else "dies"
-        yield Event(kind, rule=rule, actor=target.id, changes=changes, data={"overflow": overflow}, seen=OPEN)
+        data = {"overflow": overflow} | ({} if at_once else {"cause": "outright"})
+        yield Event(kind, rule=rule, actor=target.id, changes=changes, data=data, seen=OPEN)
         table.look()
     else:
-        yield Event("falls", rule=falls, actor=target.id, changes=falls(table, target, "dying"), seen=OPEN)
+        seen = Seen("own", {"data": {}})  # what is left over tells how many hit points there were
+        changes, data = falls(table, target, "dying"), {"overflow": overflow}
+        yield Event("falls", rule=falls, actor=target.id, changes=changes, data=data, seen=seen)
     yield from consequences(table, target)
 
 
@@ -342,9 +345,10 @@ def _struck_down(table: Table, target: Profile, taken: Taken, critical: bool) ->
     life_, successes, failures = rules.death.after_damage(through, critical, now.hp_max, successes, now.death_fail)
     life = LIFE[life_]
     if life == "dead":
-        rule = rules.death.massive if rules.death.massive(through, now.hp_max) else rules.death.three
-        changes = dies(table, target)
-        yield Event("dies", rule=rule, actor=target.id, changes=changes, data={"overflow": 0}, seen=OPEN)
+        massive = rules.death.massive(through, now.hp_max)
+        rule = rules.death.massive if massive else rules.death.three
+        data = {"overflow": through, "cause": "outright"} if massive else {"overflow": 0, "cause": "third"}
+        yield Event("dies", rule=rule, actor=target.id, changes=dies(table, target), data=data, seen=OPEN)
         return
     changes = table.state.change(target.id, life=life, death_success=successes, death_fail=failures)
     data = {"successes": successes, "failures": failures, "critical": "yes" if critical else "no"}

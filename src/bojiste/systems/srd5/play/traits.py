@@ -110,9 +110,12 @@ def extras(table: Table, who: Profile, target: Profile, attack: Attack, state: i
 def _sneaks(table: Table, who: Profile, target: Profile, attack: Attack, state: int) -> bool:
     """Sneak Attack: with a finesse or ranged weapon, at advantage, or (unless at disadvantage) with somebody else
     hostile to the target next to it."""
-    if not attack.item or (attack.melee and "finesse" not in attack.properties):
-        return False
-    return state > 0 or (state == 0 and _flanked(table, who, target))
+    return for_sneaking(attack) and (state > 0 or (state == 0 and _flanked(table, who, target)))
+
+
+def for_sneaking(attack: Attack) -> bool:
+    """Whether an attack is one that Sneak Attack may be made with: with a finesse or ranged weapon."""
+    return bool(attack.item) and (not attack.melee or "finesse" in attack.properties)
 
 
 def _presses(table: Table, who: Profile, target: Profile, attack: Attack, state: int) -> bool:

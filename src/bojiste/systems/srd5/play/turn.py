@@ -244,7 +244,8 @@ def death_save(table: Table, who: Profile) -> Course[None]:
     )
     if life != "dying":
         kind = "dies" if life == "dead" else "stable"
-        yield Event(kind, rule=rules.death.three, actor=who.id, data={"overflow": 0}, seen=OPEN)
+        cause = {"cause": "third"} if life == "dead" else {}
+        yield Event(kind, rule=rules.death.three, actor=who.id, data={"overflow": 0, **cause}, seen=OPEN)
 
 
 def _lent_to_death_save(table: Table, who: Profile, natural: int, bonus: int) -> Course[tuple[Part, ...]]:

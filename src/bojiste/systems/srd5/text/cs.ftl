@@ -206,7 +206,13 @@ event-knocked-out = { $target_gender ->
     [n] o
    *[m] { "" }
 }.
-event-dies = { $actor } { PAST("zemřel", $actor_gender) }.
+event-dies = { $actor } { PAST("zemřel", $actor_gender) }{ $cause_known ->
+    [yes] { $cause_id ->
+        [third] { " " }(třetí neúspěch)
+       *[outright] { " " }na místě (zbylo { $overflow } zranění)
+    }
+   *[no] { "" }
+}.
 event-falls = { $actor } { PAST("klesl", $actor_gender) } v bezvědomí k zemi.
 death-count = (úspěchy { $successes }, neúspěchy { $failures })
 event-death-failure = { $critical_id ->

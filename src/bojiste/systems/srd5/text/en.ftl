@@ -172,7 +172,13 @@ event-damage = { $target } { VERB("takes", "take", $target_gender) } { $damage -
     }
 }{ damage-lost }.
 event-knocked-out = { $actor } { VERB("spares", "spare", $actor_gender) } { $target }: unconscious, but alive.
-event-dies = { $actor } { VERB("dies", "die", $actor_gender) }.
+event-dies = { $actor } { VERB("dies", "die", $actor_gender) }{ $cause_known ->
+    [yes] { $cause_id ->
+        [third] { " " }of the third failure
+       *[outright] { " " }outright ({ $overflow } damage left over)
+    }
+   *[no] { "" }
+}.
 event-falls = { $actor } { VERB("falls", "fall", $actor_gender) } unconscious.
 death-count = (successes { $successes }, failures { $failures })
 event-death-failure = { $critical_id ->

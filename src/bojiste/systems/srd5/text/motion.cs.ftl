@@ -28,6 +28,8 @@ problem-below-ground = zem (nebo dno vody) je ve výšce { $lowest } stop
     .remedy = zadej výšku, která není pod ní, nebo ji vynech
 problem-no-slot = bytost nemá pozici { $level }. nebo vyšší úrovně, takže se toto kouzlo nikdy nesešle
     .remedy = doplň slots (jedno číslo na úroveň), nebo kouzlo vyškrtni
+problem-never-sneaks = nebojuje ničím obratným ani na dálku, takže se jeho úskočný útok nikdy neuplatní
+    .remedy = přidej k útoku finesse = true, zbraň s touto vlastností (weapon) nebo dostřel (range); anebo schopnost vyškrtni
 problem-nobody-digs = pole neříká, co je pod zemí, a tak se tu nikdo nezahrabe
     .remedy = napiš do tabulky field nebo do oblasti soil = earth (hlína) nebo soil = rock (skála); je k tomu třeba mapa
 problem-above-ceiling = výš než { $highest } stop tu nikdo nemůže

@@ -28,6 +28,8 @@ problem-below-ground = the ground (or the bottom of the water) is at { $lowest }
     .remedy = give a height that is not below it, or leave it out
 problem-no-slot = there is no slot of level { $level } or higher for it, so it is never cast
     .remedy = give slots (one number a level), or take the spell out
+problem-never-sneaks = nothing it fights with is a finesse or ranged weapon, so it never sneaks
+    .remedy = give the attack finesse = true or a weapon that has it, or a range; or drop the trait
 problem-nobody-digs = the field does not say what is under the ground, so nobody digs here
     .remedy = write soil = earth (or soil = rock) in the table field or in an area; it takes a map
 problem-above-ceiling = nobody can be higher than { $highest } feet here

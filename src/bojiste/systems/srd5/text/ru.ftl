@@ -184,7 +184,13 @@ event-knocked-out = { $actor } { VERB("щадит", "щадят", $actor_gender)
     [yes] { $target_acc }
    *[no] противника ({ $target })
 }: { PAST("он", $target_gender) } без сознания, но { PAST("жив", $target_gender) }.
-event-dies = { $actor } { VERB("погибает", "погибают", $actor_gender) }.
+event-dies = { $actor } { VERB("погибает", "погибают", $actor_gender) }{ $cause_known ->
+    [yes] { $cause_id ->
+        [third] { " " }(третий провал)
+       *[outright] { " " }на месте (осталось { $overflow } урона)
+    }
+   *[no] { "" }
+}.
 event-falls = { $actor } { VERB("падает", "падают", $actor_gender) } без сознания.
 death-count = (успехов { $successes }, провалов { $failures })
 event-death-failure = { $critical_id ->

@@ -122,7 +122,7 @@ rule-srd5-movement-split = Rozdělený pohyb
 rule-srd5-movement-between_attacks = Pohyb mezi útoky
     .statement = Má-li akce víc útoků, smí se tvor pohnout i mezi nimi.
 rule-srd5-movement-several_speeds = Několik rychlostí
-    .statement = Při přechodu na jinou rychlost se od ní odečte, co už tvor v tahu urazil; vyjde-li nula nebo méně, nejde ji použít.
+    .statement = Při přechodu na jinou rychlost se od ní odečte pohyb, který už tvor v tahu spotřeboval (s volbou switch_subtract = distance jen uražená vzdálenost); vyjde-li nula nebo méně, nejde ji použít.
 rule-srd5-movement-speed_zero = Rychlost 0
     .statement = S rychlostí 0 se tvor nepohne, nevstane ani nenasedne, ani kdyby měl co dobrat z Úprku.
 rule-srd5-movement-speed_calc = Výpočet rychlosti

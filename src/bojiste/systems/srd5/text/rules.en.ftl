@@ -122,7 +122,7 @@ rule-srd5-movement-split = Split move
 rule-srd5-movement-between_attacks = Moving between attacks
     .statement = If an action holds several attacks, the creature may move between them too.
 rule-srd5-movement-several_speeds = Several speeds
-    .statement = On switching to another speed, the movement already used this turn is taken from it; at zero or less it cannot be used.
+    .statement = On switching to another speed, the movement already used this turn is taken from it (with the option switch_subtract = distance only the distance covered); at zero or less it cannot be used.
 rule-srd5-movement-speed_zero = Speed 0
     .statement = With speed 0 a creature cannot move, stand up or mount, whatever is left of a Dash.
 rule-srd5-movement-speed_calc = Current speed

@@ -343,7 +343,13 @@ story-is = { $target_gender ->
 story-fell = { $falls_known ->
     [yes] { " " }a { $target } { PAST("klesl", $target_gender) } v bezvědomí k zemi
    *[no] { $dies_known ->
-        [yes] { " " }a { $target } { story-is } { ADJ("mrtvý", $target_gender) }
+        [yes] { " " }a { $target } { story-is } { $dies_cause_known ->
+            [yes] { $dies_cause_id ->
+                [third] { ADJ("mrtvý", $target_gender) } (třetí neúspěch)
+               *[outright] na místě { ADJ("mrtvý", $target_gender) } (zbylo { $dies_overflow } zranění)
+            }
+           *[no] { ADJ("mrtvý", $target_gender) }
+        }
        *[no] { $breaks_known ->
             [yes] { " " }a { $target } { story-is } { ADJ("rozbitý", $target_gender) }
            *[no] { $knocked_out_known ->

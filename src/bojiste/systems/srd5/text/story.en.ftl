@@ -214,7 +214,13 @@ story-damage = { $damage_known ->
 story-fell = { $falls_known ->
     [yes] , and { $target } { VERB("falls", "fall", $target_gender) } unconscious
    *[no] { $dies_known ->
-        [yes] , and { $target } { VERB("dies", "die", $target_gender) }
+        [yes] , and { $target } { VERB("dies", "die", $target_gender) }{ $dies_cause_known ->
+            [yes] { $dies_cause_id ->
+                [third] { " " }of the third failure
+               *[outright] { " " }outright ({ $dies_overflow } damage left over)
+            }
+           *[no] { "" }
+        }
        *[no] { $breaks_known ->
             [yes] , and { $target } { VERB("breaks", "break", $target_gender) }
            *[no] { $knocked_out_known ->

@@ -303,7 +303,13 @@ story-damage = { $damage_known ->
 story-fell = { $falls_known ->
     [yes] , и { $target } { PAST("упал", $target_gender) } без сознания
    *[no] { $dies_known ->
-        [yes] , и { $target } { PAST("убит", $target_gender) }
+        [yes] , и { $target } { PAST("убит", $target_gender) }{ $dies_cause_known ->
+            [yes] { $dies_cause_id ->
+                [third] { " " }(третий провал)
+               *[outright] { " " }на месте (осталось { $dies_overflow } урона)
+            }
+           *[no] { "" }
+        }
        *[no] { $breaks_known ->
             [yes] , и { $target } { PAST("разбит", $target_gender) }
            *[no] { $knocked_out_known ->
