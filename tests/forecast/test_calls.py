@@ -22,7 +22,7 @@ FIGHTS = range(10, 14)
 CEILINGS = {
     "s1": 4_600,
     "s2": 15_800,
-    "goblin_ambush": 102_900,
+    "goblin_ambush": 106_400,
     "s4": 46_000,
     "three_days": 41_300,
     "s6": 27_100,

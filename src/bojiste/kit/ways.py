@@ -8,7 +8,7 @@ ways too costly would reach so is reached by the cheapest way, whatever its dang
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
@@ -67,10 +67,10 @@ class Terms(NamedTuple):
 class Ways:
     """Where one can get: ``reached`` (with the start), and ``levels`` in ascending order of dangers and cost."""
 
-    __slots__ = ("_bold", "_paths", "_terms", "_wary", "levels", "reached")
+    __slots__ = ("_bold", "_paths", "_wary", "levels", "reached", "terms")
 
     def __init__(self, terms: Terms) -> None:
-        self._terms = terms
+        self.terms = terms
         self._wary = _search(terms, wary=True)
         self._bold: tuple[Level, ...] = ()
         self._paths: dict[int, tuple[int, ...]] = {}
@@ -92,7 +92,7 @@ class Ways:
 
     def _traced(self, goal: int) -> tuple[int, ...]:
         """The way to ``goal``, found from its end."""
-        size = self._terms.board.width * self._terms.board.height
+        size = self.terms.board.width * self.terms.board.height
         label = self.label(goal)
         levels = self._wary
         ends = _ends(levels, label, goal, size)
@@ -104,7 +104,7 @@ class Ways:
         steps: list[int] = []
         while label != (0, 0):
             steps.append(node % size)
-            node, label = _before(self._terms, known, node, label, goal)
+            node, label = _before(self.terms, known, node, label, goal)
         return tuple(reversed(steps))
 
 
@@ -346,6 +346,46 @@ def _back(terms: Terms, node: int) -> tuple[tuple[int, Squares], ...]:
     if layer == TURNED:
         return ((2, diagonal << ODD * size),)
     return ((1, straight << ODD * size | diagonal | diagonal << TURNED * size),)
+
+
+# -- the way on ----------------------------------------------------------------------------------------------------
+
+
+def waves(terms: Terms) -> Iterator[Squares]:
+    """The squares by how many steps they are off, whatever a step costs and whoever watches: first the start alone."""
+    bare, free = _bare(terms), union([squares for _, squares in terms.prices])
+    cut = zones(bare)
+    wave = done = 1 << terms.start
+    while wave:
+        yield wave
+        wave = _stepped(bare, cut, wave) & free & ~done
+        done |= wave
+
+
+def back(terms: Terms, found: Sequence[Squares], goals: Squares) -> Iterator[Squares]:
+    """Of waves, the last first, the squares that lie on a way of the fewest steps to these goals in the last one."""
+    bare, there = _bare(terms), goals
+    cut = zones(bare)
+    for wave in reversed(found):
+        there &= wave
+        yield there
+        there = _stepped(bare, cut, there)
+
+
+def _bare(terms: Terms) -> Terms:
+    """The same where nobody watches, and every step is one."""
+    return terms._replace(watched=(), feared=(), counting=False)
+
+
+def _stepped(bare: Terms, cut: tuple[Zone, ...], squares: Squares) -> Squares:
+    """Whereto one step leads from these squares, unless it is too steep."""
+    there = 0
+    for level, out in cut:
+        if squares & level:
+            ((_, near),) = _steps(bare, squares & level)
+            for _, allowed in out:
+                there |= near & allowed
+    return there
 
 
 def first(ways: Ways, squares: Squares) -> int | None:

@@ -316,6 +316,8 @@ class Fighter(Now):
     stealth: int | None = None
     hidden_from: tuple[str, ...] = ()
     """Those who neither see nor hear it and do not know where it is."""
+    lost: tuple[tuple[str, int, int], ...] = ()
+    """Where it last knew those to be who have hidden from it during the fight: who, and the square."""
 
     @property
     def conditions(self) -> tuple[str, ...]:

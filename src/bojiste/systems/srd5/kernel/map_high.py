@@ -72,7 +72,12 @@ def between_heights(f: Any, other: int, at: int, whom: int) -> bool:
 
 def layered(f: Any, at: int, other: int) -> None:
     """What fills its space for lines between two: walls, and ground that is higher than both heads."""
-    eyes, layer = max(f.z[at] + f.body[at], f.z[other] + f.body[other]), 0
+    laid_below(f, max(f.z[at] + f.body[at], f.z[other] + f.body[other]))
+
+
+def laid_below(f: Any, eyes: int) -> None:
+    """The same for lines below the higher of two heads."""
+    layer = 0
     while layer < f.grades and f.grade[layer] < eyes:
         layer += 1
     laid(f, layer)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from bojiste.kernel.ways import lowest
+from bojiste.kernel.ways import BOLD, WARY, lowest
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel.map_walk import columns_near
+from bojiste.systems.srd5.kernel.tactic import NAIVE
 
 SHOT, STEP, STROLL = range(3)
 """The rings around enemies: as far as it shoots (or strikes), beside them, a walk away."""
@@ -46,3 +47,10 @@ def stops(f: Any, at: int, y: int) -> int:
     """The squares of a row where it may end its move, if it gets there."""
     own = 1 << f.x[at] if f.y[at] == y else 0
     return ~f.taken[y] & ~own  # type: ignore[no-any-return]
+
+
+def reached(f: Any, at: int, y: int) -> int:
+    """The squares of a row that have been reached: by who is wary, without danger."""
+    if f.tactic[at] == NAIVE:
+        return f.done[WARY, y] | (f.done[BOLD, y] if f.search[BOLD] else 0)  # type: ignore[no-any-return]
+    return f.safe[y]  # type: ignore[no-any-return]

@@ -100,6 +100,7 @@ def values(scene: Scene, rows: Callable[[Squares], list[int]]) -> dict[str, Any]
         "sloping": sloping(scene),
         "flooded": flooded(scene),
         "walled": table.walled or sloping(scene),
+        "hemmed": table.solid != 0 or sloping(scene),
         "shove_auto": scene.options.shove_auto_vs_incapacitated,
         **by_column([_row(scene, table, who) for who in scene.prepared.profiles.values()]),
     }

@@ -28,7 +28,8 @@ from bojiste.systems.srd5.play.movement import lets_pass
 from bojiste.systems.srd5.play.room import table_of
 from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.policy.place import shot_range
+from bojiste.systems.srd5.policy.place import far_shot, shot_range
+from bojiste.systems.srd5.policy.seek import FAR
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene
 
 RINGS, WIDEST = 3, 4
@@ -44,13 +45,15 @@ MAP_COLUMNS = [
     *columns("acted attacks_left handled moved dashes listing facing shooter goal target blow near ward"),
     *columns("saw seen awaits mover trodden"),
     *columns("trail_x trail_y", ways.STEPS),
-    *columns("walled holed hiders seeker puts_back live quantum"),
+    *columns("walled hemmed holed hiders seeker puts_back live quantum friends"),
     *columns("soft taken barring", ways.ROWS),
     *columns("rough", WIDEST, ways.ROWS),
     *columns("rings", RINGS, ways.ROWS),
+    *columns("waves", FAR, ways.ROWS),
+    *columns("wake", ways.ROWS),
     *columns("body", MOST),
     *columns("hides stealth_state sneaking search_state searching said_caught waylaid passive veiled eyes", MOST),
-    *columns("speed passes long_arm shot_range per_action hands armed_with", MOST),
+    *columns("speed passes long_arm shot_range far_shot per_action hands armed_with", MOST),
     *columns("weapon counted thrown shoots reach normal long loading fired surer unsure", MOST_WAYS),
     *columns("able", MOST_WAYS),
     *columns("needs", MOST_WAYS, HOLDINGS),
@@ -67,12 +70,13 @@ MAP_COLUMNS = [
 """First what changes: places, ``hidden`` (from whom, as bits), what is in the hands (``unheld``: as at first) and on
 the ground, shots left, who is still ``away``; then what a turn has used (``listing``: the state of a Multiattack), and
 what a decision looks at: ``facing`` (enemies), ``able`` (attacks that can be made) and whether the best of them is a
-shot (``shooter``), ``goal``, ``target`` and ``blow`` (the attack), ``ward`` (whom to aid); ``closings``: what walls
-were found to keep apart; ``awaits``: how many are away; ``mover``: whose turn it is, ``trail``: where it stood before
-each of its steps (``trodden``: how many). ``waylaid``: some of its enemies hide; ``veiled``: enemies that its seat does
-not see at all where they are hidden from all its ``eyes``; ``passes``: through whose space it goes; ``arrives``: the
-round in which it joins, ``company``: the first of those who then roll together; ``wards``: what a parry adds,
-``thirsts``: rampages on its turn; ``multiattack``, ``leads``, ``blows_left``: see ``map_lists``."""
+shot (``shooter``), ``goal``, ``target`` and ``blow`` (the attack), ``ward`` (whom to aid), ``friends`` (who are
+dying); ``waves``, ``wake``: see ``map_seek``; ``closings``: what walls were found to keep apart; ``awaits``: how many
+are away; ``mover``: whose turn it is, ``trail``: where it stood before each of its steps (``trodden``: how many).
+``waylaid``: some of its enemies hide; ``veiled``: enemies that its seat does not see at all where they are hidden
+from all its ``eyes``; ``passes``: through whose space it goes; ``arrives``: the round in which it joins, ``company``:
+the first of those who then roll together; ``wards``: what a parry adds, ``thirsts``: rampages on its turn;
+``multiattack``, ``leads``, ``blows_left``: see ``map_lists``."""
 LOOKED_AT = frozenset(
     """ambusher blood-frenzy close-enemy dodge long-range pack-tactics prone unseen-attacker unseen-target""".split()  # noqa: SIM905 (a list to be read)
 )
@@ -249,6 +253,7 @@ def _row(scene: Scene, table: Table, who: Profile) -> dict[str, Any]:
         "passes": bits(one.index for one in scene.prepared.profiles.values() if one is not who and lets_pass(who, one)),
         "long_arm": who.long_arm,
         "shot_range": shot_range(who),
+        "far_shot": far_shot(who),
         "per_action": who.per_action,
         "hands": who.hands,
         "darkvision": who.darkvision,

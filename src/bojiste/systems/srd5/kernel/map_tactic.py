@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bojiste.kernel.ways import BOLD, WARY, label_of, lowest, nearest, span, square_at, traced
+from bojiste.kernel.ways import label_of, lowest, nearest, span, square_at, traced
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel.known import HIGH
 from bojiste.systems.srd5.kernel.map_aim import aim, ease, in_range, looks_at_hands
@@ -25,8 +25,19 @@ from bojiste.systems.srd5.kernel.map_deeds import (
 from bojiste.systems.srd5.kernel.map_eyes import faced, far, flat, shut
 from bojiste.systems.srd5.kernel.map_hide import misses
 from bojiste.systems.srd5.kernel.map_high import on_foot
-from bojiste.systems.srd5.kernel.map_rings import SHOT, STEP, STROLL, ringed, stops, within_arms_reach
+from bojiste.systems.srd5.kernel.map_rings import SHOT, STEP, STROLL, reached, ringed, stops, within_arms_reach
 from bojiste.systems.srd5.kernel.map_roam import roam
+from bojiste.systems.srd5.kernel.map_seek import (
+    ARMS,
+    NO_WAY,
+    VIEW,
+    aims,
+    best_wanted,
+    cares,
+    on_the_trail,
+    to_the_dying,
+    way_on,
+)
 from bojiste.systems.srd5.kernel.map_walk import can_stand, field, left
 from bojiste.systems.srd5.kernel.plight import FAST, acts, plight_of
 from bojiste.systems.srd5.kernel.tactic import NAIVE, WEAKEST, failures
@@ -39,7 +50,7 @@ WALK, WISHES = 30 * FT, 4
 
 def decided(f: Any, at: int, stayed: bool) -> int:
     """The next deed (``policy.act``); ``stayed``: moving has been tried in vain."""
-    if f.tactic[at] == WEAKEST and f.acted and not f.attacks_left:
+    if f.tactic[at] == WEAKEST and f.acted and not f.attacks_left and faced(f, at):
         return END
     if f.things[at] and not f.handled and not plight_of(f, at) & FAST and within_reach(f, at) >= 0:
         return PICK_UP
@@ -51,7 +62,7 @@ def decided(f: Any, at: int, stayed: bool) -> int:
         if deed != NOTHING:
             return deed
     able = acts(f, at)
-    if able and not f.acted and f.facing == 0 and f.tactic[at] != NAIVE and misses(f, at):
+    if able and not f.acted and f.facing == 0 and f.tactic[at] != NAIVE and misses(f, at) and not cares(f, at):
         return SEARCH
     if stayed and f.acted and not f.attacks_left:
         return END
@@ -142,14 +153,20 @@ def wants_to_move(f: Any, at: int) -> bool:
 
 def planned(f: Any, at: int) -> int:
     """Where to go (``policy.place._goal_on_grid``)."""
-    if f.facing == 0 or (not f.shooter and strikes(f, at)):
+    square = to_the_dying(f, at)
+    if square >= 0 or f.facing == 0:
+        return square if square >= 0 else on_the_trail(f, at)
+    if not f.shooter and strikes(f, at):
         return STAY
     return better_place(f, at, left(f, at))
 
 
 def better_place(f: Any, at: int, budget: int) -> int:
-    if f.shooter:
+    if f.shooter and aims(f, at, max(f.far_shot[at], f.shot_range[at])):
         return shooting_place(f, at, budget)
+    if f.shooter:
+        field(f, at, budget)
+        return max(way_on(f, at, VIEW, f.shot_range[at], budget), STAY)
     field(f, at, budget)
     return striking_place(f, at, budget)
 
@@ -181,11 +198,20 @@ def striking_place(f: Any, at: int, budget: int) -> int:
         ringed(f, at, SHOT, arm)
     for y in range(f.high):
         f.goals[y] = f.rings[SHOT, y] & stops(f, at, y)
-    square = nearest(f, start, rules.grid.square(budget), False)
-    return square if square >= 0 else approach(f, at, arm, rules.grid.square(budget))
+    if f.walled:
+        square = best_wanted(f, at, ARMS, reach(f, at), rules.grid.square(budget), False)
+    else:
+        square = nearest(f, start, rules.grid.square(budget), False)
+    return square if square >= 0 else approach(f, at, arm, budget)
 
 
 def approach(f: Any, at: int, arm: int, budget: int) -> int:
+    """Nearer to where an enemy can be struck (``policy.place._approach``)."""
+    square = way_on(f, at, ARMS, reach(f, at), budget) if f.hemmed else NO_WAY
+    return square if square != NO_WAY else straight_on(f, at, arm, rules.grid.square(budget))
+
+
+def straight_on(f: Any, at: int, arm: int, budget: int) -> int:
     """The square nearest to an enemy, nearer than now, that is reached without danger (by who is wary): the one most in
     line with an enemy, then the shortest way."""
     least = nearest_enemy(f, at)
@@ -209,13 +235,6 @@ def approach(f: Any, at: int, arm: int, budget: int) -> int:
         if best >= 0:
             return best
     return STAY
-
-
-def reached(f: Any, at: int, y: int) -> int:
-    """The squares of a row that have been reached: by who is wary, without danger."""
-    if f.tactic[at] == NAIVE:
-        return f.done[WARY, y] | (f.done[BOLD, y] if f.search[BOLD] else 0)  # type: ignore[no-any-return]
-    return f.safe[y]  # type: ignore[no-any-return]
 
 
 def in_line(f: Any, x: int, y: int) -> int:
@@ -252,7 +271,10 @@ def shooting_place(f: Any, at: int, budget: int) -> int:
                 laid = True
             for line in range(f.high):
                 f.goals[line] &= stops(f, at, line)
-            square = nearest(f, square_at(x, y), steps, True)
+            if f.walled and (not f.acted or f.attacks_left > 0):
+                square = best_wanted(f, at, VIEW, f.shot_range[at], steps, True)
+            else:
+                square = nearest(f, square_at(x, y), steps, True)
             if square >= 0:
                 return square
     return STAY

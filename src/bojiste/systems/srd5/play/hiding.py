@@ -64,8 +64,20 @@ def _hidden(
     hidden = tuple(enemy.id for enemy in who.enemies if enemy.id in {*already, *missed})
     changes = table.state.change(who.id, hidden_from=hidden)
     if changes and missed:
+        changes += tuple(
+            change for id in missed if id not in already for change in _loses(table, table.profiles[id], who)
+        )
         data = {"eyes": missed}
         yield Event("hidden", rule=rules.hiding.check, actor=who.id, changes=changes, data=data, seen=OWN)
+
+
+def _loses(table: Table, eye: Profile, who: Profile) -> tuple[Change, ...]:
+    """An enemy keeps in mind where it last knew somebody to be."""
+    there = table.now[who.id]
+    if not table.clock.round or not table.grid:
+        return ()
+    others = (one for one in table.now[eye.id].lost if one[0] != who.id)
+    return table.state.set(eye.id, "lost", (*others, (who.id, there.x, there.y)))
 
 
 def passive(table: Table, who: Profile, whom: Profile) -> int:

@@ -38,7 +38,7 @@ def weakest(ask: Ask, view: View) -> str:
         return ordinary(ask, view)
     eyes = Eyes(ask, view, ORDINARY)
     now = eyes.now
-    if now.turn.action and not now.turn.attacks_left:
+    if now.turn.action and not now.turn.attacks_left and eyes.enemies():
         return "end"
     if now.dropped or eyes.table.grid or (now.suffers and "prone" in now.conditions and can_stand(eyes)):
         return ordinary(ask, view)

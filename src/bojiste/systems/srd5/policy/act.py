@@ -24,6 +24,7 @@ from bojiste.systems.srd5.policy.place import (
 )
 from bojiste.systems.srd5.policy.rescue import brings_back, calls
 from bojiste.systems.srd5.policy.roam import roam
+from bojiste.systems.srd5.policy.seek import cares
 from bojiste.systems.srd5.policy.shapes import better_form, jaunts, pounces, sheds
 from bojiste.systems.srd5.policy.strike import best_attack, better, lets_fall, second, target, worth_of
 from bojiste.systems.srd5.policy.sweep import sweeps
@@ -55,7 +56,7 @@ def act(eyes: Eyes, ask: Ask) -> str:
             return key
     if eyes.table.special and (key := roam(eyes, ask)) is not None:
         return key
-    if not turn.action and not eyes.enemies() and _searches(eyes):
+    if not turn.action and not eyes.enemies() and _searches(eyes) and not cares(eyes):
         return "search"
     if eyes.me.traits and eyes.grade.leads and (key := quick(eyes, ask)) is not None:
         return key

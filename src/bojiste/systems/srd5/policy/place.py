@@ -20,6 +20,20 @@ from bojiste.systems.srd5.policy.ground import out, shunned, stops
 from bojiste.systems.srd5.policy.hold import holds, lets_come
 from bojiste.systems.srd5.policy.lost import flees
 from bojiste.systems.srd5.policy.rescue import beside_the_dying, calls, safe
+from bojiste.systems.srd5.policy.seek import (
+    Goals,
+    NoWay,
+    aims,
+    first_of,
+    hemmed,
+    in_the_open,
+    on_the_trail,
+    seeing,
+    to_the_dying,
+    view,
+    walled,
+    way_on,
+)
 from bojiste.systems.srd5.policy.shelter import archers_of, covered_place
 from bojiste.systems.srd5.policy.strike import target
 from bojiste.systems.srd5.policy.sweep import over_whom
@@ -45,6 +59,17 @@ def shot_range(who: Profile) -> int:
     shots = [attack for attack in who.attacks if not attack.melee and not attack.thrown]
     best = max(shots, key=lambda attack: attack.mean, default=None)
     return 0 if best is None else best.normal
+
+
+@looked_up
+def far_shot(who: Profile) -> int:
+    """How far somebody's farthest shot goes at all; 0 where it has none."""
+    return max((attack.long for attack in who.attacks if not attack.melee and not attack.thrown), default=0)
+
+
+def _has_aim(eyes: Eyes) -> bool:
+    """Whether a shooter has somebody to shoot or to cast at from here, however badly."""
+    return aims(eyes, max(far_shot(eyes.me), _range(eyes)))
 
 
 @lru_cache(maxsize=4096)
@@ -101,12 +126,26 @@ def _goal(eyes: Eyes) -> str:
 
 def _thought_out(eyes: Eyes) -> str:
     if not eyes.enemies():
-        return "stay"
+        return _looking(eyes)
     if flees(eyes):
         return out_of_reach(eyes, eyes.me) if eyes.table.grid else "away"
     if eyes.grade.leads and not shooter(eyes) and not calls(eyes) and holds(eyes):
         return "stay"
     return _goal_on_grid(eyes) if eyes.table.grid else _goal_without_grid(eyes)
+
+
+def _looking(eyes: Eyes) -> str:
+    """Where to go who knows of no enemy: to a dying friend, else to look for those whom it misses."""
+    if not eyes.table.grid or _tends(eyes):
+        return "stay"
+    square = to_the_dying(eyes)
+    return _to(eyes, on_the_trail(eyes) if square is None else square)
+
+
+def _to(eyes: Eyes, square: int | None) -> str:
+    """The answer that leads to a square."""
+    x, y = (eyes.now.x, eyes.now.y) if square is None else eyes.table.drawn[1].place(square)
+    return "stay" if (x, y) == (eyes.now.x, eyes.now.y) else f"to:{x},{y}"
 
 
 def _goal_on_grid(eyes: Eyes) -> str:
@@ -122,13 +161,14 @@ def _goal_on_grid(eyes: Eyes) -> str:
     if square is None:
         square = beside_the_dying(eyes)
     if square is None:
+        square = to_the_dying(eyes)
+    if square is None:
         if shooter(eyes):
             square = _led_place(eyes) if eyes.grade.leads else None
         elif _strikes(eyes):
             return "stay"
         square = better_place(eyes, table.left(me)) if square is None else square
-    x, y = (eyes.now.x, eyes.now.y) if square is None else table.drawn[1].place(square)
-    return "stay" if (x, y) == (eyes.now.x, eyes.now.y) else f"to:{x},{y}"
+    return _to(eyes, square)
 
 
 def _out_of_harm(eyes: Eyes) -> int | None:
@@ -150,7 +190,7 @@ def better_place(eyes: Eyes, left: int) -> int | None:
     """The square to shoot or to strike from that is reached with so much movement; ``None``: it stands well, or none
     is better."""
     if shooter(eyes):
-        return _shooting_place(eyes, left)
+        return _shooting_place(eyes, left) if _has_aim(eyes) else view(eyes, left, _range(eyes))
     return _striking_place(eyes, field(eyes.table, eyes.me, left))
 
 
@@ -175,18 +215,29 @@ def _near_any(eyes: Eyes, length: int) -> Squares:
 
 def _in_arms_reach(eyes: Eyes, length: int) -> Squares:
     """Where one would be within this distance of an enemy, and no ledge between them is higher than that."""
-    table, side = eyes.table, eyes.me.squares
-    if not isinstance(table, Room) or not table.grid:
+    if not isinstance(eyes.table, Room) or not eyes.table.grid:
         return _near_any(eyes, length)
-    levels = table.levels(side)
+    return union(_arms_reach(eyes, enemy, length) for enemy in eyes.enemies())
+
+
+def _arms_reach(eyes: Eyes, enemy: Profile, length: int) -> Squares:
+    """The same of one enemy."""
+    table, side = eyes.table, eyes.me.squares
+    near = within(table, enemy, length, side)
+    if not isinstance(table, Room):
+        return near
+    levels, z = table.levels(side), table.now[enemy.id].z
     raised = union(squares for _, squares in levels)
-    found = 0
-    for enemy in eyes.enemies():
-        z, near = table.now[enemy.id].z, within(table, enemy, length, side)
-        for level, squares in (*levels, (0, ~raised)):
-            if table.apart(0, 0, side, enemy.squares, z - level) <= length:
-                found |= near & squares
-    return found
+    return near & union(
+        squares
+        for level, squares in (*levels, (0, ~raised))
+        if table.apart(0, 0, side, enemy.squares, z - level) <= length
+    )
+
+
+def _in_reach(eyes: Eyes, length: int) -> Goals:
+    """From where somebody can be struck so far off: no wall is between."""
+    return in_the_open(eyes, [(enemy, _arms_reach(eyes, enemy, length)) for enemy in eyes.enemies()])
 
 
 def _striking_place(eyes: Eyes, reach: Reach) -> int | None:
@@ -194,7 +245,8 @@ def _striking_place(eyes: Eyes, reach: Reach) -> int | None:
     nearest to an enemy (of equally near ones the one most in line with it) that is reached without danger."""
     long_arm = eyes.arm
     behind = _behind(eyes)
-    square = first(reach.way, _in_arms_reach(eyes, long_arm) & stops(eyes, reach) & behind)
+    good = _in_arms_reach(eyes, long_arm) & stops(eyes, reach) & behind
+    square = first_of(reach.way, good, _in_reach(eyes, long_arm)) if walled(eyes) else first(reach.way, good)
     if square is None and lets_come(eyes) and (good := _out_of_their_charge(eyes, reach)):
         return None if good >> reach.start & 1 else first(reach.way, good)
     return _approach(eyes, reach, long_arm, behind) if square is None else square
@@ -235,6 +287,16 @@ def _behind(eyes: Eyes) -> Squares:
 
 
 def _approach(eyes: Eyes, reach: Reach, beyond: int, behind: Squares) -> int | None:
+    """Nearer to where an enemy can be struck: on the shortest way there, where walls and heights may lie between."""
+    if not hemmed(eyes):
+        return _straight_on(eyes, reach, beyond, behind)
+    try:
+        return way_on(eyes, reach, _in_reach(eyes, beyond), behind)
+    except NoWay:
+        return _straight_on(eyes, reach, beyond, behind)
+
+
+def _straight_on(eyes: Eyes, reach: Reach, beyond: int, behind: Squares) -> int | None:
     """The square nearest to an enemy, nearer than now, that is reached without danger: the one most in line with an
     enemy, then the shortest way."""
     table, me = eyes.table, eyes.me
@@ -268,6 +330,8 @@ def _led_place(eyes: Eyes) -> int | None:
     """Where a shooter stands who thinks ahead: far off where that keeps it out of harm, else behind cover."""
     if (square := _unbroken_place(eyes)) is not None:
         return square
+    if _shoots_yet(eyes) and not _has_aim(eyes):
+        return None
     far_off = None
     if _shelters(eyes):
         far_off = _sheltered_place(eyes)
@@ -298,10 +362,27 @@ def _sheltered_place(eyes: Eyes) -> int | None:
     own = 0 if any(sweeps(enemy) for enemy in eyes.enemies()) else 1 << reach.start
     good = (stops(eyes, reach) & safe(reach) | own) & in_range & ~beside
     by_exposure = weighed(good, exposures(eyes, eyes.me.squares))
-    if not by_exposure:
-        return None
-    best = by_exposure[min(by_exposure)]
-    return reach.start if best >> reach.start & 1 else first(reach.way, best)
+    goals = _from_where(eyes)
+    for exposure in sorted(by_exposure):
+        best = by_exposure[exposure]
+        if goals.lowest(best & 1 << reach.start):
+            return reach.start
+        if (square := first_of(reach.way, best, goals)) is not None:
+            return square
+    return None
+
+
+def _shoots_yet(eyes: Eyes) -> bool:
+    """Whether it may still shoot or cast on this turn."""
+    return not eyes.now.turn.action or eyes.now.turn.attacks_left > 0
+
+
+def _from_where(eyes: Eyes) -> Goals:
+    """From which squares it can shoot as it is going to: any, once it has."""
+    return seeing(eyes, _range(eyes)) if walled(eyes) and _shoots_yet(eyes) else ANYWHERE
+
+
+ANYWHERE = Goals(~0, lambda square: True)
 
 
 def _shelters(eyes: Eyes) -> bool:
@@ -347,7 +428,9 @@ def _shooting_place(eyes: Eyes, left: int) -> int | None:
         return None
     reach = field(table, me, left)
     good = stops(eyes, reach) & safe(reach)
-    return next((square for wish in better if (square := first(reach.way, wish & good)) is not None), None)
+    goals = _from_where(eyes)
+    found = (first_of(reach.way, wish & good, goals) for wish in better)
+    return next((square for square in found if square is not None), None)
 
 
 def _pays_to_back_off(eyes: Eyes) -> bool:
