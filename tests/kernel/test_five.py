@@ -70,7 +70,7 @@ def test_tallies_are_the_same_compiled() -> None:
     for found in (example("bench/s6"), example("bench/s7"), *some):
         assert quick.played(found, Many(25, 5), Taken("kernel")) == play_many(found, 25, 5)
     duel = example("bench/s6")
-    assert quick.chosen((duel,), Many(quick.PAYS, 1)) == ("kernel", ())
+    assert quick.chosen((duel,), Many(quick.PAYS, 1))[:2] == ("kernel", ())
     by = {way: forecast(duel, 30, 1, way=way).as_json() for way in WAYS}
     assert (by["kernel"].pop("ways"), by["readable"].pop("ways")) == (["kernel"], ["readable"])
     assert by["kernel"] == by["readable"]

@@ -194,13 +194,13 @@ def test_a_report_is_the_same_by_either_way_and_any_number_of_threads(precision:
 
 def test_the_quickest_way_is_taken_and_named() -> None:
     scene, archers = bench("s1"), load(BENCH.parent / "srd5" / "archers.toml")
-    assert quick.chosen((scene,), Many(quick.PAYS, 1), None) == ("kernel", ())
-    assert quick.chosen((scene,), Many(quick.PAYS - 1, 1), None) == ("readable", ("lacks-fights",))
-    assert quick.chosen((scene,), Many(quick.PAYS, 1, "tcp://host:1"), None) == ("readable", ("lacks-cluster",))
+    assert quick.chosen((scene,), Many(quick.PAYS, 1), None)[:2] == ("kernel", ())
+    assert quick.chosen((scene,), Many(quick.PAYS - 1, 1), None)[:2] == ("readable", ("lacks-fights",))
+    assert quick.chosen((scene,), Many(quick.PAYS, 1, "tcp://host:1"), None)[:2] == ("readable", ("lacks-cluster",))
     with pytest.raises(SceneError):
         quick.chosen((scene,), Many(quick.PAYS, 1, "tcp://host:1"), "kernel")
-    assert quick.chosen((archers,), Many(quick.PAYS, 1), None) == ("readable", ("lacks-map",))
-    assert quick.chosen((scene, ambush()), Many(quick.PAYS, 1), None) == ("kernel", ())
+    assert quick.chosen((archers,), Many(quick.PAYS, 1), None)[:2] == ("readable", ("lacks-map",))
+    assert quick.chosen((scene, ambush()), Many(quick.PAYS, 1), None)[:2] == ("kernel", ())
     assert forecast(scene, 20, 1).ways == ("exact", "readable")
     assert forecast(scene, 20, 1, way="kernel").ways == ("exact", "kernel")
 
@@ -214,14 +214,14 @@ def test_a_loop_that_is_kept_is_taken_for_fewer_fights(tmp_path: Path, monkeypat
     assert home is not None
     (home / f"{jit.READY}{MAP}").touch()
     loads = KERNEL.loop(ambush()).loads
-    assert quick.chosen((ambush(),), Many(loads, 1)) == ("kernel", ())
-    assert quick.chosen((ambush(),), Many(loads - 1, 1)) == ("readable", ("lacks-fights",))
+    assert quick.chosen((ambush(),), Many(loads, 1))[:2] == ("kernel", ())
+    assert quick.chosen((ambush(),), Many(loads - 1, 1))[:2] == ("readable", ("lacks-fights",))
     assert quick.chosen((bench("s1"),), few).way == "readable", "that is another loop"
 
 
 def test_without_numba_the_readable_engine_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(quick, "find_spec", lambda name: None)
-    assert quick.chosen((bench("s1"),), Many(quick.PAYS, 1), None) == ("readable", ("lacks-numba",))
+    assert quick.chosen((bench("s1"),), Many(quick.PAYS, 1), None)[:2] == ("readable", ("lacks-numba",))
 
 
 @pytest.mark.parametrize("way, reason", [("kernel", "lacks-map"), ("exact", "way-exact")])

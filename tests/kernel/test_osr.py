@@ -92,7 +92,7 @@ def test_the_benchmark_measures_the_same_work() -> None:
 def test_a_report_says_who_played() -> None:
     by = {way: forecast(s4(), 40, 4, way=way) for way in ("kernel", "readable")}
     assert by["kernel"].ways == ("kernel",) and by["kernel"].shares == by["readable"].shares
-    assert quick.chosen((s4(),), Many(quick.PAYS, 1), None) == ("kernel", ())
+    assert quick.chosen((s4(),), Many(quick.PAYS, 1), None)[:2] == ("kernel", ())
 
 
 @pytest.mark.slow

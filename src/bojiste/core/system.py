@@ -150,12 +150,14 @@ class Loop(NamedTuple):
 class Kernel(NamedTuple):
     """A compiled twin of a system's play: what it cannot do of a scene (word ids; none: it plays it), the fights of a
     scene that it can play, and its code (``Stage``, ``Code`` of ``bojiste.kernel.stage``, imported when asked for), of
-    several loops that of a name; and which loop plays a scene."""
+    several loops that of a name; which loop plays a scene; and what it reads of one (``Reads`` of
+    ``bojiste.kernel.reads``): what else a scene says keeps it from that."""
 
     lacks: Callable[[Any], Iterable[str]]
     stage: Callable[[Any], Any]
     code: Callable[..., Any]
     loop: Callable[[Any], Loop]
+    reads: Callable[[], Any]
 
 
 def kernel_of(package: str) -> Callable[[], Kernel]:
@@ -259,6 +261,8 @@ class System(Generic[Played, Entity]):
     """Fields whose change may alter who sees whom (``hidden``); without any, sight lasts as long as the entity."""
     kept_by: frozenset[str] = frozenset()
     """Further fields of which something is worked out and kept until one of them changes (``State.versions``)."""
+    limits: frozenset[str] = frozenset({"undecided"})
+    """Reasons of an outcome that is none: the rounds were used up."""
     multiplies: Callable[[Played], bool] = _nobody_comes
     """Whether play itself may bring somebody into a scene whom it does not name (a spell, a body that splits): each
     game then has a scene of its own."""

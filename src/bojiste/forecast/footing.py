@@ -48,4 +48,5 @@ def _ways(reports: Iterable[Report], words: Words) -> tuple[str, ...]:
 def _way_of(report: Report, words: Words) -> str:
     """Who has played the fights, and why."""
     why = "; ".join(words.word(lack) for lack in report.taken.lacks)
-    return words.word("forecast-way", way=report.taken.way, known="yes" if why else "no", why=why)
+    way = "helped" if report.taken.helped else report.taken.way
+    return words.word("forecast-way", way=way, known="yes" if why else "no", why=why)

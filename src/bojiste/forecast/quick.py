@@ -11,6 +11,7 @@ from importlib.util import find_spec
 from typing import Literal
 
 from bojiste.core.scene import Scene
+from bojiste.core.system import Loop
 from bojiste.errors import Problem, SceneError
 from bojiste.forecast import sheaf, twin
 from bojiste.forecast.crew import Scenes, Work
@@ -31,7 +32,9 @@ def lacking(scene: Scene) -> tuple[str, ...]:
         return ("lacks-kernel",)
     if find_spec("numba") is None:
         return ("lacks-numba",)
-    return tuple(scene.system.kernel().lacks(scene))
+    from bojiste.kernel.reads import unread
+
+    return (*unread(scene), *scene.system.kernel().lacks(scene))
 
 
 def chosen(
@@ -51,15 +54,22 @@ def chosen(
         raise SceneError([Problem("--way", way, lack) for lack in lacks], scenes[0].system.id)
     if way == "kernel" or way == "readable":
         return Taken(way, ())
-    return Taken("readable" if lacks else "kernel", lacks)
+    return (
+        Taken("readable", lacks) if lacks else Taken("kernel", (), how.workers != 1 and not all(_kept(scenes).values()))
+    )
 
 
 def _pays(scenes: Scenes) -> int:
     """How many fights of these scenes the readable engine plays until the kernel is there."""
+    return max(loop.loads if kept else PAYS for loop, kept in _kept(scenes).items())
+
+
+def _kept(scenes: Scenes) -> dict[Loop, bool]:
+    """The loops that play these scenes, and whether each has been compiled on this machine."""
     from bojiste.kernel import jit
 
-    loops = {scene.system.kernel().loop(scene) for scene in scenes if scene.system.kernel is not None}
-    return max(loop.loads if jit.kept(loop.name, loop.sources) else PAYS for loop in loops)
+    loops = [scene.system.kernel().loop(scene) for scene in scenes if scene.system.kernel is not None]
+    return {loop: jit.kept(loop.name, loop.sources) for loop in loops}
 
 
 def played(
@@ -78,7 +88,7 @@ def played(
         return play_many(scene, how.fights, how.seed, how.workers, progress, enough=stop, seen=seen)
     fast, work = Twin(scene), Work(chunk, (scene,), how.seed)
     size = twin.SPAN if enough is None else twin.LOOKED_AT
-    parts = twin.parts(partial(fast.tally, how.seed), work, fast.stage.code, how, size)
+    parts = twin.parts(partial(fast.tally, how.seed), work if taken.helped else None, fast.stage.code, how, size)
     return gathered(parts, Tally(), merged, how.fights, progress, enough=stop, seen=seen)
 
 
@@ -89,5 +99,5 @@ def played_side_by_side(scenes: Scenes, how: Many, taken: Taken, progress: Progr
         return count(work, nothing, sheaf.both, how.fights, how.workers, progress)
     fast = tuple(map(Twin, scenes))
     quickly = partial(twin.side_by_side, fast, how.seed)
-    parts = twin.parts(quickly, work, fast[0].stage.code, how, twin.SIDE_BY_SIDE)
+    parts = twin.parts(quickly, work if taken.helped else None, fast[0].stage.code, how, twin.SIDE_BY_SIDE)
     return gathered(parts, nothing, sheaf.both, how.fights, progress)

@@ -104,16 +104,16 @@ def _moved(by: Any) -> Moved:
 
 
 def parts(
-    quickly: Callable[[Span], T], work: Work[T], code: Any, how: Many, size: Size
+    quickly: Callable[[Span], T], work: Work[T] | None, code: Any, how: Many, size: Size
 ) -> Generator[tuple[int, T], None, None]:
     """What a kernel (``quickly``) counts of all fights in spans of such a size, in order, and of how many.
 
-    Where more than one process is allowed and the kernel has not been compiled on this machine yet, another process
-    does that, and the readable engine (``work``) plays meanwhile.
+    Where the readable engine helps (``work``) and the kernel has not been compiled on this machine yet, another process
+    does that, and the readable engine plays meanwhile.
     """
     assert isinstance(how.workers, int), "a cluster has no kernel"
     done = 0
-    if how.workers != 1 and not code.ready:
+    if work is not None and not code.ready:
         for number, found in _meanwhile(work, how, code.twin.name):
             done += number
             yield number, found
@@ -199,22 +199,24 @@ def _tally(shape: Any, fights: int, desk: Any, fated: list[tuple[tuple[bool, int
 
     winners = (*shape.sides, *(None for _ in range(len(desk.ends) - 1 - len(shape.sides))), None)
     worst = ((unpacked(luck), fight) for luck, fight in desk.worst[: min(UNLUCKY, fights)].tolist())
-    bins, ends = desk.bins, desk.ends.tolist()
+    bins, ends, firsts = desk.bins, desk.ends.tolist(), desk.firsts.tolist()
+    named = [
+        ((winner, reason), ended, first)
+        for winner, row, ones in zip(winners, ends, firsts, strict=True)
+        for reason, ended, first in zip(shape.reasons, row, ones, strict=False)
+        if ended
+    ]
     spans = zip(shape.numbers, desk.starts.tolist(), shape.most, strict=False)
     return Tally(
         fights,
         dict(zip(shape.flags, desk.hits.tolist(), strict=False)),
         {key: _filled(bins[start : start + most + 1]) for key, start, most in spans},
-        {
-            (winner, reason): ended
-            for winner, row in zip(winners, ends, strict=True)
-            for reason, ended in zip(shape.reasons, row, strict=False)
-            if ended
-        },
+        {end: ended for end, ended, _ in named},
         int(desk.dice),
         int(desk.checksum),
         tuple(Unlucky(won, -fallen, left, fight) for (won, fallen, left), fight in worst),
         {(won, -fallen, left): Fate(alike, first) for (won, fallen, left), alike, first in fated},
+        {end: first for end, _, first in named},
     )
 
 

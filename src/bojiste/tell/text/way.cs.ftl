@@ -3,6 +3,7 @@
 forecast-way = { $way ->
     [exact] Nic se neodehrálo: šance plynou z pravidel přes všechny možné hody.
     [kernel] Hrálo zkompilované jádro; hraje stejnými kostkami totéž co čitelný engine.
+    [helped] Hrálo zkompilované jádro; než se zkompilovalo, hrál stejnými kostkami čitelný engine.
    *[readable] Hrál čitelný engine{ $known ->
         [yes] , ne zkompilované jádro: { $why }
        *[no] {""}
@@ -12,11 +13,23 @@ lacks-kernel = systém žádné nemá
 lacks-numba = není nainstalována Numba (doplněk „fast“)
 lacks-fights = pro tak málo bojů se nevyplatí
 lacks-cluster = hraje cluster
+lacks-option = volba, kterou nezná
+lacks-table = údaj o místě nebo průběhu, který nezná
+lacks-entry = údaj na něčím listu, který nezná
+lacks-state = údaj o něčím stavu, který nezná
 problem-way-exact = přesné šance této scény spočítat nejde
     .remedy = vynech volbu: bude se házet
 problem-lacks-kernel = jádro to hrát neumí: { lacks-kernel }
     .remedy = vynech volbu: zahraje ji čitelný engine
 problem-lacks-numba = jádro hrát nemůže: { lacks-numba }
+    .remedy = vynech volbu: zahraje ji čitelný engine
+problem-lacks-option = jádro to hrát neumí: { lacks-option }
+    .remedy = vynech volbu: zahraje ji čitelný engine
+problem-lacks-table = jádro to hrát neumí: { lacks-table }
+    .remedy = vynech volbu: zahraje ji čitelný engine
+problem-lacks-entry = jádro to hrát neumí: { lacks-entry }
+    .remedy = vynech volbu: zahraje ji čitelný engine
+problem-lacks-state = jádro to hrát neumí: { lacks-state }
     .remedy = vynech volbu: zahraje ji čitelný engine
 lacks-begun-game = hra už začala
 problem-forecast-over = hra skončila, není co předpovídat

@@ -3,6 +3,7 @@
 forecast-way = { $way ->
     [exact] No fight was played: the chances follow from the rules over all faces of all dice.
     [kernel] Played by the compiled kernel, which plays them as the readable engine does, by the same dice.
+    [helped] Played by the compiled kernel; while that was being compiled the readable engine played, by the same dice.
    *[readable] Played by the readable engine{ $known ->
         [yes] , not by the compiled kernel: { $why }
        *[no] {""}
@@ -12,11 +13,23 @@ lacks-kernel = the system has none
 lacks-numba = Numba is not installed (the extra “fast”)
 lacks-fights = it does not pay for so few fights
 lacks-cluster = a cluster plays
+lacks-option = an option that it does not know
+lacks-table = something about the place or the course that it does not know
+lacks-entry = something on a sheet that it does not know
+lacks-state = something in somebody’s present state that it does not know
 problem-way-exact = the odds of this scene cannot be worked out exactly
     .remedy = leave the option out: dice are thrown
 problem-lacks-kernel = the kernel cannot play this: { lacks-kernel }
     .remedy = leave the option out: the readable engine plays it
 problem-lacks-numba = the kernel cannot play: { lacks-numba }
+    .remedy = leave the option out: the readable engine plays it
+problem-lacks-option = the kernel cannot play this: { lacks-option }
+    .remedy = leave the option out: the readable engine plays it
+problem-lacks-table = the kernel cannot play this: { lacks-table }
+    .remedy = leave the option out: the readable engine plays it
+problem-lacks-entry = the kernel cannot play this: { lacks-entry }
+    .remedy = leave the option out: the readable engine plays it
+problem-lacks-state = the kernel cannot play this: { lacks-state }
     .remedy = leave the option out: the readable engine plays it
 lacks-begun-game = the game has begun
 problem-forecast-over = the game is over: there is nothing left to forecast

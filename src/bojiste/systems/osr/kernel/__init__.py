@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bojiste.core.system import Kernel, Loop
 from bojiste.systems.osr.kernel import plain
@@ -44,4 +44,10 @@ def _loop(scene: Scene) -> Loop:
     return Loop("", SOURCES, 250)
 
 
-KERNEL = Kernel(lacks, _stage, _code, _loop)
+def _reads() -> Any:
+    from bojiste.systems.osr.kernel.reads import READS
+
+    return READS
+
+
+KERNEL = Kernel(lacks, _stage, _code, _loop, _reads)

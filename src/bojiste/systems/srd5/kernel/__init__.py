@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from bojiste.core.system import Kernel, Loop
 from bojiste.systems.srd5.kernel import map_plain, plain
@@ -58,4 +58,10 @@ def _loop(scene: Scene) -> Loop:
     return Loop("" if plain.featured(scene) else PLAIN, SOURCES, 2_000)
 
 
-KERNEL = Kernel(lacks, _stage, _code, _loop)
+def _reads() -> Any:
+    from bojiste.systems.srd5.kernel.reads import READS
+
+    return READS
+
+
+KERNEL = Kernel(lacks, _stage, _code, _loop, _reads)
