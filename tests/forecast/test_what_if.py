@@ -12,7 +12,7 @@ from bojiste.core.reading import read_scene
 from bojiste.errors import SceneError
 from bojiste.forecast import intervals, matrix, sample, tune, vary, what_if
 from bojiste.forecast.sample import Many
-from bojiste.kit.maps import crowded
+from bojiste.kit.maps import NoRoom, crowded
 from tests.forecast.oracle import first_wins
 from tests.forecast.purse import data
 
@@ -88,10 +88,34 @@ def test_nobody_of_that_name_is_told_all_at_once() -> None:
 
 def test_a_map_holds_as_many_as_there_are() -> None:
     drawn = "..g.\n#...\n..g#\n"
-    assert crowded(drawn, "g", 2, 1) == "..g.\n#...\n...#\n"
-    assert crowded(drawn, "g", 2, 4) == ".ggg\n#...\n..g#\n"
-    assert crowded(drawn, "g", 3, 4) is None, "the map does not show each of them"
-    assert crowded(drawn, "g", 2, 99) is None, "no room"
+    assert crowded(drawn, "g", 2, 1, {}) == "..g.\n#...\n...#\n"
+    assert crowded(drawn, "g", 2, 4, {}) == ".ggg\n#...\n..g#\n"
+    assert crowded(drawn, "g", 3, 4, {}) is None, "the map does not show each of them"
+    with pytest.raises(NoRoom) as full:
+        crowded(drawn, "g", 2, 99, {})
+    assert full.value.most == 10
+
+
+def test_large_creatures_stand_where_there_is_room() -> None:
+    """An ogre takes two squares by two: the next stands beside the whole of it, and on nobody else."""
+    drawn = ".....\no....\n....#\n.g...\n"
+    found = crowded(drawn, "o", 1, 2, {"o": 2})
+    assert found == "..o..\no....\n....#\n.g...\n"
+    with pytest.raises(NoRoom) as full:
+        crowded(drawn, "o", 1, 9, {"o": 2})
+    assert full.value.most < 9
+
+
+def test_a_sweep_of_ogres_can_be_played() -> None:
+    """Ten squares by four, a hero, a goblin, and one ogre that becomes four; for ten the message says how many go."""
+    people = [{"block": block, "side": side} for block, side in (("ada", "red"), ("ogre", "blue"), ("goblin", "blue"))]
+    map_ = "a.........\n.......o..\n..........\n.......g..\n"
+    source = {"format": 1, "system": "srd5", "combatant": people, "field": {"map": map_}}
+    scenes = what_if.scenes_of(source, [vary.read("ogre.count=1..4")])
+    assert [len(scene.combatants) for _, scene in scenes] == [3, 4, 5, 6]
+    with pytest.raises(SceneError) as fault:
+        what_if.scenes_of(source, [vary.read("ogre.count=1,30")])
+    assert [(one.value, one.reason) for one in fault.value.problems] == [("ogre.count=30", "vary-room")]
 
 
 def test_a_sweep_tells_the_known_odds() -> None:

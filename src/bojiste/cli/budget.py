@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shlex
 from collections.abc import Iterator
 from typing import Any
 
@@ -43,7 +44,7 @@ def command(
 
     The book counts experience points; beside it stands what a forecast of the same scene says.
     """
-    from bojiste.forecast import forecast
+    from bojiste.forecast import forecast, limit
     from bojiste.forecast.contents import verdict
 
     scene = load_scene(scene_path)
@@ -61,11 +62,16 @@ def command(
     if as_json:
         numbers = {"verdict": found.verdict, **found.facts, "limits": dict(found.limits)}
         share = report.share(f"won:{report.focus}")
-        click.echo(json.dumps({**numbers, "forecast": {"won": share.fights, "of": share.of, "seed": report.seed}}))
+        forecast_ = {"won": share.fights, "of": share.of, "seed": report.seed, "broken_off": report.broken_off.fights}
+        click.echo(json.dumps({**numbers, "forecast": forecast_}))
         return
     beside = said.word("cli-budget-beside", fights=report.fights, seed=str(report.seed))
-    for line in (*_lines(found, said), verdict(report, said), beside):
+    limited = [limit.Played(report, "", shlex.quote(scene_path))]
+    for line in (*_lines(found, said), verdict(report, said), *limit.warnings(limited, said), beside):
         told(line)
+    for block in limit.commands(limited, said):
+        for line in (block.heading, *(line for pair in block.commands for line in pair)):
+            told(line)
 
 
 def _lines(found: Budget, said: Words) -> Iterator[str]:

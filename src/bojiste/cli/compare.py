@@ -39,4 +39,4 @@ def command(
         scenes.append(((("scene", other),), scene))
     with shown_progress(language) as told:
         rows = side_by_side(scenes, asked.how, told, way=asked.way)
-    return show(rows, first, language, asked, as_json=as_json, as_csv=as_csv)
+    return show(rows, first, language, asked, path=scene_path, as_json=as_json, as_csv=as_csv)

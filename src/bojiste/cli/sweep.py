@@ -55,7 +55,7 @@ def command(
     scenes = scenes_of(scene.source, [vary.read(one) for one in varied])
     with shown_progress(language) as told:
         rows = side_by_side(scenes, asked.how, told, way=asked.way)
-    return show(rows, scene, language, asked, as_json=as_json, as_csv=as_csv)
+    return show(rows, scene, language, asked, path=scene_path, as_json=as_json, as_csv=as_csv)
 
 
 def show(
@@ -64,13 +64,14 @@ def show(
     language: str,
     asked: Asked,
     *,
+    path: str,
     as_json: bool,
     as_csv: bool = False,
 ) -> int | None:
     """Several scenes that were played with the same dice."""
     from bojiste.forecast import tables, values
 
-    blocks = tables.sweep(rows, words(language, scene.system.id))
+    blocks = tables.sweep(rows, words(language, scene.system.id), path)
     asked.show(
         blocks, language, [row.as_json() for row in rows] if as_json else None, values.of_rows(rows) if as_csv else None
     )

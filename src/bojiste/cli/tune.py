@@ -60,6 +60,6 @@ def command(
         more = More(read_scene(vary.varied(scene.source, best.settings)), asked.how, told, best.report)
         said = {**found.as_json(), **more.look(why=why and found.complete, bands=False)}
     spoken = words(language, scene.system.id)
-    blocks = [*tables.tuned(found, spoken), *more.blocks(spoken)]
+    blocks = [*tables.tuned(found, spoken, scene_path), *more.blocks(spoken)]
     asked.show(blocks, language, [said] if as_json else None, of_rows(found.tried) if as_csv else None)
     return None if found.complete else INTERRUPTED

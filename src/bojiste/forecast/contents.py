@@ -16,6 +16,7 @@ from typing import TypeVar
 
 from bojiste.core.scene import Scene
 from bojiste.core.system import system
+from bojiste.forecast import limit
 from bojiste.forecast.blocks import Bar, Block, Chart, Commands, Prose
 from bojiste.forecast.footing import footing
 from bojiste.forecast.intervals import wilson
@@ -48,7 +49,9 @@ Row = TypeVar("Row", Share, Spread)
 
 def contents(report: Report, words: Words, path: str, *, saved: bool = False) -> Iterator[Block]:
     """The report, one sentence first; ``path`` is where the commands find the scene, or the game that was ``saved``."""
-    yield _head(report, words)
+    what = f"--resume {shlex.quote(path)}" if saved else shlex.quote(path)
+    limited = [limit.Played(report, "", what)] if report.taken.way != EXACT else []
+    yield _head(report, words, limit.warnings(limited, words))
     report = whole(report)
     own = words.has(f"verdict-{report.procedure}")
     shown = [row for row in report.shares if not _said_already(report, row) and not (own and _victory(row))]
@@ -65,7 +68,8 @@ def contents(report: Report, words: Words, path: str, *, saved: bool = False) ->
         what = joined([words.word(f"measure-{word}") for word in never], words.language)
         yield Prose((words.word("forecast-never", what=what),))
     yield footing((report,), words)
-    yield from _unlucky(report, words, f"--resume {shlex.quote(path)}" if saved else shlex.quote(path))
+    yield from limit.commands(limited, words)
+    yield from _unlucky(report, words, what)
 
 
 def whole(report: Report) -> Report:
@@ -99,10 +103,11 @@ def grouped(rows: Iterable[Row]) -> list[tuple[str, list[Row]]]:
     return list(found.items())
 
 
-def _head(report: Report, words: Words) -> Prose:
+def _head(report: Report, words: Words, warned: tuple[str, ...]) -> Prose:
     counts = {"fights": report.fights, "asked": report.asked, "seed": str(report.seed)}
     said = [] if report.title is None else [label(report.title, words.language)]
     said += [verdict(whole(report), words)] if report.fights or report.exact.flags else []
+    said += warned
     if report.taken.way == EXACT:
         return Prose((*said, words.word("odds-exact")), report.title is not None)
     played = "forecast-played" if report.complete else "forecast-interrupted"

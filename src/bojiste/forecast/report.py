@@ -8,6 +8,7 @@ from fractions import Fraction
 from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
 
 from bojiste.core.shelf import Covered, names, not_exact
+from bojiste.core.system import system
 from bojiste.forecast import intervals
 from bojiste.forecast.exact import Odds
 from bojiste.forecast.intervals import Interval
@@ -72,19 +73,21 @@ class Spread(NamedTuple):
 
 
 class End(NamedTuple):
-    """One way for the scene to end, and how often it did."""
+    """One way for the scene to end, how often it did, and the first fight that did."""
 
     winner: str | None
     reason: str
     fights: int
+    first: int = 0
 
 
 class Taken(NamedTuple):
     """Who has played the fights (``kernel``, ``readable``; ``exact``: there were none), and word ids of why it was not
-    the kernel."""
+    the kernel. ``helped``: the readable engine has played the first of the kernel's, while that was compiled."""
 
     way: str = "readable"
     lacks: tuple[str, ...] = ()
+    helped: bool = False
 
 
 READABLY = Taken()
@@ -152,7 +155,7 @@ class Report:
             fights=tally.fights,
             shares=tuple(Share(key, hits, tally.fights) for key, hits in tally.flags.items()),
             spreads=tuple(Spread(key, tuple(sorted(found.items()))) for key, found in tally.counts.items()),
-            ends=tuple(End(winner, reason, fights) for (winner, reason), fights in ends),
+            ends=tuple(End(*end, fights, tally.firsts.get(end, 0)) for end, fights in ends),
             conventions=tuple(scene.system.conventions(scene)),
             played=tuple((id, name, covered) for id, (name, covered) in not_exact(scene).items()),
             waiting=tuple(dict.fromkeys(rule.waits for rule in book.waiting if rule.waits is not None)),
@@ -182,6 +185,21 @@ class Report:
         """The fights that nobody won."""
         return Share("won", sum(end.fights for end in self.ends if end.winner is None), self.fights)
 
+    @property
+    def broken_off(self) -> Share:
+        """The fights that were broken off because the rounds were used up."""
+        return Share("undecided", sum(end.fights for end in self._limited), self.fights)
+
+    @property
+    def first_broken_off(self) -> int | None:
+        """The first of them; ``None``: there is none."""
+        return min((end.first for end in self._limited), default=None)
+
+    @property
+    def _limited(self) -> tuple[End, ...]:
+        limits = system(self.system).limits
+        return tuple(end for end in self.ends if end.winner is None and end.reason in limits)
+
     def share(self, key: str) -> Share:
         """The proportion under this key (``won:heroes``); ``KeyError`` names the keys there are."""
         return _by_key(self.shares, key)
@@ -197,13 +215,14 @@ class Report:
         ``seed``, ``asked``, ``fights``, ``complete``; ``shares``: key -> ``fights``, ``of``, ``part``, ``low``,
         ``high``; ``spreads``: key -> ``of``, ``mean``, ``error``, ``low``, ``high`` (``null`` for a single fight),
         ``quantiles`` (of 10, 50 and 90 %), ``histogram`` (value, fights); ``exact``: ``shares`` and ``means``, key ->
-        number (12 places), where that is known exactly; ``ends``: ``winner``, ``reason``, ``fights``, most frequent
-        first; ``conventions``: word ids; ``played``: block -> ``approximated``, ``left``; ``focus``; ``unlucky``:
-        ``fight``, ``won``, ``fallen``, ``left``; ``unlucky_tenth``: the worst tenth (``fights``, how many ``won``,
-        means of ``fallen`` and ``left``, and the ``luckiest`` of them; ``null`` of fewer than ten fights); ``dice``,
-        ``checksum`` (16 hex digits); ``ways``: how it was computed (``exact``, ``kernel``, ``readable``), ``lacks``:
-        word ids of why not by the kernel; ``waiting``: word ids, ``missing``, ``catalogue``. Intervals are of 95 %;
-        what is no whole count is rounded to 6 places.
+        number (12 places), where that is known exactly; ``ends``: ``winner``, ``reason``, ``fights``, the ``first``
+        of them, most frequent first; ``broken_off``: ``fights`` that were broken off because the rounds were used up,
+        the ``first`` of them or ``null``; ``conventions``: word ids; ``played``: block -> ``approximated``, ``left``;
+        ``focus``; ``unlucky``: ``fight``, ``won``, ``fallen``, ``left``; ``unlucky_tenth``: the worst tenth
+        (``fights``, how many ``won``, means of ``fallen`` and ``left``, and the ``luckiest`` of them; ``null`` of
+        fewer than ten fights); ``dice``, ``checksum`` (16 hex digits); ``ways``: how it was computed (``exact``,
+        ``kernel``, ``readable``), ``lacks``: word ids of why not by the kernel; ``waiting``: word ids, ``missing``,
+        ``catalogue``. Intervals are of 95 %; what is no whole count is rounded to 6 places.
         """
         return {
             "forecast": FORMAT,
@@ -222,6 +241,7 @@ class Report:
                 "means": _rounded({key: self.exact.mean(key) for key in self.exact.counts}),
             },
             "ends": [end._asdict() for end in self.ends],
+            "broken_off": {"fights": self.broken_off.fights, "first": self.first_broken_off},
             "conventions": list(self.conventions),
             "played": {
                 id: {"approximated": names(covered.nearly), "left": names(covered.left)}

@@ -5,9 +5,11 @@ Messages: ``what-if-*``; what is set stands as the file says it.
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterator, Sequence
 from typing import Any
 
+from bojiste.forecast import limit
 from bojiste.forecast.blocks import Bar, Block, Chart, Grid, Points, Prose
 from bojiste.forecast.contents import LOSS, VICTORY, grouped, name_of, own, share_bar, span_of, spread_chart
 from bojiste.forecast.footing import footing
@@ -26,15 +28,24 @@ MOST_ROWS = 8
 """Of a table whose end says little."""
 
 
-def sweep(rows: Sequence[Row], words: Words) -> Iterator[Block]:
+def sweep(rows: Sequence[Row], words: Words, path: str = "SCENE") -> Iterator[Block]:
     """What changes from scene to scene: victory and death of the focus, rounds, each with its difference."""
-    first = rows[0].report
-    yield _head(first, words, words.word("what-if-legend"))
+    first, limited = rows[0].report, _limited(rows, words, path)
+    yield _head(first, words, *limit.warnings(limited, words), words.word("what-if-legend"))
     for key in (f"{VICTORY}:{first.focus}", f"{LOSS}:{first.focus}"):
         if any(share.key == key for share in first.shares):
             yield _levels(rows, key, words)
     yield from (_averages(rows, key, words) for key in _own_numbers(first))
     yield footing([row.report for row in rows], words)
+    yield from limit.commands(limited, words)
+
+
+def _limited(rows: Sequence[Row], words: Words, path: str) -> list[limit.Played]:
+    """The scenes with what plays them: a file of their own, else the one whose values are changed."""
+    files = (next((str(value) for field, value in row.settings if field == "scene"), path) for row in rows)
+    return [
+        limit.Played(row.report, setting(row, words), shlex.quote(file)) for row, file in zip(rows, files, strict=True)
+    ]
 
 
 def _head(report: Report, words: Words, *more: str) -> Prose:
@@ -190,7 +201,7 @@ def _percents(share: Share) -> str:
     return f"{round(100 * share.part)} ({round(100 * low)}–{round(100 * high)})"
 
 
-def tuned(found: Tuned, words: Words) -> Iterator[Block]:
+def tuned(found: Tuned, words: Words, path: str = "SCENE") -> Iterator[Block]:
     """The value that comes nearest to the target, how sure that is, and everything that was tried."""
     best = found.tried[found.best]
     reached = "unknown" if not found.complete else "yes" if found.reached else "no"
@@ -198,11 +209,14 @@ def tuned(found: Tuned, words: Words) -> Iterator[Block]:
     if len(found.within) > 1:
         first, last = _value(found.within[0]), _value(found.within[-1])
         said.append(words.word("what-if-within", first=first, last=last))
+    limited = _limited(found.tried, words, path)
+    said += limit.warnings(limited, words)
     head = _head(best.report, words)
     yield Prose((*head.lines[: head.titled], *said, *head.lines[head.titled :]), head.titled)
     of_fights = any(share.key == found.target.key for share in best.report.shares)
     yield (_levels if of_fights else _averages)(found.tried, found.target.key, words)
     yield footing([row.report for row in found.tried], words)
+    yield from limit.commands(limited, words)
 
 
 def matrix(found: Matrix, words: Words) -> Iterator[Block]:

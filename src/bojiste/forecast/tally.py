@@ -87,7 +87,8 @@ class Tally:
     """Whole counts over some fights.
 
     ``flags``: key -> fights in which it is true; ``counts``: key -> value -> fights; ``ends``: winner and reason ->
-    fights; ``dice``: drawn in all; ``unlucky``: the worst for the focus, worst first; ``fates``: how all of them went.
+    fights; ``firsts``: the first fight of each of them; ``dice``: drawn in all; ``unlucky``: the worst for the focus,
+    worst first; ``fates``: how all of them went.
     ``checksum``: the sum, modulo 2**64, over all fights of ``key_of(fight, dice drawn, place of the winning side in
     the scene or -1)``. Equal checksums: equal work, in whatever order it was done.
     """
@@ -100,6 +101,7 @@ class Tally:
     checksum: int = 0
     unlucky: tuple[Unlucky, ...] = ()
     fates: Fates = field(default_factory=dict)
+    firsts: Mapping[tuple[str | None, str], int] = field(default_factory=dict)
 
 
 class Finished(NamedTuple):
@@ -119,6 +121,7 @@ def tally_of(scene: Scene, fights: Iterable[Finished]) -> Tally:
     flags: dict[str, int] = {}
     counts: dict[str, dict[int, int]] = {}
     ends: dict[tuple[str | None, str], int] = {}
+    firsts: dict[tuple[str | None, str], int] = {}
     lucks: list[Unlucky] = []
     for fight, outcome, measure, drawn in fights:
         number += 1
@@ -132,9 +135,10 @@ def tally_of(scene: Scene, fights: Iterable[Finished]) -> Tally:
             histogram[value] = histogram.get(value, 0) + 1
         end = winner, outcome.reason
         ends[end] = ends.get(end, 0) + 1
+        firsts[end] = min(firsts.get(end, fight), fight)
         lucks.append(luck(focus, fight, outcome, measure))
     worst = tuple(sorted(lucks)[:UNLUCKY])
-    return Tally(number, flags, counts, ends, dice, checksum & MASK, worst, fates_of(lucks))
+    return Tally(number, flags, counts, ends, dice, checksum & MASK, worst, fates_of(lucks), firsts)
 
 
 def fates_of(lucks: Iterable[Unlucky]) -> Fates:
@@ -148,15 +152,17 @@ def fates_of(lucks: Iterable[Unlucky]) -> Fates:
 
 def merged(one: Tally, two: Tally) -> Tally:
     """Both tallies as one; keys keep the order in which the fights met them."""
+    ends = _sum(one.ends, two.ends)
     return Tally(
         one.fights + two.fights,
         _sum(one.flags, two.flags),
         {key: _sum(one.counts.get(key, {}), two.counts.get(key, {})) for key in {**one.counts, **two.counts}},
-        _sum(one.ends, two.ends),
+        ends,
         one.dice + two.dice,
         one.checksum + two.checksum & MASK,
         tuple(sorted((*one.unlucky, *two.unlucky))[:UNLUCKY]),
         _alike(one.fates, two.fates),
+        {end: min(firsts[end] for firsts in (one.firsts, two.firsts) if end in firsts) for end in ends},
     )
 
 

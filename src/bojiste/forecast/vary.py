@@ -15,8 +15,11 @@ from dataclasses import replace
 from itertools import product
 from typing import Any, NamedTuple
 
+from bojiste.core.ask import GM
+from bojiste.core.reading import read_scene
+from bojiste.core.state import View
 from bojiste.errors import Problem, SceneError
-from bojiste.kit.maps import crowded
+from bojiste.kit.maps import NoRoom, crowded
 
 MOST_VALUES = 1000
 """Of one field."""
@@ -77,21 +80,35 @@ def varied(source: Mapping[str, Any], settings: Settings) -> dict[str, Any]:
     """The scene file with these fields set; ``SceneError`` names those that are about nobody.
 
     Whether the values are right is for the reader of scenes to say. Where somebody's ``count`` changes and a map shows
-    each of them, so many stand on it: the last go, more stand on the nearest free squares.
+    each of them, so many stand on it: the last go, more stand on the nearest squares where all of
+    their space is free.
     """
     scene = deepcopy(dict(source))
-    problems = [problem for field, value in settings if (problem := _set(scene, field, value)) is not None]
+    sides = _sides(source) if any(field.endswith(".count") for field, _ in settings) else {}
+    problems = [problem for field, value in settings if (problem := _set(scene, field, value, sides)) is not None]
     if problems:
         raise SceneError(problems)
     return scene
 
 
-def _set(scene: dict[str, Any], field: str, value: Any) -> Problem | None:
+def _sides(source: Mapping[str, Any]) -> dict[str, int]:
+    """How many squares wide those are whom the map shows, by the letters that show them."""
+    if not isinstance(source.get("field"), Mapping) or not isinstance(source["field"].get("map"), str):
+        return {}
+    scene = read_scene(source)
+    board = scene.system.board(View(scene, scene.system.begin(scene), GM, scene.system.sight))
+    return {} if board is None else {scene.by_id[one.who].mark: one.size for one in board.tokens}
+
+
+def _set(scene: dict[str, Any], field: str, value: Any, sides: Mapping[str, int]) -> Problem | None:
     head, *keys = field.split(".")
     entries = about(scene, head)
     for entry in entries:
         if keys == ["count"]:
-            _crowd(scene, entry, value)
+            try:
+                _crowd(scene, entry, value, sides)
+            except NoRoom as full:
+                return Problem(OPTION, f"{field}={value}", "vary-room", {"maximum": full.most})
         _put(entry, keys, value)
     if entries:
         return None
@@ -152,10 +169,10 @@ def _put(table: dict[str, Any], keys: list[str], value: Any) -> None:
     table[keys[-1]] = value
 
 
-def _crowd(scene: dict[str, Any], entry: Mapping[str, Any], count: Any) -> None:
+def _crowd(scene: dict[str, Any], entry: Mapping[str, Any], count: Any, sides: Mapping[str, int]) -> None:
     """So many of them on the map, if the map shows each of those there are."""
     field, called = scene.get("field"), str(entry.get("mark") or entry.get("id") or entry.get("block") or "")
     if isinstance(field, dict) and isinstance(field.get("map"), str) and called and isinstance(count, int):
-        drawn = crowded(field["map"], called[0], int(entry.get("count", 1)), count)
+        drawn = crowded(field["map"], called[0], int(entry.get("count", 1)), count, sides)
         if drawn is not None:
             field["map"] = drawn

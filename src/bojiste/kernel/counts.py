@@ -18,13 +18,14 @@ COLUMNS = [
     ("winner", _N), ("reason", _N), ("marks", _N, (MARKS,)), ("numbers", _N, (NUMBERS,)),
     ("many_marks", _N), ("many_numbers", _N), ("starts", _N, (NUMBERS,)),
     ("focus", _N), ("many_falls", _N), ("falls", _N, (MARKS,)), ("many_left", _N), ("left", _N, (NUMBERS,)),
-    ("hits", _N, (MARKS,)), ("bins", _N, (BINS,)), ("ends", _N, (SIDES + 1, REASONS)), ("dice", _N), ("checksum", U),
+    ("hits", _N, (MARKS,)), ("bins", _N, (BINS,)), ("ends", _N, (SIDES + 1, REASONS)),
+    ("firsts", _N, (SIDES + 1, REASONS)), ("dice", _N), ("checksum", U),
     ("kept", _N), ("worst", _N, (WORST, 2)), ("most_left", _N),
 ]  # fmt: skip
-"""``starts``: where the bins of each number begin; ``focus``, ``falls``, ``left``: see ``Look``; from ``hits`` on what
-was counted: times each mark was true, times of each value of each number, ends by winner (last: nobody) and reason,
-dice, the checksum, the unluckiest fights (how they went, which), worst first. ``most_left``: one more than what can be
-left at the most."""
+"""``starts``: where the bins of each number begin; ``focus``, ``falls``, ``left``: see ``Look``; from ``hits`` on
+what was counted: times each mark was true, times of each value of each number, ends by winner (last: nobody) and
+reason and the first fight of each (``firsts``), dice, the checksum, the unluckiest fights (how they went, which),
+worst first. ``most_left``: one more than what can be left at the most."""
 _SPARED, _WON = 32, 52
 _FALLS = 1 << 19
 NEVER = np.iinfo(np.int64).max
@@ -56,7 +57,10 @@ def count(desk: Any, fight: int, fates: Any) -> None:
         desk.hits[place] += desk.marks[place]
     for place in range(desk.many_numbers):
         desk.bins[desk.starts[place] + desk.numbers[place]] += 1
-    desk.ends[desk.winner if desk.winner >= 0 else SIDES, desk.reason] += 1
+    winner = desk.winner if desk.winner >= 0 else SIDES
+    if not desk.ends[winner, desk.reason]:
+        desk.firsts[winner, desk.reason] = fight
+    desk.ends[winner, desk.reason] += 1
     desk.dice += desk.drawn
     desk.checksum += joined(joined(joined(U(0), U(fight)), U(desk.drawn)), U(desk.winner))
     if len(fates):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -71,19 +72,43 @@ def read_map(text: str) -> tuple[Ground, dict[str, list[tuple[int, int]]]]:
     return Ground(len(rows[0]), len(rows), ground), marks
 
 
-def crowded(text: str, letter: str, before: int, count: int) -> str | None:
-    """The drawn map with ``count`` squares of a letter where it has ``before``; nothing where it has not, or no room.
+class NoRoom(ValueError):
+    """A map has no place for so many more of somebody: ``most`` is how many have one."""
 
-    The last ones in reading order go; more stand on the free squares nearest to those there are.
+    def __init__(self, most: int) -> None:
+        super().__init__(f"room for {most}")
+        self.most = most
+
+
+def crowded(text: str, letter: str, before: int, count: int, sides: Mapping[str, int]) -> str | None:
+    """The drawn map with ``count`` spaces of a letter where it has ``before``; ``None`` where it has not.
+
+    The last ones in reading order go; more stand on the free squares nearest to those there are, where all of their
+    space is free. ``sides``: how many squares wide the space at a letter is, where it is more than one; its low corner
+    is drawn. ``NoRoom`` where not all of them have a place.
     """
     rows = [list(row.strip()) for row in text.strip().splitlines()]
-    there = [(x, y) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign == letter]
-    free = [(x, y) for y, row in enumerate(rows) for x, sign in enumerate(row) if sign == FREE]
-    if len(there) != before or count < 0 or count - before > len(free):
+    signs = {(x, y): sign for y, row in enumerate(rows) for x, sign in enumerate(row)}
+    there = [place for place, sign in signs.items() if sign == letter]
+    if len(there) != before or count < 0:
         return None
     for x, y in there[count:]:
-        rows[y][x] = FREE
+        rows[y][x] = signs[x, y] = FREE
+    taken = {square for place, sign in signs.items() if sign.isalnum() for square in _space(place, sides.get(sign, 1))}
+    free = [place for place, sign in signs.items() if sign == FREE]
     near = sorted(free, key=lambda one: min((max(abs(one[0] - x), abs(one[1] - y)) for x, y in there), default=0))
-    for x, y in near[: max(0, count - before)]:
-        rows[y][x] = letter
+    standing = min(before, count)
+    for x, y in near:
+        space = _space((x, y), sides.get(letter, 1))
+        if standing < count and taken.isdisjoint(space) and all(signs.get(square) == FREE for square in space):
+            rows[y][x] = letter
+            taken.update(space)
+            standing += 1
+    if standing < count:
+        raise NoRoom(standing)
     return "\n".join("".join(row) for row in rows) + "\n"
+
+
+def _space(place: tuple[int, int], side: int) -> list[tuple[int, int]]:
+    """The squares of a space by its low corner."""
+    return [(place[0] + across, place[1] + down) for down in range(side) for across in range(side)]

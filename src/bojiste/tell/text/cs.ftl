@@ -357,6 +357,15 @@ forecast-range = { $one ->
    *[no] { NUMBER($low) } až { NUMBER($high) }
 }
 forecast-constant = vždy { NUMBER($value) }
+forecast-limit = Přerušeno, protože došla kola:
+forecast-limit-share = { $alone ->
+    [yes] { $share } bojů
+   *[other] { $of }: { $share } bojů
+}
+forecast-limit-much = Pozor: { $alone ->
+    [yes] {""}
+   *[other] { $of }:{" "}
+}{ $share } bojů se přerušilo, protože došla kola; o tom, kdo vítězí, nic neříkají.
 forecast-never = Ani jednou: { $what }.
 forecast-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $span }, medián { NUMBER($median) })
 forecast-single = { NUMBER($median) } (jediný boj)

@@ -308,6 +308,15 @@ forecast-range = { $one ->
    *[no] { NUMBER($low) } to { NUMBER($high) }
 }
 forecast-constant = always { NUMBER($value) }
+forecast-limit = Broken off because the rounds were used up:
+forecast-limit-share = { $alone ->
+    [yes] { $share } of the fights
+   *[other] { $of }: { $share } of the fights
+}
+forecast-limit-much = Mind: { $alone ->
+    [yes] {""}
+   *[other] { $of }:{" "}
+}{ $share } of the fights were broken off because the rounds were used up; they say nothing of who wins.
 forecast-never = Never: { $what }.
 forecast-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $span }, median { NUMBER($median) })
 forecast-single = { NUMBER($median) } (a single fight)

@@ -357,6 +357,15 @@ forecast-range = { $one ->
    *[no] от { NUMBER($low) } до { NUMBER($high) }
 }
 forecast-constant = всегда { NUMBER($value) }
+forecast-limit = Прервано, потому что кончились раунды:
+forecast-limit-share = { $alone ->
+    [yes] { $share } боёв
+   *[other] { $of }: { $share } боёв
+}
+forecast-limit-much = Внимание: { $alone ->
+    [yes] {""}
+   *[other] { $of }:{" "}
+}{ $share } боёв прервано, потому что кончились раунды; о том, кто побеждает, они ничего не говорят.
 forecast-never = Ни разу: { $what }.
 forecast-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $span }, медиана { NUMBER($median) })
 forecast-single = { NUMBER($median) } (единственный бой)

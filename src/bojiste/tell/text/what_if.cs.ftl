@@ -28,6 +28,8 @@ problem-vary-scenes = tolik kombinací je moc
     .remedy = nejvýš { $maximum }: uber hodnoty nebo prodluž krok
 problem-vary-nobody = scéna nemá nikoho ani žádnou tabulku toho jména
     .remedy = před tečkou stojí něco z toho: { $known }
+problem-vary-room = pro tolik jich na mapě není místo
+    .remedy = vejde se jich tam nejvýš { $maximum }
 problem-target-form = tohle není cíl
     .remedy = napiš třeba win=75%, death=10% nebo rounds=5
 problem-target-unknown = nic takového předpověď neměří

@@ -28,6 +28,8 @@ problem-vary-scenes = so many combinations are too many
     .remedy = at most { $maximum }: take fewer values or a longer step
 problem-vary-nobody = the scene has neither anybody nor a table of this name
     .remedy = before the dot stands one of: { $known }
+problem-vary-room = there is no room on the map for so many
+    .remedy = at most { $maximum } find a place there
 problem-target-form = this is no target
     .remedy = write for example win=75%, death=10% or rounds=5
 problem-target-unknown = the forecast measures nothing of this name

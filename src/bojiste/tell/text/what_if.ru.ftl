@@ -28,6 +28,8 @@ problem-vary-scenes = столько сочетаний слишком мног�
     .remedy = не больше { $maximum }: возьми меньше значений или шаг длиннее
 problem-vary-nobody = в сцене нет ни никого, ни таблицы с таким именем
     .remedy = перед точкой стоит что-то из этого: { $known }
+problem-vary-room = для стольких на карте нет места
+    .remedy = там поместятся самое большее { $maximum }
 problem-target-form = это не цель
     .remedy = напиши, например, win=75%, death=10% или rounds=5
 problem-target-unknown = ничего такого прогноз не считает
