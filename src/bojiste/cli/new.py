@@ -11,26 +11,23 @@ from typing import Any, NamedTuple
 
 import click
 
+from bojiste.cli.asking import asked
 from bojiste.cli.bestiary import by_name, meant_by, named, several
 from bojiste.cli.help import Spoken
-from bojiste.cli.keyboard import typed
-from bojiste.cli.likeness import meant
 from bojiste.cli.menu import folded
 from bojiste.cli.options import SystemId, language_option, refused
 from bojiste.cli.page import told, with_command
+from bojiste.cli.party import Hero, by_whom, heroes_of, marks_of
 from bojiste.cli.voice import say, words
-from bojiste.core.ask import GM
 from bojiste.core.system import System, system, system_ids
 
 WIDE, HIGH = 20, 10
 """Squares of the map that is drawn."""
 LARGEST = 4
 """Squares that the largest take, each way."""
-FIRST = 2
-"""How many of the first blocks are proposed where the system names none."""
-HIGHEST = 20
-"""Level of a hero."""
 HEROES, ENEMIES = "heroes", "enemies"
+GROUP = "init_group"
+"""The key of a sheet under which those who are alike share their initiative, where a system has it."""
 
 
 class Foe(NamedTuple):
@@ -38,14 +35,6 @@ class Foe(NamedTuple):
 
     block: str
     number: int
-
-
-class Hero(NamedTuple):
-    """A hero of the players; with a class, its level (0: the numbers are those of a block)."""
-
-    name: str
-    calling: str = ""
-    level: int = 0
 
 
 @click.command("new", cls=Spoken)
@@ -78,33 +67,17 @@ def _system_asked(language: str) -> str:
     return asked(language, "", ids[-1], ids)
 
 
-def asked(language: str, question: str, default: str, known: tuple[str, ...] = (), **facts: str) -> str:
-    """One answer; the default where nothing was typed, or nobody is there."""
-    while True:
-        if question:
-            told(say(language, question, **facts))
-        try:
-            text = typed(f"[{default}] ", known) or default
-        except EOFError:
-            return default
-        if not known or text in known:
-            return text
-        told(say(language, "cli-not-understood", text=text))
-
-
 def lines(game: System[Any, Any], language: str, stem: str) -> Iterator[str]:
     """The lines of a new scene."""
     from bojiste.tell.words import Words
 
     title = asked(language, "cli-new-title", stem.replace("_", " ").replace("-", " ").capitalize())
-    heroes, others = by_whom(game)
     party = heroes_of(language, game)
-    names = [one.name for one in party]
-    enemies = foes_of(language, game, list(game.proposed) or others[:FIRST])
+    enemies = foes_of(language, game, game.proposed or {by_whom(game)[1][0]: 1})
     no = say(language, "option-no")[:1]
     mapped = _draws(game) and _yes(language, asked(language, "cli-new-map", no))
-    ids = unlike([slug(name) or "hero" for name in names])
-    marks = unlike([id[0] for id in [*ids, *(foe.block for foe in enemies)]], single=True)
+    ids = unlike([slug(one.name) or "hero" for one in party])
+    marks = marks_of([*ids, *(foe.block for foe in enemies)])
     yield f"# {say(language, 'cli-new-head', file=stem + '.toml')}"
     yield from ("", "format = 1", f'system = "{game.id}"', f"title = {_quoted(title)}")
     words = Words(language, game)
@@ -119,10 +92,12 @@ def lines(game: System[Any, Any], language: str, stem: str) -> Iterator[str]:
     for index, (id, one) in enumerate(zip(ids, party, strict=True)):
         yield from ("", "[[combatant]]", f'id = "{id}"', f"name = {_quoted(one.name)}")
         yield from (f'side = "{HEROES}"', f'seat = "player:{id}"', f'mark = "{marks[index]}"')
-        yield from _numbers_of(game, one, heroes[index % len(heroes)], language)
+        yield from _numbers_of(game, one, language)
     for mark, foe in zip(marks[len(ids) :], enemies, strict=True):
         yield from ("", "[[combatant]]", f'block = "{foe.block}"', f'side = "{ENEMIES}"', f"count = {foe.number}")
         yield f'mark = "{mark}"'
+        if foe.number > 1 and GROUP in game.models().sheet.model_fields:
+            yield f'{GROUP} = "{foe.block}"'
 
 
 def _draws(game: System[Any, Any]) -> bool:
@@ -131,7 +106,7 @@ def _draws(game: System[Any, Any]) -> bool:
     return field is not None and "map" in getattr(field.annotation, "model_fields", {})
 
 
-def _numbers_of(game: System[Any, Any], one: Hero, block: str, language: str) -> Iterator[str]:
+def _numbers_of(game: System[Any, Any], one: Hero, language: str) -> Iterator[str]:
     """The numbers of a hero: of a class and a level, or of a block of the bestiary."""
     from bojiste.files.toml import lines_of
 
@@ -140,61 +115,19 @@ def _numbers_of(game: System[Any, Any], one: Hero, block: str, language: str) ->
         yield f"# {say(language, 'cli-new-about-hero')}"
         yield from lines_of(ready(one.calling, one.level))
         return
-    yield f'block = "{block}"'
-    yield f"# {say(language, 'cli-new-about-block', block=block)}"
-    yield from (f"# {line}" for line in numbers(game, block))
+    yield f'block = "{one.block}"'
+    yield f"# {say(language, 'cli-new-about-block', block=one.block)}"
+    yield from (f"# {line}" for line in numbers(game, one.block))
 
 
-def heroes_of(language: str, game: System[Any, Any]) -> list[Hero]:
-    """The heroes by name, or by name, class and level where the system has ready ones: ``Vera fighter 3``."""
-    callings = game.shelf().callings
-    if not callings:
-        names = asked(language, "cli-new-heroes", say(language, "cli-new-two-heroes")).split(",")
-        return [Hero(one.strip()) for one in names if one.strip()]
-    said = words(language, game.id)
-    called = {said.word(f"calling-{id}"): id for id in callings}
-    known = {folded(word): id for id in callings for word in (id, said.word(f"calling-{id}"))}
-    while True:
-        text = asked(
-            language, "cli-new-heroes-by-class", say(language, "cli-new-two-heroes"), calling=min(called, key=len)
-        )
-        party = [_hero(one.strip(), known) for one in text.split(",") if one.strip()]
-        wrong = next((one for one in party if one.level and not (one.calling and one.level <= HIGHEST)), None)
-        if wrong is None:
-            return party
-        told(say(language, "cli-new-no-class", text=wrong.name, known=", ".join(called)))
-
-
-def _hero(text: str, known: Mapping[str, str]) -> Hero:
-    """``Vera fighter 3`` and ``Vera``; a level without a class that is known is one without a class."""
-    found = re.fullmatch(r"(?:(.+?)\s+)?(\S+)\s+(\d{1,3})", text)
-    if found is None:
-        return Hero(text)
-    calling = known.get(folded(found[2])) or meant(found[2], known) or ""
-    return Hero((found[1] or found[2]) if calling else text, calling, int(found[3]) or HIGHEST + 1)
-
-
-def by_whom(game: System[Any, Any]) -> tuple[list[str], list[str]]:
-    """Ids of the blocks that players play, and of all others."""
-    from bojiste.core.reading import OWN
-
-    heroes: list[str] = []
-    others: list[str] = []
-    for id, block in game.blocks().items():
-        sheet = game.models().sheet.model_validate({key: value for key, value in block.items() if key not in OWN})
-        seat = getattr(sheet, "default_seat", lambda id: GM)(id)
-        (others if seat == GM else heroes).append(id)
-    return heroes or others, others or heroes
-
-
-def foes_of(language: str, game: System[Any, Any], proposed: list[str]) -> list[Foe]:
+def foes_of(language: str, game: System[Any, Any], proposed: Mapping[str, int]) -> list[Foe]:
     """Whom the heroes meet, by ids or by names: ``goblin 3, wolf``, ``4 goblins and an ogre``, ``ogre x2``."""
     found = list(named(game, language))
     called = {one.id: one.name for one in found}
     known = by_name(found)
     counting = _counting(language)
     while True:
-        text = asked(language, "cli-new-foes", ", ".join(f"{called[block]} 2" for block in proposed))
+        text = asked(language, "cli-new-foes", ", ".join(f"{called[id]} {number}" for id, number in proposed.items()))
         foes = [foe for part in text.split(",") if part.strip() for foe in _foes(part.strip(), known, counting)]
         wrong = next((foe.block for foe in foes if foe.block not in game.blocks()), None)
         if wrong is None:
@@ -280,15 +213,14 @@ def slug(name: str) -> str:
     return re.sub(r"[^a-z0-9]+", "-", folded(name.casefold().replace("ё", "e").translate(_LATIN))).strip("-")
 
 
-def unlike(words: list[str], *, single: bool = False) -> list[str]:
-    """The words, changed where one stands twice: by a number, or to another letter."""
-    free = (letter for letter in "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ" if letter not in words)
+def unlike(words: list[str]) -> list[str]:
+    """The words, with a number where one stands twice."""
     found: list[str] = []
     for word in words:
         again = 2
         new = word
         while new in found:
-            new, again = (next(free), again) if single else (f"{word}-{again}", again + 1)
+            new, again = f"{word}-{again}", again + 1
         found.append(new)
     return found
 

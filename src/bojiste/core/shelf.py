@@ -120,6 +120,9 @@ class Shelf:
     columns: tuple[Column, ...] = ()
     also: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     """Other words that people use for blocks, by their ids: found by them, never told."""
+    people: tuple[str, ...] = ()
+    """Blocks of people whose numbers a hero may take; the words for them are ``calling-<id>``, further ones (of the
+    other gender, say) ``calling-<id>.also``. The first are those of heroes of whom nothing is said."""
     things: Callable[[], Iterable[Thing]] = tuple
     """What sheets name by its id; those of a kind together."""
     covered: Callable[[Any], Covered] | None = None

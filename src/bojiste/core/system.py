@@ -287,8 +287,8 @@ class System(Generic[Played, Entity]):
     """Package that holds cs.ftl, ru.ftl, en.ftl."""
     blocks: Callable[[], Mapping[str, Any]] = dict
     """The bestiary: raw tables by id."""
-    proposed: tuple[str, ...] = ()
-    """Blocks that somebody's first scene may begin with: no great danger to heroes who begin."""
+    proposed: Mapping[str, int] = field(default_factory=dict)
+    """Blocks whom somebody's first scene meets, and how many: a fair fight for two heroes who begin."""
     shelf: Callable[[], Shelf] = Shelf
     """What is said of the bestiary as a whole."""
     check: Callable[[Played], Iterable[Problem]] = _no_problems

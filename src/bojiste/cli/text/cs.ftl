@@ -79,6 +79,13 @@ cli-new-title = Jak se scéna jmenuje?
 cli-new-heroes = Kdo jsou hrdinové hráčů? (jména, mezi nimi čárky)
 cli-new-two-heroes = Ada, Brok
 cli-new-heroes-by-class = Kdo jsou hrdinové hráčů? (jména oddělená čárkou; s povoláním a úrovní: Věra { $calling } 3)
+cli-new-heroes-by-role = Kdo jsou hrdinové hráčů? (jména oddělená čárkou, s tím, kdo to je: Věra { $calling }, Jan stejně)
+cli-new-hero-again = Kdo je { $name }?
+cli-new-same = stejně totéž taky také týž dtto
+cli-new-no-role = „{ $text }“: { $levels ->
+    [yes] takové povolání tu není, nebo to není úroveň 1 až 20
+   *[no] nikdo takový tu není (úrovně tu nejsou)
+}. Jsou tu { $known }.
 cli-new-foes = Koho potkají? (bloky z bestiáře a počty, jménem nebo zkratkou: goblin 3, vlk)
 cli-new-map = Má se nakreslit mapa? (a/n)
 cli-new-counting = jeden jedna jedno, dva dvě, tři, čtyři, pět, šest, sedm, osm, devět, deset, jedenáct, dvanáct tucet
@@ -90,7 +97,6 @@ cli-new-head = Scéna pro Bojiště. Co je v ní špatně, najde bojiste check {
 cli-new-about-map = Značky na mapě: # je zeď, ~ těžký terén, . volno; písmeno je značka toho, kdo tam stojí.
 cli-new-about-block = Čísla jsou z bloku „{ $block }“. Když chceš některé změnit, smaž před řádkem #:
 cli-new-about-hero = Obvyklá výzbroj a vlastnosti na téhle úrovni; co má tvůj hrdina jinak, to přepiš:
-cli-new-no-class = „{ $text }“: takové povolání tu není, nebo to není úroveň 1 až 20. Jsou tu { $known }.
 cli-new-written = Napsáno: { $file }.
 cli-new-check = Jestli je v pořádku, zjistí: { $command }
 cli-new-play = Zahraješ si příkazem: { $command }

@@ -78,6 +78,13 @@ cli-new-title = What is the scene called?
 cli-new-heroes = Who are the players' heroes? (names, with commas)
 cli-new-two-heroes = Ada, Brok
 cli-new-heroes-by-class = Who are the players' heroes? (names, with commas; with class and level: Vera { $calling } 3)
+cli-new-heroes-by-role = Who are the players’ heroes? (names with commas between, and who they are: Vera { $calling }, Jan same)
+cli-new-hero-again = Who is { $name }?
+cli-new-same = same likewise ditto too
+cli-new-no-role = “{ $text }”: { $levels ->
+    [yes] there is no such class, or no such level (1 to 20)
+   *[no] there is nobody of the kind (and no levels)
+}. There are { $known }.
 cli-new-foes = Whom do they meet? (blocks of the bestiary, by name or id: goblin 3, wolf)
 cli-new-map = Shall a map be drawn? (y/n)
 cli-new-counting = a an one, two couple pair, three, four, five, six, seven, eight, nine, ten, eleven, twelve dozen
@@ -89,7 +96,6 @@ cli-new-head = A scene for Bojiště. bojiste check { $file } finds what is wron
 cli-new-about-map = Signs of the map: # is a wall, ~ difficult ground, . free; a letter is the mark of whoever stands there.
 cli-new-about-block = The numbers are those of the block “{ $block }”. To change one, take its line without the #:
 cli-new-about-hero = The usual gear and scores of this level; change what your hero has otherwise:
-cli-new-no-class = “{ $text }”: there is no such class here, or this is no level from 1 to 20. There are { $known }.
 cli-new-written = Written: { $file }.
 cli-new-check = See whether it is in order: { $command }
 cli-new-play = Play it: { $command }

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import Rulebook
-from bojiste.core.system import System, blocks_of, models_of
+from bojiste.core.system import System, blocks_of, models_of, shelf_of
 from bojiste.systems.drd2.check import check
 from bojiste.systems.drd2.events import ASKS, CLOSING, KINDS, LEDGER, OPENING
 from bojiste.systems.drd2.measure import conventions, measure
@@ -41,7 +41,8 @@ SYSTEM = System(
     turns=turns,
     text=f"{__name__}.text",
     blocks=blocks_of(__name__),
-    proposed=("highwayman", "hound"),
+    shelf=shelf_of(__name__),
+    proposed={"highwayman": 2, "hound": 1},
     check=check,
     hand=HAND,
     ledger=LEDGER,

@@ -1746,3 +1746,22 @@ problem-no-such-penalty = takový postih teď nemá
         [yes] zruš jen: { $known }
        *[no] rušit není co
     }
+
+## Kým mohou být hrdinové nové scény
+
+calling-bohdana = válečník
+    .also = válečnice bojovník bojovnice
+calling-radim = lovec
+    .also = lovkyně hraničář hraničářka
+calling-jitka = kejklíř
+    .also = kejklířka zloděj zlodějka tulák tulačka
+calling-zdislava = mastičkář
+    .also = mastičkářka léčitel léčitelka
+calling-rozalie = čaroděj
+    .also = čarodějka kouzelník kouzelnice
+calling-vojen = šaman
+    .also = šamanka
+calling-apolena = akrobat
+    .also = akrobatka
+calling-ludmila = vymítač
+    .also = vymítačka kněz kněžka

@@ -1624,3 +1624,20 @@ problem-no-such-penalty = has no such penalty now
         [yes] lift only: { $known }
        *[no] there is nothing to lift
     }
+
+## What heroes of a new scene may be
+
+calling-bohdana = warrior
+    .also = fighter soldier
+calling-radim = hunter
+    .also = huntress ranger
+calling-jitka = juggler
+    .also = thief rogue
+calling-zdislava = apothecary
+    .also = healer
+calling-rozalie = sorcerer
+    .also = sorceress wizard mage
+calling-vojen = shaman
+calling-apolena = acrobat
+calling-ludmila = exorcist
+    .also = priest priestess

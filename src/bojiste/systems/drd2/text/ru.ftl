@@ -1760,3 +1760,22 @@ problem-no-such-penalty = такого штрафа сейчас нет
         [yes] снять можно: { $known }
        *[no] снимать нечего
     }
+
+## Кем могут быть герои новой сцены
+
+calling-bohdana = воин
+    .also = воительница боец
+calling-radim = охотник
+    .also = охотница следопыт
+calling-jitka = скоморох
+    .also = скоморошка плут плутовка вор воровка
+calling-zdislava = травник
+    .also = травница знахарь знахарка
+calling-rozalie = чародей
+    .also = чародейка волшебник волшебница маг
+calling-vojen = шаман
+    .also = шаманка
+calling-apolena = акробат
+    .also = акробатка
+calling-ludmila = экзорцист
+    .also = экзорцистка жрец жрица

@@ -109,4 +109,8 @@ def _number(parts: int, scale: int) -> str:
     return f"{(Decimal(parts) / scale).normalize():f}"
 
 
-SHELF = Shelf(things=things)
+PEOPLE = ("guard", "axeman", "archer", "spearman", "pikeman", "halberdier", "crossbowman", "slinger", "duellist",
+          "master", "squire", "knight", "sergeant", "monk", "berserk", "brawler", "peasant", "robber", "cutthroat",
+          "executioner")  # fmt: skip
+"""Blocks that a hero may begin as."""
+SHELF = Shelf(things=things, people=PEOPLE)

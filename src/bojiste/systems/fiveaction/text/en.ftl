@@ -781,3 +781,37 @@ problem-ridden-twice = { $first } rides it already
     .remedy = give each rider a mount
 problem-locations-not-whole = the ranges do not cover every number once
     .remedy = from { $minimum } to { $maximum }, each once
+
+## What heroes of a new scene may be
+
+calling-guard = guard
+    .also = warrior fighter soldier
+calling-axeman = axeman
+    .also = axewoman
+calling-archer = archer
+    .also = bowman hunter huntress
+calling-spearman = spearman
+    .also = spearwoman
+calling-pikeman = pikeman
+calling-halberdier = halberdier
+calling-crossbowman = crossbowman
+calling-slinger = slinger
+calling-duellist = duellist
+    .also = fencer swordsman swordswoman
+calling-master = master
+    .also = mistress
+calling-squire = squire
+calling-knight = knight
+calling-sergeant = sergeant
+calling-monk = monk
+    .also = nun
+calling-berserk = berserk
+    .also = berserker
+calling-brawler = brawler
+calling-peasant = peasant
+    .also = farmer
+calling-robber = robber
+    .also = bandit
+calling-cutthroat = cutthroat
+    .also = thief rogue
+calling-executioner = executioner

@@ -29,4 +29,4 @@ def _weapon(row: Row) -> dict[str, Any]:
     return figures | {key: True for key in ("throwable", "reload") if getattr(row, key)}
 
 
-SHELF = Shelf(things=things)
+SHELF = Shelf(things=things, people=("guard", "bandit", "cultist", "bandit_chief"))

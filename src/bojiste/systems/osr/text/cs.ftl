@@ -971,3 +971,14 @@ forecast-tenth-journey = jeden případ z deseti dopadne takhle nebo hůř: { $f
 forecast-tenth-dungeon = { forecast-tenth-journey }
 forecast-tenth-camp = { forecast-tenth-journey }
 forecast-tenth-trial = { forecast-tenth-journey }
+
+## Kým mohou být hrdinové nové scény
+
+calling-guard = strážný
+    .also = strážná stráž strážce strážkyně bojovník bojovnice válečník válečnice
+calling-bandit = lupič
+    .also = lupička loupežník loupežnice zloděj zlodějka tulák tulačka
+calling-cultist = kultista
+    .also = kultistka kněz kněžka
+calling-bandit_chief = náčelník
+    .also = náčelnice vůdce vůdkyně

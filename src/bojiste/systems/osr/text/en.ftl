@@ -912,3 +912,14 @@ forecast-tenth-journey = one case in ten goes like this or worse: { $fate }
 forecast-tenth-dungeon = { forecast-tenth-journey }
 forecast-tenth-camp = { forecast-tenth-journey }
 forecast-tenth-trial = { forecast-tenth-journey }
+
+## What heroes of a new scene may be
+
+calling-guard = guard
+    .also = warrior fighter soldier
+calling-bandit = bandit
+    .also = thief robber rogue
+calling-cultist = cultist
+    .also = priest priestess
+calling-bandit_chief = chief
+    .also = leader captain

@@ -965,3 +965,14 @@ forecast-tenth-journey = один случай из десяти кончает�
 forecast-tenth-dungeon = { forecast-tenth-journey }
 forecast-tenth-camp = { forecast-tenth-journey }
 forecast-tenth-trial = { forecast-tenth-journey }
+
+## Кем могут быть герои новой сцены
+
+calling-guard = стражник
+    .also = стражница страж воин воительница боец
+calling-bandit = разбойник
+    .also = разбойница вор воровка
+calling-cultist = культист
+    .also = культистка жрец жрица
+calling-bandit_chief = главарь
+    .also = атаман атаманша
