@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import contextlib
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from tempfile import gettempdir
 from typing import Any
@@ -23,6 +24,24 @@ LANGUAGE = "language"
 """The key of a save under which it is kept in which language the game was told; the engine has no use for it."""
 
 
+TOGETHER = "together"
+"""The key of a save under which it is kept that everybody at the terminal may see everything."""
+GAMES = "games"
+"""The folder of the user's own in which games are kept that cannot be where they are played."""
+
+
+def together_kept(path: str) -> bool:
+    """Whether a saved game was played openly by all who sat at the terminal."""
+    return saves.read(path).get(TOGETHER) is True
+
+
+def unfinished() -> Iterator[Path]:
+    """Saves where one plays, and in the user's own folder, the last first."""
+    places = (Path(), Path(click.get_app_dir("bojiste")) / GAMES)
+    found = [path for place in places if place.is_dir() for path in place.glob("*.save.json")]
+    return iter(sorted(found, key=lambda path: path.stat().st_mtime_ns, reverse=True))
+
+
 def language_kept(path: str) -> str | None:
     """The language in which a saved game was told."""
     language = saves.read(path).get(LANGUAGE)
@@ -36,10 +55,16 @@ def tell_if_cut(path: str, language: str) -> None:
 
 
 class Keeping:
-    """The file of one game. ``wanted`` is the file people named: then it is written at every question, too."""
+    """The file of one game. ``wanted`` is the file people named. It is written at every question, where people play or
+    it was wanted; what nobody has asked for is gone once the game has ended."""
 
-    def __init__(self, wanted: Path | None, beside: Path, language: str | None = None) -> None:
+    def __init__(
+        self, wanted: Path | None, beside: Path, language: str | None = None, *, together: bool = False
+    ) -> None:
         self.language = language
+        self.together = together
+        self.running = wanted is not None
+        """Whether the game is written on the way."""
         self.path = wanted or free_path(beside)
         self.wanted = wanted is not None
         self._trace = trace(self.path)
@@ -66,6 +91,7 @@ class Keeping:
         if trace(self.path) != self._trace:
             raise SaveError([Problem(str(self.path), "", "save-changed")])
         data = data if self.language is None else {**data, LANGUAGE: self.language}
+        data = {**data, TOGETHER: True} if self.together else data
         before, self._written = self._written, None
         if before is not None and saves.grows(before, data):
             saves.add(self.path, before, data)
@@ -74,16 +100,34 @@ class Keeping:
         self._written, self._trace = data, trace(self.path)
 
     def keep(self, data: Mapping[str, Any]) -> tuple[Problem, ...]:
-        """Write on the way, where that was wanted; faults are returned the first time, and the game goes on."""
-        if not self.wanted:
+        """Write on the way; faults are returned the first time, and the game goes on. What nobody has asked for is kept
+        in the user's own folder where it cannot be here."""
+        if not self.running:
             return ()
         try:
             self.add(data)
         except SceneError as fault:
+            if not self.wanted and not self._told:
+                self._told.add("elsewhere")
+                self._move_home()
+                return self.keep(data)
             found = tuple(problem for problem in fault.problems if problem.reason not in self._told)
             self._told |= {problem.reason for problem in found}
-            return found
+            return found if self.wanted else ()
         return ()
+
+    def _move_home(self) -> None:
+        """From now on the game is kept in the user's own folder."""
+        home = Path(click.get_app_dir("bojiste")) / GAMES
+        with contextlib.suppress(OSError):
+            home.mkdir(parents=True, exist_ok=True)
+        self.path, self._trace, self._written = free_path(self.path, home), None, None
+
+    def clean(self) -> None:
+        """The game has ended: what was kept without anybody asking for it goes, unless others have written there."""
+        if not self.wanted and self._written is not None and trace(self.path) == self._trace:
+            with contextlib.suppress(OSError):
+                self.path.unlink()
 
     def write_somewhere(self, data: Mapping[str, Any]) -> None:
         """Write at any price: beside the file where that is another's now, or into the folder for temporary files."""

@@ -18,7 +18,7 @@ from bojiste.cli.menu import folded
 from bojiste.cli.options import SystemId, language_option, refused
 from bojiste.cli.page import told, with_command
 from bojiste.cli.party import Hero, by_whom, heroes_of, marks_of
-from bojiste.cli.voice import say, words
+from bojiste.cli.voice import is_yes, say, words
 from bojiste.core.system import System, system, system_ids
 
 WIDE, HIGH = 20, 10
@@ -75,7 +75,7 @@ def lines(game: System[Any, Any], language: str, stem: str) -> Iterator[str]:
     party = heroes_of(language, game)
     enemies = foes_of(language, game, game.proposed or {by_whom(game)[1][0]: 1})
     no = say(language, "option-no")[:1]
-    mapped = _draws(game) and _yes(language, asked(language, "cli-new-map", no))
+    mapped = _draws(game) and is_yes(language, asked(language, "cli-new-map", no))
     ids = unlike([slug(one.name) or "hero" for one in party])
     marks = marks_of([*ids, *(foe.block for foe in enemies)])
     yield f"# {say(language, 'cli-new-head', file=stem + '.toml')}"
@@ -229,7 +229,3 @@ def _quoted(text: str) -> str:
     from bojiste.files.toml import written
 
     return written(text)
-
-
-def _yes(language: str, text: str) -> bool:
-    return folded(text)[:1] in {folded(say(language, "option-yes"))[:1], "y"}

@@ -17,7 +17,7 @@ from bojiste.cli.page import ink, on_screen, put, told, width, wrapped
 from bojiste.cli.passing import Passing
 from bojiste.cli.player import Player
 from bojiste.cli.screen import Screen
-from bojiste.cli.voice import say, words
+from bojiste.cli.voice import is_yes, say, words
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.dice import Roll
 from bojiste.core.journal import kept_lines
@@ -94,15 +94,17 @@ class Person(Commands, Player):
             for other in self.game.people - {at}:
                 self.log.heard(self.game, (other,))
 
-    def hand_over(self, seat: str) -> None:
-        """Let whoever is asked sit down, and tell what happened since."""
+    def hand_over(self, seat: str) -> str:
+        """Let whoever is asked sit down, and tell what happened; what was typed meanwhile is an answer already."""
         if self.passing is None or not self.passing.secret():
-            return
+            return ""
+        early = ""
         if self.passing.hand_over(seat):
             self.say("cli-pass", seat=self.seat(seat))
-            typed("")
+            early = typed("")
             self.screen.forget()
         self.log.tell(self.game, (seat,))
+        return early
 
     def seat_referee(self) -> bool:
         passing = self.passing
@@ -117,7 +119,7 @@ class Person(Commands, Player):
         if self.faces:
             self.say("cli-faces-left", faces=" ".join(self.faces))
             self.faces = []
-        self.hand_over(ask.seat)
+        early = self.hand_over(ask.seat)
         whose = ask.seat, ask.actor
         fresh, self.asked = whose != self.asked, whose
         if fresh:
@@ -125,6 +127,7 @@ class Person(Commands, Player):
             self.screen.forget()
         if not self.left:
             self.present(ask)
+        self.left = self.left or early
         self.choose(ask, self.menu(ask, menu.offered(ask, self.game.people)))
 
     def present(self, ask: Ask) -> None:
@@ -244,8 +247,7 @@ class Person(Commands, Player):
     def sure(self, ask: Ask, option: Option) -> bool:
         """Whether the scene is to end for everybody."""
         self.say("cli-stop-sure", answer=self.narrator.option(ask, option))
-        yes = {menu.folded(self.narrator.word("option-yes"))[:1], "y"}
-        return menu.folded(typed("> "))[:1] in yes
+        return is_yes(self.language, typed("> "))
 
     def accepted(self, key: str) -> bool:
         """Answer; a refusal is told in a line."""

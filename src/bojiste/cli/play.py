@@ -14,6 +14,7 @@ from bojiste.cli.faults import remarked
 from bojiste.cli.group import INTERRUPTED
 from bojiste.cli.help import Spoken
 from bojiste.cli.inputs import load_game, load_scene, remarks
+from bojiste.cli.keyboard import is_terminal, typed
 from bojiste.cli.options import (
     SaveFile,
     SceneFile,
@@ -28,7 +29,7 @@ from bojiste.cli.options import (
 )
 from bojiste.cli.page import told, with_command
 from bojiste.cli.process import undisturbed
-from bojiste.cli.voice import say
+from bojiste.cli.voice import is_yes, say
 from bojiste.errors import BojisteError, DecisionError, DiceError
 
 if TYPE_CHECKING:
@@ -41,6 +42,8 @@ if TYPE_CHECKING:
     from bojiste.core.game import Game
     from bojiste.core.scene import Scene
 
+LAST = ""
+"""What ``--resume`` alone names: the last game that has not ended."""
 MOST_FIGHTS = 10**12
 CONTRADICTIONS = (
     *(("--resume", other) for other in ("SCENE", "--dice", "--decisions")),
@@ -73,7 +76,14 @@ class Wish:
 
 @click.command("play", cls=Spoken)
 @click.argument("scene_path", metavar="[SCENE]", required=False, type=SceneFile())
-@click.option("--resume", metavar="FILE", type=SaveFile(), help="Go on with a saved game instead of beginning SCENE.")
+@click.option(
+    "--resume",
+    metavar="FILE",
+    type=SaveFile(),
+    is_flag=False,
+    flag_value=LAST,
+    help="Go on with a saved game instead of beginning SCENE; without FILE with the last one.",
+)
 @click.option("--auto", is_flag=True, help="Nobody is asked: every seat follows its tactic.")
 @click.option(
     "--seat", "seats", metavar="SEAT", multiple=True, help="A seat held at this terminal (gm, player:anna); repeatable."
@@ -101,6 +111,8 @@ def command(**given: Any) -> int | None:
     _refuse_what_contradicts(wish)
     if wish.resume is None:
         return _begin(wish)
+    if wish.resume == LAST and (wish.seed is not None or wish.fight is not None):
+        raise refused("--resume", "", "usage-missing")
     if wish.seed is None and wish.fight is None:
         return _resume(wish)
     _tell_ahead(wish, wish.resume)
@@ -141,7 +153,7 @@ def _begin(wish: Wish) -> int | None:
     for line in remarked(remarks(wish.scene_path, scene), wish.language):
         told(line, 4, err=True)
     people = _people(wish, scene)
-    keeping = Keeping(writable(wish.save), Path(wish.scene_path), wish.language)
+    keeping = Keeping(writable(wish.save), Path(wish.scene_path), wish.language, together=wish.together)
     eyes = Eyes(_eyes(wish, scene, people))
     dice = _dice(wish.dice)
     fresh = 0 if dice == "hand" else fresh_seed()  # dice of the hand alone need no seed
@@ -163,20 +175,46 @@ def _begin(wish: Wish) -> int | None:
 
 def _resume(wish: Wish) -> int | None:
     from bojiste.cli.eyes import Eyes
-    from bojiste.cli.keeping import Keeping, language_kept, tell_if_cut, writable
+    from bojiste.cli.keeping import Keeping, language_kept, tell_if_cut, together_kept, writable
 
-    path = wish.resume
-    assert path is not None
+    path = wish.resume or _last(wish.language)
+    if path is None:
+        return None
     game = load_game(path)
+    wish = replace(wish, together=wish.together or together_kept(path))
     if not language_was_asked_for():
         wish = replace(wish, language=language_kept(path) or wish.language)
     tell_if_cut(path, wish.language)
     if wish.auto or wish.seats:
         game = load_game(path, people=_people(wish, game.scene))
-    keeping = Keeping(writable(wish.save) or Path(path), Path(path), wish.language)
+    keeping = Keeping(writable(wish.save) or Path(path), Path(path), wish.language, together=wish.together)
     if wish.save is not None:
         keeping.guard(game.save())
     return _go_on(wish, game, Eyes(_eyes(wish, game.scene, tuple(sorted(game.people)))), keeping)
+
+
+def _last(language: str) -> str | None:
+    """The last game that has not ended, of those that somebody here wants to go on with; ``None`` if none of them."""
+    from bojiste.cli.keeping import unfinished
+    from bojiste.tell.narrator import Narrator
+
+    offered = False
+    for path in unfinished():
+        with suppress(BojisteError):
+            game = load_game(str(path))
+            if game.outcome is None:
+                title, offered = Narrator(game.scene, language).title(), True
+                if _wanted(say(language, "cli-resume-last", title=title, file=str(path)), language):
+                    return str(path)
+    if not offered:
+        raise refused("--resume", "", "nothing-to-resume")
+    return None
+
+
+def _wanted(question: str, language: str) -> bool:
+    """Whether somebody says yes; where nobody sits at a terminal, it is so."""
+    told(question)
+    return not is_terminal() or is_yes(language, typed("> "), otherwise=True)
 
 
 def _tell_ahead(wish: Wish, path: str) -> None:
@@ -265,6 +303,7 @@ def _go_on(wish: Wish, game: Game, eyes: Eyes, keeping: Keeping) -> int | None:
     player: Player = Program(game, log, eyes, keeping)
     log.title()
     if isinstance(log, ForPeople):
+        keeping.running = True
         player = Person(game, log, eyes, keeping, together=wish.together or wish.watch is not None)
         if game.outcome is None:
             told(say(wish.language, "cli-help-is-h"))
@@ -307,6 +346,7 @@ def _ended(wish: Wish, player: Player) -> None:
     if player.keeping.wanted:
         with undisturbed():
             player.keeping.write_somewhere(game.save())
+    player.keeping.clean()
     if wish.as_json:
         return
     if player.keeping.wanted:

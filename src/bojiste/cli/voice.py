@@ -21,3 +21,11 @@ def words(language: str, system_id: str | None = None) -> Words:
 def say(language: str, id: str, /, **args: Any) -> str:
     """One message of the command line."""
     return words(language).word(id, **args)
+
+
+def is_yes(language: str, text: str, *, otherwise: bool = False) -> bool:
+    """Whether somebody says yes, in the words of the language or of English; ``otherwise`` for an empty line."""
+    from bojiste.cli.menu import folded
+
+    said = folded(text)
+    return said[:1] in {folded(say(language, "option-yes"))[:1], "y"} if said else otherwise

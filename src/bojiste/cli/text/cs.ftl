@@ -53,6 +53,7 @@ cli-rule-numbers = A čísla, třeba { $example }: { $numbers }
 cli-nothing-yet = Zatím se nic nestalo.
 cli-saved = Uloženo do souboru { $file }.
 cli-save-cut = Poslední řádek souboru { $file } se nezapsal celý (program nebo počítač přestal běžet); všechno před ním tu je.
+cli-resume-last = Pokračovat ve hře „{ $title }“ ({ $file })? (a/n)
 cli-kept = Hra je uložena v souboru { $file }; pokračuj příkazem: { $command }
 cli-seed = Semínko { $seed }; tytéž hody znovu: { $command }
 cli-command-more = { $letter } – vypsat všechny odpovědi, když se na obrazovku nevešly
@@ -202,6 +203,8 @@ problem-usage-no-levels = tihle nemají ani úroveň, ani nebezpečnost
     .remedy = přidej level nebo challenge, nebo zadej úrovně družiny: --party 4x3
 problem-usage-party = tohle není družina
     .remedy = napiš úrovně, třeba 4x3 nebo 3,3,4
+problem-nothing-to-resume = žádná rozehraná hra tu není
+    .remedy = zadej soubor s hrou, nebo začni novou: bojiste play SCÉNA
 problem-save-over-other-file = je tam soubor, který Bojiště neuložilo
     .remedy = zvol jiné jméno, ať o něj nepřijdeš
 

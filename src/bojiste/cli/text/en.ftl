@@ -52,6 +52,7 @@ cli-rule-numbers = And numbers, such as { $example }: { $numbers }
 cli-nothing-yet = Nothing has happened yet.
 cli-saved = Kept in { $file }.
 cli-save-cut = The last line of { $file } was not written to its end (the program or the machine stopped); everything before it is there.
+cli-resume-last = Go on with “{ $title }” ({ $file })? (y/n)
 cli-kept = The game is kept in { $file }; go on with: { $command }
 cli-seed = Seed { $seed }; the same dice again: { $command }
 cli-command-more = { $letter } — list all answers, where the screen had no room for them
@@ -197,6 +198,8 @@ problem-usage-no-levels = these have neither a level nor a challenge
     .remedy = add level or challenge, or give the levels of the party: --party 4x3
 problem-usage-party = this is no party
     .remedy = write levels, such as 4x3 or 3,3,4
+problem-nothing-to-resume = there is no unfinished game here
+    .remedy = name the file of a game, or begin one: bojiste play SCENE
 problem-save-over-other-file = there is a file there that Bojiště did not save
     .remedy = choose another name, so that it is not lost
 

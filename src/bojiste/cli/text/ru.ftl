@@ -49,6 +49,7 @@ cli-rule-numbers = И числа, например { $example }: { $numbers }
 cli-nothing-yet = Пока ничего не произошло.
 cli-saved = Сохранено в файле { $file }.
 cli-save-cut = Последняя строка файла { $file } записана не до конца (программа или компьютер остановились); всё, что до неё, на месте.
+cli-resume-last = Продолжить игру «{ $title }» ({ $file })? (д/н)
 cli-kept = Игра сохранена в файле { $file }; продолжить: { $command }
 cli-seed = Зерно { $seed }; те же броски ещё раз: { $command }
 cli-command-more = { $letter } — вывести все ответы, если они не поместились на экран
@@ -198,6 +199,8 @@ problem-usage-no-levels = у них нет ни уровня, ни опасно�
     .remedy = добавь level или challenge или задай уровни партии: --party 4x3
 problem-usage-party = это не партия
     .remedy = напиши уровни, например 4x3 или 3,3,4
+problem-nothing-to-resume = начатой игры здесь нет
+    .remedy = укажи файл игры или начни новую: bojiste play СЦЕНА
 problem-save-over-other-file = там лежит файл, который сохранила не программа Bojiště
     .remedy = выбери другое имя, чтобы его не потерять
 
