@@ -183,15 +183,19 @@ class Game:
         whom alone it may be about, where it is not the referee who rules (``None``: everybody). ``own``: whom those
         play who say it and are not the referee at all: letting go, say, anybody may at any time.
 
-        Raises ``NotAsked`` where no question waits and ``RulingError`` with all faults, and changes nothing.
+        While a die is asked for, the ruling is checked as well, and acts at the next question. Raises ``NotAsked``
+        where neither waits and ``RulingError`` with all faults, and changes nothing.
         """
         ask = self.ask
-        if ask is None:
+        if ask is None and self.roll is None:
             raise NotAsked("nothing-to-rule-at", path="ruling", value=text)
         found = self.faults(text, seen, own)
         if found:
             raise RulingError(found, self.scene.system.id)
-        self._run.rule(Ruling(ask.number, text))
+        if ask is None:
+            self._run.put_off_till_asked(Ruling(self._run.asks + 1, text))
+        else:
+            self._run.rule(Ruling(ask.number, text))
 
     def faults(
         self, text: str, seen: Collection[str] | None = None, own: Collection[str] | None = None

@@ -364,6 +364,15 @@ def ruling(scene: Scene, state: State, text: str) -> Steps:
     return _course(scene, state, found)
 
 
+def in_time(scene: Scene, state: State, text: str) -> Steps:
+    """The course of a ruling that was put off till this question; it may not be possible any more."""
+    found = read(scene, state, text)
+    if found.problems:
+        yield Event("ruled-vain", ruling, data={"text": text})
+        return
+    yield from _course(scene, state, found)
+
+
 def _course(scene: Scene, state: State, found: Read) -> Steps:
     hand = scene.system.hand
     assert hand is not None

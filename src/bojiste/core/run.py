@@ -25,6 +25,7 @@ from bojiste.core.event import Event
 from bojiste.core.hand import Steps, Stopped
 from bojiste.core.journal import Answer, Face, Line, Ruling, Said, to_json
 from bojiste.core.policy import Decisions, Policy
+from bojiste.core.ruling import in_time as course_in_time
 from bojiste.core.ruling import ruling as course_of
 from bojiste.core.scene import Scene
 from bojiste.core.state import State, Versions, View, fold
@@ -229,10 +230,13 @@ class Run:
 
     def _begin(self, ruling: Ruling, ask: Ask) -> None:
         """Suspend the play at ``ask`` and put the course of a ruling in its place."""
-        course = course_of(self.scene, self.state, ruling.text)
+        course = self._course_of(ruling)
         self._held.append((self._play, ask))
         self.by_hand.append([len(self.events or ())])
         self._play = course
+
+    def _course_of(self, ruling: Ruling) -> Steps:
+        return course_of(self.scene, self.state, ruling.text)
 
     def _put_again(self) -> Any:
         """The ruling has ended: what its question is answered with now; ``pending`` where that is a person's."""
@@ -260,14 +264,16 @@ class Run:
 
 
 class Journalled(Run):
-    """A run that answers from a journal first, and writes down every line after it."""
+    """A run that answers from a journal first, and writes down every line after it. ``put_off``: rulings that were made
+    while a die was asked for, and wait for the next question."""
 
-    __slots__ = ("_replay", "fallen", "lines", "places")
+    __slots__ = ("_replay", "fallen", "lines", "places", "put_off")
 
     def __init__(self, scene: Scene, dice: Dice, replay: Sequence[Said], **more: Any) -> None:
         super().__init__(scene.own(), dice, **more)
         self._replay = list(reversed(replay))
         self.lines: list[Said] = []
+        self.put_off: list[Ruling] = []
         self.places: list[int] = []
         """Of each line how many events had happened when it was written."""
         self.fallen: tuple[int, ...] = ()
@@ -291,6 +297,9 @@ class Journalled(Run):
         self.advance()
         while isinstance(self.pending, Roll) and self._replay:
             line = self._replay.pop()
+            if isinstance(line, Ruling):
+                self.put_off_till_asked(line)
+                continue
             if not isinstance(line, Face):
                 raise self._differs("replay-wants-face", line)
             self.fall(checked_face(line.value, self.pending, f"journal[{len(self.lines)}]"))
@@ -300,7 +309,15 @@ class Journalled(Run):
     def _differs(self, reason: str, line: Line) -> ReplayDiffers:
         return ReplayDiffers(reason, path=f"journal[{len(self.lines)}]", value=str(to_json(line)))
 
+    def put_off_till_asked(self, ruling: Ruling) -> None:
+        """Write down a ruling that acts at the next question."""
+        self.write(ruling)
+        self.put_off.append(ruling)
+
     def _answer(self, ask: Ask) -> Any:
+        if self.put_off:
+            super()._begin(self.put_off.pop(0), ask)
+            raise _Ruled
         if self._replay:
             return self._recorded(ask, self._replay.pop())
         answer = super()._answer(ask)
@@ -337,6 +354,11 @@ class Journalled(Run):
     def _begin(self, ruling: Ruling, ask: Ask) -> None:
         super()._begin(ruling, ask)
         self.write(ruling)
+
+    def _course_of(self, ruling: Ruling) -> Steps:
+        """What was put off may not be possible any more."""
+        late = any(ruling is line for line in self.lines)
+        return (course_in_time if late else course_of)(self.scene, self.state, ruling.text)
 
 
 def source(
