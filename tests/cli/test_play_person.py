@@ -358,7 +358,7 @@ def test_the_referee_rules_at_any_question(run: Run, folder: Path) -> None:
     result = play(run, typed, "--dice", "script:dice", "--seat", "player:anna", "--seat", "gm", "--log", "gm")
     out = result.stdout
     assert result.exit_code == 0, result.output
-    assert "The GM sets right: ada −7" in out and "such as g ada tokens 1: tokens" in out
+    assert "wound; with + heal" in out and "such as g ada tokens 1: tokens" in out
     assert "`ruling[0]`: “eda”" in out and "`ruling[1]`: “flies”" in out
     assert "GM: “a hole in the purse”" in out
     assert "GM rules: Ada −1." in out and "GM rules: Ada, tokens 2 → 1." in out

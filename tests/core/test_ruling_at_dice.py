@@ -55,16 +55,27 @@ def test_it_is_kept_before_it_acts_and_taken_back() -> None:
     assert plain.digest == undone.digest
 
 
-@pytest.mark.usefixtures("coin")
 def test_it_is_checked_at_once_and_told_where_it_comes_too_late() -> None:
-    game = at_a_die()
+    """What an earlier ruling has made impossible meanwhile is told, and nothing else happens."""
+    scene = {
+        "format": 1,
+        "system": "srd5",
+        "combatant": [
+            {"block": "ada", "side": "heroes", "seat": "player:anna", "now": {"initiative": 30}},
+            {"block": "goblin", "side": "goblins", "count": 2},
+        ],
+    }
+    game = Game(read_scene(scene), people=("player:anna",), dice="hand")
+    assert game.roll is not None, "initiative"
     with pytest.raises(RulingError):
         game.rule("nobody -2")
-    game.rule("- ota")
-    game.rule("ota -1")
-    while game.ask is None and game.outcome is None:
-        game.face(1)
-    assert "ruled-vain" in [one.kind for one in game.events] or game.outcome is not None
+    game.rule("- goblin-2")
+    game.rule("goblin-2 prone")
+    while game.ask is None:
+        game.face(2)
+    ruled = [one.kind for one in game.events if one.kind.startswith("ruled")]
+    assert ruled == ["ruled-left", "ruled-vain"]
+    assert Game.load(game.save()).digest == game.digest
 
 
 @pytest.mark.usefixtures("coin")

@@ -7,13 +7,14 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from bojiste.cli import menu
-from bojiste.cli.callings import by_ids
+from bojiste.cli.callings import by_ids, in_words
 from bojiste.cli.keyboard import typed
 from bojiste.cli.page import ink, paged, put, told
 from bojiste.cli.player import Leave
 from bojiste.core.ask import GM
 from bojiste.errors import BojisteError
 from bojiste.tell.merge import merged
+from bojiste.tell.words import word_id
 
 if TYPE_CHECKING:
     from bojiste.cli.eyes import Eyes
@@ -139,13 +140,28 @@ class Commands:
             self._rule(text)
         else:
             shown = hand.shown(self.game.scene, self.game.state, self._seen())
-            self.say("cli-rule-forms", forms=" · ".join(shown.deeds))
+            self.say("cli-rule-forms")
+            for form, verb in zip(shown.deeds, shown.verbs, strict=True):
+                typed_so = form if self.language == "en" else in_words(form, hand, self.narrator.words)
+                told(f"  g {typed_so} {self.narrator.word('dash')} {self.narrator.word(f'hand-{verb}')}", 6)
+            if hand.conditions:
+                states = (self.narrator.word(word_id("state", one)) for one in hand.conditions)
+                self.say("cli-rule-conditions", hang=4, conditions=", ".join(states))
             if shown.numbers:
                 example = f"g {shown.who} {shown.numbers[0]} 1"
-                self.say("cli-rule-numbers", example=example, numbers=", ".join(shown.numbers))
+                self.say(
+                    "cli-rule-numbers", hang=4, example=example, numbers=", ".join(map(self._number, shown.numbers))
+                )
+
+    def _number(self, name: str) -> str:
+        """A number that may be set, and what it is called."""
+        id = word_id("gauge", name.replace("_", "-"))
+        plain = self.narrator.has(id) and not self.narrator.words.variables(id)
+        return f"{name} ({self.narrator.word(id)})" if plain and self.language != "en" else name
 
     def _rule(self, text: str, own: frozenset[str] | None = None) -> None:
         waiting = self.game.ask
+        at_die = waiting is None
         seen = self._seen()
         try:
             self.game.rule(by_ids(text, self.game.scene, self.narrator, seen), seen, own)
@@ -153,6 +169,9 @@ class Commands:
             if self.game.ask is not waiting:
                 raise  # the ruling was right, what follows from it is not
             self.refused(fault)
+            return
+        if at_die:
+            self.say("cli-ruled-later")  # the die still waits
             return
         self.faces, self.left, self.asked, self.rolled = [], "", None, None
         self.screen.forget()

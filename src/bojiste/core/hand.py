@@ -175,7 +175,8 @@ class Hand(Generic[Entity, Played]):
         verbs = [verb for verb in self.verbs.values() if away or not verb.of_away]
         forms = [(form, verb) for verb in verbs if (form := _of_scene(verb, scene))]
         deeds = tuple(_with_ids(form, gone if verb.of_away else meant) for form, verb in forms)
-        return Shown(who, deeds, tuple(self.numbers))
+        names = {id(verb): name for name, verb in self.verbs.items()}
+        return Shown(who, deeds, tuple(self.numbers), tuple(names[id(verb)] for _, verb in forms))
 
 
 _WHO = "ada"
@@ -184,11 +185,12 @@ STAND_INS = ("ogre", "goblin-1", "goblin-2", "guard-1")
 
 
 class Shown(NamedTuple):
-    """How deeds are typed in one scene: of whom, what, and which numbers may be set."""
+    """How deeds are typed in one scene: of whom, what, which numbers may be set, and the verb of each deed."""
 
     who: str
     deeds: tuple[str, ...]
     numbers: tuple[str, ...]
+    verbs: tuple[str, ...] = ()
 
 
 def _of_scene(verb: Verb, scene: Scene) -> str:

@@ -28,7 +28,7 @@ problem-no-hand = v tomhle systému není co rukou napravovat
 problem-no-such-ruling = tohle slovo zásah nezná
     .remedy = { $near_known ->
         [yes] nejspíš: { $near }; všechna vypíše samotné g
-       *[no] zná tahle: { $known }
+       *[no] co zná, vypíše samotné g
     }
 problem-nobody-of-that-id = nikdo s tímhle id tu není
     .remedy = { $near_known ->

@@ -27,8 +27,8 @@ problem-no-hand = this system has nothing that could be set right by hand
     .remedy = take back the last answer with undo
 problem-no-such-ruling = the referee's hand does not know this word
     .remedy = { $near_known ->
-        [yes] probably meant: { $near }; g alone lists them all
-       *[no] there are: { $known }
+        [yes] probably: { $near }; g alone lists them all
+       *[no] g alone lists what it knows
     }
 problem-nobody-of-that-id = there is nobody of this id here
     .remedy = { $near_known ->

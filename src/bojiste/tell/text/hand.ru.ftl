@@ -27,8 +27,8 @@ problem-no-hand = в этой системе рукой поправить не�
     .remedy = возьми назад последний ответ
 problem-no-such-ruling = такого слова рука ведущего не знает
     .remedy = { $near_known ->
-        [yes] похоже, это { $near }; все покажет одно g
-       *[no] есть такие: { $known }
+        [yes] скорее всего: { $near }; все выводит просто g
+       *[no] что оно знает, выводит просто g
     }
 problem-nobody-of-that-id = никого с таким id здесь нет
     .remedy = { $near_known ->

@@ -19,7 +19,7 @@ from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.spot import room_at
 from bojiste.systems.srd5.play.table import Table, running
 from bojiste.systems.srd5.prepare import Profile, Scene, State
-from bojiste.systems.srd5.words import FT, SQUARE
+from bojiste.systems.srd5.words import FT, HALF_FEET, SQUARE
 
 
 def point(table: Table, place: tuple[int, int]) -> tuple[int, int]:
@@ -93,18 +93,23 @@ def moved(table: Table, who: Profile, spot: tuple[int, int]) -> Course[None]:
 # -- pushing ---------------------------------------------------------------------------------------------------------
 
 
+def in_feet(scene: Scene, length: int) -> int:
+    """A length as it is typed, in the unit that the game measures in."""
+    return length * HALF_FEET[scene.options.distance_unit] // FT
+
+
 def can_be_pushed(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
     """Whole squares on the grid; without coordinates there must be distances."""
-    table, feet = running(state), int(deed.words[0])
+    table, feet = running(state), in_feet(scene, int(deed.words[0]))
     if table.grid and feet * FT % SQUARE:
         yield Problem(deed.path, feet, "half-square")
     if not table.has_ways:
         yield Problem(deed.path, deed.who, "distance-missing")
 
 
-def pushed(scene: Scene, state: State, who: str, other: str, feet: int) -> Course[None]:
-    """Straight away from somebody (below 0: towards), as far as there is room."""
-    table = running(state)
+def pushed(scene: Scene, state: State, who: str, other: str, length: int) -> Course[None]:
+    """Straight away from somebody (below 0: towards), so many units of the game, as far as there is room."""
+    table, feet = running(state), in_feet(scene, length)
     whom, pusher = table.profiles[who], table.profiles[other]
     if table.abstract:
         far = max(SQUARE, table.distance(whom, pusher) + feet * FT)
@@ -138,8 +143,9 @@ def listed(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
     table = running(state)
     if not table.abstract:
         yield Problem(deed.path, deed.who, "distance-on-map")
-    elif deed.value * FT < SQUARE:
-        yield Problem(deed.path, deed.value, "below-minimum", {"minimum": SQUARE // FT})
+    elif in_feet(scene, deed.value) * FT < SQUARE:
+        least = SQUARE // HALF_FEET[scene.options.distance_unit]
+        yield Problem(deed.path, deed.value, "below-minimum", {"minimum": least})
     yield from somebody(deed.words[0], deed.path, [one.id for one in _others(table, deed.who)])
     yield from no_more(scene, state, deed._replace(words=deed.words[1:]))
 
@@ -150,7 +156,9 @@ def _others(table: Table, who: str) -> list[Profile]:
 
 def sets_apart(scene: Scene, state: State, deed: Deed) -> Course[None]:
     table = running(state)
-    yield from _set_apart(table, table.profiles[deed.who], table.profiles[deed.words[0]], deed.value * FT)
+    yield from _set_apart(
+        table, table.profiles[deed.who], table.profiles[deed.words[0]], in_feet(scene, deed.value) * FT
+    )
 
 
 def _set_apart(table: Table, who: Profile, other: Profile, far: int) -> Course[None]:

@@ -1,0 +1,30 @@
+### Zásah vlastními slovy: co který dělá (g samo o sobě) a jak se mu říká.
+
+hand-flee = utíká
+    .words = utíká prchá uteče
+hand-morale = hází na morálku
+    .words = morálka
+hand-light = má světlo, nebo ne
+    .words = světlo
+hand-back = vrátí se
+    .words = zpět zpátky
+hand-situation = okolnosti příštího hodu
+    .words = okolnosti
+hand-pool = zásoba
+    .words = zásoba
+hand-torch = světlo pochodně v kolech průzkumu
+    .words = pochodeň
+hand-day = den výpravy
+    .words = den
+hand-turn = kolo průzkumu
+    .words = kolo
+hand-km = ušlé kilometry
+    .words = km kilometry
+hand-treasure = poklad
+    .words = poklad
+hand-experience = zkušenosti
+    .words = zkušenosti
+hand-astray = zbloudění
+    .words = zbloudili
+hand-meet = potkají někoho
+    .words = potkají

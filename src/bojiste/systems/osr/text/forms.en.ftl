@@ -1,0 +1,30 @@
+### The referee's hand in words: what a form does (g alone), and what it is called.
+
+hand-flee = flees
+    .words = runs
+hand-morale = tests its morale
+    .words = nerve
+hand-light = bears a light, or not
+    .words = lamp
+hand-back = comes back
+    .words = returns
+hand-situation = what the next roll is changed by
+    .words = circumstances
+hand-pool = the pool
+    .words = stock
+hand-torch = turns of torch light
+    .words = torches
+hand-day = the day of a journey
+    .words = days
+hand-turn = the dungeon turn
+    .words = turns
+hand-km = kilometres that are behind them
+    .words = kilometres
+hand-treasure = treasure
+    .words = gold
+hand-experience = experience
+    .words = xp
+hand-astray = how far astray they are
+    .words = lost
+hand-meet = they meet somebody
+    .words = encounter

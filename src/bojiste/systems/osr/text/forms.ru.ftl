@@ -1,0 +1,30 @@
+### Вмешательство своими словами: что оно делает (просто g) и как называется.
+
+hand-flee = бежит
+    .words = бежит беги
+hand-morale = проверяет боевой дух
+    .words = мораль дух
+hand-light = со светом или без
+    .words = свет
+hand-back = возвращается
+    .words = назад вернётся
+hand-situation = обстоятельства следующего броска
+    .words = обстоятельства
+hand-pool = запас
+    .words = запас
+hand-torch = свет факела в ходах
+    .words = факел
+hand-day = день похода
+    .words = день
+hand-turn = ход исследования
+    .words = ход
+hand-km = пройденные километры
+    .words = км километры
+hand-treasure = сокровища
+    .words = сокровище
+hand-experience = опыт
+    .words = опыт
+hand-astray = блуждание
+    .words = заблудились
+hand-meet = встречают кого-то
+    .words = встреча
