@@ -186,7 +186,7 @@ def test_every_block_is_shown(run: Run, language: str) -> None:
 def test_a_block_is_shown_with_what_of_it_is_played(run: Run) -> None:
     told = run("bestiary", "show", "wolf", "--system", "srd5").stdout.splitlines()
     assert told[0] == "Wolf (srd5, wolf)"
-    assert "AC 13, hit points 11 (2d8), speed 40 ft." in told
+    assert "AC 13, hit points 11 (2d8 + 2), speed 40 ft." in told
     assert "Challenge 1/4 (50 XP)" in told
     assert "Bite: +4 to hit, reach 5 ft., 7 (2d4+2) piercing, Strength saving throw, DC 11, lying prone." in told
     assert told[-1] == "Played as it is printed."
@@ -204,7 +204,7 @@ def test_a_block_is_shown_with_what_of_it_is_played(run: Run) -> None:
             "cs",
             (
                 "Výtvor, velká velikost",
-                "OČ 17, životy 178 (17k10), rychlost 30 stop",
+                "OČ 17, životy 178 (17k10 + 85), rychlost 30 stop",
                 "Imunity: jedové, psychické; drtivé, bodné, sečné z nemagických útoků (kromě adamantinových zbraní)",
                 "Vícenásobný útok: 2× úder",
                 "Úder: +10 k zásahu, dosah 5 stop, 19 (3k8+6) drtivé.",

@@ -83,6 +83,18 @@ def test_check_of_several_files(run: Run, folder: Path) -> None:
     assert run("check", "scene.toml").exit_code == 0
 
 
+def test_check_of_a_folder_is_of_all_scenes_in_it(run: Run, folder: Path) -> None:
+    """A page of blocks is no scene; a folder without one is told so."""
+    (folder / "evenings").mkdir()
+    assert "there is no scene in this folder" in run("check", "evenings").output
+    (folder / "evenings" / "a.toml").write_text((folder / "scene.toml").read_text(), encoding="utf-8")
+    (folder / "evenings" / "b.toml").write_text("format = 1\nsystem = 3\n", encoding="utf-8")
+    (folder / "evenings" / "blocks.toml").write_text("[goblin]\nac = 3\n", encoding="utf-8")
+    result = run("check", "evenings")
+    assert result.exit_code == 2 and "a.toml: in order" in result.output and "b.toml" in result.output
+    assert "blocks.toml" not in result.output
+
+
 def test_check_as_json(run: Run, folder: Path) -> None:
     (folder / "bad.toml").write_text(SCENE.replace("tokens = 3", "tokens = 0", 1), encoding="utf-8")
     result = run("check", "scene.toml", "bad.toml", "--json")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -10,7 +11,7 @@ import click
 from bojiste.cli.faults import BAD_INPUT, MOST_TOLD, and_more, lines, remarked
 from bojiste.cli.help import Spoken
 from bojiste.cli.inputs import FileFault, load_scene, located, remarks
-from bojiste.cli.options import SceneFile, json_option, language_option
+from bojiste.cli.options import SceneFile, json_option, language_option, refused
 from bojiste.cli.page import told
 from bojiste.cli.voice import say
 from bojiste.core.shelf import names, not_exact
@@ -34,6 +35,7 @@ def command(scenes: Sequence[str], language: str, as_json: bool, names: bool) ->
     Tells every problem of every file, with the line it stands on; exit code 2 if there is any. Of a file in order it
     says what of its blocks is not played as printed, and what should be known before it is played.
     """
+    scenes = [scene for path in scenes for scene in _of_folder(path)]
     found = {path: fault_of(path) for path in scenes}
     for path, fault in found.items():
         if names and fault is None:
@@ -47,6 +49,26 @@ def command(scenes: Sequence[str], language: str, as_json: bool, names: bool) ->
         for line in _told(path, fault, language):
             told(line)
     return BAD_INPUT if any(found.values()) else 0
+
+
+def _of_folder(path: str) -> list[str]:
+    """The scene files in a folder, by name; anything else is a file itself. A page of blocks is no scene."""
+    if not Path(path).is_dir():
+        return [path]
+    found = [str(one) for one in sorted(Path(path).glob("*.toml")) if _is_scene(one)]
+    if not found:
+        raise refused("SCENE", path, "folder-without-scenes")
+    return found
+
+
+def _is_scene(file: Path) -> bool:
+    """Whether a file says of itself that it is a scene, or cannot be read: then that is told."""
+    import tomllib
+
+    try:
+        return {"format", "system", "combatant"} & tomllib.loads(file.read_text(encoding="utf-8")).keys() != set()
+    except (tomllib.TOMLDecodeError, OSError, UnicodeDecodeError):
+        return True
 
 
 def fault_of(path: str) -> FileFault | None:

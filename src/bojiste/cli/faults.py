@@ -15,6 +15,7 @@ from bojiste.cli.options import language_of
 from bojiste.cli.page import width, wrapped
 from bojiste.cli.voice import say, words
 from bojiste.errors import BojisteError, Problem
+from bojiste.tell.texts import MissingWords
 from bojiste.tell.words import visible
 
 MOST_TOLD = 200
@@ -55,6 +56,8 @@ def tell(fault: Exception, command_line: list[str]) -> int:
         told = lines((_usage(fault),), language)
     elif is_output(fault):
         told = lines((_output(fault),), language)
+    elif isinstance(fault, MissingWords):
+        told = [say(language, "cli-words-missing", fault=str(fault.args[0]))]
     else:
         told = [say(language, "cli-broken", fault=f"{type(fault).__name__}: {fault}")]
     for line in told:

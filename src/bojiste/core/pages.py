@@ -38,6 +38,8 @@ class Pages(Mapping[str, Any]):
 def _parts(text: str) -> Iterator[tuple[str, str]]:
     """Every block of a page and its own lines."""
     heads = [(found[1], found.start()) for found in _HEADER.finditer(text)]
+    if not heads:
+        return  # a page of one's own may be empty
     firsts = [one for at, one in enumerate(heads) if at == 0 or heads[at - 1][0] != one[0]]
     ends = [start for _, start in firsts[1:]]
     for (id, start), end in zip(firsts, [*ends, len(text)], strict=True):

@@ -12,6 +12,8 @@ from bojiste.kit.board import Squares, union
 FREE, WALL, DIFFICULT, LOW_WALL, WATER, LOOPHOLE = ".", "#", "~", "=", "≈", ":"
 """Free ground; what fills its square; difficult ground; what is low and in the way (a wall, furniture); water; what
 fills its square but for holes (an arrow slit, a portcullis)."""
+TYPED = {"%": WATER}
+"""Signs of any keyboard that mean another."""
 MOST_SQUARES = 200
 """Along one edge of a map."""
 
@@ -53,7 +55,7 @@ def read_map(text: str) -> tuple[Ground, dict[str, list[tuple[int, int]]]]:
     Ground letters are listed in ``GROUND``; letters and digits are marks (free ground under them). Raises ``BadMap``
     for any other sign, uneven rows, or no rows at all.
     """
-    rows = [row.strip() for row in text.strip().splitlines()]
+    rows = ["".join(TYPED.get(sign, sign) for sign in row.strip()) for row in text.strip().splitlines()]
     if not rows or not rows[0]:
         raise BadMap("empty-map", 1, 1, "")
     if len(rows) > MOST_SQUARES or len(rows[0]) > MOST_SQUARES:

@@ -125,6 +125,7 @@ cli-system = { $name }: { $rules } z { $catalogue } pravidel, { $played } se hra
 } v bestiáři; hraje se: { $procedures }
 cli-odds = { $dice }: { $minimum } až { $maximum }, průměr { $mean }, směrodatná odchylka { $deviation }
 cli-forecasting = Hraju
+cli-words-missing = Systému chybějí slova ({ $fault }). Patří do jeho textů text/*.ftl; je-li jeho balíček od někoho jiného, napiš jemu, ne Bojišti.
 cli-broken = Tohle je chyba Bojiště, ne tvoje: { $fault } (kde, ukáže BOJISTE_DEBUG=1).
 
 ## Bestiář
@@ -212,6 +213,8 @@ problem-save-over-other-file = je tam soubor, který Bojiště neuložilo
 
 ## Chyby v souborech
 
+problem-folder-without-scenes = v téhle složce žádná scéna není
+    .remedy = zadej soubor scény (.toml), nebo složku, kde nějaká je
 problem-usage-vary-once = hledat se dá jen jedno pole
     .remedy = nech jediné --vary; mřížky hraje bojiste sweep
 problem-output-page = zpráva je stránka pro prohlížeč

@@ -122,6 +122,7 @@ cli-system = { $name }: { $rules } of { $catalogue } rules, { $played } played; 
 } in the bestiary; plays { $procedures }
 cli-odds = { $dice }: { $minimum } to { $maximum }, on average { $mean }, standard deviation { $deviation }
 cli-forecasting = Playing
+cli-words-missing = The system lacks words ({ $fault }). They belong into its texts text/*.ftl; if its package is somebody else’s, tell them, not Bojiště.
 cli-broken = This is a fault of Bojiště, not yours: { $fault } (BOJISTE_DEBUG=1 shows where).
 
 ## The bestiary
@@ -207,6 +208,8 @@ problem-save-over-other-file = there is a file there that Bojiště did not save
 
 ## Faults of files
 
+problem-folder-without-scenes = there is no scene in this folder
+    .remedy = name a scene file (.toml), or a folder that has one
 problem-usage-vary-once = only one field can be searched
     .remedy = leave out all --vary but one; bojiste sweep plays grids
 problem-output-page = a report is a page for a browser

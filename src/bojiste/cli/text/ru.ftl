@@ -121,6 +121,7 @@ cli-system = { $name }: { $rules } из { $catalogue } правил, { $played }
 } в бестиарии; играется: { $procedures }
 cli-odds = { $dice }: от { $minimum } до { $maximum }, среднее { $mean }, стандартное отклонение { $deviation }
 cli-forecasting = Идёт игра
+cli-words-missing = Системе не хватает слов ({ $fault }). Их место в её текстах text/*.ftl; если её пакет чужой, пиши его автору, а не Bojiště.
 cli-broken = Это ошибка Bojiště, а не твоя: { $fault } (где — покажет BOJISTE_DEBUG=1).
 
 ## Бестиарий
@@ -208,6 +209,8 @@ problem-save-over-other-file = там лежит файл, который сох
 
 ## Ошибки в файлах
 
+problem-folder-without-scenes = в этой папке нет ни одной сцены
+    .remedy = укажи файл сцены (.toml) или папку, где она есть
 problem-usage-vary-once = подбирать можно только одно поле
     .remedy = оставь одно --vary; сетки играет bojiste sweep
 problem-output-page = отчёт — это страница для браузера

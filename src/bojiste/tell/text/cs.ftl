@@ -284,7 +284,7 @@ problem-unknown-ground = { $line_known ->
     [yes] tenhle znak na mapu nepatří (řádek { $line }, sloupec { $column })
    *[no] tenhle znak na mapu nepatří
 }
-    .remedy = kresli znaky . # ~ = ≈, písmeny a číslicemi
+    .remedy = kresli znaky . # ~ = ≈ %, písmeny a číslicemi
 
 problem-notation-empty = není tu co hodit
     .remedy = napiš třeba { $near }

@@ -237,7 +237,7 @@ problem-unknown-ground = { $line_known ->
     [yes] this sign does not belong on a map (row { $line }, column { $column })
    *[no] this sign does not belong on a map
 }
-    .remedy = draw with . # ~ = ≈, letters and digits
+    .remedy = draw with . # ~ = ≈ %, letters and digits
 
 problem-notation-empty = there is nothing to roll
     .remedy = write for example { $near }

@@ -17,7 +17,8 @@ ledger-times = { $who } ({ $times ->
     [2] dvakrát
     [3] třikrát
     [4] čtyřikrát
-   *[other] { $times }×
+   [5] pětkrát
+   *[other] { $times }krát
 })
 ledger-dealt = rozdáno
 ledger-taken = utrženo

@@ -16,7 +16,10 @@ forecast-often = { $how ->
 forecast-verdict = { $deaths_known ->
     [yes] { $who }: vítězství { $victory }; { $mourned ->
         [no] nezemře nikdo
-       *[yes] někdo z nich zemře { $deaths }
+       *[yes] { $hardly ->
+            [yes] skoro nikdy nikdo z nich nezemře
+           *[no] někdo z nich zemře { $deaths }
+        }
     }.
    *[no] { $who }: vítězství { $victory }.
 }

@@ -141,7 +141,11 @@ def _armour_class(sheet: Sheet) -> int:
 
 def _hit_points(sheet: Sheet, words: Speaker) -> str:
     dice = sheet.hit_dice
-    return f"{sheet.hp_max} ({in_words(dice.number, dice.sides, words)})" if dice.number else str(sheet.hp_max)
+    if not dice.number:
+        return str(sheet.hp_max)
+    constant = dice.number * rules.dice.ability_modifier(sheet.abilities.get("constitution", 10))
+    more = "" if not constant else f" {'+' if constant > 0 else '−'} {abs(constant)}"
+    return f"{sheet.hp_max} ({in_words(dice.number, dice.sides, words)}{more})"
 
 
 def _speed(speed: Speeds, words: Speaker) -> str:

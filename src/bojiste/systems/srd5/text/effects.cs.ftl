@@ -55,8 +55,14 @@ told-revives = { PAST("přivedl", $actor_gender) } { $same ->
        *[no] mrtvého ({ $target })
     }
 } (1 život)
-told-cures = { PAST("vrátil", $actor_gender) } { $self ->
-    [yes] si{ " " }
+told-cures = { $self ->
+    [yes] { $lead ->
+        [yes] si { PAST("vrátil", $actor_gender) }
+       *[no] { PAST("vrátil", $actor_gender) } si
+    }
+   *[no] { PAST("vrátil", $actor_gender) }
+} { $self ->
+    [yes] { "" }
    *[no] { $same ->
         [yes] { $target_gender ->
             [f] jí
