@@ -11,7 +11,7 @@ WORKERS ?= 2
 # dozens of tests start the program: it is compiled once, wherever that is switched off
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play table test test-long check bench clean
+.PHONY: play table test test-long test-browser check bench clean
 
 ## play: set up, then play the goblin ambush with every seat on its tactic, and forecast it
 play: $(READY)
@@ -29,6 +29,10 @@ test: $(READY_DEV)
 ## test-long: the slow sweeps too
 test-long: $(READY_DEV)
 	$(BIN)/python -m pytest -n $(WORKERS)
+
+## test-browser: the pages of the web table in a browser (needs Debian's chromium: apt-get install chromium)
+test-browser: $(READY_DEV)
+	BOJISTE_BROWSER=required $(BIN)/python -m pytest tests/web/test_browser.py
 
 ## check: lint and types
 check: $(READY_DEV)

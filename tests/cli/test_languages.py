@@ -50,6 +50,7 @@ replay duel.json --why --log player:ada
 replay duel.json --teach
 replay duel.json --md
 replay duel.json --html
+replay duel.json --page duel.html
 watch duel.json --seat player:ada
 forecast duel.toml -n 20 --workers 1 --seed 3 --why --bands --report forecast.html
 forecast drd2/wall -n 20 --workers 1 --seed 3 --way readable

@@ -43,8 +43,8 @@ SIDEWAYS = {("forecast", "tell"), ("forecast", "files")}
 """What may look at a neighbour of the same layer: reports are told in words, the bench reads scene files."""
 
 
-DOORS = {("bojiste.cli.table", "bojiste.table.door")}
-"""The command that opens a room beside its own: nothing else of either knows the other."""
+DOORS = {("bojiste.cli.table", "bojiste.table.door"), ("bojiste.cli.replay", "bojiste.table.pages")}
+"""The commands that open a room beside their own: nothing else of either knows the other."""
 
 
 SCANS = {("bojiste.core.system", "bojiste.systems")}

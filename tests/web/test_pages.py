@@ -8,7 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
+from bojiste.cli.group import bojiste
 from bojiste.core.game import Game
 from bojiste.table.pages import fragments, render, replay
 from bojiste.table.pages.environment import words
@@ -103,3 +105,13 @@ def test_the_words_of_the_pages_are_the_same_in_all_languages() -> None:
     for id in set(re.findall(r"""\bt\("([a-z-]+[a-z])\"""", text)):
         for language in LANGUAGES:
             assert words(language).has(f"page-{id}"), (language, id)
+
+
+def test_replay_writes_the_page_of_a_save(tmp_path: Path) -> None:
+    save, page = tmp_path / "night.json", tmp_path / "night.html"
+    save.write_text(json.dumps(played(example("srd5/bridge"), 6).save()), encoding="utf-8")
+    outcome = CliRunner().invoke(bojiste, ["replay", str(save), "--page", str(page), "--lang", "cs"])
+    assert outcome.exit_code == 0, outcome.output
+    assert '<html lang="cs">' in page.read_text(encoding="utf-8")
+    outcome = CliRunner().invoke(bojiste, ["replay", str(save), "--page", str(tmp_path / "no" / "x.html")])
+    assert outcome.exit_code != 0

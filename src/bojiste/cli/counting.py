@@ -157,11 +157,11 @@ def _page(file: str | None) -> str | None:
     if file is not None:
         if Path(file).suffix.lower() not in PAGES:
             raise refused("--report", file, "output-page", known=", ".join(PAGES))
-        _placed("--report", file)
+        placed("--report", file)
     return file
 
 
-def _placed(option: str, file: str) -> None:
+def placed(option: str, file: str) -> None:
     """Refuse a file, which is written when all has been played, before anything is: where its folder is not there, or
     where it is one itself."""
     if not Path(file).parent.is_dir():
@@ -183,7 +183,7 @@ def _picture(ctx: click.Context, param: click.Parameter, value: str | None) -> P
     from bojiste.forecast.plot import checked
 
     file = checked(value)
-    _placed("--plot", value)
+    placed("--plot", value)
     return file
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Mapping
+from importlib.util import find_spec
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import click
@@ -11,10 +13,31 @@ import click
 from bojiste.cli.help import Spoken
 from bojiste.cli.options import SaveFile, json_option, language_option
 from bojiste.cli.voice import say
-from bojiste.errors import BojisteError, ReplayDiffers
+from bojiste.errors import BojisteError, Problem, ReplayDiffers, SceneError
 
 if TYPE_CHECKING:
     from bojiste.core.game import Game
+
+
+def _page(ctx: click.Context, param: click.Parameter, value: str | None) -> Path | None:
+    """Where the page is written; refused at once where it could not be."""
+    if value is None:
+        return None
+    from bojiste.cli.counting import placed
+
+    if find_spec("jinja2") is None:
+        raise SceneError([Problem("--page", value, "page-missing")])
+    placed("--page", value)
+    return Path(value)
+
+
+def write_page(game: Game, seat: str, language: str, page: Path) -> None:
+    """The fight as one file, in all languages, from the eyes of a seat; it opens in this one."""
+    from bojiste.files.reading import write_text
+    from bojiste.table import pages
+
+    write_text(page, pages.replay(game, seat, language))
+    click.echo(say(language, "cli-new-written", file=str(page)))
 
 
 @click.command("replay", cls=Spoken)
@@ -24,10 +47,20 @@ if TYPE_CHECKING:
 @click.option("--teach", is_flag=True, help="The first time that a rule decides something, what it says stands beside.")
 @click.option("--md", "form", flag_value="md", help="A report to keep or send, in Markdown.")
 @click.option("--html", "form", flag_value="html", help="The same as a page for a browser.")
+@click.option(
+    "--page", metavar="FILE", callback=_page, help="One page that plays the fight again on the map, step by step."
+)
 @language_option
 @json_option("One JSON object for each event, and a last one, as play --json.")
 def command(
-    save: str, watch: str | None, why: bool, teach: bool, form: str | None, language: str, as_json: bool
+    save: str,
+    watch: str | None,
+    why: bool,
+    teach: bool,
+    form: str | None,
+    page: Path | None,
+    language: str,
+    as_json: bool,
 ) -> None:
     """Tell a saved game again, and say where today's rules differ.
 
@@ -43,8 +76,9 @@ def command(
     from bojiste.files import saves
     from bojiste.tell.narrator import Narrator
 
-    given = {"--json": as_json, "--why": why, "--teach": teach, f"--{form}": form is not None}
+    given = {"--json": as_json, "--why": why, "--teach": teach, f"--{form}": form is not None, "--page": bool(page)}
     pairs = [("--json", "--why"), ("--json", "--teach"), ("--json", f"--{form}"), ("--teach", f"--{form}")]
+    pairs += [("--page", name) for name in given if name != "--page"]
     refuse_together(given, pairs)
     differs: ReplayDiffers | None = None
     try:
@@ -58,6 +92,9 @@ def command(
     if not language_was_asked_for():
         language = language_kept(save) or language
     tell_if_cut(save, language)
+    if page is not None and differs is None:
+        write_page(game, known_seat("--log", watch or GM, game.scene), language, page)
+        return
     eyes = Eyes((known_seat("--log", watch or GM, game.scene),))
     log: Log = log_of(game.scene, eyes, language, as_json=as_json, why=why, teach=teach)
     if form is not None:

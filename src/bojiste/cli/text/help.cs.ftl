@@ -41,6 +41,7 @@ help-replay-why = Pod každým řádkem pravidlo a součet, ze kterých vznikl.
 help-replay-teach = Když pravidlo rozhodne poprvé, stojí vedle řádku, co říká.
 help-replay-md = Zpráva o boji k uložení nebo poslání, v Markdownu.
 help-replay-html = Totéž jako stránka pro prohlížeč.
+help-replay-page = Jedna stránka, která boj přehraje znovu na mapě, krok za krokem.
 
 help-watch = Sledovat hru, která se hraje jinde, na druhé obrazovce.
 help-watch-more = Ukazuje, co smí dané místo vidět ze hry, kterou ukládá „bojiste play --save SAVE“: vyprávění, pořadí tahů, mapu. Nikoho se na nic neptá. Skončí se hrou, nebo po Ctrl-C.

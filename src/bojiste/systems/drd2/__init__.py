@@ -10,9 +10,10 @@ from bojiste.systems.drd2.measure import conventions, measure
 from bojiste.systems.drd2.odds import ODDS
 from bojiste.systems.drd2.play import conflict, expedition, lone
 from bojiste.systems.drd2.play.hand import HAND
+from bojiste.systems.drd2.play.meaning import meaning
 from bojiste.systems.drd2.policy import BANDS, POLICIES
 from bojiste.systems.drd2.prepare import begin, prepare
-from bojiste.systems.drd2.view import gauges, sight, states, turns
+from bojiste.systems.drd2.view import gauges, sight, states, tracks, turns
 
 SYSTEM = System(
     id="drd2",
@@ -39,6 +40,8 @@ SYSTEM = System(
     gauges=gauges,
     states=states,
     turns=turns,
+    tracks=tracks,
+    meaning=meaning,
     text=f"{__name__}.text",
     blocks=blocks_of(__name__),
     shelf=shelf_of(__name__),

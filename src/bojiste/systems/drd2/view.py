@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bojiste.core.ask import GM
+from bojiste.core.shown import Mark, Track
 from bojiste.core.state import Sight
 from bojiste.core.system import Gauge, Turns
 from bojiste.systems.drd2 import rules
@@ -83,6 +84,17 @@ def states(view: View, who: str) -> Iterable[str]:
     if now.scars:
         yield "scarred"
     yield from dict.fromkeys(curse.kind.value for curse in now.penalties)
+
+
+def tracks(view: View) -> Iterable[Track]:
+    """The ladder of Threat: who stands where, how low nobody falls, and who acts against whom."""
+    conflict = view.get(CONFLICT)
+    seen = ((who, view.get(who)) for who in view.scene.by_id)
+    known = [(who, now, now.threat) for who, now in seen if now is not None and now.threat is not None]
+    if conflict is None or not conflict.on or not known:
+        return
+    marks = tuple(Mark(who, threat) for who, now, threat in known if now.status is Status.ACTIVE)
+    yield Track("threat", "ladder", marks, floor=min(now.floor for _, now, _ in known), ties=conflict.attackers)
 
 
 def turns(view: View) -> Turns | None:

@@ -10,9 +10,10 @@ from bojiste.systems.fiveaction.measure import conventions, measure
 from bojiste.systems.fiveaction.odds import ODDS
 from bojiste.systems.fiveaction.play import fight
 from bojiste.systems.fiveaction.play.hand import HAND
+from bojiste.systems.fiveaction.play.meaning import meaning
 from bojiste.systems.fiveaction.policy import POLICIES
 from bojiste.systems.fiveaction.prepare import begin, prepare
-from bojiste.systems.fiveaction.view import gauges, sight, states, turns
+from bojiste.systems.fiveaction.view import chart, gauges, sight, states, tracks, turns
 
 SYSTEM = System(
     id="fiveaction",
@@ -47,4 +48,7 @@ SYSTEM = System(
     kept_by=frozenset({"held", "named", "shield", "status"}),
     ledger=LEDGER,
     turns=turns,
+    tracks=tracks,
+    meaning=meaning,
+    chart=chart,
 )

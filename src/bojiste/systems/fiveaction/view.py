@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from bojiste.core.ask import GM
+from bojiste.core.shown import Chart, Mark, Track
 from bojiste.core.state import Sight
 from bojiste.core.system import Gauge, Turns
+from bojiste.kit.charts import plan
 from bojiste.systems.fiveaction.now import FIGHT, FIGHT_ID
 from bojiste.systems.fiveaction.prepare import Scene, State, View
+from bojiste.systems.fiveaction.rules.round import ACTIONS
 from bojiste.systems.fiveaction.words import IN_HAND, Guard, Hand, Stance, Status
 from bojiste.systems.fiveaction.words.body import PARTS, TRUNK
 
@@ -38,6 +42,25 @@ def gauges(view: View, who: str) -> Iterable[Gauge]:
         yield Gauge("stun", now.stun, kit.thresholds[1])
     if now.actions is not None and kit.horse is None:
         yield Gauge("actions", now.actions)
+
+
+def tracks(view: View) -> Iterable[Track]:
+    """The actions that everybody has left of five."""
+    fighting = [(who, now) for who in view.scene.by_id if (now := view.get(who)) is not None]
+    marks = (Mark(who, now.actions, ACTIONS) for who, now in fighting if _acts(view, who, now))
+    if found := tuple(marks):
+        yield Track("actions", "notches", found)
+
+
+def _acts(view: View, who: str, now: Any) -> bool:
+    """Whether somebody has actions of their own to spend."""
+    return now.status is Status.ACTIVE and now.actions is not None and view.scene.prepared.kits[who].horse is None
+
+
+def chart(view: View) -> Chart | None:
+    """Everybody where they stand."""
+    ids = [one for one, now in ((who, view.get(who)) for who in view.scene.by_id) if now is not None]
+    return plan([(who, view[who].x, view[who].y) for who in ids])
 
 
 def turns(view: View) -> Turns | None:

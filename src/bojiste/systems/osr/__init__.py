@@ -9,10 +9,11 @@ from bojiste.systems.osr.events import ASKS, JOINING, KINDS, LEDGER
 from bojiste.systems.osr.measure import conventions, measure
 from bojiste.systems.osr.odds import ODDS
 from bojiste.systems.osr.play.hand import HAND
+from bojiste.systems.osr.play.meaning import meaning
 from bojiste.systems.osr.play.procedures import PROCEDURES
 from bojiste.systems.osr.policy import POLICIES
 from bojiste.systems.osr.prepare import begin, prepare
-from bojiste.systems.osr.view import gauges, sight, states, turns
+from bojiste.systems.osr.view import chart, gauges, sight, states, tracks, turns
 
 SYSTEM = System(
     id="osr",
@@ -45,6 +46,9 @@ SYSTEM = System(
     joining=JOINING,
     ledger=LEDGER,
     turns=turns,
+    tracks=tracks,
+    meaning=meaning,
+    chart=chart,
     sight_by=frozenset({"present"}),
     kept_by=frozenset({"conditions", "readied", "held_spell", "held_by"}),
 )

@@ -12,10 +12,11 @@ from bojiste.systems.srd5.measure import conventions, measure
 from bojiste.systems.srd5.odds import ODDS
 from bojiste.systems.srd5.play.day import PROCEDURES
 from bojiste.systems.srd5.play.hand import HAND
+from bojiste.systems.srd5.play.meaning import meaning
 from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.policy import POLICIES
 from bojiste.systems.srd5.prepare import prepare
-from bojiste.systems.srd5.view import board, gauges, sight, states, turns
+from bojiste.systems.srd5.view import board, chart, gauges, sight, states, tracks, turns
 from bojiste.systems.srd5.words import HALF_FEET
 
 SYSTEM = System(
@@ -44,6 +45,9 @@ SYSTEM = System(
     gauges=gauges,
     states=states,
     turns=turns,
+    tracks=tracks,
+    meaning=meaning,
+    chart=chart,
     text=f"{__name__}.text",
     blocks=blocks_of(__name__),
     proposed={"goblin": 3},

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bojiste.core.shown import Chart, Mark, Track
 from bojiste.core.state import Sight
 from bojiste.core.system import Board, Gauge, Token, Turns
+from bojiste.kit.charts import line
 from bojiste.systems.srd5.now import CLOCK
+from bojiste.systems.srd5.play.meaning import distances
 from bojiste.systems.srd5.play.will import master
 from bojiste.systems.srd5.prepare import Scene, State, View
 from bojiste.systems.srd5.words import HALF_FEET, SPACE_SQUARES, SQUARE
@@ -91,6 +94,18 @@ def board(view: View) -> Board | None:
             side = profile.squares if form is None else SPACE_SQUARES[form.size]
             tokens.append(Token(id, seen.x, seen.y, side))
     return Board(prepared.ground.rows(), tuple(tokens))
+
+
+def tracks(view: View) -> Iterable[Track]:
+    """Who has readied something, as far as the seat may know."""
+    waiting = [who for who in view.scene.by_id if (seen := view.get(who)) is not None and seen.readied is not None]
+    if waiting:
+        yield Track("readied", "flag", tuple(Mark(who, 1) for who in waiting))
+
+
+def chart(view: View) -> Chart | None:
+    """Without a map: everybody by how far they are."""
+    return line(distances(view)) if view.scene.prepared.ground is None else None
 
 
 def turns(view: View) -> Turns | None:

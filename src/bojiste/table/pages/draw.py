@@ -381,25 +381,19 @@ def _line(chart: Data, people: Mapping[str, Data], seen: Data) -> tuple[int, lis
 
 
 def _plan(chart: Data, people: Mapping[str, Data], seen: Data) -> tuple[int, list[str]]:
-    """Everybody where they stand, with what is how far from whom."""
+    """Everybody where they stand; who stands where somebody is already is drawn beside."""
     high, on = 200, active(seen)
-    middle = {}
-    for spot in chart["spots"]:
-        x, y = spot["at"] or (50, 50)
-        middle[spot["id"]] = 20 + (WIDE - 40) * x / 100, 20 + (high - 40) * y / 100
     parts = [f'<rect class="floor" width="{WIDE}" height="{high}"/>']
-    for path in chart["paths"]:
-        if path["a"] in middle and path["b"] in middle:
-            (x, y), (u, v) = middle[path["a"]], middle[path["b"]]
-            parts.append(f'<path class="way" d="M{_n(x)} {_n(y)}L{_n(u)} {_n(v)}"/>')
-            parts.append(
-                f'<text class="lab" x="{_n((x + u) / 2)}" y="{_n((y + v) / 2 - 4)}">{escape(path["name"])}</text>'
-            )
+    taken: list[tuple[float, float]] = []
     for spot in chart["spots"]:
-        x, y = middle[spot["id"]]
+        x, y = 24 + (WIDE - 48) * spot["at"][0] / 100, 24 + (high - 48) * spot["at"][1] / 100
         for who in spot["who"]:
-            if who in people:
-                parts.append(standing(people[who], x, y, 12, ["on"] if who == on else (), told(people[who])))
+            if who not in people:
+                continue
+            while any(abs(x - u) < 28 and abs(y - v) < 28 for u, v in taken):
+                x, y = (x + 30, y) if x + 30 < WIDE - 16 else (24, y + 30)
+            taken.append((x, y))
+            parts.append(standing(people[who], x, y, 12, ["on"] if who == on else (), told(people[who])))
     return high, parts
 
 

@@ -46,6 +46,7 @@ def shown(eyes: Eyes) -> dict[str, Any]:
         "role": "gm" if eyes.seat == GM else "screen" if eyes.seat == SCREEN else "player",
         "language": eyes.narrator.language,
         "own": list(eyes.own),
+        "sides": people.sides(eyes),
         "seats": people.seats(eyes),
         "turns": people.turns(eyes),
         "tracks": people.tracks(eyes),

@@ -69,6 +69,16 @@ def letters(eyes: Eyes) -> dict[str, tuple[str, str]]:
     return found
 
 
+def sides(eyes: Eyes) -> list[dict[str, str]]:
+    """The sides of those whom the seat sees."""
+    known = {eyes.scene.by_id[who].side for who in eyes.known}
+    return [
+        {"id": side.id, "name": eyes.narrator.side(side.id), "side": eyes.side_of(side.id)}
+        for side in eyes.scene.sides
+        if side.id in known
+    ]
+
+
 def seats(eyes: Eyes) -> list[dict[str, Any]]:
     """The seats that play, and whether a person holds each; whom each decides for, as far as this seat sees them."""
     found = []

@@ -21,6 +21,8 @@ why-bands = { $who }: vítězství v procentech (s intervalem, vždy z { $fights
 
 problem-plot-format = takový obrázek nakreslit neumím
     .remedy = ať jméno souboru končí jednou z přípon: { $known }
+problem-page-missing = chybí knihovna, která skládá stránky
+    .remedy = nainstaluj ji: pip install bojiste[table]; zprávu přes --html zapíšu i bez ní
 problem-plot-missing = chybí knihovna, která kreslí obrázky
     .remedy = nainstaluj ji: pip install bojiste[plot]; stránku přes --report zapíšu i bez ní
 

@@ -21,6 +21,8 @@ why-bands = { $who }: victory in percent (with the interval of { $fights } fight
 
 problem-plot-format = such a picture cannot be drawn
     .remedy = let the name of the file end with one of: { $known }
+problem-page-missing = the library that draws pages is missing
+    .remedy = install it: pip install bojiste[table]; --html writes a report without it
 problem-plot-missing = nothing is there that draws pictures
     .remedy = install it: pip install bojiste[plot]; --report writes a page without it
 

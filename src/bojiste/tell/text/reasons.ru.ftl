@@ -21,6 +21,8 @@ why-bands = { $who }: победа в процентах (с интервало�
 
 problem-plot-format = такой рисунок нарисовать нельзя
     .remedy = имя файла должно оканчиваться на одно из: { $known }
+problem-page-missing = нет библиотеки, которая собирает страницы
+    .remedy = установи её: pip install bojiste[table]; отчёт через --html запишу и без неё
 problem-plot-missing = нет библиотеки, которая рисует
     .remedy = установи её: pip install bojiste[plot]; страница --report пишется и без неё
 

@@ -13,7 +13,7 @@
   const line = (step, place) => {
     const found = document.createElement("li");
     const [said, sum, rule] = step.line.said[language].map(text);
-    found.className = step.line.head ? "head" : step.line.side;
+    found.className = step.line.head ? (step.line.round ? "head" : "head turn") : step.line.side;
     found.dataset.at = place;
     if (step.line.head) { found.textContent = said; return found; }
     const more = document.createElement("details");

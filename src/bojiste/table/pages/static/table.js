@@ -356,14 +356,28 @@
     one(".num", made).textContent = percent(share);
     return made;
   };
+  const NAMES = () => JSON.parse(one("#forecast") ? one("#forecast").dataset.names : "{}");
+  const named = (box, key) => {
+    const [kind, who] = key.split(":"), names = NAMES();
+    if (kind === "won" && names[who]) return [box.dataset.wins.replace("%", names[who]), false];
+    if (key === "undecided" || key === "nobody" || key === "won:") return [box.dataset.nobody, true];
+    if (kind === "fell" && names[who]) return [box.dataset.falls.replace("%", names[who]), true];
+    return null;
+  };
   const report = (within, found) => {
-    const box = one("[data-report]", within);
-    const rows = (found.report.shares || found.report.outcomes || []).slice ? [] : [];
-    for (const [name, share] of Object.entries(found.named || {})) rows.push(row(within, name, share.part, share.low, share.high, share.bad));
-    if (found.answers) for (const answer_ of found.answers) if (answer_.share) rows.push(row(within, answer_.label || answer_.key, answer_.share.part, answer_.share.low, answer_.share.high, false));
-    box.replaceChildren(...rows);
+    const rows = [];
+    for (const [key, share] of Object.entries(found.report.shares || {})) {
+      const said = within.dataset && within.dataset.wins ? named(within, key) : [key, false];
+      if (said && share.part > 0) rows.push(row(within, said[0], share.part, share.low, share.high, said[1]));
+    }
+    for (const answer_ of found.answers || []) {
+      const share = answer_.report && Object.entries(answer_.report.shares || {}).find(([key]) => key.startsWith("won:"));
+      const there = option(answer_.key)[0];
+      if (share) rows.push(row(within, there ? labelOf(there) : answer_.key, share[1].part, share[1].low, share[1].high, false));
+    }
+    one("[data-report]", within).replaceChildren(...rows);
     const count = one("[data-count]", within);
-    if (count) count.textContent = String(found.report.fights || "");
+    if (count) count.textContent = `${found.report.fights || ""}`;
   };
   const forecast = async (within, path, body) => {
     const reply = await call(path, body, { Accept: "text/event-stream" });

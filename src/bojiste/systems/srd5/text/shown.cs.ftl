@@ -1,0 +1,16 @@
+### Co se ukazuje navíc: ukazatele, co by volba znamenala.
+
+track-readied = Připraveno
+means-way = Stojí { $cost_acc }.
+means-struck = { $all ->
+    [yes] Cestou po tobě { $enemies_count ->
+        [one] smí seknout { $enemies }.
+       *[other] smějí seknout { $enemies }.
+    }
+   *[no] Kolikrát po tobě cestou smějí seknout: { $dangers }.
+}
+means-damage = Zranění { $low } až { $high }, při kritickém zásahu až { $most }.
+means-advantage = Výhoda: { $advantages }.
+means-disadvantage = Nevýhoda: { $disadvantages }.
+means-bonus = k20 { $bonus }
+means-ac = proti OČ { $ac }

@@ -1,0 +1,13 @@
+### What drivers show besides: tracks, what an option would mean.
+
+track-readied = Ready
+means-way = Costs { $cost }.
+means-struck = { $all ->
+    [yes] { $enemies } may strike at you as you go.
+   *[no] On the way you may be struck at, times: { $dangers }.
+}
+means-damage = Damage { $low } to { $high }, up to { $most } on a critical hit.
+means-advantage = Advantage: { $advantages }.
+means-disadvantage = Disadvantage: { $disadvantages }.
+means-bonus = d20 { $bonus }
+means-ac = against AC { $ac }

@@ -1,0 +1,16 @@
+### Что показывается сверх того: шкалы, что значил бы выбор.
+
+track-readied = Подготовлено
+means-way = Стоит { $cost_acc }.
+means-struck = { $all ->
+    [yes] По пути тебя { $enemies_count ->
+        [one] может ударить { $enemies }.
+       *[other] могут ударить { $enemies }.
+    }
+   *[no] Сколько раз по пути тебя могут ударить: { $dangers }.
+}
+means-damage = Урон от { $low } до { $high }, при критическом попадании до { $most }.
+means-advantage = Преимущество: { $advantages }.
+means-disadvantage = Помеха: { $disadvantages }.
+means-bonus = d20 { $bonus }
+means-ac = против КД { $ac }
