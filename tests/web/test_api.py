@@ -325,3 +325,19 @@ def test_the_description_names_every_address_there_is(client: TestClient) -> Non
     there = {(method.lower(), path) for method, path, _ in api.ROUTES}
     assert there == {(method, path) for path, found in described["paths"].items() for method in found}
     assert json.dumps(described) == json.dumps(openapi.document())
+
+
+def test_a_forecast_from_this_moment_names_who_wins_and_what_answers_lead_to(begin: Begin) -> None:
+    table = begin()
+    found = table.post("gm", "forecast", {"n": 10, "answers": True}, lang="cs").json()
+    assert found["report"]["fights"] == 10 and found["number"] == table.view("gm")["number"]
+    assert sum(one["part"] for one in found["named"].values()) <= 1.0001
+    assert found["answers"] and all(one["label"] for one in found["answers"])
+    assert table.post("player:anna", "forecast", {"n": 10}).status_code == 403
+
+
+def test_an_example_is_begun_by_its_name(client: TestClient, rooms: Rooms) -> None:
+    by = {"Authorization": f"Bearer {rooms.key}"}
+    assert client.post("/api/games", json={"example": "srd5/duel"}, headers=by).status_code == 201
+    wrong = client.post("/api/games", json={"example": "srd5/dual"}, headers=by)
+    assert wrong.status_code == 422 and wrong.json()["problems"][0]["data"]["near"] == "srd5/duel"

@@ -16,10 +16,13 @@ from bojiste.core.reading import read_scene
 from bojiste.errors import BojisteError
 from bojiste.forecast import forecast
 from bojiste.forecast.past import forecast_from
-from bojiste.forecast.report import Report
+from bojiste.forecast.report import Report, Share
 from bojiste.forecast.sample import Many
+from bojiste.forecast.tally import split
 from bojiste.table.faults import TableError
 from bojiste.table.room import Room
+from bojiste.tell.names import capital, label
+from bojiste.tell.narrator import Narrator
 
 AT_ONCE = 2
 """Forecasts that are played at the same time; others wait."""
@@ -42,19 +45,21 @@ class Forecasts:
         self._free = asyncio.Semaphore(AT_ONCE)
         self._busy: set[str] = set()
 
-    async def of_room(self, room: Room, fights: int, *, answers: bool = False) -> AsyncGenerator[dict[str, Any], None]:
+    async def of_room(
+        self, room: Room, fights: int, language: str, *, answers: bool = False
+    ) -> AsyncGenerator[dict[str, Any], None]:
         """What is known of how a game tends to end from this moment: more and more, until the game goes on."""
         with room.lock:
             save, number, moves = room.game.save(), room.number(), room.told.moves
-        order = {"save": save, "n": fights, "answers": answers}
+        order = {"save": save, "n": fights, "answers": answers, "language": language}
         async with self._one(room.id):
             async for report in _played(order, lambda: room.told.moves != moves):
                 yield {**report, "number": number}
 
-    async def of_scene(self, scene: Any, fights: int) -> AsyncGenerator[dict[str, Any], None]:
+    async def of_scene(self, scene: Any, fights: int, language: str) -> AsyncGenerator[dict[str, Any], None]:
         """The same of a scene that nobody plays yet."""
         async with self._one(""):
-            async for report in _played({"scene": scene, "n": fights}):
+            async for report in _played({"scene": scene, "n": fights, "language": language}):
                 yield report
 
     def _one(self, id: str) -> _Turn:
@@ -136,7 +141,8 @@ def main() -> None:
 def _of_scene(order: dict[str, Any]) -> Iterator[dict[str, Any]]:
     scene = read_scene(order["scene"])
     for fights in _growing(order["n"]):
-        yield {"report": forecast(scene, fights).as_json(), "asked": order["n"]}
+        report = forecast(scene, fights)
+        yield {"report": report.as_json(), "asked": order["n"], "named": named(report, order["language"])}
 
 
 def _of_save(order: dict[str, Any]) -> Iterator[dict[str, Any]]:
@@ -145,27 +151,45 @@ def _of_save(order: dict[str, Any]) -> Iterator[dict[str, Any]]:
         return
     for fights in _growing(order["n"]):
         report = _onward(game, fights)
-        yield {"report": report.as_json(), "asked": order["n"], "answers": []}
+        said = {"report": report.as_json(), "asked": order["n"], "named": named(report, order["language"])}
+        yield {**said, "answers": []}
     if order["answers"] and game.ask is not None and game.ask.kind == "choose":
-        yield from _by_answers(game, order["n"], report.as_json())
+        for answers in _by_answers(game, order["n"], order["language"]):
+            yield {**said, "answers": answers}
+
+
+def named(report: Report, language: str) -> dict[str, Any]:
+    """Who wins in which share of the fights, by their names."""
+    shares = [share for share in report.shares if split(share.key)[0] == "won"]
+    names = {share.key: label(report.names[split(share.key)[1]], language) for share in shares}
+    focus = f"won:{report.focus}"
+    return {capital(names[one.key]): {**_share(one), "bad": one.key != focus} for one in shares}
+
+
+def _share(share: Share) -> dict[str, float]:
+    low, high = share.interval
+    return {"part": round(float(share.part), 4), "low": round(float(low), 4), "high": round(float(high), 4)}
 
 
 def _onward(game: Game, fights: int) -> Report:
     return forecast_from(game, Many(fights, 0))
 
 
-def _by_answers(game: Game, fights: int, report: dict[str, Any]) -> Iterator[dict[str, Any]]:
+def _by_answers(game: Game, fights: int, language: str) -> Iterator[list[dict[str, Any]]]:
     """What each answer to the open question would lead to, one after another."""
-    assert game.ask is not None
+    ask = game.ask
+    assert ask is not None
     found: list[dict[str, Any]] = []
-    for key in game.ask.keys[:MOST_ANSWERS]:
+    narrator = Narrator(game.scene, language)
+    for option in ask.options[:MOST_ANSWERS]:
         tried = game.fork()
-        tried.answer(key)
+        tried.answer(option.key)
+        said: dict[str, Any] = {"key": option.key, "label": narrator.option(ask, option), "share": None}
         if tried.outcome is None:
-            found.append({"key": key, "report": _onward(tried, min(fights, EVERY * EVERY)).as_json()})
-        else:
-            found.append({"key": key, "report": None})
-        yield {"report": report, "asked": fights, "answers": found}
+            report = _onward(tried, min(fights, EVERY * EVERY))
+            said["share"] = _share(report.share(f"won:{report.focus}"))
+        found.append(said)
+        yield list(found)
 
 
 def _growing(fights: int) -> Iterator[int]:

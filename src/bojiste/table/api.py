@@ -15,7 +15,10 @@ from starlette.routing import Route
 
 from bojiste.core.ask import GM
 from bojiste.core.game import Game
+from bojiste.core.reading import near
 from bojiste.errors import BojisteError, Problem
+from bojiste.files.examples import examples
+from bojiste.files.reading import read_text
 from bojiste.table import bodies, limits, links
 from bojiste.table.ahead import Forecasts
 from bojiste.table.faults import TableError, status_of
@@ -165,7 +168,7 @@ async def make_game(request: Request) -> Response:
     by_key(request)
     text = await body_of(request, limits.MOST_SCENE)
     if request.headers.get("content-type", "").partition(";")[0].strip() == TOML:
-        wish = bodies.NewGame(scene=_toml(text), save=None, seed=None, dice="tape", people=None)
+        wish = bodies.NewGame.model_validate({"scene": _toml(text)})
     else:
         wish = bodies.read(text, bodies.NewGame)
     return await run_in_threadpool(_made, request, wish)
@@ -180,13 +183,22 @@ def _toml(text: bytes) -> str:
 
 def _made(request: Request, wish: bodies.NewGame) -> Response:
     rooms = here(request).rooms
-    if (wish.scene is None) == (wish.save is None):
-        raise TableError("missing", "scene", known="scene, save")
+    if sum(one is not None for one in (wish.scene, wish.example, wish.save)) != 1:
+        raise TableError("missing", "scene", known="scene, example, save")
     if wish.save is not None:
         return _opened(request, rooms.make(resumed(wish.save)))
-    assert wish.scene is not None
-    game = _begun(request, wish.scene, wish)
+    scene = _example(wish.example) if wish.example is not None else wish.scene
+    assert scene is not None
+    game = _begun(request, scene, wish)
     return game if isinstance(game, Response) else _opened(request, rooms.make(game))
+
+
+def _example(name: str) -> str:
+    """The text of an example."""
+    there = examples()
+    if name not in there:
+        raise TableError("not-one-of", "example", name, known=", ".join(there), near=near(name, there))
+    return read_text(there[name])
 
 
 def _begun(request: Request, scene: Mapping[str, Any] | str, wish: bodies.NewGame | None) -> Game | Response:
@@ -351,7 +363,9 @@ async def forecast(request: Request) -> Response:
     room = await run_in_threadpool(room_of, request)
     if room.game.outcome is not None:
         raise TableError("forecast-over")
-    return await _growing(request, here(request).forecasts.of_room(room, wish.n, answers=wish.answers))
+    return await _growing(
+        request, here(request).forecasts.of_room(room, wish.n, language_of(request), answers=wish.answers)
+    )
 
 
 async def forecast_draft(request: Request) -> Response:
@@ -361,7 +375,7 @@ async def forecast_draft(request: Request) -> Response:
     game = await run_in_threadpool(_begun, request, wish.scene, None)
     if isinstance(game, Response):
         return game
-    return await _growing(request, here(request).forecasts.of_scene(game.save()["scene"], wish.n))
+    return await _growing(request, here(request).forecasts.of_scene(game.save()["scene"], wish.n, language_of(request)))
 
 
 async def _growing(request: Request, reports: AsyncGenerator[dict[str, Any], None]) -> Response:

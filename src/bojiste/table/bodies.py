@@ -31,9 +31,10 @@ class Sent(BaseModel):
 
 
 class NewGame(Sent):
-    """A game to be made: of a scene, or of a saved game."""
+    """A game to be made: of a scene, of an example, or of a saved game."""
 
     scene: dict[str, Any] | str | None = Field(None, description="As TOML text, or as the same tables in JSON.")
+    example: str | None = Field(None, max_length=100, description="The name of an example, instead of a scene.")
     save: dict[str, Any] | None = Field(None, description="A saved game to go on with, instead of a scene.")
     seed: int | None = Field(None, ge=LEAST, le=MOST, description="Of the dice; otherwise a fresh one.")
     dice: str = Field("tape", max_length=40, description="tape, hand or hand:players.")
