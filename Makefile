@@ -11,7 +11,7 @@ WORKERS ?= 2
 # dozens of tests start the program: it is compiled once, wherever that is switched off
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play table test test-long test-browser check bench clean
+.PHONY: play table test test-long test-browser check bench bench-table clean
 
 ## play: set up, then play the goblin ambush with every seat on its tactic, and forecast it
 play: $(READY)
@@ -43,6 +43,10 @@ check: $(READY_DEV)
 ## bench: fights per second of the readable engine and of the kernel, with checksums
 bench: $(READY_DEV)
 	$(BIN)/python -m bojiste.forecast.bench
+
+## bench-table: how quickly the web table answers 50 games of five seats for a minute
+bench-table: $(READY_DEV)
+	$(BIN)/python tools/bench_table.py
 
 $(READY): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
