@@ -49,6 +49,14 @@ MEASURED = {
         directed={"moves": frozenset({"to", "off", "place_id"})},
     ),
     "osr": Measured(slips={"what is counted": "počítá se|считается за|counting"}, directed={}, varied=False),
+    "drd2": Measured(
+        slips={
+            "a bare winner": r"^(Zvítězil|Měl|Победил|Взял)[aао]?( navrch| верх)?\.$|^(He|She|It) comes out on top\.$",
+            "bookkeeping": r"(zvýšit|snížit) (své )?Ohrožení|(повысить|снизить) (свою )?Угрозу|(raise|lower) \S+ Threat"
+            r"|způsobit Jizvu|нанести шрам|přijala? neúspěch|приняла? неудачу|accepts the failure",
+        },
+        directed={},
+    ),
 }
 
 

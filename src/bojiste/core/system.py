@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import pkgutil
-from collections.abc import Callable, Generator, Iterable, Mapping
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from functools import cache
@@ -316,6 +316,9 @@ class System(Generic[Played, Entity]):
     """Event kinds with which a paragraph ends; they stand on lines of their own, if they are told at all."""
     joining: Mapping[str, frozenset[str]] = field(default_factory=dict)
     """Event kinds that are told within the sentence of an earlier one, and of which (``damage`` within ``hit``)."""
+    telling: Callable[[Played], Callable[[Iterable[Event]], Iterator[Event]]] | None = None
+    """What gathers the events of one game for its log: given them as they come (all until somebody is asked), it gives
+    on those that are told, its own kinds among them; ``None``: each is told as it is."""
     ledger: Ledger | None = None
     """What the table at the end of a log adds up; ``None``: there is no such table."""
     odds: Mapping[str, Question] = field(default_factory=dict)

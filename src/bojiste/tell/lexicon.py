@@ -13,6 +13,7 @@ The messages of events, asks, options and outcomes may ask for
 - ``$condition_is`` (``$conditions_is``, ``$state_is``): what somebody in it is, as it stands after "is" (*oslepená*):
   the message ``condition-<id>.is``, else ``state-<id>.head`` or ``state-<id>``; it agrees by ``$actor_gender``;
 - ``$<role>_<field>_old`` and ``_new`` for each visible change of the actor, the target or an entity of the data;
+- of an event within the data (or several) the clause that tells it;
 - of an ask ``$low``, ``$high`` and ``$number``; of an option what its ask has, and ``$target`` and ``$place``;
 - ``$<anything>_known``: ``yes`` if it is there and not empty, else ``no``.
 """
@@ -221,7 +222,16 @@ class Lexicon:
         known = bool(found) and value not in (None, "", (), [], frozenset())
         return {**found, f"{arg.removesuffix(self._part)}_known": known}
 
+    def clause(self, event: Event) -> str:
+        """An event that stands within another, as the clause that tells it."""
+        return self.words.say(word_id("told", event.kind), self.event(event)).strip()
+
     def _fact(self, arg: str, key: str, value: Any) -> Made:
+        if isinstance(value, Event):
+            return {arg: self.clause(value)}
+        if isinstance(value, list) and value and isinstance(value[0], Event):
+            *before, last = map(self.clause, value)
+            return {arg: f"{', '.join(before)}{self.words.word('clause-and')}{last}" if before else last}
         if value is None or isinstance(value, bool):
             return {arg: "none" if value is None else value}
         if isinstance(value, int | Decimal):

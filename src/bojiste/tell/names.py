@@ -72,7 +72,9 @@ def agreement(nouns: Sequence[Noun], language: str) -> str:
     """How a verb agrees with all of these: as with the one there is, else as with many."""
     if len(nouns) == 1:
         return nouns[0].agreement(language)
-    return "pm" if language == "cs" else "pl"
+    if language != "cs":
+        return "pl"
+    return "pf" if all(one.gender == "f" for one in nouns) else "pm"
 
 
 def capital(text: str) -> str:

@@ -18,7 +18,8 @@ A clause that is empty is not told. ``strip-<kind>`` adds an event to the proof 
 without any of these is told as its own line within the paragraph. ``each-<kind>`` is one item of a sentence that tells
 what befalls several one after another, as long as ``.row`` says the same of them; ``$on``: whether it goes on with one
 (with ``strip-…``: whether the proof before it was of its kind). ``story-items-<kind>`` gathers several of a
-kind into one line; its attribute ``.item`` is one of them, ``.falling`` puts the highest totals first. ``story-silent``
+kind into one line; its attribute ``.item`` is one of them, ``.falling`` puts the highest totals first, ``.between``
+parts them. ``story-silent``
 names kinds that are not told at all. What stands behind a name: ``tell.standing``; the table at the end:
 ``tell.account``. How a system gives its story: ``guides/story.md``.
 """
@@ -61,6 +62,7 @@ class Story:
         """Events before which a fight is past: who stands and how is told once more."""
         self._each = self._kinds("story-each")
         """Events after which, in nobody's turn, whatever befalls one is a paragraph."""
+        self._telling = None if self.scene.system.telling is None else self.scene.system.telling(watch.scene)
         self._alone = False
         self._told_of: str | None = None
         self._typeset = partial(bound, language=language)
@@ -91,7 +93,8 @@ class Story:
 
     def _paragraphs(self, events: Iterable[Event]) -> Iterator[Paragraph]:
         waiting: list[Event] = []
-        for event in merged(self._seen(events), self.scene.system.merging):
+        seen = merged(self._seen(events), self.scene.system.merging)
+        for event in seen if self._telling is None else self._telling(seen):
             if waiting and not self._joins(waiting, event):
                 yield from self._told(waiting)
                 waiting = []
@@ -274,11 +277,16 @@ class Story:
         items = [self.words.say(f"story-items-{kind}.item", self.narrator.lexicon.event(event)) for event in events]
         actors = self.narrator.lexicon.groups([event.actor for event in events if event.actor in self.scene.by_id])
         args = {
-            "items": "; ".join(items),
+            "items": self._between(kind).join(items),
             "actors": joined(actors, self.narrator.language),
             **self.narrator.lexicon.event(events[0]),
         }
         return capital(self.words.say(f"story-items-{kind}", args))
+
+    def _between(self, kind: str) -> str:
+        """What stands between the items of a line: ``; `` if the words say nothing else."""
+        id = f"story-items-{kind}.between"
+        return f" {self.words.word(id)} " if self.words.has(id) else "; "
 
     def _summary(self, kind: str = "summary") -> Iterator[Paragraph]:
         """Who stands and how, by sides, now that a fight is ``past``; now that a round is over, of whom it is told

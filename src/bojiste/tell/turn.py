@@ -16,6 +16,7 @@ from bojiste.tell.merge import belong, together
 from bojiste.tell.names import capital, joined
 from bojiste.tell.narrator import Narrator
 from bojiste.tell.paragraph import Paragraph, Sentence
+from bojiste.tell.words import word_id
 
 VARIANTS, PHRASES = 3, 4
 
@@ -88,7 +89,8 @@ class Turn:
         self._name = "" if self.who is None else capital(self._called(self.who))
         self._state = "" if opening is None else opening.data["story"].state
         self._states = "" if opening is None else opening.data["story"].states
-        self._line = "" if opening is None else narrator.line(opening)
+        told = opening is not None and narrator.words.has(word_id("event", opening.kind))
+        self._line = narrator.line(opening) if opening is not None and told else ""
         self._headed = opening is None or (self.who not in narrator.scene.by_id if spoken or self.who else False)
         self._paused = False
         """Somebody has been asked in it: whose turn it is, is known."""
@@ -159,7 +161,7 @@ class Turn:
         return weighty or any(event.data["story"].moved for event in events)
 
     def _facts(self, events: Sequence[Event], led: bool = False, on: bool = False) -> Facts:
-        first = events[0]
+        first = _leading(events[0], led)
         facts = self._narrator.lexicon.event(first)
         own = {
             "lead": led,
@@ -383,6 +385,13 @@ class Turn:
 def _befallen(event: Event) -> str | None:
     """Whom an event befalls."""
     return event.target or event.actor
+
+
+def _leading(event: Event, led: bool) -> Event:
+    """An event with what stands within it: whether a subject stands right before that, too, if it does not say so."""
+    inner = {key: one for key, one in event.data.items() if isinstance(one, Event) and "lead" not in one.data}
+    told = {key: one._replace(data={**one.data, "lead": led}) for key, one in inner.items()}
+    return event._replace(data={**event.data, **told}) if told else event
 
 
 def _whom(event: Event) -> Any:

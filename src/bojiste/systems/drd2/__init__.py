@@ -13,6 +13,7 @@ from bojiste.systems.drd2.play.hand import HAND
 from bojiste.systems.drd2.play.meaning import meaning
 from bojiste.systems.drd2.policy import BANDS, POLICIES
 from bojiste.systems.drd2.prepare import begin, prepare
+from bojiste.systems.drd2.telling import Telling
 from bojiste.systems.drd2.view import gauges, sight, states, tracks, turns
 
 SYSTEM = System(
@@ -49,6 +50,7 @@ SYSTEM = System(
     check=check,
     hand=HAND,
     ledger=LEDGER,
+    telling=Telling,
     opening=OPENING,
     closing=CLOSING,
 )

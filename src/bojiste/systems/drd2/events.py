@@ -201,7 +201,7 @@ ASKS: dict[str, str] = {
     "days": "how many days pass",
 }
 
-OPENING = frozenset({"turn", "danger", "at-once"})
+OPENING = frozenset({"turn", "danger", "peril", "at-once"})
 CLOSING = frozenset(
     {"conflict", "conflict-over", "evaluation", "evaluation-over", "mode", "days", "rested", "rested-well", "departed"}
     | {"narrated", "traded", "bought", "too-poor"}

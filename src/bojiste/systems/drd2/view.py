@@ -82,7 +82,7 @@ def states(view: View, who: str) -> Iterable[str]:
     if now.disengaged:
         yield "disengaged"
     if now.scars:
-        yield "scarred"
+        yield "scarred" if len(now.scars) == 1 else "scarred_often"
     yield from dict.fromkeys(curse.kind.value for curse in now.penalties)
 
 

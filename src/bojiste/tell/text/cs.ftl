@@ -113,6 +113,7 @@ outcome-undecided = Konec bez rozhodnutí.
 
 story-round = ── { $round }. kolo ──
 story-leaning = se si mu mi ti ho ji jí jim jich to tu by bych jsem jsi
+clause-and = { " " }a{ " " }
 story-again = { $actor_gender ->
    *[m] { $said }
 }

@@ -63,6 +63,7 @@ outcome-undecided = The end: undecided.
 ## The story
 
 story-round = ── Round { $round } ──
+clause-and = , and{ " " }
 story-again = { $actor_gender ->
     [f] She
     [n] It

@@ -110,6 +110,7 @@ outcome-undecided = Конец: победителя нет.
 
 story-round = ── Раунд { $round } ──
 story-leaning = бы же ли
+clause-and = , и{ " " }
 story-again = { $actor_gender ->
    *[m] { $said }
 }

@@ -19,7 +19,7 @@ from bojiste.systems.drd2.play.clash import order as clash_of_two
 from bojiste.systems.drd2.play.declare import declare
 from bojiste.systems.drd2.play.deeds import CUSTOM
 from bojiste.systems.drd2.play.join import discard_fate, set_fate, tell_start
-from bojiste.systems.drd2.play.make import prepared
+from bojiste.systems.drd2.play.make import facts, prepared
 from bojiste.systems.drd2.play.opening import rule_on
 from bojiste.systems.drd2.play.reach import affected
 from bojiste.systems.drd2.play.record import fresh_evaluation
@@ -212,7 +212,8 @@ def _at_once(table: Table, brawl: Brawl) -> Course[bool]:
             return False
         acts.append(act)
     changes = fresh_evaluation(table, None, tuple(acts))
-    yield Event("at-once", _at_once, changes=changes, data={"targets": [first, second]}, seen=OPEN)
+    data = {"targets": [first, second], "acts": [facts(act) for act in acts]}
+    yield Event("at-once", _at_once, changes=changes, data=data, seen=OPEN)
     for act in acts:
         yield from charge(table, act)
     yield from clash_of_two(table, acts[0], acts[1], actorless=True)

@@ -68,7 +68,8 @@ class Sheet(Strict):
     OPEN: ClassVar = frozenset({
         "type", "ability", "occupations", "restricted_skills", "characteristic", "limit", "fate_contribution",
         "owner", "bond_max", "race", "trait", "reason", "skill", "skills", "attack_skills", "defend_skills",
-        "recover_skills", "affects", "talents", "free_manoeuvres", "flags", "items", "abilities", "max_attackers",
+        "recover_skills", "affects", "talents", "free_manoeuvres", "flags", "items", "abilities", "nature",
+        "max_attackers",
     })  # fmt: skip
     UNKNOWN: ClassVar = {"type": Type.BEING}
 
@@ -124,6 +125,8 @@ class Sheet(Strict):
     """Things that matter by the rules."""
     abilities: tuple[Ability, ...] = ()
     """Special abilities."""
+    nature: Literal["person", "beast"] = "person"
+    """How its deeds are told: a beast has no weapon in its hands; no effect."""
     max_attackers: Positive | None = None
     """How many may go for it in one round; unlimited if left out."""
     tactics: TacticsTable = TacticsTable()

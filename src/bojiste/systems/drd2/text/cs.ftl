@@ -389,12 +389,15 @@ scope-strength = { skill-strength }
 scope-self-confidence = { skill-self-confidence }
 scope-learning = { skill-learning }
 scope-ointments = { skill-ointments }
+    .number = pl
 scope-facts = { skill-facts }
+    .number = pl
 scope-fire-magic = { skill-fire-magic }
 scope-wind-magic = { skill-wind-magic }
 scope-wood-magic = { skill-wood-magic }
 scope-aerial-acrobatics = { skill-aerial-acrobatics }
 scope-mechanisms = { skill-mechanisms }
+    .number = pl
 scope-frighten-undead = { skill-frighten-undead }
 
 ## Konflikt, kola a pořadí
@@ -442,7 +445,7 @@ event-conflict-over = { $rounds ->
     [one] Konflikt trval { $rounds } kolo
     [few] Konflikt trval { $rounds } kola
    *[other] Konflikt trval { $rounds } kol
-}; Ohrožení, Výhody a Sudba končí s ním.
+}.
 
 ## Čísla, která určuje Průvodce
 
@@ -555,13 +558,10 @@ event-impossible = { $actor }: to je nemožné ani mezi výpravami ({ $name_know
     [yes] { $name }
    *[no] { $skills }
 }).
-event-narrated = { $actor_declines ->
-    [yes] { $actor_dat } se to povedlo
-   *[no] Povedlo se to ({ $actor })
-} ({ $name_known ->
-    [yes] { $name }
-   *[no] { $skills }
-}); mezi výpravami se nehází.
+event-narrated = { $actor } { $name_known ->
+    [yes] { PAST("dokázal", $actor_gender) } { $name }
+   *[no] { PAST("dosáhl", $actor_gender) } svého ({ $skills })
+}; mezi výpravami se nehází.
 event-dropped = { $actor } nic nepodniká.
 
 ## Hody a rozhodnutí
@@ -1479,7 +1479,9 @@ gauge-stored = plné zásobníky
 gauge-broken = zničené věci
 gauge-disengaged = mimo dosah
 state-eliminated_present = mimo konflikt, ale na scéně
+    .head = { PAST("vyřazen", $actor_gender) }, na scéně
 state-eliminated_removed = mimo konflikt a pryč
+    .head = { PAST("vyřazen", $actor_gender) }
     .hides = imprecise weak foolish disengaged
 state-left = odchod z konfliktu
     .head = { PAST("odešel", $actor_gender, "odešl") } z konfliktu
@@ -1501,6 +1503,8 @@ state-initiative_waiting = iniciativa nepoužita
 state-initiative_lost = iniciativa propadla
 state-disengaged = mimo dosah
 state-scarred = Jizvy
+    .head = { ADJ("zjizvený", $actor_gender) }
+state-scarred_often = několik Jizev
     .head = { ADJ("zjizvený", $actor_gender) }
 state-imprecise = nepřesně
     .head = { $actor_gender ->

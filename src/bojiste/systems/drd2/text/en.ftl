@@ -374,7 +374,7 @@ event-conflict-over = { $rounds ->
     [0] The conflict ended before it began
     [one] The conflict took { $rounds } round
    *[other] The conflict took { $rounds } rounds
-}; Threat, Advantage and Fate end with it.
+}.
 
 ## Numbers that the GM sets
 
@@ -484,10 +484,10 @@ event-impossible = { $actor }: that is impossible even between expeditions ({ $n
     [yes] { $name }
    *[no] { $skills }
 }).
-event-narrated = { $actor } simply does it; between expeditions nobody rolls ({ $name_known ->
-    [yes] { $name }
-   *[no] { $skills }
-}).
+event-narrated = { $actor } { $name_known ->
+    [yes] { VERB("manages", "manage", $actor_gender) } to { $name }
+   *[no] { VERB("does", "do", $actor_gender) } it ({ $skills })
+}; between expeditions nobody rolls.
 event-dropped = { $actor } { VERB("does", "do", $actor_gender) } nothing.
 
 ## Rolls and decisions
@@ -1387,7 +1387,9 @@ gauge-stored = full containers
 gauge-broken = broken things
 gauge-disengaged = out of reach
 state-eliminated_present = eliminated but present
+    .head = eliminated, still there
 state-eliminated_removed = eliminated and gone
+    .head = eliminated
     .hides = imprecise weak foolish disengaged
 state-left = out of the conflict
     .hides = imprecise weak foolish disengaged
@@ -1401,6 +1403,8 @@ state-initiative_waiting = initiative unused
 state-initiative_lost = initiative lost
 state-disengaged = out of reach
 state-scarred = scarred
+state-scarred_often = much scarred
+    .head = scarred
 state-imprecise = imprecise
 state-weak = weak
 state-foolish = foolish

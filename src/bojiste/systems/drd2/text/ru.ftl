@@ -79,9 +79,9 @@ paid = { $source_id ->
         }
     } (осталось { $actor_advantage_new })
     .by-fate = { $price ->
-        [one] { $price } Судьбу
-        [few] { $price } Судьбы
-       *[many] { $price } Судеб
+        [one] { $price } очко Судьбы
+        [few] { $price } очка Судьбы
+       *[many] { $price } очков Судьбы
     }{ $purse_fate_known ->
         [yes] { " " }(осталось { $purse_fate_new })
        *[no] { "" }
@@ -388,12 +388,15 @@ scope-strength = { skill-strength }
 scope-self-confidence = { skill-self-confidence }
 scope-learning = { skill-learning }
 scope-ointments = { skill-ointments }
+    .number = pl
 scope-facts = { skill-facts }
+    .number = pl
 scope-fire-magic = { skill-fire-magic }
 scope-wind-magic = { skill-wind-magic }
 scope-wood-magic = { skill-wood-magic }
 scope-aerial-acrobatics = { skill-aerial-acrobatics }
 scope-mechanisms = { skill-mechanisms }
+    .number = pl
 scope-frighten-undead = { skill-frighten-undead }
 
 ## Конфликт, раунды и порядок
@@ -436,7 +439,7 @@ event-conflict-over = { $rounds ->
     [one] Конфликт длился { $rounds } раунд
     [few] Конфликт длился { $rounds } раунда
    *[many] Конфликт длился { $rounds } раундов
-}; Угроза, Преимущество и Судьба сброшены.
+}.
 
 ## Числа, которые назначает ведущий
 
@@ -549,13 +552,10 @@ event-impossible = { $actor }: это невозможно даже между �
     [yes] { $name }
    *[no] { $skills }
 }).
-event-narrated = { $actor_declines ->
-    [yes] { $actor_dat } это удалось
-   *[no] Это удалось ({ $actor })
-} ({ $name_known ->
-    [yes] { $name }
-   *[no] { $skills }
-}); между походами кубиков не бросают.
+event-narrated = { $actor } { $name_known ->
+    [yes] { PAST("сумел", $actor_gender) } { $name }
+   *[no] { PAST("добился", $actor_gender) } своего ({ $skills })
+}; между походами кубиков не бросают.
 event-dropped = { $actor } ничего не { PAST("предпринял", $actor_gender) }.
 
 ## Броски и решения
@@ -1495,7 +1495,9 @@ gauge-stored = полные накопители
 gauge-broken = сломанные вещи
 gauge-disengaged = вне досягаемости
 state-eliminated_present = вне конфликта, но на сцене
+    .head = { PAST("выведен", $actor_gender) }, но на сцене
 state-eliminated_removed = вне конфликта и сцены
+    .head = { PAST("выбыл", $actor_gender) }
     .hides = imprecise weak foolish disengaged
 state-left = выход из конфликта
     .head = { PAST("вышел", $actor_gender, "вышл") } из конфликта
@@ -1510,7 +1512,9 @@ state-absent = ещё не здесь
 state-initiative_waiting = инициатива не потрачена
 state-initiative_lost = инициатива потеряна
 state-disengaged = вне досягаемости
-state-scarred = шрамы
+state-scarred = шрам
+    .head = со шрамом
+state-scarred_often = шрамы
     .head = со шрамами
 state-imprecise = неточно
     .head = { $actor_gender ->
