@@ -147,11 +147,13 @@ def verdict(report: Report, words: Words) -> str:
     if words.has(f"verdict-{report.procedure}"):
         return words.word(f"verdict-{report.procedure}", **figures(report, words))
     facts = {"who": name_of(report, words, report.focus), "deaths": "", "deaths_known": "no", "mourned": "no"}
-    facts["hardly"] = "no"
+    facts["deaths_id"] = ""
     if (loss := _row(report, f"{LOSS}:{report.focus}")) is not None:
         mourned = "yes" if loss.fights else "no"
         facts |= {"deaths": often(words, loss.fights, loss.of), "deaths_known": "yes", "mourned": mourned}
-        facts["hardly"] = "yes" if facts["deaths"] == words.word("forecast-often", how="hardly", n=0, of=0) else "no"
+        facts["deaths_id"] = (
+            "hardly" if facts["deaths"] == words.word("forecast-often", how="hardly", n=0, of=0) else ""
+        )
     won = sum(end.fights for end in report.ends if end.winner == report.focus)
     return words.word("forecast-verdict", victory=often(words, won, report.fights), **facts)
 

@@ -16,9 +16,9 @@ forecast-often = { $how ->
 forecast-verdict = { $deaths_known ->
     [yes] { $who }: vítězství { $victory }; { $mourned ->
         [no] nezemře nikdo
-       *[yes] { $hardly ->
-            [yes] skoro nikdy nikdo z nich nezemře
-           *[no] někdo z nich zemře { $deaths }
+       *[yes] { $deaths_id ->
+            [hardly] skoro nikdy nikdo z nich nezemře
+           *[other] někdo z nich zemře { $deaths }
         }
     }.
    *[no] { $who }: vítězství { $victory }.
