@@ -15,7 +15,10 @@ def context(seen: dict[str, Any]) -> dict[str, Any]:
         "seen": seen,
         "who": who,
         "on": on,
-        "names": {one["id"]: one["name"] for one in [*seen["people"], *seen["sides"]]},
+        "names": {
+            one["id"]: one["name"]
+            for one in [*seen["sides"], *(one for one in seen["people"] if one["side"] == "ours")]
+        },
         "ordered": [*(who[id] for id in order), *(one for id, one in who.items() if id not in order)],
         "coming": [who[id]["name"] for id in (order[at + 1 :] + order[:at])[:3]] if on in order else [],
     }

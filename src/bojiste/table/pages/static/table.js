@@ -107,7 +107,7 @@
       }
       again(decision);
     }
-    if (news.buzz && page.role === "player" && navigator.vibrate) navigator.vibrate(calm ? 60 : [80, 60, 80]);
+    if (news.buzz && page.role === "player" && navigator.vibrate && navigator.userActivation && navigator.userActivation.hasBeenActive) navigator.vibrate(calm ? 60 : [80, 60, 80]);
     links();
     frame();
   };
