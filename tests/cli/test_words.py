@@ -44,6 +44,7 @@ def test_the_reasons_of_files_and_options_have_words() -> None:
     reasons = set(re.findall(r'"((?:usage|file|folder|toml|save|output|new)-[a-z0-9-]+)"', code)) | {
         "not-a-face",
         "unknown-seat",
+        "nothing-to-resume",
     }
     told = {id.removeprefix("problem-") for id in own("en") if id.startswith("problem-")} - {"usage"}
     assert told <= reasons  # those of files stand with the shared words: the web table tells them, too
