@@ -34,6 +34,7 @@ def test_what_the_code_says_exists_and_nothing_else_does() -> None:
     code = "\n".join(path.read_text(encoding="utf-8") for path in sorted((SOURCE / "cli").glob("*.py")))
     asked = set(re.findall(r"[\"'](cli-[a-z-]+[a-z])[\"']", code)) | {f"cli-command-{name}" for name in HELP}
     asked |= {f"cli-coverage-{head}" for head in ("blocks", "exact", "nearly", "left")}
+    asked |= {f"cli-new-heroes-by-{kind}" for kind in ("class", "role")}
     asked |= {f"cli-roll-{why}" for why in ("advantage", "disadvantage", "critical")}
     assert {id for id in own("en") if id.startswith("cli-")} == asked
 

@@ -152,10 +152,7 @@ def test_all_faults_at_once_and_nothing_is_changed(text: str, found: list[tuple[
     assert one.digest == before and one.journal == ()
 
 
-def test_the_hand_acts_while_a_question_waits() -> None:
-    rolling = Game(scene(), people=[], dice="hand")
-    with pytest.raises(errors.NotAsked):
-        rolling.rule("ada -1")
+def test_the_hand_does_nothing_after_the_end() -> None:
     over = Game(scene(), people=[])
     assert over.outcome is not None
     with pytest.raises(errors.NotAsked):

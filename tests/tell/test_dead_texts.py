@@ -64,6 +64,14 @@ def words() -> frozenset[str]:
             found |= {written(word) for word in of_content(tomllib.loads(path.read_text(encoding="utf-8")))}
     for path in SRC.rglob("*.py"):
         found |= {written(word) for word in of_code(ast.parse(path.read_text(encoding="utf-8"))) if len(word) < 400}
+    for path in (*SRC.rglob("templates/**/*.html"), *SRC.rglob("static/*.js")):
+        text = path.read_text(encoding="utf-8")
+        found |= {
+            written(word) for pair in re.findall(r"""["']([\w-]+)["']|\bpage\.(\w+)""", text) for word in pair if word
+        }
+    for path in (*SRC.rglob("templates/**/*.html"), *SRC.rglob("static/*.js")):
+        pairs = re.findall(r"""["']([\w-]+)["']|\bpage\.(\w+)""", path.read_text(encoding="utf-8"))
+        found |= {written(word) for pair in pairs for word in pair if word}
     return frozenset(found)
 
 

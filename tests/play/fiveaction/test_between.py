@@ -98,7 +98,7 @@ def test_who_loses_the_weapon_of_two_ends_does_not_strike_with_the_other() -> No
 
 def test_a_charger_who_is_disarmed_on_the_way_strikes_nobody() -> None:
     """fiveaction.disarm.offensive: whom he passes strikes the sword from his hand."""
-    beside = petr(id="karel", skills=SKILLED, strength=12, now={"at": [22, 11]})
+    beside = petr(id="karel", skills=SKILLED, strength=12, now={"at": [22, 12]})
     people = [ota(load_slowdown=1), beside, petr(now={"at": [33, 10]})]
     game = play(
         scene(*people), [1, 1, 10, 10, 5, 5, 6, 6, 10, 10, 1, 1], "act karel end", "act petr end",

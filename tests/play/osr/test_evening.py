@@ -83,7 +83,7 @@ def test_a_side_keeps_its_article_in_a_list() -> None:
     assert Narrator(table, "en").line(one(game, "order")).startswith("Order: the party → ")
 
 
-@pytest.mark.parametrize(("language", "said"), [("cs", "kouzlem „střela“"), ("ru", "«стрела»"), ("en", "a spell")])
+@pytest.mark.parametrize(("language", "said"), [("cs", "kouzlo „střela“"), ("ru", "«стрела»"), ("en", "casts bolt")])
 def test_a_spell_that_must_hit_is_called_by_its_name(language: str, said: str) -> None:
     """It was called by its id, as if it were a weapon of one's own."""
     mage = at(hero(spells=["bolt"], magic_points=4, hp_max=90), 0)

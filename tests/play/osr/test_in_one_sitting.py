@@ -91,8 +91,8 @@ def test_the_last_who_lie_dying_die() -> None:
         ("day", "travel", "Cestovat (až 27 km)"),
         ("day", "march", "Jít dnem i nocí (až 35 km, za bod únavy)"),
         ("day", "hunt", "Lovit (šance 1 ze 6, pak Zručnost)"),
-        ("explore", "force:slab", "Vyrazit dveře (kamenné; Síla proti 10)"),
-        ("explore", "unlock:bronze", "Odemknout paklíčem (bronzové; Zručnost proti 15)"),
+        ("explore", "force:slab", "Vyrazit dveře (kamenné dveře; Síla proti 10)"),
+        ("explore", "unlock:bronze", "Odemknout paklíčem (bronzové dveře; Zručnost proti 15)"),
     ],
 )
 def test_nobody_need_leaf_in_the_book(topic: str, key: str, told: str) -> None:

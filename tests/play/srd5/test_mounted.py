@@ -309,7 +309,7 @@ def test_the_hand_puts_somebody_into_the_saddle_and_out_of_it() -> None:
 def test_the_hand_says_when_somebody_arrives() -> None:
     late = orc(id="late", at=(6, 6), now={"arrives": 5})
     given = grid(ada(at=(0, 0)), orc(at=(9, 9)), late, order=["ada", "orc"])
-    game = played(given, [], "g arrives late 2", "end", "end")
+    game = played(given, [], "g arrives late 2", "g ada -1", "end", "end")
     assert only(game, "joins").actor == "late" and game.state["late"].arrives == 2
     assert {event.data["round"] for event in every(game, "round")} == {1, 2}
     lines = told(game, "en")

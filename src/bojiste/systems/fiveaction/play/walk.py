@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
-from typing import Any
 
 from bojiste.core.ask import Option, amount
 from bojiste.core.event import Event, happened
@@ -20,7 +19,7 @@ from bojiste.systems.fiveaction.play.weigh import CLOSEST
 from bojiste.systems.fiveaction.words import FOOT
 
 TOWARD, CLOSE, AWAY, PLACE = "toward", "close", "away", "place"
-NOWHERE: Mapping[str, Any] = MappingProxyType({})
+NOWHERE: Mapping[str, str | bool] = MappingProxyType({})
 FAR = 10**6 * FOOT
 """Farther than any way, in qf."""
 ROUNDED = 3
@@ -181,7 +180,7 @@ def _go(table: Table, who: str, rest: str, count: int, length: int, price: int) 
         changes += table.change(mount, gait="sprint" if gait == "run" else "canter")
     told = "gallop" if mount is not None and gait == "run" else gait
     rule = rules.move.run if gait == "run" else step_rule(table, who)
-    whither: dict[str, Any] = {**direction(how, whom), "pace": told}
+    whither: dict[str, str | bool] = {**direction(how, whom), "pace": told}
     if mount is not None:
         whither["rides"] = True
     data = {"gait": gait, "price": spent, **whither, **lengths(between((now.x, now.y), spot))}
@@ -208,7 +207,7 @@ def lengths(way: int) -> dict[str, int]:
 
 
 def along(
-    table: Table, who: str, spot: Spot, spare: str | None = None, *, whither: Mapping[str, Any] = NOWHERE
+    table: Table, who: str, spot: Spot, spare: str | None = None, *, whither: Mapping[str, str | bool] = NOWHERE
 ) -> Course[bool]:
     """Go to a spot past everybody on the way; whether it was reached."""
     for at, foes in exposures(table, who, spot, spare):
@@ -221,7 +220,7 @@ def along(
     return True
 
 
-def _moved(table: Table, who: str, spot: Spot, whither: Mapping[str, Any]) -> Event:
+def _moved(table: Table, who: str, spot: Spot, whither: Mapping[str, str | bool]) -> Event:
     now = table.now(who)
     data = {**whither, **lengths(between((now.x, now.y), spot))}
     return happened("moves", rules.move.step_limit, who, changes=stand(table, who, spot), data=data)

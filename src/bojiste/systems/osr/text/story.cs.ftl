@@ -27,6 +27,13 @@ story-to = { $target_declines ->
    *[no] k cíli ({ $target })
 }
 story-far = { $metres } m
+story-dear = { $swims ->
+    [yes] { "" }
+   *[no] { $dear ->
+        [yes] , počítá se { $cost }
+       *[no] { "" }
+    }
+}
 told-approach = { $again ->
     [yes] { $swims ->
         [yes] { PAST("plaval", $actor_gender) }
@@ -38,7 +45,7 @@ told-approach = { $again ->
    *[no] { $swims ->
         [yes] { PAST("připlaval", $actor_gender) } { story-to } blíž
        *[no] { PAST("vykročil", $actor_gender) } { story-to }
-    } ({ story-far })
+    } ({ story-far }{ story-dear })
 }
 told-withdraw = { $again ->
     [yes] pak ještě o { story-far }
@@ -1047,3 +1054,5 @@ told-revived = { PAST("přišel", $actor_gender, "přišl") } k sobě
         [yes] { " · " }životy { $actor_hp_old } → { $actor_hp_new }
        *[no] { "" }
     }
+told-party-waits = { PAST("čekal", $actor_gender) }, co bude
+told-gasps = { PAST("vydechl", $actor_gender) } vzduch

@@ -22,6 +22,13 @@ story-items-fight-over = The fight is over after { $rounds ->
 ## Movement
 
 story-far = { $metres } m
+story-dear = { $swims ->
+    [yes] { "" }
+   *[no] { $dear ->
+        [yes] { " " }(counting { $cost })
+       *[no] { "" }
+    }
+}
 told-approach = { $again ->
     [yes] { $swims ->
         [yes] { VERB("swims", "swim", $actor_gender) }
@@ -33,7 +40,7 @@ told-approach = { $again ->
    *[no] { $swims ->
         [yes] { VERB("swims", "swim", $actor_gender) }
        *[no] { VERB("goes", "go", $actor_gender) }
-    } { story-far } towards { $target }
+    } { story-far }{ story-dear } towards { $target }
 }
 told-withdraw = { VERB("draws", "draw", $actor_gender) } back { story-far }
 told-flees = { VERB("flees", "flee", $actor_gender) } { story-far }
@@ -805,3 +812,5 @@ told-revived = { VERB("comes", "come", $actor_gender) } round
         [yes] { " · " }HP { $actor_hp_old } → { $actor_hp_new }
        *[no] { "" }
     }
+told-party-waits = { VERB("waits", "wait", $actor_gender) } to see
+told-gasps = { VERB("loses", "lose", $actor_gender) } the breath

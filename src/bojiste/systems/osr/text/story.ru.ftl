@@ -37,6 +37,13 @@ story-to = { $target_declines ->
    *[no] к цели ({ $target })
 }
 story-far = { $metres } м
+story-dear = { $swims ->
+    [yes] { "" }
+   *[no] { $dear ->
+        [yes] , считается за { $cost }
+       *[no] { "" }
+    }
+}
 told-approach = { $again ->
     [yes] { $swims ->
         [yes] { PAST("проплыл", $actor_gender) }
@@ -48,7 +55,7 @@ told-approach = { $again ->
    *[no] { $swims ->
         [yes] { PAST("поплыл", $actor_gender) }
        *[no] { PAST("двинулся", $actor_gender) }
-    } { story-to } ({ story-far })
+    } { story-to } ({ story-far }{ story-dear })
 }
 told-withdraw = { $again ->
     [yes] потом ещё на { story-far }

@@ -61,11 +61,12 @@ class Kind(Effect):
         return False
 
     def fits(self, table: Table, one: Profile) -> bool:
-        """Whether it is for this creature at all."""
+        """Whether it is for this creature at all, as far as who asks knows its hit points."""
         only = self.only
         if only.types and one.sheet.type not in only.types:
             return False
-        return not 0 < only.hit_points_at_most < table.now[one.id].hp
+        hit_points = table.now[one.id].hp
+        return not only.hit_points_at_most or (hit_points is not None and hit_points <= only.hit_points_at_most)
 
     def worth(self, table: Table, power: Power, me: Profile, one: Profile) -> int:
         """What tactics think it worth that it happens to an enemy for sure, in quarters of a hit point."""
