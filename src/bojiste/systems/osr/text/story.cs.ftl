@@ -27,13 +27,6 @@ story-to = { $target_declines ->
    *[no] k cíli ({ $target })
 }
 story-far = { $metres } m
-story-dear = { $swims ->
-    [yes] { "" }
-   *[no] { $dear ->
-        [yes] , počítá se { $cost }
-       *[no] { "" }
-    }
-}
 told-approach = { $again ->
     [yes] { $swims ->
         [yes] { PAST("plaval", $actor_gender) }
@@ -44,8 +37,11 @@ told-approach = { $again ->
     } ještě { story-far }
    *[no] { $swims ->
         [yes] { PAST("připlaval", $actor_gender) } { story-to } blíž
-       *[no] { PAST("vykročil", $actor_gender) } { story-to }
-    } ({ story-far }{ story-dear })
+       *[no] { $dear ->
+            [yes] ztěžka { "" }
+           *[no] { "" }
+        }{ PAST("vykročil", $actor_gender) } { story-to }
+    } ({ story-far })
 }
 told-withdraw = { $again ->
     [yes] pak ještě o { story-far }

@@ -22,13 +22,6 @@ story-items-fight-over = The fight is over after { $rounds ->
 ## Movement
 
 story-far = { $metres } m
-story-dear = { $swims ->
-    [yes] { "" }
-   *[no] { $dear ->
-        [yes] { " " }(counting { $cost })
-       *[no] { "" }
-    }
-}
 told-approach = { $again ->
     [yes] { $swims ->
         [yes] { VERB("swims", "swim", $actor_gender) }
@@ -39,8 +32,11 @@ told-approach = { $again ->
     } on another { story-far }
    *[no] { $swims ->
         [yes] { VERB("swims", "swim", $actor_gender) }
-       *[no] { VERB("goes", "go", $actor_gender) }
-    } { story-far }{ story-dear } towards { $target }
+       *[no] { $dear ->
+            [yes] { VERB("struggles", "struggle", $actor_gender) }
+           *[no] { VERB("goes", "go", $actor_gender) }
+        }
+    } { story-far } towards { $target }
 }
 told-withdraw = { VERB("draws", "draw", $actor_gender) } back { story-far }
 told-flees = { VERB("flees", "flee", $actor_gender) } { story-far }

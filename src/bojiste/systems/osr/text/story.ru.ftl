@@ -37,13 +37,6 @@ story-to = { $target_declines ->
    *[no] к цели ({ $target })
 }
 story-far = { $metres } м
-story-dear = { $swims ->
-    [yes] { "" }
-   *[no] { $dear ->
-        [yes] , считается за { $cost }
-       *[no] { "" }
-    }
-}
 told-approach = { $again ->
     [yes] { $swims ->
         [yes] { PAST("проплыл", $actor_gender) }
@@ -54,8 +47,11 @@ told-approach = { $again ->
     } ещё { story-far }
    *[no] { $swims ->
         [yes] { PAST("поплыл", $actor_gender) }
-       *[no] { PAST("двинулся", $actor_gender) }
-    } { story-to } ({ story-far }{ story-dear })
+       *[no] { $dear ->
+            [yes] с трудом { "" }
+           *[no] { "" }
+        }{ PAST("двинулся", $actor_gender) }
+    } { story-to } ({ story-far })
 }
 told-withdraw = { $again ->
     [yes] потом ещё на { story-far }
