@@ -55,13 +55,13 @@ def test_a_seat_is_not_told_the_hit_points_of_others_at_the_end() -> None:
     assert "0/7" not in " ".join(lines) and "9/9" in " ".join(lines)
 
 
-def troop(dice: list[int]) -> Game:
-    """Ada and Berta against three goblins."""
+def troop(dice: list[int], goblins: int = 3) -> Game:
+    """Ada and Berta against three goblins, or as many as there are."""
     data = duel()
     berta = data["combatant"][0] | {"id": "berta", "name": {**NAMES["ada"], "en": "Berta"}, "seat": "player:bert"}
-    goblins = data["combatant"][1] | {"count": 3, "hp_max": 1}
+    foes = data["combatant"][1] | {"count": goblins, "hp_max": 1}
     return Game(
-        read_scene({**data, "combatant": [data["combatant"][0], berta, goblins]}),
+        read_scene({**data, "combatant": [data["combatant"][0], berta, foes]}),
         dice=dice,
     )
 
@@ -73,9 +73,36 @@ FOUGHT = [15, 14, 5, 4, 3, 15, 8, 15, 8, 20, 1, 1, 15, 8]
 def test_the_turning_point_and_the_dice() -> None:
     lines = summary(troop(FOUGHT))
     assert lines[-2] == "Turning point: round 1 (down: Goblins 1–2). From then on the upper hand is with the heroes."
-    assert lines[-1] == "Dice: a natural 20: Goblin 3."
+    assert lines[-1] == "Dice: Goblin 3 rolls a natural 20."
     groups = rows(lines)["Goblins 1–3"]
     assert groups[-1].strip() == "down: Goblins 1–3" and "1 of 1" in groups[2]
+
+
+@pytest.mark.parametrize(
+    "language, said",
+    [
+        ("cs", "Rozhodlo se až v posledním kole (k zemi: goblin 2)."),
+        ("ru", "Всё решилось в последнем раунде (упал гоблин 2)."),
+        ("en", "Decided only in the last round (down: Goblin 2)."),
+    ],
+)
+def test_what_the_last_round_decided_is_no_turning_point(language: str, said: str) -> None:
+    """One falls on either side in the first round, the last goblin in the second; the heroes' own are not listed."""
+    lines = summary(troop([15, 14, 5, 4, 15, 8, 2, 20, 6, 3, 11, 15, 8, 20], goblins=2), language)
+    assert said in lines
+
+
+def test_who_fell_on_the_side_that_won_did_not_turn_the_fight() -> None:
+    """Ada falls in the round in which Berta and she fell two of three goblins."""
+    lines = summary(troop([15, 14, 5, 4, 3, 15, 8, 15, 8, 20, 6, 3, 11, 15, 8, 20]))
+    assert "Turning point: round 1 (down: Goblins 1–2). From then on the upper hand is with the heroes." in lines
+
+
+@pytest.mark.parametrize(
+    "language, said", [("cs", "k zemi ve 2. kole"), ("ru", "упал в раунде 2"), ("en", "fell in round 2")]
+)
+def test_the_table_says_when_somebody_fell_by_a_verb(language: str, said: str) -> None:
+    assert any(said in line for line in summary(Game(read_scene(duel()), dice=[15, 5, 2, 15, 5, 15, 8]), language))
 
 
 def test_a_duel_has_no_turning_point_and_a_scene_without_blows_no_table() -> None:

@@ -78,36 +78,49 @@ class Account(Books):
             return
         rounds = list(dict.fromkeys(records[0].fell))
         if rounds:
-            yield self._say("fell", rounds=self._rounds(rounds), count=len(rounds))
+            gender = self._agreement(run)
+            yield self._say("fell", rounds=self._rounds(rounds), count=len(rounds), who_gender=gender)
         yield from self._standing.conditions(run[0])
 
     def _rounds(self, rounds: Sequence[int]) -> str:
         return joined([self._say("round", number=str(number)) for number in rounds], self._narrator.language)
 
     def _turning(self, winner: str | None) -> str:
-        """The round from which whoever won was ahead for good, and who fell in it."""
+        """The round from which whoever won was ahead for good, and who of its foes fell in it, who of its own came
+        back; or that it was the last."""
         number = self.turning(winner)
         if winner is None or number is None or len(self.falls) < FEWEST_FALLS:
             return ""
-        fallen, risen = self._moved(self.falls, number), self._moved(self._rises, number)
+        last = number == self._last_round()
+        foes = [who for round, who in self.falls if round == number and self._against(winner, who)]
+        rises = () if last else self._rises  # whoever is tended after the last round is back too late
+        friends = [who for round, who in rises if round == number and who in self._members(winner)]
+        fallen, risen = self._listed(foes), self._listed(friends)
         moved = {"fallen": fallen, "fallen_known": bool(fallen), "risen": risen, "risen_known": bool(risen)}
-        moved["fallen_gender"] = self._agreement([who for round, who in self.falls if round == number])
-        return self._say("turning", round=number, **moved, **self._narrator.lexicon.role("winner", winner))
+        moved["fallen_gender"] = self._agreement(foes)
+        moved |= self._narrator.lexicon.role("winner", winner)
+        return self._say("turning", round=number, last=last, **moved)
+
+    def _against(self, winner: str, who: str) -> bool:
+        """Whether somebody belongs to a side that is hostile to the one that won."""
+        scene = self._narrator.scene
+        hostile = (side.id for side in scene.sides if scene.relation(winner, side.id) == "hostile")
+        return any(who in self._members(side) for side in hostile)
 
     def _agreement(self, who: Sequence[str]) -> str:
         """How a verb agrees with all of these: as with the one there is, else as with many."""
         nouns = [self._narrator.lexicon.name(one) for one in dict.fromkeys(who)]
         return agreement(nouns, self._narrator.language)
 
-    def _moved(self, moves: Sequence[tuple[int, str]], round: int) -> str:
-        who = [one for number, one in moves if number == round]
+    def _listed(self, who: Sequence[str]) -> str:
         order = sorted(dict.fromkeys(who), key=list(self.records).index)
         return joined(self._narrator.lexicon.groups(order, spoken=True), self._narrator.language) if order else ""
 
     def _dice_told(self) -> Iterator[str]:
         for which, falls in self._notable.items():
             if falls:
-                yield self._say(which, who=joined(map(self._times, falls.items()), self._narrator.language))
+                who = joined(map(self._times, falls.items()), self._narrator.language)
+                yield self._say(which, who=who, who_gender=self._agreement(list(falls)))
 
     def _times(self, fallen: tuple[str, int]) -> str:
         who, times = fallen

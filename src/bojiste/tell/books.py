@@ -163,6 +163,10 @@ class Books:
         behind = [number for number in rounds if not self._ahead(self._shares[number], winner)]
         return next((number for number in rounds if not behind or number > behind[-1]), None)
 
+    def _last_round(self) -> int | None:
+        """The number of the last round, where there was more than one."""
+        return max(self._shares) if len(self._shares) > 1 else None
+
     def _ahead(self, shares: Mapping[str, float], winner: str) -> bool:
         """Whether more of a side stand than of each that is hostile to it."""
         relation = self._scene.relation

@@ -31,16 +31,22 @@ ledger-fell = { $count ->
    *[other] k zemi { PREP("v", $rounds) } kole
 }
 ledger-round = { $number }.
-ledger-turning = Zlom: { $round }. kolo{ $fallen_known ->
-    [yes] { " " }(k zemi: { $fallen }{ $risen_known ->
-        [yes] ; zpátky na nohou: { $risen }
+ledger-turning = { $last ->
+    [yes] Rozhodlo se až v posledním kole{ ledger-moved }.
+   *[no] Zlom: { $round }. kolo{ ledger-moved }. Od té chvíle { PAST("měl", $winner_gender) } navrch { $winner }.
+}
+ledger-moved = { $fallen_known ->
+    [yes] { " " }({ ledger-down }{ $risen_known ->
+        [yes] ; { ledger-back }
        *[no] { "" }
     })
    *[no] { $risen_known ->
-        [yes] { " " }(zpátky na nohou: { $risen })
+        [yes] { " " }({ ledger-back })
        *[no] { "" }
     }
-}. Od té chvíle { PAST("měl", $winner_gender) } navrch { $winner }.
+}
+ledger-down = k zemi: { $fallen }
+ledger-back = zpátky v boji: { $risen }
 ledger-dice = Kostky: { $dice }.
-ledger-highest = nejvyšší možný hod: { $who }
-ledger-lowest = nejnižší možný hod: { $who }
+ledger-highest = nejvyšší možný hod { PAST("měl", $who_gender) } { $who }
+ledger-lowest = nejnižší možný hod { PAST("měl", $who_gender) } { $who }

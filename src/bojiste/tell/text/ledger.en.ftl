@@ -20,16 +20,22 @@ ledger-fell = { $count ->
    *[other] fell in rounds { $rounds }
 }
 ledger-round = { $number }
-ledger-turning = Turning point: round { $round }{ $fallen_known ->
-    [yes] { " " }(down: { $fallen }{ $risen_known ->
-        [yes] ; back up: { $risen }
+ledger-turning = { $last ->
+    [yes] Decided only in the last round{ ledger-moved }.
+   *[no] Turning point: round { $round }{ ledger-moved }. From then on the upper hand is with { $winner }.
+}
+ledger-moved = { $fallen_known ->
+    [yes] { " " }({ ledger-down }{ $risen_known ->
+        [yes] ; { ledger-back }
        *[no] { "" }
     })
    *[no] { $risen_known ->
-        [yes] { " " }(back up: { $risen })
+        [yes] { " " }({ ledger-back })
        *[no] { "" }
     }
-}. From then on the upper hand is with { $winner }.
+}
+ledger-down = down: { $fallen }
+ledger-back = back in the fight: { $risen }
 ledger-dice = Dice: { $dice }.
-ledger-highest = the highest roll there is: { $who }
-ledger-lowest = the lowest: { $who }
+ledger-highest = { $who } { VERB("makes", "make", $who_gender) } the highest roll there is
+ledger-lowest = { $who } { VERB("makes", "make", $who_gender) } the lowest there is

@@ -23,23 +23,29 @@ ledger-of = { $hits } из { $tries }
 ledger-felled = на счету: { $who }
 ledger-fallen = { PAST("выбыл", $who_gender) }: { $who }
 ledger-fell = { $count ->
-    [one] падение в раунде { $rounds }
-   *[other] падения в раундах { $rounds }
+    [one] { PAST("упал", $who_gender) } в раунде { $rounds }
+   *[other] { PAST("упал", $who_gender) } в раундах { $rounds }
 }
 ledger-round = { $number }
-ledger-turning = Перелом: раунд { $round }{ $fallen_known ->
-    [yes] { " " }({ PAST("упал", $fallen_gender) } { $fallen }{ $risen_known ->
-        [yes] ; снова на ногах: { $risen }
+ledger-turning = { $last ->
+    [yes] Всё решилось в последнем раунде{ ledger-moved }.
+   *[no] Перелом: раунд { $round }{ ledger-moved }. С этого момента { $winner_declines ->
+        [yes] перевес за { $winner_ins }
+       *[no] перевес у стороны «{ $winner }»
+    }.
+}
+ledger-moved = { $fallen_known ->
+    [yes] { " " }({ ledger-down }{ $risen_known ->
+        [yes] ; { ledger-back }
        *[no] { "" }
     })
    *[no] { $risen_known ->
-        [yes] { " " }(снова на ногах: { $risen })
+        [yes] { " " }({ ledger-back })
        *[no] { "" }
     }
-}. С этого момента { $winner_declines ->
-    [yes] перевес за { $winner_ins }
-   *[no] перевес у стороны «{ $winner }»
-}.
+}
+ledger-down = { PAST("упал", $fallen_gender) } { $fallen }
+ledger-back = снова в бою: { $risen }
 ledger-dice = Кости: { $dice }.
-ledger-highest = наибольший возможный бросок: { $who }
-ledger-lowest = наименьший возможный бросок: { $who }
+ledger-highest = наибольший возможный бросок — { $who }
+ledger-lowest = наименьший возможный бросок — { $who }

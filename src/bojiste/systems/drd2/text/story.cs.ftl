@@ -959,20 +959,12 @@ story-items-place = Pořadí: { $items }.
 ledger-dice = Kostky: { $dice }.
 ledger-dealt = Ohrožení druhým
 ledger-taken = růst vlastního
-ledger-highest = dvě šestky: { $who }
-ledger-lowest = dvě jedničky: { $who }
+ledger-highest = dvě šestky { PAST("hodil", $who_gender) } { $who }
+ledger-lowest = dvě jedničky { PAST("hodil", $who_gender) } { $who }
 ledger-fallen = ze hry: { $who }
 ledger-fell = { $count ->
     [one] ze hry { PREP("v", $rounds) } kole
    *[other] ze hry { PREP("v", $rounds) } kole
 }
-ledger-turning = Zlom: { $round }. kolo{ $fallen_known ->
-    [yes] { " " }(ze hry: { $fallen }{ $risen_known ->
-        [yes] ; zpátky ve hře: { $risen }
-       *[no] { "" }
-    })
-   *[no] { $risen_known ->
-        [yes] { " " }(zpátky ve hře: { $risen })
-       *[no] { "" }
-    }
-}. Od té chvíle { PAST("měl", $winner_gender) } navrch { $winner }.
+ledger-down = ze hry: { $fallen }
+ledger-back = zpátky ve hře: { $risen }

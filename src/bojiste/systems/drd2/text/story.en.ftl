@@ -808,20 +808,12 @@ story-items-place = Order: { $items }.
 ledger-dice = Dice: { $dice }.
 ledger-dealt = Threat raised
 ledger-taken = Threat gained
-ledger-highest = two sixes: { $who }
-ledger-lowest = two ones: { $who }
+ledger-highest = { $who } { VERB("rolls", "roll", $who_gender) } two sixes
+ledger-lowest = { $who } { VERB("rolls", "roll", $who_gender) } two ones
 ledger-fallen = out: { $who }
 ledger-fell = { $count ->
     [one] out in round { $rounds }
    *[other] out in rounds { $rounds }
 }
-ledger-turning = Turning point: round { $round }{ $fallen_known ->
-    [yes] { " " }(out: { $fallen }{ $risen_known ->
-        [yes] ; back in play: { $risen }
-       *[no] { "" }
-    })
-   *[no] { $risen_known ->
-        [yes] { " " }(back in play: { $risen })
-       *[no] { "" }
-    }
-}. From then on the upper hand is with { $winner }.
+ledger-down = out: { $fallen }
+ledger-back = back in play: { $risen }

@@ -917,16 +917,5 @@ ledger-fell = { $count ->
     [one] вне игры с раунда { $rounds }
    *[other] вне игры в раундах { $rounds }
 }
-ledger-turning = Перелом: раунд { $round }{ $fallen_known ->
-    [yes] { " " }({ PAST("выбыл", $fallen_gender) } { $fallen }{ $risen_known ->
-        [yes] ; снова в игре: { $risen }
-       *[no] { "" }
-    })
-   *[no] { $risen_known ->
-        [yes] { " " }(снова в игре: { $risen })
-       *[no] { "" }
-    }
-}. С этого момента { $winner_declines ->
-    [yes] перевес за { $winner_ins }
-   *[no] перевес у стороны «{ $winner }»
-}.
+ledger-down = { PAST("выбыл", $fallen_gender) } { $fallen }
+ledger-back = снова в игре: { $risen }

@@ -927,8 +927,8 @@ state-prone = leží
     }
 state-engaged = v boji na blízko
     .head = { "" }
-ledger-highest = dvacítka: { $who }
-ledger-lowest = jednička: { $who }
+ledger-highest = dvacítku { PAST("hodil", $who_gender) } { $who }
+ledger-lowest = jedničku { PAST("hodil", $who_gender) } { $who }
 story-items-order = { $tie ->
     [yes] Při shodě { $first_gender ->
         [pm] začínají

@@ -710,8 +710,8 @@ state-prone = prone
     }
 state-engaged = in melee
     .head = { "" }
-ledger-highest = a natural 20: { $who }
-ledger-lowest = a natural 1: { $who }
+ledger-highest = { $who } { VERB("rolls", "roll", $who_gender) } a natural 20
+ledger-lowest = { $who } { VERB("rolls", "roll", $who_gender) } a natural 1
 story-items-order = { $tie ->
     [yes] On a tie { $first } { VERB("begins", "begin", $first_gender) }.
    *[no] { "" }

@@ -529,8 +529,8 @@ told-stabilizes = { PAST("ošetřil", $actor_gender) } { aid-whom }{ $against ->
 told-first-aid-fails = { PAST("ošetřoval", $actor_gender) } { aid-whom }, ale marně
     .strip = Lékařství: { $sum } proti SO { $against }
 
-ledger-highest = dvacítka: { $who }
-ledger-lowest = jednička: { $who }
+ledger-highest = dvacítku { PAST("hodil", $who_gender) } { $who }
+ledger-lowest = jedničku { PAST("hodil", $who_gender) } { $who }
 
 ## Útrapy, zvraty a to, co přeruší tah
 

@@ -371,8 +371,8 @@ told-first-aid-fails = { VERB("tends", "tend", $actor_gender) } { $target } in v
 }
     .strip = Medicine: { $sum } against DC { $against }
 
-ledger-highest = a natural 20: { $who }
-ledger-lowest = a natural 1: { $who }
+ledger-highest = { $who } { VERB("rolls", "roll", $who_gender) } a natural 20
+ledger-lowest = { $who } { VERB("rolls", "roll", $who_gender) } a natural 1
 
 ## Plights, turns of fortune, and what breaks into a turn
 
