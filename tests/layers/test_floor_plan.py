@@ -13,7 +13,10 @@ FILES = frozenset(
     """__init__.py README.md words.py sheet.py world.py options.py now.py prepare.py check.py view.py events.py
     measure.py policy.py""".split()  # noqa: SIM905 (a list to be read)
 )
-MAY = frozenset({"chain.py", "effects", "kernel.py", "importing", "odds.py", "shelf", "telling.py"})
+MAY = frozenset(
+    """chain.py conditions effects importing kernel.py moments.py odds.py shelf telling.py
+    traits""".split()  # noqa: SIM905 (a list to be read)
+)
 """What a system may have besides."""
 
 GROWN = {f"{name}.py": name for name in ("check", "kernel", "options", "policy", "sheet", "words")}

@@ -10,7 +10,8 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
 from bojiste.systems.srd5.kernel.plight import IDLE, NUMB, wearily
 from bojiste.systems.srd5.kernel.test import withstood
-from bojiste.systems.srd5.play import traits
+from bojiste.systems.srd5.traits.relentless import shrugs
+from bojiste.systems.srd5.traits.undead_fortitude import fortitude
 from bojiste.systems.srd5.words import OK
 
 SNEAKED, PRESSED = 1, 2
@@ -96,8 +97,8 @@ def stays_up(f: Any, target: int, damage: int, overflow: int, sure: bool) -> boo
         return False
     held = False
     if f.fortitude[target] and not sure:
-        held = withstood(f, target, f.toughness[target], wearily(f, target), traits.fortitude(damage))
-    if not held and f.shrugs[target] and traits.shrugs(damage, f.shrugs[target]) and not f.used[target] & RELENTED:
+        held = withstood(f, target, f.toughness[target], wearily(f, target), fortitude(damage))
+    if not held and f.shrugs[target] and shrugs(damage, f.shrugs[target]) and not f.used[target] & RELENTED:
         held = True
         f.used[target] |= RELENTED
     if not held and f.endures[target] and not f.used[target] & ENDURED:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterable
+from collections.abc import Callable, Generator, Iterable
 from typing import NamedTuple
 
 from bojiste.core.dice import Roll, Rolled, die, fell
 from bojiste.core.event import Part
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import guard, traits
+from bojiste.systems.srd5.moments import (
+    DAMAGE_DEALT,
+    DAMAGE_TAKEN,
+    IMMUNITY,
+    RESISTANCE,
+    VULNERABILITY,
+    Standing,
+)
+from bojiste.systems.srd5.play import guard
 from bojiste.systems.srd5.play.component import Component
-from bojiste.systems.srd5.play.power import Only, Power
+from bojiste.systems.srd5.play.power import Only
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
-from bojiste.systems.srd5.rules.condition import NO_EFFECTS
 from bojiste.systems.srd5.words import FIRE, POISON, THUNDER
 
 Amounts = tuple[tuple[int, int], ...]
@@ -99,46 +106,91 @@ def of_second_weapon(attack: Attack) -> tuple[Component, ...]:
 
 def reduced(table: Table, target: Profile, blow: Blow) -> tuple[Amounts, tuple[str, ...]]:
     """The damage left of each type of one instance: flat reduction, then immunity, resistance and vulnerability by
-    type; and by which of these."""
+    type, then what of it an object does not mind; and by which of these."""
     amounts = blow.rolls.amounts
     if blow.shared:
         return amounts, ()
-    effects = NO_EFFECTS
-    guards: tuple[Power, ...] = ()
-    if table.now[target.id].suffers:
-        effects, guards = table.effects(target), tuple(guard.on(table, target))
-    if target.plain and not (effects.resists_all or guards or table.hushes or table.special):
-        return amounts, ()
-    if traits.razes(blow.source, target):
-        amounts = tuple((type_, 2 * amount) for type_, amount in amounts)
-    left = rules.damage.flat_multi(tuple(amount for _, amount in amounts), target.flat_reduction)
-    reasons = {"reduction": True} if target.flat_reduction else {}
-    found = []
-    for (type_, _), amount in zip(amounts, left, strict=True):
-        resisted = counts(target.resist, type_, blow) + effects.resists_all
-        resisted += type_ == FIRE and _cooled(table, target)
-        resisted += any(counts(one.resists, type_, blow) for one in guards)
-        resisted += rules.underwater.fire(type_ == FIRE and not blow.scalds and table.sunk(target))
-        vulnerable = counts(target.vulnerable, type_, blow) or any(one.row.exposes for one in guards)
-        immune = counts(target.immune, type_, blow) + (type_ == POISON and effects.immune_to_poison) > 0
-        immune = immune or any(counts(one.immune, type_, blow) for one in guards)
-        immune = immune or (type_ == THUNDER and table.hushed(target))
-        found.append((type_, rules.damage.order(amount, resisted, vulnerable, immune)))
-        met = {"immunity": immune, "resistance": resisted > 0, "vulnerability": vulnerable > 0}
-        reasons |= {word: True for word, true in met.items() if true}
+    reasons: dict[str, bool] = {}
+    for deals in table.voices(blow.source)[DAMAGE_DEALT] if blow.source is not None else ():
+        amounts = deals(target, amounts)
+    if target.flat_reduction:
+        left = rules.damage.flat_multi(tuple(amount for _, amount in amounts), target.flat_reduction)
+        amounts = tuple((type_, amount) for (type_, _), amount in zip(amounts, left, strict=True))
+        reasons["reduction"] = True
+    if voices := table.voices(target)[DAMAGE_TAKEN]:
+        amounts = _resisted(table, target, blow, amounts, voices, reasons)
     if target.is_object:
-        felt = rules.attack.objects(tuple(found), 0)
-        taken = rules.attack.objects(tuple(found), target.sheet.threshold)
-        less = {"immunity": felt != tuple(found), "threshold": taken != felt}
-        reasons |= {word: True for word, true in less.items() if true}
-        return taken, tuple(reasons)
-    return tuple(found), tuple(reasons)
+        amounts = _of_object(target, amounts, reasons)
+    return amounts, tuple(reasons)
 
 
-def _cooled(table: Table, target: Profile) -> bool:
-    """Confer Fire Resistance: whom its rider is a friend of."""
-    mount = table.profiles.get(table.now[target.id].rides)
-    return mount is not None and "confer_fire_resistance" in mount.traits and mount in target.allies
+def _resisted(
+    table: Table,
+    target: Profile,
+    blow: Blow,
+    amounts: Amounts,
+    voices: tuple[Callable[[Table, Profile, Blow, int], Standing], ...],
+    reasons: dict[str, bool],
+) -> Amounts:
+    """What immunity, resistance and vulnerability leave of each type; ``reasons`` gets those that count."""
+    found = []
+    for type_, amount in amounts:
+        standing = 0
+        for says in voices:
+            standing |= says(table, target, blow, type_)
+        resisted, vulnerable, immune = (bool(standing & one) for one in (RESISTANCE, VULNERABILITY, IMMUNITY))
+        found.append((type_, rules.damage.order(amount, int(resisted), vulnerable, immune)))
+        met = {"immunity": immune, "resistance": resisted, "vulnerability": vulnerable}
+        reasons |= {word: True for word, true in met.items() if true}
+    return tuple(found)
+
+
+def _of_object(target: Profile, amounts: Amounts, reasons: dict[str, bool]) -> Amounts:
+    """What of it an object feels, if it reaches its threshold."""
+    felt = rules.attack.objects(amounts, 0)
+    taken = rules.attack.objects(amounts, target.sheet.threshold)
+    less = {"immunity": felt != amounts, "threshold": taken != felt}
+    reasons |= {word: True for word, true in less.items() if true}
+    return taken
+
+
+@DAMAGE_TAKEN.voice("sheet", of=lambda target: bool(target.resist or target.vulnerable or target.immune))
+def _by_its_sheet(table: Table, target: Profile, blow: Blow, type_: int) -> Standing:
+    """What its sheet lists."""
+    return (
+        RESISTANCE * counts(target.resist, type_, blow)
+        | VULNERABILITY * counts(target.vulnerable, type_, blow)
+        | IMMUNITY * counts(target.immune, type_, blow)
+    )
+
+
+@DAMAGE_TAKEN.voice("condition", state=("suffers",))
+def _by_conditions(table: Table, target: Profile, blow: Blow, type_: int) -> Standing:
+    """What it is in: stone resists everything."""
+    effects = table.effects(target)
+    return RESISTANCE * effects.resists_all | IMMUNITY * (effects.immune_to_poison and type_ == POISON)
+
+
+@DAMAGE_TAKEN.voice("powers", state=("suffers",))
+def _by_powers(table: Table, target: Profile, blow: Blow, type_: int) -> Standing:
+    """What lies on it."""
+    standing = 0
+    for power in guard.on(table, target):
+        standing |= RESISTANCE * counts(power.resists, type_, blow) | IMMUNITY * counts(power.immune, type_, blow)
+        standing |= VULNERABILITY * power.row.exposes
+    return standing
+
+
+@DAMAGE_TAKEN.voice("underwater", there="special")
+def _by_water(table: Table, target: Profile, blow: Blow, type_: int) -> Standing:
+    """Water all around it cools fire."""
+    return RESISTANCE * rules.underwater.fire(type_ == FIRE and not blow.scalds and table.sunk(target))
+
+
+@DAMAGE_TAKEN.voice("silence", there="hush")
+def _by_silence(table: Table, target: Profile, blow: Blow, type_: int) -> Standing:
+    """Where no sound is made thunder hurts nobody."""
+    return IMMUNITY * (type_ == THUNDER and table.hushed(target))
 
 
 def counts(entries: dict[int, Only], type_: int, blow: Blow) -> int:

@@ -16,16 +16,17 @@ from bojiste.core.scene import Combatant
 from bojiste.kit.course import Course
 from bojiste.kit.fields import Dice
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.moments import AFTER_DAMAGE
 from bojiste.systems.srd5.now import Fighter
 from bojiste.systems.srd5.play import coming, hand_place, initiative, lasting, traits
 from bojiste.systems.srd5.play.blow import Blow
 from bojiste.systems.srd5.play.condition import consequences
-from bojiste.systems.srd5.play.damage import Taken
 from bojiste.systems.srd5.play.guise import named
 from bojiste.systems.srd5.play.meant import RISEN
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.turns import keep, waiting
+from bojiste.systems.srd5.play.zero import Taken
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.brought import Brings
 from bojiste.systems.srd5.words import DAMAGE_TYPES, FT, MEDIUM, SIZES
@@ -171,6 +172,7 @@ WHOLE_ENOUGH = 10
 """Hit points that it takes to come apart."""
 
 
+@AFTER_DAMAGE.voice("splits", of=lambda who: bool(who.sheet.splits))
 def splits(table: Table, who: Profile, blow: Blow, taken: Taken) -> Course[None]:
     """Damage of some types, whatever of it is felt, parts who has such a body, by its reaction: each half has half of
     its hit points and is a size smaller. The other half stands beside it, and acts right after it."""

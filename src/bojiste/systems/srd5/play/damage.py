@@ -3,83 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
-from typing import Any, NamedTuple
+from typing import Any
 
 from bojiste.core.ask import GM, Ask, yes_no
-from bojiste.core.event import OPEN, Change, Event, Part, Seen, happened
+from bojiste.core.event import OPEN, Change, Event, Seen, happened
 from bojiste.core.rule import procedure
 from bojiste.core.ruling import ruling
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.moments import AFTER_DAMAGE, DAMAGE_PARTED, DAMAGE_TOLD, DROPS_TO_0
 from bojiste.systems.srd5.now import HEALED, Suffering
-from bojiste.systems.srd5.play import guard, lasting, traits
-from bojiste.systems.srd5.play.blow import Amounts, Blow, Rolls, counts, reduced
+from bojiste.systems.srd5.play import guard, lasting
+from bojiste.systems.srd5.play.blow import Blow, Rolls, counts, reduced
 from bojiste.systems.srd5.play.condition import consequences, suffer
-from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.zero import Fall, Taken
 from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.traits.base import has
 from bojiste.systems.srd5.words import DAMAGE_TYPES, LIFE
 
 FALLEN = ("dying", "stable", "dead")
-
-
-class Taken(NamedTuple):
-    """What one instance of damage takes off a creature."""
-
-    damage: int
-    """After reductions."""
-    through: int
-    """What temporary hit points let through."""
-    thp: int
-    """Temporary hit points left."""
-    before: int
-    after: int
-    """Hit points."""
-    amounts: Amounts = ()
-    """The damage by type."""
-    reasons: tuple[str, ...] = ()
-    """What changed it (``resistance``)."""
 
 
 def harm(table: Table, target: Profile, blow: Blow) -> Course[None]:
     """Apply one instance of damage to a creature and let follow what follows."""
     if table.now[target.id].gone:
         return
-    if "damage_transfer" in target.traits and (other := _sharer(table, target)) is not None:
-        own, rest = _halved(blow)
-        yield Event("shares-damage", traits.has, target.id, other.id, seen=OPEN)
-        yield from harm(table, other, rest)
-        blow = own
+    for parts in table.voices(target)[DAMAGE_PARTED]:
+        blow = yield from parts(table, target, blow)
     taken = _taken(table, target, blow)
     if taken.after > 0:
         yield _told(table, target, blow, taken)
     else:
         yield from _down(table, target, blow, taken)
-    for follows in table.stricken:
+    yield from _follows(table, target, blow, taken)
+
+
+def _follows(table: Table, target: Profile, blow: Blow, taken: Taken) -> Course[None]:
+    """What follows once damage has been told."""
+    for follows in table.voices(target)[AFTER_DAMAGE]:
         yield from follows(table, target, blow, taken)
 
 
-def _sharer(table: Table, target: Profile) -> Profile | None:
-    """Damage Transfer: who takes half of what is dealt to whoever holds it, or clings to it."""
-    host = table.known.clings.get(target.id)
-    held = table.holds(target)
-    return table.profiles[host] if host is not None else held[0] if held else None
-
-
-def _halved(blow: Blow) -> tuple[Blow, Blow]:
-    """Half of an instance of damage, rounded down as a whole, and the rest of it."""
-    own: list[tuple[int, int]] = []
-    rest: list[tuple[int, int]] = []
-    odd = 0
-    for type_, amount in blow.rolls.amounts:
-        half, odd = divmod(amount + odd, 2)
-        own.append((type_, half))
-        rest.append((type_, amount - half))
-    shared = Rolls(tuple(rest), (), tuple(Part("effect-damage", amount) for _, amount in rest))
-    whole = sum(amount for _, amount in blow.rolls.amounts)
-    return blow._replace(rolls=blow.rolls._replace(amounts=tuple(own)), whole=whole), blow._replace(rolls=shared)
-
-
+@AFTER_DAMAGE.voice("absorbs", of=lambda target: bool(target.sheet.absorbs))
 def absorbs(table: Table, target: Profile, blow: Blow, taken: Taken) -> Course[None]:
     """What others would suffer from mends it, up to its maximum."""
     now = table.now[target.id]
@@ -87,7 +53,7 @@ def absorbs(table: Table, target: Profile, blow: Blow, taken: Taken) -> Course[N
     regained = min(dealt, now.hp_max - now.hp)
     if regained and now.life == "ok":
         changes = revived(table, target, regained)
-        yield Event("regenerates", traits.has, target.id, changes=changes, data={"regained": regained}, seen=OPEN)
+        yield Event("regenerates", has, target.id, changes=changes, data={"regained": regained}, seen=OPEN)
 
 
 def _down(table: Table, target: Profile, blow: Blow, taken: Taken) -> Course[None]:
@@ -127,8 +93,7 @@ def ruled(table: Table, target: Profile, amount: int) -> Course[None]:
     elif taken.after == 0 and through and now.life in FALLEN:
         # else it is about to fall by the blow that the ruling has interrupted
         yield from _struck_down(table, target, taken, False)
-    for follows in table.stricken:
-        yield from follows(table, target, blow, taken)
+    yield from _follows(table, target, blow, taken)
 
 
 def felled(table: Table, who: Profile, target: Profile, facts: Mapping[str, object]) -> Course[None]:
@@ -180,14 +145,8 @@ def _told(table: Table, target: Profile, blow: Blow, taken: Taken) -> Event:
         changes += table.state.set(target.id, "thp", taken.thp)
     if taken.reasons:
         changes = _proved(table, target, blow, taken) + changes
-    if target.regeneration is not None:
-        changes += _stopped(table, target, blow)
-    if target.can and target.sheet.falters:
-        changes += _falters(table, target, taken)
-    if table.carries:
-        changes += _upset(table, target, blow, taken.damage)
-    if table.now[target.id].heads is not None:
-        changes += _at_heads(table, target, taken)
+    for tells in table.voices(target)[DAMAGE_TOLD]:
+        changes += tells(table, target, blow, taken)
     return happened(
         "damage",
         rule=rules.damage.roll,
@@ -214,19 +173,12 @@ def _proved(table: Table, target: Profile, blow: Blow, taken: Taken) -> tuple[Ch
     return table.state.change(target.id, unhurt=(*known, *new)) if new else ()
 
 
-def _upset(table: Table, target: Profile, blow: Blow, damage: int) -> tuple[Change, ...]:
+@DAMAGE_TOLD.voice("stomach", there="carry")
+def _upset(table: Table, target: Profile, blow: Blow, taken: Taken) -> tuple[Change, ...]:
     """Damage from within is counted: it may upset a stomach."""
     if blow.source is None or table.known.inside.get(blow.source.id) != target.id:
         return ()
-    return table.state.change(target.id, upset=table.now[target.id].upset + damage)
-
-
-def _at_heads(table: Table, target: Profile, taken: Taken) -> tuple[Change, ...]:
-    """Damage is counted turn by turn, and fire remembered, of who has heads to lose."""
-    row = table.now[target.id].heads
-    assert row is not None
-    burnt = any(amount and DAMAGE_TYPES[type_] == "fire" for type_, amount in taken.amounts)
-    return table.state.change(target.id, heads=row._replace(hurt=row.hurt + taken.damage, burnt=row.burnt or burnt))
+    return table.state.change(target.id, upset=table.now[target.id].upset + taken.damage)
 
 
 def _spares(table: Table, target: Profile, blow: Blow, taken: Taken) -> Generator[Ask, str, bool]:
@@ -241,28 +193,10 @@ def _spares(table: Table, target: Profile, blow: Blow, taken: Taken) -> Generato
     return (yield yes_no("knock-out", rules.knock_out.choice, source.seat, source.id, False, data=data)) == "yes"
 
 
-def _stays_up(table: Table, target: Profile, taken: Taken, blow: Blow) -> Course[bool]:
-    """Traits that keep a creature at 1 hit point: Undead Fortitude by a saving throw, Relentless Endurance once."""
-    overflow = rules.hit_points.overflow(taken.before, taken.through)
-    if rules.zero.instant_death(overflow, table.now[target.id].hp_max):
-        return False
-    held = ""
-    radiant = any(DAMAGE_TYPES[type_] == "radiant" for type_, _ in blow.rolls.amounts)
-    if traits.has(target, "undead_fortitude") and not (radiant or blow.critical):
-        held = (
-            "undead_fortitude"
-            if (yield from save(table, target, "constitution", traits.fortitude(taken.damage)))
-            else ""
-        )
-    used = table.now[target.id].used  # the save may have used something up
-    if not held and traits.relents(target, taken.damage) and "relentless" not in used:
-        held, used = "relentless", (*used, "relentless")
-    if not held and traits.has(target, "relentless_endurance") and "relentless_endurance" not in used:
-        held, used = "relentless_endurance", (*used, "relentless_endurance")
-    if held:
-        changes = table.state.change(target.id, hp=1, used=used)
-        yield Event("stays-up", rule=traits.has, actor=target.id, changes=changes, data={"trait": held}, seen=OPEN)
-    return bool(held)
+@DROPS_TO_0.voice("death_ward", state=("suffers",))
+def _warded(table: Table, target: Profile, fall: Fall) -> Course[bool]:
+    """A ward that lies on it is used up."""
+    return (yield from death_warded(table, target))
 
 
 def death_warded(table: Table, target: Profile) -> Course[bool]:
@@ -279,36 +213,22 @@ def death_warded(table: Table, target: Profile) -> Course[bool]:
     return True
 
 
-def _stopped(table: Table, target: Profile, blow: Blow) -> tuple[Change, ...]:
-    """Damage of some types stops regeneration on the next turn."""
-    row = target.regeneration
-    types = {DAMAGE_TYPES[type_] for type_, amount in blow.rolls.amounts if amount}
-    return suffer(table, target, STOPPED) if row is not None and types & {*row.stopped_by} else ()
-
-
-def _falters(table: Table, target: Profile, taken: Taken) -> tuple[Change, ...]:
+@DAMAGE_TOLD.voice("falters", of=lambda target: bool(target.sheet.falters))
+def _falters(table: Table, target: Profile, blow: Blow, taken: Taken) -> tuple[Change, ...]:
     """Damage of some types hampers it until the end of its next turn."""
     types = {DAMAGE_TYPES[type_] for type_, amount in taken.amounts if amount}
     found = [row.suffers for row in target.sheet.falters if row.by in types]
     return suffer(table, target, *(Suffering(name, end=f"next-turn-end:{target.id}") for name in found))
 
 
-STOPPED = Suffering("unregenerating")
-
-
 def _dropped(table: Table, target: Profile, blow: Blow, taken: Taken, spares: bool) -> Course[None]:
-    """A creature has come to 0 hit points."""
-    source, overflow = blow.source, rules.hit_points.overflow(taken.before, taken.through)
-    if table.now[target.id].suffers and (yield from death_warded(table, target)):
-        return
-    if target.traits and not spares and (yield from _stays_up(table, target, taken, blow)):
-        return
+    """A creature has come to 0 hit points, and falls unless something keeps it up."""
+    fall = Fall(blow, taken, spares)
+    for keeps_up in table.voices(target)[DROPS_TO_0]:
+        if (yield from keeps_up(table, target, fall)):
+            return
     table.lives_changed = True
-    if traits.escapes(table, target):
-        changes = table.state.change(target.id, hp=0, **lasting.GONE)
-        yield Event("escapes", rule=traits.has, actor=target.id, changes=changes, seen=OPEN)
-        yield from consequences(table, target)
-        return
+    source, overflow = blow.source, fall.overflow
     at_once = target.dies_at_zero
     if at_once and not spares and table.scene.rulings == "ask":
         ask = yes_no("death-saves", rules.zero.monster, GM, target.id, False, ruling=True)

@@ -13,6 +13,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Mark, Suffering
 from bojiste.systems.srd5.play import guard, sight, traits
+from bojiste.systems.srd5.play.surroundings import in_sunlight
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import FT, SKILL_ABILITY
@@ -146,7 +147,7 @@ def hindrances(table: Table, who: Profile, skill: str = "") -> Reasons:
     """What hampers a creature's ability checks."""
     now = table.now[who.id]
     shy = not who.traits.keys().isdisjoint(SHY) if who.traits else False
-    sun = ("dazzled",) if shy and traits.in_sunlight(table, who) else ()
+    sun = ("dazzled",) if shy and in_sunlight(table, who) else ()
     if not now.suffers and not now.exhaustion:
         return sun
     found = [*sun]
@@ -249,7 +250,7 @@ def _at_saves(table: Table, who: Profile, ability: str, helps: Reasons, hinders:
         helps += ("dodge",) if now.dodging else ()
         helps += tuple(name for name in now.conditions if rules.condition.effects((name,)).dexterity_for)
         hinders += tuple(name for name in now.conditions if rules.condition.effects((name,)).dexterity_against)
-    if who.traits and "sunlight_weakness" in who.traits and traits.in_sunlight(table, who):
+    if who.traits and "sunlight_weakness" in who.traits and in_sunlight(table, who):
         hinders += ("dazzled",)
     if now.suffers:
         helps += guard.steels(table, who, ability)

@@ -35,7 +35,7 @@ from bojiste.systems.srd5.play.mounted import has_own_turn, thrown
 from bojiste.systems.srd5.play.room import Room, table_of
 from bojiste.systems.srd5.play.spot import room_at
 from bojiste.systems.srd5.play.start import placed
-from bojiste.systems.srd5.play.stricken import STRICKEN
+from bojiste.systems.srd5.play.stricken import felt as felt  # what speaks after damage
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile, Scene, State
 
@@ -48,7 +48,6 @@ def fight(scene: Scene, state: State) -> Play:
     table.following, table.brings = follows, brood.brings
     table.bursts_out = zone.bursts_out
     table.follows = follows(table)
-    table.struck_by(STRICKEN)
     yield from _opening(table)
     sides = [side.id for side in scene.sides]
     hostile = _hostile(scene)

@@ -11,8 +11,8 @@ from bojiste.systems.srd5.play import lasting, sight
 from bojiste.systems.srd5.play.aim import possible
 from bojiste.systems.srd5.play.deed import acting, spare
 from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.surroundings import in_running_water, in_sunlight
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.play.traits import in_running_water, in_sunlight
 from bojiste.systems.srd5.prepare import Profile
 
 

@@ -8,8 +8,8 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.effects.base import effects_of
 from bojiste.systems.srd5.play import cover, lasting, sight
 from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.surroundings import in_sunlight
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.play.traits import in_sunlight
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.brought import Brings
 

@@ -6,24 +6,27 @@ from collections.abc import Iterator
 
 from bojiste.core.ask import Ask, Option, yes_no
 from bojiste.core.dice import die
-from bojiste.core.event import OPEN, Event, Part, kept
+from bojiste.core.event import OPEN, Change, Event, Part, kept
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.moments import DAMAGE_TOLD
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play import cast, hiding, lasting, reaction, sight, traits
 from bojiste.systems.srd5.play.aim import meet_order, near, possible
 from bojiste.systems.srd5.play.blow import Blow, Rolls, rolled
 from bojiste.systems.srd5.play.cast import by_itself
 from bojiste.systems.srd5.play.component import Component
-from bojiste.systems.srd5.play.condition import lift
+from bojiste.systems.srd5.play.condition import lift, suffer
 from bojiste.systems.srd5.play.damage import dies, harm, revived
 from bojiste.systems.srd5.play.deed import Deed, spare, spend
 from bojiste.systems.srd5.play.movement import on_foot
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.reach import can_target
+from bojiste.systems.srd5.play.surroundings import in_running_water, in_sunlight
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.zero import Taken
 from bojiste.systems.srd5.prepare import Attack, Profile
-from bojiste.systems.srd5.words import FORCE, PIERCING, SQUARE
+from bojiste.systems.srd5.words import DAMAGE_TYPES, FORCE, PIERCING, SQUARE
 
 # -- bonus actions that a trait grants ---------------------------------------------------------------------------
 
@@ -183,13 +186,24 @@ DEEDS = (
 # -- the start of a turn -----------------------------------------------------------------------------------------
 
 
+@DAMAGE_TOLD.voice("regeneration", of=lambda target: target.regeneration is not None)
+def stopped(table: Table, target: Profile, blow: Blow, taken: Taken) -> tuple[Change, ...]:
+    """Damage of some types stops regeneration on the next turn."""
+    row = target.regeneration
+    types = {DAMAGE_TYPES[type_] for type_, amount in blow.rolls.amounts if amount}
+    return suffer(table, target, STOPPED) if row is not None and types & {*row.stopped_by} else ()
+
+
+STOPPED = Suffering("unregenerating")
+
+
 def regenerates(table: Table, who: Profile) -> Course[None]:
     """Hit points that come back at the start of a turn, unless something has stopped that; who would regenerate even
     at 0 hit points, and does not, dies there."""
     row, now = who.regeneration, table.now[who.id]
     if row is None or now.life == "dead" or not (now.hp or row.at_zero) or now.hp == now.hp_max:
         return
-    if "blight" in who.can and (traits.in_sunlight(table, who) or traits.in_running_water(table, who)):
+    if "blight" in who.can and (in_sunlight(table, who) or in_running_water(table, who)):
         return
     if table.boons(who, "unregenerating") or table.boons(who, "unhealed"):
         changes = lift(table, who, "unregenerating")

@@ -13,6 +13,7 @@ from bojiste.systems.srd5.now import CLOCK, Clock, Fighter, Suffering, Turn
 from bojiste.systems.srd5.play.guise import Guises
 from bojiste.systems.srd5.play.kept import Kept, Unknown
 from bojiste.systems.srd5.play.profile import Shape, forget
+from bojiste.systems.srd5.play.voices import Voices, heard, state_of
 from bojiste.systems.srd5.play.will import Wills
 from bojiste.systems.srd5.prepare import Prepared, Profile, Scene, State, acquaint
 from bojiste.systems.srd5.rules.condition import NO_EFFECTS, Effects
@@ -140,6 +141,10 @@ class Present:
         acquaint(self.scene, self.profiles)
         forget()
         self.versions.sight += 1
+
+    def voices(self, who: Profile) -> Voices:
+        """Who speaks of somebody at each moment: what its sheet gives it, what lies on it now, where it is."""
+        return heard(who, state_of(self.now[who.id]), self.can)
 
     def look_up(self) -> Kept:
         """Look up what hangs on lives, conditions, Help, Ready and hiding, as it is now."""

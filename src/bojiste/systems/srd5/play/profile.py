@@ -30,7 +30,7 @@ from bojiste.systems.srd5.words.goods import ARMOUR, SUBSTANCE_AC
 
 if TYPE_CHECKING:
     from bojiste.systems.srd5.sheet import PowerSheet, Sheet
-    from bojiste.systems.srd5.sheet.body import Speeds
+    from bojiste.systems.srd5.sheet.body import Regeneration, Speeds
 
 Combatant: TypeAlias = "scenes.Combatant[Sheet]"
 
@@ -182,7 +182,7 @@ class Profile:
         self.takes(SIZES.index(sheet.size) if shape is None else shape.size)
         self.grows = len({self.size, *(one.size for one in self.forms.values())}) > 1
         self.dies_at_zero = rules.zero.monster(self.is_character, sheet.uses_death_saves)
-        self.regeneration = sheet.regeneration
+        self.regeneration: Regeneration | None = sheet.regeneration
         self.knits = sheet.regeneration is not None and sheet.regeneration.at_zero
         self.hides = sheet.hides is True
         self.fluid = sheet.fluid

@@ -50,6 +50,7 @@ class Room(Table):
     def furnish(self) -> None:
         """Look at what the plain table leaves out."""
         self.special = True
+        self._look()
         self.flooded = self.scene.world.field.underwater
         self.water = self.scenery.water
         self.drawn_solid: Squares = self.solid

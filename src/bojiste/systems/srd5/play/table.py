@@ -5,7 +5,7 @@ Nothing here changes anything. Distances are half feet.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from bojiste.core.event import Change
@@ -19,12 +19,8 @@ from bojiste.systems.srd5.prepare import Profile, Scene, State
 from bojiste.systems.srd5.words import ETHER, FT, SQUARE
 
 if TYPE_CHECKING:
-    from bojiste.systems.srd5.play.blow import Blow
-    from bojiste.systems.srd5.play.damage import Taken
     from bojiste.systems.srd5.play.power import Power
 
-Stricken = Callable[["Table", Profile, "Blow", "Taken"], Course[None]]
-"""Something that follows when somebody is struck."""
 NOWHERE = Ground(1, 1, ".")
 """What is drawn off the grid."""
 
@@ -34,7 +30,6 @@ class Table(Armed):
 
     __slots__ = (
         "_rough",
-        "_stricken",
         "abstract",
         "apart",
         "bare",
@@ -60,7 +55,6 @@ class Table(Armed):
         "shifted",
         "solid",
         "special",
-        "stricken",
         "sweeping",
         "waits",
         "walled",
@@ -69,11 +63,10 @@ class Table(Armed):
     )
 
     def __init__(self, scene: Scene, state: State) -> None:
-        self._stricken: Mapping[str, Stricken] = {}
+        self.special = scene.prepared.special
+        """Heights, water, mounts, things or squeezing count: the table is a ``Room``."""
         super().__init__(scene, state)
         prepared = self.prepared
-        self.special = prepared.special
-        """Heights, water, mounts, things or squeezing count: the table is a ``Room``."""
         self.digs = False
         """Somebody may be under the ground."""
         self.grid = prepared.mode == "grid"
@@ -121,15 +114,10 @@ class Table(Armed):
         self.shifted = False
         """The referee's hand has put somebody somewhere: whoever walks looks at each step whether the way is free."""
 
-    def struck_by(self, courses: Mapping[str, Stricken]) -> None:
-        """What may follow when somebody is struck, by what somebody there must be able to do for it."""
-        self._stricken = courses
-        self._look()
-
     def _look(self) -> None:
         super()._look()
-        self.stricken = tuple([course for word, course in self._stricken.items() if word in self.can])
-        """What follows here when somebody is struck."""
+        if self.special:
+            self.can |= {"special"}
 
     def shade(self) -> None:
         """Look what can keep eyes from anything."""

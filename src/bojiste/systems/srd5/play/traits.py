@@ -6,29 +6,23 @@ from collections.abc import Iterator, Mapping
 
 from bojiste.core.ask import yes_no
 from bojiste.core.event import OPEN, Event
-from bojiste.core.rule import rule
 from bojiste.kit.board import union
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import sight
+from bojiste.systems.srd5.play.surroundings import first_round, flanked, in_sunlight
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.weapon import Charge
 from bojiste.systems.srd5.prepare import Attack, Profile
-from bojiste.systems.srd5.words import FT, SQUARE
-
-
-@rule("srd5.monster.traits")
-def has(who: Profile, trait: str) -> bool:
-    """Whether a creature has a trait of table 5.10."""
-    return trait in who.traits
-
+from bojiste.systems.srd5.traits.base import has as has
+from bojiste.systems.srd5.words import FT
 
 # -- attack rolls ------------------------------------------------------------------------------------------------
 
 
 def packs(table: Table, who: Profile, target: Profile) -> bool:
     """Pack Tactics: an ally that can act is next to the target."""
-    return has(who, "pack_tactics") and _flanked(table, who, target)
+    return has(who, "pack_tactics") and flanked(table, who, target)
 
 
 def frenzied(table: Table, who: Profile, target: Profile, attack: Attack) -> bool:
@@ -38,12 +32,12 @@ def frenzied(table: Table, who: Profile, target: Profile, attack: Attack) -> boo
 
 def ambushes(table: Table, who: Profile, target: Profile) -> bool:
     """Ambusher: in the first round, against whoever was surprised."""
-    return has(who, "ambusher") and _first_round(table) and table.now[target.id].caught
+    return has(who, "ambusher") and first_round(table) and table.now[target.id].caught
 
 
 def assassinates(table: Table, who: Profile, target: Profile) -> bool:
     """Assassinate: in the first round, against whoever has not had a turn."""
-    return has(who, "assassinate") and _first_round(table) and target.id in table.clock.left
+    return has(who, "assassinate") and first_round(table) and target.id in table.clock.left
 
 
 def slays(table: Table, who: Profile, target: Profile) -> bool:
@@ -64,36 +58,6 @@ def shrouded(table: Table, who: Profile) -> bool:
     return has(who, "shadow_stealth") and sight.light_on(table, who) != rules.sight.BRIGHT
 
 
-def in_sunlight(table: Table, who: Profile) -> bool:
-    """Whether the sun shines on somebody."""
-    return table.scene.world.field.sunlight and sight.lit_without_lamps(table, who) == rules.sight.BRIGHT
-
-
-def escapes(table: Table, who: Profile) -> bool:
-    """Misty Escape: whether somebody drifts away as a cloud of mist instead of falling."""
-    return has(who, "misty_escape") and not (in_sunlight(table, who) or in_running_water(table, who))
-
-
-def in_running_water(table: Table, who: Profile) -> bool:
-    """Whether water that runs is where somebody stands."""
-    return table.scene.world.field.running and in_water(table, who)
-
-
-def in_water(table: Table, who: Profile) -> bool:
-    """Whether water is where somebody stands."""
-    if table.scene.world.field.underwater or not table.grid:
-        return table.scene.world.field.underwater
-    return bool(table.scenery.water & table.space(who))
-
-
-def _first_round(table: Table) -> bool:
-    return table.clock.round == table.scene.world.fight.round
-
-
-def _flanked(table: Table, who: Profile, target: Profile) -> bool:
-    return any(table.acts(ally) and table.distance(ally, target) <= SQUARE for ally in who.allies)
-
-
 # -- damage ------------------------------------------------------------------------------------------------------
 
 ONCE_A_TURN = ("sneak_attack", "martial_advantage")
@@ -110,7 +74,7 @@ def extras(table: Table, who: Profile, target: Profile, attack: Attack, state: i
 def _sneaks(table: Table, who: Profile, target: Profile, attack: Attack, state: int) -> bool:
     """Sneak Attack: with a finesse or ranged weapon, at advantage, or (unless at disadvantage) with somebody else
     hostile to the target next to it."""
-    return for_sneaking(attack) and (state > 0 or (state == 0 and _flanked(table, who, target)))
+    return for_sneaking(attack) and (state > 0 or (state == 0 and flanked(table, who, target)))
 
 
 def for_sneaking(attack: Attack) -> bool:
@@ -120,12 +84,12 @@ def for_sneaking(attack: Attack) -> bool:
 
 def _presses(table: Table, who: Profile, target: Profile, attack: Attack, state: int) -> bool:
     """Martial Advantage: with a weapon, at somebody next to an ally that can act."""
-    return attack.way != "spell" and _flanked(table, who, target)
+    return attack.way != "spell" and flanked(table, who, target)
 
 
 def _startles(table: Table, who: Profile, target: Profile, attack: Attack, state: int) -> bool:
     """Surprise Attack: in the first round, at somebody who was surprised."""
-    return _first_round(table) and table.now[target.id].caught
+    return first_round(table) and table.now[target.id].caught
 
 
 _EXTRAS = {"sneak_attack": _sneaks, "martial_advantage": _presses, "surprise_attack": _startles}
@@ -159,26 +123,6 @@ def charges(table: Table, who: Profile, target: Profile, charge: Charge) -> bool
 def straight(nearer: int, ran: int) -> bool:
     """Whether a run has brought its target as much nearer as it was long."""
     return nearer >= ran
-
-
-def razes(who: Profile | None, target: Profile) -> bool:
-    """Siege Monster: double damage to objects."""
-    return who is not None and target.is_object and has(who, "siege_monster")
-
-
-def relents(who: Profile, damage: int) -> bool:
-    """Relentless: so little damage does not bring it to 0 hit points."""
-    return has(who, "relentless") and shrugs(damage, who.traits["relentless"])
-
-
-def shrugs(damage: int, most: int) -> bool:
-    """Whether damage is no more than what Relentless shrugs off."""
-    return damage <= most
-
-
-def fortitude(damage: int) -> int:
-    """The DC at which Undead Fortitude withstands this damage."""
-    return 5 + damage
 
 
 # -- checks and saving throws ------------------------------------------------------------------------------------

@@ -12,8 +12,8 @@ from bojiste.systems.srd5.play.force import put
 from bojiste.systems.srd5.play.lasting import spell
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.reach import takes_in
+from bojiste.systems.srd5.play.surroundings import in_water
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.play.traits import in_water
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import COLD, SQUARE
 

@@ -28,7 +28,6 @@ from bojiste.systems.srd5.play import (
     guard,
     hands,
     haste,
-    heads,
     hiding,
     improvise,
     lasting,
@@ -58,8 +57,10 @@ from bojiste.systems.srd5.play.action import can_move
 from bojiste.systems.srd5.play.condition import ended, nearer
 from bojiste.systems.srd5.play.damage import revived
 from bojiste.systems.srd5.play.dice import order as d20
+from bojiste.systems.srd5.play.surroundings import in_running_water, in_sunlight
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.traits import multiple_heads as heads
 from bojiste.systems.srd5.words import ACID, LIFE, RADIANT
 
 # -- the frame -------------------------------------------------------------------------------------------------
@@ -103,7 +104,7 @@ def _stirs(table: Table, who: Profile) -> Course[None]:
         yield from monster.bristles(table, who)
     if "heads" in who.can and (changes := heads.rested(table, who)):
         yield Event("heads-ready", traits.has, who.id, changes=changes)
-    if "blight" in who.can and traits.in_sunlight(table, who):
+    if "blight" in who.can and in_sunlight(table, who):
         yield from monster.scorched(table, who, RADIANT)
     if "regenerate" in who.can:
         yield from monster.regenerates(table, who)
@@ -192,7 +193,7 @@ def end_sequence(table: Table, who: Profile) -> Course[None]:
         yield from decoy.settles(table, who)
     if who.bodiless:
         yield from monster.inside(table, who)
-    if "blight" in who.can and traits.in_running_water(table, who):
+    if "blight" in who.can and in_running_water(table, who):
         yield from monster.scorched(table, who, ACID)
     if now.surprised:
         changes = (Change(who.id, "surprised", True, False),)

@@ -1,15 +1,20 @@
-"""Many heads: how they die and grow again, and what each of them is good for."""
+"""Multiple Heads: how they die and grow again, and what each of them is good for."""
 
 from __future__ import annotations
 
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
-from bojiste.systems.srd5.play import traits
+from bojiste.systems.srd5.moments import AFTER_DAMAGE, DAMAGE_TOLD
 from bojiste.systems.srd5.play.blow import Blow
 from bojiste.systems.srd5.play.condition import consequences
-from bojiste.systems.srd5.play.damage import Taken, dies, revived
+from bojiste.systems.srd5.play.damage import dies, revived
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.zero import Taken
 from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.traits.base import Trait, has
+from bojiste.systems.srd5.words import FIRE
+
+TRAIT = Trait("multiple_heads")
 
 TAKEN = 25
 """Damage on one turn that a head dies of."""
@@ -34,6 +39,16 @@ def rested(table: Table, who: Profile) -> tuple[Change, ...]:
     return table.state.change(who.id, heads=row._replace(spare=row.alive - 1))
 
 
+@TRAIT.speaks(DAMAGE_TOLD)
+def counts(table: Table, who: Profile, blow: Blow, taken: Taken) -> tuple[Change, ...]:
+    """Damage is counted turn by turn, and fire remembered."""
+    row = table.now[who.id].heads
+    assert row is not None
+    burnt = any(amount and type_ == FIRE for type_, amount in taken.amounts)
+    return table.state.change(who.id, heads=row._replace(hurt=row.hurt + taken.damage, burnt=row.burnt or burnt))
+
+
+@TRAIT.speaks(AFTER_DAMAGE)
 def withers(table: Table, who: Profile, blow: Blow, taken: Taken) -> Course[None]:
     """After damage: with so much on one turn a head dies, once; with the last of them all of it."""
     row = table.now[who.id].heads
@@ -42,10 +57,10 @@ def withers(table: Table, who: Profile, blow: Blow, taken: Taken) -> Course[None
     left = row.alive - 1
     one_less = row._replace(alive=left, lost=row.lost + 1, withered=True, spare=min(row.spare, max(0, left - 1)))
     changes = table.state.change(who.id, heads=one_less)
-    yield Event("head-dies", traits.has, who.id, changes=changes, data={"left": left}, seen=OPEN)
+    yield Event("head-dies", has, who.id, changes=changes, data={"left": left}, seen=OPEN)
     if not left:
         table.lives_changed = True
-        yield Event("dies", traits.has, who.id, changes=dies(table, who), data={"overflow": 0}, seen=OPEN)
+        yield Event("dies", has, who.id, changes=dies(table, who), data={"overflow": 0}, seen=OPEN)
         yield from consequences(table, who)
 
 
@@ -59,10 +74,10 @@ def grows(table: Table, who: Profile) -> Course[None]:
     changes = table.state.change(who.id, heads=row._replace(alive=row.alive + more, lost=0, burnt=False))
     if not more:
         kind = "heads-burnt" if row.lost else "burns-heal"
-        yield Event(kind, traits.has, who.id, changes=changes, data={"left": row.alive}, seen=OPEN)
+        yield Event(kind, has, who.id, changes=changes, data={"left": row.alive}, seen=OPEN)
         return
     now = table.now[who.id]
     regained = min(HEALED * more, now.hp_max - now.hp) if table.heals(who, magical=False) else 0
     changes += revived(table, who, regained) if regained else ()
     data = {"left": row.alive + more, "amount": more, "regained": regained}
-    yield Event("heads-grow", traits.has, who.id, changes=changes, data=data, seen=OPEN)
+    yield Event("heads-grow", has, who.id, changes=changes, data=data, seen=OPEN)

@@ -1,0 +1,70 @@
+"""Moments and who speaks at them: each in its order, and whoever is not asked would have had nothing to say."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import bojiste
+from bojiste.core.policy import random_policy
+from bojiste.core.run import Run, source
+from bojiste.systems.srd5 import moments
+from bojiste.systems.srd5.play import present
+from bojiste.systems.srd5.play.profile import Profile
+from bojiste.systems.srd5.play.voices import MOMENTS, Moment
+
+EXAMPLES = Path(__file__).parents[3] / "examples" / "srd5"
+
+
+@pytest.mark.parametrize("moment", MOMENTS, ids=repr)
+def test_all_who_have_a_place_in_a_moment_speak_there(moment: Moment[Any]) -> None:
+    assert [voice.name for voice in moment.voices] == list(moment.order)
+
+
+def test_a_moment_is_called_as_the_list_calls_it() -> None:
+    named = {value.name: name for name, value in vars(moments).items() if isinstance(value, Moment)}
+    assert named == {moment.name: moment.name.upper() for moment in MOMENTS}
+
+
+def test_a_voice_hangs_on_numbers_that_somebody_has(a_fight: Any) -> None:
+    hung_on = {name for moment in MOMENTS for voice in moment.voices for name in voice.state}
+    assert hung_on <= {*type(a_fight).__slots__}
+
+
+def test_nobody_speaks_without_a_place_in_the_order() -> None:
+    with pytest.raises(AssertionError, match="has no place"):
+        moments.DAMAGE_TAKEN.voice("of nobody")
+
+
+@pytest.fixture
+def a_fight() -> Any:
+    scene = bojiste.load(EXAMPLES / "duel.toml")
+    return scene.system.begin(scene)[scene.combatants[0].id]
+
+
+@cache
+def unspared(who: Profile) -> Any:
+    """Everybody of this body who ever speaks, whatever it suffers and whoever is there."""
+    return {moment: tuple(one.says for one in moment.voices if one.of(who)) for moment in MOMENTS}
+
+
+@pytest.mark.parametrize(
+    "name", ["dragon", "goblin_ambush", "mages", "mounted_charge", "shipwreck", "skeletons", "troll", "two_casters"]
+)
+def test_who_is_not_asked_would_have_had_nothing_to_say(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a voice says of when it speaks only saves time: asked each time, it changes nothing."""
+    as_it_is = events_of(name)
+    monkeypatch.setattr(present, "heard", lambda who, state, there: unspared(who))
+    assert events_of(name) == as_it_is
+
+
+def events_of(name: str) -> list[Any]:
+    """A fight by somebody who answers blindly, so that deeds come up which no tactic chooses."""
+    scene = bojiste.load(EXAMPLES / f"{name}.toml")
+    events: list[Any] = []
+    choose = dict.fromkeys(scene.system.policies, random_policy(5))
+    Run(scene, source(scene, "tape", 5, 0, frozenset()), policies=choose, events=events).advance()
+    return [repr(event) for event in events]
