@@ -16,7 +16,7 @@ from bojiste.core.ask import Ask
 from bojiste.core.policy import Policy
 from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.policy import broken, magic
-from bojiste.systems.srd5.policy.act import act, can_stand
+from bojiste.systems.srd5.policy.act import Who, Wish, act, anybody, can_stand, who_leads, who_picks
 from bojiste.systems.srd5.policy.eyes import CLEVER, NAIVE, ORDINARY, Eyes, Grade
 from bojiste.systems.srd5.policy.hold import readied
 from bojiste.systems.srd5.policy.place import where
@@ -37,32 +37,34 @@ def weakest(ask: Ask, view: View) -> str:
     if ask.topic != "act":
         return ordinary(ask, view)
     eyes = Eyes(ask, view, ORDINARY)
-    now = eyes.now
-    if now.turn.action and not now.turn.attacks_left and eyes.enemies():
+    turn = eyes.now.turn
+    if turn.action and not turn.attacks_left and eyes.enemies():
         return "end"
-    if now.dropped or eyes.table.grid or (now.suffers and "prone" in now.conditions and can_stand(eyes)):
+    if _minds_more(eyes):
         return ordinary(ask, view)
-    best: Profile | None = None
-    fewest = 0
-    there = view.now
-    for enemy in eyes.me.enemies:
-        seen = there.get(enemy.id)
-        if seen is None or seen.life != "ok":
-            continue
-        left = seen.hp if seen.hp is not None else -seen.hurt
-        if best is not None and (left > fewest or (left == fewest and not _comes_first(eyes, enemy, best, left))):
-            continue
-        if eyes.table.knows(eyes.me, enemy):
-            best, fewest = enemy, left
-    if best is None:
+    frail = min(_standing(eyes), key=lambda enemy: weigh.frailty(_left(eyes, enemy), eyes.turn_of(enemy)), default=None)
+    if frail is None:
         return "end"
-    attack = best_attack(eyes, best)
-    return ordinary(ask, view) if attack is None else f"attack:{best.id}:{attack[1].key}"
+    attack = best_attack(eyes, frail)
+    return ordinary(ask, view) if attack is None else f"attack:{frail.id}:{attack[1].key}"
 
 
-def _comes_first(eyes: Eyes, one: Profile, other: Profile, left: int) -> bool:
-    """Whether the one is aimed at before the other, who has as much left."""
-    return weigh.frailty(left, eyes.turn_of(one)) < weigh.frailty(left, eyes.turn_of(other))
+def _minds_more(eyes: Eyes) -> bool:
+    """Whether there is more to think of than whom to strike: a map, things that lie there, oneself lying there."""
+    now = eyes.now
+    return bool(now.dropped) or eyes.table.grid or ("prone" in now.conditions and can_stand(eyes))
+
+
+def _standing(eyes: Eyes) -> list[Profile]:
+    """The enemies it knows of who still fight."""
+    there = ((enemy, eyes.view.now.get(enemy.id)) for enemy in eyes.me.enemies)
+    return [enemy for enemy, now in there if now is not None and now.life == "ok" and eyes.table.knows(eyes.me, enemy)]
+
+
+def _left(eyes: Eyes, enemy: Profile) -> int:
+    """Hit points of an enemy, or what it has been seen to lose."""
+    now = eyes.view.now[enemy.id]
+    return now.hp if now.hp is not None else -now.hurt
 
 
 def naive(ask: Ask, view: View) -> str:
@@ -81,28 +83,28 @@ def clever(ask: Ask, view: View) -> str:
 
 
 def _played(ask: Ask, view: View, grade: Grade) -> str:
-    if ask.topic == "act":
-        return act(Eyes(ask, view, grade), ask)
-    if ask.topic in ("where", "height", "jump", "shove") and (key := planned(Eyes(ask, view, grade), ask)) is not None:
-        return key
-    if ask.topic == "where":
-        return where(Eyes(ask, view, grade), ask)
-    if ask.topic == "ready-response" and grade.leads:
-        return readied(Eyes(ask, view, grade), ask)
-    if ask.topic == "power-slot" and grade.leads:
-        return magic.slot(Eyes(ask, view, grade), ask)
-    if ask.topic == "power-target" and grade.picks:
-        return magic.target(Eyes(ask, view, grade), ask)
-    if ask.topic == "power-variant" and grade.picks:
-        return magic.variant(Eyes(ask, view, grade), ask)
-    if ask.topic == "avert" and grade.picks:
-        return magic.averts(Eyes(ask, view, grade), ask)
-    if ask.topic == "counter" and grade.picks:
-        return broken.breaks(Eyes(ask, view, grade), ask)
-    if ask.topic == "legendary" and grade.picks:
-        return magic.legendary(Eyes(ask, view, grade), ask)
+    """The first answer to what is asked that its grade has."""
+    for who, answer in ANSWERS.get(ask.topic, ()):
+        if who(grade) and (key := answer(Eyes(ask, view, grade), ask)) is not None:
+            return key
     return ask.default
 
+
+ANSWERS: Mapping[str, tuple[tuple[Who, Wish], ...]] = {
+    "act": ((anybody, act),),
+    "where": ((anybody, planned), (anybody, where)),
+    "height": ((anybody, planned),),
+    "jump": ((anybody, planned),),
+    "shove": ((anybody, planned),),
+    "ready-response": ((who_leads, readied),),
+    "power-slot": ((who_leads, magic.slot),),
+    "power-target": ((who_picks, magic.target),),
+    "power-variant": ((who_picks, magic.variant),),
+    "avert": ((who_picks, magic.averts),),
+    "counter": ((who_picks, broken.breaks),),
+    "legendary": ((who_picks, magic.legendary),),
+}
+"""What is asked -> who answers it, and how; the rest is answered as the ask proposes."""
 
 POLICIES: Mapping[str, Policy] = {
     "ordinary": ordinary,

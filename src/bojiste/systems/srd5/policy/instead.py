@@ -132,8 +132,7 @@ def _helps(eyes: Eyes) -> Iterator[Weighed]:
 def _ducks(eyes: Eyes) -> Iterator[Weighed]:
     """Dodge, when little is left and much to be feared."""
     if not eyes.now.turn.action and eyes.table.speed(eyes.me):
-        danger = sum(eyes.danger(enemy) for enemy in _beside(eyes, eyes.me))
-        yield weigh.dodge(danger, weigh.low(eyes.now.hp, eyes.now.hp_max)), "dodge"
+        yield weigh.dodge(_danger_beside(eyes), weigh.low(eyes.now.hp, eyes.now.hp_max)), "dodge"
 
 
 # -- what costs no action ----------------------------------------------------------------------------------------
@@ -142,19 +141,30 @@ def _ducks(eyes: Eyes) -> Iterator[Weighed]:
 def quick(eyes: Eyes, ask: Ask) -> str | None:
     """Once the blow is dealt: vanish by a bonus action, or slip out of reach, unless a second blade does more; strike
     without regard for defence where that pays."""
+    return _nimbly(eyes, ask) or _recklessly(eyes, ask)
+
+
+def _nimbly(eyes: Eyes, ask: Ask) -> str | None:
     turn = eyes.now.turn
-    nimble = any(traits.has(eyes.me, trait) for trait in ("nimble_escape", "cunning_action"))
-    done = turn.action and not turn.attacks_left
-    if nimble and done and not turn.bonus and not _second_pays(eyes):
-        if "quick-hide" in ask.keys and unseeing(eyes.table, eyes.me):
-            return "quick-hide"
-        if not turn.disengaged and _gets_clear(eyes):
-            return "quick-disengage" if "quick-disengage" in ask.keys else None
-    if traits.has(eyes.me, "reckless") and not eyes.now.reckless and not turn.action:
-        danger = sum(eyes.danger(enemy) for enemy in _beside(eyes, eyes.me))
-        if danger and _gain(_blade(eyes, eyes.me)) * eyes.me.per_action > danger and "reckless" in ask.keys:
-            return "reckless"
-    return None
+    if not turn.action or turn.attacks_left or turn.bonus:
+        return None
+    if not any(traits.has(eyes.me, trait) for trait in ("nimble_escape", "cunning_action")) or _second_pays(eyes):
+        return None
+    if "quick-hide" in ask.keys and unseeing(eyes.table, eyes.me):
+        return "quick-hide"
+    return "quick-disengage" if not turn.disengaged and _gets_clear(eyes) and "quick-disengage" in ask.keys else None
+
+
+def _recklessly(eyes: Eyes, ask: Ask) -> str | None:
+    if not traits.has(eyes.me, "reckless") or eyes.now.reckless or eyes.now.turn.action:
+        return None
+    danger = _danger_beside(eyes)
+    pays = danger and _gain(_blade(eyes, eyes.me)) * eyes.me.per_action > danger
+    return "reckless" if pays and "reckless" in ask.keys else None
+
+
+def _danger_beside(eyes: Eyes) -> int:
+    return sum(eyes.danger(enemy) for enemy in _beside(eyes, eyes.me))
 
 
 def _gets_clear(eyes: Eyes) -> bool:
@@ -175,6 +185,5 @@ def _second_pays(eyes: Eyes) -> bool:
         return False
     _, id, way = key.split(":", 2)
     enemy, attack = eyes.table.profiles[id], eyes.me.by_key[way]
-    danger = sum(eyes.danger(one) for one in _beside(eyes, eyes.me))
     low = weigh.low(eyes.now.hp, eyes.now.hp_max)
-    return not _gets_clear(eyes) or (not low and worth_of(eyes, enemy, attack) > danger)
+    return not _gets_clear(eyes) or (not low and worth_of(eyes, enemy, attack) > _danger_beside(eyes))

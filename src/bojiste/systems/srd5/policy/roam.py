@@ -13,7 +13,7 @@ from bojiste.systems.srd5.play.burrow import BURROW
 from bojiste.systems.srd5.play.force import away
 from bojiste.systems.srd5.play.leading import obeys
 from bojiste.systems.srd5.play.motion import digs, faces, landings, reachable
-from bojiste.systems.srd5.play.movement import Going, field, on_foot, speed_for, within
+from bojiste.systems.srd5.play.movement import Going, Reach, field, on_foot, speed_for, within
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
 from bojiste.systems.srd5.policy.place import out_of_reach
@@ -34,14 +34,17 @@ def roam(eyes: Eyes, ask: Ask) -> str | None:
     if not isinstance(table, Room) or not table.grid or "stayed" in ask.data:
         return None
     if turn.action and not turn.attacks_left:
-        found = _in_the_saddle(eyes, table) if eyes.grade.leads and eyes.enemies() else None
-        return found[0] if found is not None and found[0] in ask.keys else None
-    if (plan := _over_the_edge(eyes, table)) is not None and plan[0] in ask.keys:
-        return plan[0]
+        return _offered(_in_the_saddle(eyes, table), ask) if eyes.grade.leads and eyes.enemies() else None
+    if (key := _offered(_over_the_edge(eyes, table), ask)) is not None:
+        return key
     if not eyes.enemies() or target(eyes) is not None:
         return None
-    found = _in_the_saddle(eyes, table) or _off_the_ground(eyes, table)
-    return found[0] if found is not None and found[0] in ask.keys else None
+    return _offered(_in_the_saddle(eyes, table) or _off_the_ground(eyes, table), ask)
+
+
+def _offered(plan: Plan | None, ask: Ask) -> str | None:
+    """The deed of a plan, if it is offered."""
+    return plan[0] if plan is not None and plan[0] in ask.keys else None
 
 
 def planned(eyes: Eyes, ask: Ask) -> str | None:
@@ -209,14 +212,19 @@ def _towards(eyes: Eyes, room: Room, who: Profile, going: Going, aloof: bool) ->
         near &= ~_around(room, level, SQUARE, who.squares)
     square = first(reach.way, near & reach.stops)
     if square is None:
-        far = min(room.distance(who, enemy) for enemy in eyes.enemies())
-        rings = (_around(room, eyes.enemies(), length, who.squares) for length in range(arm + SQUARE, far, SQUARE))
-        found = (first(reach.way, ring & reach.stops) for ring in rings)
-        square = next((one for one in found if one is not None), None)
+        square = _nearer(eyes, room, who, reach, arm + SQUARE)
     if square is None or (square == reach.start and going.z in (None, now.z)):
         return None
     x, y = room.drawn[1].place(square)
     return f"to:{x},{y}"
+
+
+def _nearer(eyes: Eyes, room: Room, who: Profile, reach: Reach, beyond: int) -> int | None:
+    """The square nearest to an enemy, beyond so many half feet of it and nearer than now."""
+    far = min(room.distance(who, enemy) for enemy in eyes.enemies())
+    rings = (_around(room, eyes.enemies(), length, who.squares) for length in range(beyond, far, SQUARE))
+    found = (first(reach.way, ring & reach.stops) for ring in rings)
+    return next((one for one in found if one is not None), None)
 
 
 def _around(room: Room, enemies: list[Profile], length: int, side: int) -> Squares:

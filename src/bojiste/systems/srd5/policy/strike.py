@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from bojiste.core.ask import Option
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import cover, traits, weigh
@@ -43,14 +45,16 @@ def best_attack(eyes: Eyes, enemy: Profile) -> tuple[int, Attack] | None:
     for attack in eyes.usable():
         if best is not None and attack.worths[1] <= best[0] and not enemy.knits:
             continue  # it would be no better at advantage
-        if not table.loaded(me, attack) or not reaches(table, me, attack, enemy, far):
-            continue
-        if eyes.grade.picks and attack.thrown and _keeps(eyes, attack):
+        if not table.loaded(me, attack) or not reaches(table, me, attack, enemy, far) or _spared(eyes, attack):
             continue
         worth = _valued(eyes, enemy, attack)
         if worth >= 0 and (best is None or worth > best[0]):
             best = worth, attack
     return best
+
+
+def _spared(eyes: Eyes, attack: Attack) -> bool:
+    return eyes.grade.picks and attack.thrown and _keeps(eyes, attack)
 
 
 def _valued(eyes: Eyes, enemy: Profile, attack: Attack) -> int:
@@ -89,32 +93,34 @@ def target(eyes: Eyes) -> tuple[Profile, Attack] | None:
 
 def lets_fall(eyes: Eyes, found: tuple[Profile, Attack] | None) -> str | None:
     """What to let fall (it costs nothing), so that a much better weapon can be drawn at once."""
-    table, me, held = eyes.table, eyes.me, eyes.now.held or ()
-    if not eyes.grade.leads or not held or eyes.now.turn.action or not table.handles(me):
+    held = eyes.now.held or ()
+    if not eyes.grade.leads or not held or eyes.now.turn.action or not eyes.table.handles(eyes.me):
         return None
     at_hand = eyes.usable()
-    others = [attack for attack in me.attacks if attack not in at_hand and attack.melee]
+    others = [attack for attack in eyes.me.attacks if attack not in at_hand and attack.melee]
     if not others:
         return None
     least = 0 if found is None else 5 * _valued(eyes, *found) // 4
-    for item in dict.fromkeys(held):
-        left = list(held)
-        left.remove(item)
-        for attack in others:
-            drawn = grip(attack, table.hands(me), tuple(left), eyes.now.dropped)
-            if drawn is not None and drawn[0] != "stow" and _hits_for(eyes, attack) > least:
-                return f"drop:{item}"
-    return None
+    frees = ((item, attack) for item in dict.fromkeys(held) for attack in others if _draws(eyes, attack, held, item))
+    return next((f"drop:{item}" for item, attack in frees if _hits_for(eyes, attack) > least), None)
+
+
+def _draws(eyes: Eyes, attack: Attack, held: Sequence[str], item: str) -> bool:
+    """Whether a weapon is drawn at once by who lets this go."""
+    left = list(held)
+    left.remove(item)
+    drawn = grip(attack, eyes.table.hands(eyes.me), tuple(left), eyes.now.dropped)
+    return drawn is not None and drawn[0] != "stow"
 
 
 def better(eyes: Eyes, item: str) -> bool:
     """Whether a blow with this is worth more than all that can be struck with now, or it is one of two blades."""
-    ways = [attack for attack in eyes.me.attacks if attack.item == item and attack.melee]
-    others = (attack for attack in eyes.me.attacks if attack.item != item)
-    if any(attack.light for attack in ways) and any(attack.light and attack.melee for attack in others):
+    melee = [attack for attack in eyes.me.attacks if attack.melee]
+    light = {attack.item for attack in melee if attack.light}
+    if item in light and len(light) > 1:
         return True
     own = max((_hits_for(eyes, attack) for attack in eyes.usable()), default=0)
-    return any(_hits_for(eyes, attack) > own for attack in ways)
+    return any(_hits_for(eyes, attack) > own for attack in melee if attack.item == item)
 
 
 def _hits_for(eyes: Eyes, attack: Attack) -> int:
