@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import lru_cache
+from operator import gt
 
 from pydantic import BaseModel
 
@@ -15,10 +16,12 @@ from bojiste.systems.srd5.kernel.plain import (
     MOST_PARTS,
     MOST_WAYS,
     NOW,
-    TACTICS,
+    Lack,
     falls_plainly,
     of_any_scene,
+    other_tactic,
     regrows_plainly,
+    thing,
 )
 from bojiste.systems.srd5.play.action import light_melee
 from bojiste.systems.srd5.play.start import begin
@@ -72,24 +75,45 @@ def _lacking(scene: Scene) -> tuple[str, ...]:
 
 def _of_scene(scene: Scene) -> Iterator[str]:
     """What of the place and of all of them together."""
-    prepared, field, scenery = scene.prepared, scene.world.field, scene.prepared.scenery
-    everybody = tuple(prepared.profiles.values())
-    special = prepared.special and not map_slopes.plain_heights(scene)
-    if special or prepared.darkens or prepared.shines or not _lit_plainly(scene):
-        yield "place"
+    return (word for word, lacking in LACKS_OF_SCENE if lacking(scene))
+
+
+def _special(scene: Scene) -> bool:
+    """Whether the place is one that the kernel does not know."""
+    prepared = scene.prepared
+    rough = prepared.special and not map_slopes.plain_heights(scene)
+    return bool(rough or prepared.darkens or prepared.shines or not _lit_plainly(scene))
+
+
+def _drawn_oddly(scene: Scene) -> bool:
+    """Whether lines and ways on its map are not those of the kernel, or there is no room for them."""
     options = scene.options
     odd = options.realistic_diagonals or options.switch_subtract != "cost"
-    if field.sight or scenery.cover or odd or not _placed(scene) or not _fits(scene):
-        yield "map"
+    declared = scene.world.field.sight or scene.prepared.scenery.cover
+    return bool(odd or declared) or not _placed(scene) or not _fits(scene)
+
+
+def _too_many(scene: Scene) -> bool:
+    """Whether a desk has no room for all attacks and what they bring, or for all lists."""
+    everybody = tuple(scene.prepared.profiles.values())
     attacks = [attack for who in everybody for attack in who.attacks]
     riders = [power for who in everybody for power in gifts.riders(who.attacks, True)]
     parts = sum(map(_parts, attacks)) + sum(len(one.row.damage) for one in riders)
-    if len(attacks) > MOST_WAYS or parts > MOST_PARTS or len(riders) > gifts.MOST_POWERS:
-        yield "crowd"
-    if not map_lists.fits(everybody):
-        yield "crowd"
-    if prepared.lairs or any(who.powers for who in everybody):
-        yield "powers"
+    counted = (len(attacks), parts, len(riders))
+    return any(map(gt, counted, (MOST_WAYS, MOST_PARTS, gifts.MOST_POWERS))) or not map_lists.fits(everybody)
+
+
+def _empowered(scene: Scene) -> bool:
+    return bool(scene.prepared.lairs) or any(who.powers for who in scene.prepared.profiles.values())
+
+
+LACKS_OF_SCENE: tuple[tuple[str, Callable[[Scene], bool]], ...] = (
+    ("place", _special),
+    ("map", _drawn_oddly),
+    ("crowd", _too_many),
+    ("powers", _empowered),
+)
+"""What keeps the kernel from a scene on a map because of the place and of all of them together."""
 
 
 def _parts(attack: Attack) -> int:
@@ -131,28 +155,56 @@ def _speed(scene: Scene, who: Profile) -> int:
 
 def _of(scene: Scene, who: Profile, table: Table) -> Iterator[str]:
     """What of one combatant."""
-    sheet = who.sheet
-    if who.combatant.tactic not in TACTICS:
-        yield "tactic"
-    if who.is_object or who.flat_reduction or sheet.absorbs or sheet.splits:
-        yield "objects"
-    if not who.traits.keys() <= HARMLESS | PLAYED:
-        yield "traits"
-    if not regrows_plainly(who) or not _says_only(sheet, SHEET):
-        yield "features"
-    if who.forms or who.fluid:
-        yield "shapes"
-    if any(key.startswith("use ") for one in sheet.multiattack for key in one) or not _arms(who):
-        yield "strikes"
-    if not all(map(_simple, who.attacks)) or not all(_says_only(one, ATTACK) for one in sheet.attack):
-        yield "attacks"
-    if not all(map(gifts.rider_at_once, gifts.riders(who.attacks, True))):
-        yield "powers"
-    if not _begins_plainly(who):
-        yield "begun"
-    drowns = map_slopes.flooded(scene) and sheet.breathes == "air"
-    if (drowns or not who.dies_at_zero) and not falls_plainly(who, table):
-        yield "falls"
+    return (word for word, brings in LACKS if brings(scene, who, table))
+
+
+def _strange(scene: Scene, who: Profile, table: Table) -> bool:
+    return not who.traits.keys() <= HARMLESS | PLAYED
+
+
+def _featured_oddly(scene: Scene, who: Profile, table: Table) -> bool:
+    return not regrows_plainly(who) or not _says_only(who.sheet, SHEET)
+
+
+def _shaped(scene: Scene, who: Profile, table: Table) -> bool:
+    return bool(who.forms or who.fluid)
+
+
+def _armed_oddly(scene: Scene, who: Profile, table: Table) -> bool:
+    uses = any(key.startswith("use ") for one in who.sheet.multiattack for key in one)
+    return uses or not _arms(who)
+
+
+def _strikes_oddly(scene: Scene, who: Profile, table: Table) -> bool:
+    return not all(map(_simple, who.attacks)) or not all(_says_only(one, ATTACK) for one in who.sheet.attack)
+
+
+def _brings_more(scene: Scene, who: Profile, table: Table) -> bool:
+    return not all(map(gifts.rider_at_once, gifts.riders(who.attacks, True)))
+
+
+def _begins_oddly(scene: Scene, who: Profile, table: Table) -> bool:
+    return not _begins_plainly(who)
+
+
+def _falls_oddly(scene: Scene, who: Profile, table: Table) -> bool:
+    drowns = map_slopes.flooded(scene) and who.sheet.breathes == "air"
+    return (drowns or not who.dies_at_zero) and not falls_plainly(who, table)
+
+
+LACKS: tuple[Lack, ...] = (
+    ("tactic", other_tactic),
+    ("objects", thing),
+    ("traits", _strange),
+    ("features", _featured_oddly),
+    ("shapes", _shaped),
+    ("strikes", _armed_oddly),
+    ("attacks", _strikes_oddly),
+    ("powers", _brings_more),
+    ("begun", _begins_oddly),
+    ("falls", _falls_oddly),
+)
+"""What keeps the kernel from a scene on a map because of one combatant, in the order in which it is told."""
 
 
 def _begins_plainly(who: Profile) -> bool:
@@ -197,12 +249,23 @@ def loop(scene: Scene) -> str:
 
 def _arms(who: Profile) -> bool:
     """Whether the hands of the kernel do: one blade at a time, not too many weapons, and a fist besides."""
-    light = {light_melee(who, attack) for attack in who.attacks} - {""}
-    pair = len(light) > 1 or any(who.pieces(item) > 1 for item in light)
     fist = any(attack.melee and not attack.item and attack.reach for attack in who.attacks)
+    return fist and who.hands <= 2 and not _second_blade(who) and not _endless(who) and _few(who)
+
+
+def _second_blade(who: Profile) -> bool:
+    light = {light_melee(who, attack) for attack in who.attacks} - {""}
+    return len(light) > 1 or any(who.pieces(item) > 1 for item in light)
+
+
+def _endless(who: Profile) -> bool:
+    """Whether it may fall and has something to throw without end."""
+    return not who.dies_at_zero and any(one.thrown and one.item and not one.counted for one in who.attacks)
+
+
+def _few(who: Profile) -> bool:
+    """Whether a desk has room for its weapons, all their pieces and kinds of shots."""
     items = {attack.item: attack.counted for attack in who.attacks if attack.item}
-    endless = any(attack.thrown and attack.item and not attack.counted for attack in who.attacks)
-    fallen = who.dies_at_zero or not endless
     shots = {attack.ammunition for attack in who.attacks} - {""}
-    few = len(items) <= ITEMS and sum(max(1, pieces) for pieces in items.values()) <= THINGS and len(shots) <= KINDS
-    return not pair and fist and fallen and few and who.hands <= 2
+    pieces = sum(max(1, pieces) for pieces in items.values())
+    return len(items) <= ITEMS and pieces <= THINGS and len(shots) <= KINDS

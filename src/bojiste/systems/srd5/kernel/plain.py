@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
+from operator import gt
+from typing import NamedTuple
 
 from bojiste.kernel.limits import fits
 from bojiste.systems.srd5.kernel import arms, begun, gifts
@@ -11,6 +13,7 @@ from bojiste.systems.srd5.kernel.plan import NOTHING, Plan, fixed, simple, stead
 from bojiste.systems.srd5.kernel.plight import DEEP, IDLE
 from bojiste.systems.srd5.play import legend
 from bojiste.systems.srd5.play.guise import TRUE
+from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene
@@ -59,29 +62,67 @@ def _lacking(scene: Scene) -> tuple[str, ...]:
     return tuple(f"lacks-{word}" for word in found)
 
 
+class Whole(NamedTuple):
+    """All attacks and powers of a scene together."""
+
+    profiles: Sequence[Profile]
+    table: Table
+    plans: Sequence[Plan | None]
+    given: Sequence[gifts.Gift]
+    attacks: Sequence[Attack]
+
+    @property
+    def powers(self) -> list[Power]:
+        return [gift.power for gift in self.given]
+
+
 def _together(scene: Scene, plans: list[Plan | None]) -> Iterator[str]:
     """What of all attacks and powers together."""
     profiles, table = tuple(scene.prepared.profiles.values()), Table(scene, unhurt(scene))
     made = [attacks_of(who, plan, table) for who, plan in zip(profiles, plans, strict=True)]
-    all_gifts = gifts.gifts(profiles, made)
-    given = [gift.power for gift in all_gifts]
-    attacks = [attack for one in made for attack in one]
-    parts = sum(len(one.components) + len(one.wounded) for one in attacks) + sum(len(one.row.damage) for one in given)
-    if len(attacks) > MOST_WAYS or parts > MOST_PARTS or len(given) > gifts.MOST_POWERS:
-        yield "crowd"
-    if sum(len(plan.hands) for plan in plans if plan is not None) > MOST_HANDS:
-        yield "crowd"
-    if len([one for one in given if one.row.inflicts]) > DEEP:
-        yield "crowd"
-    weakening = any(row.condition == "weakened" for one in given for row in one.row.inflicts)
-    if weakening and any(attack.deft is not None for attack in attacks):
-        yield "attacks"  # it chooses each time what leads them
-    if any(one.row.leaves_alive for one in given) and not all(falls_plainly(who, table) for who in profiles):
-        yield "falls"  # also who dies at 0 hit points may lie there
-    if gifts.clashing(all_gifts):
-        yield "powers"
-    if gifts.idles(given) and any(who.combatant.tactic == "weakest" for who in profiles):
-        yield "tactic"  # it does not look at whether it can act
+    whole = Whole(profiles, table, plans, gifts.gifts(profiles, made), [attack for one in made for attack in one])
+    return (word for word, lacking in LACKS_TOGETHER if lacking(whole))
+
+
+def _too_many(whole: Whole) -> bool:
+    """Whether a desk has no room for all of it."""
+    parts = sum(len(one.components) + len(one.wounded) for one in whole.attacks)
+    more = sum(len(one.row.damage) for one in whole.powers)
+    hands = sum(len(plan.hands) for plan in whole.plans if plan is not None)
+    lasting = sum(bool(one.row.inflicts) for one in whole.powers)
+    counted = (len(whole.attacks), parts + more, len(whole.powers), hands, lasting)
+    return any(map(gt, counted, (MOST_WAYS, MOST_PARTS, gifts.MOST_POWERS, MOST_HANDS, DEEP)))
+
+
+def _weakens_the_deft(whole: Whole) -> bool:
+    """Whether somebody may be weakened while somebody chooses each time which ability leads an attack."""
+    deft = any(attack.deft is not None for attack in whole.attacks)
+    return deft and any(row.condition == "weakened" for one in whole.powers for row in one.row.inflicts)
+
+
+def _leaves_alive(whole: Whole) -> bool:
+    """Whether also who dies at 0 hit points may lie there, and somebody falls as not everybody does."""
+    mild = any(one.row.leaves_alive for one in whole.powers)
+    return mild and not all(falls_plainly(who, whole.table) for who in whole.profiles)
+
+
+def _clashes(whole: Whole) -> bool:
+    return gifts.clashing(whole.given)
+
+
+def _idled(whole: Whole) -> bool:
+    """Whether somebody may lose its actions whose tactic does not look at that."""
+    return gifts.idles(whole.powers) and any(who.combatant.tactic == "weakest" for who in whole.profiles)
+
+
+LACKS_TOGETHER: tuple[tuple[str, Callable[[Whole], bool]], ...] = (
+    ("crowd", _too_many),
+    ("attacks", _weakens_the_deft),
+    ("falls", _leaves_alive),
+    ("powers", _clashes),
+    ("tactic", _idled),
+)
+"""The same because of all of them together."""
 
 
 def attacks_of(who: Profile, plan: Plan | None, table: Table) -> tuple[Attack, ...]:
@@ -117,39 +158,96 @@ def has_room(scene: Scene) -> bool:
     return len(most) <= MOST and fits(3 * sides + 2 * len(most), (scene.options.max_rounds, *most), sides)
 
 
+Lack = tuple[str, Callable[[Scene, Profile, Table], bool]]
+"""The word of what is lacking, and whether a combatant brings it."""
+
+
 def _of(scene: Scene, who: Profile, table: Table) -> Iterator[str]:
-    """What of one combatant. Who has forms stays in the one it is in: it takes another where it can strike nobody, and
-    without a map it always can."""
-    sheet, given = who.sheet, who.combatant.now
-    chooses = bool(gifts.features(who) or who.legendary)
-    if who.combatant.tactic not in TACTICS or (chooses and who.combatant.tactic != "ordinary"):
-        yield "tactic"
-    if who.is_object or who.flat_reduction or sheet.absorbs or sheet.splits:
-        yield "objects"
-    if not who.traits.keys() <= HARMLESS | PLAYED or unplayed(scene, who):
-        yield "traits"
-    if not all(enemy.roomy for enemy in who.enemies) and not all(attack.melee for attack in who.attacks):
-        yield "crowd"  # who finds no room to strike shoots
-    if sheet.guise is not None and (given.get("form") or sheet.shape) not in (None, TRUE):
-        yield "shapes"
-    if not regrows_plainly(who) or who.hides or sheet.hides or not _legend_plainly(who, table):
-        yield "features"
-    if who.sheet.multiattack_dice.number or who.soars:
-        yield "features"
-    if any(attack.on or attack.instead or attack.while_held or attack.uses for attack in who.attacks):
-        yield "attacks"
-    if any(attack.critical_dice > 2 for attack in who.attacks) or sheet.falters:
-        yield "attacks"
-    if _clumsily(who, table) or not all(gifts.rider_played(attack.then) for attack in who.attacks):
-        yield "powers"  # a charge needs room to run
-    if not all(map(gifts.feature_played, gifts.features(who))) or _teaches(who):
-        yield "powers"
-    if not given.keys() <= NOW or not begun.suffers_plainly(who, False):
-        yield "begun"
-    elif who.combatant.tactic == "weakest" and begun.bits(begin(scene)[who.id]) & IDLE:
-        yield "tactic"  # it does not look at whether it can act
-    if not who.dies_at_zero and not falls_plainly(who, table):
-        yield "falls"
+    """What of one combatant."""
+    return (word for word, brings in LACKS if brings(scene, who, table))
+
+
+def other_tactic(scene: Scene, who: Profile, table: Table) -> bool:
+    return who.combatant.tactic not in TACTICS
+
+
+def _chooses(scene: Scene, who: Profile, table: Table) -> bool:
+    """Whether there are features to choose from for a tactic that does not weigh them as the kernel does."""
+    return who.combatant.tactic != "ordinary" and bool(gifts.features(who) or who.legendary)
+
+
+def thing(scene: Scene, who: Profile, table: Table) -> bool:
+    """Whether it is an object, or takes damage as no creature does."""
+    return bool(who.is_object or who.flat_reduction or who.sheet.absorbs or who.sheet.splits)
+
+
+def _strange(scene: Scene, who: Profile, table: Table) -> bool:
+    return not who.traits.keys() <= HARMLESS | PLAYED or unplayed(scene, who)
+
+
+def _no_room(scene: Scene, who: Profile, table: Table) -> bool:
+    """Whether it would shoot, where it finds no room to strike."""
+    return not all(enemy.roomy for enemy in who.enemies) and not all(attack.melee for attack in who.attacks)
+
+
+def _another(scene: Scene, who: Profile, table: Table) -> bool:
+    """Whether it is in another's shape. Who has forms stays in the one it is in: it takes another where it can strike
+    nobody, and without a map it always can."""
+    given = who.combatant.now
+    return who.sheet.guise is not None and (given.get("form") or who.sheet.shape) not in (None, TRUE)
+
+
+def _featured_oddly(scene: Scene, who: Profile, table: Table) -> bool:
+    hiding = who.hides or who.sheet.hides
+    counted = who.sheet.multiattack_dice.number or who.soars
+    return bool(hiding or counted or not regrows_plainly(who) or not _legend_plainly(who, table))
+
+
+def _strikes_oddly(scene: Scene, who: Profile, table: Table) -> bool:
+    return bool(who.sheet.falters) or any(map(_odd, who.attacks))
+
+
+def _odd(attack: Attack) -> bool:
+    bound = attack.on or attack.instead or attack.while_held or attack.uses
+    return bool(bound) or attack.critical_dice > 2
+
+
+def _brings_more(scene: Scene, who: Profile, table: Table) -> bool:
+    """Whether its attacks or features bring what the kernel does not play; a charge needs room to run."""
+    played = all(gifts.rider_played(attack.then) for attack in who.attacks)
+    known = all(map(gifts.feature_played, gifts.features(who)))
+    return not played or not known or _clumsily(who, table) or _teaches(who)
+
+
+def _begins_oddly(scene: Scene, who: Profile, table: Table) -> bool:
+    return not who.combatant.now.keys() <= NOW or not begun.suffers_plainly(who, False)
+
+
+def _unable(scene: Scene, who: Profile, table: Table) -> bool:
+    """Whether it cannot act as the fight begins, with a tactic that does not look at that."""
+    looks = who.combatant.tactic != "weakest" or _begins_oddly(scene, who, table)
+    return not looks and bool(begun.bits(begin(scene)[who.id]) & IDLE)
+
+
+def _falls_oddly(scene: Scene, who: Profile, table: Table) -> bool:
+    return not who.dies_at_zero and not falls_plainly(who, table)
+
+
+LACKS: tuple[Lack, ...] = (
+    ("tactic", other_tactic),
+    ("tactic", _chooses),
+    ("objects", thing),
+    ("traits", _strange),
+    ("crowd", _no_room),
+    ("shapes", _another),
+    ("features", _featured_oddly),
+    ("attacks", _strikes_oddly),
+    ("powers", _brings_more),
+    ("begun", _begins_oddly),
+    ("tactic", _unable),
+    ("falls", _falls_oddly),
+)
+"""What keeps the kernel from a scene without a map because of one combatant, in the order in which it is told."""
 
 
 def regrows_plainly(who: Profile) -> bool:
@@ -185,14 +283,18 @@ def _teaches(who: Profile) -> bool:
 
 def _legend_plainly(who: Profile, table: Table) -> bool:
     """Whether its legendary actions are attacks that are always at hand, features, and steps that lead nowhere."""
+    if not who.legendary:
+        return True
+    if "rampage" in who.traits or table.now[who.id].dropped:
+        return False  # a weapon that it picks up is at hand only then
     moves = all(deed.startswith(("move", "teleport")) for deed in who.sheet.legendary_deeds)
+    return moves and all(_at_hand(who, attack, table) for attack in legend_attacks(who, table))
+
+
+def _at_hand(who: Profile, attack: Attack, table: Table) -> bool:
+    """Whether an attack needs nothing in a hand, and is the same all the time."""
     up = [one for one in who.enemies if table.up(one)]
-    bare = all(
-        not attack.item and simple(attack) and (not up or steady(table, who, attack, up) is not None)
-        for attack in legend_attacks(who, table)
-    )
-    armed = not table.now[who.id].dropped  # else a weapon that it picks up is at hand only then
-    return not who.legendary or (moves and bare and armed and "rampage" not in who.traits)
+    return not attack.item and simple(attack) and (not up or steady(table, who, attack, up) is not None)
 
 
 def legend_attacks(who: Profile, table: Table) -> list[Attack]:
