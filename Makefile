@@ -5,13 +5,14 @@ BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 READY_DEV := $(VENV)/.ready-dev
 READY_TABLE := $(VENV)/.ready-table
+READY_DIST := $(VENV)/.ready-dist
 SCENE ?= examples/srd5/goblin_ambush.toml
 WORKERS ?= 2
 
 # dozens of tests start the program: it is compiled once, wherever that is switched off
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play table test test-long test-browser check bench bench-table clean
+.PHONY: play table test test-long test-browser check bench bench-table dist clean
 
 ## play: set up, then play the goblin ambush with every seat on its tactic, and forecast it
 play: $(READY)
@@ -48,6 +49,14 @@ bench: $(READY_DEV)
 bench-table: $(READY_DEV)
 	$(BIN)/python tools/bench_table.py
 
+## dist: build sdist and wheel into dist/, check them, and play, forecast and serve from the wheel in fresh environments
+dist: $(READY_DIST)
+	rm -rf dist
+	$(BIN)/python -m build --outdir dist
+	$(BIN)/twine check --strict dist/*
+	$(BIN)/check-wheel-contents dist
+	$(BIN)/python tools/try_wheel.py dist
+
 $(READY): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
@@ -59,6 +68,10 @@ $(READY_TABLE): pyproject.toml $(READY)
 
 $(READY_DEV): pyproject.toml $(READY)
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dev]"
+	touch $@
+
+$(READY_DIST): pyproject.toml $(READY)
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --editable ".[dist]"
 	touch $@
 
 clean:

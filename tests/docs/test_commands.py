@@ -14,7 +14,11 @@ from click.testing import CliRunner, Result
 from bojiste.cli.group import COMMANDS, bojiste
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted(ROOT.glob("docs/*.md")), *sorted(ROOT.glob("guides/*.md"))]
+PAGES = [
+    *(ROOT / f"{one}.md" for one in ("README", "CONTRIBUTING", "CHANGELOG")),
+    *sorted(ROOT.glob("docs/*.md")),
+    *sorted(ROOT.glob("guides/*.md")),
+]
 PAGES += sorted(ROOT.glob("src/bojiste/systems/*/README.md"))
 SCENES = {"yard": "README.md", "ambush": "README.md", "duel": "docs/scenes.md", "barrow": "docs/bestiary.md"}
 """Scenes that the commands speak of, and the page that shows the first of each."""
