@@ -69,6 +69,7 @@ def _single(entries: Iterable[Entry]) -> Iterator[Block]:
         if block.id in decided["multiattack"]:
             block.multiattack = decided["multiattack"][block.id]
             block.left = [one for one in block.left if one.name != "Multiattack"]
+            block.nearly = [one for one in block.nearly if one.name != "Multiattack"]
             left = decided["multiattack_left"].get(block.id, ())
             block.nearly += [Left(f"Multiattack: {what}", ("multiattack",)) for what in left]
         block.flurry = decided["flurry"].get(block.id, "")

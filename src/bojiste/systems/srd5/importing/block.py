@@ -160,9 +160,21 @@ def _actions(printed: Printed, block: Block) -> None:
             melee[multiattack.slug(name)] = None
     for action in printed.actions:
         if action.name.startswith("Multiattack"):
-            block.multiattack = multiattack.read(action.text, melee) or []
-            if not block.multiattack:
-                block.left.append(Left("Multiattack", ("multiattack",), (action.text,)))
+            _multiattack(action, block, melee)
+
+
+def _multiattack(action: Feature, block: Block, keys: multiattack.Keys) -> None:
+    """What is understood of it; a feature that nobody plays is left out of it, and that is told."""
+    made = multiattack.read(action.text, keys)
+    if made is None:
+        block.left.append(Left("Multiattack", ("multiattack",), (action.text,)))
+        return
+    played = {f"{multiattack.USE}{multiattack.slug(one.name)}" for one in block.powers}
+    kept = [[key for key in one if not key.startswith(multiattack.USE) or key in played] for one in made.ways]
+    block.multiattack = [list(one) for one in dict.fromkeys(map(tuple, kept)) if one]
+    block.flurry = made.dice
+    left = made.left if kept == made.ways else (action.text,)
+    block.nearly += [Left("Multiattack", ("multiattack",), left)] if left else []
 
 
 _SHIFTS = re.compile(
