@@ -12,7 +12,7 @@ WORKERS ?= 2
 # dozens of tests start the program: it is compiled once, wherever that is switched off
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play table test test-long test-browser check bench bench-table dist clean
+.PHONY: play table test test-long test-browser check bench bench-table kernels dist clean
 
 ## play: set up, then play the goblin ambush with every seat on its tactic, and forecast it
 play: $(READY)
@@ -48,6 +48,10 @@ bench: $(READY_DEV)
 ## bench-table: how quickly the web table answers 50 games of five seats for a minute
 bench-table: $(READY_DEV)
 	$(BIN)/python tools/bench_table.py
+
+## kernels: compile the kernels of all systems, so that forecasts play by them at once (needs a C compiler, as linker)
+kernels: $(READY_DEV)
+	$(BIN)/python -m bojiste.kernel.ahead
 
 ## dist: build sdist and wheel into dist/, check them, and play, forecast and serve from the wheel in fresh environments
 dist: $(READY_DIST)

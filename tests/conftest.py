@@ -41,8 +41,9 @@ def _seeds_in_order(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _nothing_compiled(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Who plays a few fights does not hang on what has been compiled on this machine."""
+    """Who plays a few fights does not hang on what has been compiled on this machine, or came compiled."""
     monkeypatch.setattr("bojiste.kernel.jit.kept", lambda name, sources: False)
+    monkeypatch.setattr("bojiste.kernel.objects.found", lambda home, name: None)
 
 
 @pytest.fixture

@@ -46,7 +46,7 @@ class Lists:
     def __init__(self, scene: Scene) -> None:
         assert scene.system.kernel is not None
         stage = scene.system.kernel().stage(scene)
-        record = stage._desk[0]
+        record = stage._desk.record()[0]
         self._entry = stage.code.twin.entry
         self._columns = {name: _listed(record[name]) for name in record.dtype.names} | {"kept": 1, "tells": rows.MOST}
 

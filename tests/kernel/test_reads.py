@@ -101,7 +101,7 @@ def test_whoever_asks_for_the_kernel_gets_it(monkeypatch: pytest.MonkeyPatch, tm
 
     monkeypatch.setattr(twin, "_meanwhile", nobody)
     report = forecast(load(Path("examples/fiveaction/duel.toml")), 20, 1, workers=2, way="kernel")
-    assert report.taken == ("kernel", (), False)
+    assert report.taken == ("kernel", (), False, False)
 
 
 def test_who_helped_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,6 +19,9 @@ MAY = frozenset(
 )
 """What a system may have besides."""
 
+MADE = frozenset({"__pycache__", "objects"})
+"""Folders of what is made of the sources."""
+
 GROWN = {f"{name}.py": name for name in ("check", "kernel", "options", "policy", "sheet", "words")}
 """Files that may be a folder of small ones under the same name."""
 
@@ -35,7 +38,7 @@ LONGEST_DOOR = 66
 
 def faults(home: Path) -> list[str]:
     """What stands in the folder of a system and not in the plan, or the other way round."""
-    here = {entry.name for entry in home.iterdir() if entry.name != "__pycache__"}
+    here = {entry.name for entry in home.iterdir() if entry.name not in MADE}
     grown = {file: folder for file, folder in GROWN.items() if folder in here and file not in here}
     folders = FOLDERS | dict.fromkeys(grown.values(), GROWN_HOLDS)
     wanted = (FILES - set(grown)) | set(folders)
@@ -43,7 +46,7 @@ def faults(home: Path) -> list[str]:
     found += [f"{name} is not in the plan" for name in sorted(here - wanted - MAY)]
     for folder, fits in folders.items():
         if folder in here:
-            inside = sorted(path.name for path in (home / folder).iterdir() if path.name != "__pycache__")
+            inside = sorted(path.name for path in (home / folder).iterdir() if path.name not in MADE)
             found += [f"{folder}/{name} is not in the plan" for name in inside if not fits.fullmatch(name)]
     door = (home / "__init__.py").read_text(encoding="utf-8").count("\n") if "__init__.py" in here else 0
     return [*found, f"__init__.py has {door} lines, more than {LONGEST_DOOR}"] if door > LONGEST_DOOR else found

@@ -150,14 +150,15 @@ class Loop(NamedTuple):
 class Kernel(NamedTuple):
     """A compiled twin of a system's play: what it cannot do of a scene (word ids; none: it plays it), the fights of a
     scene that it can play, and its code (``Stage``, ``Code`` of ``bojiste.kernel.stage``, imported when asked for), of
-    several loops that of a name; which loop plays a scene; and what it reads of one (``Reads`` of
-    ``bojiste.kernel.reads``): what else a scene says keeps it from that."""
+    several loops that of a name; which loop plays a scene; what it reads of one (``Reads`` of
+    ``bojiste.kernel.reads``): what else a scene says keeps it from that; and all its loops."""
 
     lacks: Callable[[Any], Iterable[str]]
     stage: Callable[[Any], Any]
     code: Callable[..., Any]
     loop: Callable[[Any], Loop]
     reads: Callable[[], Any]
+    loops: tuple[Loop, ...]
 
 
 def kernel_of(package: str) -> Callable[[], Kernel]:

@@ -116,17 +116,27 @@ def measure_kernel(scene: Scene, fights: int) -> Speed | None:
     it cannot."""
     if lacking(scene) or scene.system.kernel is None:
         return None
-    from bojiste.kernel import bare
-
     stage = scene.system.kernel().stage(scene)
     stage.code.prepare()
-    same, die = stage.count(SEED, 0, fights), bare.seconds()
+    same, die = stage.count(SEED, 0, fights), _die()
     before, start = loop(), process_time()
     stage.count(SEED, 0, MORE * fights)
     seconds = process_time() - start
     middle = median(turns(scene, fight) for fight in range(min(LOOK, fights)))
-    times = seconds / (MORE * int(same.dice) * die)
-    return Speed(MORE * fights, seconds, (before + loop()) / 2, int(middle), int(same.dice), int(same.checksum), times)
+    dice, checksum = same.number("dice"), same.number("checksum")
+    times = None if die is None else seconds / (MORE * dice * die)
+    return Speed(MORE * fights, seconds, (before + loop()) / 2, int(middle), dice, checksum, times)
+
+
+def _die() -> float | None:
+    """Seconds of a bare die, compiled; ``None`` where nothing can be compiled."""
+    from bojiste.kernel import jit
+
+    if not jit.there():
+        return None
+    from bojiste.kernel import bare
+
+    return bare.seconds()
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -48,5 +48,6 @@ def _ways(reports: Iterable[Report], words: Words) -> tuple[str, ...]:
 def _way_of(report: Report, words: Words) -> str:
     """Who has played the fights, and why."""
     why = "; ".join(words.word(lack) for lack in report.taken.lacks)
-    way = "helped" if report.taken.helped else report.taken.way
+    taken = report.taken
+    way = "helped" if taken.helped else "ahead" if taken.ahead else taken.way
     return words.word("forecast-way", way=way, known="yes" if why else "no", why=why)

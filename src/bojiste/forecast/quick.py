@@ -24,17 +24,31 @@ from bojiste.forecast.twin import Twin
 Way = Literal["exact", "kernel", "readable"]
 PAYS = 5_000
 """Fewer fights are over before a kernel is compiled; of one that is kept a loop says how many (``Loop.loads``)."""
+SOONER = 4
+"""One that came compiled is there in so small a part of that time."""
 
 
 def lacking(scene: Scene) -> tuple[str, ...]:
     """Word ids of what keeps a scene from a kernel; none: it can be played by one."""
     if scene.system.kernel is None:
         return ("lacks-kernel",)
-    if find_spec("numba") is None:
+    from bojiste.kernel import objects
+
+    kernel = scene.system.kernel()
+    compiles = find_spec("numba") is not None
+    if not (compiles or any(objects.any_of(loop.sources) for loop in kernel.loops)):
         return ("lacks-numba",)
     from bojiste.kernel.reads import unread
 
-    return (*unread(scene), *scene.system.kernel().lacks(scene))
+    lacks = (*unread(scene), *kernel.lacks(scene))
+    return lacks if lacks or compiles or _came(kernel.loop(scene)) else ("lacks-numba",)
+
+
+def _came(loop: Loop) -> bool:
+    """Whether a loop came compiled."""
+    from bojiste.kernel import objects
+
+    return objects.found(loop.sources, loop.name) is not None
 
 
 def chosen(
@@ -46,30 +60,36 @@ def chosen(
     compiled on this machine; only the line that names it differs."""
     lacks = () if way == "readable" else tuple(dict.fromkeys(lack for scene in scenes for lack in lacking(scene)))
     number = how.fights * len(scenes) if fights is None else fights
-    if not (lacks or way or at_hand) and number < PAYS and number < _pays(scenes):
+    if not (lacks or way or at_hand) and number < PAYS and number < max(map(pays, _loops(scenes))):
         lacks = ("lacks-fights",)
     if not lacks and isinstance(how.workers, str):
         lacks = ("lacks-cluster",)
     if way == "kernel" and lacks:
         raise SceneError([Problem("--way", way, lack) for lack in lacks], scenes[0].system.id)
-    if way == "kernel" or way == "readable":
-        return Taken(way, ())
-    return (
-        Taken("readable", lacks) if lacks else Taken("kernel", (), how.workers != 1 and not all(_kept(scenes).values()))
-    )
+    if lacks or way == "readable":
+        return Taken("readable", lacks)
+    loops = _loops(scenes)
+    helped = not way and how.workers != 1 and not all(_came(loop) or _kept(loop) for loop in loops)
+    return Taken("kernel", (), helped, all(map(_came, loops)))
 
 
-def _pays(scenes: Scenes) -> int:
-    """How many fights of these scenes the readable engine plays until the kernel is there."""
-    return max(loop.loads if kept else PAYS for loop, kept in _kept(scenes).items())
+def pays(loop: Loop) -> int:
+    """How many fights the readable engine plays until a loop is there."""
+    if _came(loop):
+        return loop.loads // SOONER
+    return loop.loads if _kept(loop) else PAYS
 
 
-def _kept(scenes: Scenes) -> dict[Loop, bool]:
-    """The loops that play these scenes, and whether each has been compiled on this machine."""
+def _loops(scenes: Scenes) -> tuple[Loop, ...]:
+    """The loops that play these scenes."""
+    return tuple(scene.system.kernel().loop(scene) for scene in scenes if scene.system.kernel is not None)
+
+
+def _kept(loop: Loop) -> bool:
+    """Whether a loop has been compiled on this machine."""
     from bojiste.kernel import jit
 
-    loops = [scene.system.kernel().loop(scene) for scene in scenes if scene.system.kernel is not None]
-    return {loop: jit.kept(loop.name, loop.sources) for loop in loops}
+    return jit.kept(loop.name, loop.sources)
 
 
 def played(

@@ -83,11 +83,13 @@ class End(NamedTuple):
 
 class Taken(NamedTuple):
     """Who has played the fights (``kernel``, ``readable``; ``exact``: there were none), and word ids of why it was not
-    the kernel. ``helped``: the readable engine has played the first of the kernel's, while that was compiled."""
+    the kernel. ``helped``: the readable engine has played the first of the kernel's, while that was compiled;
+    ``ahead``: it came compiled, with the program."""
 
     way: str = "readable"
     lacks: tuple[str, ...] = ()
     helped: bool = False
+    ahead: bool = False
 
 
 READABLY = Taken()

@@ -7,6 +7,7 @@ import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from operator import gt, lt, mul, sub
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
@@ -69,10 +70,10 @@ class Measured(NamedTuple):
     table: Any
 
     def flag(self, key: str) -> Any:
-        return self.table[:, self.flags.index(key)]
+        return self.table.column(self.flags.index(key))
 
     def number(self, key: str) -> Any:
-        return self.table[:, len(self.flags) + self.numbers.index(key)]
+        return self.table.column(len(self.flags) + self.numbers.index(key))
 
 
 def side_by_side(twins: Sequence[Twin], seed: int, span: Span) -> Sheaf:
@@ -88,16 +89,17 @@ def side_by_side(twins: Sequence[Twin], seed: int, span: Span) -> Sheaf:
 
 def _pair(one: Measured, two: Measured) -> Pair:
     flags = {key: _turned(one.flag(key), two.flag(key)) for key in one.flags if key in two.flags}
-    counts = {key: _moved(two.number(key) - one.number(key)) for key in one.numbers if key in two.numbers}
+    counts = {key: _moved(one.number(key), two.number(key)) for key in one.numbers if key in two.numbers}
     return Pair(len(one.table), flags, counts)
 
 
 def _turned(then: Any, now: Any) -> Turned:
-    return Turned(int((now > then).sum()), int((now < then).sum()))
+    return Turned(sum(map(gt, now, then)), sum(map(lt, now, then)))
 
 
-def _moved(by: Any) -> Moved:
-    return Moved(int(by.sum()), int((by * by).sum()))
+def _moved(then: Any, now: Any) -> Moved:
+    by = tuple(map(sub, now, then))
+    return Moved(sum(by), sum(map(mul, by, by)))
 
 
 # -- in threads ----------------------------------------------------------------------------------------------------
@@ -197,23 +199,23 @@ def _tally(shape: Any, fights: int, desk: Any, fated: list[tuple[tuple[bool, int
     """What a desk holds after so many fights, and how they went."""
     from bojiste.kernel.counts import unpacked
 
-    winners = (*shape.sides, *(None for _ in range(len(desk.ends) - 1 - len(shape.sides))), None)
-    worst = ((unpacked(luck), fight) for luck, fight in desk.worst[: min(UNLUCKY, fights)].tolist())
-    bins, ends, firsts = desk.bins, desk.ends.tolist(), desk.firsts.tolist()
+    ends, firsts, bins = desk.view("ends").tolist(), desk.view("firsts").tolist(), desk.view("bins")
+    winners = (*shape.sides, *(None for _ in range(len(ends) - 1 - len(shape.sides))), None)
+    worst = ((unpacked(luck), fight) for luck, fight in desk.view("worst").tolist()[: min(UNLUCKY, fights)])
     named = [
         ((winner, reason), ended, first)
         for winner, row, ones in zip(winners, ends, firsts, strict=True)
         for reason, ended, first in zip(shape.reasons, row, ones, strict=False)
         if ended
     ]
-    spans = zip(shape.numbers, desk.starts.tolist(), shape.most, strict=False)
+    spans = zip(shape.numbers, desk.view("starts").tolist(), shape.most, strict=False)
     return Tally(
         fights,
-        dict(zip(shape.flags, desk.hits.tolist(), strict=False)),
+        dict(zip(shape.flags, desk.view("hits").tolist(), strict=False)),
         {key: _filled(bins[start : start + most + 1]) for key, start, most in spans},
         {end: ended for end, ended, _ in named},
-        int(desk.dice),
-        int(desk.checksum),
+        desk.number("dice"),
+        desk.number("checksum"),
         tuple(Unlucky(won, -fallen, left, fight) for (won, fallen, left), fight in worst),
         {(won, -fallen, left): Fate(alike, first) for (won, fallen, left), alike, first in fated},
         {end: first for end, _, first in named},

@@ -9,9 +9,11 @@ from typing import Any
 import numpy as np
 
 from bojiste.kernel import dice, jit
+from bojiste.kernel.desk import BITS, N
 from bojiste.kernel.dice import begin, roll, turn_page
+from bojiste.kernel.sources import rooms
 
-COLUMNS = [("seed", dice.U), *dice.COLUMNS, ("dice", np.int64), ("faces", np.int64)]
+COLUMNS = [("seed", BITS), *dice.COLUMNS, ("dice", N), ("faces", N)]
 TURNS = 12
 HITS = 10
 FIGHTS = 400_000
@@ -36,7 +38,7 @@ def desks() -> Any:
 
 def seconds() -> float:
     """Seconds of the processor that a die takes now."""
-    drawing, desk = jit.compiled(draw, *jit.rooms(Path(__file__).parent)), desks()
+    drawing, desk = jit.compiled(draw, *rooms(Path(__file__).parent)), desks()
     drawing(desk, 1)
     start, before = process_time(), int(desk[0].dice)
     drawing(desk, FIGHTS)

@@ -8,19 +8,17 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-import numpy as np
-
+from bojiste.kernel.desk import BITS, N
 from bojiste.kernel.dice import U, joined
 from bojiste.kernel.limits import BINS, MARKS, NUMBERS, REASONS, SIDES, WORST
 
-_N = np.int64
 COLUMNS = [
-    ("winner", _N), ("reason", _N), ("marks", _N, (MARKS,)), ("numbers", _N, (NUMBERS,)),
-    ("many_marks", _N), ("many_numbers", _N), ("starts", _N, (NUMBERS,)),
-    ("focus", _N), ("many_falls", _N), ("falls", _N, (MARKS,)), ("many_left", _N), ("left", _N, (NUMBERS,)),
-    ("hits", _N, (MARKS,)), ("bins", _N, (BINS,)), ("ends", _N, (SIDES + 1, REASONS)),
-    ("firsts", _N, (SIDES + 1, REASONS)), ("dice", _N), ("checksum", U),
-    ("kept", _N), ("worst", _N, (WORST, 2)), ("most_left", _N),
+    ("winner", N), ("reason", N), ("marks", N, (MARKS,)), ("numbers", N, (NUMBERS,)),
+    ("many_marks", N), ("many_numbers", N), ("starts", N, (NUMBERS,)),
+    ("focus", N), ("many_falls", N), ("falls", N, (MARKS,)), ("many_left", N), ("left", N, (NUMBERS,)),
+    ("hits", N, (MARKS,)), ("bins", N, (BINS,)), ("ends", N, (SIDES + 1, REASONS)),
+    ("firsts", N, (SIDES + 1, REASONS)), ("dice", N), ("checksum", BITS),
+    ("kept", N), ("worst", N, (WORST, 2)), ("most_left", N),
 ]  # fmt: skip
 """``starts``: where the bins of each number begin; ``focus``, ``falls``, ``left``: see ``Look``; from ``hits`` on
 what was counted: times each mark was true, times of each value of each number, ends by winner (last: nobody) and
@@ -28,7 +26,7 @@ reason and the first fight of each (``firsts``), dice, the checksum, the unlucki
 worst first. ``most_left``: one more than what can be left at the most."""
 _SPARED, _WON = 32, 52
 _FALLS = 1 << 19
-NEVER = np.iinfo(np.int64).max
+NEVER = (1 << 63) - 1
 
 
 class Shape(NamedTuple):

@@ -7,12 +7,18 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from bojiste.core import dice
+from bojiste.kernel.desk import BITS, N
 
-U = np.uint64
-COLUMNS = [("root", U), ("key", U), ("count", U), ("drawn", np.int64)]
+int64: Any
+uint64: Any
+try:
+    from numpy import int64, uint64
+except ImportError:  # then a loop that came compiled plays: here nothing is reckoned, and 64 bits do not wrap round
+    int64 = uint64 = int
+
+U = uint64
+COLUMNS = [("root", BITS), ("key", BITS), ("count", BITS), ("drawn", N)]
 _STEP, _SECTION, _TURN = U(dice.STEP), U(dice.SECTION), U(dice.TURN)
 _FIRST, _SECOND = U(dice.FIRST), U(dice.SECOND)
 _30, _27, _31, _32 = U(30), U(27), U(31), U(32)
@@ -49,4 +55,4 @@ def roll(desk: Any, sides: int) -> Any:
     count = desk.count + _ONE
     desk.count = count
     desk.drawn += 1
-    return np.int64(((mixed(desk.key + count * _STEP) >> _32) * U(sides)) >> _32) + 1
+    return int64(((mixed(desk.key + count * _STEP) >> _32) * U(sides)) >> _32) + 1

@@ -9,14 +9,13 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
+from bojiste.kernel.desk import N
 
 ROWS, GRADES = 40, 11
 """The highest map; heights of the ground, with that of who searches."""
-_N = np.int64
 COLUMNS = [
-    ("rise", _N), ("grades", _N), ("grade", _N, (GRADES,)), ("own_row", _N), ("lay", _N, (GRADES, ROWS)),
-    ("fair", _N, (GRADES, ROWS)), ("slope", _N, (GRADES, ROWS)), ("near_by", _N, (GRADES, ROWS)),
+    ("rise", N), ("grades", N), ("grade", N, (GRADES,)), ("own_row", N), ("lay", N, (GRADES, ROWS)),
+    ("fair", N, (GRADES, ROWS)), ("slope", N, (GRADES, ROWS)), ("near_by", N, (GRADES, ROWS)),
 ]  # fmt: skip
 
 

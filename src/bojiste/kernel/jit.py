@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import math
 import os
 import shutil
@@ -16,9 +15,9 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
+from bojiste.kernel.sources import fingerprint, rooms
+
 HOUSE = "bojiste"
-SOURCES = (".py", ".txt")
-"""What the compiled code hangs on: code, and the catalogues of rules."""
 NAMES = ("LOAD_GLOBAL", "LOAD_ATTR", "LOAD_METHOD")
 """Steps of Python's machine by which a function gets hold of another."""
 KEPT = 4
@@ -187,12 +186,6 @@ def root(number: int) -> int:
     return found
 
 
-def rooms(sources: Path) -> tuple[str, ...]:
-    """The folders of all that the loops of a system hang on, whose own are these."""
-    house = Path(__file__).parents[1]
-    return (*(str(house / room) for room in ("core", "kit", "kernel")), str(sources))
-
-
 def kept(name: str, sources: Path) -> bool:
     """Whether a system's loop of this name has been compiled and is kept; nothing is made or loaded to learn that."""
     return there() and (_home(*rooms(sources)) / (READY + name)).exists()
@@ -200,7 +193,13 @@ def kept(name: str, sources: Path) -> bool:
 
 def _home(*folders: str) -> Path:
     root = os.environ.get("BOJISTE_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(root) / HOUSE / "kernel" / fingerprint(*folders)
+    return Path(root) / HOUSE / "kernel" / fingerprint(_compiler(), *folders)
+
+
+def _compiler() -> str:
+    from importlib.metadata import version
+
+    return f"{sys.version} {version('numba')}"
 
 
 @cache
@@ -221,17 +220,3 @@ def tidied(shelves: Path) -> None:
     ages = {folder: folder.stat().st_mtime for folder in shelves.iterdir() if folder.is_dir()}
     for old in sorted(ages, key=ages.__getitem__)[:-KEPT]:
         shutil.rmtree(old, ignore_errors=True)
-
-
-@cache
-def fingerprint(*folders: str) -> str:
-    """A hash of all sources in these folders, of Python's and of Numba's version."""
-    from importlib.metadata import version
-
-    found = hashlib.sha256(f"{sys.version} {version('numba')}".encode())
-    for folder in folders:
-        for path in sorted(Path(folder).rglob("*")):
-            if path.suffix in SOURCES:
-                found.update(path.name.encode())
-                found.update(path.read_bytes())
-    return found.hexdigest()[:16]

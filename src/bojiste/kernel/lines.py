@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
+from bojiste.kernel.desk import N
 from bojiste.kernel.ways import PLACES, ROWS, square_at
 
 KINDS, CORNERS = 3, 4
@@ -18,7 +17,7 @@ SHELVES = 4096
 _SPREAD, _SHIFT = 2_654_435_761, 20
 HIGH = True
 """Whether what stops lines hangs on how high they are (``layer``)."""
-COLUMNS = [("blocks", np.int64, (KINDS, ROWS)), ("lined", np.int64, (SHELVES,)), ("layer", np.int64)]
+COLUMNS = [("blocks", N, (KINDS, ROWS)), ("lined", N, (SHELVES,)), ("layer", N)]
 
 
 def between(f: Any, kind: int, x: int, y: int, u: int, v: int) -> bool:

@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from bojiste.core.event import Event
 from bojiste.core.rule import Cited, Rulebook, rule_id
 from bojiste.core.scene import Scene
+from bojiste.kernel.desk import N
 
 WIDTH = 5
 NOBODY = -1
@@ -23,7 +22,7 @@ NO_SUM = -(1 << 40)
 """The sum of an event that has neither dice nor summands."""
 MOST = 8_000
 """Rows that a desk has room for: the first of a fight."""
-COLUMNS = [("tells", np.int64), ("told", np.int64), ("rows", np.int64, (MOST, WIDTH))]
+COLUMNS = [("tells", N), ("told", N), ("rows", N, (MOST, WIDTH))]
 RULES = 1000
 TOLD = True
 """Whether anybody may read what is told."""

@@ -4,23 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
+from functools import cached_property
 from itertools import accumulate
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from bojiste.core.dice import key_of
-from bojiste.kernel import counts, dice, jit, lean, rows
+from bojiste.kernel import counts, dice, jit, lean, objects, rows
 from bojiste.kernel.counts import Look, Shape
+from bojiste.kernel.desk import BITS, Column, Desk, N, Table
+from bojiste.kernel.limits import WORST
+from bojiste.kernel.sources import rooms
 
-COLUMNS = [("seed", dice.U), *dice.COLUMNS, *rows.COLUMNS, *counts.COLUMNS]
+COLUMNS = [("seed", BITS), *dice.COLUMNS, *rows.COLUMNS, *counts.COLUMNS]
 """What the desk of every system has."""
 SMALL = 1_500
 """The growth of a loop that is soon compiled."""
 USUAL = Look()
-UNWRITTEN = np.zeros((0, 0), np.int64)
+UNWRITTEN = Table(0, 0)
 """Where nobody wants to know what came of each fight."""
 
 
@@ -30,7 +32,7 @@ class Twin(NamedTuple):
     ``COLUMNS``, and the folder of its sources."""
 
     entry: Callable[..., None]
-    columns: Sequence[tuple[Any, ...]]
+    columns: Sequence[Column]
     sources: Path
     name: str = ""
     """Which of a system's loops it is, where there are several."""
@@ -42,39 +44,71 @@ class Twin(NamedTuple):
 
 
 class Code:
-    """A twin's loop, compiled where Numba is there."""
+    """A twin's loop: as it came compiled; else compiled here, where Numba is there; else as it stands."""
 
     def __init__(self, twin: Twin) -> None:
         self.twin = twin
-        folders = jit.rooms(twin.sources)
-        loop = jit.knowing(twin.entry, twin.known, twin.name)
-        self._name = loop.__qualname__
-        self.entry = jit.compiled(loop, *folders, growth=twin.growth) if jit.there() else loop
-        home = jit.shelf(*folders) if jit.there() else None
-        self._mark = None if home is None else home / (jit.READY + twin.name)
+        self._came = objects.found(twin.sources, twin.name)
         self._prepared = False
 
-    def desk(self) -> Any:
+    @property
+    def ahead(self) -> bool:
+        """Whether it came compiled."""
+        return self._came is not None
+
+    @cached_property
+    def loop(self) -> Callable[..., None]:
+        """The function itself, uncompiled, for which what it knows is constant."""
+        return jit.knowing(self.twin.entry, self.twin.known, self.twin.name)
+
+    @cached_property
+    def entry(self) -> Callable[..., None]:
+        """The function that plays, over NumPy's arrays: compiled when first called."""
+        twin = self.twin
+        return jit.compiled(self.loop, *rooms(twin.sources), growth=twin.growth) if jit.there() else self.loop
+
+    @cached_property
+    def _mark(self) -> Path | None:
+        home = jit.shelf(*rooms(self.twin.sources)) if jit.there() else None
+        return None if home is None else home / (jit.READY + self.twin.name)
+
+    def desk(self) -> Desk:
         """An empty desk."""
-        return np.zeros(1, [*COLUMNS, *self.twin.columns]).view(np.recarray)
+        return Desk([*COLUMNS, *self.twin.columns])
 
     @property
     def ready(self) -> bool:
-        """Whether it has been compiled before and is kept."""
-        return self._mark is not None and self._mark.exists()
+        """Whether it came compiled, or has been compiled before and is kept."""
+        return self.ahead or (self._mark is not None and self._mark.exists())
 
     @property
     def prepared(self) -> bool:
         """Whether it is compiled, or loaded, already."""
-        return self._prepared
+        return self.ahead or self._prepared
 
     def prepare(self) -> None:
         """Compile now, or load what is kept."""
-        with lean.inner_as_lowered(self._name) if jit.there() else nullcontext():
-            self.entry(self.desk(), self.desk(), 0, 0, UNWRITTEN, UNWRITTEN)
-        self._prepared = True
-        if self._mark is not None:
-            self._mark.touch()
+        if not self.prepared:
+            self.compile()
+            self._prepared = True
+            if self._mark is not None:
+                self._mark.touch()
+
+    def compile(self) -> None:
+        """Compile, or load what is kept, although it may have come compiled."""
+        with lean.inner_as_lowered(self.loop.__qualname__) if jit.there() else nullcontext():
+            self._by_numpy(self.desk(), self.desk(), 0, 0, UNWRITTEN, UNWRITTEN)
+
+    def play(self, desk: Desk, begins: Desk, first: int, last: int, table: Table, fates: Table) -> None:
+        """Play the fights from the first number up to, not including, the last."""
+        self.prepare()
+        (self._came or self._by_numpy)(desk, begins, first, last, table, fates)
+
+    def _by_numpy(self, desk: Desk, begins: Desk, first: int, last: int, table: Table, fates: Table) -> None:
+        import numpy as np
+
+        with np.errstate(over="ignore"):  # 64 bits wrap round, also where nothing is compiled
+            self.entry(desk.record(), begins.record(), first, last, table.array(), fates.array())
 
 
 class Stage:
@@ -94,11 +128,11 @@ class Stage:
             **values,
         }
         for name, value in set_up.items():
-            _put(self._desk, name, value)
+            self._desk.put(name, value)
 
     def count(
-        self, seed: int, first: int, last: int, look: Look = USUAL, table: Any = UNWRITTEN, fates: Any = UNWRITTEN
-    ) -> Any:
+        self, seed: int, first: int, last: int, look: Look = USUAL, table: Table = UNWRITTEN, fates: Table = UNWRITTEN
+    ) -> Desk:
         """The desk after the fights from the first number up to, not including, the last; each fight's flags and
         numbers are written into a row of the table, where it has any (``table``), and fights that went alike are
         counted in those of ``fates``, likewise (``fates``)."""
@@ -106,23 +140,22 @@ class Stage:
         looks = {"focus": look.side, "falls": look.falls, "left": look.left, "kept": look.most}
         looks |= {"many_falls": len(look.falls), "many_left": len(look.left), "most_left": self._most(look) + 1}
         for name, value in looks.items():
-            _put(desk, name, value)
+            desk.put(name, value)
         return self._played(self.code, desk, seed, (first, last), table, fates)
 
-    def table(self, fights: int) -> Any:
+    def table(self, fights: int) -> Table:
         """Room for what is measured of so many fights: a row for each, its flags, then its numbers."""
-        return np.zeros((fights, len(self.shape.flags) + len(self.shape.numbers)), np.int64)
+        return Table(fights, len(self.shape.flags) + len(self.shape.numbers))
 
-    def fates(self, look: Look) -> Any:
+    def fates(self, look: Look) -> Table:
         """Room for all ways in which a fight can go: how many did, and which was the first."""
-        return np.zeros((counts.places(len(look.falls), self._most(look)), 2), np.int64)
+        return Table(counts.places(len(look.falls), self._most(look)), 2)
 
-    def fated(self, look: Look, fates: Any) -> list[tuple[tuple[bool, int, int], int, int]]:
+    def fated(self, look: Look, fates: Table) -> list[tuple[tuple[bool, int, int], int, int]]:
         """How fights have gone, with how many of them and which was the first."""
         falls, most = len(look.falls), self._most(look)
-        rows = np.flatnonzero(fates[:, 0])
-        found = zip(rows.tolist(), fates[rows].tolist(), strict=True)
-        return [(counts.fate(row, falls, most), alike, first) for row, (alike, first) in found]
+        found = enumerate(zip(fates.column(0), fates.column(1), strict=True))
+        return [(counts.fate(row, falls, most), alike, first) for row, (alike, first) in found if alike]
 
     def _most(self, look: Look) -> int:
         """What can be left at the most."""
@@ -131,22 +164,21 @@ class Stage:
     def rows(self, seed: int, fight: int) -> list[rows.Row]:
         """The rows of one fight."""
         desk = self._desk.copy()
-        desk.kept, desk.tells = 1, rows.MOST
+        desk.put("kept", 1)
+        desk.put("tells", rows.MOST)
         told = self._played(self._teller(), desk, seed, (fight, fight + 1), UNWRITTEN, UNWRITTEN)
-        return [tuple(map(int, row)) for row in told.rows[: told.told]]
+        return [tuple(row) for row in told.view("rows").tolist()[: told.number("told")]]
 
-    def _played(self, code: Code, desk: Any, seed: int, span: tuple[int, int], table: Any, fates: Any) -> Any:
-        if not code.prepared:
-            code.prepare()
-        desk.seed, desk.worst = key_of(seed), counts.NEVER
-        with np.errstate(over="ignore"):  # 64 bits wrap round, also where nothing is compiled
-            code.entry(desk, self._desk, *span, table, fates)
-        return desk[0]
+    def _played(self, code: Code, desk: Desk, seed: int, span: tuple[int, int], table: Table, fates: Table) -> Desk:
+        desk.put("seed", key_of(seed))
+        desk.put("worst", [(counts.NEVER, 0)] * WORST)
+        code.play(desk, self._desk, *span, table, fates)
+        return desk
 
 
-def columns(names: str, *shape: int) -> list[tuple[Any, ...]]:
+def columns(names: str, *shape: int) -> list[Column]:
     """Columns of these names."""
-    return [(name, np.int64, shape) if shape else (name, np.int64) for name in names.split()]
+    return [(name, N, shape) if shape else (name, N) for name in names.split()]
 
 
 def bits(places: Any) -> int:
@@ -161,13 +193,3 @@ def by_column(rows: Sequence[Mapping[str, Any]]) -> dict[str, list[Any]]:
 
 def _plain(value: Any) -> Any:
     return value if isinstance(value, list) else int(value)
-
-
-def _put(desk: Any, name: str, value: Any) -> None:
-    """Set one column: a number, or the first of its places."""
-    if isinstance(value, list | tuple):
-        found = np.array(value, np.int64)
-        if found.size:
-            desk[name][0][tuple(slice(size) for size in found.shape)] = found
-    else:
-        desk[name] = value

@@ -11,9 +11,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
 from bojiste.kernel import grades
+from bojiste.kernel.desk import N
 from bojiste.kernel.grades import ROWS as ROWS
 from bojiste.kernel.grades import from_row, grade_of, uphill
 
@@ -26,15 +25,14 @@ HIGH = True
 """Whether the ground may have heights."""
 WARY, BOLD = 0, 1
 """The search for the fewest dangers, and the one for the lowest cost."""
-_N = np.int64
 COLUMNS = [
-    ("wide", _N), ("high", _N), ("full", _N), ("stamp", _N), ("costs", _N),
-    ("solid", _N, (ROWS,)), ("easy", _N, (ROWS,)), ("hard", _N, (ROWS,)), ("easy_price", _N), ("hard_price", _N),
-    ("watch", _N, (ROWS,)), ("mask", _N, (PLACES,)), ("watchers", _N), ("goals", _N, (ROWS,)),
-    ("nodes", _N, (2, KEYS, ROWS)), ("low", _N, (2, KEYS)), ("top", _N, (2, KEYS)), ("done", _N, (2, ROWS)),
-    ("safe", _N, (ROWS,)), ("slot", _N, (2, KEYS)), ("stamped", _N, (2, KEYS)), ("search", _N, (2,)),
-    ("slots", _N, (2,)), ("stride", _N, (2,)), ("most_dangers", _N, (2,)), ("most_cost", _N, (2,)),
-    ("path", _N, (STEPS,)), ("steps", _N),
+    ("wide", N), ("high", N), ("full", N), ("stamp", N), ("costs", N),
+    ("solid", N, (ROWS,)), ("easy", N, (ROWS,)), ("hard", N, (ROWS,)), ("easy_price", N), ("hard_price", N),
+    ("watch", N, (ROWS,)), ("mask", N, (PLACES,)), ("watchers", N), ("goals", N, (ROWS,)),
+    ("nodes", N, (2, KEYS, ROWS)), ("low", N, (2, KEYS)), ("top", N, (2, KEYS)), ("done", N, (2, ROWS)),
+    ("safe", N, (ROWS,)), ("slot", N, (2, KEYS)), ("stamped", N, (2, KEYS)), ("search", N, (2,)),
+    ("slots", N, (2,)), ("stride", N, (2,)), ("most_dangers", N, (2,)), ("most_cost", N, (2,)),
+    ("path", N, (STEPS,)), ("steps", N),
     *grades.COLUMNS,
 ]  # fmt: skip
 """``mask``: who watches a square, a bit each; ``watch``: squares that anybody watches. Of each search the squares

@@ -3,6 +3,7 @@
 forecast-way = { $way ->
     [exact] Nic se neodehrálo: šance plynou z pravidel přes všechny možné hody.
     [kernel] Hrálo zkompilované jádro; hraje stejnými kostkami totéž co čitelný engine.
+    [ahead] Hrálo předem zkompilované jádro; hraje stejnými kostkami totéž co čitelný engine.
     [helped] Hrálo zkompilované jádro; než se zkompilovalo, hrál stejnými kostkami čitelný engine.
    *[readable] Hrál čitelný engine{ $known ->
         [yes] , ne zkompilované jádro: { $why }

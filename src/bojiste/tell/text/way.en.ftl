@@ -3,6 +3,7 @@
 forecast-way = { $way ->
     [exact] No fight was played: the chances follow from the rules over all faces of all dice.
     [kernel] Played by the compiled kernel, which plays them as the readable engine does, by the same dice.
+    [ahead] Played by the kernel that came compiled, which plays them as the readable engine does, by the same dice.
     [helped] Played by the compiled kernel; while that was being compiled the readable engine played, by the same dice.
    *[readable] Played by the readable engine{ $known ->
         [yes] , not by the compiled kernel: { $why }

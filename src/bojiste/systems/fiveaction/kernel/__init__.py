@@ -19,8 +19,7 @@ if TYPE_CHECKING:
     from bojiste.systems.fiveaction.prepare import Scene
 
 SOURCES = Path(__file__).parents[1]
-LOADS = 500
-"""Fights that the readable engine plays while the loop is loaded."""
+FIGHTS = Loop("", SOURCES, 500)
 
 
 def lacks(scene: Scene) -> Iterator[str]:
@@ -41,7 +40,7 @@ def _code(name: str = "") -> Code:
 
 
 def _loop(scene: Scene) -> Loop:
-    return Loop("", SOURCES, LOADS)
+    return FIGHTS
 
 
 def _reads() -> Any:
@@ -50,4 +49,4 @@ def _reads() -> Any:
     return READS
 
 
-KERNEL = Kernel(lacks, _stage, _code, _loop, _reads)
+KERNEL = Kernel(lacks, _stage, _code, _loop, _reads, (FIGHTS,))

@@ -40,8 +40,11 @@ TELLER = "teller"
 """The name of the loop that tells rows; that which counts tells nothing, and is compiled sooner."""
 
 
+FIGHTS = Loop("", SOURCES, 250)
+
+
 def _loop(scene: Scene) -> Loop:
-    return Loop("", SOURCES, 250)
+    return FIGHTS
 
 
 def _reads() -> Any:
@@ -50,4 +53,4 @@ def _reads() -> Any:
     return READS
 
 
-KERNEL = Kernel(lacks, _stage, _code, _loop, _reads)
+KERNEL = Kernel(lacks, _stage, _code, _loop, _reads, (FIGHTS,))

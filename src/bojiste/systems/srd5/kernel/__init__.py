@@ -50,12 +50,17 @@ def _code(name: str = "") -> Code:
 SOURCES = Path(__file__).parents[1]
 PLAIN = "plain"
 """The name of the loop of fights without features; those on a map have theirs in ``map_plain``."""
+LOADS = {"": 2_000, PLAIN: 2_000, MAP: 200, BITTEN: 200, SLOPES: 200}
+"""Fights that the readable engine plays while each is loaded."""
+
+
+LOOPS = {name: Loop(name, SOURCES, loads) for name, loads in LOADS.items()}
 
 
 def _loop(scene: Scene) -> Loop:
     if scene.prepared.mode == "grid":
-        return Loop(map_plain.loop(scene), SOURCES, 200)
-    return Loop("" if plain.featured(scene) else PLAIN, SOURCES, 2_000)
+        return LOOPS[map_plain.loop(scene)]
+    return LOOPS["" if plain.featured(scene) else PLAIN]
 
 
 def _reads() -> Any:
@@ -64,4 +69,4 @@ def _reads() -> Any:
     return READS
 
 
-KERNEL = Kernel(lacks, _stage, _code, _loop, _reads)
+KERNEL = Kernel(lacks, _stage, _code, _loop, _reads, tuple(LOOPS.values()))
