@@ -24,6 +24,7 @@ from bojiste.table import limits
 from bojiste.table.faults import TableError
 from bojiste.table.links import fresh_face
 from bojiste.table.store import Kept, Step, Store
+from bojiste.tell.narrator import Narrator
 
 
 @dataclass(frozen=True)
@@ -80,6 +81,7 @@ class Room:
         self.recalls = 0
         """How often links were renewed or closed: whoever looks on makes sure that they still may."""
         self.on_change: Callable[[Room], None] | None = None
+        self._narrators: dict[str, tuple[Sequence[Any], Narrator]] = {}
         self._telling = threading.Lock()
         self._listeners: dict[object, tuple[Callable[[], None], str]] = {}
         self._take(kept, game)
@@ -93,6 +95,15 @@ class Room:
         self._said = len(self.game.journal)
 
     # -- what is seen ------------------------------------------------------------------------------------------
+
+    def narrator(self, language: str) -> Narrator:
+        """Who tells this game in a language; what has been worked out of names is kept until somebody is brought in."""
+        scene = self.game.scene
+        people, told = self._narrators.get(language, (None, None))
+        if told is None or told.scene is not scene or people is not scene.combatants:
+            told = Narrator(scene, language)
+            self._narrators[language] = scene.combatants, told
+        return told
 
     def holder(self) -> str | None:
         """Who is to throw the die that waits."""

@@ -14,7 +14,7 @@ from bojiste.table.store import Seat
 def view(room: Room, seat: str, language: str, after: int = 0) -> dict[str, Any]:
     """The view of a seat. ``after``: how many events of its own log it has been told of."""
     with room.lock:
-        data = seen(room.game, seat, language, after=after)
+        data = seen(room.game, seat, language, after=after, narrator=room.narrator(language))
         data |= {
             "game": room.id,
             "number": room.number(),

@@ -12,22 +12,26 @@ Maker = Callable[[], Mapping[str, Any]]
 class Facts(Mapping[str, Any]):
     """Arguments by stem: ``actor`` makes ``$actor``, ``$actor_gen``, ``$actor_known`` and whatever else belongs to it.
 
-    What is added later under a stem comes before what was there.
+    What is added later under a stem comes before what was there. ``base``: those to which more are added; what has been
+    made of them need not be made again.
     """
 
-    __slots__ = ("_made", "_makers")
+    __slots__ = ("_base", "_made", "_makers")
 
-    def __init__(self) -> None:
-        self._makers: dict[str, list[Maker]] = {}
+    def __init__(self, base: Facts | None = None) -> None:
+        self._base = base
+        self._makers: dict[str, tuple[Maker, ...]] = {} if base is None else dict(base._makers)
         self._made: dict[str, list[Mapping[str, Any]]] = {}
 
     def add(self, stem: str, maker: Maker) -> None:
         """Let ``maker`` make every argument whose name is ``stem`` or begins with ``stem_``."""
-        self._makers.setdefault(stem, []).insert(0, maker)
+        self._makers[stem] = (maker, *self._makers.get(stem, ()))
 
     def _of(self, stem: str) -> list[Mapping[str, Any]]:
         if stem not in self._made:
-            self._made[stem] = [maker() for maker in self._makers[stem]]
+            makers, base = self._makers[stem], self._base
+            same = base is not None and base._makers.get(stem) is makers
+            self._made[stem] = base._of(stem) if base is not None and same else [maker() for maker in makers]
         return self._made[stem]
 
     def _home(self, name: str) -> Mapping[str, Any] | None:

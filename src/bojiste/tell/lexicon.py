@@ -107,6 +107,16 @@ class Lexicon:
         return {}
 
     @cached_property
+    def _roles(self) -> dict[tuple[str, str | None], Made]:
+        """Arguments of those who act and are acted on, worked out when first told."""
+        return {}
+
+    @cached_property
+    def _valued(self) -> dict[tuple[str, str, str], Made]:
+        """Arguments of ids, worked out when first told."""
+        return {}
+
+    @cached_property
     def _lengths(self) -> dict[int | Decimal, Made]:
         """Lengths in every case, worked out when first told."""
         return {}
@@ -237,7 +247,7 @@ class Lexicon:
         if isinstance(value, int | Decimal):
             return self._length(arg, value) if key.endswith(self._part) else {arg: value}
         if isinstance(value, str):
-            return {**_declined(arg, self.value(key, value), self.words.language), f"{arg}_id": value}
+            return self._text(arg, key, value)
         if translated(value):
             return {**_declined(arg, self._given(key, value), self.words.language), f"{arg}_id": self.chosen(value)}
         if key.endswith(("place", "square")) and isinstance(value, tuple | list):
@@ -245,6 +255,15 @@ class Lexicon:
         if isinstance(value, frozenset | tuple | list) and not hasattr(value, "_fields"):
             return self._list(arg, key, sorted(value) if isinstance(value, frozenset) else value)
         return {}
+
+    def _text(self, arg: str, key: str, value: str) -> Made:
+        """Arguments of a text; of an id they are worked out once."""
+        found = self._valued.get((arg, key, value))
+        if found is None:
+            found = {**_declined(arg, self.value(key, value), self.words.language), f"{arg}_id": value}
+            if key not in RAW:
+                self._valued[arg, key, value] = found
+        return found
 
     def _length(self, arg: str, parts: int | Decimal) -> Made:
         stem, told = arg.removesuffix(self._part), self._lengths.get(parts)
@@ -302,6 +321,11 @@ class Lexicon:
 
     def role(self, role: str, who: str | None) -> Made:
         """Arguments of somebody who acts or is acted on, seen or not."""
+        if (role, who) not in self._roles:
+            self._roles[role, who] = self._in_role(role, who)
+        return self._roles[role, who]
+
+    def _in_role(self, role: str, who: str | None) -> Made:
         if who is None:
             return {**_declined(role, self.worded("somebody"), self.words.language), f"{role}_known": False}
         found = in_sentence(self.name(who), self.words.language)
@@ -393,9 +417,9 @@ class Lexicon:
         facts.add("actor", partial(self.role, "actor", ask.actor))
         return facts
 
-    def option(self, ask: Ask, option: Option) -> Facts:
-        """Like an ask's, with the option's own; the entity named in its key is ``$target`` unless the data has one."""
-        facts = self.ask(ask)
+    def option(self, asked: Facts, option: Option) -> Facts:
+        """Those of an ask with the option's own; the entity named in its key is ``$target`` unless the data has one."""
+        facts = Facts(asked)
         named = [part for part in option.key.split(":")[1:] if part in self.scene.by_id]
         if named:
             facts.add("target", partial(self.role, "target", named[0]))

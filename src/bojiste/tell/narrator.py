@@ -11,6 +11,7 @@ from bojiste.core.event import Event
 from bojiste.core.rule import rule_of
 from bojiste.core.scene import Scene
 from bojiste.core.system import Gauge, Outcome
+from bojiste.tell.facts import Facts
 from bojiste.tell.lexicon import Lexicon
 from bojiste.tell.names import capital, label
 from bojiste.tell.units import unit_of
@@ -48,10 +49,18 @@ class Narrator:
 
     def option(self, ask: Ask, option: Option) -> str:
         """The label of an answer: ``option-<topic>-<verb>`` if there is one, else ``option-<verb>``."""
+        return self.options(ask, (option,))[0]
+
+    def options(self, ask: Ask, options: Iterable[Option]) -> list[str]:
+        """The labels of several answers to one question."""
+        asked = self.lexicon.ask(ask)
+        return [self._label(ask, asked, option) for option in options]
+
+    def _label(self, ask: Ask, asked: Facts, option: Option) -> str:
         verb = option.key.split(":", 1)[0]
         own = word_id("option", ask.topic, verb)
         id = own if self.words.has(own) else word_id("option", verb)
-        return capital(self.words.say(id, self.lexicon.option(ask, option)))
+        return capital(self.words.say(id, self.lexicon.option(asked, option)))
 
     def roll(self, roll: Roll) -> str:
         """Which die a person is to roll, whose it is, and for what."""

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from decimal import Decimal
 from fractions import Fraction
-from functools import cache, cached_property, partial
+from functools import cache, cached_property, lru_cache, partial
 from typing import TYPE_CHECKING, Any
 
 from bojiste.core.scene import LANGUAGES
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 SHARED = "bojiste.tell.text"
 _LONGEST = 2000  # letters of one argument; Fluent itself refuses more than 2500
 _GREAT = 10**15
+_REMEMBERED = 8192  # sentences of one language and system
 _LEADING_MINUS = re.compile(r"(?<![\w-])-(?=\d)")
 _CONTROL = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 _LINE_BREAK = re.compile(r"[ \t]*\n[ \t\n]*")
@@ -129,6 +130,12 @@ class _Text:
         self._patterns: dict[str, ast.Pattern | None] = {}
         self._variables: dict[str, frozenset[str]] = {}
         self._attributes: dict[str, Mapping[str, str]] = {}
+        self.told = lru_cache(_REMEMBERED)(self._told)
+        """``format`` of arguments that come with their kinds (1 is not 1.0), typeset: the same is told many times over,
+        to everybody who looks on."""
+
+    def _told(self, id: str, args: tuple[tuple[str, type, Any], ...]) -> str:
+        return typeset(self.format(id, {name: value for name, _, value in args}))
 
     def pattern(self, id: str) -> ast.Pattern | None:
         """What stands behind ``message``, ``-term`` or ``message.attribute``, if there is such a thing."""
@@ -236,15 +243,18 @@ class Words:
         it is given."""
         if not self.has(id):
             raise MissingWords(f"{self.language}: no message {id}")
-        given = {}
+        given = []
         for name in self.variables(id):
             if name in args:
-                given[name] = argument(args[name])
+                value = argument(args[name])
             elif name == "unit":
-                given[name] = self.unit
+                value = self.unit
             elif name.endswith("_known"):
-                given[name] = "no"
-        return typeset(self._messages.format(id, given))
+                value = "no"
+            else:
+                continue
+            given.append((name, value.__class__, value))
+        return self._messages.told(id, tuple(given))
 
 
 def argument(value: Any) -> Any:

@@ -18,7 +18,7 @@ from bojiste.systems.srd5.words import HALF_FEET, SPACE_SQUARES, SQUARE
 def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:
     """A seat sees all of its own side and of who does its will, and of others what shows; hit points are secret unless
     the scene opens them.
-    Of who is hidden from every creature of the seat it sees nothing."""
+    Of who is hidden from every creature of the seat it sees nothing, nor of who lies in wait before the fight."""
     combatant = scene.by_id.get(who)
     if combatant is None or combatant.seat == seat:
         return "all"
@@ -26,10 +26,21 @@ def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:
         return "all"
     if scene.prepared.sways and (one := master(state.now[who], state.now)) and scene.by_id[one].seat == seat:
         return "all"
+    if _lies_in_wait(scene, state, who):
+        return "nothing"
     hidden = state.now[who].hidden_from
     if hidden and all(one in hidden for one in scene.prepared.eyes_of.get(seat, ())):
         return "nothing"
     return "all" if scene.options.open_hp else "open"
+
+
+def _lies_in_wait(scene: Scene, state: State, who: str) -> bool:
+    """Whether it is not settled yet who notices somebody that tries, or may try, to begin the fight unseen: that is
+    once the order of turns stands. Who comes later just comes."""
+    now, clock = state.now[who], state[CLOCK]
+    if now.stealth is None and not scene.prepared.profiles[who].sheet.hides:
+        return False
+    return not (clock.turn or who in clock.order or now.arrives)
 
 
 def gauges(view: View, who: str) -> Iterable[Gauge]:

@@ -22,9 +22,10 @@ SCREEN = "screen"
 """The seat of the common screen: it holds nobody, so that it sees what everybody may."""
 
 
-def seen(game: Game, seat: str, language: str, *, after: int = 0) -> dict[str, Any]:
-    """Everything the page of a seat shows, in a language; of the log what ``after`` lines of it have not told yet."""
-    eyes = Eyes(game.view(seat), Narrator(game.scene, language), frozenset(game.people))
+def seen(game: Game, seat: str, language: str, *, after: int = 0, narrator: Narrator | None = None) -> dict[str, Any]:
+    """Everything the page of a seat shows, in a language; of the log what ``after`` lines of it have not told yet.
+    ``narrator``: who tells it, where somebody is kept for that."""
+    eyes = Eyes(game.view(seat), narrator or Narrator(game.scene, language), frozenset(game.people))
     ask, roll = game.ask, game.pool
     return {
         **shown(eyes),

@@ -27,7 +27,8 @@ def asked(eyes: Eyes, ask: Ask) -> dict[str, Any]:
     if not mine:
         options = tuple(option for option in options if option.seat == eyes.seat)
     title, says = statement(eyes.narrator.words, rule_of(ask.rule))
-    shown = [_option(eyes, ask, option) for option in options]
+    labels = eyes.narrator.options(ask, options)
+    shown = [_option(eyes, ask, option, label) for option, label in zip(options, labels, strict=True)]
     return {
         "number": ask.number,
         "topic": ask.topic if mine else "",
@@ -68,12 +69,12 @@ def _group(row: Sequence[Option], shown: list[dict[str, Any]]) -> dict[str, Any]
     return {"verb": verb(row[0]), "options": [at for at, one in enumerate(shown) if one["key"] in keys]}
 
 
-def _option(eyes: Eyes, ask: Ask, option: Option) -> dict[str, Any]:
+def _option(eyes: Eyes, ask: Ask, option: Option, label: str) -> dict[str, Any]:
     target = option.data.get("target")
     return {
         "key": option.key,
         "verb": verb(option),
-        "label": eyes.narrator.option(ask, option),
+        "label": label,
         "seat": option.seat,
         "target": target if isinstance(target, str) and eyes.shows(target) else None,
         "place": list(option.place) if option.place is not None else None,
@@ -135,13 +136,15 @@ def _tested(eyes: Eyes, roll: Roll, title: str) -> str:
 
 
 def waiting(eyes: Eyes, ask: Ask | None, pool: Pool | None) -> dict[str, Any] | None:
-    """For whom the game waits: the seat, and for whom it decides where this seat sees that one; not what is asked."""
+    """For whom the game waits: the seat, and for whom of its own it decides, where this seat sees that one; not what is
+    asked, nor about whom the referee is asked."""
     if ask is None and pool is None:
         return None
     actor = ask.actor if ask is not None else pool.roll.actor if pool is not None else None
     one = eyes.scene.by_id.get(actor) if actor is not None else None
     seat = ask.seat if ask is not None else one.seat if one is not None and one.seat in eyes.held else GM
-    shown = actor if eyes.shows(actor) else None
+    decides = ask is None or (one is not None and one.seat == seat)
+    shown = actor if decides and eyes.shows(actor) else None
     return {
         "seat": seat,
         "name": eyes.seat_name(seat),

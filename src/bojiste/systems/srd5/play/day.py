@@ -14,7 +14,7 @@ from bojiste.core.rule import Cited
 from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import FRESH, HEALED, Fighter
+from bojiste.systems.srd5.now import CLOCK, FRESH, HEALED, Fighter
 from bojiste.systems.srd5.play.coming import WHOLE
 from bojiste.systems.srd5.play.damage import revived
 from bojiste.systems.srd5.play.flow import fight
@@ -84,6 +84,7 @@ def _between(scene: Scene, part: Scene, state: State, rest: str) -> Course[None]
     for who in heroes:
         yield from _recovers(table, who, hours)
     changes = tuple(change for who in heroes for change in _afresh(table, part, who, rest))
+    changes += state.change(CLOCK, turn="")
     yield Event("rests", rule=cited[rest], changes=changes, data={"rest": rest, "hours": hours}, seen=OPEN)
     if rest == SHORT:
         for who in heroes:
@@ -123,6 +124,7 @@ def _afresh(table: Table, part: Scene, who: Profile, rest: str) -> tuple[Change,
         "held": None,
         "dropped": (),
         "hidden_from": (),
+        "stealth": None,
         "initiative": None,
         "beside": "",
         "x": x,
