@@ -11,6 +11,7 @@ from bojiste.errors import Problem
 from bojiste.systems.srd5.importing.fields import whole_number
 from bojiste.systems.srd5.importing.metric import in_feet
 from bojiste.systems.srd5.importing.newer import in_older_words
+from bojiste.systems.srd5.importing.phrases import in_the_documents_words
 from bojiste.systems.srd5.importing.records import Use
 from bojiste.systems.srd5.importing.spells import Casting
 from bojiste.systems.srd5.words import ABILITIES, CREATURE_TYPES, EXPERIENCE, SIZES, SKILL_ABILITY
@@ -116,7 +117,7 @@ class Printed:
         return self.named()
 
     def _older(self, one: Feature) -> Feature:
-        text = in_older_words(in_feet(one.text))
+        text = in_the_documents_words(in_older_words(in_feet(one.text)))
         self.originals |= {text: self.originals.get(one.text, one.text)} if text != one.text else {}
         return one._replace(text=text)
 

@@ -89,7 +89,7 @@ def riders(text: str) -> tuple[tuple[Effect, ...], tuple[str, ...]]:
 
 
 def _next(text: str, effects: list[Effect]) -> str | None:
-    for reader in (_silent, _save, _grapple, _repeat, _unhealed, _mild, _restrained, _drain, after):
+    for reader in (_silent, _save, _grapple, _repeat, _unhealed, _mild, _restrained, _drain, after, _at_once):
         rest = reader(text, effects)
         if rest is not None:
             return rest
@@ -169,6 +169,20 @@ def fate(text: str) -> Effect | None:
             return None
         rest = re.sub(r"^(?:,? and |, | )", "", rest).strip()
     return effect if effect != Effect() else None
+
+
+_IS = re.compile(r"^(?:the target|it) (?P<fate>(?:is|falls) (?:[^.]|(?<=ft)\.)*)", re.IGNORECASE)
+
+
+def _at_once(text: str, effects: list[Effect]) -> str | None:
+    """What befalls whoever is hit, without a save: “the target is knocked prone”."""
+    limits, rest = _limits(text)
+    found = _IS.match(rest)
+    fated = fate(found["fate"]) if found and not effects else None
+    if found is None or fated is None:
+        return None
+    effects.append(replace(fated, size=limits.size, spares=limits.spares, only=limits.only))
+    return rest[found.end() :]
 
 
 def _grapple(text: str, effects: list[Effect]) -> str | None:
