@@ -68,7 +68,13 @@ def test_the_screen_has_nothing_to_click() -> None:
 def test_a_fault_and_the_start_have_pages() -> None:
     links = {"gm": "http://192.0.2.7:8080/t/a", "screen": None, "seats": {"player:anna": "http://192.0.2.7:8080/t/b"}}
     games = [{"id": "g", "title": "A <b>", "system": "srd5", "made": 0, "over": False, "links": links}]
-    page = render("home", language="cs", games=games, examples=["srd5/duel"], key="k")
+    page = render(
+        "home",
+        language="cs",
+        games=games,
+        examples=[{"id": "srd5/duel", "title": "A duel", "system": "fifth"}],
+        key="k",
+    )
     assert "A &lt;b&gt;" in page
     assert "data:image/svg+xml" in page
     problems = [{"path": "x", "value": "<i>", "message": "<i> is wrong"}]

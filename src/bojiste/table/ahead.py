@@ -1,41 +1,29 @@
-"""Forecasts in the background: a process of their own plays the fights, so that nobody at the table waits for them; it
-is ended as soon as the game goes on."""
+"""Forecasts in the background: a process of their own plays the fights (``counting``), so that nobody waits for them;
+one is ended as soon as the game goes on, or nobody wants to know any more."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import os
+import socket
 import sys
-from collections.abc import AsyncGenerator, Callable, Iterator
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import suppress
+from subprocess import DEVNULL, Popen
 from typing import Any
 
-from bojiste.core.game import Game
-from bojiste.core.reading import read_scene
-from bojiste.errors import BojisteError
-from bojiste.forecast import forecast
-from bojiste.forecast.past import forecast_from
-from bojiste.forecast.report import Report, Share
-from bojiste.forecast.sample import Many
-from bojiste.forecast.tally import split
 from bojiste.table.faults import TableError
 from bojiste.table.room import Room
-from bojiste.tell.names import capital, label
-from bojiste.tell.narrator import Narrator
 
 AT_ONCE = 2
 """Forecasts that are played at the same time; others wait."""
 LONGEST = 300.0
 """Seconds of one forecast."""
-EVERY = 8
-"""Fights between two looks at what has been counted, of an answer that is tried."""
-MOST_ANSWERS = 12
-"""Answers to one question that are tried."""
 GLANCE = 0.1
 """Seconds after which it is asked whether somebody still wants to know."""
 LINE = 2**22
 """Bytes of one line of a report."""
+Reports = AsyncGenerator[dict[str, Any], None]
 
 
 class Forecasts:
@@ -44,22 +32,38 @@ class Forecasts:
     def __init__(self) -> None:
         self._free = asyncio.Semaphore(AT_ONCE)
         self._busy: set[str] = set()
+        self._helper = Helper()
 
-    async def of_room(
-        self, room: Room, fights: int, language: str, *, answers: bool = False
-    ) -> AsyncGenerator[dict[str, Any], None]:
+    def warm(self) -> None:
+        """Somebody will want to know soon."""
+        self._helper.start()
+
+    def close(self) -> None:
+        self._helper.close()
+
+    async def of_room(self, room: Room, fights: int, language: str, *, answers: bool = False) -> Reports:
         """What is known of how a game tends to end from this moment: more and more, until the game goes on."""
         with room.lock:
             save, number, moves = room.game.save(), room.number(), room.told.moves
-        order = {"save": save, "n": fights, "answers": answers, "language": language}
+        order = {"count": "save", "save": save, "n": fights, "answers": answers, "language": language}
         async with self._one(room.id):
-            async for report in _played(order, lambda: room.told.moves != moves):
+            async for report in self._helper.played(order, lambda: room.told.moves != moves):
                 yield {**report, "number": number}
 
-    async def of_scene(self, scene: Any, fights: int, language: str) -> AsyncGenerator[dict[str, Any], None]:
-        """The same of a scene that nobody plays yet."""
+    async def of_scene(self, scene: Any, fights: int, language: str, *, changes: bool = False) -> Reports:
+        """The same of a scene that nobody plays yet, and, where that is asked, what would change it."""
+        count = "draft" if changes else "scene"
         async with self._one(""):
-            async for report in _played({"scene": scene, "n": fights, "language": language}):
+            async for report in self._helper.played(
+                {"count": count, "scene": scene, "n": fights, "language": language}
+            ):
+                yield report
+
+    async def of_tuning(self, scene: Any, field: str, values: Sequence[int], target: float, fights: int) -> Reports:
+        """The value of a field with which ours win as often as is wanted."""
+        search = {"field": field, "values": list(values), "target": target, "n": fights}
+        async with self._one(""):
+            async for report in self._helper.played({"count": "tune", "scene": scene, **search}):
                 yield report
 
     def _one(self, id: str) -> _Turn:
@@ -87,119 +91,53 @@ class _Turn:
         self._free.release()
 
 
-async def _played(
-    order: dict[str, Any], stale: Callable[[], bool] = lambda: False
-) -> AsyncGenerator[dict[str, Any], None]:
-    """What a process of its own says of it, line by line, until nobody wants to know any more."""
-    process = await asyncio.create_subprocess_exec(
-        sys.executable,
-        "-m",
-        __name__,
-        stdin=asyncio.subprocess.PIPE,
-        stdout=asyncio.subprocess.PIPE,
-        stderr=asyncio.subprocess.DEVNULL,
-        limit=LINE,
-    )
-    assert process.stdin is not None and process.stdout is not None
-    said = asyncio.ensure_future(process.stdout.readline())
-    try:
-        process.stdin.write(json.dumps(order).encode() + b"\n")
-        with suppress(ConnectionError):
-            await process.stdin.drain()
-        process.stdin.close()
-        end = asyncio.get_running_loop().time() + LONGEST
-        while not stale() and asyncio.get_running_loop().time() < end:
-            await asyncio.wait({said}, timeout=GLANCE)
-            if not said.done():
-                continue
-            if not (line := said.result()):
-                return
-            yield json.loads(line)
-            said = asyncio.ensure_future(process.stdout.readline())
-    finally:
-        said.cancel()
-        with suppress(ProcessLookupError):
-            process.kill()
-        await process.wait()
+class Helper:
+    """The process that counts, started when it is first needed, and again should it have ended."""
 
+    def __init__(self) -> None:
+        self._process: Popen[bytes] | None = None
+        self._control: socket.socket | None = None
 
-# -- in that process -----------------------------------------------------------------------------------------------
+    def start(self) -> socket.socket:
+        """The line on which it is given orders."""
+        if self._control is None or self._process is None or self._process.poll() is not None:
+            self.close()
+            self._control, theirs = socket.socketpair()
+            with theirs:
+                command = [sys.executable, "-m", "bojiste.table.counting", str(theirs.fileno())]
+                self._process = Popen(
+                    command, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL, pass_fds=[theirs.fileno()]
+                )
+        return self._control
 
+    def close(self) -> None:
+        """Without its line it ends, and so does whatever it still counts."""
+        if self._control is not None:
+            self._control.close()
+        if self._process is not None:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+            self._process.wait()
+        self._control = self._process = None
 
-def main() -> None:
-    """Play what is asked for on stdin, and say on stdout what is known so far, a line each time."""
-    os.nice(5)
-    order = json.loads(sys.stdin.readline())
-    reports = _of_scene(order) if "scene" in order else _of_save(order)
-    try:
-        for report in reports:
-            print(json.dumps(report, ensure_ascii=False), flush=True)
-    except (BojisteError, BrokenPipeError):
-        return
-
-
-def _of_scene(order: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    scene = read_scene(order["scene"])
-    for fights in _growing(order["n"]):
-        report = forecast(scene, fights)
-        yield {"report": report.as_json(), "asked": order["n"], "named": named(report, order["language"])}
-
-
-def _of_save(order: dict[str, Any]) -> Iterator[dict[str, Any]]:
-    game = Game.load(order["save"], check=False)
-    if game.outcome is not None:
-        return
-    for fights in _growing(order["n"]):
-        report = _onward(game, fights)
-        said = {"report": report.as_json(), "asked": order["n"], "named": named(report, order["language"])}
-        yield {**said, "answers": []}
-    if order["answers"] and game.ask is not None and game.ask.kind == "choose":
-        for answers in _by_answers(game, order["n"], order["language"]):
-            yield {**said, "answers": answers}
-
-
-def named(report: Report, language: str) -> dict[str, Any]:
-    """Who wins in which share of the fights, by their names."""
-    shares = [share for share in report.shares if split(share.key)[0] == "won"]
-    names = {share.key: label(report.names[split(share.key)[1]], language) for share in shares}
-    focus = f"won:{report.focus}"
-    return {capital(names[one.key]): {**_share(one), "bad": one.key != focus} for one in shares}
-
-
-def _share(share: Share) -> dict[str, float]:
-    low, high = share.interval
-    return {"part": round(float(share.part), 4), "low": round(float(low), 4), "high": round(float(high), 4)}
-
-
-def _onward(game: Game, fights: int) -> Report:
-    return forecast_from(game, Many(fights, 0))
-
-
-def _by_answers(game: Game, fights: int, language: str) -> Iterator[list[dict[str, Any]]]:
-    """What each answer to the open question would lead to, one after another."""
-    ask = game.ask
-    assert ask is not None
-    found: list[dict[str, Any]] = []
-    narrator = Narrator(game.scene, language)
-    for option in ask.options[:MOST_ANSWERS]:
-        tried = game.fork()
-        tried.answer(option.key)
-        said: dict[str, Any] = {"key": option.key, "label": narrator.option(ask, option), "share": None}
-        if tried.outcome is None:
-            report = _onward(tried, min(fights, EVERY * EVERY))
-            said["share"] = _share(report.share(f"won:{report.focus}"))
-        found.append(said)
-        yield list(found)
-
-
-def _growing(fights: int) -> Iterator[int]:
-    """First few fights, then four times as many, at last all: the first numbers come at once."""
-    size = 8
-    while size * 2 < fights:
-        yield size
-        size *= 4
-    yield fights
-
-
-if __name__ == "__main__":
-    main()
+    async def played(self, order: Mapping[str, Any], stale: Callable[[], bool] = lambda: False) -> Reports:
+        """What it says of an order, line by line, until nobody wants to know any more."""
+        ours, theirs = socket.socketpair()
+        with theirs:
+            socket.send_fds(self.start(), [b"+"], [theirs.fileno()])
+        reader, writer = await asyncio.open_connection(sock=ours, limit=LINE)
+        said = asyncio.ensure_future(reader.readline())
+        try:
+            writer.write(json.dumps(order).encode() + b"\n")
+            end = asyncio.get_running_loop().time() + LONGEST
+            while not stale() and asyncio.get_running_loop().time() < end:
+                await asyncio.wait({said}, timeout=GLANCE)
+                if not said.done():
+                    continue
+                if not (line := said.result()):
+                    return
+                yield json.loads(line)
+                said = asyncio.ensure_future(reader.readline())
+        finally:
+            said.cancel()
+            writer.close()

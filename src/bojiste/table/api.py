@@ -187,13 +187,13 @@ def _made(request: Request, wish: bodies.NewGame) -> Response:
         raise TableError("missing", "scene", known="scene, example, save")
     if wish.save is not None:
         return _opened(request, rooms.make(resumed(wish.save)))
-    scene = _example(wish.example) if wish.example is not None else wish.scene
+    scene = example_text(wish.example) if wish.example is not None else wish.scene
     assert scene is not None
     game = _begun(request, scene, wish)
     return game if isinstance(game, Response) else _opened(request, rooms.make(game))
 
 
-def _example(name: str) -> str:
+def example_text(name: str) -> str:
     """The text of an example."""
     there = examples()
     if name not in there:

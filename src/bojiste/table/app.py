@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,11 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
+from bojiste.core.system import system_ids
 from bojiste.errors import BojisteError
+from bojiste.files import toml
 from bojiste.files.examples import examples
+from bojiste.files.reading import read_text
 from bojiste.table import links
 from bojiste.table.api import Here, base_of, here, language_of, refusal, routes, seat_of
 from bojiste.table.faults import TableError, status_of
@@ -27,9 +31,11 @@ from bojiste.table.guard import Guard
 from bojiste.table.hurry import Hurry
 from bojiste.table.live import CLOSED, pages, talk
 from bojiste.table.pages import render, replay
-from bojiste.table.rooms import Rooms
+from bojiste.table.preparing import ROUTES
+from bojiste.table.rooms import Rooms, title_of
 from bojiste.table.views import view
 from bojiste.table.voice import told
+from bojiste.tell.words import Words
 
 STATIC = Path(__file__).parent / "pages" / "static"
 Handler = Callable[[Request], Awaitable[Response]]
@@ -48,6 +54,7 @@ def build(rooms: Rooms, folder: Path, language: str = "en", hosts: Iterable[str]
             Route("/t/{token}/stream", paged(seat_stream)),
             Route("/t/{token}/replay", paged(replay_page)),
             WebSocketRoute("/t/{token}/live", seat_live),
+            *ROUTES,
             *static,
         ],
         lifespan=_open,
@@ -63,6 +70,7 @@ async def _open(app: Starlette) -> AsyncIterator[None]:
     rooms: Rooms = app.state.here.rooms
     rooms.on_change = Hurry(asyncio.get_running_loop()).look
     yield
+    app.state.here.forecasts.close()
     rooms.store.close()
 
 
@@ -114,14 +122,35 @@ async def closed_page(request: Request) -> Response:
 async def home_page(request: Request) -> Response:
     """The list of games and examples, for whoever has the key of the data folder."""
     at, key = here(request), _keyed(request)
-    found = await run_in_threadpool(at.rooms.entries)
+    found = await run_in_threadpool(at.rooms.entries, language_of(request))
     games = [{**one._asdict(), "links": at.rooms.links(one.id, base_of(request))} for one in found]
-    return await _page("home", language_of(request), games=games, examples=list(examples()), key=key)
+    return await _page("home", language_of(request), games=games, examples=_examples(language_of(request)), key=key)
+
+
+@cache
+def _examples(language: str) -> list[dict[str, str]]:
+    """The example scenes, and what they are called."""
+    systems = {one["id"]: one["name"] for one in known_systems(language)}
+    return [
+        {
+            "id": id,
+            "title": title_of(toml.parse(read_text(path), path), language),
+            "system": systems[id.partition("/")[0]],
+        }
+        for id, path in examples().items()
+    ]
 
 
 async def prepare_page(request: Request) -> Response:
     """The page on which a fight is prepared."""
-    return await _page("prepare", language_of(request), key=_keyed(request))
+    key = _keyed(request)
+    await run_in_threadpool(here(request).forecasts.warm)
+    return await _page("prepare", language_of(request), key=key, systems=known_systems(language_of(request)))
+
+
+def known_systems(language: str) -> list[dict[str, str]]:
+    """The rule systems there are, by what they are called."""
+    return [{"id": id, "name": Words(language, id).word("system")} for id in system_ids()]
 
 
 def _keyed(request: Request) -> str:

@@ -100,9 +100,9 @@ class Rooms:
             raise TableError("table-no-game", "id", id)
         return found
 
-    def entries(self) -> list[Entry]:
+    def entries(self, language: str = "en") -> list[Entry]:
         """All games, the newest first."""
-        return [Entry(one.id, _title(one.scene), str(one.scene["system"]), one.made, one.over)
+        return [Entry(one.id, title_of(one.scene, language), str(one.scene["system"]), one.made, one.over)
                 for one in self.store.games()]  # fmt: skip
 
     def same(self, scene: Mapping[str, Any], save: Mapping[str, Any] | None = None) -> Room | None:
@@ -201,8 +201,9 @@ def _goes_on(kept: Kept, save: Mapping[str, Any]) -> bool:
     return same and mine["journal"][: len(save["journal"])] == save["journal"]
 
 
-def _title(scene: Mapping[str, Any]) -> str:
+def title_of(scene: Mapping[str, Any], language: str) -> str:
+    """What a scene file is called, in a language if it says so."""
     title = scene.get("title", "")
     while isinstance(title, Mapping):
-        title = title.get("en") or title.get("text") or next(iter(title.values()), "")
+        title = title.get(language) or title.get("en") or title.get("text") or next(iter(title.values()), "")
     return str(title)

@@ -14,7 +14,7 @@ from bojiste.table.pages.environment import environment, speaker, words
 from bojiste.table.pages.parts import context
 from bojiste.table.pages.replay import replay
 
-__all__ = ["fragments", "render", "replay"]
+__all__ = ["draft_parts", "fragments", "part", "render", "replay"]
 
 REGIONS = {
     "me": ("people", "turns", "own"),
@@ -79,6 +79,23 @@ def fragments(seen: dict[str, Any], previous: dict[str, Any] | None) -> dict[str
     if seen["log"] or previous is None:
         changed.add("log")
     return {id: environment().get_template(f"parts/{id}.html").render(**given).strip() for id in sorted(changed)}
+
+
+def part(name: str, language: str, **given: Any) -> str:
+    """A part of a page on its own."""
+    return (
+        environment().get_template(f"parts/{name}.html").render(**given, **speaker(language), language=language).strip()
+    )
+
+
+DRAFT = ("ours", "theirs", "tools", "map", "budget")
+"""The parts of the page on which a fight is prepared."""
+
+
+def draft_parts(seen: dict[str, Any]) -> dict[str, str]:
+    """The parts of the page of a draft by their ids."""
+    about = context(seen)
+    return {id: part(f"prepare/{id}", seen["language"], **about) for id in DRAFT}
 
 
 def _places(seen: dict[str, Any], previous: dict[str, Any] | None) -> set[str]:

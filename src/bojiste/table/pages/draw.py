@@ -100,14 +100,18 @@ def _ring(person: Data, r: float) -> str:
     )
 
 
-def standing(person: Data, x: float, y: float, r: float, classes: Iterable[str] = (), label: str = "") -> str:
-    """A token on a map or a chart, with its middle here."""
+def standing(
+    person: Data, x: float, y: float, r: float, classes: Iterable[str] = (), label: str = "", size: int = 1
+) -> str:
+    """A token on a map or a chart, with its middle here; ``size``: so many squares wide."""
     names = " ".join(["tk", person["side"], *(["gone"] if person["down"] else []), *classes])
     halo = f'<circle class="halo" r="{_n(r + 4)}"/>' if "on" in classes else ""
     box = f'<rect class="met" x="{_n(-r - 2)}" y="{_n(-r - 2)}" width="{_n(2 * r + 4)}" height="{_n(2 * r + 4)}"/>'
     badge = _badge(r, "z") if person["down"] else ""
+    wide = f' data-size="{size}"' if size > 1 else ""
     return (
-        f'<g class="{names}" transform="translate({_n(x)} {_n(y)})" data-who="{escape(person["id"])}">'
+        f'<g class="{names}" transform="translate({_n(x)} {_n(y)})" data-who="{escape(person["id"])}"'
+        f"{wide}>"
         f"<title>{escape(label or person['name'])}</title>{halo}{_ring(person, r + 1.5)}{_body(person, r)}{badge}"
         f"{box if 'target' in classes else ''}</g>"
     )
@@ -236,7 +240,7 @@ def on_board(one: Data, person: Data, on: str | None, targets: frozenset[str]) -
     half = one["size"] * CELL / 2
     classes = [name for name, so in (("on", one["who"] == on), ("target", one["who"] in targets)) if so]
     x, y = one["x"] * CELL + half, one["y"] * CELL + half
-    return standing(person, x, y, half - 2.4, classes, f"{told(person)} ({one['square']})")
+    return standing(person, x, y, half - 2.4, classes, f"{told(person)} ({one['square']})", one["size"])
 
 
 def active(seen: Data) -> str | None:
@@ -476,4 +480,16 @@ def bar(value: int, maximum: int | None, low: bool) -> Markup:
         '<svg class="bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">'
         '<rect class="all" width="100" height="8" rx="4"/>'
         f'<rect class="{kind}" width="{_n(share)}" height="8" rx="4"/></svg>'
+    )
+
+
+def estimate(row: Data) -> Markup:
+    """A share as a bar, with its interval as a whisker; what is bad is hatched."""
+    kind = "est bad" if row["bad"] else "est"
+    part, low, high = (_n(100 * row[key]) for key in ("part", "low", "high"))
+    return Markup(
+        f'<svg class="{kind}" viewBox="0 0 100 14" preserveAspectRatio="none" aria-hidden="true">'
+        '<rect class="all" width="100" height="14"/>'
+        f'<rect class="part" width="{part}" height="14"/>'
+        f'<path class="whisker" d="M{low} 7H{high}M{low} 3V11M{high} 3V11"/></svg>'
     )

@@ -10,6 +10,7 @@ from markupsafe import Markup
 
 from bojiste.core.scene import LANGUAGES
 from bojiste.table.pages import draw
+from bojiste.tell.units import percent
 from bojiste.tell.words import Words
 
 TEXT = "bojiste.table.text"
@@ -66,7 +67,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    found.globals |= {"draw": draw, "icon": icon, "languages": LANGUAGES}
+    found.globals |= {"draw": draw, "icon": icon, "languages": LANGUAGES, "percent": percent}
     return found
 
 
