@@ -1,12 +1,13 @@
 """``python -m bojiste.kernel.ahead [SYSTEM [LOOP]]``: make objects of the loops of all systems (of one; of one loop),
 which play where neither Numba nor a compiler is (``objects``).
 
-Numba compiles a loop as ever, but for a plain processor; LLVM makes an object of it, a linker a shared library, in
-which nothing is looked for elsewhere: it hangs on no version of Python, and on no library of the machine's.
+Numba compiles a loop as ever, but for a plain processor; LLVM makes an object of it, a linker a shared library, which
+looks elsewhere only for what every process has (``memset``): it hangs on no version of Python, and names no library.
 """
 
 from __future__ import annotations
 
+import ctypes
 import os
 import platform
 import re
@@ -86,11 +87,15 @@ def make(id: str, name: str) -> Path:
 
 def linked(object: Path, library: Path) -> None:
     """Make a shared library of an object that needs no other."""
-    alone = ["-Wl,-x"] if sys.platform == "darwin" else ["-s", "-nostdlib", "-Wl,-z,defs"]
+    alone = ["-Wl,-x"] if sys.platform == "darwin" else ["-s", "-nostdlib"]
     command = [str(linker()), "-shared", *alone, "-o", str(library), str(object)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     if done.returncode:
         raise CannotCompile(f"{' '.join(command[:2])} failed: {done.stderr.strip()}")
+    try:
+        ctypes.CDLL(str(library))
+    except OSError as fault:
+        raise CannotCompile(f"what was linked cannot be loaded: {fault}") from None
 
 
 def _object(code: Code) -> bytes:
@@ -114,6 +119,7 @@ def _module(code: Code) -> tuple[Any, str]:
     from llvmlite import binding
 
     os.environ["BOJISTE_CACHE"] = os.devnull  # what is kept is machine code, and of this machine
+    code.read()
     code.compile()
     entry: Any = code.entry
     (compiled,) = entry.overloads.values()

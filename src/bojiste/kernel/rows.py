@@ -22,7 +22,7 @@ NO_SUM = -(1 << 40)
 """The sum of an event that has neither dice nor summands."""
 MOST = 8_000
 """Rows that a desk has room for: the first of a fight."""
-COLUMNS = [("tells", N), ("told", N), ("rows", N, (MOST, WIDTH))]
+COLUMNS = [("tells", N), ("told", N), ("rows", N, (MOST, WIDTH)), ("new", N)]
 RULES = 1000
 TOLD = True
 """Whether anybody may read what is told."""
@@ -39,6 +39,20 @@ def tell(desk: Any, what: int, actor: int, target: int, total: int, new: int) ->
         desk.rows[at, 3] = total
         desk.rows[at, 4] = new
         desk.told = at + 1
+
+
+def said(desk: Any, what: int, actor: int, target: int, total: int) -> None:
+    """Write the row of an event, with what has been noted since the last one."""
+    if TOLD:
+        tell(desk, what, actor, target, total, desk.new)
+        desk.new = 0
+
+
+def noted(desk: Any, old: int, new: int, weight: int) -> int:
+    """The new value of a column, noted for the row to come where it differs."""
+    if TOLD and old != new:
+        desk.new += (new + 1) * weight
+    return new
 
 
 def moved(old: int, new: int, weight: int) -> int:

@@ -11,7 +11,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from bojiste.core.dice import key_of
-from bojiste.kernel import counts, dice, jit, lean, objects, rows
+from bojiste.kernel import counts, dice, jit, lean, objects, rows, subset
 from bojiste.kernel.counts import Look, Shape
 from bojiste.kernel.desk import BITS, Column, Desk, N, Table
 from bojiste.kernel.limits import WORST
@@ -89,10 +89,18 @@ class Code:
     def prepare(self) -> None:
         """Compile now, or load what is kept."""
         if not self.prepared:
+            if jit.there() and not self.ready:
+                self.read()
             self.compile()
             self._prepared = True
             if self._mark is not None:
                 self._mark.touch()
+
+    def read(self) -> None:
+        """See whether it can be compiled: ``NotCompilable`` names every place where not, before Numba tries."""
+        names = [name for name, *_ in (*COLUMNS, *self.twin.columns)]
+        if faults := subset.read(filter(subset.desk_of, jit.reached(self.loop)), names).faults:
+            raise subset.NotCompilable(faults)
 
     def compile(self) -> None:
         """Compile, or load what is kept, although it may have come compiled."""
