@@ -56,18 +56,26 @@ class Roles:
         """Who is meant; a number without a role, or a role with a level that nobody has, is ``Wrong``."""
         found = re.fullmatch(r"(.+?)(?:\s+(\d{1,3}))?", text)
         assert found is not None
-        *name, last = found[1].split()
-        level = int(found[2] or 0)
-        if name and before is not None and folded(last) in self.again and found[2] is None:
-            return before._replace(name=" ".join(name))
-        role = self.called.get(folded(last)) or meant(last, self.called) or ""
-        if role and not self.shelf.callings and found[2] is None:
-            return Hero(" ".join(name) or last, block=role)
+        *names, last = found[1].split()
+        name, level = " ".join(names), int(found[2]) if found[2] else None
+        if name and before and level is None and folded(last) in self.again:
+            return before._replace(name=name)
+        role = self._role(last)
         if role and self.shelf.callings:
-            return self._of_class(" ".join(name) or last, role, level if found[2] else 1)
-        if found[2] is not None or (name and last == last.lower() and last.isalpha() and self.roles):
+            return self._of_class(name or last, role, 1 if level is None else level)
+        if role and level is None:
+            return Hero(name or last, block=role)
+        if level is not None or (name and self._may_be_a_role(last)):
             raise Wrong(text)
         return Hero(text)
+
+    def _role(self, word: str) -> str:
+        """Which role a word means; empty for none."""
+        return self.called.get(folded(word)) or meant(word, self.called) or ""
+
+    def _may_be_a_role(self, word: str) -> bool:
+        """Whether a word that is none looks like one: names begin with a capital."""
+        return bool(self.roles) and word.isalpha() and word == word.lower()
 
     def _of_class(self, name: str, role: str, level: int) -> Hero:
         if not 1 <= level <= HIGHEST:

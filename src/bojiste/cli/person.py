@@ -179,7 +179,7 @@ class Person(Commands, Player):
     def choose(self, ask: Ask, offered: Menu) -> None:
         """One answer of any kind; a choice among many may take several lines, an empty one leads back. The menu is
         shown once, and again only where other lines stand in it."""
-        whole, ends = offered, ask.kind == "choose" and ask.default == END
+        whole = offered
         shown: Menu | None = None
         while True:
             if shown is not offered and not self.left:
@@ -193,26 +193,38 @@ class Person(Commands, Player):
                 if name in TELLING:
                     continue
                 return
-            if not text and offered is not whole:
+            if not text and (offered is not whole or self._ends_idly(ask, whole)):
                 offered = whole
-                continue
-            if not text and self.idle and ends and len(whole.options) > 1:
-                self.say("cli-end-sure", answer=self.label(ask, ask.default))
-                self.idle = False
                 continue
             meant = self.meaning(ask, text, offered)
             if len(meant) > 1:
                 offered = offered.of(meant)
-            elif ask.kind == "choose" and not meant:
-                if self.screen.lost():
-                    self.present(ask)
-                    self.show(ask, offered)
-                self.say("cli-one-answer" if menu.several_numbers(text) else "cli-not-understood", text=text)
-            elif meant and meant[0].key == menu.STOP and not self.sure(ask, meant[0]):
-                continue
-            elif self.accepted(meant[0].key if meant else text):
-                self.idle = meant[0].key == END if ends else self.idle
+            elif self._answered(ask, offered, text, meant[0] if meant else None):
                 return
+
+    def _ends_idly(self, ask: Ask, whole: Menu) -> bool:
+        """Whether an empty line would end a turn in which nothing was done; said once, then it does."""
+        if not self.idle or not _may_end(ask) or len(whole.options) == 1:
+            return False
+        self.say("cli-end-sure", answer=self.label(ask, ask.default))
+        self.idle = False
+        return True
+
+    def _answered(self, ask: Ask, offered: Menu, text: str, meant: Option | None) -> bool:
+        """Whether the question has its answer; else why not has been said."""
+        if meant is None and ask.kind == "choose":
+            if self.screen.lost():
+                self.present(ask)
+                self.show(ask, offered)
+            self.say("cli-one-answer" if menu.several_numbers(text) else "cli-not-understood", text=text)
+            return False
+        if meant is not None and meant.key == menu.STOP and not self.sure(ask, meant):
+            return False
+        if not self.accepted(meant.key if meant else text):
+            return False
+        if _may_end(ask) and meant is not None:
+            self.idle = meant.key == END
+        return True
 
     def is_more(self, text: str) -> bool:
         """Whether a line asks for what a menu has no room for."""
@@ -376,6 +388,11 @@ class Person(Commands, Player):
                 return False
             self.command(text, words=True)
         return True
+
+
+def _may_end(ask: Ask) -> bool:
+    """Whether the default of a question ends something, as a turn."""
+    return ask.kind == "choose" and ask.default == END
 
 
 def _fitting(prompt: str) -> str:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
-from typing import NamedTuple
+from functools import lru_cache, partial
+from typing import NamedTuple, TypeAlias
 
 from bojiste.core.scene import GROUND
 from bojiste.kit.board import Squares, union
@@ -16,6 +16,9 @@ TYPED = {"%": WATER}
 """Signs of any keyboard that mean another."""
 MOST_SQUARES = 200
 """Along one edge of a map."""
+
+Place: TypeAlias = tuple[int, int]
+"""A square, by its column and its row from the upper left, from 0."""
 
 
 class Ground(NamedTuple):
@@ -49,7 +52,7 @@ class BadMap(ValueError):
         self.reason, self.line, self.column, self.letter = reason, line, column, letter
 
 
-def read_map(text: str) -> tuple[Ground, dict[str, list[tuple[int, int]]]]:
+def read_map(text: str) -> tuple[Ground, dict[str, list[Place]]]:
     """A drawn map: the ground, and the squares of each letter that stands for a combatant, in reading order.
 
     Ground letters are listed in ``GROUND``; letters and digits are marks (free ground under them). Raises ``BadMap``
@@ -60,7 +63,7 @@ def read_map(text: str) -> tuple[Ground, dict[str, list[tuple[int, int]]]]:
         raise BadMap("empty-map", 1, 1, "")
     if len(rows) > MOST_SQUARES or len(rows[0]) > MOST_SQUARES:
         raise BadMap("large-map", 1, 1, f"{len(rows[0])} × {len(rows)}")
-    marks: dict[str, list[tuple[int, int]]] = {}
+    marks: dict[str, list[Place]] = {}
     for y, row in enumerate(rows):
         if len(row) != len(rows[0]):
             raise BadMap("uneven-map", y + 1, len(row) + 1, row)
@@ -89,28 +92,38 @@ def crowded(text: str, letter: str, before: int, count: int, sides: Mapping[str,
     space is free. ``sides``: how many squares wide the space at a letter is, where it is more than one; its low corner
     is drawn. ``NoRoom`` where not all of them have a place.
     """
-    rows = [list(row.strip()) for row in text.strip().splitlines()]
+    rows = [row.strip() for row in text.strip().splitlines()]
     signs = {(x, y): sign for y, row in enumerate(rows) for x, sign in enumerate(row)}
     there = [place for place, sign in signs.items() if sign == letter]
     if len(there) != before or count < 0:
         return None
-    for x, y in there[count:]:
-        rows[y][x] = signs[x, y] = FREE
+    signs.update(dict.fromkeys(there[count:], FREE))
+    _joined(signs, letter, there, count, sides)
+    return "".join("".join(signs[x, y] for x in range(len(row))) + "\n" for y, row in enumerate(rows))
+
+
+def _joined(signs: dict[Place, str], letter: str, there: list[Place], count: int, sides: Mapping[str, int]) -> None:
+    """Draw further spaces of a letter until there are ``count``, each on the nearest free squares."""
     taken = {square for place, sign in signs.items() if sign.isalnum() for square in _space(place, sides.get(sign, 1))}
     free = [place for place, sign in signs.items() if sign == FREE]
-    near = sorted(free, key=lambda one: min((max(abs(one[0] - x), abs(one[1] - y)) for x, y in there), default=0))
-    standing = min(before, count)
-    for x, y in near:
-        space = _space((x, y), sides.get(letter, 1))
-        if standing < count and taken.isdisjoint(space) and all(signs.get(square) == FREE for square in space):
-            rows[y][x] = letter
+    standing = min(len(there), count)
+    for place in sorted(free, key=partial(_farness, there)):
+        if standing == count:
+            return
+        space = _space(place, sides.get(letter, 1))
+        if taken.isdisjoint(space) and all(signs.get(square) == FREE for square in space):
+            signs[place] = letter
             taken.update(space)
             standing += 1
     if standing < count:
         raise NoRoom(standing)
-    return "\n".join("".join(row) for row in rows) + "\n"
 
 
-def _space(place: tuple[int, int], side: int) -> list[tuple[int, int]]:
+def _farness(there: list[Place], one: Place) -> int:
+    """How many squares it is to the nearest of some places."""
+    return min((max(abs(one[0] - x), abs(one[1] - y)) for x, y in there), default=0)
+
+
+def _space(place: Place, side: int) -> list[Place]:
     """The squares of a space by its low corner."""
     return [(place[0] + across, place[1] + down) for down in range(side) for across in range(side)]

@@ -94,11 +94,13 @@ def test_a_spell_that_must_hit_is_called_by_its_name(language: str, said: str) -
     assert language == "en" or "bolt" not in " ".join(map(lines.line, game.events))
 
 
-def test_it_is_told_how_far_one_came_and_what_it_counted() -> None:
+def test_it_is_told_how_far_one_came_and_that_the_going_was_hard() -> None:
     """osr.combat.difficult: six metres of movement bring one three metres on"""
-    for difficult, said in ((True, "(3 m, počítá se 6)"), (False, "(6 m)")):
+    for difficult, said in ((True, "ztěžka vykročila k Orcovi (3 m)"), (False, " vykročila k Orcovi (6 m)")):
         game = fight(at(hero(), 0), at(foe(), 20), say=["act ada toward:orc"], field={"difficult": difficult})
-        assert said in " ".join(told(game, "cs")).replace("\N{NO-BREAK SPACE}", " ")
+        told_ = " ".join(told(game, "cs")).replace("\N{NO-BREAK SPACE}", " ")
+        assert said in told_
+        assert ("ztěžka" in told_) == difficult
 
 
 def test_it_is_told_why_a_weak_blow_does_one() -> None:

@@ -356,31 +356,33 @@ class Telling:
         """The actor against several: those who beat it, or those whom it beats; and whose answer came to nothing."""
         actor = str(case.first.actor)
         better = [str(won.actor) for won in case.all("won") if actor in won.data["losers"]]
+        if not better:
+            return [self._told_melee(case, done=self._all_accept(case, actor)), *self._spared(case, actor)]
         declared = {str(event.actor): event for event in counters}
-        ran = {who for who in better if self._fate(case, actor, who) == "exhausted"}
-        struck = [who for who in better if who not in ran]
+        ran = [who for who in better if self._fate(case, actor, who) == "exhausted"]
+        replies = self._replies(case, declared, [who for who in better if who not in ran])
+        weak = [who for who in declared if who not in better and case.one("won", who) is None]
+        told = self._told_melee(case, done=False, replies=replies, better=better, ran=ran)
+        return [told, *([self._tells(case, "short", None, by=weak)] if weak else [])]
+
+    def _told_melee(self, case: Case, done: bool, **facts: object) -> Event:
+        deed = self._deed(case.first, done=done)
+        return self._tells(case, "melee", str(case.first.actor), deed=deed, **facts)
+
+    def _replies(self, case: Case, declared: dict[str, Event], struck: list[str]) -> list[Event]:
+        """What those who beat it did: those who did the same in the same manner together."""
         groups: dict[tuple[object, str], list[str]] = {}
         for who in struck:
             groups.setdefault((declared[who].data["effect"], self._manner(declared[who])), []).append(who)
         done = [self._deed(declared[who[0]], done=True, pronoun=True, by=who) for who in groups.values()]
         apart = {"that": 1} if len(struck) == 1 and self._is_meant(case.first, struck[0]) else {}
-        replies = [deed._replace(kind="beats", data={**deed.data, "lead": True, **apart}) for deed in done]
-        told = self._tells(
-            case, "melee", actor,
-            deed=self._deed(case.first, done=not better and self._all_accept(case, actor)),
-            **({"replies": replies} if replies else {}),
-            **({"better": better} if better else {}),
-            **({"ran": sorted(ran, key=better.index)} if ran else {}),
-        )  # fmt: skip
-        weak = [who for who in declared if who not in better and case.one("won", who) is None]
-        if not better:
-            spared = [str(event.actor) for event in case.all("exhausted") if event.target == actor]
-            effect = case.first.data["effect"]
-            return [
-                told,
-                *([self._tells(case, "escapes", None, by=spared, loser=spared, effect=effect)] if spared else []),
-            ]
-        return [told, *([self._tells(case, "short", None, by=weak)] if weak else [])]
+        return [deed._replace(kind="beats", data={**deed.data, "lead": True, **apart}) for deed in done]
+
+    def _spared(self, case: Case, actor: str) -> list[Event]:
+        """Those who have paid so that the deed does not come true."""
+        spared = [str(event.actor) for event in case.all("exhausted") if event.target == actor]
+        effect = case.first.data["effect"]
+        return [self._tells(case, "escapes", None, by=spared, loser=spared, effect=effect)] if spared else []
 
     def _manner(self, event: Event) -> str:
         return manner_of(self._scene, str(event.actor), str(event.data["skill"]))

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Collection, Iterable
+from typing import TYPE_CHECKING, TypeVar
 
 from bojiste.core.ask import AGAIN, Ask, Option, amount
 from bojiste.core.dice import Page
@@ -26,8 +27,9 @@ from bojiste.systems.osr.prepare import Profile, Scene, State
 from bojiste.systems.osr.words import NEEDS
 
 if TYPE_CHECKING:
-    from bojiste.systems.osr.world import Exit, Room
+    from bojiste.systems.osr.world import Exit, Feature, Room, Trap
 
+Hidden = TypeVar("Hidden", "Feature", "Trap")
 LEFT, LATE = "left", "out-of-time"
 SELDOM = 10_000
 """Turns of a dungeon: as seldom as that a referee may let monsters come."""
@@ -226,30 +228,42 @@ def enter(table: Table, place: str, changes: tuple[Change, ...] = ()) -> Course[
 def search(table: Table, who: Profile, method: str) -> Course[None]:
     """By description, not by dice: whoever looks in the right way finds."""
     now, here = expedition(table), room(table)
-    found = [one for one in here.feature if one.id not in now.found and rules.dungeon.search(one.found_by, method)]
-    traps = [one for one in here.trap if one.id not in now.known and rules.dungeon.search(one.found_by, method)]
+    found = _hidden(here.feature, now.found, method)
+    traps = _hidden(here.trap, now.known, method)
     for trap in here.trap:
         if trap.on == "search":
             yield from trapped(table, trap, [who])
+    there = bool(found or traps)
     answer = yield from table.ruling(
-        "search-finds", rules.dungeon.search, who.id, ("yes", "no"), "yes" if found or traps else "no", method=method
+        "search-finds", rules.dungeon.search, who.id, ("yes", "no"), "yes" if there else "no", method=method
     )
-    good = answer == "yes"
-    if not good or not (found or traps):
+    if answer == "no" or not there:
         yield happened("finds-none", rules.dungeon.search, who.id, data={"method": method})
         return
+    opened = tuple(one.opens for one in found if one.opens)
     changes = table.state.change(
-        EXPEDITION,
-        found=(*now.found, *(one.id for one in found), *(one.opens for one in found if one.opens)),
-        known=(*now.known, *(one.id for one in traps)),
+        EXPEDITION, found=(*now.found, *_ids(found), *opened), known=(*now.known, *_ids(traps))
     )
-    things = (*(one.name or one.id for one in found), *(one.name or one.id for one in traps))
+    things = (*_names(found), *_names(traps))
     yield happened(
         "discovers", rules.dungeon.search, who.id, changes=changes, data={"things": things, "method": method}
     )
     treasure = sum(one.treasure for one in found)
     if treasure:
         yield from gain(table, treasure, 0)
+
+
+def _hidden(here: Iterable[Hidden], known: Collection[str], method: str) -> list[Hidden]:
+    """What of the hidden things of a room nobody has found yet, and this way of searching finds."""
+    return [one for one in here if one.id not in known and rules.dungeon.search(one.found_by, method)]
+
+
+def _ids(things: Iterable[Feature | Trap]) -> tuple[str, ...]:
+    return tuple(one.id for one in things)
+
+
+def _names(things: Iterable[Feature | Trap]) -> tuple[object, ...]:
+    return tuple(one.name or one.id for one in things)
 
 
 # -- doors -------------------------------------------------------------------------------------------------------------
