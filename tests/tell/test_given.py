@@ -35,6 +35,10 @@ SUMS = frozenset(("sum", "total", "natural", "faces", "dice"))
 STORY = frozenset(("lead", "on", "phrase", "variant", "again", "measure", "felled", "named", "same", "armed", "repeat",
                    "self", "items", "actors", "story", "whom"))  # fmt: skip
 """What the story itself adds to a clause (``tell.story``, ``tell.turn``)."""
+TOLD: Mapping[str, frozenset[str]] = {
+    "srd5": frozenset(("legendary", "saved", "left", "ability", "against")),
+}
+"""What the telling of a system adds to its events (``System.telling``)."""
 FORMS = (*CASES, "gender", "declines", "known", "id", "count", "grouped", "arrows", "amount", "is")
 CLAUSES = ("event-{}", "event-{}.result", "event-{}.why", "told-{}", "told-{}.strip", "each-{}", "each-{}.row",
            "each-{}.all", "each-{}.strip", "strip-{}", "strip-{}.row", "story-items-{}",
@@ -118,11 +122,12 @@ Message = tuple[str, set[str]]
 
 def of_events(system: System, words: Words) -> Iterator[Message]:
     """An event tells its data, who is in it and what they change; in a clause also of events joined to it."""
+    told = TOLD.get(system.id, frozenset())
     for kind in system.kinds:
-        facts = keys(system.id, "event", kind) | SUMS | STORY
+        facts = keys(system.id, "event", kind) | SUMS | STORY | told
         for joined in system.joining:
             prefix = joined.replace("-", "_")
-            roles = ("actor", "target", *SUMS, *STORY)
+            roles = ("actor", "target", *SUMS, *STORY, *told)
             facts |= {prefix, *(f"{prefix}_{key}" for key in (*keys(system.id, "event", joined), *roles))}
         yield from ((id.format(kind), facts) for id in CLAUSES)
 

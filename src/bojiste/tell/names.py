@@ -221,7 +221,7 @@ def joined(words: Iterable[str], language: str) -> str:
 _CLUSTERS = {
     "s": re.compile(r"[szšž]|[szšž]\w|ps|dv|vš|mn|čt|tř|vs|vz"),
     "z": re.compile(r"[szšž]|ps|dv|vš|mn|čt|tř|vs|vz"),
-    "k": re.compile(r"k|g[^aáeéěiíoóuúůyý]|[szšž][^aáeéěiíoóuúůyý]|ps|dv|tř|čt|vch|vš|mn|mš|hř|př|vr"),
+    "k": re.compile(r"k|g[^aáeéěiíoóuúůyý]|[szšž][^aáeéěiíoóuúůyý]|ps|dv|tř|čt|vch|vš|mn|mš|hř|př|vr|l[vhžs]"),
     "v": re.compile(r"[vf]|[szšž][^aáeéěiíoóuúůyýh]|dv|tř|čt|ps|mn"),
 }
 _CONSONANT = "[^аеёиоуыэюя]"

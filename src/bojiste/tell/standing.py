@@ -13,6 +13,9 @@ from bojiste.core.watch import Watch
 from bojiste.tell.narrator import Narrator
 from bojiste.tell.words import word_id
 
+ALL_STATES = "all-states"
+"""What hides every other state: the dead are nothing else."""
+
 
 class Standing:
     """What some seats know at the moment of everybody's state."""
@@ -60,8 +63,12 @@ class Standing:
 
     def _implied(self, who: str) -> set[str]:
         """States and gauges that go without saying beside the states somebody is in."""
-        named = (f"{word_id('state', state)}.hides" for state in self.states(who))
-        return {word for name in named if self._words.has(name) for word in self._words.word(name).split()}
+        hidden: set[str] = set()
+        for state in self.states(who):
+            named = f"{word_id('state', state)}.hides"
+            words = self._words.word(named).split() if self._words.has(named) else ()
+            hidden |= {*words, *(set(self.states(who)) - {state} if ALL_STATES in words else ())}
+        return hidden
 
     # -- sides -------------------------------------------------------------------------------------------------
 

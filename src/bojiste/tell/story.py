@@ -60,11 +60,7 @@ class Story:
         self._silent = self._kinds("story-silent")
         self._past = self._kinds("story-past")
         """Events before which a fight is past: who stands and how is told once more."""
-        self._each = self._kinds("story-each")
-        """Events after which, in nobody's turn, whatever befalls one is a paragraph."""
         self._telling = None if self.scene.system.telling is None else self.scene.system.telling(watch.scene)
-        self._alone = False
-        self._told_of: str | None = None
         self._typeset = partial(bound, language=language)
         self._place = 0
         """The number of the event that is told."""
@@ -189,7 +185,6 @@ class Story:
         elif first.kind in self.scene.system.opening:
             yield from self._closed()
             self._turn = self._begun(events)
-            self._alone, self._told_of = first.kind in self._each, None
         elif self.words.has(f"story-items-{first.kind}"):
             yield from self._closed()
             said = self._gathered(events)
@@ -204,12 +199,9 @@ class Story:
         elif self._turn is None and not self._clause(first.kind):
             yield Paragraph("line", (Sentence(self.narrator.line(first)),))
         else:
-            if self._alone and self._told_of not in (None, first.actor):
-                yield from self._closed()
             if self._turn is None:
                 self._turn = Turn(self.narrator, self.scene.system.ledger, None)
             self._turn.add(events)
-            self._told_of = first.actor
 
     def _clause(self, kind: str) -> bool:
         """Whether events of a kind are told as part of a sentence."""

@@ -76,6 +76,8 @@ class _Open:
     """An "and" in its last clause stands between names."""
     items: list[Sequence[Event]] = field(default_factory=list)
     """The events of the items of a row."""
+    proofs: list[str] = field(default_factory=list)
+    """The proofs of its clauses; it ends with the first, unless a further attempt at the same goes on with it."""
 
 
 class Turn:
@@ -217,11 +219,12 @@ class Turn:
             self._open.clauses.pop()
             events = [together(self._before or events[0], events[0]), *events[1:]]
             self._before = None
-        if self._open.row or (self._open.clauses and self._open.subject != actor):
+        on = self._tries_again(events[0])
+        if self._open.row or (self._open.clauses and self._open.subject != actor) or (self._open.proofs and not on):
             self._flush()
         led = not self._open.clauses and self._last != actor
         self._open.subject = actor
-        facts = self._facts(events, led)
+        facts = self._facts(events, led, on)
         clause = self._words.say(f"told-{kind}", facts).strip()
         self._open.strong |= self._strong(events)
         if clause:
@@ -230,7 +233,17 @@ class Turn:
             self._before, self._power = events[0], events[0].data.get("power")
             self._felled = frozenset(one.target or one.actor for one in events[1:] if one.data["story"].moved)
         if self._words.has(f"told-{kind}.strip"):
-            self._flush(self._words.say(f"told-{kind}.strip", facts))
+            self._open.proofs.append(self._words.say(f"told-{kind}.strip", facts))
+            if not clause:
+                self._flush()
+
+    def _tries_again(self, event: Event) -> bool:
+        """Whether a blow goes on with the sentence of the one before, at the same target, which felled nobody."""
+        before, tries = self._before, self._ledger.tries if self._ledger is not None else ()
+        if before is None or not self._open.proofs or self._open.strong or before.target is None:
+            return False
+        same = (before.actor, before.target) == (event.actor, event.target)
+        return same and before.kind in tries and event.kind in tries and self._words.has(f"told-{event.kind}.joins")
 
     def _goes_on(self, event: Event) -> bool:
         """Whether the last clause has told what this event goes on with: there were only silent ones between them."""
@@ -258,12 +271,13 @@ class Turn:
 
     # -- sentences ---------------------------------------------------------------------------------------------
 
-    def _flush(self, strip: str = "") -> None:
+    def _flush(self) -> None:
         """Close the sentence that is open."""
         closing, self._open = self._open, _Open(subject=self._open.subject)
         if not closing.clauses:
             return
-        strip = " · ".join(filter(None, (self._waiting(), strip, *self._proofs(closing))))
+        proofs = "; ".join(filter(None, closing.proofs))
+        strip = " · ".join(filter(None, (self._waiting(), proofs, *self._proofs(closing))))
         said = self._listed(closing) if closing.row else self._led(closing)
         self._sentences.append(Sentence(said if said[-1:] in ".!?" else f"{said}.", strip, closing.strong))
         self._last = _befallen(closing.items[0][0]) if len(closing.items) == 1 else closing.subject
@@ -277,7 +291,8 @@ class Turn:
 
     def _led(self, closing: _Open) -> str:
         """Clauses with their subject: at the head of the turn with the state, else only where it is another one."""
-        said, subject = self._joined(closing.clauses, closing.names), closing.subject
+        said = self._joined(closing.clauses, closing.names, blows=len(closing.proofs) > 1)
+        subject = closing.subject
         heading = self._heading(own=subject == self.who)
         if heading and subject == self.who:
             return f"{heading} {said}"
@@ -342,9 +357,12 @@ class Turn:
         heading = self._heading()
         return f"{heading}: {said}" if heading else capital(said)
 
-    def _joined(self, clauses: list[str], names: bool) -> str:
-        """Clauses as a list; with commas alone where the last has an "and" of its own, unless that is among names."""
+    def _joined(self, clauses: list[str], names: bool, blows: bool = False) -> str:
+        """Clauses as a list; with commas alone where the last has an "and" of its own, unless that is among names; with
+        a comma before the "and" where they are several ``blows``, each with what it did."""
         conjunction = joined(["", ""], self._narrator.language).strip()
+        if blows:
+            return f"{', '.join(clauses[:-1])}, {conjunction} {clauses[-1]}"
         if len(clauses) > 1 and not names and f" {conjunction} " in clauses[-1].partition(":")[0]:
             return ", ".join(clauses)
         return joined(clauses, self._narrator.language)

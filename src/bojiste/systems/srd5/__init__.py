@@ -16,6 +16,7 @@ from bojiste.systems.srd5.play.meaning import meaning
 from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.policy import POLICIES
 from bojiste.systems.srd5.prepare import prepare
+from bojiste.systems.srd5.telling import Telling
 from bojiste.systems.srd5.traits import every as every  # all speak before a fight begins
 from bojiste.systems.srd5.view import board, chart, gauges, sight, states, tracks, turns
 from bojiste.systems.srd5.words import HALF_FEET
@@ -62,5 +63,6 @@ SYSTEM = System(
     closing=frozenset({"wakes", "rests", "hit-die", "arrives"}),
     merging=frozenset({"step"}),
     joining=JOINING,
+    telling=Telling,
     ledger=LEDGER,
 )

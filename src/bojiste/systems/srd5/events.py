@@ -341,9 +341,11 @@ _BLOWS = frozenset({"hit", "critical"})
 _END_OF_HARM = ("dies", "breaks", "falls", "knocked-out", "death-failure")
 JOINING = {**dict.fromkeys(("sneak-attack", "extra-dice", "damage"), _BLOWS),
            **dict.fromkeys(_END_OF_HARM, _BLOWS | {"damage"}),
+           **dict.fromkeys(("step", "approach"), frozenset({"dash"})),
            "befalls": frozenset({"damage"}),
            "proof": frozenset({"save-made"})}  # fmt: skip
-"""What is told in the sentence of the blow that did it, or of the damage that came without one."""
+"""What is told in the sentence of the blow that did it, of the damage that came without one, or of the Dash it goes on
+with."""
 
 LEDGER = Ledger(
     tries={"hit": True, "critical": True, "miss": False},

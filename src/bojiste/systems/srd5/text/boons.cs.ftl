@@ -42,6 +42,7 @@ event-image-drawn = { $actor } mezi obrazy ({ $images }): { $sum }, stačí { $a
    *[no] útok míří na pravý cíl
 }.
 strip-image-drawn = obrazy { $sum }, stačí { $against }
+    .ahead = yes
 event-at-image = { $actor } { PAST("zaútočil", $actor_gender) } na obraz ({ $target }, { $weapon }): { $sum }{ $against_known ->
     [yes] { " " }proti OČ { $against }
    *[no] { "" }
@@ -49,23 +50,27 @@ event-at-image = { $actor } { PAST("zaútočil", $actor_gender) } na obraz ({ $t
     [yes] vedle
    *[no] zásah
 }.
-told-at-image = { PAST("zaútočil", $actor_gender) } na pouhý obraz ({ $missed_id ->
-    [yes] vedle
-   *[no] zásah
-})
+told-at-image = { story-assaults }, ale { $missed_id ->
+    [yes] { PAST("minul", $actor_gender) } i pouhý obraz
+   *[no] { PAST("trefil", $actor_gender) } jen pouhý obraz
+}
     .strip = { $sum }{ $against_known ->
         [yes] { " " }proti OČ { $against }
        *[no] { "" }
     }
+story-assaults = { $phrase ->
+    [0] { PAST("vyrazil", $actor_gender) }
+    [1] { PAST("zaútočil", $actor_gender) }
+    [2] { $lead ->
+        [yes] se { PAST("vrhl", $actor_gender) }
+       *[no] { PAST("vrhl", $actor_gender) } se
+    }
+   *[other] { PAST("dorážel", $actor_gender) }
+}{ story-on }
 event-image-gone = Jeden obraz je pryč: { $actor }, zbývá jich { $images }.
-told-image-gone = { $lead ->
-    [yes] už { PAST("měl", $actor_gender) }
-   *[no] { PAST("měl", $actor_gender) } už
-} { $images ->
-    [0] jen vlastní tělo, žádný obraz
-    [one] jen jeden obraz
-   *[few] jen { $images } obrazy
-    [other] jen { $images } obrazů
+told-image-gone = { PAST("přišel", $actor_gender, "přišl") } o { $images ->
+    [0] poslední obraz
+   *[other] obraz (zbývá { $images })
 }
 ask-power-variant = V jaké podobě: { $power }?
 option-power-variant-use = { $power }

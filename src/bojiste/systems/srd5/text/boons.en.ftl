@@ -52,6 +52,7 @@ event-image-drawn = { $actor } among { $images } { $images ->
    *[no] the attack meets the right one
 }.
 strip-image-drawn = images { $sum }, { $against } will do
+    .ahead = yes
 event-at-image = { $actor } { VERB("strikes", "strike", $actor_gender) } at an image of { $target } ({ $weapon }): { $sum }{ $against_known ->
     [yes] { " " }against AC { $against }
    *[no] { "" }
@@ -59,19 +60,23 @@ event-at-image = { $actor } { VERB("strikes", "strike", $actor_gender) } at an i
     [yes] miss
    *[no] hit
 }.
-told-at-image = { VERB("strikes", "strike", $actor_gender) } at an image ({ $missed_id ->
-    [yes] miss
-   *[no] hit
-})
+told-at-image = { $phrase ->
+    [0] { VERB("lunges", "lunge", $actor_gender) } at { story-them }
+    [1] { VERB("goes", "go", $actor_gender) } for { story-them }
+    [2] { VERB("strikes", "strike", $actor_gender) } at { story-them }
+   *[other] { VERB("comes", "come", $actor_gender) } at { story-them }
+}, but { $missed_id ->
+    [yes] { VERB("misses", "miss", $actor_gender) } even the image
+   *[no] { VERB("hits", "hit", $actor_gender) } only an image
+}
     .strip = { $sum }{ $against_known ->
         [yes] { " " }against AC { $against }
        *[no] { "" }
     }
 event-image-gone = One image is gone: { $actor } { VERB("has", "have", $actor_gender) } { $images } left.
-told-image-gone = { VERB("has", "have", $actor_gender) } { $images ->
-    [0] no image left
-    [one] one image left
-   *[other] { $images } images left
+told-image-gone = { VERB("loses", "lose", $actor_gender) } { $images ->
+    [0] the last image
+   *[other] an image ({ $images } left)
 }
 ask-power-variant = { $power }: which form?
 option-power-variant-use = { $power }

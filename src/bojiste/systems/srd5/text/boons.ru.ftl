@@ -35,6 +35,7 @@ event-image-drawn = { $actor } среди отражений ({ $images }): { $s
    *[no] атака приходится на настоящую цель
 }.
 strip-image-drawn = отражения { $sum }, нужно { $against }
+    .ahead = yes
 event-at-image = { $actor } { VERB("бьёт", "бьют", $actor_gender) } по отражению ({ $target }, { $weapon }): { $sum }{ $against_known ->
     [yes] { " " }против КД { $against }
    *[no] { "" }
@@ -42,16 +43,25 @@ event-at-image = { $actor } { VERB("бьёт", "бьют", $actor_gender) } по
     [yes] мимо
    *[no] попадание
 }.
-told-at-image = { PAST("ударил", $actor_gender) } по отражению ({ $missed_id ->
-    [yes] мимо
-   *[no] попадание
-})
+told-at-image = { story-assaults }, но { $missed_id ->
+    [yes] { PAST("ударил", $actor_gender) } в отражение, да и то мимо
+   *[no] { PAST("попал", $actor_gender) } лишь в отражение
+}
     .strip = { $sum }{ $against_known ->
         [yes] { " " }против КД { $against }
        *[no] { "" }
     }
+story-assaults = { $phrase ->
+    [0] { PAST("кинулся", $actor_gender) }
+    [1] { PAST("напал", $actor_gender) }
+    [2] { PAST("бросился", $actor_gender) }
+   *[other] { PAST("замахнулся", $actor_gender) }
+}{ story-on }
 event-image-gone = Отражение исчезло: { $actor }, осталось { $images }.
-told-image-gone = { PAST("лишился", $actor_gender) } отражения (осталось { $images })
+told-image-gone = { PAST("лишился", $actor_gender) } { $images ->
+    [0] последнего отражения
+   *[other] отражения (осталось { $images })
+}
 ask-power-variant = В каком виде: { $power }?
 option-power-variant-use = { $power }
 ask-turned-away = { $actor } не { VERB("решается", "решаются", $actor_gender) } напасть на цель ({ $target }). Напасть на другую?
@@ -92,13 +102,15 @@ power-longstrider = скороход
     .gender = m
     .acc = скороход
 power-mage_armor = доспехи мага
-    .gender = pm
+    .gender = m
+    .number = pl
     .acc = доспехи мага
 power-mind_blank = сокрытие разума
     .gender = n
     .acc = сокрытие разума
 power-mirror_image = отражения
-    .gender = pn
+    .gender = n
+    .number = pl
     .acc = отражения
 power-sanctuary = убежище
     .gender = n
@@ -190,13 +202,16 @@ power-silence = тишина
     .gender = f
     .acc = тишину
 power-spirit_guardians = духовные стражи
-    .gender = pm
+    .gender = m
+    .number = pl
     .acc = духовных стражей
 power-radiant_guardians = сияющие духовные стражи
-    .gender = pm
+    .gender = m
+    .number = pl
     .acc = сияющих духовных стражей
 power-necrotic_guardians = некротические духовные стражи
-    .gender = pm
+    .gender = m
+    .number = pl
     .acc = некротических духовных стражей
 power-globe_of_invulnerability = сфера неуязвимости
     .gender = f

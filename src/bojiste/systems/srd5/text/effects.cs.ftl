@@ -23,11 +23,87 @@ story-met = { $target_known ->
 }
 told-casts = { $power_id ->
     [counterspell] { PAST("odpověděl", $actor_gender) } protikouzlem{ power-slot-note }
-   *[other] { PAST("seslal", $actor_gender) }{ story-met-first } { story-power }{ power-slot-note }{ story-met }
+   *[other] { story-meanwhile }{ $again ->
+        [yes] { PAST("přidal", $actor_gender) }
+       *[no] { PAST("seslal", $actor_gender) }
+    }{ story-met-first } { $phrase ->
+        [1] { story-met-before }{ story-power }{ power-slot-note }
+        [3] { story-met-before }{ story-power }{ power-slot-note }
+       *[other] { story-power }{ power-slot-note }{ story-met }
+    }
 }
     .names = yes
-told-uses-power = { PAST("použil", $actor_gender) }{ story-met-first } { story-power }{ story-met }
+story-met-before = { $target_known ->
+    [yes] { $same ->
+        [yes] { "" }
+       *[no] { $self ->
+            [yes] { "" }
+           *[no] { $target_declines ->
+                [yes] na { $target_acc }{ " " }
+               *[no] { "" }
+            }
+        }
+    }
+   *[no] { $whom_known ->
+        [yes] { $whom_declines ->
+            [yes] na { $whom_acc }{ " " }
+           *[no] { "" }
+        }
+       *[no] { "" }
+    }
+}
+told-uses-power = { story-meanwhile }{ $power_id ->
+    [acid_breath] { story-breathes }
+    [cold_breath] { story-breathes }
+    [fire_breath] { story-breathes }
+    [frost_breath] { story-breathes }
+    [lightning_breath] { story-breathes }
+    [poison_breath] { story-breathes }
+    [steam_breath] { story-breathes }
+    [sleep_breath] { story-breathes }
+    [slowing_breath] { story-breathes }
+    [weakening_breath] { story-breathes }
+    [paralyzing_breath] { story-breathes }
+    [repulsion_breath] { story-breathes }
+    [blinding_breath] { story-breathes }
+    [petrifying_breath] { story-breathes }
+    [petrifying_gaze] { PAST("upřel", $actor_gender) }{ story-met-first } { story-power }{ story-met }
+    [blinding_gaze] { PAST("upřel", $actor_gender) }{ story-met-first } { story-power }{ story-met }
+    [frightening_gaze] { PAST("upřel", $actor_gender) }{ story-met-first } { story-power }{ story-met }
+    [dreadful_glare] { PAST("upřel", $actor_gender) }{ story-met-first } { story-power }{ story-met }
+    [death_glare] { PAST("upřel", $actor_gender) }{ story-met-first } { story-power }{ story-met }
+    [wing_attack] { PAST("zaútočil", $actor_gender) } křídly{ story-met-first }{ story-met }
+    [falling_ice] { PAST("seslal", $actor_gender) }{ story-met-first } { story-power }{ story-met }
+    [freezing_fog] { PAST("seslal", $actor_gender) }{ story-met-first } { story-power }{ story-met }
+    [heated_body] { story-scorches }
+    [searing_body] { story-scorches }
+    [fire_aura] { story-scorches }
+    [fire_form] { story-scorches }
+   *[other] { PAST("použil", $actor_gender) }{ story-met-first } { story-power }{ story-met }
+}
     .names = yes
+story-breathes = { $phrase ->
+    [0] { PAST("vydechl", $actor_gender) }
+    [1] { PAST("vychrlil", $actor_gender) }
+    [2] { PAST("vydechl", $actor_gender) } naplno
+   *[other] { PAST("vypustil", $actor_gender) }
+}{ story-met-first } { story-power }{ story-met }
+story-scorches = { PAST("popálil", $actor_gender) }{ $same ->
+    [yes] { " " }{ story-it }
+   *[no] { $target_known ->
+        [yes] { $target_declines ->
+            [yes] { " " }{ $target_acc }
+           *[no] { "" }
+        }
+       *[no] { $whom_known ->
+            [yes] { $whom_declines ->
+                [yes] { " " }{ $whom_acc }
+               *[no] { "" }
+            }
+           *[no] { "" }
+        }
+    }
+} svým žárem
 told-casts-on = { PAST("pokračoval", $actor_gender) } ve vyvolávání ({ $power }, zbývá akcí: { $left })
 told-holds-spell = { PAST("seslal", $actor_gender) } { story-power } a drží energii kouzla
 told-concentrates = { $lead ->
@@ -94,16 +170,33 @@ told-cures = { $self ->
         [yes] { " · " }životy { $target_hp_old } → { $target_hp_new }
        *[no] { "" }
     }
-told-regenerates = { PAST("zregeneroval", $actor_gender) } ({ healing-regained })
-told-regeneration-fails = tentokrát { PAST("neregeneroval", $actor_gender) }
+told-regenerates = { $phrase ->
+    [0] { $lead ->
+        [yes] si { PAST("zacelil", $actor_gender) }
+       *[no] { PAST("zacelil", $actor_gender) } si
+    } rány
+    [1] { $lead ->
+        [yes] si { PAST("vyhojil", $actor_gender) }
+       *[no] { PAST("vyhojil", $actor_gender) } si
+    } rány
+    [2] { PAST("nechal", $actor_gender) } rány zacelit
+   *[other] { $lead ->
+        [yes] si { PAST("zahojil", $actor_gender) }
+       *[no] { PAST("zahojil", $actor_gender) } si
+    } rány
+} ({ healing-regained })
+told-regeneration-fails = tentokrát si rány { PAST("nezacelil", $actor_gender) }
 told-recharges = má zase sílu na { story-power }
     .strip = { $sum }, stačí { $against }
 told-recharge-fails = ještě nemá sílu na { story-power }
     .strip = { $sum }, je třeba { $against }
-told-lair = { PAST("využil", $actor_gender) } moc doupěte
+told-lair = { PAST("sáhl", $actor_gender) } k moci doupěte
 told-legendary-resistance = přesto { PAST("odolal", $actor_gender) } (Legendární odolnost)
 told-answers = hned { PAST("odpověděl", $actor_gender) }
-told-aftermath = po boji: { $way }
+told-aftermath = { $way_id ->
+    [alone] o padlé se pak nikdo nepostaral
+   *[other] po boji: { $way }
+}
 
 ## Záchranné hody
 
@@ -143,12 +236,17 @@ strip-effect-rolled = zranění { $sum }
 each-damage = { $damage ->
     [0] { $target } bez zranění{ story-why-less }
    *[other] { $on ->
-        [yes] { $target } { story-much }
-       *[no] { $target } { PAST("utrpěl", $target_gender) } { story-much } zranění
-    }{ story-darts }{ story-why-less }{ story-loss }{ story-then }{ $befalls_known ->
+        [yes] { $target } { story-only }{ story-much }
+       *[no] { $target } { PAST("utrpěl", $target_gender) } { story-only }{ story-much } zranění
+    }{ story-darts }{ story-why-less }{ story-then }{ $befalls_known ->
         [yes] { story-befell }
        *[no] { "" }
     }
+}
+    .strip = { story-loss }
+story-only = { $saved_known ->
+    [yes] jen{ " " }
+   *[no] { "" }
 }
 story-much = { $dealt_types_known ->
     [yes] { $dealt_types_gen }
@@ -169,13 +267,13 @@ story-why-less = { $rolled_known ->
    *[no] { "" }
 }
 story-loss = { $target_thp_known ->
-    [yes] { " " }(dočasné životy { $target_thp_old } → { $target_thp_new })
+    [yes] dočasné životy { $target_thp_old } → { $target_thp_new }{ $target_hp_known ->
+        [yes] { " · " }
+       *[no] { "" }
+    }
    *[no] { "" }
 }{ $target_hp_known ->
-    [yes] { $on ->
-        [yes] { " " }({ $target_hp_old } → { $target_hp_new })
-       *[no] { " " }(životy { $target_hp_old } → { $target_hp_new })
-    }
+    [yes] životy { $target_hp_old } → { $target_hp_new }
    *[no] { "" }
 }
 story-then = { $falls_known ->
@@ -213,7 +311,23 @@ each-befalls = { $conditions_id ->
         [yes] { "" }
        *[no] { story-befalls }
     }
-   *[other] { story-befalls }
+   *[other] { $named ->
+        [yes] { $power_id ->
+            [mage_armor] { "" }
+            [mirror_image] { "" }
+            [shield_of_faith] { "" }
+            [sanctuary] { "" }
+            [shield] { "" }
+            [bless] { "" }
+            [barkskin] { "" }
+            [blur] { "" }
+            [invisibility] { "" }
+            [greater_invisibility] { "" }
+            [stoneskin] { "" }
+           *[other] { story-befalls }
+        }
+       *[no] { story-befalls }
+    }
 }
     .row = { $conditions } { $power }
     .list = yes

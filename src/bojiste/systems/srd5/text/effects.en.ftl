@@ -9,11 +9,56 @@ story-met = { $target_known ->
 }
 told-casts = { $power_id ->
     [counterspell] { VERB("answers", "answer", $actor_gender) } with { $power }{ power-slot-note }
-   *[other] { VERB("casts", "cast", $actor_gender) } { $power }{ power-slot-note }{ story-met }
+   *[other] { story-meanwhile }{ $again ->
+        [yes] { VERB("adds", "add", $actor_gender) }
+       *[no] { VERB("casts", "cast", $actor_gender) }
+    } { $power }{ power-slot-note }{ story-met }
 }
     .names = yes
-told-uses-power = { VERB("uses", "use", $actor_gender) } { $power }{ story-met }
+told-uses-power = { story-meanwhile }{ $power_id ->
+    [acid_breath] { story-breathes }
+    [cold_breath] { story-breathes }
+    [fire_breath] { story-breathes }
+    [frost_breath] { story-breathes }
+    [lightning_breath] { story-breathes }
+    [poison_breath] { story-breathes }
+    [steam_breath] { story-breathes }
+    [sleep_breath] { story-breathes }
+    [slowing_breath] { story-breathes }
+    [weakening_breath] { story-breathes }
+    [paralyzing_breath] { story-breathes }
+    [repulsion_breath] { story-breathes }
+    [blinding_breath] { story-breathes }
+    [petrifying_breath] { story-breathes }
+    [petrifying_gaze] { VERB("turns", "turn", $actor_gender) } { story-own } { $power }{ story-met }
+    [blinding_gaze] { VERB("turns", "turn", $actor_gender) } { story-own } { $power }{ story-met }
+    [frightening_gaze] { VERB("turns", "turn", $actor_gender) } { story-own } { $power }{ story-met }
+    [dreadful_glare] { VERB("turns", "turn", $actor_gender) } { story-own } { $power }{ story-met }
+    [death_glare] { VERB("turns", "turn", $actor_gender) } { story-own } { $power }{ story-met }
+    [wing_attack] { VERB("beats", "beat", $actor_gender) } { story-own } wings at { story-those }
+    [falling_ice] { VERB("brings", "bring", $actor_gender) } { $power } down{ story-met }
+    [freezing_fog] { VERB("brings", "bring", $actor_gender) } { $power } down{ story-met }
+    [heated_body] { story-scorches }
+    [searing_body] { story-scorches }
+    [fire_aura] { story-scorches }
+    [fire_form] { story-scorches }
+   *[other] { VERB("uses", "use", $actor_gender) } { $power }{ story-met }
+}
     .names = yes
+story-breathes = { $phrase ->
+    [0] { VERB("unleashes", "unleash", $actor_gender) }
+    [1] { VERB("looses", "loose", $actor_gender) }
+    [2] { VERB("lets", "let", $actor_gender) } loose
+   *[other] { VERB("turns", "turn", $actor_gender) }
+} { story-own } { $power }{ story-met }
+story-scorches = { VERB("scorches", "scorch", $actor_gender) } { story-those } with { story-own } heat
+story-those = { $target_known ->
+    [yes] { story-them }
+   *[no] { $whom_known ->
+        [yes] { $whom }
+       *[no] them
+    }
+}
 told-casts-on = { VERB("goes", "go", $actor_gender) } on casting { $power } ({ $left } actions left)
 told-holds-spell = { VERB("casts", "cast", $actor_gender) } { $power } and { VERB("holds", "hold", $actor_gender) } its energy
 told-concentrates = { VERB("concentrates", "concentrate", $actor_gender) } on { $lead ->
@@ -43,7 +88,10 @@ told-recharge-fails = { VERB("does", "do", $actor_gender) } not have { $power } 
 told-lair = { VERB("calls", "call", $actor_gender) } on the lair
 told-legendary-resistance = { VERB("shakes", "shake", $actor_gender) } it off all the same (Legendary Resistance)
 told-answers = { VERB("answers", "answer", $actor_gender) } at once
-told-aftermath = after the fight, { $way }
+told-aftermath = { $way_id ->
+    [alone] nobody sees to the fallen afterwards
+   *[other] after the fight, { $way }
+}
 
 ## Saving throws
 
@@ -83,12 +131,17 @@ strip-effect-rolled = damage { $sum }
 each-damage = { $damage ->
     [0] { $target } { VERB("takes", "take", $target_gender) } none{ story-why-less }
    *[other] { $target } { $on ->
-        [yes] { story-much }
-       *[no] { VERB("takes", "take", $target_gender) } { story-much } damage
-    }{ story-darts }{ story-why-less }{ story-loss }{ story-then }{ $befalls_known ->
+        [yes] { story-only }{ story-much }
+       *[no] { VERB("takes", "take", $target_gender) } { story-only }{ story-much } damage
+    }{ story-darts }{ story-why-less }{ story-then }{ $befalls_known ->
         [yes] { story-befell }
        *[no] { "" }
     }
+}
+    .strip = { story-loss }
+story-only = { $saved_known ->
+    [yes] only{ " " }
+   *[no] { "" }
 }
 story-much = { $dealt_types_known ->
     [yes] { $dealt_types }
@@ -109,13 +162,13 @@ story-why-less = { $rolled_known ->
    *[no] { "" }
 }
 story-loss = { $target_thp_known ->
-    [yes] { " " }(temporary HP { $target_thp_old } → { $target_thp_new })
+    [yes] temporary HP { $target_thp_old } → { $target_thp_new }{ $target_hp_known ->
+        [yes] { " · " }
+       *[no] { "" }
+    }
    *[no] { "" }
 }{ $target_hp_known ->
-    [yes] { $on ->
-        [yes] { " " }({ $target_hp_old } → { $target_hp_new })
-       *[no] { " " }(HP { $target_hp_old } → { $target_hp_new })
-    }
+    [yes] HP { $target_hp_old } → { $target_hp_new }
    *[no] { "" }
 }
 story-then = { $falls_known ->
@@ -152,7 +205,23 @@ each-befalls = { $conditions_id ->
         [yes] { "" }
        *[no] { story-befalls }
     }
-   *[other] { story-befalls }
+   *[other] { $named ->
+        [yes] { $power_id ->
+            [mage_armor] { "" }
+            [mirror_image] { "" }
+            [shield_of_faith] { "" }
+            [sanctuary] { "" }
+            [shield] { "" }
+            [bless] { "" }
+            [barkskin] { "" }
+            [blur] { "" }
+            [invisibility] { "" }
+            [greater_invisibility] { "" }
+            [stoneskin] { "" }
+           *[other] { story-befalls }
+        }
+       *[no] { story-befalls }
+    }
 }
     .row = { $conditions } { $power }
     .list = yes

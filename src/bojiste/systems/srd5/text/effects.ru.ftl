@@ -12,14 +12,93 @@ story-met = { $target_known ->
 }
 told-casts = { $power_id ->
     [counterspell] { PAST("ответил", $actor_gender) } контрзаклинанием{ power-slot-note }
-   *[other] { $same ->
-        [yes] { PAST("наложил", $actor_gender) }{ story-met } заклинание «{ $power }»{ power-slot-note }
-       *[no] { PAST("наложил", $actor_gender) } заклинание «{ $power }»{ power-slot-note }{ story-met }
+   *[other] { story-meanwhile }{ $self ->
+        [yes] { $again ->
+            [yes] { PAST("добавил", $actor_gender) }
+           *[no] { PAST("сотворил", $actor_gender) } на себе
+        } { story-spell }{ power-slot-note }
+       *[no] { $same ->
+            [yes] { PAST("направил", $actor_gender) }{ story-met } { story-spell }{ power-slot-note }
+           *[no] { $target_known ->
+                [yes] { story-casts-at }
+               *[no] { $whom_known ->
+                    [yes] { story-casts-at }
+                   *[no] { PAST("сотворил", $actor_gender) } { story-spell }{ power-slot-note }
+                }
+            }
+        }
     }
 }
     .names = yes
-told-uses-power = { PAST("применил", $actor_gender) } умение «{ $power }»{ story-met }
+story-casts-at = { $again ->
+    [yes] следом{ " " }
+   *[no] { "" }
+}{ $phrase ->
+    [0] { PAST("направил", $actor_gender) } { story-spell }{ power-slot-note }{ story-met }
+    [1] { PAST("обратил", $actor_gender) } { story-spell }{ power-slot-note }{ story-met }
+    [2] { PAST("направил", $actor_gender) }{ story-met } { story-spell }{ power-slot-note }
+   *[other] { PAST("обратил", $actor_gender) }{ story-met } { story-spell }{ power-slot-note }
+}
+story-feature = { $power_declines ->
+    [yes] «{ $power_acc }»
+   *[no] умение «{ $power }»
+}
+story-spell = { $power_declines ->
+    [yes] «{ $power_acc }»
+   *[no] заклинание «{ $power }»
+}
+told-uses-power = { story-meanwhile }{ $power_id ->
+    [acid_breath] { story-breathes }
+    [cold_breath] { story-breathes }
+    [fire_breath] { story-breathes }
+    [frost_breath] { story-breathes }
+    [lightning_breath] { story-breathes }
+    [poison_breath] { story-breathes }
+    [steam_breath] { story-breathes }
+    [sleep_breath] { story-breathes }
+    [slowing_breath] { story-breathes }
+    [weakening_breath] { story-breathes }
+    [paralyzing_breath] { story-breathes }
+    [repulsion_breath] { story-breathes }
+    [blinding_breath] { story-breathes }
+    [petrifying_breath] { story-breathes }
+    [petrifying_gaze] { PAST("устремил", $actor_gender) } взгляд{ story-met } («{ $power }»)
+    [blinding_gaze] { PAST("устремил", $actor_gender) } взгляд{ story-met } («{ $power }»)
+    [frightening_gaze] { PAST("устремил", $actor_gender) } взгляд{ story-met } («{ $power }»)
+    [dreadful_glare] { PAST("устремил", $actor_gender) } взгляд{ story-met } («{ $power }»)
+    [death_glare] { PAST("устремил", $actor_gender) } взгляд{ story-met } («{ $power }»)
+    [wing_attack] { PAST("замахал", $actor_gender) } крыльями{ story-met }
+    [falling_ice] { PAST("обрушил", $actor_gender) } { story-spell }{ story-met }
+    [freezing_fog] { PAST("наслал", $actor_gender) } { story-spell }{ story-met }
+    [heated_body] { story-scorches }
+    [searing_body] { story-scorches }
+    [fire_aura] { story-scorches }
+    [fire_form] { story-scorches }
+   *[other] { PAST("применил", $actor_gender) } { story-feature }{ story-met }
+}
     .names = yes
+story-breathes = { $phrase ->
+    [0] { PAST("дохнул", $actor_gender) }
+    [1] { PAST("выдохнул", $actor_gender) }
+    [2] изо всех сил { PAST("дохнул", $actor_gender) }
+   *[other] во всю пасть { PAST("дохнул", $actor_gender) }
+}{ story-met } («{ $power }»)
+story-scorches = { PAST("обжёг", $actor_gender, "обожгл") }{ $same ->
+    [yes] { " " }{ story-it }
+   *[no] { $target_known ->
+        [yes] { $target_declines ->
+            [yes] { " " }{ $target_acc }
+           *[no] { "" }
+        }
+       *[no] { $whom_known ->
+            [yes] { $whom_declines ->
+                [yes] { " " }{ $whom_acc }
+               *[no] { "" }
+            }
+           *[no] { "" }
+        }
+    }
+} своим жаром
 told-casts-on = { PAST("продолжил", $actor_gender) } накладывать «{ $power }» (осталось действий: { $left })
 told-holds-spell = { PAST("наложил", $actor_gender) } заклинание «{ $power }» и удерживает его энергию
 told-concentrates = { $lead ->
@@ -30,7 +109,7 @@ told-concentrates = { $lead ->
     }
 }
 told-goes-on = { "" }
-told-strikes-again = { PAST("направил", $actor_gender) } «{ $power }»{ story-on }
+told-strikes-again = { PAST("направил", $actor_gender) } { story-spell }{ story-on }
 told-revives = { PAST("вернул", $actor_gender) } { $same ->
     [yes] { $target_gender ->
         [f] её
@@ -73,8 +152,13 @@ told-cures = { PAST("вернул", $actor_gender) } { $self ->
         [yes] { " · " }хиты { $target_hp_old } → { $target_hp_new }
        *[no] { "" }
     }
-told-regenerates = { PAST("регенерировал", $actor_gender) } ({ healing-regained })
-told-regeneration-fails = на этот раз не { PAST("восстановил", $actor_gender) } хиты
+told-regenerates = { $phrase ->
+    [0] { PAST("затянул", $actor_gender) } раны
+    [1] { PAST("залечил", $actor_gender) } раны
+    [2] { PAST("заживил", $actor_gender) } раны
+   *[other] { PAST("срастил", $actor_gender) } раны
+} ({ healing-regained })
+told-regeneration-fails = на этот раз раны не { PAST("затянул", $actor_gender) }
 told-recharges = снова { $actor_gender ->
     [pl] могут применить
    *[m] может применить
@@ -88,7 +172,10 @@ told-recharge-fails = ещё не { $actor_gender ->
 told-lair = { PAST("призвал", $actor_gender) } силу логова
 told-legendary-resistance = всё же { PAST("устоял", $actor_gender) } (Легендарное сопротивление)
 told-answers = немедленно { PAST("ответил", $actor_gender) }
-told-aftermath = после боя: { $way }
+told-aftermath = { $way_id ->
+    [alone] упавшим потом никто не помог
+   *[other] после боя: { $way }
+}
 
 ## Спасброски
 
@@ -128,12 +215,17 @@ strip-effect-rolled = урон { $sum }
 each-damage = { $damage ->
     [0] { $target } без урона{ story-why-less }
    *[other] { $on ->
-        [yes] { $target } — { story-much }
-       *[no] { $target } { PAST("получил", $target_gender) } { story-much }
-    }{ story-darts }{ story-why-less }{ story-loss }{ story-then }{ $befalls_known ->
+        [yes] { $target } — { story-only }{ story-much }
+       *[no] { $target } { PAST("получил", $target_gender) } { story-only }{ story-much }
+    }{ story-darts }{ story-why-less }{ story-then }{ $befalls_known ->
         [yes] { story-befell }
        *[no] { "" }
     }
+}
+    .strip = { story-loss }
+story-only = { $saved_known ->
+    [yes] лишь{ " " }
+   *[no] { "" }
 }
 story-much = { $dealt_types_known ->
     [yes] { $dealt_types_gen }
@@ -154,13 +246,13 @@ story-why-less = { $rolled_known ->
    *[no] { "" }
 }
 story-loss = { $target_thp_known ->
-    [yes] { " " }(временные хиты { $target_thp_old } → { $target_thp_new })
+    [yes] временные хиты { $target_thp_old } → { $target_thp_new }{ $target_hp_known ->
+        [yes] { " · " }
+       *[no] { "" }
+    }
    *[no] { "" }
 }{ $target_hp_known ->
-    [yes] { $on ->
-        [yes] { " " }({ $target_hp_old } → { $target_hp_new })
-       *[no] { " " }(хиты { $target_hp_old } → { $target_hp_new })
-    }
+    [yes] хиты { $target_hp_old } → { $target_hp_new }
    *[no] { "" }
 }
 story-then = { $falls_known ->
@@ -197,7 +289,23 @@ each-befalls = { $conditions_id ->
         [yes] { "" }
        *[no] { story-befalls }
     }
-   *[other] { story-befalls }
+   *[other] { $named ->
+        [yes] { $power_id ->
+            [mage_armor] { "" }
+            [mirror_image] { "" }
+            [shield_of_faith] { "" }
+            [sanctuary] { "" }
+            [shield] { "" }
+            [bless] { "" }
+            [barkskin] { "" }
+            [blur] { "" }
+            [invisibility] { "" }
+            [greater_invisibility] { "" }
+            [stoneskin] { "" }
+           *[other] { story-befalls }
+        }
+       *[no] { story-befalls }
+    }
 }
     .row = { $conditions } { $power }
     .list = yes

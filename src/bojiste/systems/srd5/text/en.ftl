@@ -560,7 +560,7 @@ state-dying = dying
 state-stable = stable
     .hides = unconscious prone incapacitated
 state-dead = dead
-    .hides = hp unconscious prone incapacitated blinded charmed deafened frightened grappled paralyzed petrified poisoned restrained stunned silenced unhealed slowed weakened
+    .hides = hp all-states
     .head = { $actor_gender ->
        *[m] dead
     }

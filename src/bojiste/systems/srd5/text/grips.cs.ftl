@@ -61,5 +61,6 @@ feature-reactive = bdělost
 weapon-thundering_scimitar = burácející šavle
     .gender = f
     .gen = burácející šavle
+    .acc = burácející šavli
     .ins = burácející šavlí
     .verb = swing

@@ -251,7 +251,7 @@ power-dread = děs
 weapon-tail = ocas
     .gen = ocasu
     .ins = ocasem
-    .verb = slam
+    .verb = lash
 weapon-claw = dráp
     .gen = drápu
     .ins = drápem
@@ -259,6 +259,7 @@ weapon-claw = dráp
 weapon-web_shot = pavučina
     .gender = f
     .gen = pavučiny
+    .acc = pavučinu
     .ins = pavučinou
     .verb = spell
 

@@ -195,7 +195,7 @@ part-test-stealth = Nenápadnost
 test-survival = Přežití
 part-test-survival = Přežití
 
-event-joins = Do boje vstupuje: { $actor }.
+event-joins = Do boje { PAST("vstoupil", $actor_gender) } { $actor }.
 
 rule-srd5-flying-fall_trigger = Kdy letec padá
     .statement = Tvor ve vzduchu padá, když je sražen k zemi, nezbyde mu rychlost k letu nebo se nemůže pohybovat.

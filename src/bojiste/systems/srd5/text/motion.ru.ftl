@@ -195,10 +195,7 @@ part-test-stealth = Скрытность
 test-survival = Выживание
 part-test-survival = Выживание
 
-event-joins = { $actor } { $actor_gender ->
-    [pl] вступают
-   *[m] вступает
-} в бой.
+event-joins = { $actor } { PAST("вступил", $actor_gender) } в бой.
 
 rule-srd5-flying-fall_trigger = Когда летящий падает
     .statement = Существо в воздухе падает, если сбито с ног, лишилось скорости полёта или не может двигаться.

@@ -741,7 +741,7 @@ state-stable = стабильность
        *[m] стабилен
     }
 state-dead = смерть
-    .hides = hp unconscious prone incapacitated blinded charmed deafened frightened grappled paralyzed petrified poisoned restrained stunned silenced unhealed slowed weakened
+    .hides = hp all-states
     .head = { PAST("мёртв", $actor_gender, "мертв") }
 state-dodging = уклонение
     .head = { $actor_gender ->

@@ -1,7 +1,6 @@
 ### Vyprávění: co kdo udělal, bez podmětu a bez tečky; v .strip je důkaz do závorky.
 
 story-past = wakes rests
-story-each = aftermath
 story-items-stealth = Plížení (Nenápadnost): { $items }.
     .item = { $actor }: { $sum }
 story-items-hidden = Ukrytí: { $items }.
@@ -10,7 +9,8 @@ story-items-hidden = Ukrytí: { $items }.
        *[no] nevidí: { $eyes }
     })
 story-items-initiative = Iniciativa: { $items }.
-    .item = { $members_grouped }: { $sum }
+    .item = { $members_grouped } ({ $sum })
+    .between = →
     .falling = yes
 story-items-roll-off = Rozhodující hod při shodě: { $items }.
     .item = { $actor }: { $sum }
@@ -26,9 +26,21 @@ story-goes = { $mode_known ->
         [burrow] { PAST("prolezl", $actor_gender) } pod zemí
         [climb] { PAST("přelezl", $actor_gender) }
         [jump] { PAST("skočil", $actor_gender) }
-       *[walk] { PAST("přešel", $actor_gender, "přešl") }
+       *[walk] { story-walks }
     }
-   *[no] { PAST("přešel", $actor_gender, "přešl") }
+   *[no] { story-walks }
+}
+story-walks = { $phrase ->
+    [0] { PAST("přešel", $actor_gender, "přešl") }
+    [1] { PAST("došel", $actor_gender, "došl") }
+    [2] { $lead ->
+        [yes] se { PAST("přesunul", $actor_gender) }
+       *[no] { PAST("přesunul", $actor_gender) } se
+    }
+   *[other] { $lead ->
+        [yes] se { PAST("přemístil", $actor_gender) }
+       *[no] { PAST("přemístil", $actor_gender) } se
+    }
 }
 told-step = { $place_known ->
     [yes] { story-goes } na { $place } ({ $cost })
@@ -47,13 +59,45 @@ told-drops-prone = { $lead ->
    *[no] { PAST("lehl", $actor_gender) } si
 } na zem
 told-stands = { PAST("vstal", $actor_gender) } ({ $cost })
-told-picks-up = { PAST("zvedl", $actor_gender) } upuštěnou zbraň
-told-dash = { PAST("zvolil", $actor_gender) } Úprk (+{ $bonus })
+told-picks-up = { $weapon_declines ->
+    [yes] { $phrase ->
+        [0] { PAST("zvedl", $actor_gender) }
+        [1] { PAST("sebral", $actor_gender) }
+        [2] { PAST("sebral", $actor_gender) } ze země
+       *[other] { PAST("zvedl", $actor_gender) } ze země
+    } { $weapon_acc }
+   *[no] { PAST("zvedl", $actor_gender) } ze země zbraň ({ $weapon })
+}
+told-dash = { $step_known ->
+    [yes] Úprkem { $step_mode_known ->
+        [yes] { $step_mode_id ->
+            [fly] { PAST("doletěl", $actor_gender) }
+            [swim] { PAST("doplaval", $actor_gender) }
+           *[walk] { PAST("doběhl", $actor_gender) }
+        }
+       *[no] { PAST("doběhl", $actor_gender) }
+    } na { $step_place } ({ $step_cost })
+   *[no] { $approach_known ->
+        [yes] Úprkem se { PAST("přiblížil", $actor_gender) } { $approach_target_declines ->
+            [yes] { PREP("k", $approach_target_dat) }
+           *[no] k cíli ({ $approach_target })
+        } o { $approach_cost_acc }
+       *[no] { PAST("zvolil", $actor_gender) } Úprk (+{ $bonus })
+    }
+}
 told-disengage = { $lead ->
     [yes] se { PAST("odpoutal", $actor_gender) }
    *[no] { PAST("odpoutal", $actor_gender) } se
 }
-told-dodge = { PAST("začal", $actor_gender) } uhýbat
+told-dodge = { $phrase ->
+    [0] { PAST("začal", $actor_gender) } uhýbat
+    [1] { PAST("uhýbal", $actor_gender) } a { PAST("vyčkával", $actor_gender) }
+    [2] jen { PAST("uhýbal", $actor_gender) }
+   *[other] { $lead ->
+        [yes] se { PAST("soustředil", $actor_gender) }
+       *[no] { PAST("soustředil", $actor_gender) } se
+    } na uhýbání
+}
 told-help = { PAST("pomohl", $actor_gender) } { $ally_known ->
     [yes] { $ally_declines ->
         [yes] { $ally_dat }
@@ -83,13 +127,18 @@ story-it = { $target_gender ->
     [pn] je
    *[m] ho
 }
-story-whom = { $same ->
+story-it-first = { $same ->
     [yes] { " " }{ story-it }
+   *[no] { "" }
+}
+story-named = { $same ->
+    [yes] { "" }
    *[no] { $target_declines ->
         [yes] { " " }{ $target_acc }
        *[no] { "" }
     }
 }
+story-whom = { story-it-first }{ story-named }
 story-aim = { $same ->
     [yes] { "" }
    *[no] { $target_declines ->
@@ -140,120 +189,260 @@ story-on-whom = { $self ->
 }
 story-at = { story-at-him }{ story-at-whom }
 story-on = { story-on-him }{ story-on-whom }
-story-hands = { $way_id ->
-    [two-hands] { " " }(obouruč)
-   *[other] { "" }
-}
-story-hit-verb = { $measure ->
-    [barely] jen tak tak { PAST("zasáhl", $actor_gender) }
-    [cleanly] čistě { PAST("zasáhl", $actor_gender) }
-   *[plain] { $weapon_verb ->
-        [swing] { $variant ->
-            [0] { PAST("sekl", $actor_gender) }
-            [1] { PAST("ťal", $actor_gender) }
-           *[other] { PAST("zasáhl", $actor_gender) }
-        }
-        [stab] { $variant ->
-            [0] { PAST("bodl", $actor_gender) }
-           *[other] { PAST("zasáhl", $actor_gender) }
-        }
-        [smash] { $variant ->
-            [0] { PAST("udeřil", $actor_gender) }
-            [1] { PAST("praštil", $actor_gender) }
-           *[other] { PAST("zasáhl", $actor_gender) }
-        }
-        [lash] { PAST("šlehl", $actor_gender) }
-       *[other] { PAST("zasáhl", $actor_gender) }
+story-into = { $same ->
+    [yes] { " " }do { $target_gender ->
+        [f] ní
+        [n] něj
+        [pm] nich
+        [pf] nich
+        [pn] nich
+       *[m] něj
+    }
+   *[no] { $target_declines ->
+        [yes] { " " }do { $target_gen }
+       *[no] { " " }do cíle ({ $target })
     }
 }
-story-shot-verb = { $measure ->
-    [barely] jen tak tak { PAST("trefil", $actor_gender) }
-    [cleanly] čistě { PAST("zasáhl", $actor_gender) }
-   *[plain] { $variant ->
-        [0] { PAST("zasáhl", $actor_gender) }
-       *[other] { PAST("trefil", $actor_gender) }
+# Mimo vlastní tah.
+story-meanwhile = { $legendary_known ->
+    [yes] { $phrase ->
+        [0] mezitím{ " " }
+        [1] v tu chvíli{ " " }
+        [2] hned nato{ " " }
+       *[other] vzápětí{ " " }
     }
+   *[no] { "" }
+}
+# Čím: zbraň se jmenuje, dokud ji tah ještě nejmenoval; úder a kousnutí se rozumí samy.
+story-with = { $armed ->
+    [yes] { "" }
+   *[no] { $weapon_declines ->
+        [yes] { $weapon_id ->
+            [slam] { "" }
+            [bite] { "" }
+            [bites] { "" }
+            [unarmed] { " " }pěstí
+            [unarmed_strike] { " " }pěstí
+           *[other] { $way_id ->
+                [two-hands] { " " }obouruč { $weapon_ins }
+               *[other] { " " }{ $weapon_ins }
+            }
+        }
+       *[no] { " " }({ $weapon })
+    }
+}
+story-from = { $armed ->
+    [yes] { "" }
+   *[no] { $weapon_declines ->
+        [yes] { " " }{ PREP("z", $weapon_gen) }
+       *[no] { " " }({ $weapon })
+    }
+}
+# Zbraň, která letí: po kom, nebo už jen zájmenem.
+story-missile = { $armed ->
+    [yes] { " " }{ $weapon_gender ->
+        [f] jí
+        [pm] jimi
+        [pf] jimi
+        [pn] jimi
+       *[m] jím
+    }
+   *[no] { $weapon_declines ->
+        [yes] { " " }{ $weapon_ins }
+       *[no] { " " }zbraní ({ $weapon })
+    }
+}
+
+## Zásah
+
+story-struck = { $weapon_verb ->
+    [swing] { $phrase ->
+        [0] { PAST("sekl", $actor_gender) }{ story-whom }{ story-with }
+        [1] { PAST("ťal", $actor_gender) }{ story-whom }{ story-with }
+        [2] { PAST("zasáhl", $actor_gender) }{ story-whom }{ story-with }
+       *[other] { PAST("zaťal", $actor_gender) }{ story-into }{ story-with }
+    }
+    [stab] { $phrase ->
+        [0] { PAST("bodl", $actor_gender) }{ story-whom }{ story-with }
+        [1] { PAST("zasáhl", $actor_gender) }{ story-whom }{ story-with }
+        [2] { PAST("píchl", $actor_gender) }{ story-whom }{ story-with }
+       *[other] { PAST("trefil", $actor_gender) }{ story-whom }{ story-with }
+    }
+    [smash] { $phrase ->
+        [0] { PAST("udeřil", $actor_gender) }{ story-whom }{ story-with }
+        [1] { PAST("praštil", $actor_gender) }{ story-whom }{ story-with }
+        [2] { PAST("zasáhl", $actor_gender) }{ story-whom }{ story-with }
+       *[other] { PAST("uhodil", $actor_gender) }{ story-whom }{ story-with }
+    }
+    [lash] { $phrase ->
+        [0] { PAST("švihl", $actor_gender) }{ story-whom }{ story-with }
+        [1] { PAST("šlehl", $actor_gender) }{ story-whom }{ story-with }
+        [2] { PAST("zasáhl", $actor_gender) }{ story-whom }{ story-with }
+       *[other] { PAST("přetáhl", $actor_gender) }{ story-whom }{ story-with }
+    }
+    [bite] { $phrase ->
+        [0] { PAST("kousl", $actor_gender) }{ story-whom }{ story-with }
+        [1] { PAST("rafl", $actor_gender) }{ story-whom }{ story-with }
+        [2] { $lead ->
+            [yes] se { PAST("zakousl", $actor_gender) }
+           *[no] { PAST("zakousl", $actor_gender) } se
+        }{ story-into }
+       *[other] { PAST("hryzl", $actor_gender) }{ story-whom }{ story-with }
+    }
+    [kick] { $phrase ->
+        [0] { PAST("kopl", $actor_gender) }{ story-whom }
+        [1] { PAST("nakopl", $actor_gender) }{ story-whom }
+        [2] { PAST("udeřil", $actor_gender) }{ story-whom }{ story-with }
+       *[other] { PAST("zasáhl", $actor_gender) }{ story-whom }{ story-with }
+    }
+    [touch] { $phrase ->
+        [0] { PAST("zasáhl", $actor_gender) }{ story-whom }{ story-with }
+        [1] { PAST("napadl", $actor_gender) }{ story-whom }{ story-with }
+        [2] { PAST("dostal", $actor_gender) }{ story-whom }{ story-with }
+       *[other] { PAST("trefil", $actor_gender) }{ story-whom }{ story-with }
+    }
+   *[other] { $phrase ->
+        [0] { PAST("udeřil", $actor_gender) }{ story-whom }{ story-with }
+        [1] { PAST("zasáhl", $actor_gender) }{ story-whom }{ story-with }
+        [2] { PAST("praštil", $actor_gender) }{ story-whom }{ story-with }
+       *[other] { PAST("uhodil", $actor_gender) }{ story-whom }{ story-with }
+    }
+}
+story-reached = { $measure ->
+    [barely] { $phrase ->
+        [0] jen tak tak{ story-it-first } { PAST("zasáhl", $actor_gender) }
+        [1] o vlásek{ story-it-first } { PAST("zasáhl", $actor_gender) }
+        [2] jen tak tak{ story-it-first } { PAST("trefil", $actor_gender) }
+       *[other] jen taktak{ story-it-first } { PAST("dostal", $actor_gender) }
+    }
+   *[cleanly] { $phrase ->
+        [0] čistě{ story-it-first } { PAST("zasáhl", $actor_gender) }
+        [1] přesně{ story-it-first } { PAST("trefil", $actor_gender) }
+        [2] naplno{ story-it-first } { PAST("zasáhl", $actor_gender) }
+       *[other] čistě{ story-it-first } { PAST("trefil", $actor_gender) }
+    }
+}{ story-named }
+story-bitten = { $measure ->
+    [barely] jen tak tak{ story-it-first } { $phrase ->
+        [0] { PAST("kousl", $actor_gender) }
+        [1] { PAST("rafl", $actor_gender) }
+        [2] { PAST("škrábl", $actor_gender) } zuby
+       *[other] { PAST("hryzl", $actor_gender) }
+    }
+   *[cleanly] pořádně{ story-it-first } { $phrase ->
+        [0] { PAST("kousl", $actor_gender) }
+        [1] { PAST("rafl", $actor_gender) }
+        [2] { PAST("pokousal", $actor_gender) }
+       *[other] { PAST("hryzl", $actor_gender) }
+    }
+}{ story-named }
+story-kicked = { $measure ->
+    [barely] jen tak tak{ story-it-first } { PAST("kopl", $actor_gender) }
+   *[cleanly] pořádně{ story-it-first } { $phrase ->
+        [0] { PAST("kopl", $actor_gender) }
+       *[other] { PAST("nakopl", $actor_gender) }
+    }
+}{ story-named }
+story-blow = { $measure ->
+    [plain] { $weapon_declines ->
+        [yes] { story-struck }
+       *[no] { PAST("zasáhl", $actor_gender) }{ story-whom }{ story-with }
+    }
+   *[other] { $weapon_declines ->
+        [yes] { $weapon_verb ->
+            [bite] { story-bitten }
+            [kick] { story-kicked }
+           *[other] { story-reached }{ story-with }
+        }
+       *[no] { story-reached }{ story-with }
+    }
+}
+story-shot = { $measure ->
+    [plain] { $phrase ->
+        [0] { PAST("zasáhl", $actor_gender) }{ story-whom }{ story-from }
+        [1] { PAST("trefil", $actor_gender) }{ story-whom }{ story-from }
+        [2] { PAST("vystřelil", $actor_gender) }{ story-on-him }{ story-from }{ story-on-whom } a { PAST("trefil", $actor_gender) }
+       *[other] { PAST("střelil", $actor_gender) }{ story-whom }{ story-from }
+    }
+   *[other] { story-reached }{ story-from }
 }
 story-how = { $measure ->
-    [barely] { " " }jen tak tak
-    [cleanly] { " " }čistě
+    [barely] jen tak tak{ " " }
+    [cleanly] { $phrase ->
+        [0] čistě{ " " }
+       *[other] přesně{ " " }
+    }
    *[plain] { "" }
 }
-story-struck = { $way_id ->
-    [shoot] { PAST("trefil", $actor_gender) }
-    [spell] { PAST("trefil", $actor_gender) }
-    [throw] { PAST("trefil", $actor_gender) }
-   *[other] { $weapon_declines ->
-       [yes] { $weapon_verb ->
-            [bite] { PAST("kousl", $actor_gender) }
-            [kick] { PAST("kopl", $actor_gender) }
-           *[other] { PAST("zasáhl", $actor_gender) }
-       }
-      *[no] { PAST("zasáhl", $actor_gender) }
+story-thrown = { story-throws } a { story-how }{ $phrase ->
+    [0] { PAST("trefil", $actor_gender) }
+    [3] { PAST("trefil", $actor_gender) }
+   *[other] { PAST("zasáhl", $actor_gender) }
+}
+story-throws = { $phrase ->
+    [0] { PAST("mrštil", $actor_gender) }
+    [2] { PAST("mrštil", $actor_gender) }
+   *[other] { PAST("hodil", $actor_gender) }
+}{ story-at-him }{ story-missile }{ story-at-whom }
+story-charmed = { $measure ->
+    [plain] { $phrase ->
+        [0] { PAST("zasáhl", $actor_gender) }{ story-whom }{ story-with }
+        [1] { PAST("trefil", $actor_gender) }{ story-whom }{ story-with }
+        [2] { $lead ->
+            [yes] se{ story-with } { PAST("trefil", $actor_gender) }
+           *[no] { PAST("trefil", $actor_gender) } se{ story-with }
+        }{ story-into }
+       *[other] { PAST("napadl", $actor_gender) }{ story-whom }{ story-with }
+    }
+   *[other] { story-reached }{ story-with }
+}
+story-hit-fully = { $way_id ->
+    [shoot] { $weapon_declines ->
+        [yes] { $weapon_verb ->
+            [hurl] { story-thrown }
+           *[other] { story-shot }
+        }
+       *[no] { story-shot }
+    }
+    [throw] { story-thrown }
+    [spell] { story-charmed }
+   *[other] { story-blow }
+}{ story-aim }
+story-hit-again = { $repeat ->
+    [miss] { $phrase ->
+        [0] tentokrát{ story-it-first } { story-how }{ PAST("zasáhl", $actor_gender) }
+        [1] teď{ story-it-first } { story-how }{ PAST("trefil", $actor_gender) }
+        [2] { PAST("napravil", $actor_gender) } to a { story-how }{ PAST("trefil", $actor_gender) }
+       *[other] pak{ story-it-first } { story-how }{ PAST("zasáhl", $actor_gender) }
+    }
+   *[hit] { $phrase ->
+        [0] znovu{ story-it-first } { PAST("zasáhl", $actor_gender) }
+        [1] hned{ story-it-first } { PAST("trefil", $actor_gender) } znovu
+        [2] { PAST("zasáhl", $actor_gender) }{ story-it-first } ještě jednou
+       *[other] pak{ story-it-first } { PAST("trefil", $actor_gender) } zase
+    }{ $measure ->
+        [barely] , tentokrát jen tak tak
+       *[plain] { "" }
     }
 }
-story-with = { $weapon_declines ->
-    [yes] { $way_id ->
-        [shoot] { $weapon_verb ->
-            [hurl] { " " }{ $weapon_ins }
-           *[other] { " " }{ PREP("z", $weapon_gen) }
-        }
-        [spell] { " " }{ $weapon_ins }
-        [throw] { " " }{ $weapon_ins }
-       *[other] { $weapon_verb ->
-            [bite] { "" }
-            [slam] { "" }
-            [kick] { "" }
-            [fist] { " " }pěstí
-           *[other] { " " }{ $weapon_ins }{ story-hands }
-        }
-    }
-   *[no] { " " }({ $weapon })
+story-hit = { story-meanwhile }{ $repeat ->
+    [no] { story-hit-fully }
+   *[other] { story-hit-again }
 }
-story-hit = { $repeat ->
-    [hit] znovu { story-it }{ story-how } { story-struck }
-    [miss] tentokrát { story-it }{ story-how } { story-struck }
-   *[no] { $same ->
-        [yes] { $measure ->
-            [barely] jen tak tak { story-it } { story-struck }
-            [cleanly] čistě { story-it } { story-struck }
-           *[plain] { story-struck } { story-it }
-        }{ $armed ->
-            [yes] { "" }
-           *[no] { story-with }
-        }
-       *[no] { $armed ->
-            [yes] { $way_id ->
-                [shoot] { story-shot-verb }
-                [spell] { story-shot-verb }
-                [throw] { story-shot-verb }
-               *[other] { $weapon_declines ->
-                    [yes] { story-hit-verb }
-                   *[no] { PAST("zasáhl", $actor_gender) }
-                }
-            }{ story-whom }{ story-aim }
-           *[no] { story-hit-fully }
-        }
-    }
+# Další zásah téhož v téže větě: jen kolik přidal.
+story-adds = { $damage_damage ->
+    [0] pak{ story-it-first } { PAST("zasáhl", $actor_gender) } znovu, ale bez účinku
+   *[other] { story-adds-some }
 }
-story-hit-fully = { $weapon_declines ->
-    [yes] { $way_id ->
-        [shoot] { $weapon_verb ->
-            [hurl] { story-shot-verb }{ story-whom } { $weapon_ins }{ story-aim }
-           *[other] { story-shot-verb }{ story-whom } { PREP("z", $weapon_gen) }{ story-aim }
-        }
-        [spell] { story-shot-verb }{ story-whom } { $weapon_ins }{ story-aim }
-        [throw] { story-shot-verb }{ story-whom } { $weapon_ins }{ story-aim }
-       *[other] { $weapon_verb ->
-            [bite] { PAST("kousl", $actor_gender) }{ story-whom }{ story-aim }
-            [fist] { story-hit-verb }{ story-whom } pěstí{ story-aim }
-            [slam] { story-hit-verb }{ story-whom }{ story-aim }
-            [kick] { PAST("kopl", $actor_gender) }{ story-whom }{ story-aim }
-           *[other] { story-hit-verb }{ story-whom } { $weapon_ins }{ story-hands }{ story-aim }
-        }
-    }
-   *[no] { PAST("zasáhl", $actor_gender) }{ story-whom } ({ $weapon }){ story-aim }
+story-adds-some = { $phrase ->
+    [0] pak { story-how }{ PAST("přidal", $actor_gender) } { $damage_damage }
+    [1] hned nato { story-how }{ PAST("přidal", $actor_gender) } dalších { $damage_damage }
+    [2] vzápětí { story-how }{ PAST("přidal", $actor_gender) } ještě { $damage_damage }
+   *[other] potom { story-how }{ PAST("přidal", $actor_gender) } { $damage_damage }
 }
+
+## Vedle
+
 story-lunge = { $lead ->
     [yes] se { PAST("ohnal", $actor_gender) }
    *[no] { PAST("ohnal", $actor_gender) } se
@@ -262,77 +451,236 @@ story-sweep = { $lead ->
     [yes] se { PAST("rozmáchl", $actor_gender) }
    *[no] { PAST("rozmáchl", $actor_gender) } se
 }
-story-try = { $repeat ->
-    [no] { $armed ->
-        [yes] { $way_id ->
-            [shoot] { PAST("vystřelil", $actor_gender) }{ story-on }
-            [spell] { PAST("zaútočil", $actor_gender) }{ story-on }
-            [throw] { PAST("hodil", $actor_gender) }{ story-at }
-           *[other] { $weapon_declines ->
-               [yes] { $weapon_verb ->
-                    [swing] { PAST("sekl", $actor_gender) }{ story-at }
-                    [stab] { PAST("bodl", $actor_gender) }{ story-at }
-                    [smash] { PAST("máchl", $actor_gender) }{ story-at }
-                    [bite] { PAST("chňapl", $actor_gender) }{ story-at }
-                   *[other] { PAST("zaútočil", $actor_gender) }{ story-on }
-               }
-              *[no] { PAST("zaútočil", $actor_gender) }{ story-on }
+story-rise = { $lead ->
+    [yes] se { PAST("napřáhl", $actor_gender) }
+   *[no] { PAST("napřáhl", $actor_gender) } se
+}
+story-swings = { $weapon_verb ->
+    [swing] { $phrase ->
+        [0] { PAST("sekl", $actor_gender) }{ story-at-him }{ story-with }{ story-at-whom }
+        [1] { story-lunge }{ story-at-him }{ story-with }{ story-at-whom }
+        [2] { story-sweep }{ story-at-him }{ story-with }{ story-at-whom }
+       *[other] { PAST("máchl", $actor_gender) }{ story-at-him }{ story-with }{ story-at-whom }
+    }
+    [stab] { $phrase ->
+        [0] { PAST("bodl", $actor_gender) }{ story-at-him }{ story-with }{ story-at-whom }
+        [1] { PAST("mířil", $actor_gender) }{ story-on-him }{ story-with }{ story-on-whom }
+        [2] { PAST("píchl", $actor_gender) }{ story-at-him }{ story-with }{ story-at-whom }
+       *[other] { story-lunge }{ story-at-him }{ story-with }{ story-at-whom }
+    }
+    [smash] { $phrase ->
+        [0] { story-sweep }{ story-at-him }{ story-with }{ story-at-whom }
+        [1] { PAST("máchl", $actor_gender) }{ story-at-him }{ story-with }{ story-at-whom }
+        [2] { story-lunge }{ story-at-him }{ story-with }{ story-at-whom }
+       *[other] { story-rise }{ story-on-him }{ story-with }{ story-on-whom }
+    }
+    [lash] { $phrase ->
+        [0] { PAST("švihl", $actor_gender) }{ story-at-him }{ story-with }{ story-at-whom }
+        [1] { PAST("šlehl", $actor_gender) }{ story-at-him }{ story-with }{ story-at-whom }
+        [2] { PAST("máchl", $actor_gender) }{ story-at-him }{ story-with }{ story-at-whom }
+       *[other] { story-lunge }{ story-at-him }{ story-with }{ story-at-whom }
+    }
+    [bite] { $phrase ->
+        [0] { PAST("chňapl", $actor_gender) }{ story-at }
+        [1] { PAST("chtěl", $actor_gender) }{ story-it-first } kousnout{ story-named }{ story-aim }
+        [2] { PAST("rafl", $actor_gender) }{ story-at }
+       *[other] { PAST("vyjel", $actor_gender) }{ story-at-him } zuby{ story-at-whom }
+    }
+    [kick] { $phrase ->
+        [0] { PAST("kopl", $actor_gender) }{ story-at }
+        [1] { PAST("chtěl", $actor_gender) }{ story-it-first } kopnout{ story-named }{ story-aim }
+        [2] { PAST("vykopl", $actor_gender) }{ story-at }
+       *[other] { story-lunge }{ story-at-him }{ story-with }{ story-at-whom }
+    }
+    [touch] { $phrase ->
+        [0] { PAST("zaútočil", $actor_gender) }{ story-on-him }{ story-with }{ story-on-whom }
+        [1] { PAST("sáhl", $actor_gender) }{ story-at-him }{ story-at-whom }
+        [2] { PAST("chtěl", $actor_gender) }{ story-it-first } zasáhnout{ story-named }{ story-with }{ story-aim }
+       *[other] { PAST("mířil", $actor_gender) }{ story-on-him }{ story-with }{ story-on-whom }
+    }
+   *[other] { $phrase ->
+        [0] { story-lunge }{ story-at-him }{ story-with }{ story-at-whom }
+        [1] { PAST("máchl", $actor_gender) }{ story-at-him }{ story-with }{ story-at-whom }
+        [2] { PAST("chtěl", $actor_gender) }{ story-it-first } udeřit{ story-named }{ story-with }{ story-aim }
+       *[other] { story-rise }{ story-on-him }{ story-with }{ story-on-whom }
+    }
+}
+story-shoots = { $phrase ->
+    [0] { PAST("vystřelil", $actor_gender) }{ story-on-him }{ story-from }{ story-on-whom }
+    [1] { PAST("střelil", $actor_gender) }{ story-at-him }{ story-from }{ story-at-whom }
+    [2] { PAST("poslal", $actor_gender) }{ story-on-him } střelu{ story-from }{ story-on-whom }
+   *[other] { PAST("vypálil", $actor_gender) }{ story-on-him }{ story-from }{ story-on-whom }
+}
+story-assails = { $phrase ->
+    [0] { PAST("zaútočil", $actor_gender) }{ story-on-him }{ story-with }{ story-on-whom }
+    [1] { PAST("chtěl", $actor_gender) }{ story-it-first } zasáhnout{ story-named }{ story-with }{ story-aim }
+    [2] { PAST("mířil", $actor_gender) }{ story-on-him }{ story-with }{ story-on-whom }
+   *[other] { $lead ->
+        [yes] se { PAST("pokusil", $actor_gender) }
+       *[no] { PAST("pokusil", $actor_gender) } se
+    }{ story-it-first } trefit{ story-named }{ story-with }{ story-aim }
+}
+story-try-fully = { $way_id ->
+    [shoot] { $weapon_declines ->
+        [yes] { $weapon_verb ->
+            [hurl] { story-throws }
+           *[other] { story-shoots }
+        }
+       *[no] { story-shoots }
+    }
+    [throw] { story-throws }
+    [spell] { story-assails }
+   *[other] { $weapon_declines ->
+        [yes] { story-swings }
+       *[no] { PAST("zaútočil", $actor_gender) }{ story-on-him }{ story-with }{ story-on-whom }
+    }
+}
+story-try-again = { $way_id ->
+    [shoot] { $phrase ->
+        [0] znovu { PAST("vystřelil", $actor_gender) }
+        [1] { PAST("zkusil", $actor_gender) } to znovu
+        [2] { PAST("vystřelil", $actor_gender) } ještě jednou
+       *[other] { PAST("vypálil", $actor_gender) } znovu
+    }
+    [spell] { $phrase ->
+        [0] znovu { PAST("zaútočil", $actor_gender) }
+        [1] { PAST("zkusil", $actor_gender) } to znovu
+       *[other] { PAST("zaútočil", $actor_gender) } ještě jednou
+    }
+    [throw] { $phrase ->
+        [0] { PAST("hodil", $actor_gender) } znovu
+       *[other] { PAST("zkusil", $actor_gender) } to znovu
+    }
+   *[other] { $phrase ->
+        [0] znovu se { PAST("ohnal", $actor_gender) }
+        [1] { PAST("zkusil", $actor_gender) } to znovu
+        [2] { PAST("zaútočil", $actor_gender) } ještě jednou
+       *[other] { PAST("vyrazil", $actor_gender) } znovu
+    }
+}
+story-try = { story-meanwhile }{ $repeat ->
+    [no] { story-try-fully }
+   *[other] { story-try-again }
+}
+story-shielded = { $way_id ->
+    [shoot] střelu zachytil štít
+    [throw] hod zachytil štít
+   *[other] { $phrase ->
+        [0] ránu zachytil štít
+        [1] štít ránu zastavil
+        [2] { PAST("trefil", $actor_gender) } jen štít
+       *[other] rána skončila na štítu
+    }
+}
+# Další rána téhož v téže větě: jen jak dopadla.
+story-missed-again = { $natural ->
+    [1] pak { story-him } padla jednička
+   *[other] { $measure ->
+        [narrowly] { $shield_known ->
+            [yes] další ranou { PAST("trefil", $actor_gender) } jen štít
+           *[no] { $phrase ->
+                [0] pak těsně vedle
+                [1] pak o vlásek { PAST("minul", $actor_gender) }
+                [2] další ránu těsně vedle
+               *[other] potom jen o kousek vedle
             }
         }
-       *[no] { story-try-fully }
-    }
-   *[other] znovu { $way_id ->
-        [shoot] { PAST("vystřelil", $actor_gender) }
-        [spell] { PAST("zaútočil", $actor_gender) }
-        [throw] { PAST("hodil", $actor_gender) }
-       *[other] { $weapon_declines ->
-           [yes] { $weapon_verb ->
-                [bite] { PAST("chňapl", $actor_gender) }
-                [kick] { PAST("kopl", $actor_gender) }
-               *[other] se { PAST("ohnal", $actor_gender) }
-           }
-          *[no] se { PAST("ohnal", $actor_gender) }
+        [wide] { $phrase ->
+            [0] pak daleko vedle
+            [1] pak daleko { PAST("minul", $actor_gender) }
+            [2] další ránu daleko vedle
+           *[other] potom úplně vedle
+        }
+       *[plain] { $repeat ->
+            [miss] { $phrase ->
+                [0] pak zase vedle
+                [1] pak znovu { PAST("minul", $actor_gender) }
+                [2] pak zase nic
+               *[other] ani další ranou { PAST("netrefil", $actor_gender) }
+            }
+           *[hit] { $phrase ->
+                [0] pak vedle
+                [1] další ranou { PAST("minul", $actor_gender) }
+                [2] pak { PAST("minul", $actor_gender) }
+               *[other] znovu už { PAST("netrefil", $actor_gender) }
+            }
         }
     }
 }
-story-try-fully = { $weapon_declines ->
-    [yes] { $way_id ->
-        [shoot] { $weapon_verb ->
-            [hurl] { PAST("mrštil", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-at-whom }
-           *[other] { PAST("vystřelil", $actor_gender) }{ story-on-him } { PREP("z", $weapon_gen) }{ story-on-whom }
-        }
-        [spell] { PAST("zaútočil", $actor_gender) }{ story-on-him } { $weapon_ins }{ story-on-whom }
-        [throw] { PAST("mrštil", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-at-whom }
-       *[other] { $weapon_verb ->
-            [swing] { $variant ->
-                [0] { PAST("sekl", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-hands }{ story-at-whom }
-                [1] { story-lunge }{ story-at-him } { $weapon_ins }{ story-hands }{ story-at-whom }
-               *[other] { story-sweep }{ story-at-him } { $weapon_ins }{ story-hands }{ story-at-whom }
-            }
-            [stab] { PAST("bodl", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-hands }{ story-at-whom }
-            [smash] { $variant ->
-                [0] { story-sweep }{ story-at-him } { $weapon_ins }{ story-hands }{ story-at-whom }
-               *[other] { PAST("máchl", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-hands }{ story-at-whom }
-            }
-            [lash] { PAST("šlehl", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-at-whom }
-            [bite] { PAST("chňapl", $actor_gender) }{ story-at }
-            [fist] { story-lunge }{ story-at-him } pěstí{ story-at-whom }
-            [slam] { story-lunge }{ story-at }
-            [kick] { PAST("kopl", $actor_gender) }{ story-at }
-           *[other] { PAST("zaútočil", $actor_gender) }{ story-on }
-        }
+story-dodged = { $state ->
+    [-1] { $hinders_id ->
+        [dodge] , ale { $target_gender ->
+            [f] ta
+            [n] to
+            [pm] ti
+            [pf] ty
+            [pn] ta
+           *[m] ten
+        } { PAST("uhnul", $target_gender) }
+       *[other] { story-missed }
     }
-   *[no] { PAST("zaútočil", $actor_gender) }{ story-on-him } ({ $weapon }){ story-on-whom }
+   *[other] { story-missed }
+}
+story-missed = { $phrase ->
+    [0] , vedle
+    [1] , ale { PAST("minul", $actor_gender) }
+    [2] , ale vedle
+   *[other] , marně
+}
+story-outcome = { $natural ->
+    [1] { " " }a padla { story-him } jednička
+   *[other] { $measure ->
+        [narrowly] { $shield_known ->
+            [yes] , ale { story-shielded }
+           *[no] { $cover_known ->
+                [yes] , ale ránu zachytil kryt
+               *[no] { $phrase ->
+                    [0] , těsně vedle
+                    [1] , ale o vlásek { PAST("minul", $actor_gender) }
+                    [2] , jen o kousek vedle
+                   *[other] , ale těsně { PAST("minul", $actor_gender) }
+                }
+            }
+        }
+        [wide] { $phrase ->
+            [0] , daleko vedle
+            [1] , ale daleko { PAST("minul", $actor_gender) }
+            [2] , úplně vedle
+           *[other] , ale daleko vedle
+        }
+       *[plain] { story-dodged }
+    }
+}
+
+## Co to způsobilo
+
+story-changed = { $damage_rolled_known ->
+    [yes] { $damage_reasons_id ->
+        [resistance] , půlka rány přišla nazmar
+        [vulnerability] , a zabolelo to dvojnásob
+       *[other] { "" }
+    }
+   *[no] { "" }
 }
 story-damage = { $damage_known ->
-    [yes] { $damage_damage ->
+    [yes] { $sneak_attack_known ->
+        [yes] { " " }zákeřný útok,
+       *[no] { "" }
+    }{ $damage_damage ->
         [0] { " " }bez účinku ({ $damage_types } zranění)
        *[other] { " " }{ $damage_dealt_types_known ->
             [yes] { $damage_dealt_types_gen } zranění
            *[no] { $damage_damage } { $damage_types_gen } zranění
-        }
+        }{ story-changed }
     }
    *[no] { " " }zásah
+}
+story-hurt = { $damage_known ->
+    [yes] :{ story-damage }
+   *[no] { $repeat ->
+        [no] :{ story-damage }
+       *[other] { "" }
+    }
 }
 story-is = { $target_gender ->
     [pm] jsou
@@ -359,10 +707,11 @@ story-fell = { $falls_known ->
                         [yes] dva neúspěchy
                        *[no] neúspěch
                     } proti smrti víc
-                   *[no] { $damage_target_hp_known ->
-                        [yes] { $damage_target_hp_new ->
-                            [1] , zbývá jediný život
-                           *[other] { "" }
+                   *[no] { $damage_left_known ->
+                        [yes] { $damage_left_id ->
+                            [one] , zbývá jediný život
+                            [quarter], { $target } už sotva stojí
+                           *[half], polovina životů je pryč
                         }
                        *[no] { "" }
                     }
@@ -380,7 +729,7 @@ story-roll = { $state ->
    *[no] { "" }
 }
 story-lost = { $sneak_attack_known ->
-    [yes] { " · " }slabé místo
+    [yes] { " · " }Zákeřný útok
    *[no] { "" }
 }{ $extra_dice_known ->
     [yes] { " · " }{ $extra_dice_trait }
@@ -405,43 +754,55 @@ story-him = { $actor_gender ->
     [pn] jim
    *[m] mu
 }
-told-hit = { story-hit }{ $damage_known ->
-    [yes] :{ story-damage }
-   *[no] { $repeat ->
-        [no] :{ story-damage }
-       *[other] { "" }
+told-hit = { $on ->
+    [yes] { $repeat ->
+        [hit] { $damage_known ->
+            [yes] { story-adds }
+           *[no] { story-hit }
+        }
+       *[other] { story-hit }{ story-hurt }
     }
+   *[no] { story-hit }{ story-hurt }
 }{ story-fell }
     .strip = { story-roll }{ story-lost }
+    .joins = yes
 told-critical = { $natural ->
-    [20] { story-try } a padla { story-him } dvacítka: kritický zásah,{ story-damage }{ story-fell }
-   *[other] { story-hit }: kritický zásah,{ story-damage }{ story-fell }
-}
-    .strip = { story-roll }{ story-lost }
-told-miss = { story-try }{ $natural ->
-    [1] { " " }a padla { story-him } jednička
-   *[other] { $measure ->
-        [narrowly] { $shield_known ->
-            [yes] , ale { $way_id ->
-                [shoot] střelu
-                [throw] hod
-               *[other] ránu
-            } zachytil štít
-           *[no] , těsně vedle
+    [20] { $on ->
+        [yes] { $repeat ->
+            [no] { story-try } a padla { story-him }
+           *[other] pak { story-him } padla
         }
-        [wide] , daleko vedle
-       *[plain] , vedle
+       *[no] { story-try } a padla { story-him }
+    } dvacítka: kritický zásah,{ story-damage }
+   *[other] { story-hit }: kritický zásah,{ story-damage }
+}{ story-fell }
+    .strip = { story-roll }{ story-lost }
+    .joins = yes
+told-miss = { $on ->
+    [yes] { $repeat ->
+        [no] { story-try }{ story-outcome }
+       *[other] { story-missed-again }
     }
+   *[no] { story-try }{ story-outcome }
 }
     .strip = { story-roll }
+    .joins = yes
 
 ## Na prahu smrti
 
-told-death-save-success = v záchranném hodu proti smrti { PAST("uspěl", $actor_gender) }
+told-death-save-success = v záchranném hodu proti smrti { PAST("uspěl", $actor_gender) }{ $successes ->
+    [2] { " " }podruhé
+    [3] { " " }potřetí
+   *[1] { "" }
+}
     .strip = { $sum } proti 10 · úspěchy { $successes }, neúspěchy { $failures }
-told-death-save-failure = v záchranném hodu proti smrti { $natural ->
-    [1] { PAST("hodil", $actor_gender) } jedničku (dva neúspěchy)
-   *[other] { PAST("neuspěl", $actor_gender) }
+told-death-save-failure = { $natural ->
+    [1] v záchranném hodu proti smrti { PAST("hodil", $actor_gender) } jedničku (dva neúspěchy)
+   *[other] v záchranném hodu proti smrti { PAST("neuspěl", $actor_gender) }{ $failures ->
+        [2] { " " }podruhé
+        [3] { " " }potřetí
+       *[1] { "" }
+    }
 }
     .strip = { $sum } proti 10 · úspěchy { $successes }, neúspěchy { $failures }
 told-death-save-wakes = { PAST("hodil", $actor_gender) } proti smrti dvacítku a { PAST("probral", $actor_gender) } se s 1 životem
@@ -471,14 +832,28 @@ told-heals = { PAST("podal", $actor_gender) } { $target_declines ->
 ## Zbraně, skrývání, zápas
 
 told-draws = { $weapon_declines ->
-    [yes] { $lead ->
-        [yes] se { PAST("ozbrojil", $actor_gender) }
-       *[no] { PAST("ozbrojil", $actor_gender) } se
-    } { $weapon_ins }
+    [yes] { $phrase ->
+        [0] { PAST("vzal", $actor_gender) } do ruky { $weapon_acc }
+        [1] { $lead ->
+            [yes] se { PAST("chopil", $actor_gender) }
+           *[no] { PAST("chopil", $actor_gender) } se
+        } { $weapon_gen }
+        [2] { PAST("vytáhl", $actor_gender) } { $weapon_acc }
+       *[other] { $lead ->
+            [yes] se { PAST("ozbrojil", $actor_gender) }
+           *[no] { PAST("ozbrojil", $actor_gender) } se
+        } { $weapon_ins }
+    }
    *[no] { PAST("vzal", $actor_gender) } do ruky zbraň ({ $weapon })
 }
-told-stows = { PAST("odložil", $actor_gender) } zbraň ({ $weapon })
-told-drops = { PAST("pustil", $actor_gender) } na zem zbraň ({ $weapon })
+told-stows = { $weapon_declines ->
+    [yes] { PAST("odložil", $actor_gender) } { $weapon_acc }
+   *[no] { PAST("odložil", $actor_gender) } zbraň ({ $weapon })
+}
+told-drops = { $weapon_declines ->
+    [yes] { PAST("pustil", $actor_gender) } na zem { $weapon_acc }
+   *[no] { PAST("pustil", $actor_gender) } na zem zbraň ({ $weapon })
+}
 told-hides = { $lead ->
     [yes] se { PAST("schoval", $actor_gender) }
    *[no] { PAST("schoval", $actor_gender) } se
@@ -543,8 +918,14 @@ story-own-is = { $actor_gender ->
    *[m] je
 }
 told-breaks-spell = { $power_id ->
-    [counterspell] { PAST("odrazil", $actor_gender) } to protikouzlo
-   *[other] { PAST("přerušil", $actor_gender) } kouzlo ({ $power })
+    [counterspell] { PAST("zmařil", $actor_gender) } { $target_gender ->
+        [f] její
+        [pm] jejich
+        [pf] jejich
+        [pn] jejich
+       *[m] jeho
+    } protikouzlo
+   *[other] { PAST("zmařil", $actor_gender) } { story-power }
 }
     .strip = { $against ->
         [0] { "" }
@@ -556,7 +937,11 @@ told-breaks-free = { $lead ->
     [yes] se { PAST("vymanil", $actor_gender) } z chvatu
    *[no] { PAST("vymanil", $actor_gender) } se z chvatu
 }
-told-stays-up = { PAST("zůstal", $actor_gender) } na nohou
+told-stays-up = přesto { PAST("zůstal", $actor_gender) } na nohou
+    .strip = { $against_known ->
+        [yes] { $ability }: { $sum } proti SO { $against }
+       *[no] { "" }
+    }
 told-bloodthirst = { PAST("ucítil", $actor_gender) } krev
 told-throws-down = { PAST("zůstal", $actor_gender) } stát nad ležícím cílem ({ $target })
 told-readied-used = { PAST("využil", $actor_gender) } připravené reakce
@@ -610,3 +995,34 @@ told-keeps-seat = { $lead ->
    *[no] { PAST("udržel", $actor_gender) } se
 } v sedle
 told-falls-off = { PAST("spadl", $actor_gender) } ze sedla
+told-gives-way = { $lead ->
+    [yes] se na nohou { PAST("neudržel", $actor_gender) } a už { PAST("nevstal", $actor_gender) }
+   *[no] na nohou se { PAST("neudržel", $actor_gender) } a už { PAST("nevstal", $actor_gender) }
+}
+    .strip = { $ability }: { $sum } proti SO { $against }
+told-keeps-concentration = { $lead ->
+    [yes] se přesto dál { PAST("soustředil", $actor_gender) }
+   *[no] přesto se dál { PAST("soustředil", $actor_gender) }
+}
+    .strip = { $ability }: { $sum } proti SO { $against }
+told-loses-concentration = { $lead ->
+    [yes] se přitom { PAST("přestal", $actor_gender) } soustředit
+   *[no] přitom se { PAST("přestal", $actor_gender) } soustředit
+}
+    .strip = { $ability }: { $sum } proti SO { $against }
+each-unscathed = { $actor }
+    .row = { $ability }
+    .all = { $whom_grouped } { $ability_id ->
+        [dexterity] { PAST("uskočil", $whom_gender) }
+        [wisdom] { PAST("nepodlehl", $whom_gender) }
+        [charisma] { PAST("nepodlehl", $whom_gender) }
+       *[constitution] { PAST("odolal", $whom_gender) }
+    }
+each-fate = { $actor }
+    .row = { $fate }
+    .all = { $whom_grouped } { $fate_id ->
+        [dies] se smrti { PAST("neubránil", $whom_gender) }
+        [stable] se smrti { PAST("ubránil", $whom_gender) }
+       *[wakes] se smrti { PAST("ubránil", $whom_gender) } a { PAST("probral", $whom_gender) } se
+    }
+    .strip = { $saves }

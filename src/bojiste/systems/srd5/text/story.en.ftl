@@ -1,13 +1,13 @@
 ### The story: what somebody does, without a subject and without a full stop; .strip is the proof in brackets.
 
 story-past = wakes rests
-story-each = aftermath
 story-items-stealth = Sneaking (Stealth): { $items }.
     .item = { $actor }: { $sum }
 story-items-hidden = Hidden: { $items }.
     .item = { $actor } (from { $eyes })
 story-items-initiative = Initiative: { $items }.
-    .item = { $members_grouped }: { $sum }
+    .item = { $members_grouped } ({ $sum })
+    .between = →
     .falling = yes
 story-items-roll-off = Roll-off of the tie: { $items }.
     .item = { $actor }: { $sum }
@@ -22,9 +22,15 @@ story-goes = { $mode_known ->
         [burrow] { VERB("burrows", "burrow", $actor_gender) }
         [climb] { VERB("climbs", "climb", $actor_gender) }
         [jump] { VERB("jumps", "jump", $actor_gender) }
-       *[walk] { VERB("moves", "move", $actor_gender) }
+       *[walk] { story-walks }
     }
-   *[no] { VERB("moves", "move", $actor_gender) }
+   *[no] { story-walks }
+}
+story-walks = { $phrase ->
+    [0] { VERB("moves", "move", $actor_gender) }
+    [1] { VERB("goes", "go", $actor_gender) }
+    [2] { VERB("walks", "walk", $actor_gender) }
+   *[other] { VERB("crosses", "cross", $actor_gender) }
 }
 told-step = { $place_known ->
     [yes] { story-goes } to { $place } ({ $cost })
@@ -38,12 +44,33 @@ told-drops-prone = { VERB("drops", "drop", $actor_gender) } prone{ $lead ->
    *[yes] { "" }
 }
 told-stands = { VERB("stands", "stand", $actor_gender) } up ({ $cost })
-told-picks-up = { VERB("picks", "pick", $actor_gender) } up what was dropped
-told-dash = { VERB("dashes", "dash", $actor_gender) } ({ $bonus } more)
+told-picks-up = { VERB("picks", "pick", $actor_gender) } up { $weapon_declines ->
+    [yes] { story-own } { $weapon }
+   *[no] { $weapon }
+}
+told-dash = { $step_known ->
+    [yes] { $step_mode_known ->
+        [yes] { $step_mode_id ->
+            [fly] { VERB("flies", "fly", $actor_gender) } at a dash
+            [swim] { VERB("swims", "swim", $actor_gender) } at a dash
+           *[walk] { VERB("dashes", "dash", $actor_gender) }
+        }
+       *[no] { VERB("dashes", "dash", $actor_gender) }
+    } to { $step_place } ({ $step_cost })
+   *[no] { $approach_known ->
+        [yes] { VERB("dashes", "dash", $actor_gender) } { $approach_cost } towards { $approach_target }
+       *[no] { VERB("dashes", "dash", $actor_gender) } ({ $bonus } more)
+    }
+}
 told-disengage = { VERB("disengages", "disengage", $actor_gender) }{ $lead ->
    *[yes] { "" }
 }
-told-dodge = { VERB("starts", "start", $actor_gender) } to dodge
+told-dodge = { $phrase ->
+    [0] { VERB("starts", "start", $actor_gender) } to dodge
+    [1] { VERB("dodges", "dodge", $actor_gender) } and { VERB("waits", "wait", $actor_gender) }
+    [2] only { VERB("dodges", "dodge", $actor_gender) }
+   *[other] { VERB("keeps", "keep", $actor_gender) } dodging
+}
 told-help = { VERB("helps", "help", $actor_gender) } { $ally_known ->
     [yes] { $ally }
    *[no] somebody
@@ -60,10 +87,6 @@ story-own = { $actor_gender ->
     [n] its
     [m] his
    *[other] their
-}
-story-hands = { $way_id ->
-    [two-hands] { " " }two-handed
-   *[other] { "" }
 }
 story-them = { $self ->
     [yes] { $target_gender ->
@@ -82,17 +105,160 @@ story-them = { $self ->
        *[no] { $target }
     }
 }
-story-struck = { $way_id ->
-    [shoot] { VERB("hits", "hit", $actor_gender) }
-   *[other] { $weapon_declines ->
-       [yes] { $weapon_verb ->
-            [bite] { VERB("bites", "bite", $actor_gender) }
-            [kick] { VERB("kicks", "kick", $actor_gender) }
-           *[other] { VERB("hits", "hit", $actor_gender) }
-       }
-      *[no] { VERB("hits", "hit", $actor_gender) }
+story-meanwhile = { $legendary_known ->
+    [yes] { $phrase ->
+        [0] meanwhile{ " " }
+        [1] at once{ " " }
+        [2] in the same breath{ " " }
+       *[other] right away{ " " }
     }
-} { story-them }
+   *[no] { "" }
+}
+story-with = { $armed ->
+    [yes] { "" }
+   *[no] { $weapon_declines ->
+        [yes] { $weapon_id ->
+            [slam] { "" }
+            [bite] { "" }
+            [bites] { "" }
+            [unarmed] { " " }with { story-own } fist
+            [unarmed_strike] { " " }with { story-own } fist
+           *[other] { $way_id ->
+                [two-hands] { " " }two-handed with { story-own } { $weapon }
+                [spell] { " " }with { $weapon }
+               *[other] { " " }with { story-own } { $weapon }
+            }
+        }
+       *[no] { " " }({ $weapon })
+    }
+}
+story-missile = { $armed ->
+    [yes] it
+   *[no] { $weapon_declines ->
+        [yes] { story-own } { $weapon }
+       *[no] { $weapon }
+    }
+}
+
+## Hits
+
+story-struck = { $weapon_verb ->
+    [swing] { $phrase ->
+        [0] { VERB("slashes", "slash", $actor_gender) } { story-them }
+        [1] { VERB("cuts", "cut", $actor_gender) } { story-them }
+        [2] { VERB("strikes", "strike", $actor_gender) } { story-them }
+       *[other] { VERB("hits", "hit", $actor_gender) } { story-them }
+    }
+    [claw] { $phrase ->
+        [0] { VERB("claws", "claw", $actor_gender) } { story-them }
+        [1] { VERB("rakes", "rake", $actor_gender) } { story-them }
+        [2] { VERB("tears", "tear", $actor_gender) } at { story-them }
+       *[other] { VERB("hits", "hit", $actor_gender) } { story-them }
+    }
+    [stab] { $phrase ->
+        [0] { VERB("stabs", "stab", $actor_gender) } { story-them }
+        [1] { VERB("hits", "hit", $actor_gender) } { story-them }
+        [2] { VERB("pierces", "pierce", $actor_gender) } { story-them }
+       *[other] { VERB("strikes", "strike", $actor_gender) } { story-them }
+    }
+    [smash] { $phrase ->
+        [0] { VERB("smashes", "smash", $actor_gender) } { story-them }
+        [1] { VERB("strikes", "strike", $actor_gender) } { story-them }
+        [2] { VERB("batters", "batter", $actor_gender) } { story-them }
+       *[other] { VERB("hits", "hit", $actor_gender) } { story-them }
+    }
+    [lash] { $phrase ->
+        [0] { VERB("lashes", "lash", $actor_gender) } { story-them }
+        [1] { VERB("whips", "whip", $actor_gender) } { story-them }
+        [2] { VERB("strikes", "strike", $actor_gender) } { story-them }
+       *[other] { VERB("hits", "hit", $actor_gender) } { story-them }
+    }
+    [bite] { $phrase ->
+        [0] { VERB("bites", "bite", $actor_gender) } { story-them }
+        [1] { VERB("sinks", "sink", $actor_gender) } { story-own } teeth into { story-them }
+        [2] { VERB("snaps", "snap", $actor_gender) } { story-own } jaws on { story-them }
+       *[other] { VERB("gnaws", "gnaw", $actor_gender) } { story-them }
+    }
+    [kick] { $phrase ->
+        [0] { VERB("kicks", "kick", $actor_gender) } { story-them }
+        [1] { VERB("tramples", "trample", $actor_gender) } { story-them }
+        [2] { VERB("lands", "land", $actor_gender) } a kick on { story-them }
+       *[other] { VERB("strikes", "strike", $actor_gender) } { story-them }
+    }
+    [fist] { $phrase ->
+        [0] { VERB("punches", "punch", $actor_gender) } { story-them }
+        [1] { VERB("strikes", "strike", $actor_gender) } { story-them }
+        [2] { VERB("hits", "hit", $actor_gender) } { story-them }
+       *[other] { VERB("pounds", "pound", $actor_gender) } { story-them }
+    }
+    [touch] { $phrase ->
+        [0] { VERB("reaches", "reach", $actor_gender) } { story-them }
+        [1] { VERB("hits", "hit", $actor_gender) } { story-them }
+        [2] { VERB("gets", "get", $actor_gender) } { story-them }
+       *[other] { VERB("catches", "catch", $actor_gender) } { story-them }
+    }
+   *[other] { $phrase ->
+        [0] { VERB("hits", "hit", $actor_gender) } { story-them }
+        [1] { VERB("strikes", "strike", $actor_gender) } { story-them }
+        [2] { VERB("slams", "slam", $actor_gender) } into { story-them }
+       *[other] { VERB("batters", "batter", $actor_gender) } { story-them }
+    }
+}{ $weapon_verb ->
+    [bite] { "" }
+    [kick] { "" }
+   *[other] { story-with }
+}
+story-reached = { $measure ->
+    [barely] { $phrase ->
+        [0] barely { VERB("hits", "hit", $actor_gender) } { story-them }
+        [1] only just { VERB("hits", "hit", $actor_gender) } { story-them }
+        [2] barely { VERB("catches", "catch", $actor_gender) } { story-them }
+       *[other] only just { VERB("reaches", "reach", $actor_gender) } { story-them }
+    }{ story-with }
+   *[cleanly] { $phrase ->
+        [0] { VERB("hits", "hit", $actor_gender) } { story-them } cleanly
+        [1] squarely { VERB("hits", "hit", $actor_gender) } { story-them }
+        [2] { VERB("catches", "catch", $actor_gender) } { story-them } full on
+       *[other] cleanly { VERB("strikes", "strike", $actor_gender) } { story-them }
+    }{ story-with }
+}
+story-bitten = { $measure ->
+    [barely] barely { $phrase ->
+        [0] { VERB("bites", "bite", $actor_gender) }
+       *[other] { VERB("nips", "nip", $actor_gender) }
+    } { story-them }
+   *[cleanly] { $phrase ->
+        [0] { VERB("bites", "bite", $actor_gender) } { story-them } hard
+       *[other] { VERB("bites", "bite", $actor_gender) } deep into { story-them }
+    }
+}
+story-kicked = { $measure ->
+    [barely] barely { VERB("kicks", "kick", $actor_gender) } { story-them }
+   *[cleanly] { VERB("kicks", "kick", $actor_gender) } { story-them } hard
+}
+story-blow = { $measure ->
+    [plain] { $weapon_declines ->
+        [yes] { story-struck }
+       *[no] { VERB("hits", "hit", $actor_gender) } { story-them }{ story-with }
+    }
+   *[other] { $weapon_declines ->
+        [yes] { $weapon_verb ->
+            [bite] { story-bitten }
+            [kick] { story-kicked }
+           *[other] { story-reached }
+        }
+       *[no] { story-reached }
+    }
+}
+story-shot = { $measure ->
+    [plain] { $phrase ->
+        [0] { VERB("shoots", "shoot", $actor_gender) } { story-them }{ story-with }
+        [1] { VERB("hits", "hit", $actor_gender) } { story-them }{ story-with }
+        [2] { VERB("lands", "land", $actor_gender) } a shot on { story-them }{ story-with }
+       *[other] { VERB("strikes", "strike", $actor_gender) } { story-them }{ story-with }
+    }
+   *[other] { story-reached }
+}
 story-how = { $measure ->
     [barely] barely{ " " }
    *[plain] { "" }
@@ -101,115 +267,283 @@ story-well = { $measure ->
     [cleanly] { " " }cleanly
    *[plain] { "" }
 }
-story-hit = { $repeat ->
-    [hit] { story-how }{ story-struck } again{ story-well }
-    [miss] { story-how }{ story-struck }{ story-well } this time
-   *[no] { $armed ->
-        [yes] { story-how }{ story-struck }{ story-well }
-       *[no] { story-hit-fully }
+story-throws = { $phrase ->
+    [0] { VERB("hurls", "hurl", $actor_gender) }
+    [2] { VERB("hurls", "hurl", $actor_gender) }
+   *[other] { VERB("throws", "throw", $actor_gender) }
+} { story-missile } at { story-them }
+story-thrown = { story-throws } and { story-how }{ VERB("hits", "hit", $actor_gender) }{ story-well }
+story-charmed = { $measure ->
+    [plain] { $phrase ->
+        [0] { VERB("hits", "hit", $actor_gender) } { story-them }{ story-with }
+        [1] { VERB("strikes", "strike", $actor_gender) } { story-them }{ story-with }
+        [2] { VERB("catches", "catch", $actor_gender) } { story-them }{ story-with }
+       *[other] { VERB("gets", "get", $actor_gender) } { story-them }{ story-with }
+    }
+   *[other] { story-reached }
+}
+story-hit-fully = { $way_id ->
+    [shoot] { $weapon_declines ->
+        [yes] { $weapon_verb ->
+            [hurl] { story-thrown }
+           *[other] { story-shot }
+        }
+       *[no] { story-shot }
+    }
+    [throw] { story-thrown }
+    [spell] { story-charmed }
+   *[other] { story-blow }
+}
+story-hit-again = { $repeat ->
+    [miss] { $phrase ->
+        [0] { story-how }{ VERB("hits", "hit", $actor_gender) } { story-them }{ story-well } this time
+        [1] now { story-how }{ VERB("hits", "hit", $actor_gender) } { story-them }{ story-well }
+        [2] { story-how }{ VERB("makes", "make", $actor_gender) } up for it
+       *[other] then { story-how }{ VERB("hits", "hit", $actor_gender) } { story-them }{ story-well }
+    }
+   *[hit] { $phrase ->
+        [0] { VERB("hits", "hit", $actor_gender) } { story-them } again
+        [1] { VERB("hits", "hit", $actor_gender) } { story-them } once more
+        [2] { VERB("strikes", "strike", $actor_gender) } { story-them } again
+       *[other] then { VERB("hits", "hit", $actor_gender) } { story-them } again
+    }{ $measure ->
+        [barely] , barely this time
+       *[plain] { "" }
     }
 }
-story-try = { $repeat ->
-    [no] { $armed ->
-        [yes] { $way_id ->
-            [shoot] { VERB("shoots", "shoot", $actor_gender) } at { story-them }
-            [throw] { VERB("hurls", "hurl", $actor_gender) } it at { story-them }
-           *[other] { $weapon_declines ->
-               [yes] { $weapon_verb ->
-                    [bite] { VERB("snaps", "snap", $actor_gender) } at { story-them }
-                   *[other] { VERB("strikes", "strike", $actor_gender) } at { story-them }
-               }
-              *[no] { VERB("strikes", "strike", $actor_gender) } at { story-them }
-            }
-        }
-       *[no] { story-try-fully }
-    }
-   *[other] { $way_id ->
-        [shoot] { VERB("shoots", "shoot", $actor_gender) }
-        [throw] { VERB("throws", "throw", $actor_gender) }
-       *[other] { $weapon_declines ->
-           [yes] { $weapon_verb ->
-                [bite] { VERB("snaps", "snap", $actor_gender) }
-                [kick] { VERB("kicks", "kick", $actor_gender) }
-               *[other] { VERB("strikes", "strike", $actor_gender) }
-           }
-          *[no] { VERB("strikes", "strike", $actor_gender) }
-        }
-    } again
+story-hit = { story-meanwhile }{ $repeat ->
+    [no] { story-hit-fully }
+   *[other] { story-hit-again }
 }
-story-hit-verb = { $measure ->
-    [barely] barely { VERB("hits", "hit", $actor_gender) } { story-them }
-    [cleanly] { VERB("hits", "hit", $actor_gender) } { story-them } cleanly
-   *[plain] { $weapon_verb ->
-        [swing] { $variant ->
-            [0] { VERB("slashes", "slash", $actor_gender) } { story-them }
-            [1] { VERB("cuts", "cut", $actor_gender) } { story-them }
-           *[other] { VERB("strikes", "strike", $actor_gender) } { story-them }
-        }
-        [stab] { VERB("stabs", "stab", $actor_gender) } { story-them }
-        [smash] { $variant ->
-            [0] { VERB("smashes", "smash", $actor_gender) } { story-them }
-           *[other] { VERB("strikes", "strike", $actor_gender) } { story-them }
-        }
-        [lash] { VERB("lashes", "lash", $actor_gender) } { story-them }
-       *[other] { VERB("hits", "hit", $actor_gender) } { story-them }
+story-adds = { $damage_damage ->
+    [0] then { VERB("hits", "hit", $actor_gender) } { story-them } again to no effect
+   *[other] { $phrase ->
+        [0] then { story-how }{ VERB("adds", "add", $actor_gender) } { $damage_damage }{ story-well }
+        [1] right after { story-how }{ VERB("adds", "add", $actor_gender) } another { $damage_damage }{ story-well }
+        [2] at once { story-how }{ VERB("adds", "add", $actor_gender) } { $damage_damage } more{ story-well }
+       *[other] then { story-how }{ VERB("adds", "add", $actor_gender) } { $damage_damage } more{ story-well }
     }
 }
-story-hit-fully = { $weapon_declines ->
-    [yes] { $way_id ->
-        [shoot] { $measure ->
-            [barely] barely { VERB("hits", "hit", $actor_gender) } { story-them }
-            [cleanly] { VERB("hits", "hit", $actor_gender) } { story-them } cleanly
-           *[plain] { $variant ->
-                [0] { VERB("shoots", "shoot", $actor_gender) } { story-them }
-               *[other] { VERB("hits", "hit", $actor_gender) } { story-them }
-            }
-        } with { story-own } { $weapon }
-        [spell] { VERB("hits", "hit", $actor_gender) } { story-them } with { $weapon }
-        [throw] { VERB("hits", "hit", $actor_gender) } { story-them } with a thrown { $weapon }
-       *[other] { $weapon_verb ->
-            [bite] { VERB("bites", "bite", $actor_gender) } { story-them }
-            [fist] { VERB("punches", "punch", $actor_gender) } { story-them }
-            [slam] { VERB("slams", "slam", $actor_gender) } into { story-them }
-            [kick] { VERB("kicks", "kick", $actor_gender) } { story-them }
-           *[other] { story-hit-verb } with { story-own } { $weapon }{ story-hands }
-        }
+
+## Misses
+
+story-swings = { $weapon_verb ->
+    [swing] { $phrase ->
+        [0] { VERB("swings", "swing", $actor_gender) } at { story-them }
+        [1] { VERB("slashes", "slash", $actor_gender) } at { story-them }
+        [2] { VERB("swipes", "swipe", $actor_gender) } at { story-them }
+       *[other] { VERB("cuts", "cut", $actor_gender) } at { story-them }
     }
-   *[no] { VERB("hits", "hit", $actor_gender) } { story-them } ({ $weapon })
+    [claw] { $phrase ->
+        [0] { VERB("claws", "claw", $actor_gender) } at { story-them }
+        [1] { VERB("swipes", "swipe", $actor_gender) } at { story-them }
+        [2] { VERB("lashes", "lash", $actor_gender) } out at { story-them }
+       *[other] { VERB("slashes", "slash", $actor_gender) } at { story-them }
+    }
+    [stab] { $phrase ->
+        [0] { VERB("thrusts", "thrust", $actor_gender) } at { story-them }
+        [1] { VERB("lunges", "lunge", $actor_gender) } at { story-them }
+        [2] { VERB("stabs", "stab", $actor_gender) } at { story-them }
+       *[other] { VERB("jabs", "jab", $actor_gender) } at { story-them }
+    }
+    [smash] { $phrase ->
+        [0] { VERB("swings", "swing", $actor_gender) } at { story-them }
+        [1] { VERB("strikes", "strike", $actor_gender) } at { story-them }
+        [2] { VERB("lashes", "lash", $actor_gender) } out at { story-them }
+       *[other] { VERB("aims", "aim", $actor_gender) } a blow at { story-them }
+    }
+    [lash] { $phrase ->
+        [0] { VERB("lashes", "lash", $actor_gender) } at { story-them }
+        [1] { VERB("whips", "whip", $actor_gender) } at { story-them }
+        [2] { VERB("swings", "swing", $actor_gender) } at { story-them }
+       *[other] { VERB("strikes", "strike", $actor_gender) } at { story-them }
+    }
+    [bite] { $phrase ->
+        [0] { VERB("snaps", "snap", $actor_gender) } at { story-them }
+        [1] { VERB("tries", "try", $actor_gender) } to bite { story-them }
+        [2] { VERB("lunges", "lunge", $actor_gender) } at { story-them } with { story-own } jaws
+       *[other] { VERB("goes", "go", $actor_gender) } for { story-them } with { story-own } teeth
+    }
+    [kick] { $phrase ->
+        [0] { VERB("kicks", "kick", $actor_gender) } at { story-them }
+        [1] { VERB("tries", "try", $actor_gender) } to trample { story-them }
+        [2] { VERB("lashes", "lash", $actor_gender) } out at { story-them } with { story-own } hooves
+       *[other] { VERB("rears", "rear", $actor_gender) } at { story-them }
+    }
+    [fist] { $phrase ->
+        [0] { VERB("throws", "throw", $actor_gender) } a punch at { story-them }
+        [1] { VERB("swings", "swing", $actor_gender) } at { story-them }
+        [2] { VERB("strikes", "strike", $actor_gender) } at { story-them }
+       *[other] { VERB("lashes", "lash", $actor_gender) } out at { story-them }
+    }
+    [touch] { $phrase ->
+        [0] { VERB("reaches", "reach", $actor_gender) } for { story-them }
+        [1] { VERB("lunges", "lunge", $actor_gender) } at { story-them }
+        [2] { VERB("grasps", "grasp", $actor_gender) } at { story-them }
+       *[other] { VERB("tries", "try", $actor_gender) } to get at { story-them }
+    }
+   *[other] { $phrase ->
+        [0] { VERB("lunges", "lunge", $actor_gender) } at { story-them }
+        [1] { VERB("swings", "swing", $actor_gender) } at { story-them }
+        [2] { VERB("strikes", "strike", $actor_gender) } at { story-them }
+       *[other] { VERB("lashes", "lash", $actor_gender) } out at { story-them }
+    }
+}{ $weapon_verb ->
+    [bite] { "" }
+    [kick] { "" }
+   *[other] { story-with }
 }
-story-try-fully = { $weapon_declines ->
-    [yes] { $way_id ->
-        [shoot] { VERB("shoots", "shoot", $actor_gender) } { story-own } { $weapon } at { story-them }
-        [spell] { VERB("aims", "aim", $actor_gender) } { $weapon } at { story-them }
-        [throw] { VERB("hurls", "hurl", $actor_gender) } { story-own } { $weapon } at { story-them }
-       *[other] { $weapon_verb ->
-            [swing] { $variant ->
-                [0] { VERB("swings", "swing", $actor_gender) } { story-own } { $weapon }{ story-hands } at { story-them }
-                [1] { VERB("slashes", "slash", $actor_gender) } at { story-them } with { story-own } { $weapon }{ story-hands }
-               *[other] { VERB("swipes", "swipe", $actor_gender) } at { story-them } with { story-own } { $weapon }{ story-hands }
+story-shoots = { $phrase ->
+    [0] { VERB("shoots", "shoot", $actor_gender) } at { story-them }
+    [1] { VERB("aims", "aim", $actor_gender) } at { story-them }
+    [2] { VERB("looses", "loose", $actor_gender) } a shot at { story-them }
+   *[other] { VERB("fires", "fire", $actor_gender) } at { story-them }
+}{ story-with }
+story-assails = { $phrase ->
+    [0] { VERB("aims", "aim", $actor_gender) } at { story-them }
+    [1] { VERB("strikes", "strike", $actor_gender) } at { story-them }
+    [2] { VERB("goes", "go", $actor_gender) } for { story-them }
+   *[other] { VERB("tries", "try", $actor_gender) } to hit { story-them }
+}{ story-with }
+story-try-fully = { $way_id ->
+    [shoot] { $weapon_declines ->
+        [yes] { $weapon_verb ->
+            [hurl] { story-throws }
+           *[other] { story-shoots }
+        }
+       *[no] { story-shoots }
+    }
+    [throw] { story-throws }
+    [spell] { story-assails }
+   *[other] { $weapon_declines ->
+        [yes] { story-swings }
+       *[no] { VERB("attacks", "attack", $actor_gender) } { story-them }{ story-with }
+    }
+}
+story-try-again = { $way_id ->
+    [shoot] { $phrase ->
+        [0] { VERB("shoots", "shoot", $actor_gender) } again
+        [1] { VERB("tries", "try", $actor_gender) } again
+        [2] { VERB("shoots", "shoot", $actor_gender) } once more
+       *[other] { VERB("looses", "loose", $actor_gender) } another shot
+    }
+    [throw] { $phrase ->
+        [0] { VERB("throws", "throw", $actor_gender) } again
+       *[other] { VERB("tries", "try", $actor_gender) } again
+    }
+   *[other] { $phrase ->
+        [0] { VERB("strikes", "strike", $actor_gender) } again
+        [1] { VERB("tries", "try", $actor_gender) } again
+        [2] { VERB("strikes", "strike", $actor_gender) } once more
+       *[other] { VERB("comes", "come", $actor_gender) } at { story-them } again
+    }
+}
+story-try = { story-meanwhile }{ $repeat ->
+    [no] { story-try-fully }
+   *[other] { story-try-again }
+}
+story-stopped = the shield stops { $way_id ->
+    [shoot] the shot
+    [throw] the throw
+   *[other] the blow
+}
+story-missed-again = { $natural ->
+    [1] then { VERB("rolls", "roll", $actor_gender) } a natural 1
+   *[other] { $measure ->
+        [narrowly] { $shield_known ->
+            [yes] then { $phrase ->
+                [0] { VERB("hits", "hit", $actor_gender) } only the shield
+               *[other] { VERB("is", "are", $actor_gender) } stopped by the shield
             }
-            [stab] { $variant ->
-                [0] { VERB("thrusts", "thrust", $actor_gender) } { story-own } { $weapon }{ story-hands } at { story-them }
-               *[other] { VERB("lunges", "lunge", $actor_gender) } at { story-them } with { story-own } { $weapon }{ story-hands }
+           *[no] { $phrase ->
+                [0] then narrowly { VERB("misses", "miss", $actor_gender) }
+                [1] then just { VERB("misses", "miss", $actor_gender) }
+               *[other] then { VERB("misses", "miss", $actor_gender) } by a hair
             }
-            [bite] { VERB("snaps", "snap", $actor_gender) } at { story-them }
-            [fist] { VERB("throws", "throw", $actor_gender) } a punch at { story-them }
-            [slam] { VERB("lunges", "lunge", $actor_gender) } at { story-them }
-            [kick] { VERB("kicks", "kick", $actor_gender) } at { story-them }
-           *[other] { VERB("swings", "swing", $actor_gender) } { story-own } { $weapon }{ story-hands } at { story-them }
+        }
+        [wide] { $phrase ->
+            [0] then { VERB("goes", "go", $actor_gender) } wide
+           *[other] then { VERB("misses", "miss", $actor_gender) } by a mile
+        }
+       *[plain] { $phrase ->
+            [0] then { VERB("misses", "miss", $actor_gender) }
+            [1] then { VERB("hits", "hit", $actor_gender) } nothing but air
+            [2] then { VERB("misses", "miss", $actor_gender) } with the next
+           *[other] then { VERB("strikes", "strike", $actor_gender) } in vain
         }
     }
-   *[no] { VERB("attacks", "attack", $actor_gender) } { story-them } ({ $weapon })
+}
+story-dodged = { $state ->
+    [-1] { $hinders_id ->
+        [dodge] , who { VERB("dodges", "dodge", $target_gender) }
+       *[other] { story-missed }
+    }
+   *[other] { story-missed }
+}
+story-missed = { $phrase ->
+    [0] { " " }and { VERB("misses", "miss", $actor_gender) }
+    [1] , but { VERB("misses", "miss", $actor_gender) }
+    [2] , hitting nothing
+   *[other] { " " }in vain
+}
+story-outcome = { $natural ->
+    [1] { " " }and { VERB("rolls", "roll", $actor_gender) } a natural 1
+   *[other] { $measure ->
+        [narrowly] { $shield_known ->
+            [yes] , but { story-stopped }
+           *[no] { $cover_known ->
+                [yes] , but the cover stops { $way_id ->
+                    [shoot] the shot
+                    [throw] the throw
+                   *[other] the blow
+                }
+               *[no] { $phrase ->
+                    [0] { " " }and narrowly { VERB("misses", "miss", $actor_gender) }
+                    [1] { " " }and just { VERB("misses", "miss", $actor_gender) }
+                    [2] , missing by a hair
+                   *[other] , narrowly missing
+                }
+            }
+        }
+        [wide] { $phrase ->
+            [0] , going wide
+            [1] { " " }and { VERB("misses", "miss", $actor_gender) } by a mile
+            [2] , nowhere near
+           *[other] , going well wide
+        }
+       *[plain] { story-dodged }
+    }
+}
+
+## What it did
+
+story-changed = { $damage_rolled_known ->
+    [yes] { $damage_reasons_id ->
+        [resistance] , half of it wasted
+        [vulnerability] , and it hurts twice as much
+       *[other] { "" }
+    }
+   *[no] { "" }
 }
 story-damage = { $damage_known ->
-    [yes] { $damage_damage ->
+    [yes] { $sneak_attack_known ->
+        [yes] { " " }a sneak attack,
+       *[no] { "" }
+    }{ $damage_damage ->
         [0] { " " }no effect ({ $damage_types })
        *[other] { " " }{ $damage_dealt_types_known ->
             [yes] { $damage_dealt_types } damage
            *[no] { $damage_damage } { $damage_types } damage
-        }
+        }{ story-changed }
     }
    *[no] { " " }a hit
+}
+story-hurt = { $damage_known ->
+    [yes] :{ story-damage }
+   *[no] { $repeat ->
+        [no] :{ story-damage }
+       *[other] { "" }
+    }
 }
 story-fell = { $falls_known ->
     [yes] , and { $target } { VERB("falls", "fall", $target_gender) } unconscious
@@ -230,10 +564,11 @@ story-fell = { $falls_known ->
                         [yes] two death save failures
                        *[no] a death save failure
                     } more
-                   *[no] { $damage_target_hp_known ->
-                        [yes] { $damage_target_hp_new ->
-                            [1] , leaving 1 hit point
-                           *[other] { "" }
+                   *[no] { $damage_left_known ->
+                        [yes] { $damage_left_id ->
+                            [one] , leaving 1 hit point
+                            [quarter], and { $target } can barely stand
+                           *[half], half the hit points gone
                         }
                        *[no] { "" }
                     }
@@ -251,7 +586,7 @@ story-roll = { $state ->
    *[no] { "" }
 }
 story-lost = { $sneak_attack_known ->
-    [yes] { " · " }a weak spot
+    [yes] { " · " }Sneak Attack
    *[no] { "" }
 }{ $extra_dice_known ->
     [yes] { " · " }{ $extra_dice_trait }
@@ -269,43 +604,55 @@ story-lost = { $sneak_attack_known ->
     }
    *[no] { "" }
 }
-told-hit = { story-hit }{ $damage_known ->
-    [yes] :{ story-damage }
-   *[no] { $repeat ->
-        [no] :{ story-damage }
-       *[other] { "" }
+told-hit = { $on ->
+    [yes] { $repeat ->
+        [hit] { $damage_known ->
+            [yes] { story-adds }
+           *[no] { story-hit }
+        }
+       *[other] { story-hit }{ story-hurt }
     }
+   *[no] { story-hit }{ story-hurt }
 }{ story-fell }
     .strip = { story-roll }{ story-lost }
+    .joins = yes
 told-critical = { $natural ->
-    [20] { story-try } and { VERB("rolls", "roll", $actor_gender) } a natural 20: a critical hit,{ story-damage }{ story-fell }
-   *[other] { story-hit }: a critical hit,{ story-damage }{ story-fell }
-}
-    .strip = { story-roll }{ story-lost }
-told-miss = { story-try }{ $natural ->
-    [1] { " " }and { VERB("rolls", "roll", $actor_gender) } a natural 1
-   *[other] { $measure ->
-        [narrowly] { $shield_known ->
-            [yes] , but the shield stops { $way_id ->
-                [shoot] the shot
-                [throw] the throw
-               *[other] the blow
-            }
-           *[no] { " " }and narrowly { VERB("misses", "miss", $actor_gender) }
+    [20] { $on ->
+        [yes] { $repeat ->
+            [no] { story-try } and { VERB("rolls", "roll", $actor_gender) }
+           *[other] then { VERB("rolls", "roll", $actor_gender) }
         }
-        [wide] , going wide
-       *[plain] { " " }and { VERB("misses", "miss", $actor_gender) }
+       *[no] { story-try } and { VERB("rolls", "roll", $actor_gender) }
+    } a natural 20: a critical hit,{ story-damage }
+   *[other] { story-hit }: a critical hit,{ story-damage }
+}{ story-fell }
+    .strip = { story-roll }{ story-lost }
+    .joins = yes
+told-miss = { $on ->
+    [yes] { $repeat ->
+        [no] { story-try }{ story-outcome }
+       *[other] { story-missed-again }
     }
+   *[no] { story-try }{ story-outcome }
 }
     .strip = { story-roll }
+    .joins = yes
 
 ## At death's door
 
-told-death-save-success = { VERB("succeeds", "succeed", $actor_gender) } on a death save
+told-death-save-success = { VERB("succeeds", "succeed", $actor_gender) } on a { $successes ->
+    [2] second death save
+    [3] third death save
+   *[1] death save
+}
     .strip = { $sum } against 10 · successes { $successes }, failures { $failures }
 told-death-save-failure = { $natural ->
     [1] { VERB("rolls", "roll", $actor_gender) } a natural 1 on the death save: two failures
-   *[other] { VERB("fails", "fail", $actor_gender) } a death save
+   *[other] { VERB("fails", "fail", $actor_gender) } a { $failures ->
+        [2] second death save
+        [3] third death save
+       *[1] death save
+    }
 }
     .strip = { $sum } against 10 · successes { $successes }, failures { $failures }
 told-death-save-wakes = { VERB("rolls", "roll", $actor_gender) } a natural 20 on the death save and { VERB("comes", "come", $actor_gender) } round with 1 hit point
@@ -379,8 +726,13 @@ ledger-lowest = { $who } { VERB("rolls", "roll", $who_gender) } a natural 1
 told-dies = { VERB("dies", "die", $actor_gender) }
 told-stable = { VERB("is", "are", $actor_gender) } stable
 told-breaks-spell = { $power_id ->
-    [counterspell] { VERB("beats", "beat", $actor_gender) } that off
-   *[other] { VERB("breaks", "break", $actor_gender) } the spell ({ $power })
+    [counterspell] { VERB("foils", "foil", $actor_gender) } { $target_gender ->
+        [f] hers
+        [n] its own
+        [m] his
+       *[other] theirs
+    }
+   *[other] { VERB("foils", "foil", $actor_gender) } { $power }
 }
     .strip = { $against ->
         [0] { "" }
@@ -389,7 +741,11 @@ told-breaks-spell = { $power_id ->
 told-spell-holds = { VERB("does", "do", $actor_gender) } not break the spell ({ $power })
     .strip = { $sum } against DC { $against }
 told-breaks-free = { VERB("breaks", "break", $actor_gender) } free
-told-stays-up = { VERB("stays", "stay", $actor_gender) } on { story-own } feet
+told-stays-up = { VERB("stays", "stay", $actor_gender) } on { story-own } feet all the same
+    .strip = { $against_known ->
+        [yes] { $ability }: { $sum } against DC { $against }
+       *[no] { "" }
+    }
 told-bloodthirst = { VERB("smells", "smell", $actor_gender) } blood
 told-throws-down = { VERB("stands", "stand", $actor_gender) } over { $target }, who is down
 told-readied-used = { VERB("uses", "use", $actor_gender) } the readied response
@@ -409,3 +765,23 @@ told-drowns = { VERB("drowns", "drown", $actor_gender) }: 0 hit points
 told-leaps-off = { VERB("leaps", "leap", $actor_gender) } off and { VERB("lands", "land", $actor_gender) } on { story-own } feet
 told-keeps-seat = { VERB("stays", "stay", $actor_gender) } in the saddle
 told-falls-off = { VERB("falls", "fall", $actor_gender) } from the saddle
+told-gives-way = { VERB("fails", "fail", $actor_gender) } to stay up and { VERB("is", "are", $actor_gender) } done for
+    .strip = { $ability }: { $sum } against DC { $against }
+told-keeps-concentration = { VERB("keeps", "keep", $actor_gender) } { story-own } concentration all the same
+    .strip = { $ability }: { $sum } against DC { $against }
+told-loses-concentration = { VERB("loses", "lose", $actor_gender) } { story-own } concentration
+    .strip = { $ability }: { $sum } against DC { $against }
+each-unscathed = { $actor }
+    .row = { $ability }
+    .all = { $whom_grouped } { $ability_id ->
+        [dexterity] { VERB("dodges", "dodge", $whom_gender) } clear
+       *[constitution] { VERB("resists", "resist", $whom_gender) }
+    }
+each-fate = { $actor }
+    .row = { $fate }
+    .all = { $whom_grouped } { $fate_id ->
+        [dies] { VERB("does", "do", $whom_gender) } not pull through
+        [stable] { VERB("pulls", "pull", $whom_gender) } through
+       *[wakes] { VERB("pulls", "pull", $whom_gender) } through and { VERB("comes", "come", $whom_gender) } round
+    }
+    .strip = { $saves }

@@ -1,7 +1,6 @@
 ### Рассказ: что кто сделал, без подлежащего и без точки; в .strip — доказательство в скобках.
 
 story-past = wakes rests
-story-each = aftermath
 story-items-stealth = Крались (Скрытность): { $items }.
     .item = { $actor }: { $sum }
 story-items-hidden = Скрыты: { $items }.
@@ -10,7 +9,8 @@ story-items-hidden = Скрыты: { $items }.
        *[no] не видят: { $eyes }
     })
 story-items-initiative = Инициатива: { $items }.
-    .item = { $members_grouped }: { $sum }
+    .item = { $members_grouped } ({ $sum })
+    .between = →
     .falling = yes
 story-items-roll-off = Решающий бросок при равенстве: { $items }.
     .item = { $actor }: { $sum }
@@ -23,9 +23,15 @@ story-goes = { $mode_known ->
         [burrow] { PAST("прополз", $actor_gender, "проползл") } под землёй
         [climb] { PAST("перелез", $actor_gender, "перелезл") }
         [jump] { PAST("прыгнул", $actor_gender) }
-       *[walk] { PAST("перешёл", $actor_gender, "перешл") }
+       *[walk] { story-walks }
     }
-   *[no] { PAST("перешёл", $actor_gender, "перешл") }
+   *[no] { story-walks }
+}
+story-walks = { $phrase ->
+    [0] { PAST("перешёл", $actor_gender, "перешл") }
+    [1] { PAST("прошёл", $actor_gender, "прошл") }
+    [2] { PAST("переместился", $actor_gender) }
+   *[other] { PAST("передвинулся", $actor_gender) }
 }
 told-step = { $place_known ->
     [yes] { story-goes } на { $place } ({ $cost })
@@ -38,10 +44,39 @@ told-approach = { PAST("приблизился", $actor_gender) } { $target_decl
 told-withdraw = { PAST("отошёл", $actor_gender, "отошл") } на { $cost_acc }
 told-drops-prone = { PAST("лёг", $actor_gender, "легл") } на землю
 told-stands = { PAST("встал", $actor_gender) } ({ $cost })
-told-picks-up = { PAST("подобрал", $actor_gender) } выроненное оружие
-told-dash = { PAST("совершил", $actor_gender) } Рывок (+{ $bonus })
+told-picks-up = { $weapon_declines ->
+    [yes] { $phrase ->
+        [0] { PAST("подобрал", $actor_gender) }
+        [1] { PAST("поднял", $actor_gender) }
+        [2] { PAST("подобрал", $actor_gender) } с земли
+       *[other] { PAST("поднял", $actor_gender) } с земли
+    } { $weapon_acc }
+   *[no] { PAST("подобрал", $actor_gender) } оружие ({ $weapon })
+}
+told-dash = { $step_known ->
+    [yes] Рывком { $step_mode_known ->
+        [yes] { $step_mode_id ->
+            [fly] { PAST("долетел", $actor_gender) }
+            [swim] { PAST("доплыл", $actor_gender) }
+           *[walk] { PAST("добежал", $actor_gender) }
+        }
+       *[no] { PAST("добежал", $actor_gender) }
+    } до { $step_place } ({ $step_cost })
+   *[no] { $approach_known ->
+        [yes] Рывком { PAST("приблизился", $actor_gender) } { $approach_target_declines ->
+            [yes] { PREP("к", $approach_target_dat) }
+           *[no] к цели ({ $approach_target })
+        } на { $approach_cost_acc }
+       *[no] { PAST("совершил", $actor_gender) } Рывок (+{ $bonus })
+    }
+}
 told-disengage = { PAST("совершил", $actor_gender) } Отход
-told-dodge = { PAST("начал", $actor_gender) } уклоняться
+told-dodge = { $phrase ->
+    [0] { PAST("начал", $actor_gender) } уклоняться
+    [1] { PAST("уклонялся", $actor_gender) } и { PAST("выжидал", $actor_gender) }
+    [2] только { PAST("уклонялся", $actor_gender) }
+   *[other] { PAST("приготовился", $actor_gender) } уклоняться
+}
 told-help = { PAST("помог", $actor_gender, "помогл") } { $ally_known ->
     [yes] { $ally_declines ->
         [yes] { $ally_dat }
@@ -60,16 +95,21 @@ told-ready-something = { PAST("приготовился", $actor_gender) } де�
 
 ## Удары
 
-story-whom = { $same ->
-    [yes] { " " }{ $target_gender ->
-        [f] её
-        [pl] их
-       *[m] его
-    }
+story-it = { $target_gender ->
+    [f] её
+    [pl] их
+   *[m] его
+}
+story-named = { $same ->
+    [yes] { "" }
    *[no] { $target_declines ->
         [yes] { " " }{ $target_acc }
        *[no] { "" }
     }
+}
+story-whom = { $same ->
+    [yes] { " " }{ story-it }
+   *[no] { story-named }
 }
 story-aim = { $same ->
     [yes] { "" }
@@ -87,30 +127,14 @@ story-in-him = { $same ->
     [yes] { " " }в { story-them }
    *[no] { "" }
 }
-story-into = { $same ->
+story-in-whom = { $same ->
     [yes] { "" }
    *[no] { $target_declines ->
         [yes] { " " }{ PREP("в", $target_acc) }
        *[no] , цель — { $target }
     }
 }
-story-at = { $same ->
-    [yes] { "" }
-   *[no] { $target_declines ->
-        [yes] { " " }по { $target_dat }
-       *[no] , цель — { $target }
-    }
-}
-story-on = { $self ->
-    [yes] { " " }на себя
-   *[no] { $same ->
-        [yes] { " " }на { story-them }
-       *[no] { $target_declines ->
-            [yes] { " " }на { $target_acc }
-           *[no] , цель — { $target }
-        }
-    }
-}
+story-into = { story-in-him }{ story-in-whom }
 story-on-him = { $self ->
     [yes] { " " }на себя
    *[no] { $same ->
@@ -128,177 +152,510 @@ story-on-whom = { $self ->
         }
     }
 }
-story-hands = { $way_id ->
-    [two-hands] { " " }(двумя руками)
-   *[other] { "" }
+story-on = { story-on-him }{ story-on-whom }
+# Вне своего хода.
+story-meanwhile = { $legendary_known ->
+    [yes] { $phrase ->
+        [0] тем временем{ " " }
+        [1] в тот же миг{ " " }
+        [2] тут же{ " " }
+       *[other] сразу же{ " " }
+    }
+   *[no] { "" }
 }
-story-so = { $measure ->
-    [barely] едва-едва{ " " }
-    [cleanly] точно{ " " }
-   *[plain] { "" }
-}
-story-hit = { $repeat ->
-    [hit] снова { story-so-struck }{ story-struck }
-    [miss] на этот раз { story-so-struck }{ story-struck }
-   *[no] { $armed ->
-        [yes] { $way_id ->
-            [shoot] { story-so }{ PAST("попал", $actor_gender) }{ story-in-him }{ story-into }
-            [spell] { story-so }{ PAST("попал", $actor_gender) }{ story-in-him }{ story-into }
-            [throw] { story-so }{ PAST("попал", $actor_gender) }{ story-in-him }{ story-into }
-           *[other] { $weapon_declines ->
-               [yes] { $weapon_verb ->
-                    [bite] { story-bitten }
-                   *[other] { story-blow }
-               }
-              *[no] { story-blow }
+# Чем: оружие называют, пока ход его ещё не назвал; удар и укус ясны и так.
+story-with = { $armed ->
+    [yes] { "" }
+   *[no] { $weapon_declines ->
+        [yes] { $weapon_id ->
+            [slam] { "" }
+            [bite] { "" }
+            [bites] { "" }
+            [unarmed] { " " }кулаком
+            [unarmed_strike] { " " }кулаком
+           *[other] { $way_id ->
+                [two-hands] { " " }{ $weapon_ins } двуручным хватом
+               *[other] { " " }{ $weapon_ins }
             }
         }
-       *[no] { story-hit-fully }
+       *[no] { " " }({ $weapon })
     }
 }
-story-so-struck = { $weapon_declines ->
-    [yes] { $weapon_verb ->
-        [bite] { story-ease }
-        [kick] { story-ease }
-       *[other] { story-so }
-    }
-   *[no] { story-so }
-}
-story-struck = { $way_id ->
-    [shoot] { PAST("попал", $actor_gender) }
-    [spell] { PAST("попал", $actor_gender) }
-    [throw] { PAST("попал", $actor_gender) }
-   *[other] { $weapon_declines ->
-       [yes] { $weapon_verb ->
-            [bite] { PAST("укусил", $actor_gender) }
-            [kick] { PAST("лягнул", $actor_gender) }
-           *[other] { PAST("попал", $actor_gender) }
-       }
-      *[no] { PAST("попал", $actor_gender) }
+story-from = { $armed ->
+    [yes] { "" }
+   *[no] { $weapon_declines ->
+        [yes] { " " }{ PREP("из", $weapon_gen) }
+       *[no] { " " }({ $weapon })
     }
 }
-story-ease = { $measure ->
-    [barely] с трудом{ " " }
-    [cleanly] без труда{ " " }
-   *[plain] { "" }
+# Оружие, которое летит: по имени или уже только местоимением.
+story-missile = { $armed ->
+    [yes] { " " }{ $weapon_gender ->
+        [f] её
+        [pl] их
+       *[m] его
+    }
+   *[no] { $weapon_declines ->
+        [yes] { " " }{ $weapon_acc }
+       *[no] { " " }оружие ({ $weapon })
+    }
 }
-story-bitten = { story-ease }{ PAST("укусил", $actor_gender) }{ story-whom }{ story-aim }
-# A blow with what is in the hand already (or named by nobody): only a plain one strikes, the others reach or land.
+
+## Попадание
+
+story-struck = { $weapon_verb ->
+    [swing] { $phrase ->
+        [0] { PAST("рубанул", $actor_gender) }
+        [1] { PAST("полоснул", $actor_gender) }
+        [2] { PAST("ударил", $actor_gender) }
+       *[other] { PAST("достал", $actor_gender) }
+    }
+    [stab] { $phrase ->
+        [0] { PAST("уколол", $actor_gender) }
+        [1] { PAST("ткнул", $actor_gender) }
+        [2] { PAST("достал", $actor_gender) }
+       *[other] { PAST("пырнул", $actor_gender) }
+    }
+    [smash] { $phrase ->
+        [0] { PAST("огрел", $actor_gender) }
+        [1] { PAST("ударил", $actor_gender) }
+        [2] { PAST("стукнул", $actor_gender) }
+       *[other] { PAST("хватил", $actor_gender) }
+    }
+    [lash] { $phrase ->
+        [0] { PAST("хлестнул", $actor_gender) }
+        [1] { PAST("стегнул", $actor_gender) }
+        [2] { PAST("ударил", $actor_gender) }
+       *[other] { PAST("огрел", $actor_gender) }
+    }
+    [bite] { $phrase ->
+        [0] { PAST("укусил", $actor_gender) }
+        [1] { PAST("цапнул", $actor_gender) }
+        [2] { PAST("тяпнул", $actor_gender) }
+       *[other] { PAST("куснул", $actor_gender) }
+    }
+    [kick] { $phrase ->
+        [0] { PAST("лягнул", $actor_gender) }
+        [1] { PAST("ударил", $actor_gender) } копытом
+        [2] { PAST("пнул", $actor_gender) }
+       *[other] { PAST("саданул", $actor_gender) } копытом
+    }
+    [touch] { $phrase ->
+        [0] { PAST("настиг", $actor_gender, "настигл") }
+        [1] { PAST("достал", $actor_gender) }
+        [2] { PAST("поразил", $actor_gender) }
+       *[other] { PAST("задел", $actor_gender) }
+    }
+   *[other] { $phrase ->
+        [0] { PAST("ударил", $actor_gender) }
+        [1] { PAST("огрел", $actor_gender) }
+        [2] { PAST("достал", $actor_gender) }
+       *[other] { PAST("хватил", $actor_gender) }
+    }
+}{ story-whom }{ $weapon_verb ->
+    [kick] { "" }
+   *[other] { story-with }
+}
+story-reached = { $measure ->
+    [barely] { $phrase ->
+        [0] едва-едва { PAST("достал", $actor_gender) }
+        [1] еле { PAST("достал", $actor_gender) }
+        [2] едва { PAST("задел", $actor_gender) }
+       *[other] чудом { PAST("достал", $actor_gender) }
+    }{ story-whom }{ story-with }
+   *[cleanly] { $phrase ->
+        [0] точно { PAST("попал", $actor_gender) }{ story-in-him }{ story-with }{ story-in-whom }
+        [1] метко { PAST("ударил", $actor_gender) }{ story-whom }{ story-with }
+        [2] точно { PAST("поразил", $actor_gender) }{ story-whom }{ story-with }
+       *[other] метко { PAST("поразил", $actor_gender) }{ story-whom }{ story-with }
+    }
+}
+story-bitten = { $measure ->
+    [barely] { $phrase ->
+        [0] едва { PAST("дотянулся", $actor_gender) } зубами и { PAST("укусил", $actor_gender) }
+        [1] чуть не { PAST("промахнулся", $actor_gender) }, но { PAST("цапнул", $actor_gender) }
+        [2] еле { PAST("достал", $actor_gender) } зубами
+       *[other] едва { PAST("куснул", $actor_gender) }
+    }
+   *[cleanly] { $phrase ->
+        [0] крепко { PAST("укусил", $actor_gender) }
+        [1] глубоко { PAST("укусил", $actor_gender) }
+        [2] крепко { PAST("цапнул", $actor_gender) }
+       *[other] больно { PAST("укусил", $actor_gender) }
+    }
+}{ story-whom }
+story-kicked = { $measure ->
+    [barely] едва { PAST("лягнул", $actor_gender) }
+   *[cleanly] крепко { PAST("лягнул", $actor_gender) }
+}{ story-whom }
 story-blow = { $measure ->
-    [barely] едва-едва { PAST("достал", $actor_gender) }{ story-whom }{ story-aim }
-    [cleanly] точно { PAST("попал", $actor_gender) }{ story-in-him }{ story-into }
-   *[plain] { PAST("ударил", $actor_gender) }{ story-whom }{ story-aim }
-}
-story-hit-fully = { $weapon_declines ->
-    [yes] { $way_id ->
-        [shoot] { $weapon_verb ->
-            [hurl] { story-so }{ PAST("попал", $actor_gender) }{ story-in-him } { $weapon_ins }{ story-into }
-           *[other] { story-so }{ PAST("попал", $actor_gender) }{ story-in-him } { PREP("из", $weapon_gen) }{ story-into }
-        }
-        [spell] { story-so }{ PAST("попал", $actor_gender) }{ story-in-him } { $weapon_ins }{ story-into }
-        [throw] { story-so }{ PAST("попал", $actor_gender) }{ story-in-him } { $weapon_ins }{ story-into }
-       *[other] { $weapon_verb ->
-            [swing] { $measure ->
-                [plain] { $variant ->
-                    [0] { PAST("рубанул", $actor_gender) }
-                    [1] { PAST("полоснул", $actor_gender) }
-                   *[other] { PAST("ударил", $actor_gender) }
-                }{ story-with }
-               *[other] { story-hit-how }
-            }
-            [stab] { $measure ->
-                [plain] { $variant ->
-                    [0] { PAST("уколол", $actor_gender) }
-                    [1] { PAST("ткнул", $actor_gender) }
-                   *[other] { PAST("ударил", $actor_gender) }
-                }{ story-with }
-               *[other] { story-hit-how }
-            }
-            [smash] { $measure ->
-                [plain] { $variant ->
-                    [0] { PAST("огрел", $actor_gender) }
-                   *[other] { PAST("ударил", $actor_gender) }
-                }{ story-with }
-               *[other] { story-hit-how }
-            }
-            [thing] { $measure ->
-                [plain] { PAST("ударил", $actor_gender) }{ story-with }
-               *[other] { story-hit-how }
-            }
-            [lash] { PAST("хлестнул", $actor_gender) }{ story-whom } { $weapon_ins }{ story-aim }
+    [plain] { $weapon_declines ->
+        [yes] { story-struck }
+       *[no] { PAST("ударил", $actor_gender) }{ story-whom }{ story-with }
+    }
+   *[other] { $weapon_declines ->
+        [yes] { $weapon_verb ->
             [bite] { story-bitten }
-            [fist] { $measure ->
-                [plain] { PAST("ударил", $actor_gender) }{ story-whom } кулаком{ story-aim }
-                [barely] едва-едва { PAST("достал", $actor_gender) }{ story-whom } кулаком{ story-aim }
-               *[other] точно { PAST("попал", $actor_gender) }{ story-in-him } кулаком{ story-into }
+            [kick] { story-kicked }
+           *[other] { story-reached }
+        }
+       *[no] { story-reached }
+    }
+}{ story-fails-aim }
+story-fails-aim = { $measure ->
+    [cleanly] { $phrase ->
+        [0] { "" }
+       *[other] { story-aim }
+    }
+   *[other] { story-aim }
+}
+story-shot = { $measure ->
+    [barely] { $phrase ->
+        [0] едва-едва { PAST("попал", $actor_gender) }
+        [1] еле { PAST("попал", $actor_gender) }
+        [2] едва { PAST("зацепил", $actor_gender) }{ story-whom }
+       *[other] чудом { PAST("попал", $actor_gender) }
+    }
+    [cleanly] { $phrase ->
+        [0] точно { PAST("попал", $actor_gender) }
+        [1] метко { PAST("поразил", $actor_gender) }{ story-whom }
+        [2] метко { PAST("попал", $actor_gender) }
+       *[other] точно { PAST("поразил", $actor_gender) }{ story-whom }
+    }
+   *[plain] { $phrase ->
+        [0] { PAST("попал", $actor_gender) }
+        [1] { PAST("поразил", $actor_gender) }{ story-whom }
+        [2] { PAST("угодил", $actor_gender) }
+       *[other] { PAST("подстрелил", $actor_gender) }{ story-whom }
+    }
+}{ story-shot-into }
+story-shot-into = { $measure ->
+    [barely] { $phrase ->
+        [2] { story-from }{ story-aim }
+       *[other] { story-in-him }{ story-from }{ story-in-whom }
+    }
+   *[other] { $phrase ->
+        [0] { story-in-him }{ story-from }{ story-in-whom }
+        [2] { story-in-him }{ story-from }{ story-in-whom }
+       *[other] { story-from }{ story-aim }
+    }
+}
+story-how = { $measure ->
+    [barely] едва{ " " }
+    [cleanly] { $phrase ->
+        [0] точно{ " " }
+       *[other] метко{ " " }
+    }
+   *[plain] { "" }
+}
+story-throws = { $phrase ->
+    [0] { PAST("метнул", $actor_gender) }
+    [2] { PAST("метнул", $actor_gender) }
+   *[other] { PAST("бросил", $actor_gender) }
+}{ story-in-him }{ story-missile }{ story-in-whom }
+story-thrown = { story-throws } и { story-how }{ PAST("попал", $actor_gender) }
+story-charmed = { $measure ->
+    [plain] { $phrase ->
+        [0] { PAST("поразил", $actor_gender) }{ story-whom }{ story-with }{ story-aim }
+        [1] { PAST("попал", $actor_gender) }{ story-in-him }{ story-with }{ story-in-whom }
+        [2] { PAST("настиг", $actor_gender, "настигл") }{ story-whom }{ story-with }{ story-aim }
+       *[other] { PAST("достал", $actor_gender) }{ story-whom }{ story-with }{ story-aim }
+    }
+   *[other] { story-reached }{ story-fails-aim }
+}
+story-hit-fully = { $way_id ->
+    [shoot] { $weapon_declines ->
+        [yes] { $weapon_verb ->
+            [hurl] { story-thrown }
+           *[other] { story-shot }
+        }
+       *[no] { story-shot }
+    }
+    [throw] { story-thrown }
+    [spell] { story-charmed }
+   *[other] { story-blow }
+}
+story-hit-again = { $repeat ->
+    [miss] { $phrase ->
+        [0] на этот раз { story-how }{ PAST("попал", $actor_gender) }
+        [1] теперь { story-how }{ PAST("попал", $actor_gender) }
+        [2] со следующей попытки { story-how }{ PAST("попал", $actor_gender) }
+       *[other] потом { story-how }{ PAST("попал", $actor_gender) }
+    }
+   *[hit] { $phrase ->
+        [0] снова { PAST("попал", $actor_gender) }
+        [1] { PAST("попал", $actor_gender) } ещё раз
+        [2] тут же { PAST("попал", $actor_gender) } опять
+       *[other] потом { PAST("попал", $actor_gender) } снова
+    }{ $measure ->
+        [barely] , теперь едва-едва
+       *[plain] { "" }
+    }
+}
+story-hit = { story-meanwhile }{ $repeat ->
+    [no] { story-hit-fully }
+   *[other] { story-hit-again }
+}
+# Следующий удар того же в том же предложении: только сколько он добавил.
+story-adds = { $damage_damage ->
+    [0] потом { PAST("попал", $actor_gender) } снова, но без вреда
+   *[other] { story-adds-some }
+}
+story-adds-some = { $measure ->
+    [barely] { $phrase ->
+        [0] потом едва { PAST("достал", $actor_gender) } снова, ещё { $damage_damage }
+        [1] следующим ударом едва { PAST("задел", $actor_gender) }, ещё { $damage_damage }
+        [2] тут же еле { PAST("достал", $actor_gender) } опять, ещё { $damage_damage }
+       *[other] потом чудом { PAST("попал", $actor_gender) } снова, ещё { $damage_damage }
+    }
+    [cleanly] { $phrase ->
+        [0] потом метко { PAST("добавил", $actor_gender) } ещё { $damage_damage }
+        [1] следующим, точным ударом { PAST("добавил", $actor_gender) } { $damage_damage }
+        [2] тут же метко { PAST("добавил", $actor_gender) } ещё { $damage_damage }
+       *[other] затем точно { PAST("добавил", $actor_gender) } ещё { $damage_damage }
+    }
+   *[plain] { $phrase ->
+        [0] потом { PAST("добавил", $actor_gender) } ещё { $damage_damage }
+        [1] следующим ударом { PAST("добавил", $actor_gender) } { $damage_damage }
+        [2] тут же { PAST("добавил", $actor_gender) } ещё { $damage_damage }
+       *[other] затем { PAST("добавил", $actor_gender) } ещё { $damage_damage }
+    }
+}
+
+## Мимо
+
+story-raises = { PAST("замахнулся", $actor_gender) }{ story-on-him }{ story-with }{ story-on-whom }
+story-swings = { $weapon_verb ->
+    [swing] { $phrase ->
+        [0] { story-raises }
+        [1] { PAST("попытался", $actor_gender) } рубануть{ story-whom }{ story-with }{ story-aim }
+        [2] { PAST("махнул", $actor_gender) }{ story-with }, метя{ story-into }
+       *[other] { PAST("попробовал", $actor_gender) } достать{ story-whom }{ story-with }{ story-aim }
+    }
+    [stab] { $phrase ->
+        [0] { PAST("попытался", $actor_gender) } уколоть{ story-whom }{ story-with }{ story-aim }
+        [1] { PAST("ткнул", $actor_gender) }{ story-in-him }{ story-with }{ story-in-whom }
+        [2] { PAST("нацелился", $actor_gender) }{ story-in-him }{ story-with }{ story-in-whom }
+       *[other] { PAST("попробовал", $actor_gender) } достать{ story-whom }{ story-with }{ story-aim }
+    }
+    [smash] { $phrase ->
+        [0] { story-raises }
+        [1] { PAST("попытался", $actor_gender) } огреть{ story-whom }{ story-with }{ story-aim }
+        [2] { PAST("махнул", $actor_gender) }{ story-with }, метя{ story-into }
+       *[other] { PAST("попробовал", $actor_gender) } ударить{ story-whom }{ story-with }{ story-aim }
+    }
+    [lash] { $phrase ->
+        [0] { PAST("попытался", $actor_gender) } хлестнуть{ story-whom }{ story-with }{ story-aim }
+        [1] { story-raises }
+        [2] { PAST("махнул", $actor_gender) }{ story-with }, метя{ story-into }
+       *[other] { PAST("попробовал", $actor_gender) } достать{ story-whom }{ story-with }{ story-aim }
+    }
+    [bite] { $phrase ->
+        [0] { PAST("попытался", $actor_gender) } укусить{ story-whom }{ story-aim }
+        [1] { PAST("бросился", $actor_gender) }{ story-on }
+        [2] { PAST("хотел", $actor_gender) } цапнуть{ story-whom }{ story-aim }
+       *[other] { PAST("кинулся", $actor_gender) }{ story-on }
+    }
+    [kick] { $phrase ->
+        [0] { PAST("попытался", $actor_gender) } лягнуть{ story-whom }{ story-aim }
+        [1] { PAST("хотел", $actor_gender) } лягнуть{ story-whom }{ story-aim }
+        [2] { PAST("взбрыкнул", $actor_gender) }, метя{ story-into }
+       *[other] { PAST("попробовал", $actor_gender) } достать{ story-whom } копытом{ story-aim }
+    }
+    [touch] { $phrase ->
+        [0] { PAST("потянулся", $actor_gender) } к { story-towards }
+        [1] { PAST("попытался", $actor_gender) } настичь{ story-whom }{ story-with }{ story-aim }
+        [2] { PAST("хотел", $actor_gender) } поразить{ story-whom }{ story-with }{ story-aim }
+       *[other] { PAST("попробовал", $actor_gender) } достать{ story-whom }{ story-with }{ story-aim }
+    }
+   *[other] { $phrase ->
+        [0] { story-raises }
+        [1] { PAST("попытался", $actor_gender) } ударить{ story-whom }{ story-with }{ story-aim }
+        [2] { PAST("бросился", $actor_gender) }{ story-on }
+       *[other] { PAST("попробовал", $actor_gender) } достать{ story-whom }{ story-with }{ story-aim }
+    }
+}
+story-towards = { $same ->
+    [yes] { $target_gender ->
+        [f] ней
+        [pl] ним
+       *[m] нему
+    }
+   *[no] { $target_declines ->
+        [yes] { $target_dat }
+       *[no] цели ({ $target })
+    }
+}
+story-shoots = { $phrase ->
+    [0] { PAST("выстрелил", $actor_gender) }{ story-in-him }{ story-from }{ story-in-whom }
+    [1] { PAST("прицелился", $actor_gender) }{ story-in-him }{ story-from }{ story-in-whom }
+    [2] { PAST("попробовал", $actor_gender) } попасть{ story-in-him }{ story-from }{ story-in-whom }
+   *[other] { PAST("попытался", $actor_gender) } подстрелить{ story-whom }{ story-from }{ story-aim }
+}
+story-assails = { $phrase ->
+    [0] { PAST("попытался", $actor_gender) } поразить{ story-whom }{ story-with }{ story-aim }
+    [1] { PAST("ударил", $actor_gender) }{ story-with }, метя{ story-into }
+    [2] { PAST("хотел", $actor_gender) } достать{ story-whom }{ story-with }{ story-aim }
+   *[other] { PAST("попробовал", $actor_gender) } поразить{ story-whom }{ story-with }{ story-aim }
+}
+story-try-fully = { $way_id ->
+    [shoot] { $weapon_declines ->
+        [yes] { $weapon_verb ->
+            [hurl] { story-throws }
+           *[other] { story-shoots }
+        }
+       *[no] { story-shoots }
+    }
+    [throw] { story-throws }
+    [spell] { story-assails }
+   *[other] { $weapon_declines ->
+        [yes] { story-swings }
+       *[no] { PAST("напал", $actor_gender) }{ story-on-him }{ story-with }{ story-on-whom }
+    }
+}
+story-try-again = { $way_id ->
+    [shoot] { $phrase ->
+        [0] снова { PAST("выстрелил", $actor_gender) }
+        [1] { PAST("выстрелил", $actor_gender) } ещё раз
+        [2] { PAST("попробовал", $actor_gender) } снова
+       *[other] тут же { PAST("выстрелил", $actor_gender) } опять
+    }
+    [throw] { $phrase ->
+        [0] снова { PAST("метнул", $actor_gender) }
+       *[other] { PAST("попробовал", $actor_gender) } снова
+    }
+    [spell] { $phrase ->
+        [0] снова { PAST("ударил", $actor_gender) }
+       *[other] { PAST("попробовал", $actor_gender) } снова
+    }
+   *[other] { $phrase ->
+        [0] снова { PAST("замахнулся", $actor_gender) }
+        [1] { PAST("ударил", $actor_gender) } ещё раз
+        [2] { PAST("попробовал", $actor_gender) } снова
+       *[other] тут же { PAST("замахнулся", $actor_gender) } опять
+    }
+}
+story-try = { story-meanwhile }{ $repeat ->
+    [no] { story-try-fully }
+   *[other] { story-try-again }
+}
+story-stopped = { $way_id ->
+    [shoot] выстрел принял щит
+    [throw] бросок принял щит
+   *[other] { $phrase ->
+        [0] удар принял щит
+        [1] щит остановил удар
+        [2] удар пришёлся в щит
+       *[other] щит выдержал
+    }
+}
+# Следующий удар того же в том же предложении: только чем он кончился.
+story-missed-again = { $natural ->
+    [1] потом выпала единица
+   *[other] { $measure ->
+        [narrowly] { $shield_known ->
+            [yes] потом { PAST("попал", $actor_gender) } лишь в щит
+           *[no] { $phrase ->
+                [0] потом чуть-чуть { PAST("промахнулся", $actor_gender) }
+                [1] в следующий раз чуть не { PAST("попал", $actor_gender) }
+                [2] тут же самую малость { PAST("промахнулся", $actor_gender) }
+               *[other] затем чуть-чуть { PAST("промахнулся", $actor_gender) }
             }
-            [kick] { story-ease }{ PAST("лягнул", $actor_gender) }{ story-whom }{ story-aim }
-           *[other] { story-blow }
         }
-    }
-   *[no] { story-so }{ PAST("попал", $actor_gender) }{ story-in-him }{ story-into } ({ $weapon })
-}
-story-with = { story-whom } { $weapon_ins }{ story-hands }{ story-aim }
-# A narrow hit reaches, a clear one lands: nobody strikes "barely" or "exactly".
-story-hit-how = { $measure ->
-    [barely] едва-едва { PAST("достал", $actor_gender) }{ story-with }
-   *[other] точно { PAST("попал", $actor_gender) }{ story-in-him } { $weapon_ins }{ story-hands }{ story-into }
-}
-story-try = { $repeat ->
-    [no] { $armed ->
-        [yes] { $way_id ->
-            [shoot] { PAST("выстрелил", $actor_gender) }{ story-in-him }{ story-into }
-            [spell] { PAST("ударил", $actor_gender) }{ story-at }
-            [throw] { PAST("метнул", $actor_gender) }{ story-in-him }{ story-into }
-           *[other] { PAST("замахнулся", $actor_gender) }{ story-on }
+        [wide] { $phrase ->
+            [0] потом сильно { PAST("промахнулся", $actor_gender) }
+            [1] следующим ударом сильно { PAST("промахнулся", $actor_gender) }
+            [2] тут же сильно { PAST("промахнулся", $actor_gender) }
+           *[other] затем далеко { PAST("промахнулся", $actor_gender) }
         }
-       *[no] { story-try-fully }
-    }
-   *[other] снова { $way_id ->
-        [shoot] { PAST("выстрелил", $actor_gender) }
-        [spell] { PAST("ударил", $actor_gender) }
-        [throw] { PAST("метнул", $actor_gender) }
-       *[other] { $weapon_declines ->
-           [yes] { $weapon_verb ->
-                [bite] { PAST("попытался", $actor_gender) } укусить
-                [kick] { PAST("попытался", $actor_gender) } лягнуть
-               *[other] { PAST("замахнулся", $actor_gender) }
-           }
-          *[no] { PAST("замахнулся", $actor_gender) }
-        }
-    }
-}
-story-try-fully = { $weapon_declines ->
-    [yes] { $way_id ->
-        [shoot] { $weapon_verb ->
-            [hurl] { PAST("метнул", $actor_gender) }{ story-in-him } { $weapon_acc }{ story-into }
-           *[other] { PAST("выстрелил", $actor_gender) }{ story-in-him } { PREP("из", $weapon_gen) }{ story-into }
-        }
-        [spell] { PAST("ударил", $actor_gender) } { $weapon_ins }{ story-at }
-        [throw] { PAST("метнул", $actor_gender) }{ story-in-him } { $weapon_acc }{ story-into }
-       *[other] { $weapon_verb ->
-            [bite] { PAST("попытался", $actor_gender) } укусить{ story-whom }{ story-aim }
-            [fist] { PAST("замахнулся", $actor_gender) }{ story-on-him } кулаком{ story-on-whom }
-            [kick] { PAST("попытался", $actor_gender) } лягнуть{ story-whom }{ story-aim }
-            [slam] { PAST("замахнулся", $actor_gender) }{ story-on }
-            [stab] { $variant ->
-                [0] { PAST("попытался", $actor_gender) } уколоть{ story-with }
-               *[other] { PAST("попытался", $actor_gender) } достать{ story-with }
+       *[plain] { $repeat ->
+            [miss] { $phrase ->
+                [0] потом снова мимо
+                [1] потом { PAST("промахнулся", $actor_gender) } опять
+                [2] ещё раз впустую
+               *[other] потом опять мимо
             }
-           *[other] { PAST("замахнулся", $actor_gender) }{ story-on-him } { $weapon_ins }{ story-hands }{ story-on-whom }
+           *[hit] { $phrase ->
+                [0] потом { PAST("промахнулся", $actor_gender) }
+                [1] следующим ударом { PAST("промахнулся", $actor_gender) }
+                [2] потом { PAST("ударил", $actor_gender) } впустую
+               *[other] затем { PAST("промахнулся", $actor_gender) }
+            }
         }
     }
-   *[no] { PAST("напал", $actor_gender) }{ story-on } ({ $weapon })
+}
+story-dodged = { $state ->
+    [-1] { $hinders_id ->
+        [dodge] , но { $target_gender ->
+            [f] та
+            [n] то
+            [pl] те
+           *[m] тот
+        } { PAST("уклонился", $target_gender) }
+       *[other] { story-missed }
+    }
+   *[other] { story-missed }
+}
+story-missed = { $phrase ->
+    [0] , но { PAST("промахнулся", $actor_gender) }
+    [1] , но мимо
+    [2] , но не { PAST("попал", $actor_gender) }
+   *[other] , но впустую
+}
+story-outcome = { $natural ->
+    [1] , но выпала единица
+   *[other] { $measure ->
+        [narrowly] { $shield_known ->
+            [yes] , но { story-stopped }
+           *[no] { $cover_known ->
+                [yes] , но помешало укрытие
+               *[no] { $phrase ->
+                    [0] , но чуть-чуть { PAST("промахнулся", $actor_gender) }
+                    [1] , но самую малость не { PAST("попал", $actor_gender) }
+                    [2] , но чуть-чуть мимо
+                   *[other] { " " }и едва не { PAST("попал", $actor_gender) }
+                }
+            }
+        }
+        [wide] { $phrase ->
+            [0] , но сильно { PAST("промахнулся", $actor_gender) }
+            [1] , но далеко мимо
+            [2] , но { PAST("промахнулся", $actor_gender) } сильно
+           *[other] , но даже близко не { PAST("попал", $actor_gender) }
+        }
+       *[plain] { story-dodged }
+    }
+}
+
+## Что из этого вышло
+
+story-changed = { $damage_rolled_known ->
+    [yes] { $damage_reasons_id ->
+        [resistance] , половина удара пропала даром
+        [vulnerability] , и больно было вдвое
+       *[other] { "" }
+    }
+   *[no] { "" }
 }
 story-damage = { $damage_known ->
-    [yes] { $damage_damage ->
+    [yes] { $sneak_attack_known ->
+        [yes] { " " }скрытая атака,
+       *[no] { "" }
+    }{ $damage_damage ->
         [0] { " " }без вреда ({ $damage_types } урон)
        *[other] { " " }{ $damage_dealt_types_known ->
             [yes] { $damage_dealt_types_gen }
            *[no] { $damage_damage } { $damage_types_gen }
-        }
+        }{ story-changed }
     }
    *[no] { " " }попадание
+}
+story-hurt = { $damage_known ->
+    [yes] :{ story-damage }
+   *[no] { $repeat ->
+        [no] :{ story-damage }
+       *[other] { "" }
+    }
 }
 story-fell = { $falls_known ->
     [yes] , и { $target } { PAST("упал", $target_gender) } без сознания
@@ -327,10 +684,11 @@ story-fell = { $falls_known ->
                         [yes] два
                        *[no] один
                     }
-                   *[no] { $damage_target_hp_known ->
-                        [yes] { $damage_target_hp_new ->
-                            [1] , остался один хит
-                           *[other] { "" }
+                   *[no] { $damage_left_known ->
+                        [yes] { $damage_left_id ->
+                            [one] , остался один хит
+                            [quarter], { $target } еле { VERB("держится", "держатся", $target_gender) } на ногах
+                           *[half], половины хитов нет
                         }
                        *[no] { "" }
                     }
@@ -348,7 +706,7 @@ story-roll = { $state ->
    *[no] { "" }
 }
 story-lost = { $sneak_attack_known ->
-    [yes] { " · " }уязвимое место
+    [yes] { " · " }Скрытая атака
    *[no] { "" }
 }{ $extra_dice_known ->
     [yes] { " · " }{ $extra_dice_trait }
@@ -366,43 +724,55 @@ story-lost = { $sneak_attack_known ->
     }
    *[no] { "" }
 }
-told-hit = { story-hit }{ $damage_known ->
-    [yes] :{ story-damage }
-   *[no] { $repeat ->
-        [no] :{ story-damage }
-       *[other] { "" }
+told-hit = { $on ->
+    [yes] { $repeat ->
+        [hit] { $damage_known ->
+            [yes] { story-adds }
+           *[no] { story-hit }
+        }
+       *[other] { story-hit }{ story-hurt }
     }
+   *[no] { story-hit }{ story-hurt }
 }{ story-fell }
     .strip = { story-roll }{ story-lost }
+    .joins = yes
 told-critical = { $natural ->
-    [20] { story-try }, и выпало 20: критическое попадание,{ story-damage }{ story-fell }
-   *[other] { story-hit }: критическое попадание,{ story-damage }{ story-fell }
-}
-    .strip = { story-roll }{ story-lost }
-told-miss = { story-try }{ $natural ->
-    [1] , но выпала единица
-   *[other] { $measure ->
-        [narrowly] { $shield_known ->
-            [yes] , но { $way_id ->
-                [shoot] выстрел
-                [throw] бросок
-               *[other] удар
-            } остановил щит
-           *[no] , но чуть-чуть { PAST("промахнулся", $actor_gender) }
+    [20] { $on ->
+        [yes] { $repeat ->
+            [no] { story-try }, и
+           *[other] потом
         }
-        [wide] , но сильно { PAST("промахнулся", $actor_gender) }
-       *[plain] , но { PAST("промахнулся", $actor_gender) }
+       *[no] { story-try }, и
+    } выпало 20: критическое попадание,{ story-damage }
+   *[other] { story-hit }: критическое попадание,{ story-damage }
+}{ story-fell }
+    .strip = { story-roll }{ story-lost }
+    .joins = yes
+told-miss = { $on ->
+    [yes] { $repeat ->
+        [no] { story-try }{ story-outcome }
+       *[other] { story-missed-again }
     }
+   *[no] { story-try }{ story-outcome }
 }
     .strip = { story-roll }
+    .joins = yes
 
 ## На пороге смерти
 
-told-death-save-success = успешно { PAST("бросил", $actor_gender) } спасбросок от смерти
+told-death-save-success = { $successes ->
+    [2] во второй раз{ " " }
+    [3] в третий раз{ " " }
+   *[1] { "" }
+}успешно { PAST("бросил", $actor_gender) } спасбросок от смерти
     .strip = { $sum } против 10 · успехов { $successes }, провалов { $failures }
 told-death-save-failure = { $natural ->
     [1] { PAST("выбросил", $actor_gender) } на спасброске от смерти единицу: два провала
-   *[other] { PAST("провалил", $actor_gender) } спасбросок от смерти
+   *[other] { PAST("провалил", $actor_gender) } { $failures ->
+        [2] второй спасбросок от смерти
+        [3] третий спасбросок от смерти
+       *[1] спасбросок от смерти
+    }
 }
     .strip = { $sum } против 10 · успехов { $successes }, провалов { $failures }
 told-death-save-wakes = { PAST("выбросил", $actor_gender) } на спасброске от смерти 20 и { PAST("пришёл", $actor_gender, "пришл") } в себя с 1 хитом
@@ -431,12 +801,23 @@ told-heals = { PAST("дал", $actor_gender) } { $target_declines ->
 
 ## Оружие, укрытие, борьба
 
-told-draws = { PAST("взял", $actor_gender) } в руки { $weapon_declines ->
-    [yes] { $weapon_acc }
-   *[no] оружие ({ $weapon })
+told-draws = { $weapon_declines ->
+    [yes] { $phrase ->
+        [0] { PAST("взял", $actor_gender) } в руки
+        [1] { PAST("выхватил", $actor_gender) }
+        [2] { PAST("достал", $actor_gender) }
+       *[other] { PAST("схватил", $actor_gender) }
+    } { $weapon_acc }
+   *[no] { PAST("взял", $actor_gender) } в руки оружие ({ $weapon })
 }
-told-stows = { PAST("убрал", $actor_gender) } оружие ({ $weapon })
-told-drops = { PAST("бросил", $actor_gender) } на землю оружие ({ $weapon })
+told-stows = { $weapon_declines ->
+    [yes] { PAST("убрал", $actor_gender) } { $weapon_acc }
+   *[no] { PAST("убрал", $actor_gender) } оружие ({ $weapon })
+}
+told-drops = { $weapon_declines ->
+    [yes] { PAST("бросил", $actor_gender) } на землю { $weapon_acc }
+   *[no] { PAST("бросил", $actor_gender) } на землю оружие ({ $weapon })
+}
 told-hides = { PAST("спрятался", $actor_gender) }
     .strip = Скрытность: { $sum }
 told-searches = { PAST("осмотрелся", $actor_gender) }
@@ -482,8 +863,12 @@ told-dies = { $actor_gender ->
 }
 told-stable = { PAST("стабилизирован", $actor_gender) }
 told-breaks-spell = { $power_id ->
-    [counterspell] { PAST("отбил", $actor_gender) } это контрзаклинание
-   *[other] { PAST("прервал", $actor_gender) } заклинание «{ $power }»
+    [counterspell] { PAST("сорвал", $actor_gender) } { $target_gender ->
+        [f] её
+        [pl] их
+       *[m] его
+    } контрзаклинание
+   *[other] { PAST("сорвал", $actor_gender) } заклинание «{ $power }»
 }
     .strip = { $against ->
         [0] { "" }
@@ -492,7 +877,11 @@ told-breaks-spell = { $power_id ->
 told-spell-holds = не { PAST("прервал", $actor_gender) } заклинание «{ $power }»
     .strip = { $sum } против СЛ { $against }
 told-breaks-free = { PAST("вырвался", $actor_gender) } из захвата
-told-stays-up = { PAST("удержался", $actor_gender) } на ногах
+told-stays-up = всё же { PAST("удержался", $actor_gender) } на ногах
+    .strip = { $against_known ->
+        [yes] { $ability }: { $sum } против СЛ { $against }
+       *[no] { "" }
+    }
 told-bloodthirst = { PAST("почуял", $actor_gender) } кровь
 told-throws-down = { PAST("остался", $actor_gender) } стоять над лежащей целью ({ $target })
 told-readied-used = { PAST("использовал", $actor_gender) } подготовленную реакцию
@@ -527,3 +916,25 @@ told-drowns = { PAST("захлебнулся", $actor_gender) }, 0 хитов
 told-leaps-off = { PAST("соскочил", $actor_gender) } и { PAST("приземлился", $actor_gender) } на ноги
 told-keeps-seat = { PAST("удержался", $actor_gender) } в седле
 told-falls-off = { PAST("упал", $actor_gender) } с седла
+told-gives-way = на ногах не { PAST("удержался", $actor_gender) } и больше не { PAST("встал", $actor_gender) }
+    .strip = { $ability }: { $sum } против СЛ { $against }
+told-keeps-concentration = всё же не { PAST("потерял", $actor_gender) } концентрации
+    .strip = { $ability }: { $sum } против СЛ { $against }
+told-loses-concentration = при этом { PAST("потерял", $actor_gender) } концентрацию
+    .strip = { $ability }: { $sum } против СЛ { $against }
+each-unscathed = { $actor }
+    .row = { $ability }
+    .all = { $whom_grouped } { $ability_id ->
+        [dexterity] { PAST("увернулся", $whom_gender) }
+        [wisdom] не { PAST("поддался", $whom_gender) }
+        [charisma] не { PAST("поддался", $whom_gender) }
+       *[constitution] { PAST("устоял", $whom_gender) }
+    }
+each-fate = { $actor }
+    .row = { $fate }
+    .all = { $whom_grouped } { $fate_id ->
+        [dies] не { PAST("выкарабкался", $whom_gender) }
+        [stable] { PAST("выкарабкался", $whom_gender) }
+       *[wakes] { PAST("выкарабкался", $whom_gender) } и { PAST("пришёл", $whom_gender, "пришл") } в себя
+    }
+    .strip = { $saves }
