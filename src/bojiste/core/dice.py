@@ -92,11 +92,18 @@ def die(
 
 
 class Rolled(NamedTuple):
-    """A die that fell, as an event shows it; ``kept`` is false for one that was rolled and not counted."""
+    """A die as an event shows it; ``kept`` is false for one that was rolled and not counted, ``thrown`` for one that
+    did not fall here: an event before this one has told it, or a rule says what it shows."""
 
     sides: int
     face: int
     kept: bool = True
+    thrown: bool = True
+
+
+def shown_again(rolls: Iterable[Rolled]) -> tuple[Rolled, ...]:
+    """Dice that an earlier event has told."""
+    return tuple([rolled._replace(thrown=False) for rolled in rolls])
 
 
 @lru_cache(maxsize=1024)

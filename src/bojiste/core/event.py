@@ -21,10 +21,12 @@ class Change(NamedTuple):
 
 
 class Part(NamedTuple):
-    """One summand of a sum besides its dice, in catalogue order; ``name`` is a word id (``ability``, ``level``)."""
+    """One summand of a sum besides its dice, in catalogue order; ``name`` is a word id (``ability``, ``level``). A
+    summand that is itself a die has its ``sides``, and fell after the dice of the sum."""
 
     name: str
     value: int
+    sides: int = 0
 
 
 class Seen(NamedTuple):
@@ -60,6 +62,12 @@ class Event(NamedTuple):
     changes: tuple[Change, ...] = ()
     data: Mapping[str, Any] = NOTHING
     seen: Seen = SECRET
+
+    @property
+    def dice(self) -> tuple[Rolled, ...]:
+        """The dice that fell for this event, in their order: each die of a game is among those of one event."""
+        thrown = [rolled for rolled in self.rolls if rolled.thrown]
+        return (*thrown, *(Rolled(part.sides, abs(part.value)) for part in self.parts if part.sides))
 
     def row(self) -> tuple[str, str, str | None, str | None, int | None, Any]:
         """The event as the compiled kernel writes it: kind, rule, actor, target, dice + parts, last new value."""
@@ -112,11 +120,16 @@ def to_json(event: Event) -> dict[str, Any]:
         "rule": rule_id(event.rule),
         "actor": event.actor,
         "target": event.target,
-        "rolls": [plain(rolled) for rolled in event.rolls],
-        "parts": [plain(part) for part in event.parts],
+        "rolls": [_without(plain(rolled), "thrown", True) for rolled in event.rolls],
+        "parts": [_without(plain(part), "sides", 0) for part in event.parts],
         "changes": [plain(change) for change in event.changes],
         "data": plain(event.data),
     }
+
+
+def _without(record: dict[str, Any], key: str, usual: object) -> dict[str, Any]:
+    """A record that leaves out what is as usual."""
+    return {name: value for name, value in record.items() if name != key or value != usual}
 
 
 def kept(sides: int, *faces: int) -> tuple[Rolled, ...]:

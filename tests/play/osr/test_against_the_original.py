@@ -211,7 +211,7 @@ def test_begun_metres_of_a_fall(metres: float, dice: int) -> None:
 
 def told(game: Game) -> list[int]:
     """All dice of all events."""
-    return [rolled.face for event in game.events for rolled in event.rolls]
+    return [rolled.face for event in game.events for rolled in event.dice]
 
 
 def test_the_die_of_gathering_is_told() -> None:
@@ -226,7 +226,7 @@ def test_what_is_poured_into_a_dead_body_is_told() -> None:
     people = [at(hero(items=[POTION]), 0), at(hero("bea"), 1, **BODY), at(foe(), 30)]
     dice = (3, 5)
     game = fight(*people, dice=dice, say=["act ada give:bea:potion"], options=MILD)
-    assert told(game) == [*PLAYERS_FIRST, 5, 3] and one(game, "in-vain").data["amount"] == 3
+    assert told(game) == [*PLAYERS_FIRST, *dice] and one(game, "in-vain").data["amount"] == 3
     assert one(game, "dies").actor == "bea"
     healing = {"id": "heal", "cost": 1, "range": 3, "heal": "1d6"}
     twice = [at(hero(spells=[healing], magic_points=1), 0), at(hero("bea"), 1, died_once_not_full=True, **BODY)]

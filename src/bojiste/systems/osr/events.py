@@ -97,6 +97,7 @@ KINDS: dict[str, str] = {
     "over": "conditions end",
     # spells, things, instant actions
     "casts": "a spell is cast and paid",
+    "dice-fell": "dice that do their work later, or to several",
     "engaged-casting": "the die of a spell cast out of melee",
     "unstable-casting": "the die of a spell cast on unstable ground",
     "holds": "a spell is held back",

@@ -194,6 +194,7 @@ KINDS = {
     "concentrates": "somebody begins to concentrate; data: power, phase (held, casting, or nothing)",
     "goes-on": "an effect begins that needs no concentration; data: power",
     "power-ends": "an effect is over; data: power, phase",
+    "dice-fell": "dice whose work comes later, or comes to several",
     "effect-rolled": "the one damage roll of an effect; data: power, whom",
     "befalls": "a power brings conditions or boons; data: power, conditions",
     "proof": "somebody is proof against a power from now on; data: power",

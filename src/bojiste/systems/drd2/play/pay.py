@@ -158,7 +158,8 @@ def settle(
     if split.scar:
         yield from _scar_oneself(table, who, property, split.scar)
     parts = tuple(Part(source, part) for source, part in split._asdict().items() if part and source != "scar")
-    told: dict[str, object] = {"price": price, "property": property.value, **dict(parts)}
+    told: dict[str, object] = {"price": price, "property": property.value}
+    told |= {part.name: part.value for part in parts}
     told["source"] = parts[0].name if len(parts) == 1 else "mixed"
     told["parcels"] = [(part.value, part.name) for part in parts]
     purse = table.kit(who).purse

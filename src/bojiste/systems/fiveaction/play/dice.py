@@ -44,7 +44,7 @@ def two_dice(rule: Rule, who: str | None) -> Generator[Roll, int, tuple[int, tup
 
 def shown(parts: list[tuple[str, int]]) -> tuple[Part, ...]:
     """Summands that are there, as an event shows them."""
-    return tuple([_record(Part, part) for part in parts if part[1]])
+    return tuple([_record(Part, (*part, 0)) for part in parts if part[1]])
 
 
 _record = tuple.__new__

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.dice import Rolled, die
-from bojiste.core.event import happened
+from bojiste.core.event import happened, kept
 from bojiste.kit.course import Course
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.play import disarm, trip
@@ -75,7 +75,8 @@ def _push_back(table: Table, blow: Blow) -> Course[None]:
     least, _ = gross_of(table, blow, None, count)
     if not rules.push_back.test(least, kit.thresholds[0]):
         return
-    gross, _, _ = yield from rolled(table, blow, None)
+    gross, rolls, parts = yield from rolled(table, blow, None)
+    yield happened("driven", rules.push_back.test, blow.who, who, rolls=rolls, parts=parts)
     target = rules.life.shock_test(gross, law.base_tn, law.per_point)
     iron = [("strength", kit.strength), ("parry", blow.layers[3]), ("weapon", blow.layers[1])]
     tested = yield from test(table, who, "push_back", rules.push_back.test, iron, target)
@@ -102,6 +103,7 @@ def _bystander(table: Table, blow: Blow) -> Course[None]:
         who = others[0]
     else:
         at = yield die(len(others), rules.missile.into_melee, blow.who)
+        yield happened("stray-rolled", rules.missile.into_melee, blow.who, rolls=kept(len(others), at))
         chosen = others[at - 1]
         options = (*(Option(f"at:{other}") for other in others), Option("nobody"))
         who = yield Ask("bystander", rules.missile.into_melee, GM, blow.who, options, f"at:{chosen}", ruling=True)

@@ -487,6 +487,7 @@ event-confirmed = { $what_id ->
 event-critical = Padla dvacítka: kritický zásah ({ $level })! Další hod: { $natural }.
 event-fumble-rolled = { $actor } { PAST("hodil", $actor_gender) } 2: { $sum } proti { $against } – { $result }.
 event-astray = { $actor } nešťastnou náhodou { PAST("zasáhl", $actor_gender) } { $target_acc }.
+event-stray-rolled = Los, koho střela zasáhne, { $actor }: { $sum }.
 event-bystander = Střela mířená na { $aimed_known ->
     [yes] cíl ({ $aimed })
    *[no] někoho jiného
@@ -515,6 +516,7 @@ event-damage = { $target }: zranění { $gross }{ $stopped ->
 }{ lives-left }.
 event-stunned = { $actor } { PAST("dostal", $actor_gender) } omráčení { $stun }{ stun-now }.
 event-bleeds = Fyzický šok – { $actor } { PAST("ztratil", $actor_gender) } dalších { n-net }.
+event-driven = Síla vykryté rány, { $actor }: { $sum }.
 event-crushed = { $actor } { PAST("prorazil", $actor_gender) } kryt, cíl { $target } { PAST("neměl", $target_gender) } kam ustoupit: { $net }.
 event-mortally = { $actor } { PAST("způsobil", $actor_gender) } smrtelné zranění ({ $net }): { $target }.
 event-tested = { $test } – { $actor }: { $sum } proti { $against } – { $result }{ $natural_decides_known ->

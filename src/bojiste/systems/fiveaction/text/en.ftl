@@ -288,6 +288,7 @@ event-confirmed = { $what_id ->
 event-critical = A natural 20: critical hit ({ $level })! The next roll: { $natural }.
 event-fumble-rolled = { $actor } { VERB("has", "have", $actor_gender) } rolled a 2: { $sum } against { $against } — { $result }.
 event-astray = { $actor } { VERB("strikes", "strike", $actor_gender) } { $target } by mishap.
+event-stray-rolled = { $actor }, a lot for whom the shot hits: { $sum }.
 event-bystander = The shot meant for { $aimed_known ->
     [yes] { $aimed }
    *[no] somebody else
@@ -316,6 +317,7 @@ event-damage = { $target }: damage { $gross }{ $stopped ->
 }{ lives-left }.
 event-stunned = { $actor } { VERB("takes", "take", $actor_gender) } { $stun } stun{ stun-now }.
 event-bleeds = The shock of the body costs { $actor_acc } { n-net } more.
+event-driven = Force of the blocked blow, { $actor }: { $sum }.
 event-crushed = { $actor } { VERB("breaks", "break", $actor_gender) } through, { $target } { VERB("has", "have", $target_gender) } nowhere to go: { $net }.
 event-mortally = { $actor } { VERB("deals", "deal", $actor_gender) } { $target } a mortal wound ({ $net }).
 event-tested = { $test } — { $actor }: { $sum } against { $against } — { $result }{ $natural_decides_known ->

@@ -461,6 +461,7 @@ event-confirmed = { $what_id ->
 event-critical = Выпало 20: критическое попадание ({ $level })! Следующий бросок: { $natural }.
 event-fumble-rolled = У { $actor_gen } выпало 2: { $sum } против { $against } — { $result }.
 event-astray = { $actor } по несчастью { VERB("попадает", "попадают", $actor_gender) }: { $target }.
+event-stray-rolled = Жребий, в кого попадёт выстрел, { $actor }: { $sum }.
 event-bystander = Выстрел по { $aimed_known ->
     [yes] цели ({ $aimed })
    *[no] кому-то другому
@@ -489,6 +490,7 @@ event-damage = { $target }: урон { $gross }{ $stopped ->
 }{ lives-left }.
 event-stunned = { $actor } { VERB("получает", "получают", $actor_gender) } оглушение { $stun }{ stun-now }.
 event-bleeds = Шок тела — { $actor } { VERB("теряет", "теряют", $actor_gender) } ещё { n-net }.
+event-driven = Сила парированного удара, { $actor }: { $sum }.
 event-crushed = { $actor } { VERB("пробивает", "пробивают", $actor_gender) } защиту, отступать некуда: { $target }, { $net }.
 event-mortally = { $actor } { VERB("наносит", "наносят", $actor_gender) } смертельную рану ({ $net }): { $target }.
 event-tested = { $test } — { $actor }: { $sum } против { $against } — { $result }{ $natural_decides_known ->

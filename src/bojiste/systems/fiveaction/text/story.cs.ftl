@@ -702,6 +702,8 @@ strip-tested = { $test }{ $test_id ->
     [charge_fear] { " " }– { $actor }:
    *[other] { "" }
 } { $sum } proti { $against } – { $result }
+strip-stray-rolled = los: { $sum }
+strip-driven = síla rány { $sum }
 strip-stunned = omráčení { $actor_stun_known ->
     [yes] { $actor_stun_old } → { $actor_stun_new }
    *[no] { $stun }

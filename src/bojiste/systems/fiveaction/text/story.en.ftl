@@ -558,6 +558,8 @@ strip-tested = { $test }{ $test_id ->
     [charge_fear] { " " }— { $actor }:
    *[other] { "" }
 } { $sum } against { $against } — { $result }
+strip-stray-rolled = by lot: { $sum }
+strip-driven = force of the blow { $sum }
 strip-stunned = stun { $actor_stun_known ->
     [yes] { $actor_stun_old } → { $actor_stun_new }
    *[no] { $stun }

@@ -617,6 +617,8 @@ strip-tested = { $test }{ $test_id ->
     [charge_fear] { " " }— { $actor }:
    *[other] { "" }
 } { $sum } против { $against } — { $result }
+strip-stray-rolled = жребий: { $sum }
+strip-driven = сила удара { $sum }
 strip-stunned = оглушение { $actor_stun_known ->
     [yes] { $actor_stun_old } → { $actor_stun_new }
    *[no] { $stun }

@@ -132,13 +132,13 @@ def wound(f: Any, at: int, target: int, way: int, thrown: bool, critical: bool) 
     if shields(f, target):
         struck = blocks(f, at, target, dice, extra)
     damage = left_of(f, way, target, dice, extra, struck)
-    twice, left_over = dice > 0 and f.clumsy[way] and not critical, 0
+    left_over = 0
     for die in range(dice):
         left_over += 0 if f.stopped[die] else f.faces[die]
     if damage < 0:
-        tell(f, what.STOPPED, target, at, left_over if struck < dice or twice else NO_SUM, 0)
+        tell(f, what.STOPPED, target, at, left_over if dice else NO_SUM, 0)
         return
-    shows = struck < dice or twice or pair or (f.throw_shows[way] if thrown else f.shows[way])
+    shows = dice or pair or (f.throw_shows[way] if thrown else f.shows[way])
     suffers(f, at, target, what.DAMAGE, damage, left_over + extra if shows else NO_SUM)
 
 

@@ -40,7 +40,7 @@ def to_hit(table: Table, blow: Blow) -> tuple[Part, ...]:
         ("situation", table.now[who.id].favour.bonus),
         ("fatigue", rules.fatigue.penalty(table.now[who.id].fatigue)),
     )
-    return tuple([_record(Part, part) for part in summands if part[1]])
+    return tuple([_record(Part, (*part, 0)) for part in summands if part[1]])
 
 
 _record = tuple.__new__

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from bojiste.core.dice import Rolled, die, fell
+from bojiste.core.dice import Rolled, die, fell, shown_again
 from bojiste.core.event import Change, happened
 from bojiste.kit.course import Course
 from bojiste.kit.dice import throw
@@ -21,6 +21,14 @@ def d20(rule: Callable[..., object], who: str, state: int) -> Course[tuple[int, 
         return face, (fell(20, face),)
     thrown = yield from throw(2, 20, rule, who, counting=1, lowest=state < 0)
     return thrown.total, thrown.shown
+
+
+def told_first(who: str, rule: Callable[..., object], shown: tuple[Rolled, ...]) -> Course[tuple[Rolled, ...]]:
+    """Dice that do their work later, or several times, are told where they fall; what follows shows them again."""
+    if not any(rolled.thrown for rolled in shown):
+        return shown
+    yield happened("dice-fell", rule, who, rolls=shown)
+    return shown_again(shown)
 
 
 def judged(table: Table, who: Profile) -> tuple[Change, ...]:

@@ -6,11 +6,13 @@ from bojiste.core.ask import Ask, Option
 from bojiste.core.event import happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
+from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import Readied
 from bojiste.systems.osr.play.aim import open_to
 from bojiste.systems.osr.play.attack import strike
 from bojiste.systems.osr.play.blow import Blow
 from bojiste.systems.osr.play.damage import land
+from bojiste.systems.osr.play.dice import told_first
 from bojiste.systems.osr.play.gear import bare_hands
 from bojiste.systems.osr.play.handling import handles
 from bojiste.systems.osr.play.movement import budget, toward
@@ -91,15 +93,23 @@ def together(table: Table, act: Act, chosen: list[Answer]) -> Course[None]:
     """All dice first, those of the act before those of its answers; then all that they do."""
     table.promised = frozenset(foe.id for foe, _ in chosen)
     yield from roll_out(table, act)
+    yield from told_before(act)
     table.promised = frozenset()
     replies = []
     for foe, means in chosen:
         reply = yield from answer(table, foe, means, act.who)
         if reply is not None:
             yield from roll_out(table, reply)
+            yield from told_before(reply)
             replies.append(reply)
     for one in (act, *replies):
         yield from happen(table, one)
+
+
+def told_before(act: Act) -> Course[None]:
+    """The damage dice of a blow that lands later."""
+    if isinstance(act, Blow):
+        act.rolls = yield from told_first(act.who.id, rules.attack.damage, act.rolls)
 
 
 def trigger_first(table: Table, act: Act, chosen: list[Answer]) -> Course[None]:

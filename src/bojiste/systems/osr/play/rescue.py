@@ -11,6 +11,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import with_conditions, without
 from bojiste.systems.osr.play.death import dies
+from bojiste.systems.osr.play.dice import told_first
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.play.tired import tires
 from bojiste.systems.osr.prepare import Profile
@@ -61,6 +62,7 @@ def comes_to(table: Table, body: Profile, rule: Callable[..., object]) -> Course
 def heal_body(table: Table, body: Profile, amount: int, shown: tuple[Rolled, ...]) -> Course[None]:
     """A body is healed: if there is life in it, it comes to at once with what was healed."""
     rule = rules.mild_death.healed
+    shown = yield from told_first(body.id, rule, shown)
     possible, needs_roll = may_live(table, body), table.options.mild_death_healing_needs_roll
     if not possible or (needs_roll and not (yield from lives(table, body, rule))):
         yield in_vain(body, amount, shown)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from bojiste.core.ask import Ask, Option
 from bojiste.core.dice import Rolled, roll
-from bojiste.core.event import Change, Part, happened
+from bojiste.core.event import Change, Part, happened, kept
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
@@ -16,7 +16,7 @@ from bojiste.systems.osr.play.attack import roll_to_hit
 from bojiste.systems.osr.play.blow import Blow
 from bojiste.systems.osr.play.damage import catch, escapes, held_spell_shaken, land, nature, suffer
 from bojiste.systems.osr.play.death import lets_loose
-from bojiste.systems.osr.play.dice import even
+from bojiste.systems.osr.play.dice import even, told_first
 from bojiste.systems.osr.play.gear import Spell, Weapon
 from bojiste.systems.osr.play.melee import bound
 from bojiste.systems.osr.play.save import save
@@ -218,7 +218,7 @@ def amount_of(casting: Casting, wanted: bool) -> Course[tuple[Rolled, ...]]:
         return ()
     faces = yield from roll(part.number, part.sides, rules.attack.damage, casting.who.id)
     casting.amount = rules.attack.damage(faces, part.flat)
-    return tuple(Rolled(part.sides, face) for face in faces)
+    return (yield from told_first(casting.who.id, rules.attack.damage, kept(part.sides, *faces)))
 
 
 def _as_weapon(spell: Spell) -> Weapon:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from bojiste.core.ask import Ask, Option, amount
-from bojiste.core.dice import Rolled, roll
+from bojiste.core.dice import Rolled, roll, shown_again
 from bojiste.core.event import Part, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
@@ -61,10 +63,10 @@ def damage_dice(table: Table, blow: Blow, faces: tuple[int, ...] | None) -> Cour
     parts = blow.weapon.parts
     if blow.hit is Hit.CRITICAL:
         blow.faces = rules.attack.critical(parts)
-        blow.rolls = _shown(parts, blow.faces, True)
+        blow.rolls = shown_again(_shown(parts, blow.faces, True))
         return
     if faces is not None:  # an amount for all
-        blow.faces, blow.rolls = faces, _shown(parts, faces, True)
+        blow.faces, blow.rolls = faces, shown_again(_shown(parts, faces, True))
         return
     first: tuple[int, ...] = ()
     for part in parts:
@@ -117,19 +119,21 @@ def block(table: Table, blow: Blow) -> Course[None]:
     left = rules.situation.shield_destroyed(now.shield, points)
     changes = table.state.change(who.id, shield=left, instant_used=True)
     data = {"points": points, "left": left}
-    shown = tuple(Rolled(rolled.sides, rolled.face) for rolled in _struck(blow))
+    shown = shown_again(rolled for place, rolled in _counting(blow) if place in blow.struck)
     rule = rules.situation.shield_block if left else rules.situation.shield_destroyed
     yield happened("blocked", rule, who.id, blow.who.id, rolls=shown, changes=changes, data=data)
 
 
-def _struck(blow: Blow) -> list[Rolled]:
-    return [rolled for place, rolled in enumerate(one for one in blow.rolls if one.kept) if place in blow.struck]
+def _counting(blow: Blow) -> Iterator[tuple[int, Rolled]]:
+    """The dice that count before a shield stops any, with their places among them."""
+    return enumerate(rolled for rolled in blow.rolls if rolled.kept)
 
 
 def unstruck(blow: Blow) -> tuple[Rolled, ...]:
-    """The dice as the damage shows them: those that a shield stopped are left out."""
-    gone = _struck(blow)
-    return tuple(rolled for rolled in blow.rolls if not any(rolled is one for one in gone))
+    """The dice as the damage shows them: those that a shield stopped do not count."""
+    places = iter(range(len(blow.faces)))
+    counts = [rolled.kept and next(places) not in blow.struck for rolled in blow.rolls]
+    return tuple(rolled._replace(kept=kept) for rolled, kept in zip(blow.rolls, counts, strict=True))
 
 
 def struck_out(table: Table, blow: Blow, faces: tuple[int, ...], points: int) -> Course[tuple[int, ...]]:

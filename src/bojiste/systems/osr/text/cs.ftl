@@ -78,6 +78,7 @@ event-order = Pořadí: { $sides_arrows }.
 event-round = { $round }. kolo.
 event-misses = Překvapeni, bez tahu: { $actor }.
 event-side-turn = { $round }. kolo, na tahu: { $actor }.
+event-dice-fell = Kostky, { $actor }: { $sum }.
 event-reversal = Zvrat v boji ({ $reversals }), padl další: { $actor }.
 event-morale-holds = Ověření morálky ({ $members_grouped }): { $sum_known ->
     [yes] { $sum } proti { $against }

@@ -65,6 +65,7 @@ event-order = Order: { $sides_arrows }.
 event-round = Round { $round }.
 event-misses = Surprised, without a turn: { $actor }.
 event-side-turn = Round { $round }, turn of { $actor }.
+event-dice-fell = Dice, { $actor }: { $sum }.
 event-reversal = A reversal ({ $reversals }): { $actor } { VERB("has", "have", $actor_gender) } fallen.
 event-morale-holds = Morale ({ $members_grouped }): { $sum_known ->
     [yes] { $sum } against { $against }

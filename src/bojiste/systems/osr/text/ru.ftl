@@ -86,6 +86,7 @@ event-order = Порядок: { $sides_arrows }.
 event-round = Раунд { $round }.
 event-misses = Застигнуты врасплох, пропускают раунд: { $actor }.
 event-side-turn = Раунд { $round }, ходят: { $actor }.
+event-dice-fell = Кости, { $actor }: { $sum }.
 event-reversal = Перелом в бою ({ $reversals }), { VERB("выбывает", "выбывают", $actor_gender) } { $actor }.
 event-morale-holds = Боевой дух ({ $members_grouped }): { $sum_known ->
     [yes] { $sum } при духе { $against }

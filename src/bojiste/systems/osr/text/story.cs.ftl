@@ -408,6 +408,7 @@ told-engaged-ranged = { $happens ->
     .strip = { $sum }, pokazí se na 1 až 3
 strip-save-made = { $actor } odolává: { $sum } proti { $against }
 strip-save-failed = { $actor } neodolává: { $sum } proti { $against }
+strip-dice-fell = kostky: { $sum }
 strip-reversal = zvrat v boji: { $reversals }
 told-dies = { cause-of-death }
 told-dying = { $lead ->

@@ -280,6 +280,7 @@ told-engaged-ranged = { $happens ->
     .strip = { $sum }, spoiled on 1 to 3
 strip-save-made = { $actor } resists: { $sum } against { $against }
 strip-save-failed = { $actor } does not resist: { $sum } against { $against }
+strip-dice-fell = dice: { $sum }
 strip-reversal = a reversal: { $reversals }
 told-dies = { cause-of-death }
 told-dying = { VERB("lies", "lie", $actor_gender) } dying{ $lead ->

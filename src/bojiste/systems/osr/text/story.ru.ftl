@@ -362,6 +362,7 @@ told-engaged-ranged = { $happens ->
     .strip = { $sum }, не выходит на 1–3
 strip-save-made = { $actor }, спасбросок удался: { $sum } против { $against }
 strip-save-failed = { $actor }, спасбросок не удался: { $sum } против { $against }
+strip-dice-fell = кости: { $sum }
 strip-reversal = перелом в бою: { $reversals }
 told-dies = { cause-of-death }
 told-dying = { PAST("оказался", $actor_gender) } при смерти

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 
 from pydantic import Field
 
-from bojiste.core.dice import roll
+from bojiste.core.dice import roll, shown_again
 from bojiste.core.event import OPEN, Event, Part, kept
 from bojiste.kit.course import Course
 from bojiste.kit.dice import in_words
@@ -62,6 +62,7 @@ class Heal(Kind):
             left -= gained
             data, changes = {**met.power.facts, "regained": gained}, revived(table, one, gained)
             yield Event("cures", rules.healing.add, met.who.id, one.id, shown, parts, changes, data, OPEN)
+            shown = shown_again(shown)
 
     def restores(self, power: Power) -> int:
         number, sides, flat = self.rolled(power, power.level)

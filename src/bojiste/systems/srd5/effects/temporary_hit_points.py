@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Annotated, ClassVar, Literal
 from pydantic import Field
 
 from bojiste.core.dice import roll
+from bojiste.core.event import OPEN, Event, kept
 from bojiste.kit.course import Course
 from bojiste.kit.dice import in_words
 from bojiste.systems.srd5 import rules
@@ -38,6 +39,9 @@ class TemporaryHitPoints(Kind):
 
     def for_all(self, table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
         faces = yield from roll(self.dice.number, self.dice.sides, rules.temporary.no_stack, met.who.id)
+        if faces:
+            shown, data = kept(self.dice.sides, *faces), met.power.facts
+            yield Event("dice-fell", rules.temporary.no_stack, met.who.id, None, shown, data=data, seen=OPEN)
         amount = sum(faces) + self.dice.flat + self.per_slot * met.power.levels_above(met.slot, self.every)
         for one in whom:
             if "swarm" not in one.traits:

@@ -62,10 +62,10 @@ def lent(table: Table, who: Profile, what: str) -> Generator[Roll, int, tuple[Pa
     parts: tuple[Part, ...] = (Part("lent", flat),) if flat else ()
     for one in {one.by: one for one in boons if one.die}.values():
         face = yield die(one.die, rules.spell.same_spell, who.id)
-        parts += (Part("lent-die", face),)
+        parts += (Part("lent-die", face, one.die),)
     for one in {one.by: one for one in table.boons(who, f"{what}_less")}.values():
         face = yield die(one.die, rules.spell.same_spell, who.id)
-        parts += (Part("lent-die", -face),)
+        parts += (Part("lent-die", -face, one.die),)
     return parts
 
 
@@ -219,7 +219,7 @@ def lent_once(table: Table, who: Profile, what: str, total: int, dc: int | None 
         if (yield yes_no("adds-die", rules.spell.same_spell, who.seat, who.id, helps, data=data)) != "yes":
             continue
         face = yield die(entry.die, rules.spell.same_spell, who.id)
-        parts += (Part("lent-die", face),)
+        parts += (Part("lent-die", face, entry.die),)
         kept = tuple(one for one in table.now[who.id].suffers if one != entry)
         running = tuple(one for one in table.now[source.id].running if one.id != entry.effect)
         changes = table.state.change(who.id, suffers=kept) + table.state.change(source.id, running=running)

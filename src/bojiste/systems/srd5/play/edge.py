@@ -79,7 +79,7 @@ def blunted(table: Table, who: Profile, attack: Attack, rolls: Rolls) -> Course[
     for entry in {one.by: one for one in table.boons(who, "blade_less")}.values():
         face = yield die(entry.die, rules.damage.roll, who.id)
         amount = max(amount - face, 1)
-        rolls = rolls._replace(parts=(*rolls.parts, Part("lent-die", -face)))
+        rolls = rolls._replace(parts=(*rolls.parts, Part("lent-die", -face, entry.die)))
     amounts = ((type_, amount), *rest)
     if table.boons(who, "enfeebled") and by_strength(who, attack):
         amounts = tuple((type_, rules.damage.save_half(amount)) for type_, amount in amounts)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bojiste.core.ask import Ask, Option
 from bojiste.core.dice import die
-from bojiste.core.event import OPEN, Change, Event
+from bojiste.core.event import OPEN, Change, Event, kept
 from bojiste.core.rule import Cited, procedure
 from bojiste.kit.board import numbers
 from bojiste.kit.course import Course
@@ -85,6 +85,7 @@ class Flight(NamedTuple):
 def flung(table: Table, who: Profile, target: Profile, length: int, rule: Cited) -> Course[Flight]:
     """Somebody is flung in a direction that a d8 tells, until something stops it."""
     face = yield die(8, rule, who.id, target.id)
+    yield Event("dice-fell", rule, who.id, target.id, kept(8, face), seen=OPEN)
     if table.abstract:
         yield from shifted(table, who, target, length, rule)
         return Flight(length, False, None)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bojiste.core.dice import die
+from bojiste.core.dice import Rolled, die
 from bojiste.core.event import OPEN, Event, kept
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.now import Suffering
@@ -32,16 +32,19 @@ def _rays(table: Table, met: Met, one: Profile) -> Course[list[Power]]:
     """The rays that strike somebody: two, where the last face falls first; later it falls in vain."""
     found: list[Power] = []
     first = yield die(SIDES, lasting.spell, met.who.id, one.id)
+    vain: tuple[Rolled, ...] = ()
     if first == SIDES:
         rolls, data = kept(SIDES, first), met.power.facts
         yield Event("two-rays", lasting.spell, met.who.id, one.id, rolls, data=data, seen=OPEN)
     while len(found) < (2 if first == SIDES else 1):
         face = first if first < SIDES else (yield die(SIDES, lasting.spell, met.who.id, one.id))
-        if face < SIDES:
-            ray = met.who.powers[met.power.row.lots[face - 1]]
-            rolls, data = kept(SIDES, face), ray.facts
-            yield Event("ray-falls", lasting.spell, met.who.id, one.id, rolls, data=data, seen=OPEN)
-            found.append(ray)
+        if face == SIDES:
+            vain += (Rolled(SIDES, face, False),)
+            continue
+        ray = met.who.powers[met.power.row.lots[face - 1]]
+        rolls, vain = (*vain, Rolled(SIDES, face)), ()
+        yield Event("ray-falls", lasting.spell, met.who.id, one.id, rolls, data=ray.facts, seen=OPEN)
+        found.append(ray)
     return found
 
 

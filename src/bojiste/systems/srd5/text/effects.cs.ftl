@@ -229,6 +229,7 @@ strip-save-missed = { story-save-of } ✗
 strip-save-fails = { story-save-head } bez hodu ✗
     .row = { $ability } { $against }
 strip-proof = { $actor } už tomu nepodlehne
+strip-dice-fell = kostky { $sum }
 strip-effect-rolled = zranění { $sum }
 
 ## Následky

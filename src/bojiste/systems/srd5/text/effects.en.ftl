@@ -124,6 +124,7 @@ strip-save-missed = { story-save-of } ✗
 strip-save-fails = { story-save-head } without a roll ✗
     .row = { $ability } { $against }
 strip-proof = { $actor } is proof against it now
+strip-dice-fell = dice { $sum }
 strip-effect-rolled = damage { $sum }
 
 ## What comes of it

@@ -208,6 +208,7 @@ strip-save-missed = { story-save-of } ✗
 strip-save-fails = { story-save-head } без броска ✗
     .row = { $ability } { $against }
 strip-proof = { $actor } больше этому не поддастся
+strip-dice-fell = кости: { $sum }
 strip-effect-rolled = урон { $sum }
 
 ## Последствия

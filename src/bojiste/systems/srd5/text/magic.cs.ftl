@@ -53,6 +53,7 @@ event-power-ends = { $phase_id ->
     } { PAST("vyvolal", $actor_gender) } { $actor }, { story-passed }.
 }
 event-proof = { $actor } už tomuto nepodlehne: { $power }.
+event-dice-fell = Kostky, { $actor }: { $sum }.
 event-effect-rolled = { $power }: { $sum } zranění{ $whom_known ->
     [yes] { " " }({ $whom_grouped })
    *[no] { "" }

@@ -26,6 +26,7 @@ event-power-ends = { $phase_id ->
    *[other] { $actor_gen } { $power } ends.
 }
 event-proof = { $actor } { VERB("is", "are", $actor_gender) } proof against it from now on: { $power }.
+event-dice-fell = Dice, { $actor }: { $sum }.
 event-effect-rolled = { $power }: { $sum } damage{ $whom_known ->
     [yes] { " " }({ $whom_grouped })
    *[no] { "" }

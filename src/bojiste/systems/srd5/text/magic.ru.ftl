@@ -32,6 +32,7 @@ event-power-ends = { $phase_id ->
     }.
 }
 event-proof = { $actor } больше этому не поддастся: «{ $power }».
+event-dice-fell = Кости, { $actor }: { $sum }.
 event-effect-rolled = «{ $power }»: { $sum } урона{ $whom_known ->
     [yes] { " " }({ $whom_grouped })
    *[no] { "" }
