@@ -175,12 +175,53 @@ def test_what_cannot_be_is_said_in_one_line(run: Run, words: tuple[str, ...], sa
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_block_is_shown(run: Run, language: str) -> None:
+@pytest.mark.parametrize(("game", "least"), [("srd5", 6), ("osr", 4), ("fiveaction", 4), ("drd2", 6)])
+def test_every_block_is_shown(run: Run, game: str, least: int, language: str) -> None:
+    """As people play from it: in words, with no key of a scene file"""
     from bojiste.core.system import system
 
-    for block in list(system("srd5").blocks())[::9]:
-        done = run("bestiary", "show", block, "--system", "srd5", "--lang", language)
-        assert done.exit_code == 0 and len(done.stdout.splitlines()) >= 6, block
+    for block in list(system(game).blocks())[:: 9 if game == "srd5" else 1]:
+        done = run("bestiary", "show", block, "--system", game, "--lang", language)
+        lines = done.stdout.splitlines()[1:]
+        assert done.exit_code == 0 and len(lines) + 1 >= least, block
+        assert not any("_" in line or " = " in line for line in lines), block
+
+
+@pytest.mark.parametrize(
+    ("block", "lines"),
+    [
+        (
+            ("goblin", "osr"),
+            (
+                "Monster, level 1, size small",
+                "AC 12, HP 4, movement 5 m, to hit +1, saving number 15, morale 7",
+                "Short sword: 1d6 (slashing), reach 1 m",
+            ),
+        ),
+        (("troll", "osr"), ("In one action: claw, claw, bite",)),
+        (
+            ("slinger", "fiveaction"),
+            (
+                "STR 4, DEX 4, CON 2, WILL 1",
+                "Skills: sling 5",
+                "Sling (missile): +6 to hit, damage 1d4+2 (blunt crushing), critical 19×2, range 20 ft",
+            ),
+        ),
+        (
+            ("guard", "fiveaction"),
+            ("Protected by: studded armour (DR 3), studded helmet (DR 2), light shield (+2 to defence)",),
+        ),
+        (
+            ("baron", "drd2"),
+            ("Limits: Body 3, Soul 4, Influence 6", "Fate 9", "Attacks with: Self-confidence, Charisma"),
+        ),
+        (("zdislava", "drd2"), ("Hero: Body 3, Soul 5, Influence 3", "Things: cordial (Body 3)")),
+    ],
+)
+def test_the_card_of_a_block(run: Run, block: tuple[str, str], lines: tuple[str, ...]) -> None:
+    """``weapons = ["short_sword"]`` stands for its row of the table, ``sling`` for 5 ft a point of Strength"""
+    told = run("bestiary", "show", block[0], "--system", block[1]).stdout.splitlines()
+    assert all(line in told for line in lines), told
 
 
 def test_a_block_is_shown_with_what_of_it_is_played(run: Run) -> None:

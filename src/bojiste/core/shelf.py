@@ -17,7 +17,9 @@ Table = Mapping[str, Any]
 
 
 class Speaker(Protocol):
-    """Whoever has words for message ids."""
+    """Whoever has words for message ids, in a language (``cs``, ``ru``, ``en``)."""
+
+    language: str
 
     def word(self, id: str, /, **facts: Any) -> str: ...
     def has(self, id: str, /) -> bool: ...

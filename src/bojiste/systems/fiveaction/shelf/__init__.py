@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from decimal import Decimal
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from bojiste.core.shelf import Shelf, Thing
+from bojiste.core.shelf import Shelf, Speaker, Thing
 from bojiste.systems.fiveaction.words import FOOT, HUNDREDTH, SLING, Band, Dice, Grip
 from bojiste.systems.fiveaction.words.gear import (
     ARMOUR,
@@ -26,6 +26,9 @@ from bojiste.systems.fiveaction.words.gear import (
     ShieldRow,
     Weapon,
 )
+
+if TYPE_CHECKING:
+    from bojiste.systems.fiveaction.sheet import Sheet
 
 
 def things() -> Iterator[Thing]:
@@ -113,4 +116,13 @@ PEOPLE = ("guard", "axeman", "archer", "spearman", "pikeman", "halberdier", "cro
           "master", "squire", "knight", "sergeant", "monk", "berserk", "brawler", "peasant", "robber", "cutthroat",
           "executioner")  # fmt: skip
 """Blocks that a hero may begin as."""
-SHELF = Shelf(things=things, people=PEOPLE)
+
+
+def told(sheet: Sheet, words: Speaker) -> Iterator[str]:
+    """The card of a block."""
+    from bojiste.systems.fiveaction.shelf import card
+
+    return card.told(sheet, words)
+
+
+SHELF = Shelf(things=things, people=PEOPLE, told=told)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from bojiste.core.shelf import Shelf, Thing
+from bojiste.core.shelf import Shelf, Speaker, Thing
 from bojiste.systems.osr.words import ARMOUR, MISSILES, REACHES, SHIELDS, WEAPONS, Row
 from bojiste.systems.osr.words.spells import SPELLS
+
+if TYPE_CHECKING:
+    from bojiste.systems.osr.sheet import Sheet
 
 
 def things() -> Iterator[Thing]:
@@ -29,4 +32,11 @@ def _weapon(row: Row) -> dict[str, Any]:
     return figures | {key: True for key in ("throwable", "reload") if getattr(row, key)}
 
 
-SHELF = Shelf(things=things, people=("guard", "bandit", "cultist", "bandit_chief"))
+def told(sheet: Sheet, words: Speaker) -> Iterator[str]:
+    """The card of a block."""
+    from bojiste.systems.osr.shelf import card
+
+    return card.told(sheet, words)
+
+
+SHELF = Shelf(things=things, people=("guard", "bandit", "cultist", "bandit_chief"), told=told)
