@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -51,11 +51,14 @@ def command(file: Path, system_id: str | None, keep: bool, beside: str | None, l
     is asked for, or a person at the terminal says so. Exit code 2 if anything is wrong with the file.
     """
     game = _reader(system_id, own=file.suffix == OWN)
-    found = [_read(game, one) for one in _brought(game, file)]
+    encoding, brought = _brought(game, file)
+    found = [_read(game, one) for one in brought]
     for one in found:
         for line in [_as_json(one)] if as_json else _lines(game, one, language):
             click.echo(visible(line)) if as_json else told(visible(line), 2)
     good = [one.block for one in found if one.table is not None]
+    if good and encoding != "utf-8":
+        click.echo(visible(f"{file}: {words(language).word('cli-import-encoding', encoding=encoding)}"), err=True)
     problems = [problem for one in found for problem in one.problems]
     if good and (keep or beside or (not as_json and _wanted(language, len(good)))):
         problems += _keep(game, good, _place(game, beside), language, quiet=as_json)
@@ -79,12 +82,16 @@ def _reader(system_id: str | None, *, own: bool) -> System[Any, Any]:
     return system(str(system_id))
 
 
-def _brought(game: System[Any, Any], file: Path) -> Iterator[Brought]:
+def _brought(game: System[Any, Any], file: Path) -> tuple[str, Iterable[Brought]]:
+    """The encoding of the file, and its blocks."""
     from bojiste.files.blocks import brought
-    from bojiste.files.reading import read_text
+    from bojiste.files.reading import read_foreign_text
 
     read = game.shelf().read
-    yield from brought(file) if file.suffix == OWN or read is None else read(read_text(file))
+    if file.suffix == OWN or read is None:
+        return "utf-8", brought(file)
+    text, encoding = read_foreign_text(file)
+    return encoding, read(text)
 
 
 def _read(game: System[Any, Any], one: Brought) -> Read:

@@ -40,10 +40,17 @@ def line_and_column(text: str, position: int) -> tuple[int, int]:
 def read_text(path: Path, most: int = MOST_TEXT) -> str:
     """The UTF-8 text of a regular file of at most so many bytes (a byte order mark is passed over); ``SceneError`` with
     one problem if there is none."""
+    return _as_utf_8(path, _data(path, most))
+
+
+def _data(path: Path, most: int) -> bytes:
     try:
-        data = _bytes(path, most)
+        return _bytes(path, most)
     except (OSError, ValueError) as fault:
         raise SceneError([_fault(path, fault)]) from None
+
+
+def _as_utf_8(path: Path, data: bytes) -> str:
     try:
         return data.decode("utf-8-sig").replace("\r\n", "\n")
     except UnicodeDecodeError as fault:
@@ -51,6 +58,43 @@ def read_text(path: Path, most: int = MOST_TEXT) -> str:
         column = fault.start - data.rfind(b"\n", 0, fault.start)
         byte = f"0x{data[fault.start]:02X}"
         raise SceneError([Problem(place(path, line, column), byte, "file-not-utf8")]) from None
+
+
+_OF_PAGES = "„“”‚‘’–—…•·«»№§°×½¼¾±\u00a0"
+CODE_PAGES = {
+    "cp1250": frozenset("áčďéěíňóřšťúůýžľĺŕôäÁČĎÉĚÍŇÓŘŠŤÚŮÝŽ" + _OF_PAGES),
+    "cp1251": frozenset("абвгдежзийклмнопрстуфхцчшщъыьэюяёАБВГДЕЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯЁ" + _OF_PAGES),
+}
+"""What of a code page's upper half a text in its language has."""
+
+
+def read_foreign_text(path: Path, most: int = MOST_TEXT) -> tuple[str, str]:
+    """The text of a file of another program, and its encoding: UTF-8, UTF-16, or the code page of Windows in whose
+    language all its letters are. ``SceneError`` as of ``read_text`` where it is none of these."""
+    data = _data(path, most)
+    for encoding in (*_by_marks(data), "utf-8-sig", *CODE_PAGES):
+        text = _decoded(data, encoding)
+        if text is not None:
+            return text.replace("\r\n", "\n"), encoding.removesuffix("-sig")
+    return _as_utf_8(path, data), "utf-8"
+
+
+def _by_marks(data: bytes) -> tuple[str, ...]:
+    """UTF-16, by its mark or by where its zero bytes stand."""
+    if data.startswith((b"\xff\xfe", b"\xfe\xff")):
+        return ("utf-16",)
+    even, odd = data[0:200:2].count(0), data[1:200:2].count(0)
+    return ("utf-16-le",) if odd > 10 > even else ("utf-16-be",) if even > 10 > odd else ()
+
+
+def _decoded(data: bytes, encoding: str) -> str | None:
+    """The text, if it is one in this encoding, and of a code page in its language."""
+    try:
+        text = data.decode(encoding)
+    except UnicodeDecodeError:
+        return None
+    known, high = CODE_PAGES.get(encoding), {letter for letter in text if letter > "\x7f"}
+    return text if known is None or (high <= known and len(high) >= 3 and "\n" in text) else None
 
 
 def _bytes(path: Path, most: int) -> bytes:

@@ -144,6 +144,7 @@ cli-coverage-whole = celé bloky
 cli-import-block = { $name } ({ $form }), jako blok { $block }:
 cli-import-nothing = { $name } ({ $form }): nedá se hrát
 cli-import-missed = Nepochopeno – { $name }: { $sentences }
+cli-import-encoding = není v UTF-8: přečteno jako { $encoding }
 cli-import-taken = Předpokládá se – { $text }
 cli-import-keep = { $count ->
     [one] Uložit tento blok mezi tvé vlastní? (a/n)

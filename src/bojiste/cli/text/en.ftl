@@ -141,6 +141,7 @@ cli-coverage-whole = whole blocks
 cli-import-block = { $name } ({ $form }), as block { $block }:
 cli-import-nothing = { $name } ({ $form }): cannot be played
 cli-import-missed = Not understood — { $name }: { $sentences }
+cli-import-encoding = not UTF-8: read as { $encoding }
 cli-import-taken = Taken for granted — { $text }
 cli-import-keep = { $count ->
     [one] Keep this block among your own? (y/n)

@@ -140,6 +140,7 @@ cli-coverage-whole = блоки целиком
 cli-import-block = { $name } ({ $form }), как блок { $block }:
 cli-import-nothing = { $name } ({ $form }): отыграть нельзя
 cli-import-missed = Не понято — { $name }: { $sentences }
+cli-import-encoding = не UTF-8: прочитано как { $encoding }
 cli-import-taken = Принято — { $text }
 cli-import-keep = { $count ->
     [one] Сохранить { $count } блок среди твоих? (д/н)

@@ -8,6 +8,7 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
@@ -23,12 +24,14 @@ from bojiste.systems.srd5.importing import (
     improved,
     open5e,
     open5e_v2,
+    pages,
     pasted,
 )
 from bojiste.systems.srd5.importing.block import understood, without_empty_blows
 from bojiste.systems.srd5.importing.cover import approximated, unplayed
 from bojiste.systems.srd5.importing.printed import Printed
 from bojiste.systems.srd5.importing.records import Block, Left
+from bojiste.systems.srd5.importing.sentences import tidy
 from bojiste.systems.srd5.importing.write import table
 
 FORMATS = {
@@ -56,7 +59,7 @@ class Imported:
     taken: tuple[Problem, ...] = ()
     """Where the file leaves something open, what was taken or worked out: no faults."""
     originals: Mapping[str, str] = field(default_factory=dict)
-    """Sentences as the file has them, where they were put into other words to be read."""
+    """Features as the file has them, by the words that they were read in."""
     whole: str = ""
     """Its table, where that has more than the block: it copies one of the bestiary."""
 
@@ -73,7 +76,9 @@ class Imported:
     @property
     def left(self) -> tuple[str, ...]:
         """Features that nobody plays, by name."""
-        return () if self.block is None else tuple(dict.fromkeys(one.name for one in unplayed(self.block)))
+        return (
+            () if self.block is None else tuple(dict.fromkeys(self._called(one.name) for one in unplayed(self.block)))
+        )
 
     @property
     def missed(self) -> Mapping[str, tuple[str, ...]]:
@@ -81,7 +86,31 @@ class Imported:
         if self.block is None:
             return {}
         told = [*unplayed(self.block), *approximated(self.block)]
-        return {one.name: tuple(self.originals.get(text, text) for text in one.said) for one in told if one.said}
+        own = ((self._called(one.name), tuple(dict.fromkeys(map(self._own, one.said)))) for one in told if one.said)
+        return dict(own)
+
+    def _called(self, name: str) -> str:
+        """The name of a feature as the file has it."""
+        return self.originals.get(name, name)
+
+    def _own(self, said: str) -> str:
+        """A sentence as the file has it; the whole feature, where its sentences do not stand side by side."""
+        if said in self.originals:
+            return self.originals[said]
+        for text, original in self.originals.items():
+            read_ = tidy(text)
+            if said in read_ and said not in original:
+                parts, own = _sentences(read_), _sentences(original)
+                at = next((place for place, part in enumerate(parts) if part in said or said in part), None)
+                return own[at] if at is not None and len(parts) == len(own) else original.strip()
+        return said
+
+
+_ENDS = re.compile(r"(?<!ft)(?<=[.!?]) +(?=[^\W\d_a-z])|(?<=ft\.) +(?=[A-Z])")
+
+
+def _sentences(text: str) -> list[str]:
+    return [one.strip() for one in _ENDS.split(text.strip()) if one.strip()]
 
 
 def read(text: str) -> Iterator[Imported]:
@@ -89,7 +118,9 @@ def read(text: str) -> Iterator[Imported]:
     stripped = text.lstrip("\ufeff \t\r\n")
     if stripped[:1] in ("{", "[") and not (stripped.startswith("{{") and pasted.fits(text)):
         yield from _read_json(stripped)
-    elif pasted.fits(text):
+        return
+    text = pages.plain(text)
+    if pasted.fits(text):
         for part in pasted.several(text):
             yield _imported(pasted.read(part), "text", "")
     else:

@@ -9,7 +9,8 @@ from bojiste.systems.srd5 import words
 from bojiste.systems.srd5.importing import multiattack, powers, prose, spells, ways
 from bojiste.systems.srd5.importing.printed import Feature, Printed
 from bojiste.systems.srd5.importing.records import Block, Left, Legendary, Power, Trait, Use
-from bojiste.systems.srd5.importing.sentences import tidy
+from bojiste.systems.srd5.importing.sentences import sentence_of, tidy
+from bojiste.systems.srd5.importing.usual import says_more
 
 _NONMAGICAL = re.compile(r"nonmagical", re.IGNORECASE)
 _BUT = {"silver": "silvered", "adamantine": "adamantine"}
@@ -18,8 +19,12 @@ _BUT = {"silver": "silvered", "adamantine": "adamantine"}
 def understood(printed: Printed, id: str = "") -> Block:
     """The block; what no reader understands is in ``left`` by the name of its feature."""
     block = _headed(printed, id)
-    _defences(printed, block)
-    _actions(printed, block)
+    for part in (_defences, _actions, _traits, _numbers_of_traits, _legends, _castings, _besides_actions):
+        part(printed, block)
+    return block
+
+
+def _traits(printed: Printed, block: Block) -> None:
     for one in ways.taken(printed.traits, block.attacks, block.powers):
         if _JAUNTS.search(tidy(one.text)):
             block.more_powers.append(_shift(_plain(one.name), "bonus"))
@@ -27,27 +32,51 @@ def understood(printed: Printed, id: str = "") -> Block:
             block.castings.append(casting)
         else:
             block.traits.append(trait(one))
-    block.critical = min((CRITICAL[one.name] for one in printed.traits if one.name in CRITICAL), default=20)
-    block.magical = any(one.name in MAGICAL for one in printed.traits)
-    block.breathes = next((BREATHES[one.name] for one in printed.traits if one.name in BREATHES), "")
-    block.legendary = [_legendary(one, block) for one in printed.legendary]
-    block.left += [Left(one.name, (_part(one.name),), one.left) for one in block.traits if not one.played]
+            block.nearly += _more(one, "trait") if block.traits[-1].played else ()
+
+
+def _numbers_of_traits(printed: Printed, block: Block) -> None:
+    """What of traits stands elsewhere on a sheet."""
+    names = [one.name for one in printed.traits]
+    block.critical = min((CRITICAL[name] for name in names if name in CRITICAL), default=20)
+    block.magical = not MAGICAL.isdisjoint(names)
+    block.breathes = next((BREATHES[name] for name in names if name in BREATHES), "")
     block.absorbs = [kind for one in printed.traits for kind in _absorbed(one)]
     block.falters = [row for one in printed.traits for row in _faltering(one)]
+
+
+def _legends(printed: Printed, block: Block) -> None:
+    block.legendary = [_legendary(one, block) for one in printed.legendary]
+    block.left += [Left(one.name, (_part(one.name),), one.left) for one in block.traits if not one.played]
+
+
+def _castings(printed: Printed, block: Block) -> None:
     block.castings += [printed.casting] if printed.casting is not None else []
     for casting in block.castings:
         block.left += [Left(name.replace("_", " "), ("spells",)) for name in casting.missing]
         block.nearly += [Left(name, ("spells",)) for name in casting.nearly]
-    for part, one in _besides_actions(printed):
+        block.nearly += [Left("Spellcasting", ("spells",), casting.left)] if casting.left else []
+
+
+def _besides_actions(printed: Printed, block: Block) -> None:
+    """Bonus actions, reactions, and what no table knows: played where a trait of that name is."""
+    by_part = {"action": (*printed.bonus, *printed.unknown), "reaction": printed.reactions}
+    for part, one in ((part, one) for part, features in by_part.items() for one in features):
+        answer = trait(one)
         if splits := _splitting(one):
             block.splits = splits
-            continue
-        answer = trait(one)
-        if answer.played:
+        elif answer.played:
             block.traits.append(answer)
+            block.nearly += _more(one, part)
         else:
             block.left.append(Left(one.name, (part,), (one.text,)))
-    return block
+
+
+def _more(feature: Feature, part: str) -> Iterator[Left]:
+    """What is played by its name, and says more than the document under that name."""
+    name = _plain(feature.name)
+    if says_more(name, tidy(feature.text)):
+        yield Left(name, (part,), (feature.text,))
 
 
 def _headed(printed: Printed, id: str) -> Block:
@@ -87,12 +116,6 @@ def _splitting(feature: Feature) -> list[str]:
     return [type_ for type_ in words.DAMAGE_TYPES if type_ in found["types"].split()] if found else []
 
 
-def _besides_actions(printed: Printed) -> Iterator[tuple[str, Feature]]:
-    """Bonus actions, reactions, and what no table knows: played where a trait of that name is."""
-    yield from (("action", one) for one in (*printed.bonus, *printed.unknown))
-    yield from (("reaction", one) for one in printed.reactions)
-
-
 def without_empty_blows(block: Block) -> Block:
     """The block without attacks that reach nobody, or would do nothing to whoever they hit: those are left to the
     referee."""
@@ -117,8 +140,8 @@ def _defences(printed: Printed, block: Block) -> None:
             kept += found
             if not found and "from stoneskin" not in text:  # that is a spell which it casts before a fight
                 block.left.append(Left(text, ("defence",)))
-    block.condition_immune = [one for one in printed.condition_immune if one in words.CONDITIONS]
     known = (*words.CONDITIONS, "exhaustion")
+    block.condition_immune = list(dict.fromkeys(one for one in printed.condition_immune if one in known))
     block.left += [Left(one, ("defence",)) for one in printed.condition_immune if one not in known]
 
 
@@ -134,33 +157,60 @@ def _defence(text: str) -> Iterator[str]:
 
 
 def _actions(printed: Printed, block: Block) -> None:
-    melee: dict[str, bool | None] = {}
+    keys: dict[str, bool | None] = {}
+    several = [one for one in printed.actions if _plain(one.name).startswith("Multiattack")]
     for action in printed.actions:
-        name = _plain(action.name)
-        if name.startswith("Multiattack"):
+        if action in several:
             continue
+        name, text = _plain(action.name), tidy(action.text)
         if prose.is_attack(action.text):
-            attack = prose.attack(name, action.text, action.use)
-            if attack is None:
-                block.left.append(Left(name, ("attack",), (action.text,)))
-                continue
-            block.attacks.append(attack)
-            melee[multiattack.slug(name)] = attack.melee
-        elif found := _TELEPORTS.search(tidy(action.text)):
-            block.traits.append(Trait(name=name, codes=(f"teleport {found[1]}",), played=action.use == Use()))
-        elif shifting := _SHIFTS.search(tidy(action.text)):
-            along = NUMBERS.get(shifting["along"] or "", 0)
-            block.more_powers.append(_shift(name, "action", along))
-        elif guise := _guise(action.text):
-            block.guise = guise
-        elif name in QUIET:
-            continue
-        else:
+            _attack(name, action, block, keys)
+        elif not any(reads(name, text, action, block) for reads in _ACTIONS):
             block.powers += _powers(name, action, block)
-            melee[multiattack.slug(name)] = None
-    for action in printed.actions:
-        if action.name.startswith("Multiattack"):
-            _multiattack(action, block, melee)
+            keys[multiattack.slug(name)] = None
+    for action in several:
+        _multiattack(action, block, keys)
+
+
+def _attack(name: str, action: Feature, block: Block, keys: dict[str, bool | None]) -> None:
+    attack = prose.attack(name, action.text, action.use)
+    if attack is None:
+        block.left.append(Left(name, ("attack",), (action.text,)))
+        return
+    block.attacks.append(attack)
+    keys[multiattack.slug(name)] = attack.melee
+
+
+def _teleports(name: str, text: str, action: Feature, block: Block) -> bool:
+    if found := _TELEPORTS.search(text):
+        block.traits.append(Trait(name=name, codes=(f"teleport {found[1]}",), played=action.use == Use()))
+        block.nearly += _rest(name, text, found)
+    return found is not None
+
+
+def _goes_over(name: str, text: str, action: Feature, block: Block) -> bool:
+    """To the Ethereal Plane and back."""
+    if found := _SHIFTS.search(text):
+        block.nearly += _rest(name, text, found)
+        block.more_powers.append(_shift(name, "action", NUMBERS.get(found["along"] or "", 0)))
+    return found is not None
+
+
+def _takes_shapes(name: str, text: str, action: Feature, block: Block) -> bool:
+    guise = _guise(text)
+    block.guise = guise or block.guise
+    return bool(guise)
+
+
+def _is_quiet(name: str, text: str, action: Feature, block: Block) -> bool:
+    """Without a bearing on a fight, as far as it says no more than usual."""
+    if name in QUIET:
+        block.nearly += _more(action, "action")
+    return name in QUIET
+
+
+_ACTIONS = (_teleports, _goes_over, _takes_shapes, _is_quiet)
+"""Actions that are neither attacks nor powers: what reads each, and whether it did."""
 
 
 def _multiattack(action: Feature, block: Block, keys: multiattack.Keys) -> None:
@@ -177,6 +227,20 @@ def _multiattack(action: Feature, block: Block, keys: multiattack.Keys) -> None:
     block.nearly += [Left("Multiattack", ("multiattack",), left)] if left else []
 
 
+def _rest(name: str, text: str, found: re.Match[str]) -> Iterator[Left]:
+    """The sentences before and after the one that was understood."""
+    _, after = sentence_of(_ON_BOTH_PLANES.sub("", text[found.end() :]))
+    before = text[: found.start()].rpartition(". ")[0]
+    left = tuple(one for one in (before, after) if one)
+    if left:
+        yield Left(name, ("action",), left)
+
+
+_ON_BOTH_PLANES = re.compile(
+    r"(?:It|She|He|The \w+) is visible on the Material Plane while (?:it|she|he) is in the Border Ethereal, and vice "
+    r"versa, yet (?:it|she|he) can't affect or be affected by anything on the other plane\.?"
+)
+"""What being there is in any case."""
 _SHIFTS = re.compile(
     r"^The [\w ]+?(?: and up to (?P<along>\w+) willing creatures within 5 ft\. of it)? (?:magically )?"
     r"(?:enters?|shifts? from) (?:the Ethereal Plane from )?"
@@ -268,6 +332,7 @@ def _legendary(action: Feature, block: Block) -> Legendary:
     text = tidy(action.text)
     for said, deed in _DEEDS:
         if found := said.match(text):
+            block.nearly += (Left(name, ("legendary",), one.said) for one in _rest(name, text, found))
             return Legendary(name=name, cost=cost, deeds=(found.expand(deed),))
     made = _MAKES.match(text)
     does, deeds = _made(made["all"], block) if made else ((), ())
@@ -276,6 +341,7 @@ def _legendary(action: Feature, block: Block) -> Legendary:
     power = next(iter(powers.powers(name, text, Use())))
     if playable(power):
         return Legendary(name=name, cost=cost, power=power)
+    block.nearly += _more(action, "legendary") if name == DETECT else ()
     other_form = "makes" in text and made  # what has no such attack is in another form when it makes it
     if name != DETECT and not other_form:
         block.left.append(Left(name, ("legendary",), (text,)))

@@ -21,43 +21,45 @@ WEAPONS = frozenset(
 """Attacks with something that is held, and so can be dropped; the others are part of the body."""
 
 
+def _said(**row: Any) -> dict[str, Any]:
+    """The entries that say anything, in their order."""
+    return {key: value for key, value in row.items() if value not in ("", (), [], {}, 0, None)}
+
+
 def attack(one: Attack, shield: bool, language: str) -> dict[str, Any]:
     """A row of ``attack``; with a ``shield`` no weapon is held in two hands. ``language``: that of its name."""
     key = slug(one.name)
     own = spoken(one.name, language)
-    said: dict[str, Any] = {"name": own or key}
-    if key in WEAPONS:
-        said["weapon"] = key
-    said |= {"to_hit": one.to_hit}
-    if one.reach is not None:
-        said["reach"] = one.reach
-    if one.range is not None:
-        said["range"] = list(one.range)
-    said |= {"damage": _damages(one.damage)}
-    if one.two_handed and not shield:
-        said["two_hands"] = _damages(one.two_handed)
-    if one.half_hit_points:
-        said["wounded"] = _damages(one.half_hit_points)
-    if key not in WEAPONS and one.melee:
-        said["natural"] = True
-    if one.spell:
-        said["magical"] = True
-    then = [effect for effect in one.effects if sayable(effect)]
-    if then:
-        said["then"] = {"name": own[language] if own else key, **_effect(then[0])}
-    if one.charge is not None:
-        said["charge"] = _charge(one.charge, key)
-    return {key: value for key, value in said.items() if value not in ("", [])}
+    held = key in WEAPONS
+    then = next(filter(sayable, one.effects), None)
+    said = {"name": own or key} | _said(weapon=key if held else "") | {"to_hit": one.to_hit}
+    said |= {} if one.reach is None else {"reach": one.reach}
+    return said | _said(
+        range=list(one.range or ()),
+        damage=_damages(one.damage),
+        two_hands=[] if shield else _damages(one.two_handed),
+        wounded=_damages(one.half_hit_points),
+        natural=one.melee and not held,
+        magical=one.spell,
+        on=one.on,
+        while_held="only" if any(effect.alone for effect in one.effects) else "",
+        then={"name": own[language] if own else key, **_effect(then)} if then is not None else {},
+        charge=_charge(one.charge, key) if one.charge is not None else {},
+    )
 
 
 def _charge(charge: Charge, key: str) -> dict[str, Any]:
-    said: dict[str, Any] = {"feet": charge.feet, "damage": _damages(charge.damage) if charge.damage else ""}
-    for effect in filter(sayable, charge.effects[:1]):
-        said["then"] = {"name": key, **_effect(effect)}
-    return {key: value for key, value in (said | {"bonus": charge.bonus}).items() if value}
+    then = next(filter(sayable, charge.effects[:1]), None)
+    return _said(
+        feet=charge.feet,
+        damage=_damages(charge.damage),
+        then={"name": key, **_effect(then)} if then is not None else {},
+        bonus=charge.bonus,
+    )
 
 
 def _damages(damage: Sequence[Damage]) -> Any:
+    """A lone component as a text, several as a list."""
     told = [str(one) for one in damage]
     return told[0] if len(told) == 1 else told
 
@@ -70,38 +72,36 @@ def sayable(effect: Effect) -> bool:
 
 def _effect(effect: Effect) -> dict[str, Any]:
     """The fields of a power that an effect has."""
-    said: dict[str, Any] = {}
-    if effect.save:
-        said |= {"save": effect.save, "dc": effect.dc}
-    if effect.half:
-        said["success"] = "half"
-    if effect.damage:
-        said["damage"] = _damages(effect.damage)
-    if effect.conditions:
-        said["inflicts"] = [_inflicted(condition, effect) for condition in effect.conditions]
-    if effect.badly:
-        worse = [_inflicted(condition, effect, failed_by=5) for condition in effect.badly]
-        said["inflicts"] = [*said.get("inflicts", ()), *worse]
-    if effect.most:
-        said["most"] = effect.most
-    if effect.lasts:
-        said["rounds"] = effect.lasts
-    if effect.push:
-        said["push"] = effect.push
-    if effect.pull:
-        said["pull"] = effect.pull
-    if effect.drain:
-        said["drains"] = effect.drain
-    if effect.feeds:
-        said["feeds"] = True
-    if effect.mild:
-        said["leaves_alive"] = True
-    if effect.size:
-        said["largest"] = effect.size
-    if effect.spares or effect.only:
-        spared = [kind for kind in CREATURE_TYPES if effect.only and kind not in effect.only]
-        said["not_on"] = spared or [kind for kind in effect.spares if kind in CREATURE_TYPES]
-    return said
+    return _said(
+        save=effect.save,
+        dc=effect.dc if effect.save else 0,
+        success="half" if effect.half else "",
+        damage=_damages(effect.damage),
+        inflicts=[*_all_inflicted(effect)],
+        most=effect.most,
+        rounds=effect.lasts,
+        push=effect.push,
+        pull=effect.pull,
+        drains=effect.drain,
+        feeds=effect.feeds,
+        leaves_alive=effect.mild,
+        largest=effect.size,
+        not_on=[*_spared(effect)],
+    )
+
+
+def _all_inflicted(effect: Effect) -> Iterator[Any]:
+    """Conditions, those of whoever fails badly last."""
+    yield from (_inflicted(condition, effect) for condition in effect.conditions)
+    yield from (_inflicted(condition, effect, failed_by=5) for condition in effect.badly)
+
+
+def _spared(effect: Effect) -> Iterator[str]:
+    """The types of creatures that it does not befall."""
+    if effect.only:
+        yield from (kind for kind in CREATURE_TYPES if kind not in effect.only)
+    else:
+        yield from (kind for kind in effect.spares if kind in CREATURE_TYPES)
 
 
 UNTIL = {"start": "turn-start", "source": "next-turn-end", "target": "turn-end", "own": "own-turn-start"}
@@ -128,37 +128,28 @@ def _inflicted(condition: str, effect: Effect, **more: Any) -> Any:
 
 def power(one: Power) -> dict[str, Any]:
     """A row of ``power``."""
-    said: dict[str, Any] = {"name": one.name.lower()}
+    effect = next(filter(sayable, one.effects[:1]), None)
+    said = {"name": one.name.lower(), **_where(one)}
+    said |= _said(heal=str(one.heal).rpartition(" ")[0] if one.heal is not None else "")
+    said |= _effect(effect) if effect is not None else {}
+    said |= _said(whom=one.whom or ("enemies" if one.chosen else ""), on_its=one.on_its) | dict(one.keys)
+    return said | _said(
+        once=one.once,
+        flight=one.flight,
+        recharge=one.use.recharge,
+        uses=one.use.day or (1 if one.use.rest else 0),
+    )
+
+
+def _where(one: Power) -> dict[str, Any]:
+    """When it works by itself, and where."""
     if one.time == "touched":
-        said["time"] = one.time
-    elif one.time:
-        said |= {"time": one.time, "area": _area(one.area)["area"]} if one.area else {}
-    elif one.area is not None:
-        said |= _area(one.area)
-    elif one.alone:
-        said["range"] = "self"
-    elif one.heal is not None:
-        said["range"] = one.heal.type
-    else:
-        said["range"] = one.range
-    if one.heal is not None:
-        said["heal"] = str(one.heal).rpartition(" ")[0]
-    for effect in filter(sayable, one.effects[:1]):
-        said |= _effect(effect)
-    if one.chosen or one.whom:
-        said["whom"] = one.whom or "enemies"
-    if one.on_its:
-        said["on_its"] = one.on_its
-    said |= dict(one.keys)
-    if one.once:
-        said["once"] = True
-    if one.flight:
-        said["flight"] = True
-    if one.use.recharge:
-        said["recharge"] = one.use.recharge
-    if one.use.day or one.use.rest:
-        said["uses"] = one.use.day or 1
-    return said
+        return {"time": one.time}
+    if one.time:
+        return {"time": one.time, "area": _area(one.area)["area"]} if one.area else {}
+    if one.area is not None:
+        return _area(one.area)
+    return {"range": "self" if one.alone else one.range if one.heal is None else one.heal.type}
 
 
 def _area(area: Area) -> dict[str, Any]:

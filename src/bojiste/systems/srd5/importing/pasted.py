@@ -224,7 +224,9 @@ def _casting(one: Feature, found: Lines, language: str) -> Feature:
 
 def _in_english(one: Feature, known: dict[str, str], actions: dict[str, str], originals: dict[str, str]) -> Feature:
     if not one.name.startswith("Multiattack"):
-        return one._replace(name=known[one.name])
+        named = known[one.name]
+        originals[named.partition(" (")[0]] = one.name.partition(" (")[0]
+        return one._replace(name=named)
     text = multiattack_words.english(one.text, actions)
     originals[text] = originals.get(one.text, one.text)
     return one._replace(text=text)

@@ -25,11 +25,12 @@ def _pattern(text: str) -> re.Pattern[str]:
 _CREATURE = r"(?P<if>(?:je-li|pokud je) cíl\w* tvor\w*, |если цель (?:— |- )?(?:это )?существо, )?(?:a )?"
 _WHO = r"(?:(?P<who>cíl|tvor|цель|она|оно|существо) )?"
 _SAVE_CS = (
-    rf"(?:si )?musí (?:si )?(?:uspět v|provést|hodit) záchrann\w+ hod\w* na (?P<ability>{ABILITY})\w* DC (?P<dc>\d+)"
+    rf"(?:si )?musí (?:si )?(?:uspět v|provést|hodit|udělat|zvládnout) záchrann\w+ hod\w* "
+    rf"(?:na|proti) (?P<ability>{ABILITY})\w*,? (?:\(|s |proti )?DC (?P<dc>\d+)\)?"
 )
 _SAVE_RU = (
-    r"должн?[аоы]?н? (?:преуспеть в спасброске|совершить спасбросок|пройти спасбросок) "
-    rf"(?P<ability>{ABILITY})\w* (?:со )?DC (?P<dc>\d+)"
+    r"должн?[аоы]?н? (?:преуспеть в (?:проверке )?спасброск[еа]|совершить спасбросок|пройти спасбросок|сделать спасбросок) "
+    rf"(?:по )?(?P<ability>{ABILITY})\w*,? (?:\(|со |с |против )?DC (?P<dc>\d+)\)?"
 )
 _FATE = r"(?P<fate>(?:[^.]|(?<=ft)\.)*)"
 _OR = tuple(

@@ -106,6 +106,32 @@ RUSSIAN: Pairs = (
     ("отравленный", "poisoned"), ("отравление", "poisoned"), ("опутанный", "restrained"),
     ("ошеломлённый", "stunned"), ("без сознания", "unconscious"), ("истощение", "exhaustion"),
 )  # fmt: skip
+_USUAL = tuple(
+    (re.compile(said, re.IGNORECASE | re.MULTILINE), usual)
+    for said, usual in (
+        (r"\bna ?blízko\b|\bzblízka\b", "na blízko"),
+        (r"\bna ?dálku\b|\bzdálky\b", "na dálku"),
+        (r"\bútok (na blízko(?: nebo na dálku)?|na dálku) (zbraní|kouzlem)\b", r"útok \2 \1"),
+        (r"(\+ ?\d+) (?:na|k) (?:zásah\w*|útok\w*)", r"\1 k zásahu"),
+        (r"\b(?:1 cíl|jedna bytost|jeden protivník|jednu bytost|jeden nepřítel)\b", "jeden cíl"),
+        (r"\b(?:při|v případě) zásahu?:", "Zásah:"),
+        (r"^([>\s*#-]*)(?:obranná třída|stupeň zbroje|zbroj)\b(?=\W*\d)", r"\1Obranné číslo"),
+        (r"^([>\s*#-]*)(?:body života|životaschopnost|zásahové body)\b", r"\1Životy"),
+        (r"^([>\s*#-]*)pohyb\b(?=\W*\d)", r"\1Rychlost"),
+        (r"^([>\s*#-]*)(?:stupeň nebezpečí|stupeň nebezpečnosti|úroveň nebezpečnosti|výzva)\b", r"\1Nebezpečnost"),
+        (r"\b(?:vícečetný útok|několikanásobný útok|multiútok|multi-útok)\b", "Vícenásobný útok"),
+        (r"\b(?:рукопашная оружейная атака|атака рукопашным оружием|(?:оружейная )?атака (?:оружием )?(?:ближнего|рукопашного) боя|ближняя атака оружием|атака оружием ближнего боя)\b", "Рукопашная атака оружием"),
+        (r"\b(?:дальнобойная оружейная атака|атака дальнобойным оружием|(?:оружейная )?атака (?:оружием )?дальнего боя|дальняя атака оружием)\b", "Дальнобойная атака оружием"),
+        (r"(\+ ?\d+) (?:к|на) (?:попадани\w+|атак\w+|броск\w+ (?:атаки|на попадание))", r"\1 к попаданию"),
+        (r"\b(?:1 цель|одна мишень|один противник)\b", "одна цель"),
+        (r"\bпри попадании:", "Попадание:"),
+        (r"^([>\s*#-]*)(?:класс брони|класс защиты|кб|кз)\b(?=\W*\d)", r"\1Класс Доспеха"),
+        (r"^([>\s*#-]*)(?:очки здоровья|пункты здоровья|здоровье|хп)\b", r"\1Хиты"),
+        (r"\b(?:множественная атака|мульти-атака|мультатака)\b", "Мультиатака"),
+        (r"\bдальность\b(?=\W*\d)", "дистанция"),
+    )
+)  # fmt: skip
+"""What other translations and tables call it, in the words of the first."""
 TYPES: Mapping[str, tuple[str, ...]] = {
     "slashing": ("sečn", "рубящ"), "piercing": ("bodn", "колющ"), "bludgeoning": ("drtiv", "дробящ"),
     "acid": ("kyselin", "кислот"), "cold": ("mraziv", "chlad", "холод"), "fire": ("ohniv", "огнём", "огнем", "огонь"),
@@ -116,8 +142,11 @@ TYPES: Mapping[str, tuple[str, ...]] = {
 """Beginnings of the words for types of damage."""
 _TYPE = "|".join(stem for stems in TYPES.values() for stem in stems)
 _AMOUNT = r"\d+(?: \(\d+d\d+(?: ?[+-] ?\d+)?\))?"
-_HARM = r"(?:zranění|poškození|урон[а]?)"
-_AFTER = re.compile(rf"(?P<amount>{_AMOUNT}),? (?:(?P<a>{_TYPE})\w* {_HARM}|{_HARM} (?P<b>{_TYPE})\w*)", re.IGNORECASE)
+_HARM = r"(?:zranění\w*|poškození\w*|урон\w*)"
+_AFTER = re.compile(
+    rf"(?P<amount>{_AMOUNT}),?(?: bod(?:ů|y)?| ед\.| единиц\w*| очк\w+)? (?:(?P<a>{_TYPE})\w* {_HARM}|{_HARM} (?P<b>{_TYPE})\w*)",
+    re.IGNORECASE,
+)
 _BEFORE = re.compile(rf"(?:(?P<a>{_TYPE})\w* урон|урон (?P<b>{_TYPE})\w*) (?P<amount>{_AMOUNT})", re.IGNORECASE)
 _LISTED = re.compile(rf"(?<!\w)(?P<a>{_TYPE})\w*(?: {_HARM})?(?!\w)", re.IGNORECASE)
 _FATHOMS = re.compile(r"(\d+)(?:/(\d+))? sáh\w*")
@@ -155,6 +184,8 @@ def english(text: str) -> str:
     words = {"cs": CZECH, "ru": RUSSIAN}.get(language_of(text))
     if words is None:
         return text
+    for said, usual in _USUAL:
+        text = said.sub(usual, text)
     text = _DICE.sub(r"\1d\2", text)
     text = _FATHOMS.sub(_in_feet, text)
     for pattern in (_AFTER, _BEFORE):
@@ -181,7 +212,16 @@ def language_of(text: str) -> str:
     lowered = text.lower()
     if re.search(r"[а-я]", lowered):
         return "ru"
-    czech = ("obranné číslo", "oč ", "třída zbroje", "životy", "rychlost", "nebezpečnost")
+    czech = (
+        "obranné číslo",
+        "obranná třída",
+        "oč ",
+        "třída zbroje",
+        "životy",
+        "body života",
+        "rychlost",
+        "nebezpečnost",
+    )
     return "cs" if sum(word in lowered for word in czech) >= 2 else "en"
 
 

@@ -27,7 +27,7 @@ _PLAINLY = (
     (r"^The \w+ kisses a creature charmed by it or a willing creature\. The target must", "One creature charmed by it must"),
     (r"^(One creature charmed by the \w+) takes (.*?), and the \w+ regains hit points equal to the damage the creature takes", r"\1 must fail. The target takes \2 and feeds"),
     (r"or be magically charmed for 1 day\b", "or be magically charmed"),
-    (r"(?<=restrained), blinded, and at risk of suffocating, and the \w+ can't \w+ another target", ". The target is blinded"),
+    (r"(?<=restrained), blinded, and at risk of suffocating(, and the \w+ can't \w+ another target)", r"\1. The target is blinded"),
 )  # fmt: skip
 
 

@@ -11,6 +11,7 @@ from bojiste.systems.srd5.importing.plights import said_plainly
 from bojiste.systems.srd5.importing.records import Area, Damage, Effect, Power, Use
 from bojiste.systems.srd5.importing.riders import riders
 from bojiste.systems.srd5.importing.sentences import HARMS, KINDS, damages, sentence_of, tidy
+from bojiste.systems.srd5.words import CONDITIONS
 
 _IT = r"(?:the \w+(?: (?!and\b|must\b|can\b|that\b|or\b|who\b)\w+)?|it|her|him)"
 _CHOICE = re.compile(
@@ -51,7 +52,7 @@ _GROWS = re.compile(
     r"attains the maximum size possible in the space available\.?$"
 )
 _FLIGHT = re.compile(r"^The \w+ can then fly up to half its flying speed\.?$")
-_NAMED = re.compile(r"(?:^|(?<=\. ))(?P<name>(?:[A-Z][\w-]+ )+(?:Breath|Roar))\. ")
+_NAMED = re.compile(r"(?:^|(?<=[.:] ))(?P<name>(?:[A-Z][\w-]+ )+(?:Breath|Roar))\. ")
 
 
 def powers(name: str, text: str, use: Use) -> tuple[Power, ...]:
@@ -65,13 +66,13 @@ def powers(name: str, text: str, use: Use) -> tuple[Power, ...]:
 
 
 def _power(name: str, text: str, use: Use) -> Power:
-    if healing := heals(text):
-        return Power(name=name, heal=healing, use=use)
+    if healing := _healed(name, text, use):
+        return healing
     text = said_plainly(text)
     if set_ := _lends(name, text, use) or _on_its(name, text, use):
         return set_
     where, rest = area(text), _without_its_beginning(text)
-    chosen, range_, once, flight = False, 0, False, False
+    chosen, range_, once, flight, heard = False, 0, False, False, False
     spares, only = tuple[str, ...](), tuple[str, ...]()
     kept: list[str] = []
     while rest:
@@ -79,6 +80,7 @@ def _power(name: str, text: str, use: Use) -> Power:
             chosen, rest = True, "each creature" + rest[found.end() :]
         elif found := _EACH.match(rest):
             spares = tuple(kind for kind in KINDS if kind == found["kind"])
+            heard = "hear" in found["spares"]
             rest = "each creature" + rest[found.end() :]
         elif found := _ONE_TARGET.match(rest):
             range_, rest = int(found["ft"]), _whom(rest[found.end() :])
@@ -101,6 +103,7 @@ def _power(name: str, text: str, use: Use) -> Power:
         chosen=chosen,
         once=once,
         flight=flight,
+        keys=(("heard", True),) if heard else (),
         left=left,
     )
 
@@ -111,10 +114,11 @@ Keys = tuple[tuple[str, Any], ...]
 
 def _lends(name: str, text: str, use: Use) -> Power | None:
     """What it does to itself or its friends: it vanishes, grows, or leads them."""
-    if _INVISIBLE.match(text):
+    if found := _INVISIBLE.match(text):
         keys: Keys = (("until_it_attacks", True), ("concentration", True), ("rounds", _ROUNDS), ("magical", True))
         vanished = (Effect(conditions=("invisible",)),)
-        return Power(name=name, effects=vanished, whom="allies", alone=True, keys=keys, use=use)
+        _, left = riders(text[found.end() :].partition(".")[2])
+        return Power(name=name, effects=vanished, whom="allies", alone=True, keys=keys, use=use, left=left)
     if _GROWS.match(text):
         keys = (("grants", ["grow 1", "double"]), ("steels", ["strength"]), ("hones", "strength"), ("rounds", 10))
         return Power(name=name, whom="allies", alone=True, keys=(*keys, ("magical", True)), use=use)
@@ -157,6 +161,16 @@ _HEALS = re.compile(
 )
 
 
+def _healed(name: str, text: str, use: Use) -> Power | None:
+    """A power that heals; what else it does is left."""
+    found, healing = _HEALS.search(text), heals(text)
+    if found is None or healing is None:
+        return None
+    before, after = text[: found.start()].strip(), text[found.end() :].strip(". ")
+    first = re.sub(rf"^{_IT}$", "", before, flags=re.IGNORECASE)
+    return Power(name=name, heal=healing, use=use, left=tuple(one for one in (first, after) if one))
+
+
 def heals(text: str) -> Damage | None:
     found = _HEALS.search(text)
     if found is None:
@@ -175,7 +189,19 @@ def _without_its_beginning(text: str) -> str:
     if not area(text):
         return text
     rule = _RULE.search(text)
-    return text[rule.start() :] if rule and "must" not in text[: rule.start()] else text
+    return text[rule.start() :] if rule and not _RULED.search(_SHAPES.sub("", text[: rule.start()])) else text
+
+
+_SHAPES = re.compile(
+    r"\d+-(?:foot|ft\.)(?:-radius)?[ ,]|that is \d+ ft\. (?:wide|long)|\d+ ft\. (?:wide|long)|within \d+ ft\.|"
+    r"\d+-(?:foot|ft\.)-tall"
+)
+_RULED = re.compile(
+    r"\d|\b(?:must|can't|damage|hit points?|speed|advantage|disadvantage|actions?|attacks?|saving|save|targets? (?:is|are)|until|unless|"
+    + "|".join(CONDITIONS)
+    + r")\b"
+)
+"""Words without which a sentence paints only a picture."""
 
 
 # -- areas and uses ------------------------------------------------------------------------------------------------

@@ -76,7 +76,7 @@ class Printed:
     unknown: list[Feature] = field(default_factory=list)
     """Features of kinds that no table plays (mythic actions, say)."""
     originals: dict[str, str] = field(default_factory=dict)
-    """Sentences in other languages, by what was made of them to be read."""
+    """The text of each feature as the file has it, by what was made of it to be read."""
     problems: list[Problem] = field(default_factory=list)
     taken: list[Problem] = field(default_factory=list)
     """What the file leaves open, and what was taken: no faults, but nothing to be silent about."""
@@ -118,7 +118,7 @@ class Printed:
 
     def _older(self, one: Feature) -> Feature:
         text = in_the_documents_words(in_older_words(in_feet(one.text)))
-        self.originals |= {text: self.originals.get(one.text, one.text)} if text != one.text else {}
+        self.originals[text] = self.originals.get(one.text, one.text)
         return one._replace(text=text)
 
     def named(self) -> Printed:

@@ -13,7 +13,7 @@ from bojiste.systems.srd5.importing.riders import riders
 from bojiste.systems.srd5.importing.sentences import HARM, HARMS, damages, tidy
 
 _HEADER = re.compile(
-    r"^(?:\w[\w ]*\. )?(?P<how>Melee or Ranged|Melee|Ranged) (?P<what>Weapon|Spell) Attack: ?\+ ?(?P<hit>\d+) to hit, "
+    r"^(?P<lead>(?:[A-Z][^.]*\. )+)?(?P<how>Melee or Ranged|Melee|Ranged) (?P<what>Weapon|Spell) Attack: ?\+ ?(?P<hit>\d+) to hit, "
     r"(?P<where>[^.]*?(?:ft\.[^.]*?)*?),? (?P<whom>(?:one|any|each|the)\b[^.]*)\. Hit: (?P<rest>.*)$"
 )
 _REACH = re.compile(r"reach (\d+) ?ft\.")
@@ -31,6 +31,8 @@ def attack(name: str, text: str, use: Use) -> Attack | None:
         return None
     reach, shot = _REACH.search(head["where"]), _RANGE.search(head["where"])
     read = hit(head["rest"])
+    on, whom = _whom(head["whom"])
+    lead = (head["lead"] or "").strip()
     return Attack(
         name=name,
         melee=head["how"] != "Ranged",
@@ -43,8 +45,22 @@ def attack(name: str, text: str, use: Use) -> Attack | None:
         half_hit_points=read.half_hit_points,
         effects=read.effects,
         use=use,
-        left=read.left,
+        on=on,
+        left=(*((lead,) if lead and lead != f"{name}." else ()), *whom, *read.left),
     )
+
+
+_ANYBODY = re.compile(
+    r"^(?:one|any|each|the) (?:target|creature)(?: in the swarm's space| of (?:its|the [\w ]+'s) choice)?$"
+)
+_PRONE = re.compile(r"^one prone (?:target|creature)$")
+
+
+def _whom(said: str) -> tuple[str, tuple[str, ...]]:
+    """At whom alone it is made, if at somebody who lies there; what is not understood of that."""
+    if _PRONE.match(said):
+        return "prone", ()
+    return "", () if _ANYBODY.match(said) else (said,)
 
 
 class Hit(NamedTuple):

@@ -58,6 +58,8 @@ class Effect:
     spares: tuple[str, ...] = ()
     only: tuple[str, ...] = ()
     escape: int = 0
+    alone: bool = False
+    """Whoever holds somebody so makes the attack at nobody else."""
     push: int = 0
     pull: int = 0
     mild: bool = False
@@ -112,6 +114,8 @@ class Attack:
     effects: tuple[Effect, ...] = ()
     charge: Charge | None = None
     use: Use = Use()
+    on: str = ""
+    """Only at creatures in this state."""
     left: tuple[str, ...] = ()
     """Sentences that were not understood."""
 

@@ -89,7 +89,7 @@ def riders(text: str) -> tuple[tuple[Effect, ...], tuple[str, ...]]:
 
 
 def _next(text: str, effects: list[Effect]) -> str | None:
-    for reader in (_silent, _save, _grapple, _repeat, _unhealed, _mild, _restrained, _drain, after, _at_once):
+    for reader in (_silent, _save, _grapple, _repeat, _unhealed, _mild, _restrained, _alone, _drain, after, _at_once):
         rest = reader(text, effects)
         if rest is not None:
             return rest
@@ -228,10 +228,22 @@ def _restrained(text: str, effects: list[Effect]) -> str | None:
     found = _HELD.match(text)
     if found is None or not effects or not effects[-1].escape:
         return None
-    effects[-1] = replace(effects[-1], conditions=("grappled", "restrained"))
     rest = text[found.end() :]
     busy = _BUSY.match(rest)
+    effects[-1] = replace(effects[-1], conditions=("grappled", "restrained"), alone=busy is not None)
     return rest[busy.end() :] if busy else rest
+
+
+_ALONE = re.compile(r"^Until this grapple ends, the \w+ can't (?:use its \w+ on|\w+) another target")
+
+
+def _alone(text: str, effects: list[Effect]) -> str | None:
+    """It holds, and strikes at nobody else so."""
+    found = _ALONE.match(text)
+    if found is None or not effects or not effects[-1].escape:
+        return None
+    effects[-1] = replace(effects[-1], alone=True)
+    return text[found.end() :]
 
 
 _FEEDS = re.compile(r"^(?:and )?the \w+ regains hit points equal to that amount")
@@ -283,10 +295,11 @@ _NO_BEARING = tuple(
         r"^The explosion ignites flammable objects in that area that aren't being worn or carried(?:, and it destroys the \w+'s weapons)?",
         r"^If the save fails by 5 or more, the target also ages[^.]*",
         r"^The aging effect can be reversed[^.]*",
+        r"^Any equipment (?:it|she|he|the \w+) (?:wears or carries|is wearing or carrying) is invisible with (?:it|her|him)",
+        r"^While invisible, (?:it|she|he) leaves no physical evidence of (?:its|her|his) passage, so (?:it|she|he) can be tracked only by magic",
         r"^The \w+ emits magical, divine energy",
         r"^Emptying a vial of holy water on the target also ends the effect on it",
         r"^If the target is killed by this damage, it is absorbed into the mouther",
-        r"^Until this grapple ends, the \w+ can't use its (?:tentacles|\w+) on another target",
     )
 )
 """What begins after the fight, or befalls things that no fight here knows."""

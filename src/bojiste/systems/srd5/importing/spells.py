@@ -40,6 +40,8 @@ class Casting(NamedTuple):
     """Spells that it casts on itself before a fight."""
     bare: bool = False
     """What it casts innately takes no voice and no gestures either."""
+    left: tuple[str, ...] = ()
+    """Sentences that say nothing of spells, and were not understood."""
 
     @property
     def known(self) -> tuple[str, ...]:
@@ -75,7 +77,18 @@ def read(text: str) -> Casting | None:
         innate=innate,
         before=tuple(names(",".join(_STARRED.findall(text)))) if "on itself before combat" in text else (),
         bare="requiring no components" in text,
+        left=tuple(_not_of_spells(text)),
     )
+
+
+_OF_SPELLS = re.compile(r"spell|cantrip|innate|component|\bcasts?\b|/day|at will", re.IGNORECASE)
+
+
+def _not_of_spells(text: str) -> Iterator[str]:
+    """Sentences besides the lists that say nothing of spells."""
+    for line in _LIST.sub("", text).splitlines():
+        said = (one.strip() for one in re.split(r"(?<=\.) ", line))
+        yield from (one for one in said if re.search(r"\w", one) and not _OF_SPELLS.search(one))
 
 
 def _innate(text: str, lists: list[re.Match[str]]) -> Iterator[tuple[str, int]]:
