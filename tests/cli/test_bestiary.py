@@ -19,6 +19,7 @@ from bojiste.systems.srd5.words.spells import SPELLS
 from bojiste.systems.srd5.words.utility import UNPLAYED, UTILITY
 from tests.cli.conftest import Run, objects
 from tests.importing.shapes import CREATURES, FORMS
+from tests.importing.test_read import CZECH
 
 OF_THE_DOCUMENT = 319
 """Spells of SRD 5.1."""
@@ -76,6 +77,24 @@ def test_every_block_is_told_in_words(language: str) -> None:
 def test_legendary_actions_are_listed(run: Run, block: str, told: str) -> None:
     """What a block's legendary actions are and cost stands in it."""
     assert told in " ".join(run("bestiary", "show", block).stdout.split())
+
+
+@pytest.mark.parametrize(
+    "block, told",
+    [
+        ("minotaur", "after a run of 10 ft. also 9 (2d8) piercing, Strength saving throw, DC 14"),
+        ("elephant", "+8 to hit, reach 5 ft., only at whoever lies prone"),
+        ("roc", "a grapple (escape DC 19), restraint (escape DC 19), at nobody else while it holds somebody so"),
+        ("ghoul", "DC 10, paralysis (the save is repeated each turn), for a minute"),
+        ("pit_fiend", "magical"),
+        ("harpy", "whoever withstands it is immune for a day"),
+        ("ancient_brass_dragon", "fire breath: recharges on 5 or more, line of 90 ft., dexterity saving throw, dc 21"),
+        ("panther", "bonus action"),
+    ],
+)
+def test_what_is_played_is_shown(run: Run, block: str, told: str) -> None:
+    """Charges, holds, saves made again: a person sees as much as the game plays."""
+    assert told.lower() in " ".join(run("bestiary", "show", block).stdout.split()).lower()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -248,7 +267,7 @@ def test_a_block_is_shown_with_what_of_it_is_played(run: Run) -> None:
                 "OČ 17, životy 178 (17k10 + 85), rychlost 30 stop",
                 "Imunity: jedové, psychické; drtivé, bodné, sečné z nemagických útoků (kromě adamantinových zbraní)",
                 "Vícenásobný útok: 2× úder",
-                "Úder: +10 k zásahu, dosah 5 stop, 19 (3k8+6) drtivé.",
+                "Úder: +10 k zásahu, dosah 5 stop, 19 (3k8+6) drtivé, magický útok.",
             ),
         ),
         ("ru", ("Мультиатака: 2× удар",)),
@@ -380,9 +399,9 @@ def test_what_is_good_in_a_file_is_read_beside_what_is_not(run: Run, folder: Pat
 @pytest.mark.parametrize(
     "data, said",
     [
-        ("Kostěj\nStřední".encode("cp1250"), "file:1:5"),
+        ("Kostěj\nStřední".encode("cp1250"), "no form that can be read"),
         ("Гоблин".encode("cp1251"), "file:1:1"),
-        ("Goblin".encode("utf-16"), "file:1:1"),
+        ("Goblin".encode("utf-16"), "no form that can be read"),
         (b"\xff" * 100, "file:1:1"),
         (b"", "no form that can be read"),
         (b"{" * 300_000, "this is no JSON"),
@@ -583,3 +602,13 @@ def test_a_thing_is_searched_for_and_shown(run: Run) -> None:
     told = run("bestiary", "show", "embers", "--lang", "cs").stdout.splitlines()
     assert told[0] == "Žhavý popel (osr, embers)" and "potom: poškození 1k4 oheň, kol 3" in told
     assert run("bestiary", "osr", "swrod").stderr.count("sword") and run("bestiary", "osr", "swrod").exit_code == 2
+
+
+@pytest.mark.parametrize(
+    "language, said", [("en", "not UTF-8: read as cp1250"), ("cs", "není v UTF-8"), ("ru", "не UTF-8")]
+)
+def test_a_file_in_a_code_page_is_read_and_that_is_told(run: Run, tmp_path: Path, language: str, said: str) -> None:
+    file = tmp_path / "goblin.txt"
+    file.write_bytes(CZECH.replace("−", "-").encode("cp1250"))
+    done = run("bestiary", "import", str(file), "--lang", language)
+    assert done.exit_code == 0 and said in done.stderr and "goblin" in done.stdout

@@ -7,6 +7,7 @@ data is built, and must come out as it stands in the pages; and no page may diff
 from __future__ import annotations
 
 import json
+import tomllib
 from hashlib import sha256
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import pytest
 from tools.srd_pack import build, source
 
 from bojiste.systems.srd5.importing.records import Block
+from bojiste.systems.srd5.words import EXPERIENCE
 
 EXCERPT = json.loads((Path(__file__).parent / "excerpt.json").read_text(encoding="utf-8"))
 """Monsters of the System Reference Document 5.1 as the data have them (CC-BY-4.0, see the NOTICE file)."""
@@ -51,6 +53,14 @@ def test_all_of_it_built_again_is_the_same() -> None:
     for name, text in build.pages(entries).items():
         assert (build.BESTIARY / name).read_text(encoding="utf-8") == text, name
     assert build.disagreements(entries) == (build.HERE / "disagreements.txt").read_text(encoding="utf-8")
+
+
+def test_what_a_block_is_worth_follows_from_its_challenge() -> None:
+    """The data have five slips there."""
+    for page in build.BESTIARY.glob("*.toml"):
+        for id, row in tomllib.loads(page.read_text(encoding="utf-8")).items():
+            if row.get("experience"):
+                assert row["experience"] == EXPERIENCE[str(row["challenge"])], id
 
 
 def test_other_data_are_refused(tmp_path: Path) -> None:

@@ -14,6 +14,7 @@ from bojiste.systems.srd5.importing import bits, multiattack, powers, prose
 from bojiste.systems.srd5.importing.block import understood
 from bojiste.systems.srd5.importing.records import Block, Left, Legendary, Trait
 from bojiste.systems.srd5.importing.write import form, table
+from bojiste.systems.srd5.words import EXPERIENCE
 
 Entry = Mapping[str, Any]
 HERE = Path(__file__).parent
@@ -77,6 +78,7 @@ def _single(entries: Iterable[Entry]) -> Iterator[Block]:
         block.skills |= decided["skills"].get(block.id, {})
         block.traits += [Trait(name=code, codes=(code,), played=True) for code in decided["traits"].get(block.id, ())]
         block.size = decided["size"].get(block.id, block.size)
+        block.experience = EXPERIENCE[block.challenge] if block.experience else 0  # the data have slips there
         for instead in decided["power_instead_of_attack"].get(block.id, []):
             block.attacks = [one for one in block.attacks if multiattack.slug(one.name) != instead["of"]]
             block.more_powers.append({key: value for key, value in instead.items() if key != "of"})

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bojiste.core.game import Game
+from bojiste.core.system import systems
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import sight
 from tests.play.srd5.cast import ada, brok, every, gob, grid, kinds, offered, ogre, only, orc, played, scene, verbs
@@ -32,6 +33,35 @@ def test_claws_in_the_air(altitude: int, more: bool) -> None:
         assert "attack:ada:claws" not in offered(bitten)
     clawed = played(given, [3], "attack:ada:claws")
     assert ("attack:ada:bite" in offered(clawed)) is more
+
+
+STOMP = {"name": "stomp", "to_hit": 5, "reach": 5, "damage": "3d10 bludgeoning", "natural": True, "on": "prone"}
+
+
+@pytest.mark.parametrize("lies", [False, True])
+def test_a_stomp_at_whoever_lies_there(lies: bool) -> None:
+    """An elephant stamps on who is prone, and on nobody else."""
+    foe = beast(attack=[BITE, STOMP], now={"position": [5, 5]})
+    given = grid(foe, ada(at=(6, 5), **({"now": {"conditions": ["prone"]}} if lies else {})), order=["beast", "ada"])
+    assert ("attack:ada:stomp" in offered(played(given, []))) is lies
+
+
+@pytest.mark.parametrize("block, attack", [("elephant", "stomp"), ("giant_elk", "hooves"), ("triceratops", "stomp")])
+def test_blocks_stamp_on_whoever_lies_there(block: str, attack: str) -> None:
+    sheet = systems()["srd5"].blocks()[block]
+    assert next(one for one in sheet["attack"] if one["name"] == attack)["on"] == "prone"
+
+
+def test_talons_that_hold_somebody_seize_nobody_else() -> None:
+    """A roc holds one: at others it has its beak alone."""
+    claws = {"name": "talons", "to_hit": 5, "reach": 5, "damage": "1d6 slashing", "natural": True, "while_held": "only",
+             "then": {"name": "talons", "inflicts": [{"condition": "grappled", "escape": 12}]}}  # fmt: skip
+    foe = beast(attack=[BITE, claws], multiattack=[["talons", "talons"]], now={"position": [5, 5]})
+    given = grid(foe, ada(at=(6, 5), hp_max=60), brok(at=(5, 6), hp_max=60), order=["beast", "ada", "brok"])
+    game = played(given, [15, 3], "attack:ada:talons")
+    assert "attack:ada:talons" in offered(game) and "attack:brok:talons" not in offered(game)
+    roc = systems()["srd5"].blocks()["roc"]
+    assert next(one for one in roc["attack"] if one["name"] == "talons")["while_held"] == "only"
 
 
 def test_so_many_touches_as_dice_say() -> None:

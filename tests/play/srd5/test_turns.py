@@ -453,6 +453,16 @@ def test_exhaustion_at_the_start() -> None:
 
 
 @pytest.mark.rule("srd5.condition.petrified")
+def test_who_is_immune_to_exhaustion_has_none() -> None:
+    """Neither by the scene nor by the referee's hand."""
+    given = scene(ada(), orc(cond_immune=["exhaustion"], hp_max=20, now={"exhaustion": 4}), order=["ada"])
+    game = played(given, [])
+    assert game.state["orc"].exhaustion == 0 and game.state["orc"].hp_max == 20
+    with pytest.raises(errors.RulingError) as fault:
+        game.rule("orc exhaustion 2")
+    assert "immune-to-it" in {one.reason for one in fault.value.problems}
+
+
 def test_immunity_to_a_condition() -> None:
     """A condition that a creature is immune to is not there."""
     given = scene(ada(), orc(cond_immune=["poisoned"], now={"conditions": ["poisoned", "prone"]}), order=["ada"])

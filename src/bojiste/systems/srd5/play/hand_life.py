@@ -92,6 +92,12 @@ def dying(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
         yield Problem(deed.path, deed.value, "counter-without-dying")
 
 
+def may_tire(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
+    """Who is immune to exhaustion has no levels of it."""
+    if deed.value and "exhaustion" in running(state).profiles[deed.who].cond_immune:
+        yield Problem(deed.path, deed.value, "immune-to-it")
+
+
 def sets_exhaustion(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """A level of exhaustion, with what it does to the maximum of hit points, and death at the sixth."""
     table = running(state)
@@ -130,16 +136,20 @@ def _entry(deed: Deed) -> Suffering:
 
 def may_suffer(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
     """The end must be a moment of somebody's, the cause somebody; who is immune or dead does not suffer it."""
-    end, (name, colon, _) = _end(deed.words), deed.value.partition(":")
-    ids = [id for id in scene.by_id if id in state and not state[id].gone]
-    if end is None or (end[1] and end[1] not in ids):
-        yield Problem(deed.path, " ".join(deed.words), "bad-end", {"known": ", ".join(ids)})
+    name, colon, _ = deed.value.partition(":")
+    yield from _ends_sometime(scene, state, deed)
     if state[deed.who].life == "dead" and name != "prone":
         yield Problem(deed.path, name, "condition-of-dead")
     elif running(state).profiles[deed.who].is_object or name in running(state).profiles[deed.who].cond_immune:
         yield Problem(deed.path, name, "immune-to-it")
     elif name in state[deed.who].conditions and not (colon or deed.words):
         yield Problem(deed.path, name, "already-so")
+
+
+def _ends_sometime(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
+    end, ids = _end(deed.words), [id for id in scene.by_id if id in state and not state[id].gone]
+    if end is None or (end[1] and end[1] not in ids):
+        yield Problem(deed.path, " ".join(deed.words), "bad-end", {"known": ", ".join(ids)})
 
 
 def inflicts(scene: Scene, state: State, deed: Deed) -> Course[None]:

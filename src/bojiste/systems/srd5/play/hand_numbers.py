@@ -171,7 +171,7 @@ NUMBERS = {
     "life": Number(hand_life.sets_life, hand_life.lives),
     "death_success": field("death_success", check=hand_life.dying),
     "death_fail": field("death_fail", check=hand_life.dying),
-    "exhaustion": _plain(hand_life.sets_exhaustion, "exhaustion", _anything),
+    "exhaustion": _plain(hand_life.sets_exhaustion, "exhaustion", hand_life.may_tire),
     "initiative": _plain(_initiative, "initiative", _has_the_order),
     "altitude": Number(_altitude, _heights, _height),
     "airless": field("airless", seen=OPEN),

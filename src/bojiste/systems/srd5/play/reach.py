@@ -71,6 +71,8 @@ def _fit(table: Table, who: Profile, attack: Attack, target: Profile) -> bool:
         return f"hit:{target.id}" in turn.struck
     if attack.on == "other":
         return not {f"hit:{target.id}", f"miss:{target.id}"} & {*turn.struck}
+    if attack.on == "prone":
+        return "prone" in now.conditions
     held = target in table.holds(who)
     if attack.on == "held":
         then = attack.then

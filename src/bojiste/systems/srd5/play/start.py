@@ -71,6 +71,7 @@ def _fighter(profile: Profile, place: tuple[int, int]) -> Fighter:
     if not given and profile.traits.keys().isdisjoint(FROM_THE_START):
         return now
     fields = {name: given[name] for name in STATED if name in given}
+    fields |= {"exhaustion": 0} if _tireless(profile) else {}
     fields |= {name: given[name] for name in COUNTED if given.get(name) is not None}
     left, maximum, life = _life(profile)
     suffers = _suffers(profile, life)
@@ -102,10 +103,14 @@ def _unhurt(profile: Profile, place: tuple[int, int]) -> Fighter:
     )
 
 
+def _tireless(profile: Profile) -> bool:
+    return "exhaustion" in profile.cond_immune
+
+
 def _life(profile: Profile) -> tuple[int, int, str]:
     """Hit points, their maximum, and what they say of its life."""
     given = profile.combatant.now
-    exhaustion = given.get("exhaustion", 0)
+    exhaustion = 0 if _tireless(profile) else given.get("exhaustion", 0)
     maximum = given.get("hp_max") or rules.condition.hp_max(profile.sheet.hp_max, exhaustion)
     left = given.get("hp")
     left = maximum if left is None else rules.hit_points.range(left, maximum)

@@ -17,10 +17,10 @@ from bojiste.systems.srd5.sheet.body import Falter, Form, Guise, Regeneration, S
 from bojiste.systems.srd5.sheet.classes import CLASSES, filled
 from bojiste.systems.srd5.sheet.fields import (
     Ability,
+    Ailment,
     AmmunitionName,
     ArmourName,
     Bonus,
-    Condition,
     DamageType,
     Feet,
     Multiattack,
@@ -230,8 +230,8 @@ class Sheet(Strict):
     """Damage that gives it hit points back instead of taking any."""
     flat_reduction: Annotated[int, Field(ge=0)] = 0
     """So much less of every damage."""
-    cond_immune: tuple[Condition, ...] = ()
-    """Conditions it cannot get into."""
+    cond_immune: tuple[Ailment, ...] = ()
+    """Conditions it cannot get into; ``exhaustion``: it has no levels of that."""
     uses_death_saves: bool | None = None
     """Whether it rolls death saves at 0 hit points; characters do, monsters die."""
     init_group: Text | None = None

@@ -75,9 +75,10 @@ class AttackSheet(Strict):
     (``favoured``) or without a roll: it hits (``sure``)."""
     then: AnyPower | None = None
     """What else happens to whoever is hit."""
-    on: Literal["held", "helpless", "hit", "other"] | None = None
+    on: Literal["held", "helpless", "hit", "other", "prone"] | None = None
     """Creatures that it is made at: those held by who makes it; ``helpless``: those, and those it has charmed, and who
-    is incapacitated or restrained; ``hit``: those it has hit on this turn; ``other``: those it has not struck at."""
+    is incapacitated or restrained; ``prone``: those who lie there; ``hit``: those it has hit on this turn; ``other``:
+    those it has not struck at."""
     aloft: bool = False
     """Part of a Multiattack only while its maker is in the air."""
     instead: AnyPower | None = None

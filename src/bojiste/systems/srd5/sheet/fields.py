@@ -35,6 +35,8 @@ def _suffered(value: Any) -> Any:
 
 
 Condition = Annotated[str, one_of(CONDITIONS)]
+Ailment = Annotated[str, one_of((*CONDITIONS, "exhaustion"))]
+"""What somebody may be immune to besides damage."""
 Suffered = Annotated[str, BeforeValidator(_suffered, json_schema_input_type=Literal[CONDITIONS] | str)]
 Skill = Annotated[str, one_of(SKILLS)]
 DamageType = Annotated[str, one_of(DAMAGE_TYPES)]

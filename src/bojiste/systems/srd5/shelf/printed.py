@@ -19,7 +19,9 @@ if TYPE_CHECKING:
     from bojiste.kit.fields import Dice
     from bojiste.systems.srd5.effects.base import Kind
     from bojiste.systems.srd5.sheet import AttackSheet, PowerSheet, Resist, Sheet
+    from bojiste.systems.srd5.sheet.attack import ChargeSheet
     from bojiste.systems.srd5.sheet.body import Form, Speeds
+    from bojiste.systems.srd5.sheet.brought import Inflicted
     from bojiste.systems.srd5.sheet.fields import Damage
 
 FRACTIONS = {worth: challenge for challenge, worth in EXPERIENCE.items() if "/" in challenge}
@@ -31,6 +33,11 @@ SENSES = ("blindsight", "darkvision", "tremorsense", "truesight")
 
 def told(sheet: Sheet, words: Speaker) -> Iterator[str]:
     """Head, abilities, what it bears and sees, traits, actions; what is not played is told by whoever shows it."""
+    for part in PARTS:
+        yield from part(sheet, words)
+
+
+def _top(sheet: Sheet, words: Speaker) -> Iterator[str]:
     size, kind = _word(words, "block-size", sheet.size), _word(words, "creature", sheet.type)
     yield words.word("block-head", size=size, kind=kind)
     speed = _speed(sheet.speed, words)
@@ -39,24 +46,40 @@ def told(sheet: Sheet, words: Speaker) -> Iterator[str]:
         challenge = FRACTIONS.get(sheet.experience) or sheet.challenge or 0
         yield words.word("block-challenge", challenge=challenge, xp=sheet.experience)
     yield in_a_row(_ability(sheet, ability, words) for ability in ABILITIES)
-    yield from _bonuses(sheet, words)
-    yield from _defences(sheet, words)
+
+
+def _features(sheet: Sheet, words: Speaker) -> Iterator[str]:
     if sheet.traits or sheet.regeneration:
         yield words.word("block-traits", what=in_a_row(_traits(sheet, words)))
+
+
+def _multiattack(sheet: Sheet, words: Speaker) -> Iterator[str]:
     if sheet.multiattack:
         ways = [in_a_row(_times(_listed(words, key) for key in way)) for way in sheet.multiattack]
         yield words.word("block-multiattack", what=" / ".join(ways))
+
+
+def _shapes(sheet: Sheet, words: Speaker) -> Iterator[str]:
     yield from (_form(form, words) for form in sheet.form)
     if sheet.guise is not None:
         what = in_a_row(_word(words, "creature", one) for one in sheet.guise.types)
         yield words.word("block-guise", what=what, keeps=sheet.guise.keeps)
+
+
+def _actions(sheet: Sheet, words: Speaker) -> Iterator[str]:
     yield from (_attack(attack, words) for attack in sheet.attack)
     yield from (_power(power, words) for power in sheet.power)
+
+
+def _spells(sheet: Sheet, words: Speaker) -> Iterator[str]:
     if sheet.spells:
         yield words.word("block-spells", **_casting(sheet, words))
     if sheet.utility_spells:
         what = in_a_row(named(words, "power", spell) for spell in sheet.utility_spells)
         yield words.word("block-utility", what=what)
+
+
+def _legendary(sheet: Sheet, words: Speaker) -> Iterator[str]:
     if sheet.legendary:
         yield words.word("block-legends", number=sheet.legendary, what=in_a_row(_legends(sheet, words)))
 
@@ -227,10 +250,28 @@ def _of_attack(attack: AttackSheet, words: Speaker) -> Iterator[str]:
         yield words.word("block-reach", feet=attack.reach)
     if attack.range is not None:
         yield words.word("block-range", normal=attack.range[0], long=attack.range[1])
+    if attack.on is not None:
+        yield words.word(f"block-on-{attack.on}")
     if attack.damage:
         yield _damage(attack.damage, words)
+    if attack.magical:
+        yield words.word("block-magical")
     if attack.then is not None:
         yield from _effect(attack.then, words)
+    if attack.while_held is not None:
+        yield words.word(f"block-while-held-{attack.while_held}")
+    if attack.charge is not None:
+        yield words.word("block-charge", feet=attack.charge.feet, what=in_a_row(_charge(attack.charge, words)))
+
+
+def _charge(charge: ChargeSheet, words: Speaker) -> Iterator[str]:
+    """What a hit does besides after a straight run."""
+    if charge.damage:
+        yield _damage(charge.damage, words)
+    if charge.then is not None:
+        yield from _effect(charge.then, words)
+    if charge.bonus:
+        yield words.word("block-charge-bonus", what=_listed(words, charge.bonus))
 
 
 def _attack_name(attack: AttackSheet, words: Speaker) -> str:
@@ -296,10 +337,7 @@ def _effect(power: PowerSheet, words: Speaker) -> Iterator[str]:
         yield words.word("block-pierces", what=_damage(power.pierces, words))
     if power.success == "half":
         yield words.word("block-half")
-    for one in power.inflicts:
-        name = named(words, "condition", one.condition)
-        harm = _damage(one.damage, words)
-        yield f"{name} ({words.word('block-each-turn', what=harm)})" if harm else name
+    yield from (_inflicted(one, power, words) for one in power.inflicts)
     for lent in power.grants:
         yield f"{named(words, 'condition', lent.what)}{_amount(lent.amount, words)}"
     for effect in cast("tuple[Kind, ...]", power.effects):
@@ -317,8 +355,25 @@ def _effect(power: PowerSheet, words: Speaker) -> Iterator[str]:
     yield from _besides(power, words)
 
 
+def _inflicted(one: Inflicted, power: PowerSheet, words: Speaker) -> str:
+    """A condition, with what it does each turn and how one gets out of it."""
+    said = []
+    if one.damage:
+        said.append(words.word("block-each-turn", what=_damage(one.damage, words)))
+    if one.escape is not None:
+        said.append(words.word("block-escape", dc=one.escape or power.dc or 0))
+    if one.repeat:
+        said.append(words.word("block-repeat", when=one.repeat if isinstance(one.repeat, str) else "turn"))
+    if one.tended is not None:
+        said.append(words.word("block-tended", dc=one.tended))
+    name = named(words, "condition", one.condition)
+    return f"{name} ({'; '.join(said)})" if said else name
+
+
 def _besides(power: PowerSheet, words: Speaker) -> Iterator[str]:
     """What mends, ends magic or moves somebody; whom it spares."""
+    if power.once:
+        yield words.word("block-once")
     lifted = [one for row in power.variants.values() for one in row.get("lifts", ())]
     if lifted:
         yield words.word("block-lifts", what=in_a_row(_word(words, "condition", one) for one in lifted))
@@ -341,3 +396,7 @@ def _lasting(rounds: int, words: Speaker) -> str:
     """In the greatest of hours, minutes and rounds that comes out whole."""
     unit, length = next((unit, length) for unit, length in LENGTHS.items() if rounds % length == 0)
     return words.word(f"block-for-{unit}", **{unit: rounds // length})
+
+
+PARTS = (_top, _bonuses, _defences, _features, _multiattack, _shapes, _actions, _spells, _legendary)
+"""The lines of a block in the order of the print."""

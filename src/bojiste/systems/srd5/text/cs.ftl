@@ -978,6 +978,7 @@ condition-grappled = uchvácení
 condition-incapacitated = neschopnost
 condition-invisible = neviditelnost
 condition-paralyzed = ochromení
+condition-exhaustion = vyčerpání
 condition-petrified = zkamenění
 condition-poisoned = otrava
 condition-prone = poloha vleže

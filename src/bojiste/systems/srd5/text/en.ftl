@@ -757,6 +757,7 @@ condition-grappled = a grapple
 condition-incapacitated = incapacity
 condition-invisible = invisibility
 condition-paralyzed = paralysis
+condition-exhaustion = exhaustion
 condition-petrified = petrification
     .is = turned to stone
 condition-poisoned = poisoning

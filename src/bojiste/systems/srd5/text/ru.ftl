@@ -978,6 +978,7 @@ condition-grappled = захват
 condition-incapacitated = недееспособность
 condition-invisible = невидимость
 condition-paralyzed = паралич
+condition-exhaustion = истощение
 condition-petrified = окаменение
     .is = { PAST("обращён", $actor_gender, "обращен") } в камень
 condition-poisoned = отравление

@@ -136,6 +136,30 @@ block-kills = zabíjí
 block-revives = vrátí do života s 1 životem
 block-counters = přeruší kouzlo
 block-dispels = ukončí kouzla
+block-on-held = jen na toho, koho drží
+block-on-helpless = jen na toho, koho drží nebo zmámil, a na toho, kdo se nemůže hýbat
+block-on-prone = jen na toho, kdo leží
+block-on-hit = jen na toho, koho v tomhle tahu zasáhl
+block-on-other = jen na jiného než předchozí útok
+block-magical = magický útok
+block-while-held-only = dokud tak někoho drží, na nikoho jiného
+block-while-held-favoured = dokud tak někoho drží, na nikoho jiného, a na něj s výhodou
+block-while-held-sure = dokud tak někoho drží, na nikoho jiného, a toho zasáhne bez hodu
+block-charge = po rozběhu { $feet } stop navíc { $what }
+block-charge-bonus = potom { $what } jako bonusová akce
+block-escape = vyproštění SO { $dc }
+block-repeat = { $when ->
+    [harmed] záchranný hod se opakuje při každém zranění
+    [wronged] záchranný hod se opakuje, kdykoli mu nepřítel ublíží
+    [judged] záchranný hod se jednou opakuje
+    [action] záchranný hod lze opakovat akcí
+   *[turn] záchranný hod se opakuje každý tah
+}
+block-tended = ukončí to akce někoho vedle{ $dc ->
+    [0] {""}
+   *[other] , SO { $dc }
+}
+block-once = kdo odolá, toho už ten den nepostihne
 block-each-turn = { $what } v každém tahu
 block-heals = léčí { $dice }
 

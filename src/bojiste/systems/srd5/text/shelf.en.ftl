@@ -132,6 +132,30 @@ block-kills = kills
 block-revives = brings back to life with 1 hit point
 block-counters = breaks off a spell
 block-dispels = ends spells
+block-on-held = only at whoever it holds
+block-on-helpless = only at whoever it holds or has charmed, or who cannot move freely
+block-on-prone = only at whoever lies prone
+block-on-hit = only at whoever it has hit this turn
+block-on-other = only at somebody else than the attack before
+block-magical = magical
+block-while-held-only = at nobody else while it holds somebody so
+block-while-held-favoured = at nobody else while it holds somebody so, and at that one with advantage
+block-while-held-sure = at nobody else while it holds somebody so, and that one is hit without a roll
+block-charge = after a run of { $feet } ft. also { $what }
+block-charge-bonus = then { $what } as a bonus action
+block-escape = escape DC { $dc }
+block-repeat = { $when ->
+    [harmed] the save is repeated whenever it takes damage
+    [wronged] the save is repeated whenever its enemy hurts it
+    [judged] saved against once more
+    [action] the save may be repeated as an action
+   *[turn] the save is repeated each turn
+}
+block-tended = an action of somebody beside it ends this{ $dc ->
+    [0] {""}
+   *[other] , DC { $dc }
+}
+block-once = whoever withstands it is immune for a day
 block-each-turn = { $what } each turn
 block-heals = heals { $dice }
 
