@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.moments import ATTACK_ADVANTAGE
 from bojiste.systems.srd5.play import cover
-from bojiste.systems.srd5.play.advantage import SOURCES, Aim, Source, possible, unhindered
 from bojiste.systems.srd5.play.kept import Kept
-from bojiste.systems.srd5.play.sight import sees
+from bojiste.systems.srd5.play.shot import Aim
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.play.voices import Voice
+from bojiste.systems.srd5.prepare import Profile
 
 LOOKED_UP = [name for name in Kept.__slots__ if name not in ("foes", "faced")]
 
@@ -27,9 +30,8 @@ def shortcuts_hold(table: Table) -> None:
             assert not table.bare or cover.direction(table, who, enemy) == rules.cover.NONE
             assert not (table.abstract and enemy.roomy) or finds_room(table, who, enemy)
             for attack in who.attacks:
-                aim = aimed(table, who, enemy, attack)
-                idle = SOURCES if unhindered(table, who, enemy, attack) else unlooked_at(aim)
-                assert not [source.name for source in idle if source.counts(aim)]
+                aim = Aim(table, who, enemy, attack)
+                assert not [voice.name for voice in unasked(aim) if voice.says(aim)]
 
 
 def kept_is_true(table: Table) -> None:
@@ -45,10 +47,10 @@ def kept_is_true(table: Table) -> None:
         }
 
 
-def unlooked_at(aim: Aim) -> list[Source]:
-    """Conditions as sources, where neither suffers anything, and what only others' attacks can have."""
-    looked_at = possible(aim.who, aim.attack, bool(aim.own.suffers or aim.other.suffers))
-    return [source for source in SOURCES if source not in looked_at]
+def unasked(aim: Aim) -> list[Voice[Any]]:
+    """Those of the attacker's voices that are not asked what makes an attack easier or harder."""
+    asked = aim.table.voices_at(aim.who, aim.target, aim.attack)[ATTACK_ADVANTAGE]
+    return [voice for voice in ATTACK_ADVANTAGE.voices if voice.of(aim.who) and voice.says not in asked]
 
 
 def held_by(table: Table, who: Profile) -> tuple[Profile, ...]:
@@ -70,8 +72,3 @@ def finds_room(table: Table, who: Profile, target: Profile) -> bool:
     ]
     limits = [rules.size.surround_large(target.size, other.size, cap) for other in (*around, who)]
     return not around or rules.size.fits(tuple(limits))
-
-
-def aimed(table: Table, who: Profile, enemy: Profile, attack: Attack) -> Aim:
-    own, other, far = table.now[who.id], table.now[enemy.id], table.distance(who, enemy)
-    return Aim(table, who, enemy, attack, own, other, far, sees(table, who, enemy), sees(table, enemy, who))

@@ -57,7 +57,7 @@ def unspared(who: Profile) -> Any:
 def test_who_is_not_asked_would_have_had_nothing_to_say(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a voice says of when it speaks only saves time: asked each time, it changes nothing."""
     as_it_is = events_of(name)
-    monkeypatch.setattr(present, "heard", lambda who, state, there: unspared(who))
+    monkeypatch.setattr(present, "heard", lambda who, state, there, attack=None: unspared(who))
     assert events_of(name) == as_it_is
 
 

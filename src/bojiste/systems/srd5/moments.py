@@ -7,22 +7,143 @@ what an answer may change.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeAlias
+from collections.abc import Callable, Generator, Iterator, Mapping
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from bojiste.core.event import Change
+from bojiste.core.dice import Roll
+from bojiste.core.event import Change, Part
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.play.profile import Profile
 from bojiste.systems.srd5.play.voices import Moment
+from bojiste.systems.srd5.play.weapon import Attack
 
 if TYPE_CHECKING:
-    from bojiste.systems.srd5.play.blow import Amounts, Blow
+    from bojiste.systems.srd5.play.blow import Amounts, Blow, Rolls
+    from bojiste.systems.srd5.play.component import Component
+    from bojiste.systems.srd5.play.shot import Aim, ExtraDice, Incoming, Made, Reason, Shot, Way
     from bojiste.systems.srd5.play.table import Table
     from bojiste.systems.srd5.play.zero import Fall, Taken
 
+Changes: TypeAlias = tuple[Change, ...]
+Components: TypeAlias = "tuple[Component, ...]"
 RESISTANCE, VULNERABILITY, IMMUNITY = 1, 2, 4
 Standing: TypeAlias = int
 """What somebody is to damage of one type: ``RESISTANCE``, ``VULNERABILITY`` and ``IMMUNITY`` as bits."""
+
+# -- making an attack: a target, the modifiers -----------------------------------------------------------------------
+
+ATTACK_TARGETED: Moment[Callable[[Shot], Course[bool]]] = Moment("attack_targeted", "sanctuary")
+"""Somebody is aimed at: whether the attack is lost; else at whom it goes on."""
+
+ATTACK_DRAWN: Moment[Callable[[Shot], Course[None]]] = Moment("attack_drawn", "images")
+"""Whether it meets an image instead of its target."""
+
+ATTACK_FORMED: Moment[Callable[[Shot], Course[None]]] = Moment("attack_formed", "shillelagh", "weapon_magic", "finesse")
+"""With what it is made: another attack in its place."""
+
+ATTACK_BARRED: Moment[Callable[[Shot], Course[bool]]] = Moment("attack_barred", "cover", "underwater", "held")
+"""What stands between: whether it is over without a roll; else the degree of cover."""
+
+ATTACK_ADVANTAGE: Moment[Callable[[Aim], tuple[Reason, ...]]] = Moment(
+    "attack_advantage",
+    "unseen-attacker",
+    "unseen-target",
+    "attacked_for",
+    "attacked_against",
+    "prone",
+    "attack_for",
+    "attack_against",
+    "frightened",
+    "exhaustion",
+    "dodge",
+    "help",
+    "cowed",
+    "opening",
+    "metal",
+    "repelled",
+    "weakened",
+    "shaking",
+    "grappler",
+    "while_held",
+    "clinging",
+    "pack_tactics",
+    "blood_frenzy",
+    "ambusher",
+    "assassinate",
+    "light_sensitivity",
+    "sunlight_sensitivity",
+    "sunlight_weakness",
+    "vampire_weaknesses",
+    "reckless",
+    "squeezing-target",
+    "squeezing",
+    "underwater",
+    "armour",
+    "heavy",
+    "lance",
+    "long-range",
+    "close-enemy",
+)
+"""What makes its roll easier or harder, in the order of the catalogue."""
+
+ATTACK_COST: Moment[Callable[[Made], Mapping[str, Any]]] = Moment(
+    "attack_cost", "help", "ammunition", "uses", "beside", "in_hand", "thrown"
+)
+"""What it uses up, whatever comes of it: numbers of the attacker that change."""
+
+# -- the attack roll -------------------------------------------------------------------------------------------------
+
+ATTACK_BONUS: Moment[Callable[[Shot], Generator[Roll, int, tuple[Part, ...]]]] = Moment(
+    "attack_bonus", "lent", "sapped"
+)
+"""What is added to the roll."""
+
+ARMOR_CLASS: Moment[Callable[[Table, Profile, int], int]] = Moment("armor_class", "corroded", "powers")
+"""What becomes of the Armor Class of its form."""
+
+CRITICAL_HIT: Moment[Callable[[Shot], bool]] = Moment("critical_hit", "helpless", "assassinate")
+"""Whether a hit is critical whatever the die says."""
+
+HIT_REACTION: Moment[Callable[[Table, Profile, Incoming], Iterator[Way]]] = Moment("hit_reaction", "parry", "wards")
+"""Before a hit counts: by what reactions its target may turn it aside."""
+
+ATTACK_TOLD: Moment[Callable[[Shot, Changes], Changes]] = Moment("attack_told", "revealed", "recalled")
+"""What changes besides as the roll is told."""
+
+ATTACK_ROLLED: Moment[Callable[[Shot], Course[None]]] = Moment("attack_rolled", "next_attack")
+"""What the roll brings with it, hit or miss."""
+
+HIT_CAUGHT: Moment[Callable[[Shot], Course[bool]]] = Moment("hit_caught", "rock_catching")
+"""Whether its target catches what would hit it."""
+
+# -- a hit -----------------------------------------------------------------------------------------------------------
+
+HIT_INSTEAD: Moment[Callable[[Shot], Course[bool]]] = Moment("hit_instead", "net", "grip")
+"""What it does in the place of damage, if anything."""
+
+EXTRA_DICE: Moment[Callable[[Table, Profile, Profile, Attack, int], ExtraDice | None]] = Moment(
+    "extra_dice", "sneak_attack", "martial_advantage", "surprise_attack"
+)
+"""Dice that traits add to it, however it was rolled."""
+
+DAMAGE_DICE: Moment[Callable[[Shot, Components], Course[Components]]] = Moment(
+    "damage_dice", "wounded", "extra_dice", "worn", "charge", "improvised"
+)
+"""What is rolled for its damage."""
+
+DAMAGE_ROLLED: Moment[Callable[[Shot, Rolls], Course[Rolls]]] = Moment("damage_rolled", "weapon_magic")
+"""What is left of what was rolled."""
+
+HIT_EFFECTS: Moment[Callable[[Shot], Course[None]]] = Moment("hit_effects", "smites", "then", "charge")
+"""What else befalls its target."""
+
+HIT_ON: Moment[Callable[[Shot], Course[None]]] = Moment(
+    "hit_on", "corrode_metal", "corrosive_form", "touched", "holy_light"
+)
+"""What its target does to whoever has hit it."""
+
+AFTER_HIT: Moment[Callable[[Shot], Course[None]]] = Moment("after_hit", "rampage", "charge")
+"""What it opens to the attacker for the rest of the turn."""
 
 # -- damage to one creature ------------------------------------------------------------------------------------------
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bojiste.errors import Problem
-from bojiste.systems.srd5.play import traits
 from bojiste.systems.srd5.prepare import Profile, Scene
+from bojiste.systems.srd5.traits import sneak_attack
 
 
 def remarks(scene: Scene) -> Iterable[Problem]:
@@ -18,7 +18,7 @@ def remarks(scene: Scene) -> Iterable[Problem]:
             yield Problem(f"{path}.speed.burrow", one.sheet.speed.burrow, "nobody-digs")
         who = scene.prepared.profiles[one.id]
         yield from _without_slot(path, who)
-        if traits.has(who, "sneak_attack") and not any(map(traits.for_sneaking, who.attacks)):
+        if sneak_attack.TRAIT.of(who) and not any(map(sneak_attack.for_sneaking, who.attacks)):
             yield Problem(f"{path}.traits", "sneak_attack", "never-sneaks")
 
 

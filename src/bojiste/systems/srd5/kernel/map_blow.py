@@ -12,7 +12,7 @@ from bojiste.systems.srd5.kernel.map_eyes import cover, far, far_from, sees
 from bojiste.systems.srd5.kernel.map_water import lost_in_water
 from bojiste.systems.srd5.kernel.plight import ATTACKED, acts
 from bojiste.systems.srd5.kernel.trait import emboldened
-from bojiste.systems.srd5.play.traits import straight
+from bojiste.systems.srd5.play.charge import straight
 from bojiste.systems.srd5.words import DYING, OK, SQUARE
 
 
@@ -39,7 +39,7 @@ def land(f: Any, at: int, target: int, way: int) -> None:
 
 
 def charges(f: Any, at: int, target: int, way: int) -> bool:
-    """Whether it has run straight towards somebody, no step of the last so many feet lost (``play.traits.charges``)."""
+    """Whether it has run straight towards somebody, no step of the last so many feet lost (``play.charge.charges``)."""
     if f.mover != at:
         return False
     near, ran, x, y = far(f, at, target), 0, f.x[at], f.y[at]

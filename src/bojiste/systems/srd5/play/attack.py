@@ -1,4 +1,4 @@
-"""One attack: the roll, and what a hit does."""
+"""One attack: a target, the modifiers, the roll (Making an Attack). Who speaks at its moments: ``moments``."""
 
 from __future__ import annotations
 
@@ -6,22 +6,39 @@ from collections.abc import Callable, Generator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from bojiste.core.dice import Roll, die, fell
+from bojiste.core.dice import Roll
 from bojiste.core.event import OPEN, Change, Event, Part, Seen, happened
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import Mark, Thing
-from bojiste.systems.srd5.play import cover, decoy, edge, finesse, guard, hit, lasting, traits, ward
-from bojiste.systems.srd5.play.advantage import Reasons, in_water, sources
+from bojiste.systems.srd5.moments import (
+    ATTACK_BARRED,
+    ATTACK_BONUS,
+    ATTACK_COST,
+    ATTACK_DRAWN,
+    ATTACK_FORMED,
+    ATTACK_ROLLED,
+    ATTACK_TARGETED,
+    ATTACK_TOLD,
+    CRITICAL_HIT,
+    HIT_CAUGHT,
+)
+from bojiste.systems.srd5.now import Thing
+from bojiste.systems.srd5.play import cover, decoy, guard, hit, lasting, ward
+from bojiste.systems.srd5.play.advantage import Reasons, heard, in_water
 from bojiste.systems.srd5.play.condition import over
 from bojiste.systems.srd5.play.cover import granted
 from bojiste.systems.srd5.play.dice import lent
 from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.hiding import revealed, unsure
 from bojiste.systems.srd5.play.reach import covered, held_by
+from bojiste.systems.srd5.play.shot import Aim, Incoming, Made, Shot
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.voices import Voices
 from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.traits.base import has
 from bojiste.systems.srd5.words import SQUARE
+
+MISS, CRITICAL = rules.attack.MISS, rules.attack.CRITICAL
 
 
 def strike(
@@ -33,88 +50,110 @@ def strike(
     second_weapon: bool = False,
 ) -> Course[None]:
     """Make one attack on a target in range: roll, and on a hit what it does. ``spent`` is what it costs."""
-    degree = decoyed = 0
-    own, other = table.now[who.id], table.now[target.id]
-    if own.suffers or own.sapped or other.suffers or table.special or attack.while_held or not table.bare:
-        met = yield from _meets(table, who, target, attack, spent)
-        if met is None:
-            return
-        target, attack, degree, decoyed = met
-        own, other = table.now[who.id], table.now[target.id]
-    helps, hinders = sources(table, who, target, attack)
-    state = rules.dice.adv_cancel(len(helps), len(hinders)) if helps or hinders else 0
-    spent += used_up(table, who, target, attack)
-    if state or who.lucky:
-        natural, shown = yield from d20(who, rules.attack.hit, state, target.id, attack.bonus)
-    else:
-        natural = yield die(20, rules.attack.hit, who.id, target.id, 1, attack.bonus)
-        shown = (fell(20, natural),)
-    bonus, parts = attack.bonus, attack.parts
-    if own.suffers or own.sapped:
-        bonus, parts = yield from _swayed(table, who, attack)
-    against = rules.attack.step_modifiers(decoyed or guard.armor_class(table, target), degree)
-    helpless = bool(other.suffers or who.traits) and _helpless(table, who, target)
-    result = rules.attack.step_resolve(natural, bonus, against, attack.critical_from, helpless)
-    if target.averts and result != rules.attack.MISS and natural != 20 and not decoyed and table.reacts(target):
-        against += yield from ward.turned(table, target, ward.Blow(who, attack, natural + bonus, against), _plainly)
-        result = rules.attack.step_resolve(natural, bonus, against, attack.critical_from, helpless)
-    missed = result == rules.attack.MISS
-    facts = _facts(attack, against, state, degree, helps, hinders, target.shield and missed)
-    changes = spent + revealed(table, who) if own.suffers or own.hidden_from else spent
-    kind, rule = _KINDS[result], _RULES.get(natural, rules.attack.hit)
-    if decoyed:
-        kind, facts = "at-image", {**facts, "missed": "yes" if missed else "no"}
-    elif who.recalls and table.clock.turn == who.id:
-        changes = _recalled(table, who, target, missed, changes)
-    seen = OPEN if table.printed.open_ac else _without_ac(facts)
-    if missed and not decoyed and not table.knows(who, target):
-        seen = unsure(attack)
-    yield happened(kind, rule, who.id, target.id, shown, parts, changes, facts, seen)
-    if decoyed:
-        yield from decoy.struck(table, target, missed)
+    shot = Shot(table, who, target, attack, spent, second_weapon)
+    if (yield from _over_before_the_roll(shot)):
         return
-    if own.suffers or other.suffers:
-        yield from _over_with(table, who, target)
-    if not missed:
-        if "rock_catching" in target.traits and (yield from ward.caught(table, target, who, attack)):
+    target, attack = shot.target, shot.attack
+    helps, hinders = heard(Aim(table, who, target, attack), shot.voices)
+    shot.state = rules.dice.adv_cancel(len(helps), len(hinders))
+    shot.spent += _used_up(Made(table, who, target, attack), shot.voices)
+    natural, shown = yield from d20(who, rules.attack.hit, shot.state, target.id, attack.bonus)
+    added = yield from _added(shot)
+    bonus = attack.bonus + sum(part.value for part in added)
+    against = rules.attack.step_modifiers(shot.image or guard.armor_class(table, target), shot.cover)
+    surely = any(says(shot) for says in shot.voices[CRITICAL_HIT])
+    result = rules.attack.step_resolve(natural, bonus, against, attack.critical_from, surely)
+    if result != MISS and natural != 20 and not shot.image:
+        against += yield from ward.turned(table, target, Incoming(who, attack, natural + bonus, against, _plainly))
+        result = rules.attack.step_resolve(natural, bonus, against, attack.critical_from, surely)
+    shot.missed, shot.critical = result == MISS, result == CRITICAL
+    yield _told(shot, result, natural, shown, attack.parts + added, against, helps, hinders)
+    if shot.image:
+        yield from decoy.struck(table, target, shot.missed)
+    else:
+        yield from _comes_of_it(shot)
+
+
+def _over_before_the_roll(shot: Shot) -> Course[bool]:
+    """What an attack meets before its die falls: at whom it is made then, with what, and what stands between; whether
+    it is over."""
+    target = shot.target
+    for turns in shot.hears()[ATTACK_TARGETED]:
+        if (yield from turns(shot)):
+            return True
+    voices = shot.hears() if shot.target is not target else shot.voices
+    for draws in voices[ATTACK_DRAWN]:
+        yield from draws(shot)
+    for forms in voices[ATTACK_FORMED]:
+        yield from forms(shot)
+    for bars in voices[ATTACK_BARRED]:
+        if (yield from bars(shot)):
+            return True
+    return False
+
+
+def _added(shot: Shot) -> Generator[Roll, int, tuple[Part, ...]]:
+    """What is added to its bonus."""
+    added: tuple[Part, ...] = ()
+    for adds in shot.voices[ATTACK_BONUS]:
+        added += yield from adds(shot)
+    return added
+
+
+def _told(
+    shot: Shot,
+    result: int,
+    natural: int,
+    shown: tuple[Any, ...],
+    parts: tuple[Part, ...],
+    against: int,
+    helps: Reasons,
+    hinders: Reasons,
+) -> Event:
+    """The roll, as it is told."""
+    table, who, target = shot.table, shot.who, shot.target
+    shielded = target.shield and shot.missed
+    kind = _KINDS[result]
+    facts = _facts(shot.attack, against, shot.state, shot.cover, helps, hinders, shielded)
+    changes = shot.spent
+    for changed in shot.voices[ATTACK_TOLD]:
+        changes = changed(shot, changes)
+    if shot.image:
+        kind, facts = "at-image", {**facts, "missed": "yes" if shot.missed else "no"}
+    seen = OPEN if table.printed.open_ac else _without_ac(facts)
+    if shot.missed and not shot.image and not table.knows(who, target):
+        seen = unsure(shot.attack)
+    rule = _RULES.get(natural, rules.attack.hit)
+    return happened(kind, rule, who.id, target.id, shown, parts, changes, facts, seen)
+
+
+def _comes_of_it(shot: Shot) -> Course[None]:
+    """What follows a roll, hit or miss."""
+    for brings in shot.hears()[ATTACK_ROLLED]:
+        yield from brings(shot)
+    if shot.missed:
+        if shot.attack.grazes:
+            yield from hit.grazed(shot)
+        return
+    for catches in shot.table.voices(shot.target)[HIT_CAUGHT]:
+        if (yield from catches(shot)):
             return
-        yield from hit.lands(table, who, target, attack, result == rules.attack.CRITICAL, second_weapon, state)
-    elif attack.grazes:
-        yield from hit.grazed(table, who, target, attack)
+    yield from hit.lands(shot)
 
 
-def _meets(
-    table: Table, who: Profile, target: Profile, attack: Attack, spent: tuple[Change, ...]
-) -> Course[tuple[Profile, Attack, int, int] | None]:
-    """What an attack meets before its die falls: whom it is aimed at then, with what, the cover of that, and the Armor
-    Class of what stands in its place (0: nothing). ``None``: it is over."""
-    decoyed = 0
-    if table.now[target.id].suffers:
-        found = yield from decoy.aimed_at(table, who, target, attack, spent)
-        if found is None:
-            return None
-        target, decoyed = found
-    own, other = table.now[who.id], table.now[target.id]
-    if own.suffers:
-        attack = guard.led(table, who, attack)
-    if table.magical and (own.suffers or other.suffers):
-        attack = edge.edged(table, who, target, attack)
-    if attack.deft is not None:
-        attack = yield from finesse.led(table, who, attack, target)
+# -- what stands between -------------------------------------------------------------------------------------------
+
+
+@ATTACK_BARRED.voice("cover", there="cover")
+def _covered(shot: Shot) -> Course[bool]:
+    """What covers the target: whole cover has an attack in vain."""
+    table, who, target = shot.table, shot.who, shot.target
     if degree := cover.direction(table, who, target):
-        degree = yield from granted(table, who, target, degree)
-        if rules.cover.total(degree):
+        shot.cover = yield from granted(table, who, target, degree)
+        if rules.cover.total(shot.cover):
             yield _in_vain(table, who, target)
-            return None
-    if table.special and _lost_in_water(table, who, target, attack):
-        changes = spent + used_up(table, who, target, attack) + revealed(table, who)
-        beyond = rules.underwater.ranged_beyond
-        yield Event("lost-in-water", beyond, who.id, target.id, changes=changes, data=attack.facts, seen=OPEN)
-        return None
-    if attack.while_held == "sure" and target in held_by(table, who, attack):
-        yield from _surely(table, who, target, attack, spent)
-        return None
-    return target, attack, degree, decoyed
+            return True
+    return False
 
 
 def _in_vain(table: Table, who: Profile, target: Profile) -> Event:
@@ -124,49 +163,89 @@ def _in_vain(table: Table, who: Profile, target: Profile) -> Event:
     return happened("in-vain", rules.cover.total, who.id, target.id, changes=changes, data={"vain": "cover"})
 
 
-def _swayed(table: Table, who: Profile, attack: Attack) -> Generator[Roll, int, tuple[int, tuple[Part, ...]]]:
-    """The bonus of an attack and its parts, with what others have lent and what saps it."""
-    bonus, parts = attack.bonus, attack.parts
-    own = table.now[who.id]
-    if own.suffers and (boons := (yield from lent(table, who, "attack"))):
-        bonus, parts = bonus + sum(part.value for part in boons), parts + boons
-    if own.sapped and (less := guard.frailty(table, who) if guard.by_strength(who, attack) else 0):
-        bonus, parts = bonus - less, (*parts, Part("sapped", -less))
-    return bonus, parts
+@ATTACK_BARRED.voice("underwater", there="special")
+def _lost_in_water(shot: Shot) -> Course[bool]:
+    """A shot or throw under water that goes too far to hit anything."""
+    table, who, target, attack = shot.table, shot.who, shot.target, shot.attack
+    if attack.melee or attack.way == "spell" or not in_water(table, who, target, attack):
+        return False
+    beyond = rules.underwater.ranged_beyond
+    if not beyond(table.distance(who, target), attack.normal):
+        return False
+    yield Event("lost-in-water", beyond, who.id, target.id, changes=_cost(shot), data=attack.facts, seen=OPEN)
+    return True
 
 
-def _surely(table: Table, who: Profile, target: Profile, attack: Attack, spent: tuple[Change, ...]) -> Course[None]:
+@ATTACK_BARRED.voice("held", by=lambda attack: attack.while_held == "sure")
+def _surely(shot: Shot) -> Course[bool]:
     """Whoever is held by this very attack is hit without a roll."""
-    changes = spent + used_up(table, who, target, attack) + revealed(table, who)
-    yield Event("hits-surely", traits.has, who.id, target.id, changes=changes, data=attack.facts, seen=OPEN)
-    yield from hit.lands(table, who, target, attack, False, False, 0)
+    table, who, target, attack = shot.table, shot.who, shot.target, shot.attack
+    if target not in held_by(table, who, attack):
+        return False
+    yield Event("hits-surely", has, who.id, target.id, changes=_cost(shot), data=attack.facts, seen=OPEN)
+    yield from hit.lands(shot)
+    return True
 
 
-def _over_with(table: Table, who: Profile, target: Profile) -> Course[None]:
+def _cost(shot: Shot) -> tuple[Change, ...]:
+    """What an attack costs that is not rolled."""
+    used = used_up(shot.table, shot.who, shot.target, shot.attack)
+    return shot.spent + used + revealed(shot.table, shot.who)
+
+
+# -- the roll ------------------------------------------------------------------------------------------------------
+
+
+@ATTACK_BONUS.voice("lent", state=("suffers",))
+def _lent(shot: Shot) -> Generator[Roll, int, tuple[Part, ...]]:
+    """What others have lent."""
+    return lent(shot.table, shot.who, "attack")
+
+
+@ATTACK_BONUS.voice("sapped", state=("sapped",))
+def _sapped(shot: Shot) -> Generator[Roll, int, tuple[Part, ...]]:
+    """What saps the Strength that leads it."""
+    yield from ()
+    less = guard.frailty(shot.table, shot.who) if guard.by_strength(shot.who, shot.attack) else 0
+    return (Part("sapped", -less),) if less else ()
+
+
+@CRITICAL_HIT.voice("helpless", state=("suffers",))
+def _helpless(shot: Shot) -> bool:
+    """Whoever is paralyzed or unconscious, from close by."""
+    close = shot.table.distance(shot.who, shot.target) <= SQUARE
+    return bool(rules.critical.helpless(shot.table.effects(shot.target).helpless_close, close))
+
+
+@ATTACK_TOLD.voice("revealed", state=("suffers", "hidden_from"))
+def _revealed(shot: Shot, changes: tuple[Change, ...]) -> tuple[Change, ...]:
+    """Whoever attacks is hidden no more."""
+    return changes + revealed(shot.table, shot.who)
+
+
+@ATTACK_TOLD.voice("recalled", of=lambda who: who.recalls)
+def _recalled(shot: Shot, changes: tuple[Change, ...]) -> tuple[Change, ...]:
+    """The same changes, and whom it has struck at on this turn, where that decides about its other attacks."""
+    table, who = shot.table, shot.who
+    if shot.image or table.clock.turn != who.id:
+        return changes
+    before = table.now[who.id].turn
+    own = [change for change in changes if (change.who, change.field) == (who.id, "turn")]
+    turn = own[0].new if own else before
+    mark = f"miss:{shot.target.id}" if shot.missed else f"hit:{shot.target.id}"
+    rest = tuple(change for change in changes if change not in own)
+    return (*rest, Change(who.id, "turn", before, turn._replace(struck=(*turn.struck, mark))))
+
+
+@ATTACK_ROLLED.voice("next_attack", state=("suffers",))
+def _over_with(shot: Shot) -> Course[None]:
     """What helps the next attack on somebody, or hampers its next one, is over with it."""
+    table, who, target = shot.table, shot.who, shot.target
     for one, name in ((target, "lit"), (who, "mocked")):
         if table.boons(one, name):
             yield from over(table, one, name)
     if (running := guard.opening(table, who, target)) is not None:
         yield from lasting.ends(table, who, running, lasting.spell)
-
-
-def _recalled(
-    table: Table, who: Profile, target: Profile, missed: bool, changes: tuple[Change, ...]
-) -> tuple[Change, ...]:
-    """The same changes, and whom it has struck at on this turn, where that decides about its other attacks."""
-    before = table.now[who.id].turn
-    own = [change for change in changes if (change.who, change.field) == (who.id, "turn")]
-    turn = own[0].new if own else before
-    mark = f"miss:{target.id}" if missed else f"hit:{target.id}"
-    rest = tuple(change for change in changes if change not in own)
-    return (*rest, Change(who.id, "turn", before, turn._replace(struck=(*turn.struck, mark))))
-
-
-def _helpless(table: Table, who: Profile, target: Profile) -> bool:
-    """Whether a hit is critical whatever the die says."""
-    close = table.distance(who, target) <= SQUARE
-    return rules.critical.helpless(table.effects(target).helpless_close, close) or traits.slays(table, who, target)
 
 
 @lru_cache(maxsize=4096)
@@ -194,16 +273,12 @@ def _plainly(table: Table, who: Profile, target: Profile, attack: Attack) -> Cou
     return strike(table, who, target, attack)
 
 
-def _lost_in_water(table: Table, who: Profile, target: Profile, attack: Attack) -> bool:
-    """Whether a shot or throw under water goes too far to hit anything."""
-    if attack.melee or attack.way == "spell" or not in_water(table, who, target, attack):
-        return False
-    return rules.underwater.ranged_beyond(table.distance(who, target), attack.normal)
-
-
-_KINDS = {rules.attack.MISS: "miss", rules.attack.HIT: "hit", rules.attack.CRITICAL: "critical"}
+_KINDS = {MISS: "miss", rules.attack.HIT: "hit", CRITICAL: "critical"}
 _RULES: dict[int, Callable[..., object]] = {20: rules.attack.natural_20, 1: rules.attack.natural_1}
 """The rule to cite where the die alone decides."""
+
+
+# -- what an attack uses up ----------------------------------------------------------------------------------------
 
 
 def used_up(
@@ -211,35 +286,61 @@ def used_up(
 ) -> tuple[Change, ...]:
     """What an attack uses up whatever comes of it: help against this target (``None``: nobody is there), a shot, a
     weapon that is hurled, which lies at the ``place`` it was hurled at (by default its target's)."""
-    own = table.now[who.id]
-    settled = own.held is not None or not attack.item
-    if attack.plain and settled and not own.helped and not attack.uses:
-        near = own.beside
-        if target is None or not table.abstract or near == target.id:
-            return ()
-        return (Change(who.id, "beside", near, target.id),)
+    return _used_up(Made(table, who, target, attack, place), table.voices_with(who, attack))
+
+
+def _used_up(made: Made, voices: Voices) -> tuple[Change, ...]:
     fields: dict[str, Any] = {}
-    if own.helped and target is not None:
-        kept: tuple[Mark, ...] = tuple(
-            mark for mark in own.helped if not rules.action.help_attack(mark.against, target.id)
-        )
-        fields["helped"] = kept
-    if attack.ammunition:
-        fields["shots"] = tuple(
-            (kind, rules.weapon.ammunition(left) if kind == attack.ammunition else left) for kind, left in own.shots
-        )
-    if attack.uses:
-        fields["used"] = (*own.used, attack.key)
-    if table.abstract and attack.melee and target is not None:
-        fields["beside"] = target.id
-    if attack.item and own.held is None:
-        fields["held"] = (attack.item,)  # what is first used has been in hand
-    if attack.thrown:
-        held = list(own.held or (attack.item,))
-        if attack.item in held:
-            held.remove(attack.item)
-        fields["held"] = tuple(held)
-        if attack.counted:
-            x, y = place or ((own.x, own.y) if target is None else (table.now[target.id].x, table.now[target.id].y))
-            fields["dropped"] = (*own.dropped, Thing(attack.item, x, y))
-    return table.state.change(who.id, **fields) if fields else ()
+    for costs in voices[ATTACK_COST]:
+        fields |= costs(made)
+    return made.table.state.change(made.who.id, **fields) if fields else ()
+
+
+@ATTACK_COST.voice("help", state=("helped",))
+def _help(made: Made) -> Mapping[str, Any]:
+    """Help against this target."""
+    if made.target is None:
+        return {}
+    own, id = made.table.now[made.who.id], made.target.id
+    return {"helped": tuple(mark for mark in own.helped if not rules.action.help_attack(mark.against, id))}
+
+
+@ATTACK_COST.voice("ammunition", by=lambda attack: bool(attack.ammunition))
+def _shot(made: Made) -> Mapping[str, Any]:
+    """A piece of its ammunition."""
+    shots, own = made.table.now[made.who.id].shots, made.attack.ammunition
+    return {"shots": tuple((kind, rules.weapon.ammunition(left) if kind == own else left) for kind, left in shots)}
+
+
+@ATTACK_COST.voice("uses", by=lambda attack: attack.uses > 0)
+def _use(made: Made) -> Mapping[str, Any]:
+    """One of its uses of the day."""
+    return {"used": (*made.table.now[made.who.id].used, made.attack.key)}
+
+
+@ATTACK_COST.voice("beside", by=lambda attack: attack.melee, there="abstract")
+def _beside(made: Made) -> Mapping[str, Any]:
+    """Without coordinates: whoever strikes stands beside its target."""
+    return {} if made.target is None else {"beside": made.target.id}
+
+
+@ATTACK_COST.voice("in_hand", by=lambda attack: bool(attack.item))
+def _in_hand(made: Made) -> Mapping[str, Any]:
+    """What is first used has been in hand."""
+    return {"held": (made.attack.item,)} if made.table.now[made.who.id].held is None else {}
+
+
+@ATTACK_COST.voice("thrown", by=lambda attack: attack.thrown)
+def _hurled(made: Made) -> Mapping[str, Any]:
+    """The weapon itself flies, and lies where it has been hurled."""
+    table, attack = made.table, made.attack
+    own = table.now[made.who.id]
+    held = list(own.held or (attack.item,))
+    if attack.item in held:
+        held.remove(attack.item)
+    fields: dict[str, Any] = {"held": tuple(held)}
+    if attack.counted:
+        lies = own if made.target is None else table.now[made.target.id]
+        x, y = made.place or (lies.x, lies.y)
+        fields["dropped"] = (*own.dropped, Thing(attack.item, x, y))
+    return fields

@@ -7,23 +7,24 @@ from collections.abc import Iterator
 from bojiste.core.ask import Ask, Option
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
-from bojiste.systems.srd5.play import lasting, traits
+from bojiste.systems.srd5.play import lasting
 from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.shot import Shot
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.worn import BORNE, WORN, eaten, ruined
-from bojiste.systems.srd5.prepare import Attack, Profile
-from bojiste.systems.srd5.words.goods import BLADES, BLUNT, METAL, SHIELD, STAVES
+from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.traits.base import has
+from bojiste.systems.srd5.words.goods import BLADES, BLUNT, METAL, SHIELD
 
 # -- what strikes at it --------------------------------------------------------------------------------------------
 
 
-def eats(table: Table, who: Profile, target: Profile, attack: Attack) -> Course[None]:
-    """A weapon that has hit such a creature: it is the worse for it, unless it is magical. (What flies is not picked up
+def eats(shot: Shot) -> Course[None]:
+    """A weapon that has hit such a creature is the worse for it, unless it is magical. (What flies is not picked up
     again, and one of several alike is another the next time.)"""
-    eaten_by = "corrosive_form" in target.traits, "corrode_metal" in target.traits
-    made = (attack.word in STAVES and eaten_by[0]) or (attack.word in BLADES and any(eaten_by))
-    if made and attack.item and not attack.magical and not attack.thrown and attack.way != "shoot":
-        yield from _corrodes(table, target, who, attack.item)
+    attack = shot.attack
+    if attack.item and not attack.magical and not attack.thrown and attack.way != "shoot":
+        yield from _corrodes(shot.table, shot.target, shot.who, attack.item)
 
 
 def _corrodes(table: Table, who: Profile, whom: Profile, item: str) -> Course[None]:
@@ -36,7 +37,7 @@ def _corrodes(table: Table, who: Profile, whom: Profile, item: str) -> Course[No
         changes += table.state.change(whom.id, held=tuple(one for one in now.held if one != item))
     kind = "corrodes-away" if away else "corrodes"
     data = {"weapon": item, "amount": amount}
-    yield Event(kind, traits.has, who.id, whom.id, changes=changes, data=data, seen=OPEN)
+    yield Event(kind, has, who.id, whom.id, changes=changes, data=data, seen=OPEN)
 
 
 # -- what it strikes at --------------------------------------------------------------------------------------------

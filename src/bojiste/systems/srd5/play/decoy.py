@@ -4,40 +4,49 @@ from __future__ import annotations
 
 from bojiste.core.ask import Ask, Option
 from bojiste.core.dice import die
-from bojiste.core.event import OPEN, Change, Event, Part, kept
+from bojiste.core.event import OPEN, Event, Part, kept
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.moments import ATTACK_DRAWN, ATTACK_TARGETED
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play import guard, lasting, sight
 from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.reach import can_target
+from bojiste.systems.srd5.play.shot import Shot
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.prepare import Profile
 
 LEAST = {3: 6, 2: 8, 1: 11}
 """What a d20 must show for so many images to draw an attack."""
 
 
-def aimed_at(
-    table: Table, who: Profile, target: Profile, attack: Attack, spent: tuple[Change, ...]
-) -> Course[tuple[Profile, int] | None]:
-    """Whom an attack really meets, and the Armor Class of the image that it meets instead (0: of itself). ``None``:
-    it is lost, and what it costs is spent."""
-    if table.boons(target, "warded") and not (yield from pierces(table, who, target)):
-        others = [one for one in who.enemies if one is not target and can_target(table, who, attack, one)]
-        others = [one for one in others if not table.boons(one, "warded") and table.up(one)]
-        chosen = (yield from instead(who, target, others)) if others else None
-        if chosen is None:
-            yield Event("turned-away", lasting.spell, who.id, target.id, changes=spent, data=attack.facts, seen=OPEN)
-            return None
-        target = chosen
+@ATTACK_TARGETED.voice("sanctuary", state=("suffers",))
+def _turned_away(shot: Shot) -> Course[bool]:
+    """Whoever cannot bring itself to strike at whom a sanctuary wards strikes at another, or its attack is lost, and
+    what it costs is spent."""
+    table, who, target, attack = shot.table, shot.who, shot.target, shot.attack
+    if not table.boons(target, "warded") or (yield from pierces(table, who, target)):
+        return False
+    others = [one for one in who.enemies if one is not target and can_target(table, who, attack, one)]
+    others = [one for one in others if not table.boons(one, "warded") and table.up(one)]
+    chosen = (yield from instead(who, target, others)) if others else None
+    if chosen is None:
+        yield Event("turned-away", lasting.spell, who.id, target.id, changes=shot.spent, data=attack.facts, seen=OPEN)
+        return True
+    shot.target = chosen
+    return False
+
+
+@ATTACK_DRAWN.voice("images", state=("suffers",))
+def _meets_an_image(shot: Shot) -> Course[None]:
+    """An image of its target may draw it: what it must reach then is the Armor Class of that."""
+    table, who, target = shot.table, shot.who, shot.target
     images = table.boon(target, "image")
     if images and _phantasms(table, target) is not None:
         drawn = yield from phantom_drawn(table, who, target)
-        return target, guard.armor_class(table, target) if drawn else 0
-    if images and _taken_in(table, who, target) and (yield from _drawn(target, images)):
-        return target, 10 + target.ability["dexterity"]
-    return target, 0
+        shot.image = guard.armor_class(table, target) if drawn else 0
+    elif images and _taken_in(table, who, target) and (yield from _drawn(target, images)):
+        shot.image = 10 + target.ability["dexterity"]
 
 
 # -- phantasms -----------------------------------------------------------------------------------------------------

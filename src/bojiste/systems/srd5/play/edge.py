@@ -9,13 +9,29 @@ from bojiste.core.dice import die
 from bojiste.core.event import OPEN, Event, Part
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.moments import ATTACK_FORMED, DAMAGE_ROLLED, HIT_EFFECTS
 from bojiste.systems.srd5.play import guard, lasting
 from bojiste.systems.srd5.play.blow import Rolls
 from bojiste.systems.srd5.play.component import Component, of_row
 from bojiste.systems.srd5.play.guard import by_strength
 from bojiste.systems.srd5.play.meet import Met, befalls
+from bojiste.systems.srd5.play.shot import Shot
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
+
+
+@ATTACK_FORMED.voice("shillelagh", state=("suffers",))
+def _leads(shot: Shot) -> Course[None]:
+    """A club or a staff that magic leads."""
+    yield from ()
+    shot.attack = guard.led(shot.table, shot.who, shot.attack)
+
+
+@ATTACK_FORMED.voice("weapon_magic", state=("suffers",))
+def _edges(shot: Shot) -> Course[None]:
+    """Magic on the weapon, on whoever bears it, or on its target."""
+    yield from ()
+    shot.attack = edged(shot.table, shot.who, shot.target, shot.attack)
 
 
 def edged(table: Table, who: Profile, target: Profile, attack: Attack) -> Attack:
@@ -60,8 +76,10 @@ def _level(table: Table, source: Profile, effect: str) -> int:
     return next((one.level for one in table.now[source.id].running if one.id == effect), 0)
 
 
-def smites(table: Table, who: Profile, target: Profile) -> Course[None]:
+@HIT_EFFECTS.voice("smites", by=lambda attack: attack.way != "spell" and bool(attack.components), state=("suffers",))
+def _smites(shot: Shot) -> Course[None]:
     """What has waited for a weapon's hit goes over to whoever is hit."""
+    table, who, target = shot.table, shot.who, shot.target
     for source, power, effect in tuple(guard.laid(table, who)):
         if power.row.smites and source is who:
             kept = tuple(one for one in table.now[who.id].suffers if one.effect != effect)
@@ -71,10 +89,10 @@ def smites(table: Table, who: Profile, target: Profile) -> Course[None]:
             yield from befalls(table, met, target)
 
 
-def blunted(table: Table, who: Profile, attack: Attack, rolls: Rolls) -> Course[Rolls]:
+@DAMAGE_ROLLED.voice("weapon_magic", by=lambda attack: attack.way != "spell", state=("suffers",))
+def _blunts(shot: Shot, rolls: Rolls) -> Course[Rolls]:
     """What is left of a weapon's damage where magic takes from it: dice (never below 1), or half of it."""
-    if attack.way == "spell":
-        return rolls
+    table, who, attack = shot.table, shot.who, shot.attack
     (type_, amount), *rest = rolls.amounts
     for entry in {one.by: one for one in table.boons(who, "blade_less")}.values():
         face = yield die(entry.die, rules.damage.roll, who.id)

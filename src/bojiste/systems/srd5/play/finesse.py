@@ -5,10 +5,18 @@ from __future__ import annotations
 from bojiste.core.ask import Ask, Option
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.moments import ATTACK_FORMED
 from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.play.guard import by_strength, frailty
+from bojiste.systems.srd5.play.shot import Shot
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
+
+
+@ATTACK_FORMED.voice("finesse", by=lambda attack: attack.deft is not None, state=("sapped", "suffers"))
+def _chosen(shot: Shot) -> Course[None]:
+    """Strength or Dexterity, where something lies on the Strength."""
+    shot.attack = yield from led(shot.table, shot.who, shot.attack, shot.target)
 
 
 def led(table: Table, who: Profile, attack: Attack, target: Profile) -> Course[Attack]:

@@ -30,12 +30,12 @@ from bojiste.systems.srd5.play import (
     turn,
     zone,
 )
+from bojiste.systems.srd5.play import speaking as speaking  # all speak before a fight begins
 from bojiste.systems.srd5.play.condition import dodge_lost
 from bojiste.systems.srd5.play.mounted import has_own_turn, thrown
 from bojiste.systems.srd5.play.room import Room, table_of
 from bojiste.systems.srd5.play.spot import room_at
 from bojiste.systems.srd5.play.start import placed
-from bojiste.systems.srd5.play.stricken import felt as felt  # what speaks after damage
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile, Scene, State
 

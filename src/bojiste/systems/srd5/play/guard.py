@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bojiste.core.event import Part
+from bojiste.systems.srd5.moments import ARMOR_CLASS
 from bojiste.systems.srd5.now import OFF, Running, Suffering
 from bojiste.systems.srd5.play import worn
 from bojiste.systems.srd5.play.component import Component, of_row
@@ -46,15 +47,24 @@ def wounds(table: Table, who: Profile, target: Profile) -> Iterator[Component]:
 
 def armor_class(table: Table, who: Profile) -> int:
     """Armor Class as it is now, in the form that it is in."""
-    now = table.now[who.id]
-    own = who.forms[now.form].ac if who.forms else who.ac
-    if now.corroded:
-        own = worn.thinner(table, who, own)
-    if not now.suffers:
-        return own
+    found = who.forms[table.now[who.id].form].ac if who.forms else who.ac
+    for says in table.voices(who)[ARMOR_CLASS]:
+        found = says(table, who, found)
+    return found
+
+
+@ARMOR_CLASS.voice("corroded", state=("corroded",))
+def _corroded(table: Table, who: Profile, found: int) -> int:
+    """What is left of armour and shield."""
+    return worn.thinner(table, who, found)
+
+
+@ARMOR_CLASS.voice("powers", state=("suffers",))
+def _lent(table: Table, who: Profile, found: int) -> int:
+    """What powers make of it: another base, more or less of it, and the least that it is."""
     base = table.boon(who, "base_ac")
     laid = base + who.ability["dexterity"] + SHIELD.base * who.shield if base else 0
-    return max(max(own, laid) + table.boon(who, "ac") - table.boon(who, "ac_less"), table.boon(who, "least_ac"))
+    return max(max(found, laid) + table.boon(who, "ac") - table.boon(who, "ac_less"), table.boon(who, "least_ac"))
 
 
 def steels(table: Table, who: Profile, ability: str) -> tuple[str, ...]:

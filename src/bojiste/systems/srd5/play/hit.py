@@ -2,175 +2,258 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-
 from bojiste.core.ask import GM, Ask, Option, yes_no
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.moments import (
+    AFTER_HIT,
+    DAMAGE_DICE,
+    DAMAGE_ROLLED,
+    EXTRA_DICE,
+    HIT_EFFECTS,
+    HIT_INSTEAD,
+    HIT_ON,
+    Components,
+)
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import corrosion, edge, guard, lasting, traits, worn
-from bojiste.systems.srd5.play.blow import Blow, Rolls, of_second_weapon, rolled
+from bojiste.systems.srd5.play import guard, lasting, worn
+from bojiste.systems.srd5.play.blow import Blow, of_second_weapon, rolled
 from bojiste.systems.srd5.play.cast import by_itself
+from bojiste.systems.srd5.play.charge import charges
 from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.condition import inflict
 from bojiste.systems.srd5.play.damage import harm
 from bojiste.systems.srd5.play.meet import Met, befalls, meets
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.reach import full
+from bojiste.systems.srd5.play.shot import ExtraDice, Shot
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.play.weapon import Charge
 from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.traits.base import has
 from bojiste.systems.srd5.words import DAMAGE_TYPES, SQUARE
 
 NET = "net"
 """What holds somebody who hangs in a net, in the place of a creature's id."""
 
 
-EATING = frozenset({"corrode_metal", "corrosive_form"})
-"""Traits that eat what hits."""
-
-
-def lands(
-    table: Table, who: Profile, target: Profile, attack: Attack, critical: bool, second_weapon: bool, state: int
-) -> Course[None]:
-    """What a hit does: damage, or a net."""
-    if attack.word == "net":
-        if rules.weapon.net(target.size):
-            yield from inflict(table, who, target, Suffering("restrained", NET))
-        return
-    if attack.instead is not None and (yield from _seizes(table, who, target, attack.instead)):
-        yield from then(table, who, target, attack.instead)
-        return
+def lands(shot: Shot) -> Course[None]:
+    """What a hit does: damage and what it brings with it, or something else in the place of that."""
+    table, who, target, attack = shot.table, shot.who, shot.target, shot.attack
+    for does in shot.voices[HIT_INSTEAD]:
+        if (yield from does(shot)):
+            return
+    if attack.components:
+        yield from _wounds(shot)
+    for brings in shot.voices[HIT_EFFECTS]:
+        yield from brings(shot)
     if not attack.components:
-        if attack.then is not None:
-            yield from then(table, who, target, attack.then, slot=attack.slot)
         return
-    components = of_second_weapon(attack) if second_weapon else attack.components
-    if attack.wounded and 2 * table.now[who.id].hp <= table.now[who.id].hp_max:
-        components = attack.wounded
-    for trait in tuple(traits.extras(table, who, target, attack, state)) if who.traits else ():
-        components += (Component(who.traits[trait], 6, 0, components[0].type, ()),)
-        yield _extra(table, who, target, trait)
-    if table.now[who.id].corroded or table.now[who.id].sapped:
-        components = worn.blunted(table, who, attack, guard.sapped_blow(table, who, attack, components))
-    charge = attack.charge if attack.charge is not None and traits.charges(table, who, target, attack.charge) else None
-    if charge is not None:
-        components += charge.components
-    doubles = critical and attack.critical_dice == 2
-    if critical and not doubles:
+    for strikes_back in table.voices_with(target, shot.chosen)[HIT_ON]:
+        yield from strikes_back(shot)
+    if table.clock.turn == who.id:
+        for opens in shot.voices[AFTER_HIT]:
+            yield from opens(shot)
+
+
+def _wounds(shot: Shot) -> Course[None]:
+    """The damage of a hit."""
+    table, who, target, attack = shot.table, shot.who, shot.target, shot.attack
+    components = of_second_weapon(attack) if shot.second_weapon else attack.components
+    for adds in shot.voices[DAMAGE_DICE]:
+        components = yield from adds(shot, components)
+    doubles = shot.critical and attack.critical_dice == 2
+    if shot.critical and not doubles:
         components = tuple(one._replace(dice=attack.critical_dice * one.dice) for one in components)
-    if attack.word == "improvised":
-        components = yield from _of_what_comes_to_hand(who, components)
     rolls = yield from rolled(table, who, components, doubles)
-    if table.magical and table.now[who.id].suffers:
-        rolls = yield from edge.blunted(table, who, attack, rolls)
-    before, whole = table.now[target.id].life, table.now[target.id].hp
+    for takes in shot.voices[DAMAGE_ROLLED]:
+        rolls = yield from takes(shot, rolls)
+    shot.before, whole = table.now[target.id].life, table.now[target.id].hp
     mild = attack.then is not None and attack.then.row.leaves_alive and not attack.then.row.save
-    yield from harm(table, target, Blow(who, rolls, critical, attack.melee, attack.magical, attack.material, mild))
-    if table.magical and attack.way != "spell" and table.now[who.id].suffers:
-        yield from edge.smites(table, who, target)
-    for power in (attack.then, charge.then if charge is not None else None):
-        if power is not None:
-            taken = _drained(power, rolls, whole - table.now[target.id].hp)
-            yield from then(table, who, target, power, taken, state, attack.slot)
-    if target.traits and not target.traits.keys().isdisjoint(EATING):
-        yield from corrosion.eats(table, who, target, attack)
-    if target.stings:
-        yield from _stung(table, who, target, attack)
-    if table.magical and attack.melee and table.now[target.id].suffers:
-        yield from _dazzled(table, who, target)
-    if who.traits or charge is not None:
-        yield from _afterwards(table, who, target, attack, charge, before)
+    yield from harm(table, target, Blow(who, rolls, shot.critical, attack.melee, attack.magical, attack.material, mild))
+    shot.dealt, shot.lost = rolls.amounts, whole - table.now[target.id].hp
 
 
-def _of_what_comes_to_hand(
-    who: Profile, components: tuple[Component, ...]
-) -> Generator[Ask, str, tuple[Component, ...]]:
-    """An improvised weapon does damage of the type that the referee says (D40)."""
-    menu = tuple(Option(f"type:{name}", {"type": name}) for name in DAMAGE_TYPES)
-    usual = f"type:{DAMAGE_TYPES[components[0].type]}"
-    data = {"note": ""}
-    answer = yield Ask("improvise-type", rules.damage.types, GM, who.id, menu, usual, data=data, ruling=True)
-    type_ = rules.damage.types(answer.partition(":")[2])
-    return (components[0]._replace(type=type_), *components[1:])
+# -- something else than damage ------------------------------------------------------------------------------------
 
 
-def grazed(table: Table, who: Profile, target: Profile, attack: Attack) -> Course[None]:
-    """A miss that leaves half of the damage."""
-    rolls = yield from rolled(table, who, attack.components)
-    halves = tuple((type_, rules.damage.save_half(amount)) for type_, amount in rolls.amounts)
-    yield from harm(table, target, Blow(who, rolls._replace(amounts=halves), magical=attack.magical))
+@HIT_INSTEAD.voice("net", by=lambda attack: attack.word == "net")
+def _entangles(shot: Shot) -> Course[bool]:
+    """A net restrains whoever is not too large for it."""
+    if rules.weapon.net(shot.target.size):
+        yield from inflict(shot.table, shot.who, shot.target, Suffering("restrained", NET))
+    return True
 
 
-def _seizes(table: Table, who: Profile, target: Profile, power: Power) -> Course[bool]:
-    """Whether it does something else than damage: unattended while it holds nobody and another attack asks for that."""
+@HIT_INSTEAD.voice("grip", by=lambda attack: attack.instead is not None)
+def _grips(shot: Shot) -> Course[bool]:
+    """Whether it does what it may do in the place of damage: unattended while it holds nobody and another attack asks
+    for that."""
+    table, who, target, power = shot.table, shot.who, shot.target, shot.attack.instead
+    assert power is not None
     if not target.open_to(power) or target in table.holds(who):
         return False
     wanted = not table.holds(who) and any(attack.on == "helpless" for attack in who.attacks)
     data = {**power.facts, "target": target.id}
-    answer: str = yield yes_no("instead", traits.has, who.seat, who.id, wanted, data=data)
-    return answer == "yes"
+    if (yield yes_no("instead", has, who.seat, who.id, wanted, data=data)) != "yes":
+        return False
+    yield from then(table, who, target, power)
+    return True
 
 
-def _drained(power: Power, rolls: Rolls, lost: int) -> int:
+# -- the dice of the damage ----------------------------------------------------------------------------------------
+
+
+@DAMAGE_DICE.voice("wounded", by=lambda attack: bool(attack.wounded))
+def _wounded(shot: Shot, components: Components) -> Course[Components]:
+    """Whoever has half of its hit points or fewer does less."""
+    yield from ()
+    now = shot.table.now[shot.who.id]
+    return shot.attack.wounded if 2 * now.hp <= now.hp_max else components
+
+
+@DAMAGE_DICE.voice("extra_dice", of=lambda who: bool(who.traits))
+def _extra_dice(shot: Shot, components: Components) -> Course[Components]:
+    """Traits add dice of the first component's type."""
+    for extra in extras(shot.table, shot.who, shot.target, shot.attack, shot.state):
+        components += (Component(extra.number, 6, 0, components[0].type, ()),)
+        yield _extra(shot, extra)
+    return components
+
+
+def extras(table: Table, who: Profile, target: Profile, attack: Attack, state: int) -> tuple[ExtraDice, ...]:
+    """The dice that traits add to a hit that was rolled so (``state``), of those not used up on this turn."""
+    found = [says(table, who, target, attack, state) for says in table.voices_with(who, attack)[EXTRA_DICE]]
+    used = table.now[who.id].turn.extras
+    return tuple(extra for extra in found if extra is not None and extra.trait not in used)
+
+
+def _extra(shot: Shot, extra: ExtraDice) -> Event:
+    """A trait adds dice to a hit."""
+    who, turn = shot.who, shot.table.now[shot.who.id].turn
+    used = Change(who.id, "turn", turn, turn._replace(extras=(*turn.extras, extra.trait)))
+    changes = (used,) if extra.once_a_turn else ()
+    if extra.trait == "sneak_attack":
+        return Event("sneak-attack", has, who.id, shot.target.id, changes=changes, seen=OPEN)
+    return Event("extra-dice", has, who.id, shot.target.id, changes=changes, data={"trait": extra.trait}, seen=OPEN)
+
+
+@DAMAGE_DICE.voice("worn", state=("corroded", "sapped"))
+def _worn(shot: Shot, components: Components) -> Course[Components]:
+    """A blade that is blunted, a Strength that has ebbed away."""
+    yield from ()
+    table, who, attack = shot.table, shot.who, shot.attack
+    return worn.blunted(table, who, attack, guard.sapped_blow(table, who, attack, components))
+
+
+@DAMAGE_DICE.voice("charge", by=lambda attack: attack.charge is not None)
+def _charge(shot: Shot, components: Components) -> Course[Components]:
+    """What a straight run before it adds."""
+    yield from ()
+    charge = shot.attack.charge
+    if charge is None or not charges(shot.table, shot.who, shot.target, charge):
+        return components
+    shot.charge = charge
+    return components + charge.components
+
+
+@DAMAGE_DICE.voice("improvised", by=lambda attack: attack.word == "improvised")
+def _of_what_comes_to_hand(shot: Shot, components: Components) -> Course[Components]:
+    """An improvised weapon does damage of the type that the referee says (D40)."""
+    menu = tuple(Option(f"type:{name}", {"type": name}) for name in DAMAGE_TYPES)
+    usual = f"type:{DAMAGE_TYPES[components[0].type]}"
+    data = {"note": ""}
+    answer = yield Ask("improvise-type", rules.damage.types, GM, shot.who.id, menu, usual, data=data, ruling=True)
+    type_ = rules.damage.types(answer.partition(":")[2])
+    return (components[0]._replace(type=type_), *components[1:])
+
+
+def grazed(shot: Shot) -> Course[None]:
+    """A miss that leaves half of the damage."""
+    table, who, attack = shot.table, shot.who, shot.attack
+    rolls = yield from rolled(table, who, attack.components)
+    halves = tuple((type_, rules.damage.save_half(amount)) for type_, amount in rolls.amounts)
+    yield from harm(table, shot.target, Blow(who, rolls._replace(amounts=halves), magical=attack.magical))
+
+
+# -- what else befalls the target ----------------------------------------------------------------------------------
+
+
+@HIT_EFFECTS.voice("then", by=lambda attack: attack.then is not None)
+def _then(shot: Shot) -> Course[None]:
+    """What the attack does besides."""
+    attack = shot.attack
+    assert attack.then is not None
+    taken, state = (_drained(attack.then, shot), shot.state) if attack.components else (0, 0)
+    yield from then(shot.table, shot.who, shot.target, attack.then, taken, state, attack.slot)
+
+
+@HIT_EFFECTS.voice("charge", by=lambda attack: attack.charge is not None)
+def _runs_down(shot: Shot) -> Course[None]:
+    """What a straight run before it does besides."""
+    power = shot.charge.then if shot.charge is not None else None
+    if power is not None:
+        taken = _drained(power, shot)
+        yield from then(shot.table, shot.who, shot.target, power, taken, shot.state, shot.attack.slot)
+
+
+def _drained(power: Power, shot: Shot) -> int:
     """How much of the hit points that a hit has cost is of the type that a power drains, or what of them it drinks."""
     if power.row.drinks:
-        return lost
-    dealt = [amount for type_, amount in rolls.amounts if power.row.drains in ("damage", DAMAGE_TYPES[type_])]
-    return min(lost, sum(dealt))
+        return shot.lost
+    dealt = [amount for type_, amount in shot.dealt if power.row.drains in ("damage", DAMAGE_TYPES[type_])]
+    return min(shot.lost, sum(dealt))
 
 
-def _stung(table: Table, who: Profile, target: Profile, attack: Attack) -> Course[None]:
+# -- what its target does to whoever has hit it ----------------------------------------------------------------------
+
+
+@HIT_ON.voice("touched", of=lambda target: bool(target.stings), by=lambda attack: attack.melee)
+def _stung(shot: Shot) -> Course[None]:
     """What touching a creature does to whoever hits it from close by."""
-    if attack.melee and table.distance(who, target) <= SQUARE:
+    table, who, target = shot.table, shot.who, shot.target
+    if shot.attack.melee and table.distance(who, target) <= SQUARE:
         for power in target.stings:
-            if power.row.during and not lasting.goes_on(table, target, power.row.during):
-                continue
-            if (power.row.by_hand and attack.item) or not _in_form(table, target, power):
-                continue
-            if (power.row.wet and not table.sunk(target)) or power.row.joins:
-                continue
-            yield from by_itself(table, target, power, (who,))
+            if _stings(shot, power):
+                yield from by_itself(table, target, power, (who,))
 
 
-def _dazzled(table: Table, who: Profile, target: Profile) -> Course[None]:
+def _stings(shot: Shot, power: Power) -> bool:
+    """Whether touching a creature does this now."""
+    table, target, row = shot.table, shot.target, power.row
+    if row.joins or (row.during and not lasting.goes_on(table, target, row.during)):
+        return False
+    by_weapon, dry = bool(row.by_hand and shot.attack.item), row.wet and not table.sunk(target)
+    return not by_weapon and not dry and _in_form(table, target, power)
+
+
+@HIT_ON.voice("holy_light", by=lambda attack: attack.melee, state=("suffers",))
+def _dazzled(shot: Shot) -> Course[None]:
     """What holy light that lies on somebody does to whoever hits it."""
-    for source, power, _ in tuple(guard.laid(table, target)):
+    table, who = shot.table, shot.who
+    for source, power, _ in tuple(guard.laid(table, shot.target)) if shot.attack.melee else ():
         for name in power.row.opens:
             light = source.powers.get(name)
             if light is not None and light.row.time == "touched" and light.row.joins and who.open_to(light):
                 yield from by_itself(table, source, light, (who,))
 
 
-def _in_form(table: Table, who: Profile, power: Power) -> bool:
-    return power.row.in_form in (None, table.now[who.id].form)
+# -- what it opens to the attacker ---------------------------------------------------------------------------------
 
 
-def _afterwards(
-    table: Table, who: Profile, target: Profile, attack: Attack, charge: Charge | None, before: str
-) -> Course[None]:
-    """What a hit opens to its striker for the rest of the turn."""
+@AFTER_HIT.voice("charge", by=lambda attack: attack.charge is not None)
+def _throws_down(shot: Shot) -> Course[None]:
+    """A charge that has thrown somebody down opens a bonus attack."""
+    table, who, target, charge = shot.table, shot.who, shot.target, shot.charge
     now = table.now[who.id]
-    if table.clock.turn != who.id:
-        return
-    if attack.melee and traits.has(who, "rampage") and before == "ok" and table.now[target.id].life != "ok":
-        change = Change(who.id, "turn", now.turn, now.turn._replace(felled=True))
-        yield Event("bloodthirst", traits.has, who.id, changes=(change,), seen=OPEN)
     if charge is not None and charge.bonus and "prone" in table.now[target.id].conditions:
         charged = now.turn._replace(charged=f"{target.id}:{charge.bonus}")
         change = Change(who.id, "turn", now.turn, charged)
-        yield Event("throws-down", traits.has, who.id, target.id, changes=(change,), seen=OPEN)
+        yield Event("throws-down", has, who.id, target.id, changes=(change,), seen=OPEN)
 
 
-def _extra(table: Table, who: Profile, target: Profile, trait: str) -> Event:
-    """A trait adds dice to a hit."""
-    turn = table.now[who.id].turn
-    once = trait in traits.ONCE_A_TURN
-    changes = (Change(who.id, "turn", turn, turn._replace(extras=(*turn.extras, trait))),) if once else ()
-    if trait == "sneak_attack":
-        return Event("sneak-attack", traits.has, who.id, target.id, changes=changes, seen=OPEN)
-    return Event("extra-dice", traits.has, who.id, target.id, changes=changes, data={"trait": trait}, seen=OPEN)
+def _in_form(table: Table, who: Profile, power: Power) -> bool:
+    return power.row.in_form in (None, table.now[who.id].form)
 
 
 def _room_for(table: Table, who: Profile, target: Profile, power: Power) -> bool:

@@ -25,7 +25,8 @@ from bojiste.systems.srd5.play.reach import can_target
 from bojiste.systems.srd5.play.surroundings import in_running_water, in_sunlight
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.zero import Taken
-from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.traits import rampage
 from bojiste.systems.srd5.words import DAMAGE_TYPES, FORCE, PIERCING, SQUARE
 
 # -- bonus actions that a trait grants ---------------------------------------------------------------------------
@@ -97,33 +98,6 @@ def close_in(table: Table, who: Profile, rest: str) -> Course[None]:
     yield from reaction.moved(table, who, table.speed(who), own_turn=False, nearer=table.profiles[rest])
 
 
-def _rampages(table: Table, who: Profile) -> Iterator[Option]:
-    turn = table.now[who.id].turn
-    if turn.felled and spare(table, who, int(traits.has(who, "rampage"))):
-        yield Option("rampage")
-
-
-def rampage(table: Table, who: Profile, rest: str) -> Course[None]:
-    """Rampage: whoever has brought somebody to 0 hit points in melee moves up to half its speed and bites."""
-    yield Event("rampages", traits.has, who.id, changes=spend(table, who, bonus=True), seen=OPEN)
-    if table.has_ways and on_foot(table, who) and table.speed(who):
-        yield from reaction.moved(table, who, table.speed(who) // 2, own_turn=False)
-    bite = who.by_key.get("bite") or next((one for one in who.attacks if one.melee), None)
-    if bite is not None and table.acts(who):
-        yield from _bites(table, who, bite)
-
-
-def _bites(table: Table, who: Profile, attack: Attack) -> Course[None]:
-    """One attack at somebody in reach, or none."""
-    near = [one for one in who.enemies if can_target(table, who, attack, one) and table.now[one.id].life == "ok"]
-    if not near:
-        return
-    menu = (*(Option(f"strike:{one.id}", {"target": one.id, **attack.facts}) for one in near), Option("no"))
-    answer = yield Ask("rampage", traits.has, who.seat, who.id, menu, menu[0].key)
-    if answer != "no":
-        yield from reaction.attacked(table, who, table.profiles[answer.partition(":")[2]], attack)
-
-
 def _pounces(table: Table, who: Profile) -> Iterator[Option]:
     turn = table.now[who.id].turn
     if not turn.charged or not spare(table, who):
@@ -176,7 +150,7 @@ DEEDS = (
     Deed("quick-dash", traits.has, _rushes, rush),
     Deed("quick-hide", traits.has, _lurks, lurk),
     Deed("close-in", traits.has, _closes_in, close_in),
-    Deed("rampage", traits.has, _rampages, rampage),
+    rampage.DEED,
     Deed("pounce", traits.has, _pounces, pounce),
     Deed("quick-strike", cast.use, _hastens, hasten),
     Deed("reckless", traits.has, _wild, reckless),

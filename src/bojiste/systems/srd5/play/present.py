@@ -15,7 +15,7 @@ from bojiste.systems.srd5.play.kept import Kept, Unknown
 from bojiste.systems.srd5.play.profile import Shape, forget
 from bojiste.systems.srd5.play.voices import Voices, heard, state_of
 from bojiste.systems.srd5.play.will import Wills
-from bojiste.systems.srd5.prepare import Prepared, Profile, Scene, State, acquaint
+from bojiste.systems.srd5.prepare import Attack, Prepared, Profile, Scene, State, acquaint
 from bojiste.systems.srd5.rules.condition import NO_EFFECTS, Effects
 from bojiste.systems.srd5.words import SIZES
 
@@ -46,6 +46,7 @@ class Present:
         "reactive",
         "scene",
         "state",
+        "there",
         "versions",
         "wills",
     )
@@ -119,6 +120,8 @@ class Present:
         """Look what those who are there can do."""
         self.can = can = NOTHING.union(*[one.can for one in self.everybody])
         """What somebody who is there can do that most cannot."""
+        self.there = can
+        """What gives voices occasion to speak: that, and what of the place does."""
         self.carries = "carry" in can
         """Somebody may be within somebody else."""
         self.magical = "conjure" in can
@@ -144,7 +147,17 @@ class Present:
 
     def voices(self, who: Profile) -> Voices:
         """Who speaks of somebody at each moment: what its sheet gives it, what lies on it now, where it is."""
-        return heard(who, state_of(self.now[who.id]), self.can)
+        return heard(who, state_of(self.now[who.id]), self.there)
+
+    def voices_with(self, who: Profile, attack: Attack) -> Voices:
+        """Who speaks of one creature at each moment of an attack."""
+        return heard(who, state_of(self.now[who.id]), self.there, attack)
+
+    def voices_at(self, who: Profile, target: Profile, attack: Attack) -> Voices:
+        """Who speaks at each moment of an attack: what the attacker's sheet gives it, what lies on either."""
+        own, other = state_of(self.now[who.id]), state_of(self.now[target.id])
+        state = own if not other else other if not own else own | other
+        return heard(who, state, self.there, attack)
 
     def look_up(self) -> Kept:
         """Look up what hangs on lives, conditions, Help, Ready and hiding, as it is now."""

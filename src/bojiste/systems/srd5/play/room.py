@@ -50,7 +50,6 @@ class Room(Table):
     def furnish(self) -> None:
         """Look at what the plain table leaves out."""
         self.special = True
-        self._look()
         self.flooded = self.scene.world.field.underwater
         self.water = self.scenery.water
         self.drawn_solid: Squares = self.solid
@@ -68,6 +67,7 @@ class Room(Table):
         self.solid = self.drawn_solid | shut
         self.walled = bool(self.scenery.walls or drawn.cover or drawn.levels)
         self.clear = self.scenery.clear and not self.digs
+        self._heed()
         if "wall" in self.can:
             self.raised = (0, 0)
             self._raised()

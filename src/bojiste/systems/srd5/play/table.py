@@ -63,14 +63,18 @@ class Table(Armed):
     )
 
     def __init__(self, scene: Scene, state: State) -> None:
-        self.special = scene.prepared.special
+        prepared = scene.prepared
+        self.special = prepared.special
         """Heights, water, mounts, things or squeezing count: the table is a ``Room``."""
+        self.abstract = prepared.mode == "abstract"
+        self.bare = self.abstract and not prepared.scenery.cover
+        """Nothing can stand between two creatures."""
+        self.clear = prepared.scenery.clear and not prepared.darkens
+        """Nothing but conditions and hiding can keep anybody from seeing."""
         super().__init__(scene, state)
-        prepared = self.prepared
         self.digs = False
         """Somebody may be under the ground."""
         self.grid = prepared.mode == "grid"
-        self.abstract = prepared.mode == "abstract"
         self.realistic = self.grid and prepared.printed.realistic_diagonals
         self.apart = prepared.apart
         self.ground = prepared.ground
@@ -78,8 +82,6 @@ class Table(Armed):
         self.drawn = ground, board(ground.width, ground.height)
         """The ground and its squares, on the grid."""
         self.shade()
-        self.bare = self.abstract and not prepared.scenery.cover
-        """Nothing can stand between two creatures."""
         self.solid: Squares = self.ground.where(WALL + LOOPHOLE) if self.ground is not None else 0
         """What fills its space: nobody walks there."""
         self._rough: Squares = prepared.scenery.rough
@@ -116,16 +118,25 @@ class Table(Armed):
 
     def _look(self) -> None:
         super()._look()
-        if self.special:
-            self.can |= {"special"}
+        self._heed()
+
+    def _heed(self) -> None:
+        """Look what of the place gives voices occasion to speak."""
+        place = (
+            ("special", self.special),
+            ("abstract", self.abstract),
+            ("cover", not self.bare),
+            ("dark", not self.clear),
+        )
+        self.there = self.can.union(word for word, there in place if there)
 
     def shade(self) -> None:
         """Look what can keep eyes from anything."""
         scenery, darkens = self.prepared.scenery, self.prepared.darkens
         self.clear = scenery.clear and not darkens
-        """Nothing but conditions and hiding can keep anybody from seeing."""
         self.dim = scenery.dim or darkens
         """Light or fog can keep somebody from seeing."""
+        self._heed()
 
     def turned(self) -> None:
         super().turned()
@@ -175,6 +186,7 @@ class Table(Armed):
         self.raised = solid & ~drawn.walls, shelter & ~drawn.loopholes
         self.walled = bool(walls or drawn.cover or drawn.levels)
         self.clear = self.scenery.clear and not self.prepared.darkens
+        self._heed()
 
     def speaks(self, who: Profile) -> bool:
         """Whether a creature has a voice now."""

@@ -14,13 +14,20 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from bojiste.systems.srd5.now import Fighter
 from bojiste.systems.srd5.play.profile import Profile, looked_up
+from bojiste.systems.srd5.play.weapon import Attack
 
 Says = TypeVar("Says", bound=Callable[..., Any])
 Of = Callable[[Profile], bool]
+By = Callable[[Attack], bool]
 
 
 def anybody(who: Profile) -> bool:
     """Whose voice it is where no sheet decides that."""
+    return True
+
+
+def anything(attack: Attack) -> bool:
+    """With what attack it speaks where none decides that."""
     return True
 
 
@@ -32,16 +39,18 @@ class Voice(Generic[Says]):
     says: Says
     of: Of = anybody
     """Whose it is: what a sheet says, the same throughout a fight."""
+    by: By = anything
+    """With which attack, at the moments of an attack."""
     state: tuple[str, ...] = ()
-    """The numbers of ``Fighter`` on which it hangs: while all of them are empty it has nothing to say."""
+    """The numbers of ``Fighter`` on which it hangs, of either of the two in an attack."""
     there: str = ""
-    """What somebody at the table must be able to do, or what the table must be (``Present.can``)."""
+    """What somebody at the table must be able to do, or what the table must be (``Present.there``). Where neither a
+    state nor this gives occasion to speak there is nothing to say."""
 
-    def speaks(self, who: Profile, state: frozenset[str], there: frozenset[str]) -> bool:
+    def speaks(self, who: Profile, state: frozenset[str], there: frozenset[str], attack: Attack | None) -> bool:
         """Whether it can have anything to say of somebody in this state, where this is to be reckoned with."""
-        if self.there and self.there not in there:
-            return False
-        return (not self.state or not state.isdisjoint(self.state)) and self.of(who)
+        occasion = not (self.state or self.there) or self.there in there or not state.isdisjoint(self.state)
+        return occasion and self.of(who) and (attack is None or self.by(attack))
 
 
 class Moment(Generic[Says]):
@@ -56,14 +65,14 @@ class Moment(Generic[Says]):
         MOMENTS.append(self)
 
     def voice(
-        self, name: str, *, of: Of = anybody, state: tuple[str, ...] = (), there: str = ""
+        self, name: str, *, of: Of = anybody, by: By = anything, state: tuple[str, ...] = (), there: str = ""
     ) -> Callable[[Says], Says]:
         """Let a function speak at this moment, under a name of its order."""
         assert name in self.order, f"{name} has no place in {self.name}"
         assert name not in self._voices, f"{name} speaks twice at {self.name}"
 
         def add(says: Says) -> Says:
-            self._voices[name] = Voice(name, says, of, state, there)
+            self._voices[name] = Voice(name, says, of, by, state, there)
             return says
 
         return add
@@ -112,21 +121,8 @@ def state_of(now: Fighter) -> frozenset[str]:
 
 
 @looked_up
-def heard(who: Profile, state: frozenset[str], there: frozenset[str]) -> Voices:
-    """Who speaks at each moment of somebody in this state."""
+def heard(who: Profile, state: frozenset[str], there: frozenset[str], attack: Attack | None = None) -> Voices:
+    """Who speaks at each moment of somebody in this state (with this attack)."""
     return {  # type: ignore[return-value]
-        moment: tuple(voice.says for voice in moment.voices if voice.speaks(who, state, there)) for moment in MOMENTS
+        moment: tuple(one.says for one in moment.voices if one.speaks(who, state, there, attack)) for moment in MOMENTS
     }
-
-
-@cache
-def _places(moment: Moment[Any]) -> dict[Any, int]:
-    return {voice.says: place for place, voice in enumerate(moment.voices)}
-
-
-def of_either(moment: Moment[Says], one: Voices, other: Voices) -> tuple[Says, ...]:
-    """Who speaks at a moment of two creatures: each once, in its order."""
-    here, there = one[moment], other[moment]
-    if not there or here == there:
-        return here
-    return tuple(sorted({*here, *there}, key=_places(moment).__getitem__)) if here else there

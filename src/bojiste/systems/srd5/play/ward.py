@@ -2,87 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
-from typing import NamedTuple
+from collections.abc import Generator, Iterator
+from functools import partial
 
-from bojiste.core.ask import Ask, Option, yes_no
+from bojiste.core.ask import Ask, Option
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
-from bojiste.systems.srd5.play import cast, guard, means, traits
-from bojiste.systems.srd5.play.dice import save
+from bojiste.systems.srd5.moments import HIT_REACTION
+from bojiste.systems.srd5.play import cast, guard, means
 from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.shot import Incoming, Way
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.traits.base import has
 
 
-class Blow(NamedTuple):
-    """A hit that may still be turned aside: whose, with what, its total, and the Armor Class it has reached."""
-
-    who: Profile
-    attack: Attack
-    total: int
-    against: int
-
-
-def turned(table: Table, target: Profile, blow: Blow, struck: cast.Struck) -> Course[int]:
+def turned(table: Table, target: Profile, blow: Incoming) -> Course[int]:
     """How much Armor Class somebody gains against this one blow, by its reaction: by default only where that makes the
     hit a miss."""
-    ways = _ways(table, target, blow)
+    voices = table.voices(target)[HIT_REACTION]
+    ways = [way for says in voices for way in says(table, target, blow)] if voices and table.reacts(target) else []
     if not ways:
         return 0
-    chosen = yield from _chosen(table, target, blow, ways)
-    if chosen == "parry":
-        gained = target.traits["parry"]
-        changes = table.state.change(target.id, reaction=False)
-        yield Event("parries", traits.has, target.id, blow.who.id, changes=changes, data={"amount": gained}, seen=OPEN)
-        return gained
-    if chosen == "no":
-        return 0
-    before = guard.armor_class(table, target)
-    changes = table.state.change(target.id, reaction=False)
-    yield Event("answers", traits.has, target.id, blow.who.id, changes=changes, seen=OPEN)
-    yield from cast.answered(table, target, target, target.powers[chosen.partition(":")[2]], struck)
-    return guard.armor_class(table, target) - before
+    chosen = yield from _chosen(target, blow, ways)
+    return 0 if chosen is None else (yield from chosen.use(table, target, blow))
 
 
-def caught(table: Table, target: Profile, who: Profile, attack: Attack) -> Course[bool]:
-    """Rock Catching: whether a reaction and a Dexterity saving throw catch a rock that would hit."""
-    if attack.melee or attack.name not in ROCKS or not table.reacts(target):
-        return False
-    data = {"target": who.id}
-    if (yield yes_no("catch", traits.has, target.seat, target.id, True, data=data)) != "yes":
-        return False
-    changes = table.state.change(target.id, reaction=False)
-    yield Event("answers", traits.has, target.id, who.id, changes=changes, seen=OPEN)
-    made: bool = yield from save(table, target, "dexterity", CAUGHT)
-    yield Event("catches" if made else "drops-rock", traits.has, target.id, who.id, seen=OPEN)
-    return made
+def _chosen(target: Profile, blow: Incoming, ways: list[Way]) -> Generator[Ask, str, Way | None]:
+    """Which of them it uses, if any."""
+    enough = [way.key for way in ways if blow.total < blow.against + way.gained]
+    menu = (*(Option(way.key, way.facts) for way in ways), Option("no"))
+    data = {"target": blow.who.id, "against": blow.against, "total": blow.total}
+    default = enough[0] if enough else "no"
+    answer = yield Ask("ward", has, target.seat, target.id, menu, default, data=data)
+    return next((way for way in ways if way.key == answer), None)
 
 
-ROCKS, CAUGHT = ("rock", "boulder"), 10
-
-
-def _ways(table: Table, target: Profile, blow: Blow) -> dict[str, int]:
-    """What can be used now, and how much it adds."""
-    ways: dict[str, int] = {}
-    if traits.parries(table, target, blow.who, blow.attack):
-        ways["parry"] = target.traits["parry"]
+@HIT_REACTION.voice("wards", of=lambda target: bool(target.wards))
+def _wards(table: Table, target: Profile, blow: Incoming) -> Iterator[Way]:
+    """Spells and features that shield it."""
     for power in target.wards:
         if means.slots(table, target, power):
-            ways[f"use:{power.key}"] = _adds(power)
-    return ways
+            yield Way(f"use:{power.key}", _adds(power), power.facts, partial(_shields, power))
+
+
+def _shields(power: Power, table: Table, target: Profile, blow: Incoming) -> Course[int]:
+    before = guard.armor_class(table, target)
+    changes = table.state.change(target.id, reaction=False)
+    yield Event("answers", has, target.id, blow.who.id, changes=changes, seen=OPEN)
+    yield from cast.answered(table, target, target, power, blow.struck)
+    return guard.armor_class(table, target) - before
 
 
 def _adds(power: Power) -> int:
     return sum(row.amount.flat for row in power.row.grants if row.what == "ac")
-
-
-def _chosen(table: Table, target: Profile, blow: Blow, ways: dict[str, int]) -> Generator[Ask, str, str]:
-    enough = [key for key, gained in ways.items() if blow.total < blow.against + gained]
-    menu = [
-        Option(key, {"amount": gained} if key == "parry" else target.powers[key.partition(":")[2]].facts)
-        for key, gained in ways.items()
-    ]
-    data = {"target": blow.who.id, "against": blow.against, "total": blow.total}
-    default = enough[0] if enough else "no"
-    return (yield Ask("ward", traits.has, target.seat, target.id, (*menu, Option("no")), default, data=data))

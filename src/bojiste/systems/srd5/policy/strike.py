@@ -6,9 +6,10 @@ from collections.abc import Sequence
 
 from bojiste.core.ask import Option
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import cover, traits, weigh
+from bojiste.systems.srd5.play import cover, weigh
 from bojiste.systems.srd5.play.action import seconds
 from bojiste.systems.srd5.play.grip import grip
+from bojiste.systems.srd5.play.hit import extras
 from bojiste.systems.srd5.play.reach import reaches
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Attack, Profile
@@ -29,7 +30,7 @@ def worth_of(eyes: Eyes, enemy: Profile, attack: Attack) -> int:
         harder = rules.attack.step_modifiers(0, min(degree, rules.cover.THREE_QUARTERS))
         found = weigh.worth(attack.mean, weigh.chance(attack.bonus, harder, state))
     if eyes.grade.reckons and eyes.me.traits:
-        more = sum(7 * eyes.me.traits[name] for name in traits.extras(eyes.table, eyes.me, enemy, attack, state))
+        more = sum(7 * extra.number for extra in extras(eyes.table, eyes.me, enemy, attack, state))
         found += weigh.worth(more, weigh.chance(attack.bonus, 0, state)) if more else 0
     # a thrown weapon is gone: only when nothing else reaches as well
     return found - 1 if attack.thrown else found

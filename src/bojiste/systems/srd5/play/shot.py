@@ -1,0 +1,149 @@
+"""What is looked at while an attack is made: the attack itself, what is asked of it, and what may answer it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from bojiste.core.event import Change
+from bojiste.kit.course import Course
+from bojiste.systems.srd5.now import Fighter
+from bojiste.systems.srd5.play import sight
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.voices import Voices
+from bojiste.systems.srd5.play.weapon import Charge
+from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.words import SQUARE
+
+
+class Reason(NamedTuple):
+    """What makes a roll easier (+1) or harder (-1), by its word."""
+
+    word: str
+    sign: int
+
+
+Found = tuple[Reason, ...]
+
+
+def because(word: str, sign: int, true: bool) -> Found:
+    """A reason, where it is one."""
+    return (Reason(word, sign),) if true else ()
+
+
+class Aim:
+    """One attack that is about to be made, as what helps and hinders it looks at it."""
+
+    def __init__(self, table: Table, who: Profile, target: Profile, attack: Attack) -> None:
+        self.table = table
+        self.who = who
+        self.target = target
+        self.attack = attack
+        self.own: Fighter = table.now[who.id]
+        self.other: Fighter = table.now[target.id]
+
+    @cached_property
+    def distance(self) -> int:
+        """Half feet."""
+        return self.table.distance(self.who, self.target)
+
+    @cached_property
+    def seen(self) -> bool:
+        """The attacker sees the target."""
+        return sight.sees(self.table, self.who, self.target)
+
+    @cached_property
+    def watched(self) -> bool:
+        """The target sees the attacker."""
+        return sight.sees(self.table, self.target, self.who)
+
+    @property
+    def close(self) -> bool:
+        """Within 5 feet."""
+        return self.distance <= SQUARE
+
+
+@dataclass(slots=True)
+class Shot:
+    """One attack from its first word to its last."""
+
+    table: Table
+    who: Profile
+    target: Profile
+    attack: Attack
+    spent: tuple[Change, ...] = ()
+    """What it costs besides what it uses up."""
+    second_weapon: bool = False
+    cover: int = 0
+    """The degree of cover that its target has."""
+    image: int = 0
+    """The Armor Class of the image that it meets in its target's place; 0: none."""
+    state: int = 0
+    """How it is rolled: 1 with advantage, -1 with disadvantage."""
+    chosen: Attack = field(init=False)
+    """The attack that was chosen, whatever has been made of it since: by that it shows who speaks."""
+    voices: Voices = field(init=False)
+    """Who speaks of it, at whom it is made now."""
+    missed: bool = False
+    critical: bool = False
+    charge: Charge | None = None
+    """The run before it that counts."""
+    lost: int = 0
+    """Hit points that its target has lost by it."""
+    dealt: tuple[tuple[int, int], ...] = ()
+    """The damage that was rolled, by type."""
+    before: str = "ok"
+    """What its target's life was before it was hit."""
+
+    def __post_init__(self) -> None:
+        self.chosen = self.attack
+
+    def hears(self) -> Voices:
+        """Look who speaks of it as it is now."""
+        self.voices = self.table.voices_at(self.who, self.target, self.chosen)
+        return self.voices
+
+
+class Made(NamedTuple):
+    """An attack that is made at somebody, or (``None``) where nobody is; what flies lies at the ``place`` then."""
+
+    table: Table
+    who: Profile
+    target: Profile | None
+    attack: Attack
+    place: tuple[int, int] | None = None
+
+
+class ExtraDice(NamedTuple):
+    """So many d6 that a trait adds to the damage of a hit."""
+
+    trait: str
+    number: int
+    once_a_turn: bool = False
+
+
+Struck = Callable[[Table, Profile, Profile, Attack], Course[None]]
+"""An attack, with or without what answers it."""
+
+
+class Incoming(NamedTuple):
+    """A hit that may still be turned aside: whose, with what, its total, and the Armor Class it has reached."""
+
+    who: Profile
+    attack: Attack
+    total: int
+    against: int
+    struck: Struck
+    """How an attack is made that answers it."""
+
+
+class Way(NamedTuple):
+    """One way to turn a hit aside: the key of its answer, the Armor Class that it adds, what is told of it, and how it
+    is used; the course says how much it has added."""
+
+    key: str
+    gained: int
+    facts: Mapping[str, Any]
+    use: Callable[[Table, Profile, Incoming], Course[int]]

@@ -1,0 +1,7 @@
+"""The rooms of play that no course calls by name: they speak at moments, and are here so that somebody brings them."""
+
+from __future__ import annotations
+
+from bojiste.systems.srd5.play import edge as edge
+from bojiste.systems.srd5.play import finesse as finesse
+from bojiste.systems.srd5.play import stricken as stricken
