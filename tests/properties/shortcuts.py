@@ -13,7 +13,7 @@ from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.voices import Voice
 from bojiste.systems.srd5.prepare import Profile
 
-LOOKED_UP = [name for name in Kept.__slots__ if name not in ("foes", "faced")]
+LOOKED_UP = [name for name in Kept.__slots__ if name not in ("foes", "faced", "voices")]
 
 
 def shortcuts_hold(table: Table) -> None:

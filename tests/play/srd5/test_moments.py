@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -12,9 +13,13 @@ import bojiste
 from bojiste.core.policy import random_policy
 from bojiste.core.run import Run, source
 from bojiste.systems.srd5 import moments
+from bojiste.systems.srd5.moments import ATTACK_ADVANTAGE
 from bojiste.systems.srd5.play import present
-from bojiste.systems.srd5.play.profile import Profile
+from bojiste.systems.srd5.play.profile import Profile, forget
+from bojiste.systems.srd5.play.shot import Aim, Found, because
 from bojiste.systems.srd5.play.voices import MOMENTS, Moment
+from bojiste.systems.srd5.words.goods import WEAPONS
+from tests.play.srd5.cast import ada, grid, orc, played
 
 EXAMPLES = Path(__file__).parents[3] / "examples" / "srd5"
 
@@ -31,6 +36,7 @@ def test_a_moment_is_called_as_the_list_calls_it() -> None:
 
 def test_a_voice_hangs_on_numbers_that_somebody_has(a_fight: Any) -> None:
     hung_on = {name for moment in MOMENTS for voice in moment.voices for name in voice.state}
+    assert hung_on == moments.HUNG_ON
     assert hung_on <= {*type(a_fight).__slots__}
 
 
@@ -68,3 +74,37 @@ def events_of(name: str) -> list[Any]:
     choose = dict.fromkeys(scene.system.policies, random_policy(5))
     Run(scene, source(scene, "tape", 5, 0, frozenset()), policies=choose, events=events).advance()
     return [repr(event) for event in events]
+
+
+def test_a_weapon_property_works_as_soon_as_it_speaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As the guide for new content says it: the word, its place in the order, and what it says."""
+    monkeypatch.setattr(ATTACK_ADVANTAGE, "order", (*ATTACK_ADVANTAGE.order, "hooked"))
+    monkeypatch.setattr(ATTACK_ADVANTAGE, "_voices", dict(ATTACK_ADVANTAGE._voices))
+
+    @ATTACK_ADVANTAGE.voice("hooked", by=lambda attack: "hooked" in attack.properties)
+    def hooks(aim: Aim) -> Found:
+        return because("hooked", +1, aim.target.shield > 0)
+
+    sword = WEAPONS["longsword"]
+    monkeypatch.setitem(WEAPONS, "longsword", sword._replace(properties=sword.properties | {"hooked"}))
+    hero = ada(weapons=["longsword"], attack=[], at=(0, 0))
+    foes = {True: orc(at=(1, 0), shield=True), False: orc(at=(1, 0))}
+    for shield, dice in ((True, [3, 2]), (False, [3])):
+        game = played(grid(hero, foes[shield], order=["ada", foes[shield]["id"]]), dice, "attack:orc:longsword")
+        told = [event for event in game.events if event.kind == "miss"]
+        assert told[0].data.get("helps", ()) == (("hooked",) if shield else ())
+    forget()
+
+
+WORDS = re.compile(r'because\(\s*"([\w-]+)", ([+-])1')
+SYSTEM = Path(moments.__file__).parent
+
+
+@pytest.mark.parametrize("language", ["cs", "ru", "en"])
+def test_every_reason_has_its_word(language: str) -> None:
+    """What helps or hinders an attack is told by its word, never as a raw id."""
+    reasons = {found for path in SYSTEM.rglob("*.py") for found in WORDS.findall(path.read_text(encoding="utf-8"))}
+    assert len(reasons) > 20
+    wanted = {f"{'help' if sign == '+' else 'hinder'}-{word}" for word, sign in reasons}
+    texts = "\n".join(path.read_text(encoding="utf-8") for path in (SYSTEM / "text").glob(f"*{language}.ftl"))
+    assert wanted <= {line.partition(" =")[0] for line in texts.splitlines()}

@@ -17,7 +17,7 @@ from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.policy import POLICIES
 from bojiste.systems.srd5.prepare import prepare
 from bojiste.systems.srd5.telling import Telling
-from bojiste.systems.srd5.traits import every as every  # all speak before a fight begins
+from bojiste.systems.srd5.traits.every import KEPT_BY  # all speak before a fight begins
 from bojiste.systems.srd5.view import board, chart, gauges, sight, states, tracks, turns
 from bojiste.systems.srd5.words import HALF_FEET
 
@@ -32,7 +32,7 @@ SYSTEM = System(
     begin=begin,
     sight=sight,
     sight_by=frozenset({"hidden_from", "shown", "stealth", "order"}),
-    kept_by=frozenset({"life", "suffers", "exhaustion", "helped", "readied"}),
+    kept_by=KEPT_BY,
     multiplies=lambda scene: scene.prepared.breeds,
     policies=POLICIES,
     bands=("naive", "ordinary", "clever"),

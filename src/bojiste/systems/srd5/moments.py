@@ -30,6 +30,23 @@ RESISTANCE, VULNERABILITY, IMMUNITY = 1, 2, 4
 Standing: TypeAlias = int
 """What somebody is to damage of one type: ``RESISTANCE``, ``VULNERABILITY`` and ``IMMUNITY`` as bits."""
 
+HUNG_ON = frozenset(
+    {
+        "corroded",
+        "dodging",
+        "exhaustion",
+        "helped",
+        "hidden_from",
+        "reckless",
+        "rides",
+        "running",
+        "sapped",
+        "suffers",
+    }
+)
+"""The numbers of a ``Fighter`` on which voices hang (``Voice.state``): with each change of one it is looked up anew who
+speaks."""
+
 # -- making an attack: a target, the modifiers -----------------------------------------------------------------------
 
 ATTACK_TARGETED: Moment[Callable[[Shot], Course[bool]]] = Moment("attack_targeted", "sanctuary")
@@ -150,8 +167,8 @@ AFTER_HIT: Moment[Callable[[Shot], Course[None]]] = Moment("after_hit", "rampage
 DAMAGE_PARTED: Moment[Callable[[Table, Profile, Blow], Course[Blow]]] = Moment("damage_parted", "damage_transfer")
 """Before anything lessens it: what of it is another's."""
 
-DAMAGE_DEALT: Moment[Callable[[Profile, Amounts], Amounts]] = Moment("damage_dealt", "siege_monster")
-"""What whoever deals it makes of the amounts, for this target."""
+OBJECT_DAMAGED: Moment[Callable[[Amounts], Amounts]] = Moment("object_damaged", "siege_monster")
+"""What whoever deals damage to an object makes of the amounts."""
 
 DAMAGE_TAKEN: Moment[Callable[[Table, Profile, Blow, int], Standing]] = Moment(
     "damage_taken", "sheet", "condition", "confer_fire_resistance", "powers", "underwater", "silence"

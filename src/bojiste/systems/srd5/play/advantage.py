@@ -26,13 +26,12 @@ FELT = rules.condition.CONSTANT | rules.condition.LAID
 @procedure("srd5.unseen.both")
 def sources(table: Table, who: Profile, target: Profile, attack: Attack) -> Sources:
     """Where advantage and disadvantage of an attack come from, by name; who neither sees nor is seen has both."""
-    return heard(Aim(table, who, target, attack), table.voices_at(who, target, attack))
+    voices = table.voices_at(who, target, attack)
+    return heard(Aim(table, who, target, attack), voices) if voices[ATTACK_ADVANTAGE] else NONE
 
 
 def heard(aim: Aim, voices: Voices) -> Sources:
     """The same of an attack of which these speak."""
-    if not voices[ATTACK_ADVANTAGE]:
-        return NONE
     found = [reason for says in voices[ATTACK_ADVANTAGE] for reason in says(aim)]
     helps = tuple(reason.word for reason in found if reason.sign > 0)
     return helps, tuple(reason.word for reason in found if reason.sign < 0)

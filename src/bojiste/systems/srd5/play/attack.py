@@ -11,6 +11,7 @@ from bojiste.core.event import OPEN, Change, Event, Part, Seen, happened
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.moments import (
+    ATTACK_ADVANTAGE,
     ATTACK_BARRED,
     ATTACK_BONUS,
     ATTACK_COST,
@@ -20,11 +21,11 @@ from bojiste.systems.srd5.moments import (
     ATTACK_TARGETED,
     ATTACK_TOLD,
     CRITICAL_HIT,
-    HIT_CAUGHT,
+    HIT_REACTION,
 )
 from bojiste.systems.srd5.now import Thing
 from bojiste.systems.srd5.play import cover, decoy, guard, hit, lasting, ward
-from bojiste.systems.srd5.play.advantage import Reasons, heard, in_water
+from bojiste.systems.srd5.play.advantage import NONE, Reasons, heard, in_water
 from bojiste.systems.srd5.play.condition import over
 from bojiste.systems.srd5.play.cover import granted
 from bojiste.systems.srd5.play.dice import lent
@@ -53,25 +54,31 @@ def strike(
     shot = Shot(table, who, target, attack, spent, second_weapon)
     if (yield from _over_before_the_roll(shot)):
         return
-    target, attack = shot.target, shot.attack
-    helps, hinders = heard(Aim(table, who, target, attack), shot.voices)
+    target, attack, voices = shot.target, shot.attack, shot.voices
+    helps, hinders = heard(Aim(table, who, target, attack), voices) if voices[ATTACK_ADVANTAGE] else NONE
     shot.state = rules.dice.adv_cancel(len(helps), len(hinders))
-    shot.spent += _used_up(Made(table, who, target, attack), shot.voices)
+    shot.spent += _used_up(Made(table, who, target, attack), voices)
     natural, shown = yield from d20(who, rules.attack.hit, shot.state, target.id, attack.bonus)
-    added = yield from _added(shot)
-    bonus = attack.bonus + sum(part.value for part in added)
+    more, added = (yield from _added(shot)) if voices[ATTACK_BONUS] else (0, ())
+    bonus = attack.bonus + more
     against = rules.attack.step_modifiers(shot.image or guard.armor_class(table, target), shot.cover)
-    surely = any(says(shot) for says in shot.voices[CRITICAL_HIT])
+    surely = bool(voices[CRITICAL_HIT]) and any(says(shot) for says in voices[CRITICAL_HIT])
     result = rules.attack.step_resolve(natural, bonus, against, attack.critical_from, surely)
-    if result != MISS and natural != 20 and not shot.image:
-        against += yield from ward.turned(table, target, Incoming(who, attack, natural + bonus, against, _plainly))
+    if result != MISS and natural != 20 and not shot.image and (reactions := table.voices(target)[HIT_REACTION]):
+        incoming = Incoming(who, attack, natural + bonus, against, _plainly)
+        against += yield from ward.turned(table, target, incoming, reactions)
         result = rules.attack.step_resolve(natural, bonus, against, attack.critical_from, surely)
     shot.missed, shot.critical = result == MISS, result == CRITICAL
     yield _told(shot, result, natural, shown, attack.parts + added, against, helps, hinders)
     if shot.image:
         yield from decoy.struck(table, target, shot.missed)
-    else:
-        yield from _comes_of_it(shot)
+        return
+    for brings in shot.hears()[ATTACK_ROLLED]:
+        yield from brings(shot)
+    if not shot.missed:
+        yield from hit.lands(shot)
+    elif attack.grazes:
+        yield from hit.grazed(shot)
 
 
 def _over_before_the_roll(shot: Shot) -> Course[bool]:
@@ -92,12 +99,12 @@ def _over_before_the_roll(shot: Shot) -> Course[bool]:
     return False
 
 
-def _added(shot: Shot) -> Generator[Roll, int, tuple[Part, ...]]:
-    """What is added to its bonus."""
+def _added(shot: Shot) -> Generator[Roll, int, tuple[int, tuple[Part, ...]]]:
+    """What is added to its bonus, in sum and part by part."""
     added: tuple[Part, ...] = ()
     for adds in shot.voices[ATTACK_BONUS]:
         added += yield from adds(shot)
-    return added
+    return sum(part.value for part in added), added
 
 
 def _told(
@@ -125,20 +132,6 @@ def _told(
         seen = unsure(shot.attack)
     rule = _RULES.get(natural, rules.attack.hit)
     return happened(kind, rule, who.id, target.id, shown, parts, changes, facts, seen)
-
-
-def _comes_of_it(shot: Shot) -> Course[None]:
-    """What follows a roll, hit or miss."""
-    for brings in shot.hears()[ATTACK_ROLLED]:
-        yield from brings(shot)
-    if shot.missed:
-        if shot.attack.grazes:
-            yield from hit.grazed(shot)
-        return
-    for catches in shot.table.voices(shot.target)[HIT_CAUGHT]:
-        if (yield from catches(shot)):
-            return
-    yield from hit.lands(shot)
 
 
 # -- what stands between -------------------------------------------------------------------------------------------
@@ -321,7 +314,9 @@ def _use(made: Made) -> Mapping[str, Any]:
 @ATTACK_COST.voice("beside", by=lambda attack: attack.melee, there="abstract")
 def _beside(made: Made) -> Mapping[str, Any]:
     """Without coordinates: whoever strikes stands beside its target."""
-    return {} if made.target is None else {"beside": made.target.id}
+    if made.target is None or made.table.now[made.who.id].beside == made.target.id:
+        return {}
+    return {"beside": made.target.id}
 
 
 @ATTACK_COST.voice("in_hand", by=lambda attack: bool(attack.item))

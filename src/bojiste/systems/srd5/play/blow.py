@@ -9,9 +9,9 @@ from bojiste.core.dice import Roll, Rolled, die, fell
 from bojiste.core.event import Part
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.moments import (
-    DAMAGE_DEALT,
     DAMAGE_TAKEN,
     IMMUNITY,
+    OBJECT_DAMAGED,
     RESISTANCE,
     VULNERABILITY,
     Standing,
@@ -111,8 +111,9 @@ def reduced(table: Table, target: Profile, blow: Blow) -> tuple[Amounts, tuple[s
     if blow.shared:
         return amounts, ()
     reasons: dict[str, bool] = {}
-    for deals in table.voices(blow.source)[DAMAGE_DEALT] if blow.source is not None else ():
-        amounts = deals(target, amounts)
+    if target.is_object and blow.source is not None:
+        for deals in table.voices(blow.source)[OBJECT_DAMAGED]:
+            amounts = deals(amounts)
     if target.flat_reduction:
         left = rules.damage.flat_multi(tuple(amount for _, amount in amounts), target.flat_reduction)
         amounts = tuple((type_, amount) for (type_, _), amount in zip(amounts, left, strict=True))

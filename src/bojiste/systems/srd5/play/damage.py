@@ -36,11 +36,6 @@ def harm(table: Table, target: Profile, blow: Blow) -> Course[None]:
         yield _told(table, target, blow, taken)
     else:
         yield from _down(table, target, blow, taken)
-    yield from _follows(table, target, blow, taken)
-
-
-def _follows(table: Table, target: Profile, blow: Blow, taken: Taken) -> Course[None]:
-    """What follows once damage has been told."""
     for follows in table.voices(target)[AFTER_DAMAGE]:
         yield from follows(table, target, blow, taken)
 
@@ -93,7 +88,8 @@ def ruled(table: Table, target: Profile, amount: int) -> Course[None]:
     elif taken.after == 0 and through and now.life in FALLEN:
         # else it is about to fall by the blow that the ruling has interrupted
         yield from _struck_down(table, target, taken, False)
-    yield from _follows(table, target, blow, taken)
+    for follows in table.voices(target)[AFTER_DAMAGE]:
+        yield from follows(table, target, blow, taken)
 
 
 def felled(table: Table, who: Profile, target: Profile, facts: Mapping[str, object]) -> Course[None]:

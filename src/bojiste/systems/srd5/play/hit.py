@@ -11,6 +11,7 @@ from bojiste.systems.srd5.moments import (
     DAMAGE_DICE,
     DAMAGE_ROLLED,
     EXTRA_DICE,
+    HIT_CAUGHT,
     HIT_EFFECTS,
     HIT_INSTEAD,
     HIT_ON,
@@ -39,21 +40,22 @@ NET = "net"
 
 def lands(shot: Shot) -> Course[None]:
     """What a hit does: damage and what it brings with it, or something else in the place of that."""
-    table, who, target, attack = shot.table, shot.who, shot.target, shot.attack
-    for does in shot.voices[HIT_INSTEAD]:
+    table, target, voices = shot.table, shot.target, shot.voices
+    for catches in table.voices(target)[HIT_CAUGHT]:
+        if (yield from catches(shot)):
+            return
+    for does in voices[HIT_INSTEAD]:
         if (yield from does(shot)):
             return
-    if attack.components:
+    wounds = shot.attack.components
+    if wounds:
         yield from _wounds(shot)
-    for brings in shot.voices[HIT_EFFECTS]:
+    for brings in voices[HIT_EFFECTS]:
         yield from brings(shot)
-    if not attack.components:
-        return
-    for strikes_back in table.voices_with(target, shot.chosen)[HIT_ON]:
+    for strikes_back in table.voices_with(target, shot.chosen)[HIT_ON] if wounds else ():
         yield from strikes_back(shot)
-    if table.clock.turn == who.id:
-        for opens in shot.voices[AFTER_HIT]:
-            yield from opens(shot)
+    for opens in voices[AFTER_HIT] if wounds and table.clock.turn == shot.who.id else ():
+        yield from opens(shot)
 
 
 def _wounds(shot: Shot) -> Course[None]:

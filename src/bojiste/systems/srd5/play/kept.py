@@ -7,12 +7,13 @@ from typing import Protocol
 from weakref import ref
 
 from bojiste.systems.srd5.now import BETRAYED, HARMED, HEALED, HOSTILE, ROUSED, Fighter
+from bojiste.systems.srd5.play.voices import Voices
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import AWAY, CARRIED, ETHER
 
 
 class Kept:
-    """What hangs on lives, conditions, Help, Ready and hiding alone (``System.kept_by``): looked up once for each of
+    """What hangs on lives, Ready and the numbers on which voices hang (``System.kept_by``): looked up once for each of
     their changes, not at every question."""
 
     __slots__ = (
@@ -28,6 +29,7 @@ class Kept:
         "inside",
         "moments",
         "readied",
+        "voices",
     )
 
     def __init__(self, everybody: Sequence[Profile], fighters: Mapping[str, Fighter]) -> None:
@@ -55,6 +57,8 @@ class Kept:
         """Whose enemies are up, as far as somebody has asked (``Table.foes``)."""
         self.faced: dict[str, list[Profile]] = {}
         """Against whom somebody fights as far as it knows, where its tactic has asked (``Eyes.enemies``)."""
+        self.voices: dict[object, Voices] = {}
+        """Who speaks of somebody, or of an attack, as far as somebody has asked (``Present.voices``)."""
         for who in everybody:
             now = fighters[who.id]
             if now.suffers or now.exhaustion:

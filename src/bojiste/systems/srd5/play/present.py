@@ -98,6 +98,7 @@ class Present:
                 who.takes(size)
             acquaint(self.scene, self.profiles)
             forget()
+            self._unknown.clear()
         return changed
 
     def size_now(self, who: Profile, shape: Shape | None) -> int:
@@ -143,21 +144,30 @@ class Present:
         """Somebody does another's will from now on, or its own again."""
         acquaint(self.scene, self.profiles)
         forget()
+        self._unknown.clear()
         self.versions.sight += 1
 
     def voices(self, who: Profile) -> Voices:
         """Who speaks of somebody at each moment: what its sheet gives it, what lies on it now, where it is."""
-        return heard(who, state_of(self.now[who.id]), self.there)
+        kept = self.known.voices
+        if (found := kept.get(who.id)) is None:
+            found = kept[who.id] = heard(who, state_of(self.now[who.id]), self.there)
+        return found
 
     def voices_with(self, who: Profile, attack: Attack) -> Voices:
         """Who speaks of one creature at each moment of an attack."""
-        return heard(who, state_of(self.now[who.id]), self.there, attack)
+        kept = self.known.voices
+        if (found := kept.get((who.id, attack))) is None:
+            found = kept[who.id, attack] = heard(who, state_of(self.now[who.id]), self.there, attack)
+        return found
 
     def voices_at(self, who: Profile, target: Profile, attack: Attack) -> Voices:
         """Who speaks at each moment of an attack: what the attacker's sheet gives it, what lies on either."""
-        own, other = state_of(self.now[who.id]), state_of(self.now[target.id])
-        state = own if not other else other if not own else own | other
-        return heard(who, state, self.there, attack)
+        kept = self.known.voices
+        if (found := kept.get((who.id, target.id, attack))) is None:
+            state = state_of(self.now[who.id]) | state_of(self.now[target.id])
+            found = kept[who.id, target.id, attack] = heard(who, state, self.there, attack)
+        return found
 
     def look_up(self) -> Kept:
         """Look up what hangs on lives, conditions, Help, Ready and hiding, as it is now."""

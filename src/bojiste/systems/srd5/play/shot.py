@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NamedTuple
 
@@ -65,40 +64,45 @@ class Aim:
         return self.distance <= SQUARE
 
 
-@dataclass(slots=True)
 class Shot:
     """One attack from its first word to its last."""
 
-    table: Table
-    who: Profile
-    target: Profile
-    attack: Attack
-    spent: tuple[Change, ...] = ()
-    """What it costs besides what it uses up."""
-    second_weapon: bool = False
-    cover: int = 0
+    cover = 0
     """The degree of cover that its target has."""
-    image: int = 0
+    image = 0
     """The Armor Class of the image that it meets in its target's place; 0: none."""
-    state: int = 0
+    state = 0
     """How it is rolled: 1 with advantage, -1 with disadvantage."""
-    chosen: Attack = field(init=False)
-    """The attack that was chosen, whatever has been made of it since: by that it shows who speaks."""
-    voices: Voices = field(init=False)
-    """Who speaks of it, at whom it is made now."""
-    missed: bool = False
-    critical: bool = False
+    missed = False
+    critical = False
     charge: Charge | None = None
     """The run before it that counts."""
-    lost: int = 0
+    lost = 0
     """Hit points that its target has lost by it."""
     dealt: tuple[tuple[int, int], ...] = ()
     """The damage that was rolled, by type."""
-    before: str = "ok"
+    before = "ok"
     """What its target's life was before it was hit."""
+    voices: Voices
+    """Who speaks of it, at whom it is made now."""
 
-    def __post_init__(self) -> None:
-        self.chosen = self.attack
+    def __init__(
+        self,
+        table: Table,
+        who: Profile,
+        target: Profile,
+        attack: Attack,
+        spent: tuple[Change, ...] = (),
+        second_weapon: bool = False,
+    ) -> None:
+        self.table = table
+        self.who = who
+        self.target = target
+        self.attack = self.chosen = attack
+        """How it is made now, and the attack that was chosen: by that it shows who speaks."""
+        self.spent = spent
+        """What it costs besides what it uses up."""
+        self.second_weapon = second_weapon
 
     def hears(self) -> Voices:
         """Look who speaks of it as it is now."""

@@ -81,7 +81,8 @@ class Table(Armed):
         ground = prepared.ground or NOWHERE
         self.drawn = ground, board(ground.width, ground.height)
         """The ground and its squares, on the grid."""
-        self.shade()
+        self.dim = prepared.scenery.dim or prepared.darkens
+        """Light or fog can keep somebody from seeing."""
         self.solid: Squares = self.ground.where(WALL + LOOPHOLE) if self.ground is not None else 0
         """What fills its space: nobody walks there."""
         self._rough: Squares = prepared.scenery.rough
@@ -129,13 +130,13 @@ class Table(Armed):
             ("dark", not self.clear),
         )
         self.there = self.can.union(word for word, there in place if there)
+        self._unknown.clear()
 
     def shade(self) -> None:
         """Look what can keep eyes from anything."""
         scenery, darkens = self.prepared.scenery, self.prepared.darkens
         self.clear = scenery.clear and not darkens
         self.dim = scenery.dim or darkens
-        """Light or fog can keep somebody from seeing."""
         self._heed()
 
     def turned(self) -> None:

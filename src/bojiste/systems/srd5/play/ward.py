@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Callable, Generator, Iterator
 from functools import partial
 
 from bojiste.core.ask import Ask, Option
@@ -16,12 +16,13 @@ from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import has
 
+Reactions = tuple[Callable[[Table, Profile, Incoming], Iterator[Way]], ...]
 
-def turned(table: Table, target: Profile, blow: Incoming) -> Course[int]:
+
+def turned(table: Table, target: Profile, blow: Incoming, reactions: Reactions) -> Course[int]:
     """How much Armor Class somebody gains against this one blow, by its reaction: by default only where that makes the
     hit a miss."""
-    voices = table.voices(target)[HIT_REACTION]
-    ways = [way for says in voices for way in says(table, target, blow)] if voices and table.reacts(target) else []
+    ways = [way for offers in reactions for way in offers(table, target, blow)] if table.reacts(target) else []
     if not ways:
         return 0
     chosen = yield from _chosen(target, blow, ways)

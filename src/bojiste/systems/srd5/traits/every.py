@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bojiste.systems.srd5.moments import HUNG_ON
 from bojiste.systems.srd5.traits import (
     ambusher,
     assassinate,
@@ -58,3 +59,6 @@ TRAITS: tuple[Trait, ...] = (
     undead_fortitude.TRAIT,
     vampire_weaknesses.TRAIT,
 )
+
+KEPT_BY = frozenset({"life", "readied"}) | HUNG_ON
+"""The numbers with whose changes it is looked up anew what a table keeps (``System.kept_by``)."""
