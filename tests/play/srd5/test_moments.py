@@ -18,6 +18,7 @@ from bojiste.systems.srd5.play import present
 from bojiste.systems.srd5.play.profile import Profile, forget
 from bojiste.systems.srd5.play.shot import Aim, Found, because
 from bojiste.systems.srd5.play.voices import MOMENTS, Moment
+from bojiste.systems.srd5.prepare import Attack
 from bojiste.systems.srd5.words.goods import WEAPONS
 from tests.play.srd5.cast import ada, grid, orc, played
 
@@ -52,9 +53,10 @@ def a_fight() -> Any:
 
 
 @cache
-def unspared(who: Profile) -> Any:
-    """Everybody of this body who ever speaks, whatever it suffers and whoever is there."""
-    return {moment: tuple(one.says for one in moment.voices if one.of(who)) for moment in MOMENTS}
+def unspared(who: Profile, attack: Attack | None) -> Any:
+    """Everybody of this body (and attack) who ever speaks, whatever it suffers and whoever is there."""
+    own = [(moment, [one for one in moment.voices if one.of(who)]) for moment in MOMENTS]
+    return {moment: tuple(one.says for one in voices if attack is None or one.by(attack)) for moment, voices in own}
 
 
 @pytest.mark.parametrize(
@@ -63,7 +65,7 @@ def unspared(who: Profile) -> Any:
 def test_who_is_not_asked_would_have_had_nothing_to_say(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a voice says of when it speaks only saves time: asked each time, it changes nothing."""
     as_it_is = events_of(name)
-    monkeypatch.setattr(present, "heard", lambda who, state, there, attack=None: unspared(who))
+    monkeypatch.setattr(present, "heard", lambda who, state, there, attack=None: unspared(who, attack))
     assert events_of(name) == as_it_is
 
 

@@ -314,9 +314,10 @@ def _use(made: Made) -> Mapping[str, Any]:
 @ATTACK_COST.voice("beside", by=lambda attack: attack.melee, there="abstract")
 def _beside(made: Made) -> Mapping[str, Any]:
     """Without coordinates: whoever strikes stands beside its target."""
-    if made.target is None or made.table.now[made.who.id].beside == made.target.id:
+    table, target = made.table, made.target
+    if target is None or not table.abstract or table.now[made.who.id].beside == target.id:
         return {}
-    return {"beside": made.target.id}
+    return {"beside": target.id}
 
 
 @ATTACK_COST.voice("in_hand", by=lambda attack: bool(attack.item))
