@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from bojiste.core.dice import Roll
 from bojiste.core.event import Change, Part
 from bojiste.kit.course import Course
+from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play.profile import Profile
 from bojiste.systems.srd5.play.voices import Moment
 from bojiste.systems.srd5.play.weapon import Attack
@@ -20,7 +21,7 @@ from bojiste.systems.srd5.play.weapon import Attack
 if TYPE_CHECKING:
     from bojiste.systems.srd5.play.blow import Amounts, Blow, Rolls
     from bojiste.systems.srd5.play.component import Component
-    from bojiste.systems.srd5.play.shot import Aim, ExtraDice, Incoming, Made, Reason, Shot, Way
+    from bojiste.systems.srd5.play.shot import Against, Aim, ExtraDice, Incoming, Made, Reason, Shot, Way
     from bojiste.systems.srd5.play.table import Table
     from bojiste.systems.srd5.play.zero import Fall, Taken
 
@@ -37,11 +38,13 @@ HUNG_ON = frozenset(
         "exhaustion",
         "helped",
         "hidden_from",
+        "readied",
         "reckless",
         "rides",
         "running",
         "sapped",
         "suffers",
+        "surprised",
     }
 )
 """The numbers of a ``Fighter`` on which voices hang (``Voice.state``): with each change of one it is looked up anew who
@@ -162,6 +165,66 @@ HIT_ON: Moment[Callable[[Shot], Course[None]]] = Moment(
 AFTER_HIT: Moment[Callable[[Shot], Course[None]]] = Moment("after_hit", "rampage", "charge")
 """What it opens to the attacker for the rest of the turn."""
 
+# -- saving throws, checks, conditions -------------------------------------------------------------------------------
+
+SAVE_AGAINST: Moment[Callable[[Against], str]] = Moment(
+    "save_against",
+    "magic_resistance",
+    "gnome_cunning",
+    "duergar_resilience",
+    "sure_footed",
+    "dark_devotion",
+    "brave",
+    "fey_ancestry",
+    "two_headed",
+)
+"""What helps against magic, or against what failing brings, by its word, if it does."""
+
+SAVE_ADVANTAGE: Moment[Callable[[Table, Profile, str], tuple[Reason, ...]]] = Moment(
+    "save_advantage",
+    "squeezing",
+    "dodge",
+    "nimble",
+    "sunlight_weakness",
+    "powers",
+    "conditions",
+    "armour",
+    "exhaustion",
+)
+"""What makes a saving throw of an ability easier or harder."""
+
+SAVE_FAILED: Moment[Callable[[Table, Profile], Course[bool]]] = Moment("save_failed", "legendary_resistance")
+"""A saving throw has failed: whether it is made all the same."""
+
+CHECK_ADVANTAGE: Moment[Callable[[Table, Profile, str], tuple[Reason, ...]]] = Moment(
+    "check_advantage",
+    "keen_hearing",
+    "keen_sight",
+    "keen_smell",
+    "underwater_camouflage",
+    "snow_camouflage",
+    "stone_camouflage",
+    "sunlight_weakness",
+    "vampire_weaknesses",
+    "conditions",
+    "powers",
+    "exhaustion",
+    "frightened",
+    "armour",
+)
+"""What makes a check with a skill (or ``""``: of initiative) easier or harder."""
+
+CHECK_BONUS: Moment[Callable[[Table, Profile, str, int], int]] = Moment("check_bonus", "shadow_stealth")
+"""What becomes of the bonus to a skill."""
+
+FROM_THE_START: Moment[Callable[[], Suffering]] = Moment("from_the_start", "invisible", "freedom_of_movement")
+"""What lies on a creature from the first moment of a fight."""
+
+CONDITION_GAINED: Moment[Callable[[Table, Profile, Suffering], bool]] = Moment(
+    "condition_gained", "steadfast", "powers"
+)
+"""Whether a condition that somebody would get into is kept off."""
+
 # -- damage to one creature ------------------------------------------------------------------------------------------
 
 DAMAGE_PARTED: Moment[Callable[[Table, Profile, Blow], Course[Blow]]] = Moment("damage_parted", "damage_transfer")
@@ -189,3 +252,66 @@ AFTER_DAMAGE: Moment[Callable[[Table, Profile, Blow, Taken], Course[None]]] = Mo
     "after_damage", "multiple_heads", "splits", "absorbs", "running", "powers", "calmed"
 )
 """What follows once it has been told."""
+
+# -- turns -----------------------------------------------------------------------------------------------------------
+
+TURN_BEGINS: Moment[Callable[[Table, Profile], Changes]] = Moment(
+    "turn_begins",
+    "reactive",
+    "legendary",
+    "reckless",
+    "dodge",
+    "readied",
+    "help",
+    "mounts",
+    "stomachs",
+    "multiple_heads",
+    "time",
+)
+"""What changes besides as a turn begins."""
+
+TURN_START: Moment[Callable[[Table, Profile], Course[None]]] = Moment(
+    "turn_start",
+    "zones",
+    "conditions_end",
+    "reappears",
+    "renewed",
+    "death_save",
+    "judged",
+    "surroundings",
+    "barbed_hide",
+    "multiple_heads",
+    "vampire_weaknesses",
+    "regeneration",
+    "strays",
+    "berserk",
+    "recharge",
+    "drowns",
+)
+"""A turn has begun: what happens then."""
+
+REGENERATES: Moment[Callable[[Table, Profile], bool]] = Moment("regenerates", "vampire_weaknesses")
+"""Whether something stops hit points from coming back."""
+
+TURN_END: Moment[Callable[[Table, Profile], Course[None]]] = Moment(
+    "turn_end",
+    "torments",
+    "saves_again",
+    "blinks",
+    "zones",
+    "running",
+    "multiple_heads",
+    "images",
+    "incorporeal_movement",
+    "vampire_weaknesses",
+    "surprise",
+    "stomachs",
+    "conditions_end",
+    "legendary",
+)
+"""A turn ends: what happens then."""
+
+ENTERS_SPACE: Moment[Callable[[Table, Profile, tuple[int, int]], Course[None]]] = Moment(
+    "enters_space", "treads", "water_susceptibility"
+)
+"""After each step, from a place: what comes of where it leads."""

@@ -9,8 +9,9 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.effects.base import Kind, effects_of
 from bojiste.systems.srd5.kernel import plight
 from bojiste.systems.srd5.kernel.power import ACTION, AROUND, CROWD, FREE, HIT, LEGENDARY, TOUCHED
-from bojiste.systems.srd5.play import traits
+from bojiste.systems.srd5.play.dice import against_by_nature
 from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.shot import Against
 from bojiste.systems.srd5.policy import magic
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene
@@ -274,7 +275,7 @@ def _each(scene: Scene, gift: Gift) -> dict[str, list[int]]:
         "power_lays": [0 if held else _laid(brought, one) for one in everybody],
         "power_whole": [int(not one.cond_immune & {*brought}) for one in everybody],
         "power_bonus": [_bonus(one, ability) for one in everybody],
-        "power_helps": [len(traits.steels(one, ability, power.magical, brought)) for one in everybody],
+        "power_helps": [len(against_by_nature(one, Against(ability, power.magical, brought))) for one in everybody],
         "power_hinders": [
             int(bool(ability) and rules.armour.hampers(ability, one.used_to_armour)) for one in everybody
         ],

@@ -27,19 +27,12 @@ from bojiste.systems.srd5.play.action import light_melee
 from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene
+from bojiste.systems.srd5.traits.every import TRAITS
 from bojiste.systems.srd5.words import SQUARE
 
-HARMLESS = frozenset(
-    """aggressive brave cunning_action dark_devotion devils_sight duergar_resilience earth_glide echolocation evasion
-    fey_ancestry flyby gnome_cunning keen_hearing keen_sight keen_smell legendary_resistance light_sensitivity lucky
-    magic_resistance nimble_escape running_leap siege_monster standing_leap stone_camouflage sunlight_sensitivity
-    sure_footed tunneler two_headed web_walker""".split()  # noqa: SIM905 (a list to be read)
-)
+HARMLESS = frozenset(trait.name for trait in TRAITS if trait.twin.on_map == "harmless")
 """Traits that change nothing where nobody casts, or always the same."""
-PLAYED = frozenset(
-    """ambusher blood_frenzy martial_advantage pack_tactics parry rampage relentless relentless_endurance sneak_attack
-    surprise_attack undead_fortitude""".split()  # noqa: SIM905 (a list to be read)
-)
+PLAYED = frozenset(trait.name for trait in TRAITS if trait.twin.on_map == "played")
 """Traits that the kernel plays."""
 SHEET = frozenset(
     """ac abilities ammunition approximated armour armour_proficient attack attacks blindsight breathes calling casting

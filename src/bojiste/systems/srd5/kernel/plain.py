@@ -17,6 +17,7 @@ from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene
+from bojiste.systems.srd5.traits.every import TRAITS
 from bojiste.systems.srd5.words import FT
 
 MOST, MOST_WAYS, MOST_PARTS, MOST_HANDS = 32, 96, 128, 64
@@ -27,18 +28,9 @@ NOW = frozenset(
     thp""".split()  # noqa: SIM905 (a list to be read)
 )
 """What a scene may say of somebody's present state."""
-HARMLESS = frozenset(
-    """aggressive amorphous brave cunning_action dark_devotion devils_sight duergar_resilience earth_glide
-    echolocation evasion fey_ancestry flyby gnome_cunning ice_walk illumination incorporeal_movement
-    keen_hearing keen_sight keen_smell legendary_resistance light_sensitivity lucky magic_resistance
-    nimble_escape reckless running_leap siege_monster snow_camouflage standing_leap stone_camouflage
-    sunlight_sensitivity teleport tunneler two_headed underwater_camouflage web_walker""".split()  # noqa: SIM905 (a list to be read)
-)
+HARMLESS = frozenset(trait.name for trait in TRAITS if trait.twin.plain == "harmless")
 """Traits that change nothing where nobody moves and nobody casts, or always the same."""
-PLAYED = frozenset(
-    """ambusher blood_frenzy martial_advantage pack_tactics parry rampage relentless relentless_endurance sneak_attack
-    sure_footed surprise_attack swarm undead_fortitude""".split()  # noqa: SIM905 (a list to be read)
-)
+PLAYED = frozenset(trait.name for trait in TRAITS if trait.twin.plain == "played")
 """Traits that the kernel plays."""
 
 

@@ -27,6 +27,7 @@ from bojiste.systems.srd5.play.guard import armor_class
 from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile, Scene, State
+from bojiste.systems.srd5.traits import lucky
 from bojiste.systems.srd5.words import DAMAGE_TYPES, LIFE, OK
 
 PAIRS = SIDES * (SIDES - 1) // 2
@@ -189,7 +190,7 @@ def _row(scene: Scene, state: State, who: Profile) -> dict[str, int]:
         "ac": armor_class(table, who),
         "dies": who.dies_at_zero,
         "save_bonus": who.save_bonus,
-        "lucky": who.lucky,
+        "lucky": lucky.TRAIT.of(who),
         "medicine": who.skills["medicine"],
         "emboldened": bool({"pack_tactics", "blood_frenzy", "ambusher"} & who.traits.keys()),
         "adds": bool({"sneak_attack", "martial_advantage", "surprise_attack"} & who.traits.keys()),

@@ -58,7 +58,7 @@ def emboldened(f: Any, at: int, target: int, way: int) -> int:
 
 
 def extra_dice(f: Any, at: int, target: int, way: int, state: int) -> bool:
-    """How many dice each trait adds to a hit (``more``); whether any does (``play.traits.extras``)."""
+    """How many dice each trait adds to a hit (``more``); whether any does (``play.hit.extras``)."""
     f.more[0] = f.more[1] = f.more[2] = 0
     stabs = f.sneaks[at] > 0 and f.stabs[way] > 0 and not f.extras[at] & SNEAKED
     if stabs and (state > 0 or (state == 0 and flanked(f, at, target))):

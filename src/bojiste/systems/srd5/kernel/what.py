@@ -6,7 +6,8 @@ from bojiste.core.rule import Rulebook
 from bojiste.kernel.rows import Numbers
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.events import KINDS
-from bojiste.systems.srd5.play import cast, damage, dice, fall, flow, grapple, hiding, initiative, lasting, traits, turn
+from bojiste.systems.srd5.play import cast, damage, dice, fall, flow, grapple, hiding, initiative, lasting, turn
+from bojiste.systems.srd5.traits.base import has
 from bojiste.systems.srd5.words import LIFE
 
 HP, ROUND, THP, LIFE_, SUCCESS, FAIL = 1, 1, 1 << 16, 1 << 28, 1 << 31, 1 << 34
@@ -65,7 +66,7 @@ USES, GOES_ON = _what("uses-power", cast.use), _what("goes-on", lasting.begins)
 OVER, SHAKEN = (_what("power-ends", rule) for rule in (lasting.spell, rules.dice.d20_test))
 RECOVERS, PROOF, PUSHED = (
     _what("recovers", rules.dice.d20_test),
-    _what("proof", traits.has),
+    _what("proof", has),
     _what("pushed", lasting.spell),
 )
 RECHARGES, RECHARGE_FAILS = (_what(kind, rules.monster.recharge) for kind in ("recharges", "recharge-fails"))
@@ -74,10 +75,10 @@ RESISTS = _what("legendary-resistance", rules.monster.legendary_resistance)
 KNOCKED_OUT = _what("knocked-out", rules.knock_out.choice)
 DODGE_LOST, LETS_GO = _what("dodge-lost", rules.action.dodge_lost), _what("lets-go", rules.grapple.ends)
 DODGES = _what("dodge", rules.action.dodge)
-SNEAKS, EXTRA_DICE = _what("sneak-attack", traits.has), _what("extra-dice", traits.has)
-PARRIES, STAYS_UP = _what("parries", traits.has), _what("stays-up", traits.has)
-REGENERATES = _what("regenerates", traits.has)
-THIRSTS, THROWS_DOWN = (_what(kind, traits.has) for kind in ("bloodthirst", "throws-down"))
+SNEAKS, EXTRA_DICE = _what("sneak-attack", has), _what("extra-dice", has)
+PARRIES, STAYS_UP = _what("parries", has), _what("stays-up", has)
+REGENERATES = _what("regenerates", has)
+THIRSTS, THROWS_DOWN = (_what(kind, has) for kind in ("bloodthirst", "throws-down"))
 STEP, PUT_BACK = _what("step", rules.grid.enter), _what("put-back", rules.passing.no_end)
 OPPORTUNITY, DASHES = _what("opportunity", rules.opportunity.trigger), _what("dash", rules.action.dash)
 DRAWS, STOWS = (_what(kind, rules.turn.free_interaction) for kind in ("draws", "stows"))

@@ -166,11 +166,6 @@ def _clinging(aim: Aim) -> Found:
     return because("clinging", +1, aim.table.known.clings.get(aim.who.id) == aim.target.id)
 
 
-@ATTACK_ADVANTAGE.voice("reckless", state=("reckless",))
-def _reckless(aim: Aim) -> Found:
-    return because("reckless", +1, (aim.own.reckless and aim.attack.melee) or aim.other.reckless)
-
-
 # -- the place -----------------------------------------------------------------------------------------------------
 
 

@@ -10,8 +10,7 @@ from bojiste.core.dice import die
 from bojiste.core.event import OPEN, Event, kept
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import bidden, lasting, movement, reaction, sight, traits, whither
+from bojiste.systems.srd5.play import bidden, lasting, movement, reaction, sight, whither
 from bojiste.systems.srd5.play.condition import lift
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.dice import check, save
@@ -20,6 +19,8 @@ from bojiste.systems.srd5.play.movement import WALK
 from bojiste.systems.srd5.play.reach import can_target
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.traits import berserk
+from bojiste.systems.srd5.traits.base import has
 from bojiste.systems.srd5.words import FT, SQUARE
 
 WANDERS, IDLES, STRIKES, ACTS = "wanders", "idles", "strikes", "acts"
@@ -156,20 +157,6 @@ def _way(table: Table, who: Profile, target: Profile) -> Attack | None:
 # -- berserk -----------------------------------------------------------------------------------------------------
 
 
-def boils(table: Table, who: Profile) -> Course[None]:
-    """As its turn starts: whoever has few hit points left goes berserk on a 6, until all of them are back."""
-    now = table.now[who.id]
-    raging = any(entry.name == "berserk" for entry in now.suffers)
-    if raging and now.hp >= now.hp_max:
-        changes = lift(table, who, "berserk")
-        yield Event("recovers", traits.has, who.id, changes=changes, data={"condition": "berserk"}, seen=OPEN)
-    elif not raging and now.life == "ok" and now.hp <= who.traits["berserk"]:
-        face = yield die(6, traits.has, who.id)
-        changes = table.state.change(who.id, suffers=(*now.suffers, Suffering("berserk"))) if face == 6 else ()
-        kind = "goes-berserk" if face == 6 else "stays-calm"
-        yield Event(kind, traits.has, who.id, None, kept(6, face), changes=changes, seen=OPEN)
-
-
 def _rages(table: Table, who: Profile) -> Course[bool]:
     """At the nearest creature that it sees and gets at; at an object (rather a smaller one) where it gets at none."""
     seen = [one for one in table.everybody if one is not who and sight.sees(table, who, one)]
@@ -179,7 +166,7 @@ def _rages(table: Table, who: Profile) -> Course[bool]:
     things.sort(key=lambda one: (one.size >= who.size, table.distance(who, one), one.index))
     near = [one for one in (*living[:1], *things) if _in_range(table, who, one)]
     for target in (*near, *living)[:1]:
-        yield Event("rages", traits.has, who.id, target.id, seen=OPEN)
+        yield Event("rages", has, who.id, target.id, seen=OPEN)
         yield from bidden.goes(table, who, target, nearer=True)
         yield from _batters(table, who, target)
     return True
@@ -208,7 +195,7 @@ CALMED = 15
 
 def _calms(table: Table, who: Profile) -> Iterator[Option]:
     for whom in who.allies if acting(table, who) and table.speaks(who) else ():
-        if "boil" in whom.can and whom.sheet.maker == who.id and whom.id in table.now:
+        if berserk.TRAIT.of(whom) and whom.sheet.maker == who.id and whom.id in table.now:
             hears = not (table.effects(whom).deaf or table.hushed(whom))
             if hears and table.boons(whom, "berserk") and table.distance(who, whom) <= 60 * FT:
                 yield Option(f"calm:{whom.id}", {"ally": whom.id})
@@ -221,10 +208,10 @@ def calm(table: Table, who: Profile, rest: str) -> Course[None]:
     changes = (*spend(table, who, action=True), *test.changes)
     changes += lift(table, table.profiles[rest], "berserk") if works else ()
     kind, data = "calms" if works else "calms-not", {**test.facts, "against": CALMED}
-    yield Event(kind, traits.has, who.id, rest, test.rolls, test.parts, changes, data, OPEN)
+    yield Event(kind, has, who.id, rest, test.rolls, test.parts, changes, data, OPEN)
 
 
-DEEDS = (Deed("calm", traits.has, _calms, calm),)
+DEEDS = (Deed("calm", has, _calms, calm),)
 Strayed = Callable[[Table, Profile], Course[bool]]
 COURSES: Mapping[str, Strayed] = {"berserk": _rages, "bewildered": _bewildered, "confused": _confused,
                                   "lethargic": _lethargic, "slothful": _slothful}  # fmt: skip

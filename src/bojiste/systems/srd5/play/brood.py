@@ -18,7 +18,7 @@ from bojiste.kit.fields import Dice
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.moments import AFTER_DAMAGE
 from bojiste.systems.srd5.now import Fighter
-from bojiste.systems.srd5.play import coming, hand_place, initiative, lasting, traits
+from bojiste.systems.srd5.play import coming, hand_place, initiative, lasting
 from bojiste.systems.srd5.play.blow import Blow
 from bojiste.systems.srd5.play.condition import consequences
 from bojiste.systems.srd5.play.guise import named
@@ -29,6 +29,7 @@ from bojiste.systems.srd5.play.turns import keep, waiting
 from bojiste.systems.srd5.play.zero import Taken
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.brought import Brings
+from bojiste.systems.srd5.traits.base import has
 from bojiste.systems.srd5.words import DAMAGE_TYPES, FT, MEDIUM, SIZES
 
 PATH = "play"
@@ -183,7 +184,7 @@ def splits(table: Table, who: Profile, blow: Blow, taken: Taken) -> Course[None]
         return
     half, form = now.hp // 2, SIZES[who.size - 1]
     changes = table.state.change(who.id, hp=half, hp_max=half, form=form, reaction=False)
-    yield Event("splits", traits.has, who.id, changes=changes, data={"left": half}, seen=OPEN)
+    yield Event("splits", has, who.id, changes=changes, data={"left": half}, seen=OPEN)
     table.size_up()
     one = _half(table, who, {"hp": half, "hp_max": half, "form": form})
     coming.admitted(table, (one,))
@@ -205,4 +206,4 @@ def _whole(table: Table, who: Profile) -> str:
 
 
 def _parted(who: Profile, one: str, now: Fighter, *more: Change) -> Event:
-    return Event("parted", traits.has, who.id, one, changes=(Change(one, "", None, now), *more), seen=OPEN)
+    return Event("parted", has, who.id, one, changes=(Change(one, "", None, now), *more), seen=OPEN)

@@ -8,6 +8,7 @@ from bojiste.kit.board import Squares
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.traits import earth_glide, tunneler
 from bojiste.systems.srd5.words import SQUARE
 
 BURROW = "burrow"
@@ -17,9 +18,9 @@ BURROW = "burrow"
 def diggable(room: Room, who: Profile) -> tuple[Squares, Squares]:
     """Where somebody burrows: at its speed, and where each foot costs two."""
     earth, rock = room.scenery.soil
-    if "earth_glide" in who.traits:
+    if earth_glide.TRAIT.of(who):
         return earth | rock, 0
-    return (earth, rock) if "tunneler" in who.traits else (earth, 0)
+    return (earth, rock) if tunneler.TRAIT.of(who) else (earth, 0)
 
 
 def earth(room: Room, who: Profile, others: Squares) -> tuple[tuple[tuple[int, Squares], ...], Squares]:

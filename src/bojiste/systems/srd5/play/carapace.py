@@ -5,12 +5,13 @@ from __future__ import annotations
 from bojiste.core.dice import die
 from bojiste.core.event import OPEN, Event, kept
 from bojiste.kit.course import Course
-from bojiste.systems.srd5.play import traits
 from bojiste.systems.srd5.play.aim import Aim
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.rules.area import LINE
+from bojiste.systems.srd5.traits import reflective_carapace
+from bojiste.systems.srd5.traits.base import has
 
 BACK = 6
 """What a d6 must show for a spell to be turned back."""
@@ -21,10 +22,10 @@ def turned(table: Table, who: Profile, power: Power, aim: Aim) -> Course[Aim]:
     if not power.cast or not (power.row.missiles or power.row.attack == "ranged" or _is_line(power)):
         return aim
     for one in dict.fromkeys(aim.whom):
-        if "reflective_carapace" in one.traits:
-            face = yield die(6, traits.has, one.id)
+        if reflective_carapace.TRAIT.of(one):
+            face = yield die(6, has, one.id)
             kind = "turns-back" if face == BACK else "glances-off"
-            yield Event(kind, traits.has, one.id, who.id, kept(6, face), data=power.facts, seen=OPEN)
+            yield Event(kind, has, one.id, who.id, kept(6, face), data=power.facts, seen=OPEN)
             aim = _without(aim, one, who if face == BACK else None)
     return aim
 

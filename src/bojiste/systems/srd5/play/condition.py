@@ -6,8 +6,9 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.moments import CONDITION_GAINED
 from bojiste.systems.srd5.now import OFF, Suffering, Thing, Turn
-from bojiste.systems.srd5.play import guard, lasting, traits
+from bojiste.systems.srd5.play import guard, lasting
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 
@@ -24,12 +25,8 @@ def suffer(table: Table, whom: Profile, *entries: Suffering, **fields: object) -
         for entry in entries
         if entry.name not in whom.cond_immune and entry not in now.suffers and not (proof and entry.name == "poisoned")
     ]
-    if traits.has(whom, "steadfast") and traits.heartened(table, whom):
-        fresh = [entry for entry in fresh if entry.name != "frightened"]
-    if now.suffers:
-        magic = [entry for entry in fresh if entry.by or entry.effect]
-        shut = [entry for entry in magic if guard.keeps_off(table, whom, entry.name, entry.source)]
-        fresh = [entry for entry in fresh if entry not in shut]
+    for keeps_off in table.voices(whom)[CONDITION_GAINED]:
+        fresh = [entry for entry in fresh if not keeps_off(table, whom, entry)]
     added = rules.condition.effects(tuple([entry.name for entry in fresh]))
     if any(entry.name == "unconscious" for entry in fresh):
         table.lives_changed = True  # who is not awake does not stand for its side
@@ -40,6 +37,12 @@ def suffer(table: Table, whom: Profile, *entries: Suffering, **fields: object) -
     if added.one_attack and now.turn.attacks:
         fields["turn"] = without_attacks(now.turn)
     return table.state.change(whom.id, suffers=(*now.suffers, *fresh), **fields)
+
+
+@CONDITION_GAINED.voice("powers", state=("suffers",))
+def _kept_off(table: Table, whom: Profile, entry: Suffering) -> bool:
+    """What lies on it keeps off what magic would bring."""
+    return bool(entry.by or entry.effect) and guard.keeps_off(table, whom, entry.name, entry.source)
 
 
 def without_attacks(turn: Turn) -> Turn:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Iterable
 from typing import Any, NamedTuple
 
 from bojiste.core.ask import Ask, Option, yes_no
@@ -11,11 +11,14 @@ from bojiste.core.event import OPEN, Change, Event, Part
 from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.moments import CHECK_ADVANTAGE, CHECK_BONUS, SAVE_ADVANTAGE, SAVE_AGAINST, SAVE_FAILED
 from bojiste.systems.srd5.now import Mark, Suffering
-from bojiste.systems.srd5.play import guard, sight, traits
-from bojiste.systems.srd5.play.surroundings import in_sunlight
+from bojiste.systems.srd5.play import guard, sight
+from bojiste.systems.srd5.play.shot import Against, Found, Reason, because
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.voices import CALM, heard
 from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.traits import lucky
 from bojiste.systems.srd5.words import FT, SKILL_ABILITY
 
 Reasons = tuple[str, ...]
@@ -30,12 +33,12 @@ def order(
     request = die(20, rule, who.id, target, 2 if state else 1, bonus, _WHY[state], what)
     first: int = yield request
     if state == 0:
-        if first > 1 or not who.lucky:
+        if first > 1 or not lucky.TRAIT.of(who):
             return first, (fell(20, first),)
         again: int = yield request
         return again, (Rolled(20, first, False), Rolled(20, again))
     second: int = yield request
-    if who.lucky and 1 in (first, second):
+    if lucky.TRAIT.of(who) and 1 in (first, second):
         return (yield from _again(request, first, second, state))
     used = rules.dice.advantage(first, second, state)
     keep_first = used == first
@@ -101,13 +104,8 @@ def check(
     if kept != now.helped:
         helps = (*helps, "help")
         changes = (Change(who.id, "helped", now.helped, kept),)
-    if skill == "perception" and traits.keen(who):
-        helps = (*helps, "keen-senses")
-    if skill == "stealth" and traits.blends_in(table, who):
-        helps = (*helps, "camouflage")
-    if now.suffers:
-        helps = (*helps, *advantages(table, who), *guard.hones(table, who, SKILL_ABILITY.get(skill, skill)))
-    hinders = (*hinders, *hindrances(table, who, skill), *_of_armour(who, skill))
+    more, less = swayed(table, who, skill)
+    helps, hinders = (*helps, *more), (*hinders, *less)
     state = rules.dice.adv_cancel(len(helps), len(hinders))
     natural, rolls = yield from order(who, rule, state, bonus=who.skills[skill], what=skill)
     facts: dict[str, Any] = {"state": state}
@@ -115,10 +113,9 @@ def check(
         facts |= {"helps": helps, "hinders": hinders}
     once = (yield from lent_once(table, who, "check_once", natural + who.skills[skill])) if now.suffers else ()
     bonus = who.skills[skill]
+    for makes in table.voices(who)[CHECK_BONUS]:
+        bonus = makes(table, who, skill, bonus)
     parts: tuple[Part, ...] = (Part(skill, bonus),)
-    if skill == "stealth" and traits.shrouded(table, who):
-        bonus = max(bonus, who.traits["shadow_stealth"])
-        parts = (Part(skill, bonus),)
     if now.sapped and SKILL_ABILITY.get(skill, skill) == "strength" and (less := guard.frailty(table, who)):
         bonus, parts = bonus - less, (*parts, Part("sapped", -less))
     if less := guard.dulled(table, who, SKILL_ABILITY.get(skill, skill)):
@@ -127,39 +124,58 @@ def check(
     return Checked(natural + bonus, natural, rolls, parts, facts, changes)
 
 
-def _of_armour(who: Profile, skill: str) -> Reasons:
+def swayed(table: Table, who: Profile, skill: str = "") -> tuple[Reasons, Reasons]:
+    """What makes a check with a skill (``""``: of initiative) easier, and what harder, each once."""
+    return _told_apart(reason for says in table.voices(who)[CHECK_ADVANTAGE] for reason in says(table, who, skill))
+
+
+def _told_apart(found: Iterable[Reason]) -> tuple[Reasons, Reasons]:
+    """The words of what helps, and of what hinders."""
+    once = tuple(dict.fromkeys(found))
+    return tuple(one.word for one in once if one.sign > 0), tuple(one.word for one in once if one.sign < 0)
+
+
+def of_conditions(table: Table, who: Profile, effect: str, sign: int) -> Found:
+    """Each condition of somebody's that has this effect."""
+    names = table.now[who.id].conditions
+    return tuple(Reason(name, sign) for name in names if getattr(rules.condition.effects((name,)), effect))
+
+
+@CHECK_ADVANTAGE.voice("conditions", state=("suffers",))
+def _conditions_at_checks(table: Table, who: Profile, skill: str) -> Found:
+    """What it is in."""
+    found = of_conditions(table, who, "check_for", +1) + of_conditions(table, who, "check_against", -1)
+    strong = SKILL_ABILITY.get(skill, skill) == "strength"
+    return found + (of_conditions(table, who, "strength_against", -1) if strong else ())
+
+
+@CHECK_ADVANTAGE.voice("powers", state=("suffers",))
+def _powers_at_checks(table: Table, who: Profile, skill: str) -> Found:
+    """What lies on it."""
+    ability = SKILL_ABILITY.get(skill, skill or "dexterity")
+    less = guard.saps(table, who, SKILL_ABILITY.get(skill, skill))
+    helps = tuple(Reason(word, +1) for word in guard.hones(table, who, ability))
+    return helps + tuple(Reason(word, -1) for word in less)
+
+
+@CHECK_ADVANTAGE.voice("exhaustion", state=("exhaustion",))
+def _exhausted_at_checks(table: Table, who: Profile, skill: str) -> Found:
+    """The first level of it."""
+    level = table.now[who.id].exhaustion
+    return because("exhaustion", -1, rules.condition.exhaustion(level).check_against)
+
+
+@CHECK_ADVANTAGE.voice("frightened", state=("suffers",))
+def _afraid(table: Table, who: Profile, skill: str) -> Found:
+    """Whoever it fears is in sight."""
+    return because("frightened", -1, rules.condition.frightened(sight.afraid(table, who)))
+
+
+@CHECK_ADVANTAGE.voice("armour", of=lambda who: who.loud or not who.used_to_armour)
+def _armour_at_checks(table: Table, who: Profile, skill: str) -> Found:
     """What armour does to a check."""
-    if rules.armour.hampers(SKILL_ABILITY.get(skill, skill), who.used_to_armour):
-        return ("armour",)
-    return ("armour",) if who.loud and skill == "stealth" else ()
-
-
-SHY = ("sunlight_weakness", "vampire_weaknesses")
-"""Traits by which sunlight hampers checks."""
-
-
-def advantages(table: Table, who: Profile) -> Reasons:
-    """What makes all ability checks of a creature easier."""
-    return tuple(name for name in table.now[who.id].conditions if rules.condition.effects((name,)).check_for)
-
-
-def hindrances(table: Table, who: Profile, skill: str = "") -> Reasons:
-    """What hampers a creature's ability checks."""
-    now = table.now[who.id]
-    shy = not who.traits.keys().isdisjoint(SHY) if who.traits else False
-    sun = ("dazzled",) if shy and in_sunlight(table, who) else ()
-    if not now.suffers and not now.exhaustion:
-        return sun
-    found = [*sun]
-    found += [name for name in now.conditions if rules.condition.effects((name,)).check_against]
-    if SKILL_ABILITY.get(skill, skill) == "strength":
-        found += [name for name in now.conditions if rules.condition.effects((name,)).strength_against]
-    found += guard.saps(table, who, SKILL_ABILITY.get(skill, skill))
-    if rules.condition.exhaustion(now.exhaustion).check_against:
-        found.append("exhaustion")
-    if rules.condition.frightened(sight.afraid(table, who)):
-        found.append("frightened")
-    return tuple(found)
+    hampers = rules.armour.hampers(SKILL_ABILITY.get(skill, skill), who.used_to_armour)
+    return because("armour", -1, hampers or (who.loud and skill == "stealth"))
 
 
 def save(
@@ -184,26 +200,31 @@ def missed_by(
     if physical and (who.is_object or effects.fails_strength_dexterity):
         yield Event("save-fails", rule=missed_by, actor=who.id, data=data, seen=OPEN)
         return 0
-    helps, hinders = _at_saves(table, who, ability, helps, hinders)
+    voices = table.voices(who)
+    more, less = _told_apart(reason for says in voices[SAVE_ADVANTAGE] for reason in says(table, who, ability))
+    helps, hinders = (*helps, *more), (*hinders, *less)
     state = rules.dice.adv_cancel(len(helps), len(hinders))
     all_saves = rules.death.saves_are_saves(who.save_bonus, who.saves[ability], False)
     natural, rolls = yield from order(who, rules.dice.d20_test, state, bonus=all_saves + bonus, what=f"save-{ability}")
-    less = guard.frailty(table, who) if ability == "strength" and table.now[who.id].sapped else 0
+    weak = guard.frailty(table, who) if ability == "strength" else 0
     dull = guard.dulled(table, who, ability)
-    added = all_saves + bonus - less - dull
+    added = all_saves + bonus - weak - dull
     lent_to = yield from lent_to_save(table, who, ability, natural + added, dc)
     added += sum(part.value for part in lent_to)
     made = rules.dice.d20_test(natural, added, dc)
     parts = [Part(f"save-{ability}", who.saves[ability]), *lent_to]
     parts += [Part("save-bonus", who.save_bonus)] if who.save_bonus else []
     parts += [Part("cover", bonus)] if bonus else []
-    parts += [Part("sapped", -less)] if less else []
+    parts += [Part("sapped", -weak)] if weak else []
     parts += [Part("feebleminded", -dull)] if dull else []
     data |= {"state": state} | ({"helps": helps, "hinders": hinders} if helps or hinders else {})
     kind = "save-made" if made else "save-missed"
     yield Event(kind, rules.dice.d20_test, who.id, rolls=rolls, parts=tuple(parts), data=data, seen=OPEN)
-    if made or (yield from traits.resists(table, who)):
+    if made:
         return None
+    for saves in table.voices(who)[SAVE_FAILED]:
+        if (yield from saves(table, who)):
+            return None
     return dc - natural - added
 
 
@@ -242,28 +263,53 @@ def lent_to_save(table: Table, who: Profile, ability: str, total: int, dc: int) 
     return parts + (yield from lent_once(table, who, "save_once", total, dc))
 
 
-def _at_saves(table: Table, who: Profile, ability: str, helps: Reasons, hinders: Reasons) -> tuple[Reasons, Reasons]:
-    """What else helps and hinders a saving throw: what one suffers, wears and does."""
-    now = table.now[who.id]
-    if ability == "dexterity":
-        hinders += ("squeezing",) if rules.squeeze.own_disadvantage(table.squeezing(who)) else ()
-        helps += ("dodge",) if now.dodging else ()
-        helps += tuple(name for name in now.conditions if rules.condition.effects((name,)).dexterity_for)
-        hinders += tuple(name for name in now.conditions if rules.condition.effects((name,)).dexterity_against)
-    if who.traits and "sunlight_weakness" in who.traits and in_sunlight(table, who):
-        hinders += ("dazzled",)
-    if now.suffers:
-        helps += guard.steels(table, who, ability)
-        hinders += guard.saps(table, who, ability)
-    if ability == "strength":
-        hinders += tuple(name for name in now.conditions if rules.condition.effects((name,)).strength_against)
-    if ability == "wisdom":
-        hinders += tuple(name for name in now.conditions if rules.condition.effects((name,)).wisdom_against)
-    if rules.armour.hampers(ability, who.used_to_armour):
-        hinders += ("armour",)
-    if rules.condition.exhaustion(now.exhaustion).save_against:
-        hinders += ("exhaustion",)
-    return helps, hinders
+@SAVE_ADVANTAGE.voice("squeezing", there="special")
+def _squeezed(table: Table, who: Profile, ability: str) -> Found:
+    squeezes = ability == "dexterity" and rules.squeeze.own_disadvantage(table.squeezing(who))
+    return because("squeezing", -1, bool(squeezes))
+
+
+@SAVE_ADVANTAGE.voice("dodge", state=("dodging",))
+def _dodges(table: Table, who: Profile, ability: str) -> Found:
+    return because("dodge", +1, ability == "dexterity" and table.now[who.id].dodging)
+
+
+@SAVE_ADVANTAGE.voice("nimble", state=("suffers",))
+def _nimble(table: Table, who: Profile, ability: str) -> Found:
+    """What it is in, at saving throws of Dexterity."""
+    if ability != "dexterity":
+        return ()
+    return of_conditions(table, who, "dexterity_for", +1) + of_conditions(table, who, "dexterity_against", -1)
+
+
+@SAVE_ADVANTAGE.voice("conditions", state=("suffers",))
+def _conditions_at_saves(table: Table, who: Profile, ability: str) -> Found:
+    """The same at others."""
+    return of_conditions(table, who, f"{ability}_against", -1) if ability in ("strength", "wisdom") else ()
+
+
+@SAVE_ADVANTAGE.voice("powers", state=("suffers",))
+def _powers_at_saves(table: Table, who: Profile, ability: str) -> Found:
+    """What lies on it."""
+    helps = tuple(Reason(word, +1) for word in guard.steels(table, who, ability))
+    return helps + tuple(Reason(word, -1) for word in guard.saps(table, who, ability))
+
+
+@SAVE_ADVANTAGE.voice("armour", of=lambda who: not who.used_to_armour)
+def _armour_at_saves(table: Table, who: Profile, ability: str) -> Found:
+    """In armour that it is not used to."""
+    return because("armour", -1, rules.armour.hampers(ability, who.used_to_armour))
+
+
+@SAVE_ADVANTAGE.voice("exhaustion", state=("exhaustion",))
+def _exhausted_at_saves(table: Table, who: Profile, ability: str) -> Found:
+    return because("exhaustion", -1, rules.condition.exhaustion(table.now[who.id].exhaustion).save_against)
+
+
+def against_by_nature(who: Profile, against: Against) -> Reasons:
+    """What a creature's traits help it against."""
+    words = (says(against) for says in heard(who, CALM, frozenset())[SAVE_AGAINST])
+    return tuple(word for word in words if word)
 
 
 def contest(table: Table, who: Profile, skill: str, other: Profile, skills: Reasons, rule: Cited) -> Course[bool]:

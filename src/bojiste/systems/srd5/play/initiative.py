@@ -11,8 +11,8 @@ from bojiste.kit.course import Course
 from bojiste.kit.order import draw_lots, one_after_another
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK
-from bojiste.systems.srd5.play import guard, sight
-from bojiste.systems.srd5.play.dice import advantages, check, hindrances, lent_once
+from bojiste.systems.srd5.play import sight
+from bojiste.systems.srd5.play.dice import check, lent_once, swayed
 from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.turns import joined, keep, waiting
@@ -134,8 +134,8 @@ def _rolled(table: Table, members: tuple[Profile, ...]) -> Course[int]:
     now = table.now[who.id]
     if now.initiative is not None:
         return now.initiative
-    helps = (*advantages(table, who), *guard.hones(table, who, "dexterity")) if now.suffers else ()
-    state = rules.dice.adv_cancel(len(helps), len(hindrances(table, who)))
+    helps, hinders = swayed(table, who)
+    state = rules.dice.adv_cancel(len(helps), len(hinders))
     natural, shown = yield from d20(who, rules.initiative.roll, state)
     once = (yield from lent_once(table, who, "check_once", natural + who.init_bonus)) if now.suffers else ()
     count = rules.initiative.roll(natural, who.init_bonus) + sum(part.value for part in once)

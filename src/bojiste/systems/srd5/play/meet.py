@@ -10,21 +10,24 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.effects.base import Next, effects_of
 from bojiste.systems.srd5.now import BETRAYED, HARMED, HOSTILE, LOST, ROUSED, Suffering
-from bojiste.systems.srd5.play import body, cling, decoy, guard, lasting, levitation, traits
+from bojiste.systems.srd5.play import body, cling, decoy, guard, lasting, levitation
 from bojiste.systems.srd5.play.belly import beside, taken_in
 from bojiste.systems.srd5.play.blow import Blow, Rolls, joined, rolled
 from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.condition import consequences, grapple_ends, inflict, suffer
 from bojiste.systems.srd5.play.damage import harm
-from bojiste.systems.srd5.play.dice import contest, missed_by
+from bojiste.systems.srd5.play.dice import against_by_nature, contest, missed_by
 from bojiste.systems.srd5.play.drain import drained, fed_by, feeds, killed
 from bojiste.systems.srd5.play.force import flung, put
 from bojiste.systems.srd5.play.ground import felt
 from bojiste.systems.srd5.play.met import Met as Met
 from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.shot import Against
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.brought import Granted, Inflicted
+from bojiste.systems.srd5.traits import evasion, multiple_heads
+from bojiste.systems.srd5.traits.base import has
 from bojiste.systems.srd5.words import BLUDGEONING, CARRIED, FT, LARGE, SIZES, SQUARE
 
 
@@ -120,16 +123,16 @@ def _missed(table: Table, met: Met, one: Profile, degree: int) -> Course[int | N
         ability = power.row.or_save
     bonus = 0 if power.row.uncovered else rules.area.cover_save(degree, ability == "dexterity")
     brought = tuple(row.condition for row in power.row.inflicts)
-    helps = traits.steels(one, ability, power.magical, brought)
+    helps = against_by_nature(one, Against(ability, power.magical, brought))
     helps += ("steadied",) if table.now[one.id].suffers and guard.steadies(table, one, brought) else ()
-    helps += ("two-headed",) if traits.many_headed(table, one, brought) else ()
+    helps += ("two-headed",) if multiple_heads.clear(table, one, brought) else ()
     helps += ("fought",) if power.row.fought and one in met.who.enemies else ()
     hinders: tuple[str, ...] = ("susceptible",) if one.sheet.type in power.row.worse_for else ()
     hinders += ("entering",) if met.entering else ()
     missed = yield from missed_by(table, one, ability, power.dc, bonus=bonus, helps=helps, hinders=hinders)
     if missed is None and power.row.once:
         changes = table.state.change(one.id, used=(*table.now[one.id].used, lasting.proof(met.who, power.key)))
-        yield Event("proof", rule=traits.has, actor=one.id, changes=changes, data=power.facts, seen=OPEN)
+        yield Event("proof", rule=has, actor=one.id, changes=changes, data=power.facts, seen=OPEN)
     return missed
 
 
@@ -154,7 +157,7 @@ def _shares(
     """What of the one roll somebody takes: all, half of each type, or nothing."""
     if power.row.save and power.row.success == "nothing" and saved[place]:
         return tuple((type_, 0) for type_, _ in amounts)
-    if power.row.success == "half" and power.row.save == "dexterity" and traits.has(one, "evasion"):
+    if power.row.success == "half" and power.row.save == "dexterity" and evasion.TRAIT.of(one):
         halves = tuple((type_, rules.damage.save_half(amount)) for type_, amount in amounts)
         return tuple((type_, 0) for type_, _ in amounts) if saved[place] else halves
     by_half = saved if power.row.success == "half" else (False,) * len(saved)

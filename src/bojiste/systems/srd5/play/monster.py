@@ -6,35 +6,33 @@ from collections.abc import Iterator
 
 from bojiste.core.ask import Ask, Option, yes_no
 from bojiste.core.dice import die
-from bojiste.core.event import OPEN, Change, Event, Part, kept
+from bojiste.core.event import OPEN, Change, Event, kept
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.moments import DAMAGE_TOLD
+from bojiste.systems.srd5.moments import DAMAGE_TOLD, REGENERATES, TURN_START
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import cast, hiding, lasting, reaction, sight, traits
+from bojiste.systems.srd5.play import cast, hiding, lasting, reaction, sight
 from bojiste.systems.srd5.play.aim import meet_order, near, possible
-from bojiste.systems.srd5.play.blow import Blow, Rolls, rolled
+from bojiste.systems.srd5.play.blow import Blow
 from bojiste.systems.srd5.play.cast import by_itself
-from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.condition import lift, suffer
-from bojiste.systems.srd5.play.damage import dies, harm, revived
+from bojiste.systems.srd5.play.damage import dies, revived
 from bojiste.systems.srd5.play.deed import Deed, spare, spend
-from bojiste.systems.srd5.play.movement import on_foot
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.reach import can_target
-from bojiste.systems.srd5.play.surroundings import in_running_water, in_sunlight
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.zero import Taken
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.traits import rampage
-from bojiste.systems.srd5.words import DAMAGE_TYPES, FORCE, PIERCING, SQUARE
+from bojiste.systems.srd5.traits import aggressive, cunning_action, nimble_escape, rampage, reckless, shadow_stealth
+from bojiste.systems.srd5.traits.base import has
+from bojiste.systems.srd5.words import DAMAGE_TYPES
 
 # -- bonus actions that a trait grants ---------------------------------------------------------------------------
 
 
 def _cunning(table: Table, who: Profile) -> int:
     """How many traits grant quick actions as a bonus action."""
-    return sum(traits.has(who, name) for name in ("nimble_escape", "cunning_action"))
+    return sum(trait.TRAIT.of(who) for trait in (nimble_escape, cunning_action))
 
 
 def _quick(table: Table, who: Profile) -> bool:
@@ -49,12 +47,12 @@ def _slips(table: Table, who: Profile) -> Iterator[Option]:
 def slip(table: Table, who: Profile, rest: str) -> Course[None]:
     """Disengage as a bonus action."""
     changes = spend(table, who, bonus=True, disengaged=True)
-    yield Event("disengage", rule=traits.has, actor=who.id, changes=changes, seen=OPEN)
+    yield Event("disengage", rule=has, actor=who.id, changes=changes, seen=OPEN)
 
 
 def _rushes(table: Table, who: Profile) -> Iterator[Option]:
     lent = len(table.boons(who, "hurry")) if table.now[who.id].suffers else 0
-    dashes = int(traits.has(who, "cunning_action")) + _dashes(table, who) + lent
+    dashes = int(cunning_action.TRAIT.of(who)) + _dashes(table, who) + lent
     if spare(table, who, dashes) and table.has_ways and table.speed(who) > 0:
         yield Option("quick-dash")
 
@@ -70,32 +68,17 @@ def rush(table: Table, who: Profile, rest: str) -> Course[None]:
     turn, added = table.now[who.id].turn, table.dashed(who)
     changes = spend(table, who, bonus=True, dashes=turn.dashes + 1, dashed=(*turn.dashed, *added))
     data = {"bonus_hf": max(speed for _, speed in added)}
-    yield Event("dash", rule=traits.has, actor=who.id, changes=changes, data=data, seen=OPEN)
+    yield Event("dash", rule=has, actor=who.id, changes=changes, data=data, seen=OPEN)
 
 
 def _lurks(table: Table, who: Profile) -> Iterator[Option]:
-    if spare(table, who, _cunning(table, who) + traits.shrouded(table, who)) and hiding.may_hide(table, who):
+    if spare(table, who, _cunning(table, who) + shadow_stealth.shrouded(table, who)) and hiding.may_hide(table, who):
         yield Option("quick-hide")
 
 
 def lurk(table: Table, who: Profile, rest: str) -> Course[None]:
     """Hide as a bonus action."""
     yield from hiding.conceals(table, who, spend(table, who, bonus=True))
-
-
-def _closes_in(table: Table, who: Profile) -> Iterator[Option]:
-    free = spare(table, who, int(traits.has(who, "aggressive")))
-    if free and table.has_ways and table.speed(who) and on_foot(table, who):
-        for enemy in who.enemies:
-            if table.up(enemy) and table.distance(who, enemy) > SQUARE and sight.sees(table, who, enemy):
-                yield Option(f"close-in:{enemy.id}", {"target": enemy.id})
-
-
-def close_in(table: Table, who: Profile, rest: str) -> Course[None]:
-    """Aggressive: as a bonus action up to the whole speed, towards an enemy that one sees."""
-    changes = spend(table, who, bonus=True)
-    yield Event("closes-in", traits.has, who.id, rest, changes=changes, seen=OPEN)
-    yield from reaction.moved(table, who, table.speed(who), own_turn=False, nearer=table.profiles[rest])
 
 
 def _pounces(table: Table, who: Profile) -> Iterator[Option]:
@@ -111,7 +94,7 @@ def _pounces(table: Table, who: Profile) -> Iterator[Option]:
 def pounce(table: Table, who: Profile, rest: str) -> Course[None]:
     """A bonus attack at whoever a charge has thrown down."""
     id, _, key = rest.partition(":")
-    yield Event("pounces", traits.has, who.id, id, changes=spend(table, who, bonus=True, charged=""), seen=OPEN)
+    yield Event("pounces", has, who.id, id, changes=spend(table, who, bonus=True, charged=""), seen=OPEN)
     yield from reaction.attacked(table, who, table.profiles[id], who.by_key[key])
 
 
@@ -132,28 +115,15 @@ def hasten(table: Table, who: Profile, rest: str) -> Course[None]:
     yield from reaction.attacked(table, who, table.profiles[id], who.by_key[key])
 
 
-def _wild(table: Table, who: Profile) -> Iterator[Option]:
-    now = table.now[who.id]
-    if traits.has(who, "reckless") and not now.reckless and not now.turn.action and table.acts(who):
-        yield Option("reckless")
-
-
-def reckless(table: Table, who: Profile, rest: str) -> Course[None]:
-    """Attack without regard for defence: advantage on melee attacks this turn, and for attacks against oneself until
-    the next."""
-    changes = table.state.change(who.id, reckless=True)
-    yield Event("reckless", rule=traits.has, actor=who.id, changes=changes, seen=OPEN)
-
-
 DEEDS = (
-    Deed("quick-disengage", traits.has, _slips, slip),
-    Deed("quick-dash", traits.has, _rushes, rush),
-    Deed("quick-hide", traits.has, _lurks, lurk),
-    Deed("close-in", traits.has, _closes_in, close_in),
+    Deed("quick-disengage", has, _slips, slip),
+    Deed("quick-dash", has, _rushes, rush),
+    Deed("quick-hide", has, _lurks, lurk),
+    aggressive.DEED,
     rampage.DEED,
-    Deed("pounce", traits.has, _pounces, pounce),
+    Deed("pounce", has, _pounces, pounce),
     Deed("quick-strike", cast.use, _hastens, hasten),
-    Deed("reckless", traits.has, _wild, reckless),
+    reckless.DEED,
 )
 
 
@@ -171,13 +141,14 @@ def stopped(table: Table, target: Profile, blow: Blow, taken: Taken) -> tuple[Ch
 STOPPED = Suffering("unregenerating")
 
 
+@TURN_START.voice("regeneration", of=lambda who: who.regeneration is not None)
 def regenerates(table: Table, who: Profile) -> Course[None]:
     """Hit points that come back at the start of a turn, unless something has stopped that; who would regenerate even
     at 0 hit points, and does not, dies there."""
     row, now = who.regeneration, table.now[who.id]
     if row is None or now.life == "dead" or not (now.hp or row.at_zero) or now.hp == now.hp_max:
         return
-    if "blight" in who.can and (in_sunlight(table, who) or in_running_water(table, who)):
+    if any(stops(table, who) for stops in table.voices(who)[REGENERATES]):
         return
     if table.boons(who, "unregenerating") or table.boons(who, "unhealed"):
         changes = lift(table, who, "unregenerating")
@@ -185,18 +156,19 @@ def regenerates(table: Table, who: Profile) -> Course[None]:
             changes += (*dies(table, who),)
             table.lives_changed = True
         kind = "regeneration-fails" if now.hp else "dies"
-        yield Event(kind, rule=traits.has, actor=who.id, changes=changes, data={"overflow": 0}, seen=OPEN)
+        yield Event(kind, rule=has, actor=who.id, changes=changes, data={"overflow": 0}, seen=OPEN)
         return
     changes = revived(table, who, row.amount)
     regained = min(row.amount, now.hp_max - now.hp)
-    yield Event("regenerates", rule=traits.has, actor=who.id, changes=changes, data={"regained": regained}, seen=OPEN)
+    yield Event("regenerates", rule=has, actor=who.id, changes=changes, data={"regained": regained}, seen=OPEN)
 
 
+@TURN_START.voice("recharge", of=lambda who: bool(who.powers))
 def recharges(table: Table, who: Profile) -> Course[None]:
     """At the start of a turn a d6 for each feature used up that recharges."""
     for power in who.powers.values():
         least, used = power.row.recharge, table.now[who.id].used
-        if least is None or power.key not in used:
+        if least is None or power.key not in used or table.now[who.id].life != "ok":
             continue
         face = yield die(6, rules.monster.recharge, who.id)
         back = rules.monster.recharge(face, least)
@@ -210,33 +182,6 @@ def recharges(table: Table, who: Profile) -> Course[None]:
             data={**power.facts, "against": least},
             seen=OPEN,
         )
-
-
-def bristles(table: Table, who: Profile) -> Course[None]:
-    """Barbed Hide: at the start of its turns 1d10 piercing to each that grapples it."""
-    holders = [one.id for one in who.enemies if who in table.holds(one)]
-    for id in holders:
-        yield from _hurts(table, table.profiles[id], PIERCING)
-
-
-def inside(table: Table, who: Profile) -> Course[None]:
-    """Incorporeal Movement: 1d10 force at the end of a turn inside something solid."""
-    if table.grid and table.solid & table.space(who):
-        yield from _hurts(table, who, FORCE)
-
-
-def scorched(table: Table, who: Profile, kind: int) -> Course[None]:
-    """Vampire Weaknesses: 20 damage by the sun as a turn begins, or by running water as it ends."""
-    if table.now[who.id].life != "dead":
-        yield from harm(table, who, Blow(None, Rolls(((kind, SCORCHED),), (), (Part("effect-damage", SCORCHED),))))
-
-
-SCORCHED = 20
-
-
-def _hurts(table: Table, whom: Profile, kind: int) -> Course[None]:
-    rolls = yield from rolled(table, whom, (Component(1, 10, 0, kind, ()),))
-    yield from harm(table, whom, Blow(None, rolls))
 
 
 # -- what comes by itself ----------------------------------------------------------------------------------------
@@ -275,7 +220,7 @@ def _averts(table: Table, who: Profile, other: Profile, power: Power) -> Course[
     if table.now[who.id].surprised or lasting.proof(other, power.key) in table.now[who.id].used:
         return False
     data = {**power.facts, "target": other.id}
-    if (yield yes_no("avert", traits.has, who.seat, who.id, False, data=data)) != "yes":
+    if (yield yes_no("avert", has, who.seat, who.id, False, data=data)) != "yes":
         return False
     name = "averted" if power.row.averts == "sight" else "cowed"
     entry = Suffering(name, other.id, f"turn-start:{who.id}", "", power.key)

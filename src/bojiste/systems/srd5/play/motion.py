@@ -11,16 +11,17 @@ from bojiste.kit.board import numbers
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import fall, reaction, traits, vanish
+from bojiste.systems.srd5.play import fall, reaction
 from bojiste.systems.srd5.play.burrow import BURROW, diggable
 from bojiste.systems.srd5.play.condition import inflict
-from bojiste.systems.srd5.play.deed import Deed, acting, spend
+from bojiste.systems.srd5.play.deed import Deed, spend
 from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.movement import Going, along, rising, spaces, speed_for
 from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.stride import Step
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.traits import running_leap, standing_leap, teleport
 from bojiste.systems.srd5.words import FT, SQUARE
 
 # -- flying and swimming -----------------------------------------------------------------------------------------
@@ -218,10 +219,10 @@ def landings(table: Table, who: Profile) -> list[tuple[int, int]]:
 
 def leaps(table: Table, who: Profile) -> tuple[int, int]:
     """How far and how high somebody jumps now."""
-    run, least = table.now[who.id].turn.run, who.traits.get("standing_leap", 0) * FT
+    run, least = table.now[who.id].turn.run, standing_leap.TRAIT.number(who) * FT
     far = rules.movement.long_jump(who.sheet.abilities.get("strength", 10), run)
     if run >= 2 * SQUARE:
-        far = max(far, who.traits.get("running_leap", 0) * FT)
+        far = max(far, running_leap.TRAIT.number(who) * FT)
     times = max(1, table.boon(who, "leap")) if table.now[who.id].suffers else 1
     high = max(rules.movement.high_jump(who.ability["strength"], run), least // 2)
     return times * max(far, least), times * high
@@ -308,26 +309,11 @@ def _lands(table: Table, who: Profile) -> Course[None]:
         yield from inflict(table, None, who, Suffering("prone"))
 
 
-# -- from place to place -------------------------------------------------------------------------------------------
-
-
-def _teleports(table: Table, who: Profile) -> Iterator[Option]:
-    if not table.grid or not acting(table, who) or not traits.has(who, "teleport"):
-        return
-    if vanish.havens(table, who, who.traits["teleport"] * FT):
-        yield Option("teleport")
-
-
-def teleport(table: Table, who: Profile, rest: str) -> Course[None]:
-    """Vanish here and stand there, as an action."""
-    yield from vanish.vanishes(table, who, who.traits["teleport"] * FT, spend(table, who, action=True))
-
-
 DEEDS = (
     Deed("fly", rules.movement.split, _flies, fly),
     Deed("swim", rules.terrain.step_cost, _swims, swim),
     Deed(BURROW, rules.movement.split, _burrows, burrow),
     Deed("climb", rules.terrain.step_cost, _climbs, climb),
-    Deed("teleport", teleport, _teleports, teleport),
+    teleport.DEED,
     Deed("jump", rules.movement.long_jump, _jumps, jump),
 )

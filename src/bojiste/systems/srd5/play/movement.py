@@ -20,6 +20,7 @@ from bojiste.systems.srd5.play.room import UNDER, Room
 from bojiste.systems.srd5.play.scenery import Levels
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.traits import ice_walk, swarm
 from bojiste.systems.srd5.words import SPACE, SQUARE
 
 RISE = 1
@@ -165,7 +166,7 @@ def _hard(table: Table, who: Profile, others: Squares, on_foot: bool = True) -> 
 def _rough(table: Table, who: Profile) -> Squares:
     """Difficult ground for this creature: snow does not hinder everybody."""
     rough = table.rough_for(who)
-    return rough & ~table.scenery.grounds.get("snow", 0) if "ice_walk" in who.traits else rough
+    return rough & ~table.scenery.grounds.get("snow", 0) if ice_walk.TRAIT.of(who) else rough
 
 
 def _deep(room: Room, who: Profile, going: Going) -> Lay:
@@ -360,7 +361,7 @@ def closed(table: Table, who: Profile, others: Squares) -> Squares:
 @looked_up
 def shares(who: Profile, other: Profile) -> bool:
     """Whether a creature may stop in another's space: a swarm and whoever it swarms over, and who has no firm body."""
-    return not other.is_object and bool(who.fluid or "swarm" in other.traits)
+    return not other.is_object and bool(who.fluid or swarm.TRAIT.of(other))
 
 
 def _meets(room: Room, who: Profile, other: Profile, going: Going) -> bool:

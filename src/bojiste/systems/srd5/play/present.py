@@ -43,7 +43,6 @@ class Present:
         "prepared",
         "printed",
         "profiles",
-        "reactive",
         "scene",
         "state",
         "there",
@@ -137,8 +136,6 @@ class Present:
         """Somebody comes later than the fight begins."""
         self.legends = tuple([one for one in self.everybody if one.legendary]) if "lead" in can else ()
         """Those who have legendary actions."""
-        self.reactive = tuple([one for one in self.everybody if "react" in one.can]) if "react" in can else ()
-        """Those who have a reaction on every turn."""
 
     def turned(self) -> None:
         """Somebody does another's will from now on, or its own again."""

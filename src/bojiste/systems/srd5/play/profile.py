@@ -15,7 +15,6 @@ from bojiste.systems.srd5.sheet.body import Form
 from bojiste.systems.srd5.sheet.keys import key_of, power_key, wielded
 from bojiste.systems.srd5.words import (
     ABILITIES,
-    AIMING,
     CARRIED,
     CONDITIONS,
     FT,
@@ -58,12 +57,10 @@ class Profile:
     __slots__ = (
         "ability",
         "ac",
-        "aims",
         "allies",
         "answers",
         "attacks",
         "auras",
-        "averts",
         "blindsight",
         "bodiless",
         "bursts",
@@ -97,11 +94,9 @@ class Profile:
         "legendary",
         "long_arm",
         "loud",
-        "lucky",
         "modes",
         "passive",
         "per_action",
-        "plain",
         "pliant",
         "pounces",
         "powers",
@@ -173,8 +168,6 @@ class Profile:
         self.save_bonus = sheet.save_bonus
         self.init_bonus = ability["dexterity"] if sheet.initiative is None else sheet.initiative
         self.init_group = sheet.init_group
-        self.lucky = "lucky" in self.traits
-        self.aims = not AIMING.isdisjoint(self.traits)
 
     def _body(self, sheet: Sheet) -> None:
         """How large it is as the scene begins, and what becomes of it at 0 hit points."""
@@ -250,7 +243,6 @@ class Profile:
             attack.on in ("hit", "other") or (attack.then is not None and attack.then.row.second)
             for attack in self.attacks
         )
-        self.averts = bool(self.wards or "parry" in self.traits)
         self.can = self._features(sheet)
         """What only some creatures can do: a table asks for it only where somebody is there who can."""
 
@@ -259,29 +251,21 @@ class Profile:
         brought = {row.condition for one in (*self.powers.values(), *self._riders()) for row in one.row.inflicts}
         features = {
             "breed": bool(sheet.splits) or any(power.row.brings for power in self.powers.values()),
-            "boil": "berserk" in self.traits,
-            "blight": "vampire_weaknesses" in self.traits,
-            "bristle": "barbed_hide" in self.traits,
             "burst": bool(self.bursts),
             "sway": not brought.isdisjoint(RULED),
-            "absorb": bool(sheet.absorbs),
             "calm": any(row.until == "roused" for one in self.powers.values() for row in one.row.inflicts),
             "carry": not brought.isdisjoint((*CARRIED, "banished", "clung", "enclosed"))
             or any(power.row.shifts or power.row.enters or power.row.blinks for power in self.powers.values()),
             "conjure": bool(self.powers or sheet.falters) or any(way.then or way.charge for way in self.attacks),
             "come": bool(self.combatant.now.get("arrives")),
             "heads": "multiple_heads" in self.traits,
-            "split": bool(sheet.splits),
             "hush": any(power.row.hushes for power in self.powers.values()),
             "lead": self.legendary > 0,
             "mire": any(power.row.difficult for power in self.auras),
-            "phantasm": any(power.row.phantasms for power in self.powers.values()),
             "sweep": any(power.row.sweeps for power in self.treads),
-            "tread": bool(self.treads) or "water_susceptibility" in self.traits,
             "react": "reactive" in self.traits,
             "wall": any(power.row.solid or power.row.shelters or power.row.deflects for power in self.powers.values()),
             "turn": "reflective_carapace" in self.traits,
-            "regenerate": sheet.regeneration is not None,
         }
         return frozenset(word for word, true in features.items() if true)
 
@@ -300,7 +284,6 @@ class Profile:
         self.immune = types_of(sheet.immune)
         self.flat_reduction = sheet.flat_reduction
         self.cond_immune = frozenset(CONDITIONS if self.is_object else sheet.cond_immune)
-        self.plain = not (self.is_object or self.resist or self.vulnerable or self.immune or self.flat_reduction)
 
     def _senses(self, sheet: Sheet) -> None:
         self.passive = sheet.passive_perception

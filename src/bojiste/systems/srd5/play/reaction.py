@@ -16,6 +16,7 @@ from bojiste.core.event import OPEN, Change, Event, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.moments import ENTERS_SPACE
 from bojiste.systems.srd5.now import PLACE
 from bojiste.systems.srd5.play import (
     area,
@@ -34,8 +35,6 @@ from bojiste.systems.srd5.play import (
     slow_cast,
     spot,
     stride,
-    traits,
-    tread,
     whither,
     zone,
 )
@@ -47,6 +46,7 @@ from bojiste.systems.srd5.play.stride import Step
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.whither import Leaving
 from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.traits import flyby, reactive_heads
 from bojiste.systems.srd5.words import SQUARE
 
 # -- moving ----------------------------------------------------------------------------------------------------
@@ -157,8 +157,8 @@ def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
         yield from zone.entered(table, who, space)
         if table.grid and (x, y) != before:
             yield from zone.pierced(table, who)
-    if "tread" in who.can:
-        yield from tread.steps(table, who, before)
+    for comes in table.voices(who)[ENTERS_SPACE]:
+        yield from comes(table, who, before)
     if table.anybody_ready(who.enemies):
         yield from _arrivals(table, who, [(enemy, was, table.distance(who, enemy)) for enemy, was in far])
     put_elsewhere = (table.now[who.id].x, table.now[who.id].y) != (x, y)
@@ -202,7 +202,7 @@ def _opportunities(table: Table, who: Profile, leaving: Leaving, own_turn: bool,
     turn only). Whether the mover goes on."""
     turn = table.now[who.id].turn
     covered = rules.action.disengage(turn.disengaged, own_turn or SLIPS in turn.freely)
-    if not rules.opportunity.disengage(covered) or (mode == "fly" and traits.has(who, "flyby")):
+    if not rules.opportunity.disengage(covered) or (mode == "fly" and flyby.TRAIT.of(who)):
         return True
     reach = {
         enemy.id: (before, after)
@@ -222,7 +222,7 @@ def _opportunities(table: Table, who: Profile, leaving: Leaving, own_turn: bool,
 def strikes_back(table: Table, who: Profile) -> bool:
     """Whether somebody may strike at who leaves: by its reaction, or with a head that has none of its own yet."""
     row = table.now[who.id].heads
-    if row is None or not row.spare or "reactive_heads" not in who.traits:
+    if row is None or not row.spare or not reactive_heads.TRAIT.of(who):
         return table.reacts(who)
     effects, now = table.effects(who), table.now[who.id]
     barred = effects.no_actions or effects.no_reactions
@@ -232,7 +232,7 @@ def strikes_back(table: Table, who: Profile) -> bool:
 def _spent(table: Table, who: Profile) -> tuple[Change, ...]:
     """What an opportunity attack costs: a spare head before the reaction."""
     row = table.now[who.id].heads
-    if row is not None and row.spare and "reactive_heads" in who.traits:
+    if row is not None and row.spare and reactive_heads.TRAIT.of(who):
         return table.state.change(who.id, heads=row._replace(spare=row.spare - 1))
     return (Change(who.id, "reaction", True, False),)
 

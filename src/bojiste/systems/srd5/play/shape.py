@@ -7,16 +7,17 @@ from collections.abc import Iterator
 from bojiste.core.ask import AGAIN, Ask, Option
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
-from bojiste.systems.srd5.play import body, traits
+from bojiste.systems.srd5.play import body
 from bojiste.systems.srd5.play.condition import consequences
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.guise import TRUE, Guises, called
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.traits.base import has
 
 
 def _changes(table: Table, who: Profile) -> Iterator[Option]:
-    if who.forms and "split" not in who.can and acting(table, who):
+    if who.forms and not who.sheet.splits and acting(table, who):
         changed = who.guise not in ("", TRUE)
         names = ((TRUE,) if changed else ()) if isinstance(who.forms, Guises) else who.forms
         for name in names:
@@ -31,7 +32,7 @@ def change(table: Table, who: Profile, rest: str) -> Course[None]:
     Whoever has no wings any more falls; whoever finds no room does not grow."""
     changes = (*spend(table, who, action=True), *table.state.change(who.id, form=rest))
     changes += body.resized(table, who, who.forms[rest].size) if who.grows else ()
-    yield Event("changes-shape", traits.has, who.id, changes=changes, data={"form": called(who, rest)}, seen=OPEN)
+    yield Event("changes-shape", has, who.id, changes=changes, data={"form": called(who, rest)}, seen=OPEN)
     table.size_up()
     yield from consequences(table, who)
 
@@ -47,9 +48,9 @@ def pose(table: Table, who: Profile, rest: str) -> Course[None]:
     for name, form in who.forms.items():
         if name not in (TRUE, table.now[who.id].form) and body.room_for(table, who, form.size) is not None:
             menu.append(Option(f"as:{name}", {"form": called(who, name)}))
-    answer = yield Ask("guise", traits.has, who.seat, who.id, menu, "itself", again=True)
+    answer = yield Ask("guise", has, who.seat, who.id, menu, "itself", again=True)
     if answer not in ("itself", AGAIN):
         yield from change(table, who, answer.partition(":")[2])
 
 
-DEEDS = (Deed("shape", traits.has, _changes, change), Deed("guise", traits.has, _poses, pose))
+DEEDS = (Deed("shape", has, _changes, change), Deed("guise", has, _poses, pose))

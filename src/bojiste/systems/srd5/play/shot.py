@@ -110,6 +110,14 @@ class Shot:
         return self.voices
 
 
+class Against(NamedTuple):
+    """What a saving throw is made against: with which ability, whether that is magic, and what failing brings."""
+
+    ability: str
+    magical: bool = False
+    brought: tuple[str, ...] = ()
+
+
 class Made(NamedTuple):
     """An attack that is made at somebody, or (``None``) where nobody is; what flies lies at the ``place`` then."""
 

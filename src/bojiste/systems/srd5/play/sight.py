@@ -14,6 +14,7 @@ from bojiste.systems.srd5.play.profile import looked_up
 from bojiste.systems.srd5.play.scenery import Lamp
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.traits import devils_sight, echolocation, illumination
 from bojiste.systems.srd5.words import FT, SQUARE
 
 
@@ -86,7 +87,7 @@ def perceives(table: Table, who: Profile, whom: Profile) -> bool:
     """Whether one creature knows of another by senses that need no eyes."""
     if table.effects(who).unaware:
         return False
-    hears = "echolocation" not in who.traits or "deafened" not in table.now[who.id].conditions
+    hears = not echolocation.TRAIT.of(who) or "deafened" not in table.now[who.id].conditions
     return (hears and _within(table, who, whom, who.blindsight)) or _within(table, who, whom, who.tremorsense)
 
 
@@ -103,7 +104,7 @@ def obscurity(table: Table, who: Profile, whom: Profile) -> int:
     """How much light and fog hide one creature from another's eyes."""
     dark = max(who.darkvision, table.boon(who, "darkvision") * FT) if table.now[who.id].suffers else who.darkvision
     level = rules.sight.senses(light_on(table, whom), table.distance(who, whom), dark, truesight(table, who))
-    piercing = "devils_sight" in who.traits and table.distance(who, whom) <= who.darkvision
+    piercing = devils_sight.TRAIT.of(who) and table.distance(who, whom) <= who.darkvision
     fog, haze = _clouds(table, piercing, who), _haze(table)
     return rules.sight.light(level, _fog(table, who, whom, fog, haze) if fog or haze else rules.sight.CLEAR)
 
@@ -136,7 +137,7 @@ def light_on(table: Table, whom: Profile) -> int:
 def _glowing(table: Table) -> Iterator[Lamp]:
     """Lights that powers shed around whoever they lie on."""
     for one in table.everybody:
-        if (far := one.traits.get("illumination", 0) * FT) and table.now[one.id].life != "dead":
+        if (far := illumination.TRAIT.number(one) * FT) and table.now[one.id].life != "dead":
             yield Lamp(None, one.id, far, 2 * far)
         for entry in table.now[one.id].suffers:
             power = table.profiles[entry.source].powers.get(entry.by) if entry.source in table.profiles else None

@@ -5,3 +5,4 @@ from __future__ import annotations
 from bojiste.systems.srd5.play import edge as edge
 from bojiste.systems.srd5.play import finesse as finesse
 from bojiste.systems.srd5.play import stricken as stricken
+from bojiste.systems.srd5.play import tread as tread

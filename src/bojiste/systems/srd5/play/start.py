@@ -7,7 +7,9 @@ from typing import Any
 
 from bojiste.kit.board import board
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.moments import FROM_THE_START
 from bojiste.systems.srd5.now import CLOCK, HEALED, PLACE, Clock, Fighter, Heads, Place, Suffering, Thing, again
+from bojiste.systems.srd5.play.voices import CALM, heard
 from bojiste.systems.srd5.prepare import Prepared, Profile, Scene, State, present
 from bojiste.systems.srd5.words import FT, WHOLE
 from bojiste.systems.srd5.words.goods import AMMUNITION
@@ -61,14 +63,10 @@ COUNTED = ("legendary", "potions", "kit", "slots", "hit_dice")
 """What a scene says as it stands, and what it says instead of the sheet."""
 
 
-FROM_THE_START = frozenset({"freedom_of_movement", "invisible"})
-"""Traits that lie on a creature like what powers bring."""
-
-
 def _fighter(profile: Profile, place: tuple[int, int]) -> Fighter:
     """One combatant at a place, as the scene gives it."""
     now, given = _unhurt(profile, place), profile.combatant.now
-    if not given and profile.traits.keys().isdisjoint(FROM_THE_START):
+    if not given and not heard(profile, CALM, frozenset())[FROM_THE_START]:
         return now
     fields = {name: given[name] for name in STATED if name in given}
     fields |= {"exhaustion": 0} if _tireless(profile) else {}
@@ -144,10 +142,7 @@ def _suffers(profile: Profile, life: str) -> tuple[Suffering, ...]:
     entries = [Suffering(name, cause) for name, cause in named if name not in profile.cond_immune]
     if life in ("dying", "stable"):
         entries.append(Suffering("unconscious", end=HEALED))
-    if "invisible" in profile.traits:
-        entries.append(Suffering("invisible"))
-    if "freedom_of_movement" in profile.traits:
-        entries.append(Suffering("unfettered"))
+    entries += [lies_on_it() for lies_on_it in heard(profile, CALM, frozenset())[FROM_THE_START]]
     names = tuple(dict.fromkeys(entry.name for entry in entries))
     if rules.condition.effects(names).falls_prone and "prone" not in names:
         entries.append(Suffering("prone"))

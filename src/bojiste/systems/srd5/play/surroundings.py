@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bojiste.kit.board import union
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import sight
 from bojiste.systems.srd5.play.table import Table
@@ -34,3 +35,9 @@ def first_round(table: Table) -> bool:
 def flanked(table: Table, who: Profile, target: Profile) -> bool:
     """Whether an ally of somebody's that can act is within 5 feet of its target."""
     return any(table.acts(ally) and table.distance(ally, target) <= SQUARE for ally in who.allies)
+
+
+def lies_in(table: Table, who: Profile, *grounds: str) -> bool:
+    """Whether all of somebody's space is on such ground."""
+    there = union(table.scenery.grounds.get(ground, 0) for ground in grounds)
+    return bool(there) and not table.space(who) & ~there

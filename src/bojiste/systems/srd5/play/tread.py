@@ -2,27 +2,23 @@
 
 from __future__ import annotations
 
-from bojiste.core.event import Change, Part
+from bojiste.core.event import Change
 from bojiste.kit.course import Course
+from bojiste.systems.srd5.moments import ENTERS_SPACE
 from bojiste.systems.srd5.play.belly import beside
-from bojiste.systems.srd5.play.blow import Blow, Rolls
 from bojiste.systems.srd5.play.cast import by_itself
-from bojiste.systems.srd5.play.damage import harm
 from bojiste.systems.srd5.play.force import put
 from bojiste.systems.srd5.play.lasting import spell
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.reach import takes_in
-from bojiste.systems.srd5.play.surroundings import in_water
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.words import COLD, SQUARE
-
-QUENCHED = 1
-"""Cold damage for every five feet in water."""
+from bojiste.systems.srd5.words import SQUARE
 
 
+@ENTERS_SPACE.voice("treads", of=lambda who: bool(who.treads))
 def steps(table: Table, who: Profile, before: tuple[int, int]) -> Course[None]:
-    """After a step from a place: whoever it has come upon is met, the first time on a turn; water quenches it."""
+    """After a step from a place: whoever it has come upon is met, the first time on a turn."""
     for power in who.treads if table.grid else ():
         if power.row.sweeps:
             yield from _sweeps(table, who, power, before)
@@ -33,9 +29,6 @@ def steps(table: Table, who: Profile, before: tuple[int, int]) -> Course[None]:
             if mark not in turn.freely:
                 marked = (Change(who.id, "turn", turn, turn._replace(freely=(*turn.freely, mark))),)
                 yield from by_itself(table, who, power, (one,), marked)
-    if "water_susceptibility" in who.traits and in_water(table, who):
-        rolls = Rolls(((COLD, QUENCHED),), (), (Part("effect-damage", QUENCHED),))
-        yield from harm(table, who, Blow(None, rolls))
 
 
 def _sweeps(table: Table, who: Profile, power: Power, before: tuple[int, int]) -> Course[None]:

@@ -13,6 +13,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.kit.deed import Deeds
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.moments import TURN_BEGINS, TURN_END, TURN_START
 from bojiste.systems.srd5.now import CLOCK, FRESH
 from bojiste.systems.srd5.play import (
     action,
@@ -48,7 +49,6 @@ from bojiste.systems.srd5.play import (
     sweep,
     things,
     torment,
-    traits,
     vigour,
     water,
     zone,
@@ -57,11 +57,10 @@ from bojiste.systems.srd5.play.action import can_move
 from bojiste.systems.srd5.play.condition import ended, nearer
 from bojiste.systems.srd5.play.damage import revived
 from bojiste.systems.srd5.play.dice import order as d20
-from bojiste.systems.srd5.play.surroundings import in_running_water, in_sunlight
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.traits import multiple_heads as heads
-from bojiste.systems.srd5.words import ACID, LIFE, RADIANT
+from bojiste.systems.srd5.traits import multiple_heads, reactive
+from bojiste.systems.srd5.words import LIFE
 
 # -- the frame -------------------------------------------------------------------------------------------------
 
@@ -72,48 +71,14 @@ def start_sequence(table: Table, who: Profile) -> Course[None]:
     readied), a dying creature rolls."""
     now, clock = table.now[who.id], table.clock
     yield page(clock.round, who.index)
-    data = {"round": clock.round}
     due = lasting.due(now) if now.running else ()
+    data = {"round": clock.round}
     yield happened("turn", rule=start_sequence, actor=who.id, changes=_begins(table, who), data=data)
+    table.come.clear()
     if now.running:
         yield from lasting.over(table, who, due)
-        yield from zone.drifts(table, who)
-        yield from zone.stages(table, who)
-    if table.known.moments:
-        yield from ended(table, f"turn-start:{who.id}")
-    if table.carries and now.suffers:
-        yield from ether.reappears(table, who)
-    if table.magical and now.suffers:
-        yield from vigour.renews(table, who)
-    if now.hp == 0 and rules.stabilizing.state(LIFE.index(now.life)):
-        yield from death_save(table, who)
-    if table.magical:
-        table.come.clear()
-        yield from lots.judged(table, who)
-        yield from _surroundings(table, who)
-    if who.can:
-        yield from _stirs(table, who)
-    if table.special:
-        yield from water.drowns(table, who)
-
-
-def _stirs(table: Table, who: Profile) -> Course[None]:
-    """What only some creatures do as their turn begins."""
-    now = table.now[who.id]
-    if "bristle" in who.can and table.known.grapplers:
-        yield from monster.bristles(table, who)
-    if "heads" in who.can and (changes := heads.rested(table, who)):
-        yield Event("heads-ready", traits.has, who.id, changes=changes)
-    if "blight" in who.can and in_sunlight(table, who):
-        yield from monster.scorched(table, who, RADIANT)
-    if "regenerate" in who.can:
-        yield from monster.regenerates(table, who)
-    if "breed" in who.can:
-        yield from brood.strays(table, who)
-    if "boil" in who.can:
-        yield from astray.boils(table, who)
-    if "conjure" in who.can and now.used and now.life == "ok":
-        yield from monster.recharges(table, who)
+    for stirs in table.voices(who)[TURN_START]:
+        yield from stirs(table, who)
 
 
 def _begins(table: Table, who: Profile) -> tuple[Change, ...]:
@@ -126,32 +91,111 @@ def _begins(table: Table, who: Profile) -> tuple[Change, ...]:
         changes += state.set(who.id, "turn", FRESH)
     if not now.reaction:
         changes.append(Change(who.id, "reaction", False, True))
-    for other in table.reactive:
-        if other is not who and not table.now[other.id].reaction:
-            changes.append(Change(other.id, "reaction", False, True))
-    if now.legendary != who.legendary:
-        changes.append(Change(who.id, "legendary", now.legendary, who.legendary))
-    if now.reckless:
-        changes.append(Change(who.id, "reckless", True, False))
-    if now.dodging:
-        changes.append(Change(who.id, "dodging", True, False))
-    if now.readied is not None:
-        changes.append(Change(who.id, "readied", now.readied, None))
-    if who.id in table.known.helpers:
-        for ally in who.allies:
-            if ally.id in table.now:
-                changes += _help_over(table, who, ally)
-    if table.special:
-        changes += (*mounted.refreshed(table, who), *water.breathed(table, who))
-    if table.carries:
-        changes += belly.forgotten(table)
-    if "heads" in table.can:
-        changes += heads.fresh(table)
-    if table.magical:
-        changes += (*nearer(table, who), *lasting.older(table, who))
+    for begins in table.voices(who)[TURN_BEGINS]:
+        changes += begins(table, who)
     return tuple(changes)
 
 
+# -- what changes as a turn begins ---------------------------------------------------------------------------------
+
+
+@TURN_BEGINS.voice("reactive", there="react")
+def _ready_again(table: Table, who: Profile) -> tuple[Change, ...]:
+    """Whoever has a reaction on every turn has it back."""
+    others = [one for one in table.everybody if one is not who and reactive.TRAIT.of(one)]
+    return tuple(Change(one.id, "reaction", False, True) for one in others if not table.now[one.id].reaction)
+
+
+@TURN_BEGINS.voice("legendary", of=lambda who: who.legendary > 0)
+def _legendary_again(table: Table, who: Profile) -> tuple[Change, ...]:
+    return table.state.set(who.id, "legendary", who.legendary)
+
+
+@TURN_BEGINS.voice("reckless", state=("reckless",))
+def _careful_again(table: Table, who: Profile) -> tuple[Change, ...]:
+    return table.state.set(who.id, "reckless", False)
+
+
+@TURN_BEGINS.voice("dodge", state=("dodging",))
+def _dodge_over(table: Table, who: Profile) -> tuple[Change, ...]:
+    return table.state.set(who.id, "dodging", False)
+
+
+@TURN_BEGINS.voice("readied", state=("readied",))
+def _readied_over(table: Table, who: Profile) -> tuple[Change, ...]:
+    return table.state.set(who.id, "readied", None)
+
+
+@TURN_BEGINS.voice("help")
+def _help_over(table: Table, who: Profile) -> tuple[Change, ...]:
+    """Help that this creature gave its allies ends when its next turn starts."""
+    changes: tuple[Change, ...] = ()
+    for ally in who.allies if who.id in table.known.helpers else ():
+        if ally.id in table.now:
+            kept = tuple(mark for mark in table.now[ally.id].helped if mark.helper != who.id)
+            changes += table.state.change(ally.id, helped=kept)
+    return changes
+
+
+@TURN_BEGINS.voice("mounts", there="special")
+def _mounts(table: Table, who: Profile) -> tuple[Change, ...]:
+    """Its mount is fresh again, and whoever is out of water breathes."""
+    return (*mounted.refreshed(table, who), *water.breathed(table, who)) if table.special else ()
+
+
+@TURN_BEGINS.voice("stomachs", there="carry")
+def _forgotten(table: Table, who: Profile) -> tuple[Change, ...]:
+    """What stomachs have suffered on an earlier turn counts no more."""
+    return tuple(belly.forgotten(table))
+
+
+@TURN_BEGINS.voice("multiple_heads", there="heads")
+def _heads_forget(table: Table, who: Profile) -> tuple[Change, ...]:
+    return multiple_heads.fresh(table)
+
+
+@TURN_BEGINS.voice("time", there="conjure")
+def _older(table: Table, who: Profile) -> tuple[Change, ...]:
+    """What lasts so long is a round older."""
+    return (*nearer(table, who), *lasting.older(table, who))
+
+
+# -- what happens then ---------------------------------------------------------------------------------------------
+
+
+@TURN_START.voice("zones", state=("running",))
+def _zones_move(table: Table, who: Profile) -> Course[None]:
+    """Its zones drift, and change from round to round."""
+    yield from zone.drifts(table, who)
+    yield from zone.stages(table, who)
+
+
+@TURN_START.voice("conditions_end")
+def _over_at_start(table: Table, who: Profile) -> Course[None]:
+    """What lasts until this turn starts."""
+    if table.known.moments:
+        yield from ended(table, f"turn-start:{who.id}")
+
+
+@TURN_START.voice("reappears", state=("suffers",))
+def _reappears(table: Table, who: Profile) -> Course[None]:
+    """Whoever has blinked away is back."""
+    return ether.reappears(table, who)
+
+
+@TURN_START.voice("renewed", state=("suffers",))
+def _renewed(table: Table, who: Profile) -> Course[None]:
+    """Hit points, or temporary ones, that what lies on it gives on each turn."""
+    return vigour.renews(table, who)
+
+
+@TURN_START.voice("judged", there="conjure")
+def _judged(table: Table, who: Profile) -> Course[None]:
+    """Saving throws of others that come with this turn."""
+    return lots.judged(table, who)
+
+
+@TURN_START.voice("surroundings", there="conjure")
 def _surroundings(table: Table, who: Profile) -> Course[None]:
     """What areas that stay and creatures near by do at the start of a turn: whoever falls by it rolls against death on
     its next one."""
@@ -164,48 +208,102 @@ def _surroundings(table: Table, who: Profile) -> Course[None]:
         yield from monster.radiates(table, who)
 
 
-def _help_over(table: Table, who: Profile, ally: Profile) -> tuple[Change, ...]:
-    """Help that this creature gave an ally ends when its next turn starts."""
-    marks = table.now[ally.id].helped
-    return table.state.change(ally.id, helped=tuple(mark for mark in marks if mark.helper != who.id))
+@TURN_START.voice("strays", of=lambda who: "breed" in who.can)
+def _strays(table: Table, who: Profile) -> Course[None]:
+    """Those it has brought and rules no more go their ways."""
+    return brood.strays(table, who)
+
+
+@TURN_START.voice("drowns", there="special")
+def _drowns(table: Table, who: Profile) -> Course[None]:
+    """Whoever has no air."""
+    if table.special:
+        yield from water.drowns(table, who)
 
 
 @procedure("srd5.turn.end_sequence")
 def end_sequence(table: Table, who: Profile) -> Course[None]:
     """A turn ends: surprise is over, and conditions that last so long."""
-    now = table.now[who.id]
-    if now.suffers:
-        yield from torment.strikes(table, who, torment.OWN_END)
-        yield from overcome.repeated(table, who, torment.fails)
-    if table.carries and now.suffers:
-        yield from ether.blinks(table, who)
-    if table.magical:
-        yield from zone.turn_ends(table, who)
-        yield from zone.pulses(table, who)
-        yield from zone.swells(table, who)
-        yield from lasting.tethers(table)
-    if now.running:
-        yield from slow_cast.breaks_off(table, who)
-        yield from lasting.closes(table, who)
-    if "heads" in who.can:
-        yield from heads.grows(table, who)
-    if "phantasm" in who.can:
-        yield from decoy.settles(table, who)
-    if who.bodiless:
-        yield from monster.inside(table, who)
-    if "blight" in who.can and in_running_water(table, who):
-        yield from monster.scorched(table, who, ACID)
-    if now.surprised:
+    for ends in table.voices(who)[TURN_END]:
+        yield from ends(table, who)
+
+
+@TURN_END.voice("torments", state=("suffers",))
+def _torments(table: Table, who: Profile) -> Course[None]:
+    """What hurts as its turn ends."""
+    return torment.strikes(table, who, torment.OWN_END)
+
+
+@TURN_END.voice("saves_again", state=("suffers",))
+def _saves_again(table: Table, who: Profile) -> Course[None]:
+    """Saving throws against what it may get over."""
+    return overcome.repeated(table, who, torment.fails)
+
+
+@TURN_END.voice("blinks", state=("suffers",))
+def _blinks(table: Table, who: Profile) -> Course[None]:
+    """Whoever blinks may be gone."""
+    return ether.blinks(table, who)
+
+
+@TURN_END.voice("zones", there="conjure")
+def _zones_at_end(table: Table, who: Profile) -> Course[None]:
+    """What areas that stay do as a turn ends, and how they grow; what goes no farther than its caster."""
+    yield from zone.turn_ends(table, who)
+    yield from zone.pulses(table, who)
+    yield from zone.swells(table, who)
+    yield from lasting.tethers(table)
+
+
+@TURN_END.voice("running", state=("running",))
+def _closes(table: Table, who: Profile) -> Course[None]:
+    """A casting that is not gone on with is broken off; what nobody keeps up ends."""
+    yield from slow_cast.breaks_off(table, who)
+    yield from lasting.closes(table, who)
+
+
+@TURN_END.voice("images", state=("suffers",))
+def _images_settle(table: Table, who: Profile) -> Course[None]:
+    """Bright light ends phantasms."""
+    return decoy.settles(table, who)
+
+
+@TURN_END.voice("surprise", state=("surprised",))
+def _no_longer_surprised(table: Table, who: Profile) -> Course[None]:
+    """Whoever was surprised looks about."""
+    if table.now[who.id].surprised:
         changes = (Change(who.id, "surprised", True, False),)
         yield Event("no-longer-surprised", rule=end_sequence, actor=who.id, changes=changes, seen=OPEN)
         if table.known.hiding:
             yield from hiding.looks_around(table, who)
-    if table.carries:
-        yield from belly.settles(table)
+
+
+@TURN_END.voice("stomachs", there="carry")
+def _stomachs(table: Table, who: Profile) -> Course[None]:
+    """What was swallowed may come up."""
+    return belly.settles(table)
+
+
+@TURN_END.voice("conditions_end")
+def _over_at_end(table: Table, who: Profile) -> Course[None]:
+    """What lasts until this turn ends."""
     if table.known.moments:
         yield from ended(table, f"turn-end:{who.id}")
+
+
+@TURN_END.voice("legendary", there="lead")
+def _legendary(table: Table, who: Profile) -> Course[None]:
+    """Others take legendary actions."""
     if table.legends:
         yield from legend.legendary(table, who)
+
+
+@TURN_START.voice("death_save")
+def _rolls_against_death(table: Table, who: Profile) -> Course[None]:
+    """Whoever lies dying."""
+    now = table.now[who.id]
+    if now.hp == 0 and rules.stabilizing.state(LIFE.index(now.life)):
+        yield from death_save(table, who)
 
 
 def death_save(table: Table, who: Profile) -> Course[None]:

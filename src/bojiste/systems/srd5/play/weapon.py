@@ -97,8 +97,6 @@ class Attack:
     light: bool = field(init=False)
     loading: bool = field(init=False)
     """Whether one action makes one attack with it only: it must be loaded, or it is a net."""
-    plain: bool = field(init=False)
-    """Whether nothing about the attack itself ever gives advantage or disadvantage."""
     unlimited: bool = field(init=False)
     """Whether nothing but the turn limits how often it is made."""
     choosy: bool = field(init=False)
@@ -123,7 +121,6 @@ class Attack:
             ammunition=AMMUNITION_OF.get(self.word, "") if shot else "",
             light="light" in self.properties,
             loading="loading" in self.properties or self.word == "net",
-            plain=melee and self.way != "spell" and not self.properties & {"heavy", "special", "hampered"},
             unlimited=not (self.uses or "loading" in self.properties or self.word == "net"),
             choosy=bool(self.on or self.while_held),
             facts={"weapon": self.word or self.name, "way": self.way},

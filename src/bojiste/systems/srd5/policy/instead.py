@@ -7,13 +7,14 @@ from collections.abc import Iterator
 from bojiste.core.ask import Ask
 from bojiste.kit.board import union
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import regain, traits, weigh
+from bojiste.systems.srd5.play import regain, weigh
 from bojiste.systems.srd5.play.hiding import unseeing
 from bojiste.systems.srd5.play.movement import field, within
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
 from bojiste.systems.srd5.policy.magic import PLIGHT
 from bojiste.systems.srd5.policy.strike import second, worth_of
 from bojiste.systems.srd5.prepare import Attack, Profile
+from bojiste.systems.srd5.traits import cunning_action, nimble_escape, reckless, sneak_attack
 from bojiste.systems.srd5.words import SQUARE
 
 SORE = {"burning": 40, "bleeding": 40}
@@ -124,7 +125,7 @@ def _helps(eyes: Eyes) -> Iterator[Weighed]:
     for enemy in _beside(eyes, eyes.me):
         for ally in eyes.me.allies:
             if eyes.table.acts(ally) and eyes.table.distance(ally, enemy) <= SQUARE:
-                blade, sneaks = _blade(eyes, ally), 7 * ally.traits.get("sneak_attack", 0)
+                blade, sneaks = _blade(eyes, ally), 7 * sneak_attack.TRAIT.number(ally)
                 surer = 0 if blade is None else weigh.surer(sneaks, blade.bonus)
                 yield _gain(blade) + surer, f"help:{ally.id}:{enemy.id}"
 
@@ -148,7 +149,7 @@ def _nimbly(eyes: Eyes, ask: Ask) -> str | None:
     turn = eyes.now.turn
     if not turn.action or turn.attacks_left or turn.bonus:
         return None
-    if not any(traits.has(eyes.me, trait) for trait in ("nimble_escape", "cunning_action")) or _second_pays(eyes):
+    if not any(trait.TRAIT.of(eyes.me) for trait in (nimble_escape, cunning_action)) or _second_pays(eyes):
         return None
     if "quick-hide" in ask.keys and unseeing(eyes.table, eyes.me):
         return "quick-hide"
@@ -156,7 +157,7 @@ def _nimbly(eyes: Eyes, ask: Ask) -> str | None:
 
 
 def _recklessly(eyes: Eyes, ask: Ask) -> str | None:
-    if not traits.has(eyes.me, "reckless") or eyes.now.reckless or eyes.now.turn.action:
+    if not reckless.TRAIT.of(eyes.me) or eyes.now.reckless or eyes.now.turn.action:
         return None
     danger = _danger_beside(eyes)
     pays = danger and _gain(_blade(eyes, eyes.me)) * eyes.me.per_action > danger

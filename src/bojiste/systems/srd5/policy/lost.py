@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from bojiste.core.ask import Ask
-from bojiste.systems.srd5.play import traits, weigh
+from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
+from bojiste.systems.srd5.traits import cunning_action
 
 
 def flees(eyes: Eyes) -> bool:
@@ -17,7 +18,7 @@ def flees(eyes: Eyes) -> bool:
         return False
     ours = sum(eyes.danger(one) for one in (me, *me.allies) if table.up(one))
     theirs = sum(eyes.danger(enemy) for enemy in enemies)
-    speed = table.speed(me) * (2 if traits.has(me, "cunning_action") else 1)
+    speed = table.speed(me) * (2 if cunning_action.TRAIT.of(me) else 1)
     fastest, farthest = (max(reaches_of(enemy)[place] for enemy in enemies) for place in (0, 3))
     return weigh.lost(weigh.low(eyes.now.hp, eyes.now.hp_max), ours, theirs) and speed > fastest and not farthest
 

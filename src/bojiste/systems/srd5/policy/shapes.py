@@ -14,7 +14,7 @@ from bojiste.systems.srd5.prepare import Profile
 def better_form(eyes: Eyes) -> str | None:
     """The form in which it does most in one action, if that is more than in the one it is in; it is taken while nobody
     can be struck anyhow."""
-    if not eyes.me.forms or "split" in eyes.me.can or isinstance(eyes.me.forms, Guises):
+    if not eyes.me.forms or eyes.me.sheet.splits or isinstance(eyes.me.forms, Guises):
         return None
     worth = {name: _worth(eyes.me, name) for name in eyes.me.forms}
     best = max(worth, key=lambda name: worth[name])

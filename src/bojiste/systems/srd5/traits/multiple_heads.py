@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
-from bojiste.systems.srd5.moments import AFTER_DAMAGE, DAMAGE_TOLD
+from bojiste.systems.srd5.moments import AFTER_DAMAGE, DAMAGE_TOLD, TURN_END, TURN_START
 from bojiste.systems.srd5.play.blow import Blow
 from bojiste.systems.srd5.play.condition import consequences
 from bojiste.systems.srd5.play.damage import dies, revived
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.zero import Taken
 from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.traits import two_headed
 from bojiste.systems.srd5.traits.base import Trait, has
 from bojiste.systems.srd5.words import FIRE
 
@@ -20,6 +21,12 @@ TAKEN = 25
 """Damage on one turn that a head dies of."""
 HEALED = 10
 """Hit points that come with a head."""
+
+
+def clear(table: Table, who: Profile, brought: tuple[str, ...]) -> bool:
+    """Whether more than one head helps against what clouds one of them."""
+    row = table.now[who.id].heads
+    return row is not None and row.alive > 1 and not two_headed.AGAINST.isdisjoint(brought)
 
 
 def fresh(table: Table) -> tuple[Change, ...]:
@@ -32,11 +39,13 @@ def fresh(table: Table) -> tuple[Change, ...]:
     return found
 
 
-def rested(table: Table, who: Profile) -> tuple[Change, ...]:
+@TRAIT.speaks(TURN_START)
+def rested(table: Table, who: Profile) -> Course[None]:
     """As its own turn begins each head beyond one may strike at who leaves, until the next."""
     row = table.now[who.id].heads
     assert row is not None
-    return table.state.change(who.id, heads=row._replace(spare=row.alive - 1))
+    if changes := table.state.change(who.id, heads=row._replace(spare=row.alive - 1)):
+        yield Event("heads-ready", has, who.id, changes=changes)
 
 
 @TRAIT.speaks(DAMAGE_TOLD)
@@ -64,6 +73,7 @@ def withers(table: Table, who: Profile, blow: Blow, taken: Taken) -> Course[None
         yield from consequences(table, who)
 
 
+@TRAIT.speaks(TURN_END)
 def grows(table: Table, who: Profile) -> Course[None]:
     """At the end of its turn two for each that has died since its last one, unless fire has burnt it; each brings hit
     points."""

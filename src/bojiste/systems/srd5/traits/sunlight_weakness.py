@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from bojiste.systems.srd5.moments import ATTACK_ADVANTAGE
+from bojiste.systems.srd5.moments import ATTACK_ADVANTAGE, CHECK_ADVANTAGE, SAVE_ADVANTAGE
 from bojiste.systems.srd5.play.shot import Aim, Found, because
 from bojiste.systems.srd5.play.surroundings import in_sunlight
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import Trait
 
 TRAIT = Trait("sunlight_weakness")
@@ -12,5 +14,12 @@ TRAIT = Trait("sunlight_weakness")
 
 @TRAIT.speaks(ATTACK_ADVANTAGE)
 def hinders(aim: Aim) -> Found:
-    """Disadvantage in sunlight."""
+    """Disadvantage on attacks in sunlight."""
     return because("dazzled", -1, in_sunlight(aim.table, aim.who))
+
+
+@TRAIT.speaks(CHECK_ADVANTAGE)
+@TRAIT.speaks(SAVE_ADVANTAGE)
+def hampers(table: Table, who: Profile, what: str) -> Found:
+    """Disadvantage on checks and saving throws in sunlight."""
+    return because("dazzled", -1, in_sunlight(table, who))

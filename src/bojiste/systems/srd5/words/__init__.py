@@ -267,20 +267,6 @@ NUMBERED_TRAITS = frozenset(
 )
 FLUID = frozenset({"shares_space", "swarm"})
 """Traits of those who may stop in another's space."""
-AIMING = frozenset(
-    {
-        "ambusher",
-        "assassinate",
-        "blood_frenzy",
-        "light_sensitivity",
-        "pack_tactics",
-        "sunlight_sensitivity",
-        "sunlight_weakness",
-        "vampire_weaknesses",
-    }
-)
-"""Traits that make attacks easier or harder."""
-
 PARTS = (
     "attack",
     "multiattack",

@@ -1,0 +1,16 @@
+"""Duergar Resilience: advantage on saving throws against magic, illusions, and what charms, paralyzes or poisons."""
+
+from __future__ import annotations
+
+from bojiste.systems.srd5.moments import SAVE_AGAINST
+from bojiste.systems.srd5.play.shot import Against
+from bojiste.systems.srd5.traits.base import HARMLESS, Trait
+
+TRAIT = Trait("duergar_resilience", HARMLESS)
+AGAINST = frozenset({"charmed", "paralyzed", "poisoned"})
+
+
+@TRAIT.speaks(SAVE_AGAINST)
+def helps(against: Against) -> str:
+    """Against magic, and these conditions."""
+    return "duergar-resilience" if against.magical or not AGAINST.isdisjoint(against.brought) else ""

@@ -1,0 +1,16 @@
+"""Fey Ancestry: advantage on saving throws against being charmed."""
+
+from __future__ import annotations
+
+from bojiste.systems.srd5.moments import SAVE_AGAINST
+from bojiste.systems.srd5.play.shot import Against
+from bojiste.systems.srd5.traits.base import HARMLESS, Trait
+
+TRAIT = Trait("fey_ancestry", HARMLESS)
+AGAINST = frozenset({"charmed"})
+
+
+@TRAIT.speaks(SAVE_AGAINST)
+def helps(against: Against) -> str:
+    """Against these conditions."""
+    return "" if AGAINST.isdisjoint(against.brought) else "fey-ancestry"
