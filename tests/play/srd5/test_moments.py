@@ -12,13 +12,16 @@ import pytest
 import bojiste
 from bojiste.core.policy import random_policy
 from bojiste.core.run import Run, source
-from bojiste.systems.srd5 import moments
+from bojiste.systems.srd5 import moments, words
+from bojiste.systems.srd5.kernel import map_plain, plain
 from bojiste.systems.srd5.moments import ATTACK_ADVANTAGE
 from bojiste.systems.srd5.play import present
 from bojiste.systems.srd5.play.profile import Profile, forget
 from bojiste.systems.srd5.play.shot import Aim, Found, because
 from bojiste.systems.srd5.play.voices import MOMENTS, Moment
 from bojiste.systems.srd5.prepare import Attack
+from bojiste.systems.srd5.traits.base import NONE, Trait
+from bojiste.systems.srd5.traits.every import TRAITS
 from bojiste.systems.srd5.words.goods import WEAPONS
 from tests.play.srd5.cast import ada, grid, orc, played
 
@@ -110,3 +113,21 @@ def test_every_reason_has_its_word(language: str) -> None:
     wanted = {f"{'help' if sign == '+' else 'hinder'}-{word}" for word, sign in reasons}
     texts = "\n".join(path.read_text(encoding="utf-8") for path in (SYSTEM / "text").glob(f"*{language}.ftl"))
     assert wanted <= {line.partition(" =")[0] for line in texts.splitlines()}
+
+
+# -- traits --------------------------------------------------------------------------------------------------------
+
+FILES = {path.stem for path in (SYSTEM / "traits").glob("*.py")} - {"__init__", "base", "every"}
+
+
+def test_each_trait_has_a_file_and_each_file_a_trait() -> None:
+    assert [trait.name for trait in TRAITS] == sorted(FILES)
+    assert {*FILES} == {*words.TRAITS}
+
+
+def test_the_kernel_plays_no_trait_that_does_not_say_so() -> None:
+    """A new trait has no twin, so that its scenes are the readable engine's."""
+    assert Trait("something new").twin == NONE
+    assert {trait.name for trait in TRAITS if trait.twin.plain} == plain.HARMLESS | plain.PLAYED
+    assert {trait.name for trait in TRAITS if trait.twin.on_map} == map_plain.HARMLESS | map_plain.PLAYED
+    assert not plain.HARMLESS & plain.PLAYED

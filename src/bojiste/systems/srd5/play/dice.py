@@ -104,8 +104,8 @@ def check(
     if kept != now.helped:
         helps = (*helps, "help")
         changes = (Change(who.id, "helped", now.helped, kept),)
-    more, less = swayed(table, who, skill)
-    helps, hinders = (*helps, *more), (*hinders, *less)
+    easier, harder = swayed(table, who, skill)
+    helps, hinders = (*helps, *easier), (*hinders, *harder)
     state = rules.dice.adv_cancel(len(helps), len(hinders))
     natural, rolls = yield from order(who, rule, state, bonus=who.skills[skill], what=skill)
     facts: dict[str, Any] = {"state": state}
