@@ -55,15 +55,10 @@ def sound(game: Game) -> None:
     tell(Narrator(game.scene, "cs"), list(game.events))
 
 
-AT_ONCE = ("drd2", "srd5")
-"""Systems in which ``stop`` ends it at the question; in the others what is in hand is settled first."""
-
-
 def ended(game: Game, before: int) -> None:
     """What the referee has ended is over: no die falls, nobody is asked."""
-    if game.scene.system.id in AT_ONCE:
-        assert game.ask is None and game.outcome is not None, game.ask and game.ask.topic
-        assert not any(event.rolls for event in game.events[before:])
+    assert game.ask is None and game.outcome is not None, game.ask and game.ask.topic
+    assert not any(event.rolls for event in game.events[before:])
 
 
 def ruled(at: Game, verb: str, text: str) -> None:

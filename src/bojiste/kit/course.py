@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 from bojiste.core.ask import AGAIN, Ask
 from bojiste.core.dice import Page, Roll
 from bojiste.core.event import Event
+from bojiste.core.hand import Stopped
 
 T = TypeVar("T")
 Course = Generator[Ask | Roll | Page | Event, Any, T]
@@ -18,6 +19,14 @@ def at_once(value: T) -> Course[T]:
     """A course that asks nothing and in which nothing happens."""
     yield from ()
     return value
+
+
+def stoppable(course: Course[T], then: T) -> Course[T]:
+    """What a course comes to; ``then`` where the referee's hand ends it at one of its questions."""
+    try:
+        return (yield from course)
+    except Stopped:
+        return then
 
 
 def anew(question: Callable[[], Ask | None]) -> Course[str | None]:

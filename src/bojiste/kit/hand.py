@@ -11,7 +11,7 @@ from difflib import get_close_matches
 from typing import Any, NamedTuple
 
 from bojiste.core.event import OPEN, OWN, Change, Event, Seen
-from bojiste.core.hand import Check, Deed, Number, Verb, nothing_wrong
+from bojiste.core.hand import Check, Deed, Number, Stopped, Verb, nothing_wrong
 from bojiste.core.ruling import ruling
 from bojiste.core.scene import Scene
 from bojiste.core.state import State
@@ -106,10 +106,11 @@ def left(state: State, who: str, *more: Change, seen: Seen = OPEN) -> Event:
 
 
 def stop(changes: Callable[[State], tuple[Change, ...]]) -> Verb:
-    """``stop``: the scene ends; ``changes`` say so in the state, where its course looks."""
+    """``stop``: the scene ends where it stands, at any question; ``changes`` say so in the state."""
 
     def course(scene: Scene, state: State, deed: Deed) -> Course[None]:
         yield Event("ruled-stopped", ruling, changes=changes(state), seen=OPEN)
+        raise Stopped
 
     return Verb("stop", no_more, course, whole=True)
 

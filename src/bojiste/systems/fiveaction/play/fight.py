@@ -5,7 +5,7 @@ from __future__ import annotations
 from bojiste.core.dice import Page
 from bojiste.core.event import Change, happened
 from bojiste.core.system import Play
-from bojiste.kit.course import Course
+from bojiste.kit.course import Course, stoppable
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.now import FIGHT
 from bojiste.systems.fiveaction.play import initiative, intimidation, turn
@@ -25,11 +25,16 @@ def fight(scene: Scene, state: State) -> Play:
     """Rounds, until one side is left, nobody is, or the scene's last round is over."""
     table = state.memo["table"] = Table(scene, state)
     yield Page(0, 0)
-    if scene.world.intimidation:
-        yield from intimidation.before_the_fight(table)
-    while table.fight.round < scene.world.max_rounds and not over(table):
-        yield from round_(table)
+    yield from stoppable(rounds(table), None)
     return outcome(table)
+
+
+def rounds(table: Table) -> Course[None]:
+    """What comes before the first blow, then round after round."""
+    if table.scene.world.intimidation:
+        yield from intimidation.before_the_fight(table)
+    while table.fight.round < table.scene.world.max_rounds and not over(table):
+        yield from round_(table)
 
 
 def round_(table: Table) -> Course[None]:

@@ -11,6 +11,7 @@ from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import EXPEDITION, Expedition
 from bojiste.systems.osr.play.arrivals import arrayed
 from bojiste.systems.osr.play.death import dies
+from bojiste.systems.osr.play.fight import STOPPED
 from bojiste.systems.osr.play.table import Table
 from bojiste.systems.osr.prepare import Profile
 from bojiste.systems.osr.words import OUT
@@ -76,7 +77,7 @@ def finish(table: Table, reason: str) -> Course[Outcome]:
         yield from forsaken(table)
     side = there[0].side if there and reason in CAME_OFF else None
     now = expedition(table)
-    if now.treasure and there:
+    if now.treasure and there and reason != STOPPED:
         yield from shares(table, there, now.treasure)
     if now.experience and now.participants:
         each = rules.party.experience_division(now.experience, len(now.participants))

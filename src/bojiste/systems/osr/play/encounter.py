@@ -9,7 +9,7 @@ from bojiste.core.dice import Page, die, roll
 from bojiste.core.event import Change, Part, happened, kept
 from bojiste.core.rule import procedure
 from bojiste.core.system import Outcome
-from bojiste.kit.course import Course
+from bojiste.kit.course import Course, stoppable
 from bojiste.systems.osr import rules
 from bojiste.systems.osr.now import CLOCK, EXPEDITION, PLACE
 from bojiste.systems.osr.play import fight
@@ -29,6 +29,15 @@ def meet(
 ) -> Course[Outcome]:
     """Surprise, distance, initiative of those not surprised, reactions and actions, and the time it all took; ``then``
     whatever comes after."""
+    reason = yield from stoppable(met(table, hostile), fight.STOPPED)
+    outcome = yield from (part if reason in (PARTED, FRIENDS) else fight.conclude)(table, reason)
+    if then is not None:
+        yield from stoppable(then(table, outcome), None)
+    return outcome
+
+
+def met(table: Table, hostile: bool) -> Course[str]:
+    """All of a meeting up to its end; returns what has ended it."""
     if table.met is None:
         yield from arrayed(table)
     yield Page(table.fights, 0)
@@ -38,11 +47,7 @@ def meet(
     ready = tuple(side for side, misses in zip(sides, missing(surprised), strict=True) if not misses)
     yield from fight.roll_initiative(table, ready)
     yield from fight.set_order(table)
-    reason = yield from play_out(table, sides, hostile)
-    outcome = yield from (part if reason in (PARTED, FRIENDS) else fight.conclude)(table, reason)
-    if then is not None:
-        yield from then(table, outcome)
-    return outcome
+    return (yield from play_out(table, sides, hostile))
 
 
 # -- surprise ----------------------------------------------------------------------------------------------------------

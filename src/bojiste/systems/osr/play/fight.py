@@ -142,7 +142,8 @@ def over(table: Table) -> bool:
 
 def conclude(table: Table, reason: str) -> Course[Outcome]:
     """The fight is over: who stands, how long the spared are out, how much time it took."""
-    yield from sleepers(table)
+    if reason != STOPPED:
+        yield from sleepers(table)
     clock = table.clock
     turns = rules.encounter.end_time(clock.round, rules.completion.time(table.options.turn_minutes))
     changes = table.state.change(CLOCK, turns=clock.turns + turns)

@@ -12,7 +12,7 @@ from bojiste.core.dice import Page, die
 from bojiste.core.event import OPEN, Change, Event, Part, kept
 from bojiste.core.rule import Cited
 from bojiste.core.system import Outcome, Play
-from bojiste.kit.course import Course
+from bojiste.kit.course import Course, stoppable
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, FRESH, HEALED, Fighter
 from bojiste.systems.srd5.play.coming import WHOLE
@@ -54,7 +54,15 @@ def part_of(scene: Scene, number: int) -> Scene:
 def day(scene: Scene, state: State) -> Play:
     """One fight after another, with the rests that the scene gives; over with the first one that is not won by those
     who go on."""
-    fights: tuple[Fought, ...] = ()
+    fights: list[Fought] = []
+    outcome = yield from stoppable(_fights(scene, state, fights), None)
+    rounds = sum(one.rounds for one in fights)
+    winner, reason = (outcome.winner, outcome.reason) if outcome is not None else (None, "stopped")
+    return Outcome(winner, reason, {"rounds": rounds, "fights": tuple(fights)})
+
+
+def _fights(scene: Scene, state: State, fights: list[Fought]) -> Course[Outcome]:
+    """The fights, each noted when it is over; returns how the last of them ended."""
     state.memo[WHOLE] = scene
     for number, encounter in enumerate(scene.world.encounter):
         part = part_of(scene, number)
@@ -63,11 +71,10 @@ def day(scene: Scene, state: State) -> Play:
         outcome = yield from fight(part, state)
         won = outcome.winner is not None and outcome.winner not in encounter.sides
         left = sum(state[one.id].hp for one in part.combatants if one.side not in encounter.sides)
-        fights = (*fights, Fought(won, outcome.data["rounds"], left))
+        fights.append(Fought(won, outcome.data["rounds"], left))
         if not won:
             break
-    rounds = sum(one.rounds for one in fights)
-    return Outcome(outcome.winner, outcome.reason, {"rounds": rounds, "fights": fights})
+    return outcome
 
 
 PROCEDURES: Mapping[str, Callable[[Scene, State], Play]] = {"fight": fight, "day": day}

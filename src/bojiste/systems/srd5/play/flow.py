@@ -12,7 +12,7 @@ from bojiste.core.event import OPEN, Event
 from bojiste.core.rule import procedure
 from bojiste.core.system import Outcome, Play
 from bojiste.kit.board import numbers
-from bojiste.kit.course import Course
+from bojiste.kit.course import Course, stoppable
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK
 from bojiste.systems.srd5.play import (
@@ -48,6 +48,13 @@ def fight(scene: Scene, state: State) -> Play:
     table.following, table.brings = follows, brood.brings
     table.bursts_out = zone.bursts_out
     table.follows = follows(table)
+    outcome = yield from stoppable(_rounds(table), None)
+    return outcome or Outcome(None, "stopped", {"rounds": table.clock.round})
+
+
+def _rounds(table: Table) -> Course[Outcome]:
+    """The whole of a fight that nobody stops."""
+    scene = table.scene
     yield from _opening(table)
     sides = [side.id for side in scene.sides]
     hostile = _hostile(scene)
@@ -69,8 +76,6 @@ def fight(scene: Scene, state: State) -> Play:
             if now.life == "ok" and rules.surprise.effect(now.surprised):
                 yield from turn.free_play(table, who)
             yield from turn.end_sequence(table, who)
-            if table.clock.over:
-                return Outcome(None, "stopped", {"rounds": number})
             if table.lives_changed:
                 table.lives_changed = False
                 if rules.flow.end(standing(table, sides), hostile) and not (yield from aftermath.goes_on(table)):

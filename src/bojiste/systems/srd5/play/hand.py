@@ -73,12 +73,12 @@ OF_WHOM = {
 
 
 def overtaken(scene: Scene, state: State, ask: Ask) -> str | None:
-    """Questions of a turn are made anew by their courses; chances pass by who has fallen or left, and all of them when
-    the fight is stopped. What the referee is asked stands."""
+    """Questions of a turn are made anew by their courses; chances pass by who has fallen or left. What the referee
+    is asked stands."""
     if ask.topic not in OF_WHOM or ask.actor is None:
         return None
     able = running(state).up(running(state).profiles[ask.actor])
-    return None if able and not state[CLOCK].over else OF_WHOM[ask.topic] or ask.default
+    return None if able else OF_WHOM[ask.topic] or ask.default
 
 
 HAND: Hand[Fighter, Scene] = Hand(

@@ -27,7 +27,7 @@ def legendary(table: Table, after: Profile) -> Course[None]:
 
 def _one_legendary(table: Table, who: Profile) -> Course[None]:
     now = table.now[who.id]
-    if table.clock.over or not rules.monster.legendary_actions(now.legendary, table.acts(who), now.surprised):
+    if not rules.monster.legendary_actions(now.legendary, table.acts(who), now.surprised):
         return
     left = now.legendary
     menu = [

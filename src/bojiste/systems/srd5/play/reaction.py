@@ -305,7 +305,7 @@ def respond(table: Table, who: Profile, trigger: Profile) -> Course[None]:
     """Offer a readied response that ``trigger`` has just set off: use it or let it pass. A readied attack is aimed at
     whoever set it off, or, if that is no enemy, at any enemy in reach."""
     readied = table.now[who.id].readied
-    if readied is None or table.clock.over or not rules.action.ready_one_reaction(True, table.reacts(who)):
+    if readied is None or not rules.action.ready_one_reaction(True, table.reacts(who)):
         return
     verb, _, key = readied.response.partition(":")
     data = {"note": readied.note, "response": verb, "target": trigger.id}
