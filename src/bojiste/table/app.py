@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,8 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
+from bojiste.core.ask import GM
+from bojiste.core.game import Game
 from bojiste.core.system import system_ids
 from bojiste.errors import BojisteError
 from bojiste.files import toml
@@ -26,12 +28,14 @@ from bojiste.files.examples import examples
 from bojiste.files.reading import read_text
 from bojiste.table import links
 from bojiste.table.api import Here, base_of, here, language_of, refusal, routes, seat_of
+from bojiste.table.draft.shelf import found_blocks
 from bojiste.table.faults import TableError, status_of
 from bojiste.table.guard import Guard
 from bojiste.table.hurry import Hurry
 from bojiste.table.live import CLOSED, pages, talk
-from bojiste.table.pages import render, replay
+from bojiste.table.pages import part, render, replay
 from bojiste.table.preparing import ROUTES
+from bojiste.table.records import Record, record_of, story
 from bojiste.table.rooms import Rooms, title_of
 from bojiste.table.views import view
 from bojiste.table.voice import told
@@ -53,6 +57,9 @@ def build(rooms: Rooms, folder: Path, language: str = "en", hosts: Iterable[str]
             Route("/t/{token}", paged(seat_page)),
             Route("/t/{token}/stream", paged(seat_stream)),
             Route("/t/{token}/replay", paged(replay_page)),
+            Route("/t/{token}/story", paged(story_part)),
+            Route("/t/{token}/record", paged(record_file)),
+            Route("/t/{token}/blocks", paged(blocks_part)),
             WebSocketRoute("/t/{token}/live", seat_live),
             *ROUTES,
             *static,
@@ -182,6 +189,38 @@ async def replay_page(request: Request) -> Response:
 
     name = {"Content-Disposition": f'attachment; filename="{room.id}.html"'}
     return HTMLResponse(await run_in_threadpool(drawn), headers=name)
+
+
+async def story_part(request: Request) -> Response:
+    """The log of a seat as a story, with the table of who did what."""
+    return HTMLResponse(await run_in_threadpool(_of_seat, request, story))
+
+
+async def record_file(request: Request) -> Response:
+    """The log of a seat as a file."""
+    form = request.query_params.get("form", "html")
+    found: Record = await run_in_threadpool(_of_seat, request, partial(record_of, form=form))
+    name = {"Content-Disposition": f'attachment; filename="log.{found.ending}"'}
+    return Response(found.text, media_type=found.media, headers=name)
+
+
+def _of_seat(request: Request, made: Callable[[Game, str, str], Any]) -> Any:
+    """What is made of a game as the seat of a link sees it."""
+    seat = seat_of(request, request.path_params["token"])
+    room = here(request).rooms.room(seat.game)
+    with room.lock:
+        return made(room.game, seat.seat, language_of(request))
+
+
+async def blocks_part(request: Request) -> Response:
+    """Blocks of the bestiary that a word means, to be brought in by the game master."""
+    seat = await run_in_threadpool(seat_of, request, request.path_params["token"])
+    if seat.seat != GM:
+        raise TableError("table-not-allowed")
+    room = await run_in_threadpool(here(request).rooms.room, seat.game)
+    asked, language = request.query_params.get("q", "")[:100], language_of(request)
+    found = await run_in_threadpool(found_blocks, room.game.scene.system, asked, language)
+    return HTMLResponse(part("brought", language, found=found, asked=asked))
 
 
 async def seat_stream(request: Request) -> Response:

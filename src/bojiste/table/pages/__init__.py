@@ -10,11 +10,12 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Any
 
+from bojiste.table.pages.alone import record
 from bojiste.table.pages.environment import environment, speaker, words
 from bojiste.table.pages.parts import context
 from bojiste.table.pages.replay import replay
 
-__all__ = ["draft_parts", "fragments", "part", "render", "replay"]
+__all__ = ["draft_parts", "fragments", "part", "record", "render", "replay"]
 
 REGIONS = {
     "me": ("people", "turns", "own"),

@@ -428,8 +428,9 @@ def ladder(track: Data, people: Mapping[str, Data], seen: Data, label: str) -> M
     """Who stands where on a scale, the floor shaded, a dashed line between those who face each other."""
     marks = [mark for mark in track["marks"] if mark["who"] in people]
     top = max([8, *(mark["value"] for mark in marks)])
-    step, high = (WIDE - 40) / max(top - 1, 1), 30 + 34 * max(len(marks), 1)
-    at = {mark["who"]: (20 + step * (mark["value"] - 1), 36 + 34 * row) for row, mark in enumerate(marks)}
+    tall = 34 if len(marks) <= 3 else 25
+    step, high = (WIDE - 40) / max(top - 1, 1), 24 + tall * max(len(marks), 1)
+    at = {mark["who"]: (20 + step * (mark["value"] - 1), 21 + tall * (row + 0.5)) for row, mark in enumerate(marks)}
     parts = [f'<svg class="map ladder" viewBox="0 0 {WIDE} {high}" role="group" aria-label="{escape(label)}">{DEFS}']
     for value in range(1, top + 1):
         x = _n(20 + step * (value - 1))
@@ -444,7 +445,7 @@ def ladder(track: Data, people: Mapping[str, Data], seen: Data, label: str) -> M
             parts.append(f'<path class="aim" d="M{_n(x)} {_n(y)}L{_n(u)} {_n(v)}"/>')
     on = active(seen)
     for who, (x, y) in at.items():
-        parts.append(standing(people[who], x, y, 13, ["on"] if who == on else (), told(people[who])))
+        parts.append(standing(people[who], x, y, tall * 0.38, ["on"] if who == on else (), told(people[who])))
     return Markup("".join([*parts, "</svg>"]))
 
 

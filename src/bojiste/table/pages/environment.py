@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Any
 
@@ -50,6 +51,19 @@ def icon(verb: str) -> Markup:
     return Markup(f'<svg class="ic" viewBox="0 0 32 32" aria-hidden="true"><path d="{path}"/></svg>')
 
 
+LARGE = 3
+"""Deeds that have a large button where there are many."""
+MINOR = frozenset(("no", "dot", "say"))
+"""Pictures of deeds that are not what one mostly does: to drop something, to say something."""
+
+
+def prominent(groups: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """The groups of answers that have large buttons, in the order of the menu: the first of those that people mostly
+    want, so far as there are any."""
+    wanted = sorted(groups, key=lambda group: _ICON_OF.get(group["verb"], "dot") in MINOR)[:LARGE]
+    return [group for group in groups if group in wanted]
+
+
 @cache
 def words(language: str) -> Words:
     """The messages of a language, those of the table among them."""
@@ -67,7 +81,7 @@ def environment() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    found.globals |= {"draw": draw, "icon": icon, "languages": LANGUAGES, "percent": percent}
+    found.globals |= {"draw": draw, "icon": icon, "languages": LANGUAGES, "percent": percent, "prominent": prominent}
     return found
 
 

@@ -6,11 +6,7 @@ What stands in it comes from ``seen.course``. Everything that looks alike in sev
 from __future__ import annotations
 
 import json
-from base64 import b64encode
 from collections.abc import Sequence
-from functools import cache
-from hashlib import sha256
-from importlib.resources import files
 from typing import Any
 
 from markupsafe import Markup
@@ -19,6 +15,7 @@ from bojiste.core.ask import GM
 from bojiste.core.game import Game
 from bojiste.core.scene import LANGUAGES
 from bojiste.table.pages import draw
+from bojiste.table.pages.alone import hash_of, static
 from bojiste.table.pages.environment import environment, speaker
 from bojiste.table.pages.parts import context
 from bojiste.table.seen import SCREEN, course
@@ -46,7 +43,7 @@ def replay(game: Game, seat: str = GM, language: str = "", languages: Sequence[s
         "words": {one: _words(game, seat, one) for one in languages},
         "title": {one: Narrator(game.scene, one).title() for one in languages},
     }
-    style, script = _static("table.css"), _static("replay.js")
+    style, script = static("table.css"), static("replay.js")
     return (
         environment()
         .get_template("replay.html")
@@ -56,20 +53,11 @@ def replay(game: Game, seat: str = GM, language: str = "", languages: Sequence[s
             data=Markup(json.dumps(data, ensure_ascii=False, separators=(",", ":")).replace("<", "\\u003c")),
             style=Markup(style),
             script=Markup(script),
-            policy=f"default-src 'none'; style-src '{_hash(style)}'; script-src '{_hash(script)}'",
+            policy=f"default-src 'none'; style-src '{hash_of(style)}'; script-src '{hash_of(script)}'",
             title=data["title"][language or languages[0]],  # type: ignore[index]
             **speaker(language or languages[0]),
         )
     )
-
-
-@cache
-def _static(name: str) -> str:
-    return (files(__package__) / "static" / name).read_text(encoding="utf-8")
-
-
-def _hash(text: str) -> str:
-    return f"sha256-{b64encode(sha256(text.encode()).digest()).decode()}"
 
 
 def _outcome(game: Game, language: str) -> str:

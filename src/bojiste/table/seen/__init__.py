@@ -15,6 +15,7 @@ from bojiste.core.game import Game
 from bojiste.core.state import View
 from bojiste.table.seen import decision, lines, people, place
 from bojiste.table.seen.eyes import Eyes
+from bojiste.table.seen.hand import hand
 from bojiste.tell.menu import offered
 from bojiste.tell.narrator import Narrator
 
@@ -35,6 +36,7 @@ def seen(game: Game, seat: str, language: str, *, after: int = 0, narrator: Narr
         "waiting": decision.waiting(eyes, ask, roll),
         "log": lines.lines(eyes, game.log(seat), after, _undoes(game) if seat == GM else None),
         "outcome": None if game.outcome is None else lines.outcome(eyes, game.outcome),
+        "hand": hand(eyes) if seat == GM else None,
     }
 
 

@@ -16,7 +16,6 @@ page-search = Hledat
 page-offline = Bez spojení, zkouším znovu.
 page-sent = Odesláno
 page-refused = To se nepovedlo.
-page-roll-now = Hodit
 
 ## Místo u stolu
 
@@ -106,7 +105,6 @@ page-fights = { $count ->
    *[other] { $count } bojů
 }
 page-wins = { $name }: vítězství
-page-falls = padne { $name }
 page-nobody-wins = nikdo nevyhraje
 page-hand = Ruka vypravěče
 page-hand-nobody = nikdo není vybrán
@@ -117,7 +115,6 @@ page-condition = Stav
 page-hide = Skrýt
 page-place = Postavit
 page-take-out = Odebrat
-page-bring = Přivést
 page-note = Poznámka
 
 ## Klávesy
@@ -163,3 +160,19 @@ page-step-last = Na konec
 page-step-play = Přehrát
 page-step-at = Krok
 page-replay-note = Šipkami po krocích, Page Up a Page Down po kolech. Soubor nepotřebuje server.
+
+## Záznam a ruka
+
+page-story = Jako příběh
+page-statistics = Kdo co dokázal
+page-keep-log = Uložit záznam
+page-only-about = Jen o kom
+page-everybody = všichni
+page-until = Do tahu
+page-until-lifted = dokud se nezruší
+page-inflict = Dát
+page-lift = Zrušit
+page-hand-next = Teď na tahu
+page-hand-skip = Přeskočit
+page-hand-choose = Nejdřív někoho vyber: v seznamu, nebo na mapě.
+page-bring-search = Přivést z bestiáře

@@ -16,7 +16,6 @@ page-search = Search
 page-offline = No connection, trying again.
 page-sent = Sent
 page-refused = That could not be done.
-page-roll-now = Roll
 
 ## A seat
 
@@ -97,7 +96,6 @@ page-fights = { $count ->
    *[other] { $count } fights
 }
 page-wins = { $name }: victory
-page-falls = { $name } falls
 page-nobody-wins = nobody wins
 page-hand = The GM’s hand
 page-hand-nobody = nobody chosen
@@ -108,7 +106,6 @@ page-condition = Condition
 page-hide = Hide
 page-place = Place
 page-take-out = Take out
-page-bring = Bring in
 page-note = Note
 
 ## Keys
@@ -154,3 +151,19 @@ page-step-last = To the end
 page-step-play = Play
 page-step-at = Step
 page-replay-note = Arrow keys step, Page Up and Page Down go by rounds. This file needs no server.
+
+## Log and hand
+
+page-story = As a story
+page-statistics = Who did what
+page-keep-log = Save the log
+page-only-about = Only about
+page-everybody = everybody
+page-until = Until the turn of
+page-until-lifted = until it is lifted
+page-inflict = Begin
+page-lift = Lift
+page-hand-next = Next turn
+page-hand-skip = Skip
+page-hand-choose = First choose somebody: in the list or on the map.
+page-bring-search = Bring in from the bestiary

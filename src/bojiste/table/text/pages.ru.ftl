@@ -16,7 +16,6 @@ page-search = Найти
 page-offline = Нет связи, пробую снова.
 page-sent = Отправлено
 page-refused = Не получилось.
-page-roll-now = Бросить
 
 ## Место за столом
 
@@ -102,7 +101,6 @@ page-fights = { $count ->
    *[many] { $count } боёв
 }
 page-wins = { $name }: победа
-page-falls = { $name }: падение
 page-nobody-wins = никто не победит
 page-hand = Рука ведущего
 page-hand-nobody = никто не выбран
@@ -113,7 +111,6 @@ page-condition = Состояние
 page-hide = Скрыть
 page-place = Поставить
 page-take-out = Убрать
-page-bring = Ввести
 page-note = Заметка
 
 ## Клавиши
@@ -159,3 +156,19 @@ page-step-last = В конец
 page-step-play = Проиграть
 page-step-at = Шаг
 page-replay-note = Стрелки — по шагам, Page Up и Page Down — по раундам. Файлу не нужен сервер.
+
+## Журнал и рука
+
+page-story = Рассказом
+page-statistics = Кто что сделал
+page-keep-log = Сохранить журнал
+page-only-about = Только о ком
+page-everybody = все
+page-until = До хода
+page-until-lifted = пока не снимут
+page-inflict = Наложить
+page-lift = Снять
+page-hand-next = Ходит сейчас
+page-hand-skip = Пропустить
+page-hand-choose = Сначала выбери кого-нибудь: в списке или на карте.
+page-bring-search = Привести из бестиария

@@ -346,38 +346,23 @@
 
   // -- forecasts ------------------------------------------------------------------------------------------------------
 
-  const percent = (share) => new Intl.NumberFormat(lang, { style: "percent", maximumFractionDigits: share < 0.1 ? 1 : 0 }).format(share);
-  const row = (within, name, share, low, high, bad) => {
+  const row = (within, name, said, share, bad) => {
     const made = one("[data-row]", within).content.cloneNode(true);
     one("span", made).textContent = name;
-    one(".part", made).setAttribute("width", 100 * share);
+    one(".part", made).setAttribute("width", 100 * share.part);
     one(".est", made).classList.toggle("bad", bad);
-    one(".whisker", made).setAttribute("d", `M${100 * low} 7H${100 * high}M${100 * low} 3V11M${100 * high} 3V11`);
-    one(".num", made).textContent = percent(share);
+    one(".whisker", made).setAttribute("d", `M${100 * share.low} 7H${100 * share.high}M${100 * share.low} 3V11M${100 * share.high} 3V11`);
+    one(".num", made).textContent = said;
     return made;
   };
-  const NAMES = () => JSON.parse(one("#forecast") ? one("#forecast").dataset.names : "{}");
-  const named = (box, key) => {
-    const [kind, who] = key.split(":"), names = NAMES();
-    if (kind === "won" && names[who]) return [box.dataset.wins.replace("%", names[who]), false];
-    if (key === "undecided" || key === "nobody" || key === "won:") return [box.dataset.nobody, true];
-    if (kind === "fell" && names[who]) return [box.dataset.falls.replace("%", names[who]), true];
-    return null;
-  };
+  const percent = (share) => new Intl.NumberFormat(lang, { style: "percent" }).format(share);
   const report = (within, found) => {
-    const rows = [];
-    for (const [key, share] of Object.entries(found.report.shares || {})) {
-      const said = within.dataset && within.dataset.wins ? named(within, key) : [key, false];
-      if (said && share.part > 0) rows.push(row(within, said[0], share.part, share.low, share.high, said[1]));
-    }
-    for (const answer_ of found.answers || []) {
-      const share = answer_.report && Object.entries(answer_.report.shares || {}).find(([key]) => key.startsWith("won:"));
-      const there = option(answer_.key)[0];
-      if (share) rows.push(row(within, there ? labelOf(there) : answer_.key, share[1].part, share[1].low, share[1].high, false));
-    }
+    const answers = found.answers || [];
+    const rows = answers.length
+      ? answers.filter((answer_) => answer_.share).map((answer_) => row(within, answer_.label, percent(answer_.share.part), answer_.share, false))
+      : found.told.rows.map((share) => row(within, share.label, share.said, share, share.bad));
     one("[data-report]", within).replaceChildren(...rows);
-    const count = one("[data-count]", within);
-    if (count) count.textContent = `${found.report.fights || ""}`;
+    one("[data-count]", within).textContent = found.told.fights < found.asked ? `${found.told.fights} …` : found.told.fights;
   };
   const forecast = async (within, path, body) => {
     const reply = await call(path, body, { Accept: "text/event-stream" });
@@ -415,11 +400,12 @@
     ["[data-hand-over]", (at) => send("seat", { seat: at.dataset.handOver, tactic: at.dataset.tactic === "true" })],
     ["[data-renew]", (at) => send("links", { seat: at.dataset.renew, open: true })],
     ["[data-pick]", (at) => pick(at.dataset.pick, at.dataset.name)],
-    ["[data-rule]", (at) => { if (hand) rule(at.dataset.rule.replace("{who}", hand)); }],
-    ["[data-type]", (at) => type(at.dataset.type)],
-    ["[data-place]:not(.cell)", (at) => { if (hand) { placing = at.dataset.place.replace("{who}", hand); type(placing); board() && board().classList.add("placing"); } }],
+    ["[data-rule]", (at) => { if (hand) rule(at.dataset.rule.replace("{who}", hand)); else toast(page.nobody); }],
+    ["[data-type]", (at) => { if (hand || !at.dataset.type.includes("{who}")) type(at.dataset.type); else toast(page.nobody); }],
+    ["[data-bring]", (at) => bring(at.dataset.bring)],
+    ["[data-story]", async () => { const told_ = await fetch(`/t/${token}/story?lang=${lang}`); one("#told").innerHTML = told_.ok ? await told_.text() : page.refused; all("dialog[open]").forEach((box) => box.close()); one("#tale").showModal(); }],
+    ["[data-place]:not(.cell)", (at) => { if (!hand) toast(page.nobody); else { placing = at.dataset.place.replace("{who}", hand); type(placing); board() && board().classList.add("placing"); } }],
     ["[data-forecast]", (at) => forecast(one("#forecast"), game("forecast"), { n: 400, answers: at.dataset.forecast === "answers" })],
-    ["[data-odds]", () => forecast(document, `/api/forecast?lang=${lang}`, { scene: one("[name=scene]").value, n: 400 })],
     ["[data-help]", () => one("#help").showModal()],
     ["#open-menu", () => one("#menu").showModal()],
     ["[data-log]", () => { one("#whole-log").replaceChildren(...all("#log > li").map((line) => { const copy = line.cloneNode(true); copy.removeAttribute("id"); return copy; })); one("#whole").showModal(); }],
@@ -450,6 +436,43 @@
     }
   });
 
+  // a condition begins, until somebody's next turn if that is said, or is lifted
+  const condition = (given) => {
+    if (!hand) { toast(page.nobody); return; }
+    const lifted = given.get("how") === "-";
+    const until = lifted || !given.get("until") ? "" : ` until ${given.get("until")}`;
+    rule(`${hand} ${given.get("how")}${given.get("condition")}${until}`);
+  };
+  // somebody of the bestiary comes in: where there is a map, to the square that is tapped next
+  const bring = (block) => {
+    one("#bring").value = "";
+    one("#brought").replaceChildren();
+    if (!board()) { rule(`+ ${block}`); return; }
+    placing = `+ ${block} `;
+    board().classList.add("placing");
+    type(placing);
+    toast(page.tap);
+  };
+  let searching = 0;
+  const find = async (asked) => {
+    const answer_ = asked ? await fetch(`/t/${token}/blocks?lang=${lang}&q=${encodeURIComponent(asked)}`) : null;
+    if (one("#bring").value.trim() === asked) one("#brought").innerHTML = answer_ && answer_.ok ? await answer_.text() : "";
+  };
+  // those who may be chosen by name, as the list of everybody has them by now
+  const everybody = (select) => {
+    const chosen_ = select.value;
+    const there = all("#people [data-who]").map((line) => { const made = document.createElement("option"); made.value = line.dataset.who; made.textContent = one("b", line).textContent; return made; });
+    select.replaceChildren(select.options[0], ...there);
+    select.value = chosen_;
+  };
+  const filter = (list) => {
+    const wanted = one(`[data-search="${list}"]`).value.toLocaleLowerCase(lang), who = one(`[data-filter="${list}"]`) ? one(`[data-filter="${list}"]`).value : "";
+    all(`${list} > li`).forEach((line) => {
+      const about = !who || (line.dataset.who || "").split(" ").includes(who) || line.classList.contains("head");
+      line.hidden = !about || !line.textContent.toLocaleLowerCase(lang).includes(wanted);
+    });
+  };
+
   const download = (blob, name) => {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(blob);
@@ -471,14 +494,14 @@
     if (form.matches("[data-answer]")) answer(new FormData(form).get("key"));
     if (form.matches("[data-faces]")) { face(Number(new FormData(form).get("key"))); form.reset(); }
     if (form.matches("[data-hand]")) rule(new FormData(form).get("text"));
-    if (form.matches("[data-draft]")) begin({ scene: new FormData(form).get("scene") });
+    if (form.matches("[data-condition]")) condition(new FormData(form, event.submitter));
   });
   document.addEventListener("input", (event) => {
-    const list = event.target.dataset && event.target.dataset.search;
-    if (!list) return;
-    const wanted = event.target.value.toLocaleLowerCase(lang);
-    all(`${list} > li`).forEach((line) => { line.hidden = !line.textContent.toLocaleLowerCase(lang).includes(wanted); });
+    if (event.target.id === "bring") { clearTimeout(searching); const asked = event.target.value.trim(); searching = setTimeout(() => find(asked), 120); }
+    const list = event.target.dataset && (event.target.dataset.search || event.target.dataset.filter);
+    if (list) filter(list);
   });
+  document.addEventListener("focusin", (event) => { if (event.target.matches("[data-everybody]")) everybody(event.target); });
   document.addEventListener("change", async (event) => {
     if (!event.target.matches("[data-scene] input")) return;
     const text = await event.target.files[0].text();
@@ -522,13 +545,16 @@
       KeyJ: () => step(1),
       KeyK: () => step(-1),
       Slash: () => { const search = one("dialog[open] [type=search]") || one("main [type=search]"); if (search) search.focus(); },
-    }[event.code] || (hot && (() => hot.click()));
+    }[event.code] || (hot && (() => { if (hot.matches("select")) hot.focus(); else hot.click(); }));
     if (act) { event.preventDefault(); act(); }
   });
 
   // -- time, links ------------------------------------------------------------------------------------------------------
 
-  const links = () => all("[data-replay]").forEach((link) => { link.href = `/t/${token}/replay?lang=${lang}`; });
+  const links = () => {
+    all("[data-replay]").forEach((link) => { link.href = `/t/${token}/replay?lang=${lang}`; });
+    all("[data-record]").forEach((link) => { link.href = `/t/${token}/record?form=${link.dataset.record}&lang=${lang}`; });
+  };
   setInterval(() => all("[data-deadline]").forEach((clock) => {
     const left = Math.max(0, Math.round((Number(clock.dataset.deadline) - Date.now()) / 1000));
     clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
