@@ -37,6 +37,10 @@ def test_what_is_shown_is_the_seats_to_know_and_can_be_said(name: str) -> None:
         if game.ask is None:
             return
         whole = game.view(game.ask.seat)
+        for option in game.ask.options:
+            trace = scene.system.traced(whole, game.ask, option)
+            assert unseen(game, whole, {*trace.met, *trace.line}) == set()
+            assert not trace.way or trace.way[-1] == option.place
         for meaning in meanings(game.ask, whole):
             check(meaning)
             assert unseen(game, whole, {text for fact in meaning.facts for text in strings(fact.data)}) == set()

@@ -68,6 +68,20 @@ class Meaning(NamedTuple):
 
 
 NO_MEANING = Meaning()
+Place = tuple[int, int]
+
+
+class Trace(NamedTuple):
+    """What an option draws on the board, as far as its seat knows: the squares of a ``way`` in the order in which they
+    are entered, those of an ``area``, whom it would meet (``met``), and between whom a blow goes (``line``)."""
+
+    way: tuple[Place, ...] = ()
+    area: tuple[Place, ...] = ()
+    met: tuple[str, ...] = ()
+    line: tuple[str, ...] = ()
+
+
+NO_TRACE = Trace()
 
 
 class Spot(NamedTuple):

@@ -22,7 +22,7 @@ from bojiste.core.pages import Pages
 from bojiste.core.policy import Policy
 from bojiste.core.rule import Rulebook
 from bojiste.core.shelf import Shelf
-from bojiste.core.shown import NO_MEANING, Chart, Meaning, Track
+from bojiste.core.shown import NO_MEANING, NO_TRACE, Chart, Meaning, Trace, Track
 from bojiste.core.state import Entity, Played, Sight, State, View
 from bojiste.errors import Problem, UnknownSystem
 
@@ -236,6 +236,10 @@ def _no_meaning(view: object, ask: object, option: object) -> Meaning:
     return NO_MEANING
 
 
+def _no_trace(view: object, ask: object, option: object) -> Trace:
+    return NO_TRACE
+
+
 def _no_chart(view: object) -> Chart | None:
     return None
 
@@ -303,6 +307,8 @@ class System(Generic[Played, Entity]):
     """What its own strip shows: turns of light, actions left, a ladder."""
     meaning: Callable[[View[Entity, Played], Ask, Option], Meaning] = _no_meaning
     """What an option would mean, as far as the seat of the view may know it."""
+    traced: Callable[[View[Entity, Played], Ask, Option], Trace] = _no_trace
+    """What an option would draw on the board: asked for one option at a time, when somebody looks at it."""
     chart: Callable[[View[Entity, Played]], Chart | None] = _no_chart
     """A picture of a scene that has no board."""
     first: tuple[str, ...] = ()

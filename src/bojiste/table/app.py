@@ -13,7 +13,7 @@ from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response, StreamingResponse
+from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp
@@ -27,7 +27,7 @@ from bojiste.files import toml
 from bojiste.files.examples import examples
 from bojiste.files.reading import read_text
 from bojiste.table import links
-from bojiste.table.api import Here, base_of, here, language_of, refusal, routes, seat_of
+from bojiste.table.api import Here, base_of, here, language_of, number_in, refusal, routes, seat_of
 from bojiste.table.draft.shelf import found_blocks
 from bojiste.table.faults import TableError, status_of
 from bojiste.table.guard import Guard
@@ -37,7 +37,7 @@ from bojiste.table.pages import part, render, replay
 from bojiste.table.preparing import ROUTES
 from bojiste.table.records import Record, record_of, story
 from bojiste.table.rooms import Rooms, title_of
-from bojiste.table.views import view
+from bojiste.table.views import trace, view
 from bojiste.table.voice import told
 from bojiste.tell.words import Words
 
@@ -57,6 +57,7 @@ def build(rooms: Rooms, folder: Path, language: str = "en", hosts: Iterable[str]
             Route("/t/{token}", paged(seat_page)),
             Route("/t/{token}/stream", paged(seat_stream)),
             Route("/t/{token}/replay", paged(replay_page)),
+            Route("/t/{token}/trace", paged(trace_data)),
             Route("/t/{token}/story", paged(story_part)),
             Route("/t/{token}/record", paged(record_file)),
             Route("/t/{token}/blocks", paged(blocks_part)),
@@ -189,6 +190,17 @@ async def replay_page(request: Request) -> Response:
 
     name = {"Content-Disposition": f'attachment; filename="{room.id}.html"'}
     return HTMLResponse(await run_in_threadpool(drawn), headers=name)
+
+
+async def trace_data(request: Request) -> Response:
+    """What an answer would draw on the map, for whoever may give it."""
+    number, key = number_in(request, "number"), request.query_params.get("key", "")[:200]
+
+    def found() -> dict[str, Any] | None:
+        seat = seat_of(request, request.path_params["token"])
+        return trace(here(request).rooms.room(seat.game), seat.seat, language_of(request), number, key)
+
+    return JSONResponse(await run_in_threadpool(found))
 
 
 async def story_part(request: Request) -> Response:

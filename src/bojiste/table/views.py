@@ -8,7 +8,10 @@ from typing import Any
 from bojiste.core.ask import GM
 from bojiste.table.room import Room
 from bojiste.table.seen import seen
+from bojiste.table.seen.decision import traced
+from bojiste.table.seen.eyes import Eyes
 from bojiste.table.store import Seat
+from bojiste.tell.narrator import Narrator
 
 
 def view(room: Room, seat: str, language: str, after: int = 0) -> dict[str, Any]:
@@ -41,6 +44,16 @@ def left_of(room: Room, seat: str, version: int) -> int | None:
     with room.lock:
         cut = room.told.cut_since(version)
         return None if cut is None else len(room.game.log_until(cut, seat))
+
+
+def trace(room: Room, seat: str, language: str, number: int, key: str) -> dict[str, Any] | None:
+    """What an answer to the open question would draw on the map; ``None`` where it is not open to this seat."""
+    with room.lock:
+        game = room.game
+        if game.ask is None or game.ask.number != number:
+            return None
+        eyes = Eyes(game.view(seat), Narrator(game.scene, language), frozenset(game.people))
+        return traced(eyes, game.ask, key)
 
 
 def eyes_of(seat: Seat | None) -> str:

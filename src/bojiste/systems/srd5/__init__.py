@@ -14,6 +14,7 @@ from bojiste.systems.srd5.play.day import PROCEDURES
 from bojiste.systems.srd5.play.hand import HAND
 from bojiste.systems.srd5.play.meaning import meaning
 from bojiste.systems.srd5.play.start import begin
+from bojiste.systems.srd5.play.traced import traced
 from bojiste.systems.srd5.policy import POLICIES
 from bojiste.systems.srd5.prepare import prepare
 from bojiste.systems.srd5.telling import Telling
@@ -49,6 +50,7 @@ SYSTEM = System(
     turns=turns,
     tracks=tracks,
     meaning=meaning,
+    traced=traced,
     chart=chart,
     text=f"{__name__}.text",
     blocks=blocks_of(__name__),

@@ -65,7 +65,7 @@ def _entries(eyes: Eyes, tables: Mapping[str, Any], people: Mapping[str, Any]) -
             "seat": first.seat,
             "tactic": entry.get("tactic", ""),
             "shown": one,
-            "note": "" if one is None else ", ".join(gauge["words"] for gauge in one["gauges"][:2]),
+            "note": "" if one is None else ", ".join(gauge["words"] for gauge in one["gauges"][:1]),
         }
 
 

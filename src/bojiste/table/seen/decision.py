@@ -110,6 +110,23 @@ def said(eyes: Eyes, fact: Fact) -> str:
     return capital(narrator.words.say(word_id("means", fact.id), narrator.lexicon.facts(fact.data)))
 
 
+def traced(eyes: Eyes, ask: Ask, key: str) -> dict[str, Any] | None:
+    """What an answer that this seat may give would draw on the map; ``None``: it may give no such answer."""
+    offers = ask.options if eyes.seat == GM else offered(ask, (eyes.seat,))
+    option = next((one for one in offers if one.key == key), None)
+    if option is None or (eyes.seat not in (GM, ask.seat) and option.seat != eyes.seat):
+        return None
+    found = eyes.scene.system.traced(eyes.view, ask, option)
+    met = [who for who in found.met if eyes.shows(who)]
+    return {
+        "way": [list(one) for one in found.way],
+        "area": [list(one) for one in found.area],
+        "met": met,
+        "names": [eyes.name(who) for who in met],
+        "line": [who for who in found.line if eyes.shows(who)],
+    }
+
+
 def rolled(eyes: Eyes, pool: Pool) -> dict[str, Any]:
     """The dice that wait: how many of which sides, for what, and what has fallen of them."""
     roll = pool.roll

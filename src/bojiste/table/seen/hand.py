@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bojiste.table.seen.eyes import Eyes
-from bojiste.tell.words import MissingWords
+from bojiste.tell.texts import MissingWords
 
 
 def hand(eyes: Eyes) -> dict[str, Any] | None:

@@ -176,3 +176,5 @@ page-hand-next = Teď na tahu
 page-hand-skip = Přeskočit
 page-hand-choose = Nejdřív někoho vyber: v seznamu, nebo na mapě.
 page-bring-search = Přivést z bestiáře
+page-meets = Zasáhne:
+page-meets-nobody = Nezasáhne nikoho, koho vidíš.

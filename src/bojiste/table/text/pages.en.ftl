@@ -167,3 +167,5 @@ page-hand-next = Next turn
 page-hand-skip = Skip
 page-hand-choose = First choose somebody: in the list or on the map.
 page-bring-search = Bring in from the bestiary
+page-meets = It meets:
+page-meets-nobody = It meets nobody whom you see.

@@ -172,3 +172,5 @@ page-hand-next = Ходит сейчас
 page-hand-skip = Пропустить
 page-hand-choose = Сначала выбери кого-нибудь: в списке или на карте.
 page-bring-search = Привести из бестиария
+page-meets = Заденет:
+page-meets-nobody = Не заденет никого, кого ты видишь.

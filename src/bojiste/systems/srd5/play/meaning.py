@@ -79,6 +79,8 @@ def _blow(view: View, table: Table, who: Profile, target: Profile, attack: Attac
     if not _knows_ac(view, target):
         return Meaning(facts=(*facts, Fact("knows", "bonus", {"bonus": f"{attack.bonus:+d}".replace("-", "−")})))
     degree = cover.on_the_grid(table, who, target) if table.grid and attack.normal else 0
+    if 0 < degree < rules.cover.TOTAL:
+        facts.append(Fact("risks", "cover", {"degree": degree}))
     against = rules.attack.step_modifiers(guard.armor_class(table, target), min(degree, 2))
     falls = tuple(_falls(attack, against, state))
     chance = sum((one.share for one in falls if one.result != "fails"), Fraction(0))

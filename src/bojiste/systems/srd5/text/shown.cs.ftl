@@ -14,3 +14,7 @@ means-advantage = Výhoda: { $advantages }.
 means-disadvantage = Nevýhoda: { $disadvantages }.
 means-bonus = k20 { $bonus }
 means-ac = proti OČ { $ac }
+means-cover = { $degree ->
+    [1] Cíl má poloviční kryt: OČ +2.
+   *[other] Cíl má tříčtvrteční kryt: OČ +5.
+}

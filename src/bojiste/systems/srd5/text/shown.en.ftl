@@ -11,3 +11,7 @@ means-advantage = Advantage: { $advantages }.
 means-disadvantage = Disadvantage: { $disadvantages }.
 means-bonus = d20 { $bonus }
 means-ac = against AC { $ac }
+means-cover = { $degree ->
+    [1] The target has half cover: AC +2.
+   *[other] The target has three-quarters cover: AC +5.
+}

@@ -14,3 +14,7 @@ means-advantage = Преимущество: { $advantages }.
 means-disadvantage = Помеха: { $disadvantages }.
 means-bonus = d20 { $bonus }
 means-ac = против КД { $ac }
+means-cover = { $degree ->
+    [1] У цели укрытие наполовину: КД +2.
+   *[other] У цели укрытие на три четверти: КД +5.
+}

@@ -98,6 +98,7 @@
     if (decision && news.fragments.decision !== undefined) {
       chosen = null;
       faces = [];
+      trace(null);
       const heading = one(".ask h2", decision);
       const fresh = String(number) !== before;
       decision.dataset.number = number;
@@ -176,12 +177,59 @@
     const target = from.dataset.target;
     if (target) all(`#board [data-who="${CSS.escape(target)}"]`).forEach((token_) => token_.classList.add("chosen-now"));
     if (focus) one("[data-do]", card).focus({ preventScroll: true });
+    trace(chosen);
   };
+  // what an answer would draw on the map: the way that is walked, the area and whom it meets, the line of a blow
+  let tracing = 0;
+  const svg = (name, given) => { const made = document.createElementNS("http://www.w3.org/2000/svg", name); for (const [key, value] of Object.entries(given)) made.setAttribute(key, value); return made; };
+  const place = (who) => {
+    const token_ = one(`#tokens [data-who="${CSS.escape(who)}"]`);
+    return token_ ? [...token_.getAttribute("transform").match(/-?[\d.]+/g).map(Number), 12 * Number(token_.dataset.size || 1)] : null;
+  };
+  const drawn = (found) => {
+    const parts = found.area.map(([x, y]) => svg("rect", { class: "over", x: x * 24, y: y * 24, width: 24, height: 24 }));
+    const from = place(one("#tokens .tk.on") ? one("#tokens .tk.on").dataset.who : "");
+    if (found.way.length && from) {
+      const points = [[from[0], from[1]], ...found.way.map(([x, y]) => [x * 24 + from[2], y * 24 + from[2]])];
+      parts.push(svg("polyline", { class: "way", points: points.map((point) => point.join(",")).join(" ") }));
+    }
+    const line = found.line.map(place);
+    if (line.length === 2 && line[0] && line[1]) parts.push(svg("path", { class: "aim", d: `M${line[0][0]} ${line[0][1]}L${line[1][0]} ${line[1][1]}` }));
+    for (const who of found.met) {
+      const at = place(who);
+      if (at) parts.push(svg("rect", { class: "metbox", x: at[0] - at[2], y: at[1] - at[2], width: 2 * at[2], height: 2 * at[2], rx: 4 }));
+    }
+    one("#way").replaceChildren(...parts);
+    const box = one("#decision .chosen:not([hidden]) .body");
+    if (box && found.area.length && !one(".meets", box)) {
+      const said = document.createElement("p");
+      said.className = "meets";
+      said.textContent = found.names.length ? `${page.meets} ${found.names.join(", ")}.` : page.meetsNobody;
+      box.append(said);
+    }
+  };
+  const trace = async (key) => {
+    const mine = ++tracing;
+    if (!board() || !one("#way")) return;
+    if (key === null) { one("#way").replaceChildren(); return; }
+    const reply = await fetch(`/t/${token}/trace?lang=${lang}&number=${number}&key=${encodeURIComponent(key)}`).catch(() => null);
+    const found = reply && reply.ok ? await reply.json() : null;
+    if (mine === tracing && board()) { if (found) drawn(found); else one("#way").replaceChildren(); }
+  };
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse" || !board() || !board().contains(event.target)) return;
+    const cell = event.target.closest(".cell");
+    if (cell) trace(cell.dataset.key);
+    else if (one("#way").childElementCount && !event.target.closest("#way")) trace(chosen);
+  });
+  document.addEventListener("focusin", (event) => { if (event.target.matches(".cell:focus-visible")) trace(event.target.dataset.key); });
+
   const unchoose = () => {
     const card = one("#decision .chosen");
     const was = chosen;
     chosen = null;
     placing = null;
+    trace(null);
     sessionStorage.removeItem("chosen");
     all(".chosen-now").forEach((other) => other.classList.remove("chosen-now"));
     if (!card || card.hidden) return;
