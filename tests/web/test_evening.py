@@ -166,6 +166,12 @@ def test_the_game_master_takes_back_and_drags(browser: Any, server: Served) -> N
     page.locator("[data-story]").click()
     page.locator("#tale .story p").first.wait_for()
     page.keyboard.press("Escape")
+    page.locator('[data-open="seats-box"]').click()
+    page.locator("#links img").first.wait_for()
+    assert page.locator("#links figure").count() == 5
+    page.locator("#seats [data-shut]").first.click()
+    page.locator("#links figure").nth(4).wait_for(state="detached")
+    page.keyboard.press("Escape")
     table.close()
 
 

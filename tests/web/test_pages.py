@@ -68,6 +68,7 @@ def test_the_screen_has_nothing_to_click() -> None:
 def test_a_fault_and_the_start_have_pages() -> None:
     links = {"gm": "http://192.0.2.7:8080/t/a", "screen": None, "seats": {"player:anna": "http://192.0.2.7:8080/t/b"}}
     games = [{"id": "g", "title": "A <b>", "system": "srd5", "made": 0, "over": False, "links": links}]
+    games[0] |= {"rules": "Fifth edition", "names": {"player:anna": "Věra"}}
     page = render(
         "home",
         language="cs",
@@ -77,6 +78,7 @@ def test_a_fault_and_the_start_have_pages() -> None:
     )
     assert "A &lt;b&gt;" in page
     assert "data:image/svg+xml" in page
+    assert "Věra" in page
     problems = [{"path": "x", "value": "<i>", "message": "<i> is wrong"}]
     assert "&lt;i&gt; is wrong" in render("fault", language="ru", problems=problems)
 

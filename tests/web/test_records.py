@@ -72,6 +72,14 @@ def test_links_open_the_story_and_the_files(client: TestClient, begin: Begin) ->
     assert client.get("/t/nobody/story").status_code == 403
 
 
+def test_the_game_masters_page_has_the_links_of_all_and_nobody_elses(client: TestClient, begin: Begin) -> None:
+    table = begin()
+    found = client.get(f"/t/{table.token('gm')}/links?lang=cs")
+    assert found.text.count("data:image/svg+xml") == 4
+    assert table.links["player:bob"] in found.text
+    assert client.get(f"/t/{table.token('player:anna')}/links").status_code == 403
+
+
 def test_only_the_game_master_looks_into_the_bestiary(client: TestClient, begin: Begin) -> None:
     table = begin()
     found = client.get(f"/t/{table.token('gm')}/blocks?q=zlobr&lang=cs")

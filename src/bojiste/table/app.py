@@ -33,15 +33,17 @@ from bojiste.table.faults import TableError, status_of
 from bojiste.table.guard import Guard
 from bojiste.table.hurry import Hurry
 from bojiste.table.live import CLOSED, pages, talk
-from bojiste.table.pages import part, render, replay
+from bojiste.table.pages import links_of, part, render, replay
 from bojiste.table.preparing import ROUTES
 from bojiste.table.records import Record, record_of, story
-from bojiste.table.rooms import Rooms, title_of
+from bojiste.table.rooms import Rooms, names_of_seats, title_of
 from bojiste.table.views import trace, view
 from bojiste.table.voice import told
 from bojiste.tell.words import Words
 
 STATIC = Path(__file__).parent / "pages" / "static"
+SHOWN = 8
+"""Games whose links are all on the page of games; of older ones the game master's, whose page has the others."""
 Handler = Callable[[Request], Awaitable[Response]]
 
 
@@ -57,6 +59,7 @@ def build(rooms: Rooms, folder: Path, language: str = "en", hosts: Iterable[str]
             Route("/t/{token}", paged(seat_page)),
             Route("/t/{token}/stream", paged(seat_stream)),
             Route("/t/{token}/replay", paged(replay_page)),
+            Route("/t/{token}/links", paged(links_part)),
             Route("/t/{token}/trace", paged(trace_data)),
             Route("/t/{token}/story", paged(story_part)),
             Route("/t/{token}/record", paged(record_file)),
@@ -131,7 +134,18 @@ async def home_page(request: Request) -> Response:
     """The list of games and examples, for whoever has the key of the data folder."""
     at, key = here(request), _keyed(request)
     found = await run_in_threadpool(at.rooms.entries, language_of(request))
-    games = [{**one._asdict(), "links": at.rooms.links(one.id, base_of(request))} for one in found]
+    language, base = language_of(request), base_of(request)
+    rules = {one["id"]: one["name"] for one in known_systems(language)}
+    names = await run_in_threadpool(at.rooms.seat_names, language)
+    games = [
+        {
+            **one._asdict(),
+            "rules": rules.get(one.system, one.system),
+            "names": names.get(one.id, {}),
+            "links": at.rooms.links(one.id, base) if place < SHOWN else {"gm": at.rooms.links(one.id, base)["gm"]},
+        }
+        for place, one in enumerate(found)
+    ]
     return await _page("home", language_of(request), games=games, examples=_examples(language_of(request)), key=key)
 
 
@@ -190,6 +204,23 @@ async def replay_page(request: Request) -> Response:
 
     name = {"Content-Disposition": f'attachment; filename="{room.id}.html"'}
     return HTMLResponse(await run_in_threadpool(drawn), headers=name)
+
+
+async def links_part(request: Request) -> Response:
+    """The links of a game with their pictures for phones, for the game master."""
+
+    def drawn() -> str:
+        seat = seat_of(request, request.path_params["token"])
+        if seat.seat != GM:
+            raise TableError("table-not-allowed")
+        at, language = here(request), language_of(request)
+        game = {
+            "links": at.rooms.links(seat.game, base_of(request)),
+            "names": names_of_seats(at.rooms.kept(seat.game).scene, language),
+        }
+        return part("links", language, links=links_of(game, language))
+
+    return HTMLResponse(await run_in_threadpool(drawn))
 
 
 async def trace_data(request: Request) -> Response:

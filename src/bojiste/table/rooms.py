@@ -12,14 +12,16 @@ from weakref import WeakValueDictionary
 
 from bojiste.core.ask import GM
 from bojiste.core.game import Game
-from bojiste.core.reading import near, read_scene
+from bojiste.core.reading import NameTable, near, read_scene
 from bojiste.core.save import DICE, problems_of_save
+from bojiste.core.system import system
 from bojiste.errors import Problem, SaveError, SceneError
 from bojiste.table import limits, links
 from bojiste.table.faults import TableError
 from bojiste.table.room import Room, Settings
 from bojiste.table.seen import SCREEN
 from bojiste.table.store import Kept, Seat, Step, Store, now
+from bojiste.tell.names import capital, label
 
 GIVEN = ("seed", "fight", "people", "dice", "decisions")
 
@@ -104,6 +106,10 @@ class Rooms:
         """All games, the newest first."""
         return [Entry(one.id, title_of(one.scene, language), str(one.scene["system"]), one.made, one.over)
                 for one in self.store.games()]  # fmt: skip
+
+    def seat_names(self, language: str) -> dict[str, dict[str, str]]:
+        """For each game, whom each of its seats decides for, by name."""
+        return {one.id: names_of_seats(one.scene, language) for one in self.store.games()}
 
     def same(self, scene: Mapping[str, Any], save: Mapping[str, Any] | None = None) -> Room | None:
         """The newest game of this scene that is not over; of a save, one that has said all that it says."""
@@ -199,6 +205,19 @@ def _goes_on(kept: Kept, save: Mapping[str, Any]) -> bool:
     mine = kept.save()
     same = all(mine[key] == save[key] for key in ("seed", "fight", "dice"))
     return same and mine["journal"][: len(save["journal"])] == save["journal"]
+
+
+def names_of_seats(scene: Mapping[str, Any], language: str) -> dict[str, str]:
+    """Whom each seat of a scene file decides for, by the names that it gives, or those of their blocks."""
+    blocks = {**system(str(scene["system"])).blocks(), **scene.get("block", {})}
+    found: dict[str, list[str]] = {}
+    for entry in scene.get("combatant", ()):
+        block = blocks.get(entry.get("block", ""), {})
+        name = entry.get("name") or block.get("name")
+        called = str(entry.get("id", entry.get("block", "")))
+        said = capital(called if name is None else label(NameTable.model_validate(name).name(), language))
+        found.setdefault(str(entry.get("seat") or block.get("seat") or f"player:{called}"), []).append(said)
+    return {seat: ", ".join(names) for seat, names in found.items()}
 
 
 def title_of(scene: Mapping[str, Any], language: str) -> str:

@@ -15,7 +15,7 @@ from bojiste.table.pages.environment import environment, speaker, words
 from bojiste.table.pages.parts import context
 from bojiste.table.pages.replay import replay
 
-__all__ = ["draft_parts", "fragments", "part", "record", "render", "replay"]
+__all__ = ["draft_parts", "fragments", "links_of", "part", "record", "render", "replay"]
 
 REGIONS = {
     "me": ("people", "turns", "own"),
@@ -55,9 +55,11 @@ def links_of(game: Mapping[str, Any], language: str) -> list[dict[str, str]]:
     """The links of a game with their pictures for phones: the game master's, the seats', the common screen's."""
     say, links = speaker(language)["t"], game["links"]
     found = [(words(language).word("gm"), links.get("gm"))]
-    found += [(seat.removeprefix("player:"), url) for seat, url in links.get("seats", {}).items()]
+    names = game.get("names", {})
+    found += [(names.get(seat, seat.removeprefix("player:")), url) for seat, url in links.get("seats", {}).items()]
     found.append((say("common-screen"), links.get("screen")))
-    return [{"name": name, "url": url, "qr": code(url)} for name, url in found if url]
+    phones = len(links) > 1  # of an older game there is only the game master's
+    return [{"name": name, "url": url, "qr": code(url) if phones else ""} for name, url in found if url]
 
 
 def code(url: str) -> str:

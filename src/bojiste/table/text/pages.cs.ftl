@@ -178,3 +178,4 @@ page-hand-choose = Nejdřív někoho vyber: v seznamu, nebo na mapě.
 page-bring-search = Přivést z bestiáře
 page-meets = Zasáhne:
 page-meets-nobody = Nezasáhne nikoho, koho vidíš.
+page-revoke = Zavřít odkaz

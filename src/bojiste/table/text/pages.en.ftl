@@ -169,3 +169,4 @@ page-hand-choose = First choose somebody: in the list or on the map.
 page-bring-search = Bring in from the bestiary
 page-meets = It meets:
 page-meets-nobody = It meets nobody whom you see.
+page-revoke = Close the link

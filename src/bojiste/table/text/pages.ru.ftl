@@ -174,3 +174,4 @@ page-hand-choose = Сначала выбери кого-нибудь: в спи�
 page-bring-search = Привести из бестиария
 page-meets = Заденет:
 page-meets-nobody = Не заденет никого, кого ты видишь.
+page-revoke = Закрыть ссылку

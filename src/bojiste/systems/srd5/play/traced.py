@@ -30,7 +30,7 @@ def traced(view: View, ask: Ask, option: Option) -> Trace:
         return NO_TRACE
     who = table.profiles[ask.actor]
     target = option.data.get("target")
-    if option.key.startswith("attack:") and target in view:
+    if option.key.startswith("attack:") and isinstance(target, str) and target in view:
         return Trace(line=(who.id, target), met=(target,))
     if option.place is None:
         return NO_TRACE

@@ -2,6 +2,7 @@
 "use strict";
 (() => {
   const data = JSON.parse(document.getElementById("data").textContent);
+  const PACE = 900;     // milliseconds of a line
   const languages = Object.keys(data.words);
   const by = (id) => document.getElementById(id);
   let at = 0;
@@ -70,19 +71,30 @@
     while (place > 0 && place < data.steps.length - 1 && !(data.steps[place].line && data.steps[place].line.round)) place += by_;
     go(place);
   };
-  const GO = { first: () => go(0), back: () => go(at - 1), on: () => go(at + 1), last: () => go(data.steps.length - 1) };
+  // by itself, a line at a time, until the end or until somebody takes over
+  let playing = 0;
+  const play = (on) => {
+    clearInterval(playing);
+    playing = on ? setInterval(() => { go(at + 1); if (at === data.steps.length - 1) play(false); }, PACE) : 0;
+    const button = document.querySelector("[data-go=play]");
+    button.textContent = on ? "⏸" : "⏵";
+    button.setAttribute("aria-pressed", String(Boolean(on)));
+  };
+  const GO = { play: () => { if (at === data.steps.length - 1) go(0); play(!playing); }, first: () => go(0), back: () => go(at - 1), on: () => go(at + 1), last: () => go(data.steps.length - 1) };
   by("slider").max = data.steps.length - 1;
   by("slider").addEventListener("input", (event) => go(Number(event.target.value)));
   document.addEventListener("click", (event) => {
     const button = event.target.closest("button");
     const one = event.target.closest("#log > li");
+    if (!button || button.dataset.go !== "play") play(false);
     if (button && button.dataset.go) GO[button.dataset.go]();
     else if (button && button.dataset.language) { language = Number(button.dataset.language); tell(); }
     else if (one) go(Number(one.dataset.at));
   });
   document.addEventListener("keydown", (event) => {
+    if (event.code === "Space" && !event.target.closest("button, summary, input")) { event.preventDefault(); GO.play(); return; }
     const act = { ArrowLeft: GO.back, ArrowRight: GO.on, Home: GO.first, End: GO.last, PageUp: () => round(-1), PageDown: () => round(1) }[event.code];
-    if (act) { event.preventDefault(); act(); }
+    if (act) { event.preventDefault(); play(false); act(); }
   });
   tell();
 })();

@@ -446,7 +446,7 @@
     ["[data-back-to]", (at) => send("undo", { to: Number(at.dataset.backTo) })],
     ["[data-set]", (at) => { const value = at.dataset.value; send("table", { [at.dataset.set]: value === "true" ? true : value === "false" ? false : isNaN(Number(value)) ? value : Number(value) }); }],
     ["[data-hand-over]", (at) => send("seat", { seat: at.dataset.handOver, tactic: at.dataset.tactic === "true" })],
-    ["[data-renew]", (at) => send("links", { seat: at.dataset.renew, open: true })],
+    ["[data-renew]", async (at) => { if (await send("links", { seat: at.dataset.renew, open: at.dataset.shut === undefined })) seatLinks(); }],
     ["[data-pick]", (at) => pick(at.dataset.pick, at.dataset.name)],
     ["[data-rule]", (at) => { if (hand) rule(at.dataset.rule.replace("{who}", hand)); else toast(page.nobody); }],
     ["[data-type]", (at) => { if (hand || !at.dataset.type.includes("{who}")) type(at.dataset.type); else toast(page.nobody); }],
@@ -457,12 +457,30 @@
     ["[data-help]", () => one("#help").showModal()],
     ["#open-menu", () => one("#menu").showModal()],
     ["[data-log]", () => { one("#whole-log").replaceChildren(...all("#log > li").map((line) => { const copy = line.cloneNode(true); copy.removeAttribute("id"); return copy; })); one("#whole").showModal(); }],
-    ["[data-open]", (at) => document.getElementById(at.dataset.open).showModal()],
-    ["[data-copy]", async (at) => { await navigator.clipboard.writeText(new URL(at.dataset.copy, location).href); at.classList.add("done"); }],
+    ["[data-open]", (at) => { document.getElementById(at.dataset.open).showModal(); seatLinks(); }],
+    ["[data-copy]", (at) => copy(new URL(at.dataset.copy, location).href, at)],
     ["[data-example]", (at) => begin({ example: at.dataset.example })],
     ["[data-save]", async () => { const kept = await call(game("save")); if (kept.ok) download(await kept.blob(), `${page.game}.save.json`); }],
     [".tk[data-who]", (at) => tapped(at)],
   ];
+  // on the network at home there is no clipboard to ask for: it is only given to encrypted pages
+  const copy = async (said, at) => {
+    if (navigator.clipboard) await navigator.clipboard.writeText(said);
+    else {
+      const box = document.createElement("textarea");
+      box.value = said;
+      at.after(box);
+      box.select();
+      document.execCommand("copy");
+      box.remove();
+    }
+    at.classList.add("done");
+    at.setAttribute("aria-pressed", "true");
+  };
+  const seatLinks = async () => {
+    const found = await fetch(`/t/${token}/links?lang=${lang}`);
+    if (found.ok) one("#links").innerHTML = await found.text();
+  };
   const tapped = (token_) => {
     const who = token_.dataset.who;
     const attack = one(`#decision [data-target="${CSS.escape(who)}"]`);
