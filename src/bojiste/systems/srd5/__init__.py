@@ -12,14 +12,12 @@ from bojiste.systems.srd5.measure import conventions, measure
 from bojiste.systems.srd5.odds import ODDS
 from bojiste.systems.srd5.play.day import PROCEDURES
 from bojiste.systems.srd5.play.hand import HAND
-from bojiste.systems.srd5.play.meaning import meaning
 from bojiste.systems.srd5.play.start import begin
-from bojiste.systems.srd5.play.traced import traced
 from bojiste.systems.srd5.policy import POLICIES
 from bojiste.systems.srd5.prepare import prepare
 from bojiste.systems.srd5.telling import Telling
 from bojiste.systems.srd5.traits.every import KEPT_BY  # all speak before a fight begins
-from bojiste.systems.srd5.view import board, chart, gauges, sight, states, tracks, turns
+from bojiste.systems.srd5.view import board, chart, gauges, meaning, sight, states, traced, tracks, turns
 from bojiste.systems.srd5.words import HALF_FEET
 
 SYSTEM = System(

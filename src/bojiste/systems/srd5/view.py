@@ -10,6 +10,8 @@ from bojiste.core.system import Board, Gauge, Token, Turns
 from bojiste.kit.charts import line
 from bojiste.systems.srd5.now import CLOCK
 from bojiste.systems.srd5.play.meaning import distances
+from bojiste.systems.srd5.play.meaning import meaning as meaning
+from bojiste.systems.srd5.play.traced import traced as traced
 from bojiste.systems.srd5.play.will import master
 from bojiste.systems.srd5.prepare import Scene, State, View
 from bojiste.systems.srd5.words import HALF_FEET, SPACE_SQUARES, SQUARE
