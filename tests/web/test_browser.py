@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
+from urllib.parse import parse_qs, urlsplit
 
 import pytest
 
@@ -17,6 +18,9 @@ import bojiste
 from bojiste.core.game import Game
 from bojiste.errors import BojisteError
 from bojiste.table.pages import fragments, render, replay
+from bojiste.table.seen.decision import traced
+from bojiste.table.seen.eyes import Eyes
+from bojiste.tell.narrator import Narrator
 from tests.web.test_pages import kind, sent
 from tests.web.test_seen import SEED, example, played
 
@@ -86,6 +90,8 @@ class Served:
             kind_ = {"css": "text/css", "js": "text/javascript", "svg": "image/svg+xml"}[path.rpartition(".")[2]]
             body = (files("bojiste.table.pages") / "static" / path.rpartition("/")[2]).read_text(encoding="utf-8")
             route.fulfill(body=body, content_type=kind_)
+        elif path.endswith("/trace"):
+            route.fulfill(json=self._traced(parse_qs(urlsplit(url).query)["key"][0]))
         elif path.startswith("/api/"):
             self._api(route, path.rpartition("/")[2], json.loads(route.request.post_data or "{}"))
         else:
@@ -93,6 +99,10 @@ class Served:
             policy = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'"
             headers = {"Content-Security-Policy": f"{policy} ws:"}
             route.fulfill(body=page, content_type="text/html; charset=utf-8", headers=headers)
+
+    def _traced(self, key: str) -> Any:
+        eyes = Eyes(self.game.view(self.seat), Narrator(self.game.scene, self.language), frozenset(self.game.people))
+        return None if self.game.ask is None else traced(eyes, self.game.ask, key)
 
     def _api(self, route: Any, what: str, body: dict[str, Any]) -> None:
         try:
@@ -193,6 +203,7 @@ def test_a_square_is_chosen_on_the_map_and_by_the_keyboard(browser: Any) -> None
     page = served.page
     page.locator("#reach .cell").nth(3).click()
     assert page.locator("#decision .chosen h3").inner_text()
+    page.locator("#way polyline").wait_for(state="attached")
     _shot(served, "square")
     page.keyboard.press("Escape")
     page.locator("#reach .cell[tabindex='0']").first.focus()
