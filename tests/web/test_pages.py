@@ -73,7 +73,7 @@ def test_a_fault_and_the_start_have_pages() -> None:
         "home",
         language="cs",
         games=games,
-        examples=[{"id": "srd5/duel", "title": "A duel", "system": "fifth"}],
+        examples=[{"id": "srd5/duel", "title": "A duel", "system": "fifth", "players": True}],
         key="k",
     )
     assert "A &lt;b&gt;" in page

@@ -13,6 +13,7 @@ from bojiste.core.game import Game
 from bojiste.core.reading import read_scene
 from bojiste.table.faults import TableError
 from bojiste.table.records import FORMS, record_of, story
+from bojiste.table.rooms import Rooms
 from bojiste.table.seen import SCREEN, seen
 from tests.web.html import faults
 from tests.web.people import Table
@@ -78,6 +79,14 @@ def test_the_game_masters_page_has_the_links_of_all_and_nobody_elses(client: Tes
     assert found.text.count("data:image/svg+xml") == 4
     assert table.links["player:bob"] in found.text
     assert client.get(f"/t/{table.token('player:anna')}/links").status_code == 403
+
+
+def test_examples_without_players_are_prepared_and_others_begun(client: TestClient, rooms: Rooms) -> None:
+    page = client.get(f"/home/{rooms.key}?lang=cs").text
+    assert 'data-example="srd5/goblin_ambush"' in page
+    assert 'data-example="fiveaction/ambush"' not in page
+    assert "prepare?example=fiveaction/ambush" in page
+    assert faults(page) == []
 
 
 def test_only_the_game_master_looks_into_the_bestiary(client: TestClient, begin: Begin) -> None:

@@ -26,6 +26,7 @@ from bojiste.errors import BojisteError
 from bojiste.files import toml
 from bojiste.files.examples import examples
 from bojiste.files.reading import read_text
+from bojiste.files.scenes import load
 from bojiste.table import links
 from bojiste.table.api import Here, base_of, here, language_of, number_in, refusal, routes, seat_of
 from bojiste.table.draft.shelf import found_blocks
@@ -137,6 +138,7 @@ async def home_page(request: Request) -> Response:
     language, base = language_of(request), base_of(request)
     rules = {one["id"]: one["name"] for one in known_systems(language)}
     names = await run_in_threadpool(at.rooms.seat_names, language)
+    known = await run_in_threadpool(_examples, language)
     games = [
         {
             **one._asdict(),
@@ -146,18 +148,25 @@ async def home_page(request: Request) -> Response:
         }
         for place, one in enumerate(found)
     ]
-    return await _page("home", language_of(request), games=games, examples=_examples(language_of(request)), key=key)
+    return await _page("home", language_of(request), games=games, examples=known, key=key)
 
 
 @cache
-def _examples(language: str) -> list[dict[str, str]]:
-    """The example scenes, and what they are called."""
+def _without_players() -> frozenset[str]:
+    """The examples in which no seat is a player's: they are shared out before they begin."""
+    return frozenset(id for id, path in examples().items() if set(load(path).seats) <= {GM})
+
+
+@cache
+def _examples(language: str) -> list[dict[str, Any]]:
+    """The example scenes, what they are called, and whether players have seats."""
     systems = {one["id"]: one["name"] for one in known_systems(language)}
     return [
         {
             "id": id,
             "title": title_of(toml.parse(read_text(path), path), language),
             "system": systems[id.partition("/")[0]],
+            "players": id not in _without_players(),
         }
         for id, path in examples().items()
     ]

@@ -286,15 +286,13 @@ def _rooms(chart: Data, people: Mapping[str, Data], seen: Data) -> tuple[int, li
     rows = max((y for _, y in places.values()), default=0) + 1
     wide, high = WIDE / columns, 62
     middle = {id: (x * wide + wide / 2, y * high + high / 2) for id, (x, y) in places.items()}
-    parts = []
+    parts, names = [], []
     for path in chart["paths"]:
         if path["a"] in middle and path["b"] in middle:
             (x, y), (u, v) = middle[path["a"]], middle[path["b"]]
             parts.append(f'<path class="path" d="M{_n(x)} {_n(y)}L{_n(u)} {_n(v)}"/>')
-            if path["name"]:
-                parts.append(
-                    f'<text class="lab" x="{_n((x + u) / 2)}" y="{_n((y + v) / 2 - 3)}">{escape(path["name"])}</text>'
-                )
+            at = f'x="{_n((x + u) / 2)}" y="{_n((y + v) / 2 + 3)}"'
+            names.append(f'<text class="lab mid way-name" {at}>{escape(path["name"])}</text>' if path["name"] else "")
     for id, (x, y) in middle.items():
         spot, w = spots[id], min(wide - 12, 150)
         kind = "room" if spot["entered"] else "room dim"
@@ -304,7 +302,7 @@ def _rooms(chart: Data, people: Mapping[str, Data], seen: Data) -> tuple[int, li
         )
         parts.append(f'<text class="lab mid" x="{_n(x)}" y="{_n(y - 10)}">{escape(spot["name"])}</text>')
         parts.append(_people_in_row(spot["who"], people, seen, x, y + 10))
-    return ceil(rows * high), parts
+    return ceil(rows * high), [*parts, *names]  # what a way is called lies over the rooms that it leads to
 
 
 def _laid_out(chart: Data, spots: Mapping[str, Data]) -> dict[str, tuple[int, int]]:

@@ -65,3 +65,4 @@ page-tactic-steady = vytrvale
 page-tactic-plain = prostě
 page-prepare-short = Připravit
 page-prepare-of = Připravit: { $title }
+page-no-players = nejdřív se rozdají postavy

@@ -65,3 +65,4 @@ page-tactic-steady = steady
 page-tactic-plain = plain
 page-prepare-short = Prepare
 page-prepare-of = Prepare: { $title }
+page-no-players = heroes are shared out first

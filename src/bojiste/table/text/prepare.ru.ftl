@@ -65,3 +65,4 @@ page-tactic-steady = упорно
 page-tactic-plain = просто
 page-prepare-short = Подготовить
 page-prepare-of = Подготовить: { $title }
+page-no-players = сначала раздают героев
