@@ -181,6 +181,8 @@ def test_people_say_what_their_own_dice_show(browser: Any, server: Served) -> No
     page.locator(".dice-ask").wait_for()
     number = table.view()["number"]
     page.locator('[data-face="17"]').click()
+    done = page.locator("[data-say-faces]").bounding_box()
+    assert done["y"] + done["height"] <= 640  # within the thumb's reach, without scrolling
     page.locator("[data-say-faces]").click()
     table.moved(number)
     page.locator("#log li", has_text="17").first.wait_for()
