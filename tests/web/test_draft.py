@@ -112,6 +112,16 @@ def test_ground_is_laid_where_nobody_stands() -> None:
     assert drawn.sign((2, 5)) == "#"
 
 
+def test_ground_rises_and_falls_and_keeps_the_size_of_the_map() -> None:
+    hill = after(after(ambush(), do="height", by=1, squares=[[8, 3], [9, 3]]), do="height", by=1, squares=[[8, 3]])
+    assert hill["field"]["heights"].split("\n")[3][8:10] == "21"
+    assert [one["mark"] for one in looked(hill, "en")["board"]["layers"] if one["mark"]]
+    wide = after(hill, do="size", width=24, height=12)
+    assert {len(row) for key in ("map", "heights") for row in wide["field"][key].split()} == {24}
+    flat = after(after(hill, do="height", by=-1, squares=[[8, 3], [9, 3]]), do="height", by=-1, squares=[[8, 3]])
+    assert "heights" not in flat["field"]
+
+
 def test_a_change_that_leaves_no_scene_is_refused() -> None:
     tables = fresh("osr", "en")
     foes = [at for at, one in enumerate(tables["combatant"]) if one["side"] == "enemies"]

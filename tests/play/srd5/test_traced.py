@@ -7,6 +7,7 @@ from collections.abc import Callable
 import bojiste
 from bojiste.core.ask import Ask
 from bojiste.core.game import Game
+from bojiste.core.reading import read_scene
 from bojiste.core.shown import NO_TRACE
 from bojiste.files.examples import examples
 
@@ -68,3 +69,17 @@ def test_without_a_map_nothing_is_drawn() -> None:
     game = begun("srd5/duel")
     ask = until(game, lambda ask: ask.topic == "act", ())
     assert {game.scene.system.traced(game.view("gm"), ask, option) for option in ask.options} == {NO_TRACE}
+
+
+def test_heights_light_and_fog_lie_over_the_map() -> None:
+    game = begun("srd5/cliff")
+    board = game.scene.system.board(game.view("gm"))
+    assert board is not None
+    high = [layer for layer in board.layers if layer.form == "height"]
+    assert high and all(layer.mark.isdigit() and layer.squares for layer in high)
+    scene = dict(bojiste.load(examples()["srd5/goblin_ambush"]).source)
+    area = {"corner": [0, 0], "opposite": [1, 1], "fog": "heavy"}
+    scene["field"] = {**scene["field"], "light": "dim", "area": [area]}
+    shown = Game(read_scene(scene), 1, people=["gm"])
+    over = {layer.name: len(layer.squares) for layer in shown.scene.system.board(shown.view("gm")).layers}
+    assert over == {"dim": 240, "fog": 4}

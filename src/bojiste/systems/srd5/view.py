@@ -9,6 +9,7 @@ from bojiste.core.state import Sight
 from bojiste.core.system import Board, Gauge, Token, Turns
 from bojiste.kit.charts import line
 from bojiste.systems.srd5.now import CLOCK
+from bojiste.systems.srd5.play.layers import layers
 from bojiste.systems.srd5.play.meaning import distances
 from bojiste.systems.srd5.play.meaning import meaning as meaning
 from bojiste.systems.srd5.play.traced import traced as traced
@@ -106,7 +107,8 @@ def board(view: View) -> Board | None:
             form = profile.forms.get(seen.form)
             side = profile.squares if form is None else SPACE_SQUARES[form.size]
             tokens.append(Token(id, seen.x, seen.y, side))
-    return Board(prepared.ground.rows(), tuple(tokens))
+    over = layers(prepared.scenery, prepared.ground, view.scene.options.distance_unit)
+    return Board(prepared.ground.rows(), tuple(tokens), tuple(over))
 
 
 def tracks(view: View) -> Iterable[Track]:

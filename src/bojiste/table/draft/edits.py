@@ -19,13 +19,17 @@ from bojiste.core.scene import Scene
 from bojiste.core.state import View
 from bojiste.core.system import system
 from bojiste.errors import SceneError
-from bojiste.kit.maps import NoRoom, crowded
+from bojiste.kit.maps import FREE, NoRoom, crowded
 from bojiste.table.bodies import Sent
 from bojiste.table.draft.drawing import HIGH, MOST, WIDE, Drawing, Square, space, unused_mark
 from bojiste.table.faults import TableError
 
 WIDEST = 4
 """Squares that the largest takes, each way."""
+MAP, HEIGHTS = "map", "heights"
+"""Drawings of a field: its ground with those who stand there, and how high it is."""
+HIGHEST = 9
+"""Steps: a digit."""
 Tables = dict[str, Any]
 At = Annotated[int, Field(ge=0, le=200, description="Which entry of the file, from 0.")]
 Place = Annotated[int, Field(ge=0, le=MOST)]
@@ -136,9 +140,33 @@ class Size(Sent):
     height: Annotated[int, Field(ge=2, le=MOST)]
 
     def made(self, tables: Tables) -> Tables:
-        drawing = _drawn(tables)
-        drawing.sized(self.width, self.height)
-        tables["field"]["map"] = drawing.text
+        for key in (MAP, HEIGHTS):
+            if isinstance(tables.get("field", {}).get(key), str):
+                drawing = Drawing(tables["field"][key])
+                drawing.sized(self.width, self.height)
+                tables["field"][key] = drawing.text
+        return tables
+
+
+class Raised(Sent):
+    """The ground is so many steps higher or lower in some squares."""
+
+    do: Literal["height"]
+    by: Literal[-1, 1]
+    squares: Annotated[list[Corner], Field(max_length=MOST * MOST)]
+
+    def made(self, tables: Tables) -> Tables:
+        drawn = _drawn(tables)
+        flat = "\n".join([FREE * drawn.wide] * drawn.high)
+        heights = Drawing(str(tables["field"].get(HEIGHTS) or flat))
+        for x, y in self.squares:
+            if heights.on((x, y)):
+                now = heights.sign((x, y))
+                height = min(HIGHEST, max(0, (int(now) if now.isdigit() else 0) + self.by))
+                heights.put((x, y), str(height) if height else FREE)
+        tables["field"][HEIGHTS] = heights.text
+        if not any(sign.isdigit() for row in heights.rows for sign in row):
+            del tables["field"][HEIGHTS]
         return tables
 
 
@@ -151,7 +179,7 @@ class Mapped(Sent):
     def made(self, tables: Tables) -> Tables:
         field = dict(tables.get("field", {}))
         if not self.drawn:
-            for key in ("map", "heights"):
+            for key in (MAP, HEIGHTS):
                 field.pop(key, None)
             others = {key: value for key, value in tables.items() if key != "field"}
             return {**others, "field": field} if field else others
@@ -230,7 +258,7 @@ class Bare(Sent):
 
 
 Edit = Annotated[
-    Add | Hero | Count | Stand | Ground | Size | Mapped | Seat | Tactic | Numbers | Title | Bare,
+    Add | Hero | Count | Stand | Ground | Raised | Size | Mapped | Seat | Tactic | Numbers | Title | Bare,
     Field(discriminator="do"),
 ]
 EDIT: TypeAdapter[Any] = TypeAdapter(Edit)

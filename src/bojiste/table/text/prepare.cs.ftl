@@ -66,3 +66,5 @@ page-tactic-plain = prostě
 page-prepare-short = Připravit
 page-prepare-of = Připravit: { $title }
 page-no-players = nejdřív se rozdají postavy
+page-tool-higher = Výš
+page-tool-lower = Níž

@@ -66,3 +66,5 @@ page-tactic-plain = plain
 page-prepare-short = Prepare
 page-prepare-of = Prepare: { $title }
 page-no-players = heroes are shared out first
+page-tool-higher = Higher
+page-tool-lower = Lower

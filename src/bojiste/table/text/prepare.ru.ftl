@@ -66,3 +66,5 @@ page-tactic-plain = просто
 page-prepare-short = Подготовить
 page-prepare-of = Подготовить: { $title }
 page-no-players = сначала раздают героев
+page-tool-higher = Выше
+page-tool-lower = Ниже

@@ -18,3 +18,9 @@ means-cover = { $degree ->
     [1] Cíl má poloviční kryt: OČ +2.
    *[other] Cíl má tříčtvrteční kryt: OČ +5.
 }
+layer-height = vyvýšené místo
+layer-dim = šero
+layer-dark = tma
+layer-mist = řídká mlha
+layer-fog = hustá mlha
+layer-rough = těžký terén

@@ -15,3 +15,9 @@ means-cover = { $degree ->
     [1] The target has half cover: AC +2.
    *[other] The target has three-quarters cover: AC +5.
 }
+layer-height = high ground
+layer-dim = dim light
+layer-dark = darkness
+layer-mist = light fog
+layer-fog = heavy fog
+layer-rough = difficult ground

@@ -133,7 +133,7 @@
     if (tool) {
       const at = square(event);
       if (!within(at)) return;
-      stroke = { ground: ground(at) === tool ? "." : tool, squares: [] };
+      stroke = { ground: ground(at) === tool ? "." : tool, by: { "+": 1, "-": -1 }[tool], squares: [] };
       pass(event);
     } else if (token) {
       const at = point(event);
@@ -153,7 +153,7 @@
   });
   const putBack = () => { if (carried) carried.token.setAttribute("transform", `translate(${carried.from.join(" ")})`); carried = null; stroke = null; if (by("way")) by("way").replaceChildren(); };
   document.addEventListener("pointerup", (event) => {
-    if (stroke) { const done = stroke; stroke = null; edit({ do: "ground", ground: done.ground, squares: done.squares }); }
+    if (stroke) { const done = stroke; stroke = null; edit(done.by ? { do: "height", by: done.by, squares: done.squares } : { do: "ground", ground: done.ground, squares: done.squares }); }
     if (carried) {
       const { token, who, moved, from } = carried;
       const at = point(event);
