@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from bojiste.systems.srd5.play.blow import Amounts, Blow, Rolls
     from bojiste.systems.srd5.play.component import Component
     from bojiste.systems.srd5.play.shot import Against, Aim, ExtraDice, Incoming, Made, Reason, Shot, Way
+    from bojiste.systems.srd5.play.stride import Trod
     from bojiste.systems.srd5.play.table import Table
     from bojiste.systems.srd5.play.zero import Fall, Taken
 
@@ -311,7 +312,7 @@ TURN_END: Moment[Callable[[Table, Profile], Course[None]]] = Moment(
 )
 """A turn ends: what happens then."""
 
-ENTERS_SPACE: Moment[Callable[[Table, Profile, tuple[int, int]], Course[None]]] = Moment(
-    "enters_space", "treads", "water_susceptibility"
+AFTER_STEP: Moment[Callable[[Trod], Course[None]]] = Moment(
+    "after_step", "looked_for", "dragged", "zones", "treads", "water_susceptibility", "readied"
 )
-"""After each step, from a place: what comes of where it leads."""
+"""What comes of each step."""

@@ -19,14 +19,7 @@ def suffer(table: Table, whom: Profile, *entries: Suffering, **fields: object) -
     """Changes of a creature that gets into conditions, with those that follow at once (falling prone, dropping what it
     holds); ``fields`` change with them. What it is immune to, or suffers already, changes nothing."""
     now = table.now[whom.id]
-    proof = table.effects(whom).immune_to_poison
-    fresh = [
-        entry
-        for entry in entries
-        if entry.name not in whom.cond_immune and entry not in now.suffers and not (proof and entry.name == "poisoned")
-    ]
-    for keeps_off in table.voices(whom)[CONDITION_GAINED]:
-        fresh = [entry for entry in fresh if not keeps_off(table, whom, entry)]
+    fresh = [entry for entry in entries if entry not in now.suffers and _gets_into(table, whom, entry)]
     added = rules.condition.effects(tuple([entry.name for entry in fresh]))
     if any(entry.name == "unconscious" for entry in fresh):
         table.lives_changed = True  # who is not awake does not stand for its side
@@ -37,6 +30,13 @@ def suffer(table: Table, whom: Profile, *entries: Suffering, **fields: object) -
     if added.one_attack and now.turn.attacks:
         fields["turn"] = without_attacks(now.turn)
     return table.state.change(whom.id, suffers=(*now.suffers, *fresh), **fields)
+
+
+def _gets_into(table: Table, whom: Profile, entry: Suffering) -> bool:
+    """Whether nothing about somebody, and nothing that lies on it, keeps this off."""
+    if entry.name in whom.cond_immune or (entry.name == "poisoned" and table.effects(whom).immune_to_poison):
+        return False
+    return not any(keeps_off(table, whom, entry) for keeps_off in table.voices(whom)[CONDITION_GAINED])
 
 
 @CONDITION_GAINED.voice("powers", state=("suffers",))

@@ -116,10 +116,8 @@ def check(
     for makes in table.voices(who)[CHECK_BONUS]:
         bonus = makes(table, who, skill, bonus)
     parts: tuple[Part, ...] = (Part(skill, bonus),)
-    if now.sapped and SKILL_ABILITY.get(skill, skill) == "strength" and (less := guard.frailty(table, who)):
-        bonus, parts = bonus - less, (*parts, Part("sapped", -less))
-    if less := guard.dulled(table, who, SKILL_ABILITY.get(skill, skill)):
-        bonus, parts = bonus - less, (*parts, Part("feebleminded", -less))
+    less = _lowered(table, who, SKILL_ABILITY.get(skill, skill))
+    bonus, parts = bonus + sum(part.value for part in less), parts + less
     bonus, parts = bonus + sum(part.value for part in once), parts + once
     return Checked(natural + bonus, natural, rolls, parts, facts, changes)
 
@@ -192,40 +190,46 @@ def missed_by(
 ) -> Course[int | None]:
     """By how much a saving throw against ``dc`` fails; ``None``: it is made. No die where it fails by itself (by no
     number: 0)."""
-    effects = table.effects(who)
     data: dict[str, Any] = {"ability": ability, "against": dc}
-    physical = ability in ("strength", "dexterity")
-    if who.is_object and not physical:
+    if who.is_object and ability not in PHYSICAL:
         return None  # it leaves an object untouched
-    if physical and (who.is_object or effects.fails_strength_dexterity):
+    if _fails_by_itself(table, who, ability):
         yield Event("save-fails", rule=missed_by, actor=who.id, data=data, seen=OPEN)
         return 0
     voices = table.voices(who)
-    more, less = _told_apart(reason for says in voices[SAVE_ADVANTAGE] for reason in says(table, who, ability))
-    helps, hinders = (*helps, *more), (*hinders, *less)
+    easier, harder = _told_apart(reason for says in voices[SAVE_ADVANTAGE] for reason in says(table, who, ability))
+    helps, hinders = (*helps, *easier), (*hinders, *harder)
     state = rules.dice.adv_cancel(len(helps), len(hinders))
     all_saves = rules.death.saves_are_saves(who.save_bonus, who.saves[ability], False)
     natural, rolls = yield from order(who, rules.dice.d20_test, state, bonus=all_saves + bonus, what=f"save-{ability}")
-    weak = guard.frailty(table, who) if ability == "strength" else 0
-    dull = guard.dulled(table, who, ability)
-    added = all_saves + bonus - weak - dull
+    less = _lowered(table, who, ability)
+    added = all_saves + bonus + sum(part.value for part in less)
     lent_to = yield from lent_to_save(table, who, ability, natural + added, dc)
     added += sum(part.value for part in lent_to)
     made = rules.dice.d20_test(natural, added, dc)
-    parts = [Part(f"save-{ability}", who.saves[ability]), *lent_to]
-    parts += [Part("save-bonus", who.save_bonus)] if who.save_bonus else []
-    parts += [Part("cover", bonus)] if bonus else []
-    parts += [Part("sapped", -weak)] if weak else []
-    parts += [Part("feebleminded", -dull)] if dull else []
+    flat = tuple(part for part in (Part("save-bonus", who.save_bonus), Part("cover", bonus)) if part.value)
+    parts = (Part(f"save-{ability}", who.saves[ability]), *lent_to, *flat, *less)
     data |= {"state": state} | ({"helps": helps, "hinders": hinders} if helps or hinders else {})
     kind = "save-made" if made else "save-missed"
-    yield Event(kind, rules.dice.d20_test, who.id, rolls=rolls, parts=tuple(parts), data=data, seen=OPEN)
-    if made:
-        return None
-    for saves in table.voices(who)[SAVE_FAILED]:
-        if (yield from saves(table, who)):
-            return None
-    return dc - natural - added
+    yield Event(kind, rules.dice.d20_test, who.id, rolls=rolls, parts=parts, data=data, seen=OPEN)
+    for saves in table.voices(who)[SAVE_FAILED] if not made else ():
+        made = made or (yield from saves(table, who))
+    return None if made else dc - natural - added
+
+
+PHYSICAL = ("strength", "dexterity")
+
+
+def _fails_by_itself(table: Table, who: Profile, ability: str) -> bool:
+    """Whether a body cannot save itself: that of an object, or of who is paralyzed, stunned, unconscious."""
+    return ability in PHYSICAL and (who.is_object or table.effects(who).fails_strength_dexterity)
+
+
+def _lowered(table: Table, who: Profile, ability: str) -> tuple[Part, ...]:
+    """What is wrong with the ability of a saving throw or check: Strength that has ebbed away, a shattered mind."""
+    weak = guard.frailty(table, who) if ability == "strength" else 0
+    lowered = (Part("sapped", -weak), Part("feebleminded", -guard.dulled(table, who, ability)))
+    return tuple(part for part in lowered if part.value)
 
 
 def lent_once(table: Table, who: Profile, what: str, total: int, dc: int | None = None) -> Course[tuple[Part, ...]]:

@@ -271,13 +271,7 @@ def then(
 ) -> Course[None]:
     """What else happens to somebody who is hit: a saving throw against more, or what the power brings; ``taken`` are
     the hit points that the hit has cost, ``state`` how it was rolled."""
-    if power.row.second and table.now[who.id].turn.struck.count(f"hit:{target.id}") < 2:
-        return
-    if power.row.on_its and not power.has_in_hand(table.now[target.id].suffers, who.id):
-        return
-    if 0 < power.row.weaker < table.now[target.id].hp or not _in_form(table, who, power):
-        return
-    if not target.open_to(power) or (power.row.most and not _room_for(table, who, target, power)):
+    if not _comes_to_pass(table, who, target, power):
         return
     own = (lasting.id_of(who, power), f"{lasting.id_of(who, power)}/{target.id}") if power.lasting else ()
     effect = next((one.id for one in table.now[who.id].running if one.id in own and not one.phase), "")
@@ -286,3 +280,15 @@ def then(
         yield from meets(table, met, [target])
     else:
         yield from befalls(table, met, target)
+
+
+def _comes_to_pass(table: Table, who: Profile, target: Profile, power: Power) -> bool:
+    """Whether what else a hit does happens to whoever is hit now."""
+    row, other = power.row, table.now[target.id]
+    if row.second and table.now[who.id].turn.struck.count(f"hit:{target.id}") < 2:
+        return False
+    if row.on_its and not power.has_in_hand(other.suffers, who.id):
+        return False
+    if 0 < row.weaker < other.hp or not _in_form(table, who, power) or not target.open_to(power):
+        return False
+    return not row.most or _room_for(table, who, target, power)

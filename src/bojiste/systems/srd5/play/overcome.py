@@ -33,23 +33,33 @@ def repeated(table: Table, whom: Profile, fails: Callable[[Table, Profile, Suffe
             continue
         if entry.end == LOST and _far_from(table, whom, entry):
             yield from shaken_off(table, whom, entry)
-            continue
-        if not entry.save or key in done or entry.again in (HARMED, WRONGED, JUDGED, ACTION):
-            continue
-        if entry.again == ALONE and _watched(table, whom, entry):
-            continue
-        done.add(key)
-        hinders = ("in-sight",) if entry.again == UNSEEN and _watched(table, whom, entry) else ()
-        helps = ("aided",) if guard.braces(table, whom, entry) else ()
-        made = yield from save(table, whom, entry.save, entry.dc, helps=helps, hinders=hinders)
-        if entry.again == THRICE:
-            yield from _told_off(table, whom, entry, made)
-        elif made:
-            yield from shaken_off(table, whom, entry)
-        elif entry.worse:
-            yield from _worsens(table, whom, entry)
-        else:
-            yield from fails(table, whom, entry)
+        elif key not in done and _is_repeated(table, whom, entry):
+            done.add(key)
+            yield from _once_more(table, whom, entry, fails)
+
+
+def _is_repeated(table: Table, whom: Profile, entry: Suffering) -> bool:
+    """Whether the end of a turn gives another saving throw against something."""
+    if not entry.save or entry.again in (HARMED, WRONGED, JUDGED, ACTION):
+        return False
+    return entry.again != ALONE or not _watched(table, whom, entry)
+
+
+def _once_more(
+    table: Table, whom: Profile, entry: Suffering, fails: Callable[[Table, Profile, Suffering], Course[None]]
+) -> Course[None]:
+    """One more saving throw against something, and what comes of it."""
+    hinders = ("in-sight",) if entry.again == UNSEEN and _watched(table, whom, entry) else ()
+    helps = ("aided",) if guard.braces(table, whom, entry) else ()
+    made = yield from save(table, whom, entry.save, entry.dc, helps=helps, hinders=hinders)
+    if entry.again == THRICE:
+        yield from _told_off(table, whom, entry, made)
+    elif made:
+        yield from shaken_off(table, whom, entry)
+    elif entry.worse:
+        yield from _worsens(table, whom, entry)
+    else:
+        yield from fails(table, whom, entry)
 
 
 def _told_off(table: Table, whom: Profile, entry: Suffering, made: bool) -> Course[None]:

@@ -16,7 +16,7 @@ from bojiste.core.event import OPEN, Change, Event, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.moments import ENTERS_SPACE
+from bojiste.systems.srd5.moments import AFTER_STEP
 from bojiste.systems.srd5.now import PLACE
 from bojiste.systems.srd5.play import (
     area,
@@ -42,7 +42,7 @@ from bojiste.systems.srd5.play.attack import strike
 from bojiste.systems.srd5.play.lasting import HELD
 from bojiste.systems.srd5.play.meant import candidates
 from bojiste.systems.srd5.play.movement import WALK, Going
-from bojiste.systems.srd5.play.stride import Step
+from bojiste.systems.srd5.play.stride import Step, Trod
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.whither import Leaving
 from bojiste.systems.srd5.prepare import Attack, Profile
@@ -112,57 +112,89 @@ def go(
 
 
 def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
-    """One step: opportunity attacks before it, pay and move, readied responses after it. Whether it goes on."""
-    x, y, cost, z, mode, _, jumped, _ = one
-    left = table.left(who, mode)
-    if own_turn and not rules.movement.budget(left, 0, cost):
+    """One step: opportunity attacks before it, pay and move, then what comes of it. Whether it goes on."""
+    if own_turn and not rules.movement.budget(table.left(who, one.mode), 0, one.cost):
         return False
-    before, high = (table.now[who.id].x, table.now[who.id].y), table.now[who.id].z
+    now = table.now[who.id]
+    before, high = (now.x, now.y), now.z
     held = table.taken_along(who)  # they are not left behind
     far = [(enemy, table.distance(who, enemy)) for enemy in table.foes(who) if enemy not in held]
-    leaving = [
+    space = ground.around(table, who) if table.magical else 0
+    leaving = _left_behind(table, who, one, far)
+    if leaving and not (yield from _opportunities(table, who, leaving, own_turn, one.mode)):
+        return False
+    if (now.x, now.y) != before:
+        return False  # put somewhere else meanwhile
+    trod = Trod(table, who, (*before, high), held, far, space, hiding.pairs(table, who) if table.known.hiding else ())
+    yield _stepped(table, who, one, own_turn)
+    for comes in table.voices(who)[AFTER_STEP]:
+        yield from comes(trod)
+    return (now.x, now.y) == (one.x, one.y) and _can_go_on(table, who, one.mode)
+
+
+def _left_behind(table: Table, who: Profile, one: Step, far: Sequence[tuple[Profile, int]]) -> Leaving:
+    """Enemies near enough to strike from whom a step leads away: how far they are before it and after it."""
+    return [
         (enemy, before, after)
         for enemy, before in far
-        if before <= enemy.long_arm and (after := table.distance_from(who, x, y, enemy, z)) > before
+        if before <= enemy.long_arm and (after := table.distance_from(who, one.x, one.y, enemy, one.z)) > before
     ]
-    magical = table.magical
-    space = ground.around(table, who) if magical else 0
-    if leaving:
-        if not (yield from _opportunities(table, who, leaving, own_turn, mode)):
-            return False
-        left = table.left(who, mode)  # a blow may have slowed it
-    if (table.now[who.id].x, table.now[who.id].y) != before:
-        return False  # put somewhere else meanwhile
+
+
+def _stepped(table: Table, who: Profile, one: Step, own_turn: bool) -> Event:
+    """The step is made, and paid on the own turn."""
+    x, y, cost, z, mode, *_ = one
+    left = table.left(who, mode)  # a blow may have slowed it
     changes = table.placed(who, x, y, z)
-    if magical and table.grid and table.now[who.id].running:
+    if table.magical and table.grid and table.now[who.id].running:
         changes += area.along(table, who, (x, y))
     if own_turn:
         changes += stride.paid(table, who, one)
-    data: dict[str, Any] = {"cost_hf": cost, "left_hf": left - (cost if own_turn else 0)}
-    if table.grid:
-        data["place"] = (x, y)
-    if z is not None and (z or table.now[who.id].z):
-        data["height_hf"] = z * table.unit
-    swims = mode == "walk" and table.sunk(who) and who.speeds["swim"] > 0
-    if jumped or swims or mode != "walk":
-        data["mode"] = "jump" if jumped else "swim" if swims else mode
+    data = {"cost_hf": cost, "left_hf": left - (cost if own_turn else 0), **_way_of(table, who, one)}
     rule = rules.grid.enter if table.grid else rules.grid.off_feet
-    hidden = hiding.pairs(table, who) if table.known.hiding else ()
-    yield happened("step", rule=rule, actor=who.id, changes=changes, data=data)
-    if hidden:
-        yield from hiding.look_again(table, who, hidden)
-    if held or table.special:
-        yield from force.come_along(table, who, (*before, high))
-    if magical:
-        yield from zone.entered(table, who, space)
-        if table.grid and (x, y) != before:
-            yield from zone.pierced(table, who)
-    for comes in table.voices(who)[ENTERS_SPACE]:
-        yield from comes(table, who, before)
+    return happened("step", rule=rule, actor=who.id, changes=changes, data=data)
+
+
+def _way_of(table: Table, who: Profile, one: Step) -> dict[str, Any]:
+    """Where a step leads, how high, and how it is made, where that is not on foot."""
+    data: dict[str, Any] = {"place": (one.x, one.y)} if table.grid else {}
+    if one.z is not None and (one.z or table.now[who.id].z):
+        data["height_hf"] = one.z * table.unit
+    swims = one.mode == "walk" and table.sunk(who) and who.speeds["swim"] > 0
+    if one.jumped or swims or one.mode != "walk":
+        data["mode"] = "jump" if one.jumped else "swim" if swims else one.mode
+    return data
+
+
+@AFTER_STEP.voice("looked_for")
+def _looked_for(trod: Trod) -> Course[None]:
+    """Who was hidden may be seen now, and who saw may not."""
+    if trod.hidden:
+        yield from hiding.look_again(trod.table, trod.who, trod.hidden)
+
+
+@AFTER_STEP.voice("dragged")
+def _dragged(trod: Trod) -> Course[None]:
+    """Whoever it holds, or bears, comes along."""
+    if trod.held or trod.table.special:
+        yield from force.come_along(trod.table, trod.who, trod.before)
+
+
+@AFTER_STEP.voice("zones", there="conjure")
+def _into_zones(trod: Trod) -> Course[None]:
+    """Areas that stay meet whoever comes into them, and some whoever goes through."""
+    table, who = trod.table, trod.who
+    yield from zone.entered(table, who, trod.space)
+    if table.grid and (table.now[who.id].x, table.now[who.id].y) != trod.before[:2]:
+        yield from zone.pierced(table, who)
+
+
+@AFTER_STEP.voice("readied")
+def _seen_coming(trod: Trod) -> Course[None]:
+    """Whoever has waited for that."""
+    table, who = trod.table, trod.who
     if table.anybody_ready(who.enemies):
-        yield from _arrivals(table, who, [(enemy, was, table.distance(who, enemy)) for enemy, was in far])
-    put_elsewhere = (table.now[who.id].x, table.now[who.id].y) != (x, y)
-    return not put_elsewhere and _can_go_on(table, who, mode)
+        yield from _arrivals(table, who, [(enemy, was, table.distance(who, enemy)) for enemy, was in trod.far])
 
 
 def _can_go_on(table: Table, who: Profile, mode: str = "walk") -> bool:

@@ -13,6 +13,19 @@ from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import SQUARE
 
 
+class Trod(NamedTuple):
+    """A step that has been made: from where (``x``, ``y`` and how high), whom it takes along, how far its enemies were
+    before, in which squares areas could meet it, and who was hidden from whom."""
+
+    table: Table
+    who: Profile
+    before: tuple[int, int, int]
+    held: tuple[Profile, ...]
+    far: Sequence[tuple[Profile, int]]
+    space: Squares
+    hidden: Sequence[tuple[Profile, Profile, bool]]
+
+
 class Step(NamedTuple):
     """One step: to which place, for what cost, how high and by which speed; how many diagonal steps of this turn
     have been made after it, where they count; whether it is part of a jump; and what of the cost is beyond its

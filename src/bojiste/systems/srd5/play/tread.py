@@ -4,21 +4,23 @@ from __future__ import annotations
 
 from bojiste.core.event import Change
 from bojiste.kit.course import Course
-from bojiste.systems.srd5.moments import ENTERS_SPACE
+from bojiste.systems.srd5.moments import AFTER_STEP
 from bojiste.systems.srd5.play.belly import beside
 from bojiste.systems.srd5.play.cast import by_itself
 from bojiste.systems.srd5.play.force import put
 from bojiste.systems.srd5.play.lasting import spell
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.reach import takes_in
+from bojiste.systems.srd5.play.stride import Trod
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import SQUARE
 
 
-@ENTERS_SPACE.voice("treads", of=lambda who: bool(who.treads))
-def steps(table: Table, who: Profile, before: tuple[int, int]) -> Course[None]:
-    """After a step from a place: whoever it has come upon is met, the first time on a turn."""
+@AFTER_STEP.voice("treads", of=lambda who: bool(who.treads))
+def steps(trod: Trod) -> Course[None]:
+    """After a step: whoever it has come upon is met, the first time on a turn."""
+    table, who, before = trod.table, trod.who, trod.before[:2]
     for power in who.treads if table.grid else ():
         if power.row.sweeps:
             yield from _sweeps(table, who, power, before)
