@@ -243,31 +243,22 @@ class Profile:
             attack.on in ("hit", "other") or (attack.then is not None and attack.then.row.second)
             for attack in self.attacks
         )
-        self.can = self._features(sheet)
+        self.can = self._features()
         """What only some creatures can do: a table asks for it only where somebody is there who can."""
 
-    def _features(self, sheet: Sheet) -> frozenset[str]:
+    def _features(self) -> frozenset[str]:
         """Words for what it can do that most cannot."""
-        brought = {row.condition for one in (*self.powers.values(), *self._riders()) for row in one.row.inflicts}
-        features = {
-            "breed": bool(sheet.splits) or any(power.row.brings for power in self.powers.values()),
-            "burst": bool(self.bursts),
-            "sway": not brought.isdisjoint(RULED),
-            "calm": any(row.until == "roused" for one in self.powers.values() for row in one.row.inflicts),
-            "carry": not brought.isdisjoint((*CARRIED, "banished", "clung", "enclosed"))
-            or any(power.row.shifts or power.row.enters or power.row.blinks for power in self.powers.values()),
-            "conjure": bool(self.powers or sheet.falters) or any(way.then or way.charge for way in self.attacks),
-            "come": bool(self.combatant.now.get("arrives")),
-            "heads": "multiple_heads" in self.traits,
-            "hush": any(power.row.hushes for power in self.powers.values()),
-            "lead": self.legendary > 0,
-            "mire": any(power.row.difficult for power in self.auras),
-            "sweep": any(power.row.sweeps for power in self.treads),
-            "react": "reactive" in self.traits,
-            "wall": any(power.row.solid or power.row.shelters or power.row.deflects for power in self.powers.values()),
-            "turn": "reflective_carapace" in self.traits,
-        }
-        return frozenset(word for word, true in features.items() if true)
+        return frozenset(word for word, can in FEATURES.items() if can(self))
+
+    @property
+    def brought(self) -> frozenset[str]:
+        """The conditions that its powers and attacks bring."""
+        every = (*self.powers.values(), *self._riders())
+        return frozenset(row.condition for one in every for row in one.row.inflicts)
+
+    def _any(self, does: Callable[[PowerSheet], object]) -> bool:
+        """Whether one of its powers does this."""
+        return any(does(power.row) for power in self.powers.values())
 
     def _of_time(self, time: str) -> tuple[Power, ...]:
         return tuple(one for one in self.powers.values() if one.row.time == time)
@@ -328,6 +319,29 @@ class Profile:
         """How many weapons of one kind the sheet lists: two shortswords are one way to attack and two weapons."""
         printed = [key_of(attack.weapon or attack.name) for attack in self.sheet.attack]
         return printed.count(item) + self.sheet.weapons.count(item)
+
+
+FEATURES: Mapping[str, Callable[[Profile], bool]] = {
+    "breed": lambda who: bool(who.sheet.splits) or who._any(lambda row: row.brings),
+    "burst": lambda who: bool(who.bursts),
+    "sway": lambda who: not who.brought.isdisjoint(RULED),
+    "calm": lambda who: who._any(lambda row: any(one.until == "roused" for one in row.inflicts)),
+    "carry": lambda who: (
+        not who.brought.isdisjoint((*CARRIED, "banished", "clung", "enclosed"))
+        or who._any(lambda row: row.shifts or row.enters or row.blinks)
+    ),
+    "conjure": lambda who: bool(who.powers or who.sheet.falters) or any(way.then or way.charge for way in who.attacks),
+    "come": lambda who: bool(who.combatant.now.get("arrives")),
+    "heads": lambda who: "multiple_heads" in who.traits,
+    "hush": lambda who: who._any(lambda row: row.hushes),
+    "lead": lambda who: who.legendary > 0,
+    "mire": lambda who: any(power.row.difficult for power in who.auras),
+    "sweep": lambda who: any(power.row.sweeps for power in who.treads),
+    "react": lambda who: "reactive" in who.traits,
+    "wall": lambda who: who._any(lambda row: row.solid or row.shelters or row.deflects),
+    "turn": lambda who: "reflective_carapace" in who.traits,
+}
+"""What only some creatures can do, by its word: a table asks for it only where somebody is there who can."""
 
 
 OWN = frozenset(
