@@ -19,6 +19,8 @@ from tests.web.test_browser import browser
 __all__ = ["browser"]
 PATIENCE = 30_000
 """Milliseconds in which a page has to show what has happened, on a busy machine."""
+TAPPED = 30
+"""Answers of a whole fight that people give themselves before they leave it to their tactics."""
 SEATS = {"gm": "cs", "player:vera": "ru", "player:odo": "en"}
 WANTED = ("attack:", "strike:", "shoot:", "at:", "near:", "hit")
 """Beginnings of answers that bring a fight to its end."""
@@ -124,9 +126,14 @@ def test_three_people_in_three_languages_take_their_turns(browser: Any, server: 
 def test_a_whole_fight_is_played_on_three_pages(browser: Any, server: Served, system: str) -> None:
     table = evening(browser, server, system)
     screen = table.sit("screen", "cs", (1600, 900))
-    for _ in range(400):
+    for _ in range(TAPPED):
         if not table.step():
             break
+    gm = table.pages["gm"]
+    gm.locator('[data-open="seats-box"]').click()
+    for seat in SEATS:
+        table.post("seat", {"seat": seat, "tactic": True})
+    gm.locator("#seats [data-tactic=false]").first.wait_for()
     assert table.view()["outcome"]
     for page in (table.pages["gm"], table.pages["player:vera"]):
         page.locator("#decision .over").wait_for()
