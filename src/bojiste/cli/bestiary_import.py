@@ -54,11 +54,9 @@ def command(file: Path, system_id: str | None, keep: bool, beside: str | None, l
     encoding, brought = _brought(game, file)
     found = [_read(game, one) for one in brought]
     for one in found:
-        for line in [_as_json(one)] if as_json else _lines(game, one, language):
-            click.echo(visible(line)) if as_json else told(visible(line), 2)
+        _tell(game, one, language, as_json)
     good = [one.block for one in found if one.table is not None]
-    if good and encoding != "utf-8":
-        click.echo(visible(f"{file}: {words(language).word('cli-import-encoding', encoding=encoding)}"), err=True)
+    _tell_encoding(file, encoding if good else "utf-8", language)
     problems = [problem for one in found for problem in one.problems]
     if good and (keep or beside or (not as_json and _wanted(language, len(good)))):
         problems += _keep(game, good, _place(game, beside), language, quiet=as_json)
@@ -80,6 +78,16 @@ def _reader(system_id: str | None, *, own: bool) -> System[Any, Any]:
     if system_id not in {game.id for game in readers}:
         raise refused("--system", system_id or "", "usage-no-reader", known=known)
     return system(str(system_id))
+
+
+def _tell(game: System[Any, Any], one: Read, language: str, as_json: bool) -> None:
+    for line in [_as_json(one)] if as_json else _lines(game, one, language):
+        click.echo(visible(line)) if as_json else told(visible(line), 2)
+
+
+def _tell_encoding(file: Path, encoding: str, language: str) -> None:
+    if encoding != "utf-8":
+        click.echo(visible(f"{file}: {words(language).word('cli-import-encoding', encoding=encoding)}"), err=True)
 
 
 def _brought(game: System[Any, Any], file: Path) -> tuple[str, Iterable[Brought]]:

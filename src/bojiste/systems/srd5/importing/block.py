@@ -330,10 +330,11 @@ def _legendary(action: Feature, block: Block) -> Legendary:
     cost = int(found[1]) if (found := _COST.search(action.name)) else 1
     name = _plain(action.name)
     text = tidy(action.text)
-    for said, deed in _DEEDS:
-        if found := said.match(text):
-            block.nearly += (Left(name, ("legendary",), one.said) for one in _rest(name, text, found))
-            return Legendary(name=name, cost=cost, deeds=(found.expand(deed),))
+    if name == DETECT:
+        block.nearly += _more(action, "legendary")
+        return Legendary(name=name, cost=cost)
+    if deeds := _deed(name, text, block):
+        return Legendary(name=name, cost=cost, deeds=deeds)
     made = _MAKES.match(text)
     does, deeds = _made(made["all"], block) if made else ((), ())
     if does or deeds:
@@ -341,11 +342,19 @@ def _legendary(action: Feature, block: Block) -> Legendary:
     power = next(iter(powers.powers(name, text, Use())))
     if playable(power):
         return Legendary(name=name, cost=cost, power=power)
-    block.nearly += _more(action, "legendary") if name == DETECT else ()
     other_form = "makes" in text and made  # what has no such attack is in another form when it makes it
-    if name != DETECT and not other_form:
+    if not other_form:
         block.left.append(Left(name, ("legendary",), (text,)))
     return Legendary(name=name, cost=cost)
+
+
+def _deed(name: str, text: str, block: Block) -> tuple[str, ...]:
+    """A move, a spell, a teleport; what the sentences say besides is told."""
+    for said, deed in _DEEDS:
+        if found := said.match(text):
+            block.nearly += (Left(name, ("legendary",), one.said) for one in _rest(name, text, found))
+            return (found.expand(deed),)
+    return ()
 
 
 def _made(text: str, block: Block) -> tuple[tuple[str, ...], tuple[str, ...]]:

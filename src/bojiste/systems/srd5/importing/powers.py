@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from bojiste.systems.srd5.importing.plights import said_plainly
 from bojiste.systems.srd5.importing.records import Area, Damage, Effect, Power, Use
@@ -71,20 +71,12 @@ def _power(name: str, text: str, use: Use) -> Power:
     text = said_plainly(text)
     if set_ := _lends(name, text, use) or _on_its(name, text, use):
         return set_
-    where, rest = area(text), _without_its_beginning(text)
-    chosen, range_, once, flight, heard = False, 0, False, False, False
-    spares, only = tuple[str, ...](), tuple[str, ...]()
-    kept: list[str] = []
+    rest, kept, once, flight = _without_its_beginning(text), list[str](), False, False
+    said: dict[str, Any] = {}
+    only, spares = tuple[str, ...](), tuple[str, ...]()
     while rest:
-        if found := _CHOICE.match(rest):
-            chosen, rest = True, "each creature" + rest[found.end() :]
-        elif found := _EACH.match(rest):
-            spares = tuple(kind for kind in KINDS if kind == found["kind"])
-            heard = "hear" in found["spares"]
-            rest = "each creature" + rest[found.end() :]
-        elif found := _ONE_TARGET.match(rest):
-            range_, rest = int(found["ft"]), _whom(rest[found.end() :])
-            only = tuple(kind for kind in ("humanoid", "beast") if kind in found["kind"].lower())
+        if (met := _met(rest)) is not None:
+            said, rest, only, spares = said | met.said, met.rest, met.only or only, met.spares or spares
         sentence, rest = sentence_of(rest)
         if _PRESENCE.match(sentence):
             once = True
@@ -92,20 +84,31 @@ def _power(name: str, text: str, use: Use) -> Power:
             flight = True
         else:
             kept.append(sentence)
-    found_effects, left = riders(" ".join(kept))
-    effects = tuple(replace(e, spares=(*e.spares, *spares), only=e.only or only) for e in found_effects)
-    return Power(
-        name=name,
-        effects=effects,
-        area=where,
-        range=range_,
-        use=use,
-        chosen=chosen,
-        once=once,
-        flight=flight,
-        keys=(("heard", True),) if heard else (),
-        left=left,
-    )
+    found, left = riders(" ".join(kept))
+    effects = tuple(replace(e, spares=(*e.spares, *spares), only=e.only or only) for e in found)
+    return Power(name=name, effects=effects, area=area(text), use=use, once=once, flight=flight, left=left, **said)
+
+
+class Met(NamedTuple):
+    """Whom a sentence says that it befalls, and the rest of it."""
+
+    rest: str
+    said: dict[str, Any]
+    only: tuple[str, ...] = ()
+    spares: tuple[str, ...] = ()
+
+
+def _met(text: str) -> Met | None:
+    if found := _CHOICE.match(text):
+        return Met("each creature" + text[found.end() :], {"chosen": True})
+    if found := _EACH.match(text):
+        keys = {"keys": (("heard", True),)} if "hear" in found["spares"] else {}
+        spares = tuple(kind for kind in KINDS if kind == found["kind"])
+        return Met("each creature" + text[found.end() :], keys, spares=spares)
+    if found := _ONE_TARGET.match(text):
+        only = tuple(kind for kind in ("humanoid", "beast") if kind in found["kind"].lower())
+        return Met(_whom(text[found.end() :]), {"range": int(found["ft"])}, only=only)
+    return None
 
 
 _ROUNDS = 600

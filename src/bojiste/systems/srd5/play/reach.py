@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import cover
 from bojiste.systems.srd5.play.clung import strikes
@@ -66,19 +68,42 @@ def held_by(table: Table, who: Profile, attack: Attack) -> list[Profile]:
 
 def _fit(table: Table, who: Profile, attack: Attack, target: Profile) -> bool:
     """Whether a creature is in a state in which alone an attack can be made at it."""
-    now, turn = table.now[target.id], table.now[who.id].turn
-    if attack.on == "hit":
-        return f"hit:{target.id}" in turn.struck
-    if attack.on == "other":
-        return not {f"hit:{target.id}", f"miss:{target.id}"} & {*turn.struck}
-    if attack.on == "prone":
-        return "prone" in now.conditions
-    held = target in table.holds(who)
-    if attack.on == "held":
-        then = attack.then
-        return held and (then is None or (target.open_to(then) and not full(table, who, then.row.most)))
+    return _AT[attack.on or ""](table, who, attack, target)
+
+
+def _hit_now(table: Table, who: Profile, attack: Attack, target: Profile) -> bool:
+    return f"hit:{target.id}" in table.now[who.id].turn.struck
+
+
+def _not_struck_at(table: Table, who: Profile, attack: Attack, target: Profile) -> bool:
+    return {f"hit:{target.id}", f"miss:{target.id}"}.isdisjoint(table.now[who.id].turn.struck)
+
+
+def _lies(table: Table, who: Profile, attack: Attack, target: Profile) -> bool:
+    return "prone" in table.now[target.id].conditions
+
+
+def _held(table: Table, who: Profile, attack: Attack, target: Profile) -> bool:
+    then = attack.then
+    fits = then is None or (target.open_to(then) and not full(table, who, then.row.most))
+    return target in table.holds(who) and fits
+
+
+def _helpless(table: Table, who: Profile, attack: Attack, target: Profile) -> bool:
+    now = table.now[target.id]
     charmed = any(entry.name == "charmed" and entry.source == who.id for entry in now.suffers)
-    return held or charmed or table.effects(target).no_actions or "restrained" in now.conditions
+    caught = target in table.holds(who) or "restrained" in now.conditions
+    return caught or charmed or table.effects(target).no_actions
+
+
+_AT: Mapping[str, Callable[[Table, Profile, Attack, Profile], bool]] = {
+    "hit": _hit_now,
+    "other": _not_struck_at,
+    "prone": _lies,
+    "held": _held,
+    "helpless": _helpless,
+}
+"""Whom an attack is made at, by its ``on``."""
 
 
 def full(table: Table, who: Profile, most: int) -> bool:

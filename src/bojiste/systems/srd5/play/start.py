@@ -68,8 +68,7 @@ def _fighter(profile: Profile, place: tuple[int, int]) -> Fighter:
     now, given = _unhurt(profile, place), profile.combatant.now
     if not given and not heard(profile, CALM, frozenset())[FROM_THE_START]:
         return now
-    fields = {name: given[name] for name in STATED if name in given}
-    fields |= {"exhaustion": 0} if _tireless(profile) else {}
+    fields = {name: given[name] for name in STATED if name in given} | _untired(profile)
     fields |= {name: given[name] for name in COUNTED if given.get(name) is not None}
     left, maximum, life = _life(profile)
     suffers = _suffers(profile, life)
@@ -103,6 +102,10 @@ def _unhurt(profile: Profile, place: tuple[int, int]) -> Fighter:
 
 def _tireless(profile: Profile) -> bool:
     return "exhaustion" in profile.cond_immune
+
+
+def _untired(profile: Profile) -> dict[str, int]:
+    return {"exhaustion": 0} if _tireless(profile) else {}
 
 
 def _life(profile: Profile) -> tuple[int, int, str]:

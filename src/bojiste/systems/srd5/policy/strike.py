@@ -95,7 +95,7 @@ def target(eyes: Eyes) -> tuple[Profile, Attack] | None:
 def lets_fall(eyes: Eyes, found: tuple[Profile, Attack] | None) -> str | None:
     """What to let fall (it costs nothing), so that a much better weapon can be drawn at once."""
     held = eyes.now.held or ()
-    if not eyes.grade.leads or not held or eyes.now.turn.action or not eyes.table.handles(eyes.me):
+    if not held or not _may_let_fall(eyes):
         return None
     at_hand = eyes.usable()
     others = [attack for attack in eyes.me.attacks if attack not in at_hand and attack.melee]
@@ -104,6 +104,10 @@ def lets_fall(eyes: Eyes, found: tuple[Profile, Attack] | None) -> str | None:
     least = 0 if found is None else 5 * _valued(eyes, *found) // 4
     frees = ((item, attack) for item in dict.fromkeys(held) for attack in others if _draws(eyes, attack, held, item))
     return next((f"drop:{item}" for item, attack in frees if _hits_for(eyes, attack) > least), None)
+
+
+def _may_let_fall(eyes: Eyes) -> bool:
+    return eyes.grade.leads and not eyes.now.turn.action and eyes.table.handles(eyes.me)
 
 
 def _draws(eyes: Eyes, attack: Attack, held: Sequence[str], item: str) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from bojiste.core.shelf import Budget
 
 if TYPE_CHECKING:
-    from bojiste.systems.srd5.prepare import Scene
+    from bojiste.systems.srd5.prepare import Combatant, Scene
 
 DEGREES = ("easy", "medium", "hard", "deadly")
 LIMITS = (
@@ -29,15 +29,13 @@ SMALL, LARGE = 3, 6
 
 def budget(scene: Scene, levels: tuple[int, ...] = ()) -> Budget:
     """The book's difficulty of a scene for its characters, or for characters of these levels."""
-    side = next((one.side for one in scene.combatants if one.sheet.kind == "character"), scene.combatants[0].side)
-    heroes = [one for one in scene.combatants if one.side == side]
-    enemies = [one for one in scene.combatants if scene.relation(side, one.side) == "hostile"]
-    enemies = [one for one in enemies if one.sheet.kind != "object"]
-    missing = () if levels else tuple(one.id for one in heroes if one.sheet.level is None)
-    missing += tuple(one.id for one in enemies if one.sheet.experience is None)
-    party = levels or tuple(one.sheet.level for one in heroes if one.sheet.level is not None)
+    heroes, enemies = _sides(scene)
+    known = [one for one in heroes if one.sheet.level is not None]
+    missing = [one.id for one in heroes if one not in known and not levels]
+    missing += [one.id for one in enemies if one.sheet.experience is None]
+    party = levels or tuple(one.sheet.level or 0 for one in known)
     if missing or not party:
-        return Budget("", missing=missing)
+        return Budget("", missing=tuple(missing))
     points = sum(one.sheet.experience or 0 for one in enemies)
     halves = factor(len(enemies), len(party)) if enemies else 0
     adjusted = points * halves // 2
@@ -46,6 +44,14 @@ def budget(scene: Scene, levels: tuple[int, ...] = ()) -> Budget:
     verdict = DEGREES[degree - 1] if degree else "trifling"
     facts = {"points": points, "halves": halves, "adjusted": adjusted, "enemies": len(enemies), "party": len(party)}
     return Budget(verdict, facts, tuple(zip(DEGREES, limits, strict=True)))
+
+
+def _sides(scene: Scene) -> tuple[list[Combatant], list[Combatant]]:
+    """The side of the characters, and the creatures that are hostile to it."""
+    everybody = scene.combatants
+    side = next((one.side for one in everybody if one.sheet.kind == "character"), everybody[0].side)
+    hostile = [one for one in everybody if scene.relation(side, one.side) == "hostile" and one.sheet.kind != "object"]
+    return [one for one in everybody if one.side == side], hostile
 
 
 def factor(enemies: int, party: int) -> int:

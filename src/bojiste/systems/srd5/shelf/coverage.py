@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterable, Mapping
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any
 
 from bojiste.core.shelf import Covered
 from bojiste.systems.srd5.sheet import unplayed
@@ -28,17 +29,30 @@ def covered(sheet: Sheet) -> Covered:
 
 def parts(sheet: Sheet) -> Iterable[str]:
     """The parts that the block has, those that are not played among them."""
-    powers: list[PowerSheet] = [*sheet.power, *(attack.then for attack in sheet.attack if attack.then)]
-    has = {
-        "attack": sheet.attack,
-        "multiattack": sheet.multiattack,
-        "recharge": [power for power in powers if power.recharge or power.uses],
-        "save": [power for power in powers if power.save],
-        "area": [power for power in powers if power.area],
-        "legendary": sheet.legendary,
-        "trait": sheet.traits or sheet.regeneration,
-        "spells": sheet.spells,
-        "defence": sheet.resist or sheet.immune or sheet.vulnerable or sheet.cond_immune,
-    }
     told = covered(sheet)
-    return [part for part in PARTS if has.get(part) or part in told.nearly or part in told.left]
+    return [part for part in PARTS if _has(sheet, part) or part in told.nearly or part in told.left]
+
+
+def _has(sheet: Sheet, part: str) -> bool:
+    return bool(_OF_SHEET[part](sheet)) if part in _OF_SHEET else _of_a_power(sheet, part)
+
+
+def _of_a_power(sheet: Sheet, part: str) -> bool:
+    powers: list[PowerSheet] = [*sheet.power, *(attack.then for attack in sheet.attack if attack.then)]
+    return part in _OF_POWER and any(map(_OF_POWER[part], powers))
+
+
+_OF_SHEET: Mapping[str, Callable[[Sheet], Any]] = {
+    "attack": attrgetter("attack"),
+    "multiattack": attrgetter("multiattack"),
+    "legendary": attrgetter("legendary"),
+    "trait": lambda sheet: sheet.traits or sheet.regeneration,
+    "spells": attrgetter("spells"),
+    "defence": lambda sheet: sheet.resist or sheet.immune or sheet.vulnerable or sheet.cond_immune,
+}
+_OF_POWER: Mapping[str, Callable[[PowerSheet], Any]] = {
+    "recharge": lambda power: power.recharge or power.uses,
+    "save": attrgetter("save"),
+    "area": attrgetter("area"),
+}
+"""What makes a block have a part."""
