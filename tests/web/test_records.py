@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -12,12 +13,13 @@ from starlette.testclient import TestClient
 from bojiste.core.game import Game
 from bojiste.core.reading import read_scene
 from bojiste.table.faults import TableError
+from bojiste.table.pages import fragments
 from bojiste.table.records import FORMS, record_of, story
 from bojiste.table.rooms import Rooms
 from bojiste.table.seen import SCREEN, seen
 from tests.web.html import faults
 from tests.web.people import Table
-from tests.web.test_pages import LANGUAGES
+from tests.web.test_pages import LANGUAGES, sent
 from tests.web.test_seen import SOME, example, played
 
 Begin = Callable[..., Table]
@@ -102,3 +104,11 @@ def test_the_hand_names_every_condition_and_only_for_the_game_master(name: str) 
     hand = seen(game, "gm", "cs")["hand"]
     assert {one["id"] for one in hand["conditions"]} == set(game.scene.system.hand.conditions)
     assert all(seen(game, seat, "cs")["hand"] is None for seat in game.scene.seats if seat != "gm")
+
+
+def test_what_is_set_of_the_table_is_marked() -> None:
+    game = played(example("srd5/bridge"), 1)
+    shown = sent(game, "gm", "cs", settings={"tactic": [], "paused": False, "limit": 60, "health": "words"})
+    page = fragments(shown, None)["seats"]
+    assert re.findall(r'data-value="(\w*)" aria-pressed="true"', page) == ["60", "words"]
+    assert 'data-set="health"' not in fragments(sent(game, "gm", "cs"), None)["seats"]

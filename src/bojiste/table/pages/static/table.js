@@ -444,7 +444,7 @@
     ["[data-undo]", () => send("undo", { count: 1 })],
     ["[data-redo]", () => send("redo", {})],
     ["[data-back-to]", (at) => send("undo", { to: Number(at.dataset.backTo) })],
-    ["[data-set]", (at) => { const value = at.dataset.value; send("table", { [at.dataset.set]: value === "true" ? true : value === "false" ? false : isNaN(Number(value)) ? value : Number(value) }); }],
+    ["[data-set]", (at) => { const value = at.dataset.value; send("table", { [at.dataset.set]: value === "true" ? true : value === "false" ? false : value === "" || isNaN(Number(value)) ? value : Number(value) }); }],
     ["[data-hand-over]", (at) => send("seat", { seat: at.dataset.handOver, tactic: at.dataset.tactic === "true" })],
     ["[data-renew]", async (at) => { if (await send("links", { seat: at.dataset.renew, open: at.dataset.shut === undefined })) seatLinks(); }],
     ["[data-pick]", (at) => pick(at.dataset.pick, at.dataset.name)],
