@@ -19,8 +19,8 @@ from bojiste.systems.srd5.play.voices import Moment
 from bojiste.systems.srd5.play.weapon import Attack
 
 if TYPE_CHECKING:
-    from bojiste.systems.srd5.play.blow import Amounts, Blow, Rolls
     from bojiste.systems.srd5.play.component import Component
+    from bojiste.systems.srd5.play.instance import Amounts, Blow, Rolls
     from bojiste.systems.srd5.play.shot import Against, Aim, ExtraDice, Incoming, Made, Reason, Shot, Way
     from bojiste.systems.srd5.play.stride import Trod
     from bojiste.systems.srd5.play.table import Table

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 from bojiste.core import scene as scenes
 from bojiste.core import state as states
 from bojiste.kit import relations
+from bojiste.kit.board import board
 from bojiste.kit.maps import MOST_SQUARES, Ground, read_map
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Fighter
@@ -220,6 +221,14 @@ def places(scene: Scene, mode: str, marks: dict[str, list[tuple[int, int]]]) -> 
         if one.now.get("mount") in start:
             start[one.id] = start[one.now["mount"]]
     return start
+
+
+def ground_under(prepared: Prepared, x: int, y: int, side: int) -> int:
+    """How high the ground is under a space: at its highest square."""
+    if prepared.ground is None:
+        return 0
+    space = board(prepared.ground.width, prepared.ground.height).block(x, y, side, side)
+    return max((level for level, squares in prepared.scenery.levels if squares & space), default=0)
 
 
 def _distances(scene: Scene, mode: str) -> tuple[tuple[str, str, int], ...]:

@@ -18,10 +18,9 @@ from bojiste.systems.srd5.play import weigh
 from bojiste.systems.srd5.play.blow import Blow, Rolls, counts
 from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.grapple import DEFENCES, shove
-from bojiste.systems.srd5.play.start import ground_under
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.policy.eyes import reaches_of
-from bojiste.systems.srd5.prepare import Profile, Scene
+from bojiste.systems.srd5.prepare import Profile, Scene, ground_under
 from bojiste.systems.srd5.words import BLUDGEONING, FT
 
 COLUMNS = [

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterable
-from typing import NamedTuple
 
 from bojiste.core.dice import Roll, Rolled, die, fell
 from bojiste.core.event import Part
@@ -18,46 +17,13 @@ from bojiste.systems.srd5.moments import (
 )
 from bojiste.systems.srd5.play import guard
 from bojiste.systems.srd5.play.component import Component
+from bojiste.systems.srd5.play.instance import Amounts as Amounts
+from bojiste.systems.srd5.play.instance import Blow as Blow
+from bojiste.systems.srd5.play.instance import Rolls as Rolls
 from bojiste.systems.srd5.play.power import Only
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import FIRE, POISON, THUNDER
-
-Amounts = tuple[tuple[int, int], ...]
-"""Damage by type in listed order, each type once: the type, and how much."""
-
-
-class Rolls(NamedTuple):
-    """Damage as it was rolled: amounts by type, the dice, and the flat summands."""
-
-    amounts: Amounts
-    dice: tuple[Rolled, ...]
-    parts: tuple[Part, ...]
-
-
-class Blow(NamedTuple):
-    """One instance of damage: whose, what was rolled, and how it was dealt."""
-
-    source: Profile | None
-    rolls: Rolls
-    critical: bool = False
-    melee: bool = False
-    """Dealt by a melee attack: the attacker may spare whom it drops."""
-    magical: bool = False
-    material: str = ""
-    """What the weapon is made of, where somebody minds it."""
-    mild: bool = False
-    """Whom it brings to 0 hit points it leaves stable."""
-    spares: bool = False
-    """It leaves 1 hit point at least."""
-    scalds: bool = False
-    """Water does not stop its fire."""
-    darts: int = 0
-    """So many darts are in it."""
-    shared: bool = False
-    """It is what another has taken already: nothing makes it less."""
-    whole: int = 0
-    """What the dice came to, of which half goes to another."""
 
 
 def rolled(

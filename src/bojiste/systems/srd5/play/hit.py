@@ -40,8 +40,9 @@ NET = "net"
 
 def lands(shot: Shot) -> Course[None]:
     """What a hit does: damage and what it brings with it, or something else in the place of that."""
-    table, target, voices = shot.table, shot.target, shot.voices
-    for catches in table.voices(target)[HIT_CAUGHT]:
+    table, voices = shot.table, shot.voices
+    its_own = table.voices_with(shot.target, shot.chosen)
+    for catches in its_own[HIT_CAUGHT]:
         if (yield from catches(shot)):
             return
     for does in voices[HIT_INSTEAD]:
@@ -52,7 +53,7 @@ def lands(shot: Shot) -> Course[None]:
         yield from _wounds(shot)
     for brings in voices[HIT_EFFECTS]:
         yield from brings(shot)
-    for strikes_back in table.voices_with(target, shot.chosen)[HIT_ON] if wounds else ():
+    for strikes_back in its_own[HIT_ON] if wounds else ():
         yield from strikes_back(shot)
     for opens in voices[AFTER_HIT] if wounds and table.clock.turn == shot.who.id else ():
         yield from opens(shot)

@@ -14,9 +14,8 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Fighter, Turn
 from bojiste.systems.srd5.play.grip import NOTHING, Ways, grip
 from bojiste.systems.srd5.play.scenery import Levels
-from bojiste.systems.srd5.play.start import ground_under
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.prepare import Attack, Profile, Scene, State
+from bojiste.systems.srd5.prepare import Attack, Profile, Scene, State, ground_under
 
 DRY, WADING, UNDER = 0, 1, 2
 """Out of the water, in it with the head above, wholly under it."""

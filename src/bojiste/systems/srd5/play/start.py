@@ -5,12 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bojiste.kit.board import board
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.moments import FROM_THE_START
 from bojiste.systems.srd5.now import CLOCK, HEALED, PLACE, Clock, Fighter, Heads, Place, Suffering, Thing, again
 from bojiste.systems.srd5.play.voices import CALM, heard
-from bojiste.systems.srd5.prepare import Prepared, Profile, Scene, State, present
+from bojiste.systems.srd5.prepare import Prepared, Profile, Scene, State, ground_under, present
 from bojiste.systems.srd5.words import FT, WHOLE
 from bojiste.systems.srd5.words.goods import AMMUNITION
 
@@ -128,14 +127,6 @@ def _altitude(prepared: Prepared, profile: Profile, now: Fighter) -> int:
     if given is not None:
         return int(given) // 5 if prepared.mode == "grid" else int(given) * FT
     return ground_under(prepared, now.x, now.y, profile.squares)
-
-
-def ground_under(prepared: Prepared, x: int, y: int, side: int) -> int:
-    """How high the ground is under a space: at its highest square."""
-    if prepared.ground is None:
-        return 0
-    space = board(prepared.ground.width, prepared.ground.height).block(x, y, side, side)
-    return max((level for level, squares in prepared.scenery.levels if squares & space), default=0)
 
 
 def _suffers(profile: Profile, life: str) -> tuple[Suffering, ...]:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bojiste.core.event import OPEN, Event
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play.blow import Amounts, Blow
+from bojiste.systems.srd5.play.instance import Amounts, Blow
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import has
