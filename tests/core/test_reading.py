@@ -90,6 +90,20 @@ def test_an_unknown_key_is_told_with_what_was_meant(key: str, meant: str) -> Non
     assert [(one.path, one.data["near"]) for one in fault.value.problems] == [(f"combatant[1].{key}", meant)]
 
 
+@pytest.mark.parametrize(
+    "key, meant",
+    [
+        ("death_save_dc", ""),  # something else that begins like death_save_compare
+        ("death_save_comapre", "death_save_compare"),
+        ("max_round", "max_rounds"),
+    ],
+)
+def test_only_what_is_alike_word_by_word_is_guessed(key: str, meant: str) -> None:
+    with pytest.raises(SceneError) as fault:
+        read_scene({"format": 1, "system": "srd5", "options": {key: 12}, "combatant": [{"block": "ada", "side": "a"}]})
+    assert [one.data["near"] for one in fault.value.problems if one.path.endswith(key)] == [meant]
+
+
 @pytest.mark.parametrize("key, meant", [("str", "strength"), ("con", "constitution"), ("cha", "charisma"), ("xy", "")])
 def test_the_beginning_of_a_word_says_what_was_meant(key: str, meant: str) -> None:
     goblin = {"block": "goblin", "side": "b", "abilities": {key: 12}}

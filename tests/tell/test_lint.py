@@ -9,7 +9,7 @@ import pytest
 
 from bojiste.core.scene import LANGUAGES
 from bojiste.core.system import system, system_ids
-from bojiste.tell.lint import faults, listed, missing, reasons
+from bojiste.tell.lint import faults, listed, missing, needed, reasons
 from bojiste.tell.texts import pieces
 from bojiste.tell.words import SHARED
 from tests.coin import SYSTEM
@@ -96,3 +96,10 @@ def test_reasons_are_read_from_the_calls_that_tell_them(tmp_path: Path) -> None:
         encoding="utf-8",
     )
     assert reasons(tmp_path) == {"one", "two", "three", "four", "five"}
+
+
+@pytest.mark.parametrize(
+    "id, word", [("osr", "hinder-water"), ("srd5", "help-two-headed"), ("srd5", "hinder-entering")]
+)
+def test_what_helps_and_hinders_needs_its_word(id: str, word: str) -> None:
+    assert word in needed(system(id))

@@ -329,3 +329,10 @@ def test_outcomes_name_the_winner(sample: Scene) -> None:
         "The end: victory for the heroes.",
     ]
     assert Narrator(sample, "cs").outcome(Outcome(None, "undecided")) == "Konec bez rozhodnutí."
+
+
+@pytest.mark.parametrize("key, missing", [("helps", "help-moonlight"), ("hinders", "hinder-moonlight")])
+def test_a_word_of_a_closed_list_that_is_missing_is_never_told_as_an_id(sample: Scene, key: str, missing: str) -> None:
+    narrator = Narrator(sample, "cs")
+    with pytest.raises(MissingWords, match=missing):
+        narrator.lexicon.value(key, "moonlight")

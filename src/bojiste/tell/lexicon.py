@@ -52,6 +52,8 @@ from bojiste.tell.words import Words, word_id
 
 RAW = ("note", "text")
 """Data that people wrote: never taken for a word or an id."""
+CLOSED = frozenset({"helps", "hinders"})
+"""Data whose words the rules alone make: one that is missing is a fault, and never told as an id."""
 
 _NUMBERED = re.compile(r"^(.+)[-:](\d+)$")
 Made = dict[str, Any]
@@ -200,7 +202,7 @@ class Lexicon:
         """A text of the data: the word ``<key>-<value>`` if there is one, else the entity of that id, else as it is.
 
         Of a key of several words the last one counts, too: a ``dealt_type`` is a ``type``. What a blow brings with it
-        (a ``power``) may be called as the weapon is.
+        (a ``power``) may be called as the weapon is. ``MissingWords`` for a word of a closed list that there is not.
         """
         if key in RAW:
             return Noun(value)
@@ -211,6 +213,8 @@ class Lexicon:
                 found = self.worded(word_id(stem, value))
                 return in_sentence(found, self.words.language) if stem == "side" else found
         who = self.entity(value)
+        if who is None and key in CLOSED:
+            raise MissingWords(f"{self.words.language}: no message {word_id(last.removesuffix('s'), value)}")
         if who is None and _is_thing(key) and "_" not in value and _written(value) == self.words.language:
             return thing(value, self.words.language)
         return Noun(value) if who is None else in_sentence(who, self.words.language)

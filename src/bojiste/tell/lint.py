@@ -81,7 +81,36 @@ def _shown(home: Path) -> set[tuple[str, str]]:
         for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, python.Call):
                 found.update(_words_of(node))
+            found.update(_swaying(node))
     return found
+
+
+def _swaying(node: python.AST) -> Iterator[tuple[str, str]]:
+    """Words for what helps and hinders a roll: whatever is put under one of these names."""
+    pairs: list[tuple[python.expr, python.expr]] = []
+    if isinstance(node, python.Assign):
+        pairs = [(target, node.value) for target in node.targets]
+    elif isinstance(node, python.AugAssign | python.AnnAssign) and node.value is not None:
+        pairs = [(node.target, node.value)]
+    for target, value in pairs:
+        stem = {"helps": "help", "hinders": "hinder"}.get(getattr(target, "id", ""))
+        yield from ((stem, word) for word in _listed(value)) if stem else ()
+
+
+def _listed(value: python.expr) -> Iterator[str]:
+    """The words of a list that is written out, whatever it depends on which of them stand there."""
+    if isinstance(value, python.Constant) and isinstance(value.value, str) and value.value:
+        yield value.value
+    children = {python.Tuple: "elts", python.List: "elts"}.get(type(value))
+    parts = getattr(value, children) if children else []
+    if isinstance(value, python.BinOp):
+        parts = [value.left, value.right]
+    elif isinstance(value, python.IfExp):
+        parts = [value.body, value.orelse]
+    elif isinstance(value, python.Starred):
+        parts = [value.value]
+    for part in parts:
+        yield from _listed(part)
 
 
 def _words_of(call: python.Call) -> Iterator[tuple[str, str]]:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping
-from difflib import get_close_matches
+from difflib import SequenceMatcher, get_close_matches
 from typing import Any, get_args, get_origin
 
 from pydantic import BaseModel, ValidationError
 
 from bojiste.errors import Problem
 
+ALIKE = 0.5
+"""From so much likeness on a word of a key may be meant for another."""
 MOST_NEAR = 50
 """So many misspelt keys are looked up; beyond that the remedy is not a likelier word."""
 REASONS = {
@@ -109,7 +112,17 @@ def near(word: Any, known: Iterable[str], count: int = 1) -> str:
 def like(word: str, known: list[str], count: int) -> list[str]:
     """The words that look like this one. Of a long word that asks for more than some letters in the same order: an
     encounter is no note."""
-    return get_close_matches(word, known, n=count, cutoff=0.6 if len(word) < 5 else 0.7)
+    found = get_close_matches(word, known, n=count, cutoff=0.6 if len(word) < 5 else 0.7)
+    return [one for one in found if _word_by_word(word, one)]
+
+
+def _word_by_word(one: str, other: str) -> bool:
+    """Whether of as many words each looks like the other's: ``death_save_dc`` is no ``death_save_compare``."""
+    mine, theirs = (re.split(r"[_\- ]", text) for text in (one, other))
+    if len(mine) != len(theirs):
+        return True
+    pairs = zip(mine, theirs, strict=True)
+    return all(SequenceMatcher(None, *pair).ratio() >= ALIKE for pair in pairs)
 
 
 def _meant(key: str, table: Any, beside: tuple[str, ...]) -> str:
