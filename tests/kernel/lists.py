@@ -47,7 +47,7 @@ class Lists:
         assert scene.system.kernel is not None
         stage = scene.system.kernel().stage(scene)
         record = stage._desk.record()[0]
-        self._entry = stage.code.twin.entry
+        self._entry = stage.code.twin.entry()
         self._columns = {name: _listed(record[name]) for name in record.dtype.names} | {"kept": 1, "tells": rows.MOST}
 
     def rows(self, seed: int, first: int, last: int) -> list[rows.Row]:

@@ -149,7 +149,7 @@ def toy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Any, objects
     if ahead.linker() is None:
         pytest.skip("no linker is here")
     folder = tmp_path_factory.mktemp("objects")
-    code = Code(Twin(_counting, [("by", N), ("sum", N)], folder))
+    code = Code(Twin(lambda: _counting, [("by", N), ("sum", N)], folder))
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("BOJISTE_CACHE", "")
         (folder / "loop.o").write_bytes(ahead._object(code))

@@ -33,6 +33,7 @@ COLUMNS = [
 ]  # fmt: skip
 NAMES = [*(str(name) for name, *_ in COLUMNS), "winner", "reason"]
 WEIGHTS = {"hp": 1, "breath": 1 << 10, "prone": 1 << 20}
+NOTED = {name: (weight, 0) for name, weight in WEIGHTS.items()}
 STRENGTH, HP, ROUNDS = (1, 2), (9, 6), 20
 Rows = list[tuple[int, ...]]
 
@@ -146,11 +147,12 @@ def staged(told: bool, **known: bool) -> Any:
     from bojiste.kernel.loop import loop
     from bojiste.kernel.stage import Code, Stage, Twin
 
-    plain = made(bout.bout, NAMES, steady=["jeering"], weights=WEIGHTS if told else {})
+    plain = made(bout.bout, NAMES, steady=["jeering"], weights=NOTED if told else {})
     assert plain.guards == {"jeering"}
     for one in (set_up, measured, bout.blow):
         one.__module__ = "bojiste.made.tests"  # as if it were the house's: so Numba is handed it
-    twin = Twin(loop("bout", set_up, plain.entry, measured), COLUMNS, Path(__file__).parent, "bout", known=known)
+    fights = loop("bout", set_up, plain.entry, measured)
+    twin = Twin(lambda: fights, COLUMNS, Path(__file__).parent, "bout", known=known)
     values = {"hp": list(HP), "breath": [2, 2], "strength": list(STRENGTH), "most_rounds": ROUNDS}
     return Stage(Code(twin), Shape((), ("rounds",), (ROUNDS,), ("a", "b"), ("over",)), values)
 
@@ -250,6 +252,13 @@ def test_all_faults_are_told_at_once_and_none_of_what_is_only_told(text: Any) ->
     assert [one.line for one in fault.value.faults] == [5, 6] and str(fault.value).count("\n") == 1
 
 
+def test_what_rows_tell_is_assigned_alone(text: Any) -> None:
+    module = text(f"{HEAD}    f.hp[0], f.hp[1] = 1, 2{TAIL}")
+    assert made(module.course, NAMES).guards == frozenset()
+    with pytest.raises(NotCompilable, match=r"py:4: hp is told in rows: assign it alone"):
+        made(module.course, NAMES, weights=NOTED)
+
+
 def test_a_course_with_eight_arguments_is_too_long(text: Any) -> None:
     module = text(f"{HEAD.replace('(f, at)', '(f, at, b, c, d, e, g, h)')}    f.hp[at] = b + c + d + e + g + h{TAIL}")
     with pytest.raises(NotCompilable, match="more than 7 arguments"):
@@ -277,7 +286,8 @@ def test_a_loop_that_cannot_be_compiled_is_told_before_numba_tries(text: Any, mo
     module = text("def fight(f):\n    f.wound += 1\n\n\ndef measured(f):\n    f.numbers[0] = sorted(f.hp)\n")
     for one in (module.fight, module.measured):
         one.__module__ = "bojiste.made.tests"
-    code = stage.Code(stage.Twin(loop("odd", set_up, module.fight, module.measured), COLUMNS, Path(__file__).parent))
+    fights = loop("odd", set_up, module.fight, module.measured)
+    code = stage.Code(stage.Twin(lambda: fights, COLUMNS, Path(__file__).parent))
     monkeypatch.setattr("bojiste.kernel.jit.compiled", None)
     with pytest.raises(NotCompilable) as fault:
         code.read()

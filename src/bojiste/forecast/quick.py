@@ -58,12 +58,8 @@ def chosen(
     is asked for cannot be gone. ``fights``: how many there are to be in all, where it is not so many of each;
     ``at_hand``: the kernel has been loaded for another scene. Which way is taken for few fights hangs on what has been
     compiled on this machine; only the line that names it differs."""
-    lacks = () if way == "readable" else tuple(dict.fromkeys(lack for scene in scenes for lack in lacking(scene)))
     number = how.fights * len(scenes) if fights is None else fights
-    if not (lacks or way or at_hand) and number < PAYS and number < max(map(pays, _loops(scenes))):
-        lacks = ("lacks-fights",)
-    if not lacks and isinstance(how.workers, str):
-        lacks = ("lacks-cluster",)
+    lacks = () if way == "readable" else _kept_from(scenes, how, None if way or at_hand else number)
     if way == "kernel" and lacks:
         raise SceneError([Problem("--way", way, lack) for lack in lacks], scenes[0].system.id)
     if lacks or way == "readable":
@@ -71,6 +67,14 @@ def chosen(
     loops = _loops(scenes)
     helped = not way and how.workers != 1 and not all(_came(loop) or _kept(loop) for loop in loops)
     return Taken("kernel", (), helped, all(map(_came, loops)))
+
+
+def _kept_from(scenes: Scenes, how: Many, few: int | None) -> tuple[str, ...]:
+    """Word ids of what keeps the kernel from these scenes; ``few``: so many fights are to pay for it."""
+    lacks = tuple(dict.fromkeys(lack for scene in scenes for lack in lacking(scene)))
+    if not lacks and few is not None and few < PAYS and few < max(map(pays, _loops(scenes))):
+        lacks = ("lacks-fights",)
+    return lacks or (("lacks-cluster",) if isinstance(how.workers, str) else ())
 
 
 def pays(loop: Loop) -> int:

@@ -48,10 +48,10 @@ def said(desk: Any, what: int, actor: int, target: int, total: int) -> None:
         desk.new = 0
 
 
-def noted(desk: Any, old: int, new: int, weight: int) -> int:
-    """The new value of a column, noted for the row to come where it differs."""
+def noted(desk: Any, old: int, new: int, weight: int, more: int) -> int:
+    """The new value of a column, noted for the row to come where it differs: with so much more than its number."""
     if TOLD and old != new:
-        desk.new += (new + 1) * weight
+        desk.new += (new + more + 1) * weight
     return new
 
 

@@ -27,11 +27,11 @@ UNWRITTEN = Table(0, 0)
 
 
 class Twin(NamedTuple):
-    """A system's twin: its loop (of a desk, the desk as it was set up, the first fight, the one after the last, a table
-    that has a row for each fight, or none, and one for each way a fight can go, or none), its columns besides
-    ``COLUMNS``, and the folder of its sources."""
+    """A system's twin: what gives its loop (of a desk, the desk as it was set up, the first fight, the one after the
+    last, a table that has a row for each fight, or none, and one for each way a fight can go, or none), its columns
+    besides ``COLUMNS``, and the folder of its sources."""
 
-    entry: Callable[..., None]
+    entry: Callable[[], Callable[..., None]]
     columns: Sequence[Column]
     sources: Path
     name: str = ""
@@ -59,7 +59,7 @@ class Code:
     @cached_property
     def loop(self) -> Callable[..., None]:
         """The function itself, uncompiled, for which what it knows is constant."""
-        return jit.knowing(self.twin.entry, self.twin.known, self.twin.name)
+        return jit.knowing(self.twin.entry(), self.twin.known, self.twin.name)
 
     @cached_property
     def entry(self) -> Callable[..., None]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ast
 import builtins
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType
@@ -77,22 +77,33 @@ class Read(NamedTuple):
 def read(entries: Iterable[Callable[..., Any]], columns: Iterable[str], steady: Iterable[str] = ()) -> Read:
     """Read functions, and all that they call, over a desk of these columns; ``steady`` are those that do not change
     while a fight is played: what hangs on one of them (``if f.hit_locations:``) may lie outside."""
-    known, guards, entries = frozenset(columns), frozenset(steady), tuple(entries)
-    readings: dict[Any, _Reading] = {}
-    todo: list[Any] = list(entries)
+    entries = tuple(entries)
+    readings = _readings(entries, frozenset(columns), frozenset(steady))
+    outside = _outside(readings)
+    guards = {guard for one in readings.values() for guard in one.guarding(outside)}
+    wrong = outside if outside.intersection(entries) else ()
+    found = {fault for one in wrong for guard, fault in readings[one].faults if guard is None}
+    return Read(tuple(sorted(found)), frozenset(guards), tuple(readings))
+
+
+def _readings(entries: Iterable[Any], columns: frozenset[str], steady: frozenset[str]) -> dict[Any, _Reading]:
+    """What is found in each function that can be reached."""
+    found: dict[Any, _Reading] = {}
+    todo = list(entries)
     while todo:
-        if (function := todo.pop()) not in readings:
-            reading = readings[function] = _Reading(function, known, guards)
-            reading.all()
-            todo += [called for _, called in reading.calls]
-    outside = {one for one, reading in readings.items() if any(guard is None for guard, _ in reading.faults)}
-    while grown := {one for one, reading in readings.items() if one not in outside and reading.leads_to(outside)}:
+        if (function := todo.pop()) not in found:
+            found[function] = _Reading(function, columns, steady)
+            found[function].all()
+            todo += [called for _, called in found[function].calls]
+    return found
+
+
+def _outside(readings: Mapping[Any, _Reading]) -> set[Any]:
+    """The functions that cannot be compiled, or call one without a guard."""
+    outside = {function for function, one in readings.items() if any(guard is None for guard, _ in one.faults)}
+    while grown := {function for function, one in readings.items() if one.leads_to(outside)} - outside:
         outside |= grown
-    beyond = {guard for reading in readings.values() for guard, _ in reading.faults if guard}
-    beyond |= {guard for one in readings.values() for guard, called in one.calls if guard and called in outside}
-    met = outside.intersection(entries)
-    found = (fault for one in outside if met for guard, fault in readings[one].faults if guard is None)
-    return Read(tuple(sorted(set(found))), frozenset(beyond), tuple(readings))
+    return outside
 
 
 def desk_of(function: Callable[..., Any]) -> str | None:
@@ -165,6 +176,11 @@ class _Reading:
     def leads_to(self, outside: Collection[FunctionType]) -> bool:
         """Whether it calls one of those without a guard."""
         return any(guard is None and called in outside for guard, called in self.calls)
+
+    def guarding(self, outside: Collection[FunctionType]) -> set[str]:
+        """The guards behind which something cannot be compiled."""
+        found = {guard for guard, _ in self.faults} | {guard for guard, called in self.calls if called in outside}
+        return {guard for guard in found if guard is not None}
 
     def fault(self, node: Any, reason: str) -> None:
         self.faults.append((self.guard, Fault(self.function.__code__.co_filename, node.lineno, reason)))

@@ -29,6 +29,9 @@ MADE = "bojiste.made."
 """How the module of the made functions is called, before the name of that of their text."""
 
 
+Weights = Mapping[str, tuple[int, int]]
+
+
 class Made(NamedTuple):
     """The plain function of a course, and the columns for which it is left to the readable engine where they are
     set."""
@@ -42,11 +45,11 @@ def made(
     columns: Iterable[str],
     *,
     steady: Iterable[str] = (),
-    weights: Mapping[str, int] | None = None,
+    weights: Weights | None = None,
 ) -> Made:
     """A course, and all that it calls, as plain functions over a desk of these columns. ``steady``: those that do not
-    change while a fight is played; ``weights``: those whose changes a row tells, each with its weight there.
-    ``subset.NotCompilable`` names every place that cannot be compiled."""
+    change while a fight is played; ``weights``: those whose changes a row tells, each with its weight there and what
+    is added to its number. ``subset.NotCompilable`` names every place that cannot be compiled."""
     found = subset.read([entry], columns, steady)
     if found.faults:
         raise subset.NotCompilable(found.faults)
@@ -70,7 +73,7 @@ def _known(value: Any, instead: Mapping[Any, FunctionType]) -> bool:
 def _room(
     name: str,
     functions: list[FunctionType],
-    weights: Mapping[str, int],
+    weights: Weights,
     guards: frozenset[str],
     instead: dict[Any, FunctionType],
 ) -> dict[str, Any]:
@@ -96,7 +99,7 @@ def _room(
 class _Plain(ast.NodeTransformer):
     """One function of a course, made plain."""
 
-    def __init__(self, function: FunctionType, weights: Mapping[str, int], guards: frozenset[str]) -> None:
+    def __init__(self, function: FunctionType, weights: Weights, guards: frozenset[str]) -> None:
         self.function, self.weights, self.guards = function, weights, guards
         self.desk = str(subset.desk_of(function))
 
@@ -119,6 +122,11 @@ class _Plain(ast.NodeTransformer):
 
     def visit_Assign(self, node: ast.Assign) -> Any:
         self.generic_visit(node)
+        for target in node.targets:
+            together = target.elts if isinstance(target, ast.Tuple) else []
+            if told := [column for one in together if (column := self._column(one)) in self.weights]:
+                reason = f"{told[0]} is told in rows: assign it alone"
+                raise subset.NotCompilable([subset.Fault(self.function.__code__.co_filename, node.lineno, reason)])
         if len(node.targets) == 1 and self._column(node.targets[0]) in self.weights:
             node.value = self._noted(node.targets[0], node.value)
         return node
@@ -157,8 +165,8 @@ class _Plain(ast.NodeTransformer):
         return place.attr if own and isinstance(place, ast.Attribute) else ""
 
     def _noted(self, target: ast.expr, new: ast.expr) -> ast.Call:
-        weight = ast.Constant(self.weights[self._column(target)])
-        return _called("_noted", ast.Name(self.desk, ast.Load()), _loaded(target), new, weight)
+        weight, more = map(ast.Constant, self.weights[self._column(target)])
+        return _called("_noted", ast.Name(self.desk, ast.Load()), _loaded(target), new, weight, more)
 
 
 def _called(name: str, *given: ast.expr) -> ast.Call:

@@ -15,9 +15,8 @@ from bojiste.core.dice import Page as Opened
 from bojiste.core.dice import Rolled, die, fell
 from bojiste.core.event import Change, Event, Part
 from bojiste.core.state import State
-from bojiste.kit.steps import Ask, Page, Roll, Told
+from bojiste.kit.steps import Ask, Course, Page, Roll, Told
 
-Course = Generator[Any, Any, Any]
 Reads = Callable[[int], Any]
 """What a number of a column is in a record."""
 

@@ -7,10 +7,13 @@ star, or by name in a step, is told and not reckoned: it may be any Python, and 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
 from typing import Any, NamedTuple
 
 from bojiste.core.rule import Cited
+
+Course = Generator[Any, Any, Any]
+"""A course of steps; what it is sent and returns are whole numbers."""
 
 
 class Roll(NamedTuple):

@@ -1,8 +1,9 @@
 """The compiled twin of fights hand to hand on open ground, each fighter with one weapon at most and perhaps a shield.
 
 ``plain`` says what it cannot do of a scene, ``hands`` what hands can come to hold, ``stage`` and ``arms`` make arrays
-of one that it can play; the rest is compiled: ``course``, ``tactic``, ``assault``, ``walk``, ``counter``, ``crowd``,
-``blow`` and ``harm``, which write the order of play a second time, and no number.
+of one that it can play; the rest is compiled: ``course``, ``assault``, ``walk``, ``counter``, ``crowd``, ``blow`` and
+``harm``, a course of steps (``kit.steps``) of which the loop is made, and ``tactic``. They write the order of play a
+second time, and no number.
 """
 
 from __future__ import annotations

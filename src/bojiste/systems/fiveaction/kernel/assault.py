@@ -1,10 +1,11 @@
-"""Compiled: an attack sequence and a charge, as ``assault.py`` and ``charge.py`` of ``play`` have them."""
+"""An attack sequence and a charge, as ``assault.py`` and ``charge.py`` of ``play`` have them: a course of steps."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from bojiste.kernel.rows import NO_SUM, NOBODY, moved, tell
+from bojiste.kernel.rows import NO_SUM, NOBODY
+from bojiste.kit.steps import Course, Told
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.kernel import what
 from bojiste.systems.fiveaction.kernel.blow import ATTACK, CHARGE, attack, paid
@@ -37,28 +38,29 @@ def worth(f: Any, eye: int, target: int, arm: int) -> int:
     return weigh.worth(harm, f.usual[arm] + f.off_sum[arm], seen, f.stuns[arm] > 0)
 
 
-def sequence(f: Any, at: int, target: int) -> None:
+def sequence(f: Any, at: int, target: int) -> Course:
     """One attack sequence: a blow, and the second one of two fists (``play.assault.done``)."""
     arm = chosen(f, at, target)
     pair = f.bare[arm] and not f.kicks[arm] and f.off_free[f.hold[at]]
-    strike(f, at, target, arm, f.best_cut[arm, f.kind[target]], ATTACK, True, False)
-    if pair and stands(f, at):
-        strike(f, at, target, arm, f.first_cut[arm], ATTACK, False, True)  # stun or not, fists kill nobody
+    f.owes = 1
+    yield from strike(f, at, target, arm, f.best_cut[arm, f.kind[target]], ATTACK, f.off_sum[arm])
+    if pair and stands(f, at):  # stun or not, fists kill nobody
+        f.owes = 0
+        yield from strike(f, at, target, arm, f.first_cut[arm], ATTACK, f.off_fist[at])
 
 
-def strike(f: Any, at: int, target: int, arm: int, cut: int, kind: int, owes: bool, off: bool) -> None:
-    """A blow, and those with which somebody cleaves on."""
-    f.owes = 1 if owes else 0
+def strike(f: Any, at: int, target: int, arm: int, cut: int, manner: int, off: int) -> Course:
+    """A blow, and those with which somebody cleaves on; ``off``: what the off hand takes from the first."""
     stood = f.status[target] == ACTIVE
-    struck(f, at, target, arm, cut, kind, f.off_fist[at] if off else f.off_sum[arm])
+    yield from struck(f, at, target, arm, cut, manner, off)
     while stood and f.status[target] != ACTIVE:
         f.fallen[at] += 1
-        tell(f, what.FELLS, at, target, NO_SUM, (f.fallen[at] + 1) * what.FALLEN)
-        target = next_cleft(f, at, arm) if kind == ATTACK and stands(f, at) else NOBODY
+        yield Told(what.FELLS, at, target, NO_SUM)
+        target = next_cleft(f, at, arm) if manner == ATTACK and stands(f, at) else NOBODY
         if target < 0:
             return
         f.cleaved[at] += 1
-        struck(f, at, target, arm, cut, ATTACK, 0)
+        yield from struck(f, at, target, arm, cut, ATTACK, 0)
 
 
 def next_cleft(f: Any, at: int, arm: int) -> int:
@@ -70,39 +72,41 @@ def next_cleft(f: Any, at: int, arm: int) -> int:
     return NOBODY
 
 
-def struck(f: Any, at: int, target: int, arm: int, cut: int, kind: int, off: int) -> None:
+def struck(f: Any, at: int, target: int, arm: int, cut: int, manner: int, off: int) -> Course:
     """One blow, with what comes before and after it (``play.assault.blow``)."""
     f.regrips = f.gripped[arm, f.hold[at]]
-    if comes_in(f, at, target, arm):
-        attack(f, at, target, arm, cut, kind, off, False)
+    on = yield from comes_in(f, at, target, arm)
+    if on:
+        f.in_passing = 0
+        yield from attack(f, at, target, arm, cut, manner, off)
     if f.kicks[arm] and f.status[at] == ACTIVE:
-        keeps_balance(f, at, arm)
+        yield from keeps_balance(f, at, arm)
     if f.unbalanced[target] and f.status[target] == ACTIVE:
         f.unbalanced[target] = 0
-        tell(f, what.BALANCED, target, NOBODY, NO_SUM, what.UNBALANCED)
+        yield Told(what.BALANCED, target, NOBODY, NO_SUM)
 
 
-def comes_in(f: Any, at: int, target: int, arm: int) -> bool:
+def comes_in(f: Any, at: int, target: int, arm: int) -> Course:
     """An armed target strikes first at bare hands; whether they still strike."""
     if not rules.unarmed.provokes(f.bare[arm] > 0, False, f.armed[f.hold[target]] > 0):
         return True
     if not can(f, target, at) or not strikes(f, target, at):
         return True
-    tell(f, what.REACHES_IN, at, target, NO_SUM, paid(f, at))
-    counterattack(f, target, at, False, what.FISTS_MET)
+    paid(f, at)
+    yield Told(what.REACHES_IN, at, target, NO_SUM)
+    yield from counterattack(f, target, at, False, what.FISTS_MET)
     f.regrips = f.hold[at]
     return stands(f, at)
 
 
-def keeps_balance(f: Any, at: int, arm: int) -> None:
+def keeps_balance(f: Any, at: int, arm: int) -> Course:
     """After a kick: off balance, unless a test of balance or escape holds."""
     value = f.balance[at] + penalty(f, at, f.hurts_tests)
-    natural = two_dice(f)
-    tell(f, what.KEEPS_BALANCE, at, NOBODY, natural + value, 0)
+    natural = yield from two_dice(f, at)
+    yield Told(what.KEEPS_BALANCE, at, NOBODY, natural + value)
     if not passed(f, natural, value, rules.unarmed.STABILITY):
-        new = moved(f.unbalanced[at], -f.kick_lost[arm], what.UNBALANCED)
         f.unbalanced[at] = -f.kick_lost[arm]
-        tell(f, what.UNBALANCED_NOW, at, NOBODY, NO_SUM, new)
+        yield Told(what.UNBALANCED_NOW, at, NOBODY, NO_SUM)
 
 
 # -- charging ------------------------------------------------------------------------------------------------------
@@ -117,16 +121,16 @@ def awaited(f: Any, foe: int, at: int) -> bool:
     return rules.charge.counter(outreached, False)
 
 
-def charge(f: Any, at: int, foe: int) -> None:
+def charge(f: Any, at: int, foe: int) -> Course:
     """Run up past whoever stands there, and strike: nobody runs where he is awaited."""
     arm = f.primary[f.hold[at]]
-    new = moved(f.actions[at], f.actions[at] - f.to_charge, what.ACTIONS)
-    new += moved(f.moved[at], f.moved[at] + f.to_charge, what.MOVED) + moved(f.charging[at], 1, what.CHARGING)
     f.actions[at] -= f.to_charge
     f.moved[at] += f.to_charge
     f.charging[at] = 1
-    tell(f, what.CHARGES, at, foe, NO_SUM, new)
+    yield Told(what.CHARGES, at, foe, NO_SUM)
     x, y = within((f.x[at], f.y[at]), (f.x[foe], f.y[foe]), f.high[arm])
-    if along(f, at, x, y, foe):
+    reached = yield from along(f, at, x, y, foe)
+    if reached:
         arm = chosen(f, at, foe)
-        strike(f, at, foe, arm, f.best_cut[arm, f.kind[foe]], CHARGE, False, False)
+        f.owes = 0
+        yield from strike(f, at, foe, arm, f.best_cut[arm, f.kind[foe]], CHARGE, f.off_sum[arm])

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bojiste.kernel.rows import NO_SUM, moved, tell
+from bojiste.kernel.rows import NO_SUM, NOBODY
+from bojiste.kit.steps import Course, Told
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.kernel import what
 from bojiste.systems.fiveaction.kernel.blow import COUNTER, attack
@@ -30,49 +31,51 @@ def strikes(f: Any, foe: int, at: int) -> bool:
     return primary >= 0 and reaches(f, primary, gap_of(f, foe, at))
 
 
-def provoked(f: Any, at: int) -> bool:
+def provoked(f: Any, at: int) -> Course:
     """An activity gives those within reach a chance; whether it can go on."""
     ready = 0
     for foe in range(f.many):
         if foe_of(f, at, foe) and can(f, foe, at) and strikes(f, foe, at):
             ready |= 1 << foe
-    return each(f, at, ready, False)
+    on = yield from each(f, at, ready, False)
+    return on
 
 
-def each(f: Any, at: int, foes: int, by_move: bool) -> bool:
+def each(f: Any, at: int, foes: int, by_move: bool) -> Course:
     """Those (as bits) strike at somebody one after another; whether it can go on."""
     for foe in range(f.many):
         if foes >> foe & 1:
-            counterattack(f, foe, at, by_move, what.COUNTERED)
+            yield from counterattack(f, foe, at, by_move, what.COUNTERED)
             if f.status[at] != ACTIVE:
                 return False
-    return f.status[at] == ACTIVE  # type: ignore[no-any-return]
+    return f.status[at] == ACTIVE
 
 
-def counterattack(f: Any, foe: int, at: int, by_move: bool, told: int) -> None:
+def counterattack(f: Any, foe: int, at: int, by_move: bool, told: int) -> Course:
     """One counterattack; the other slips away if it can."""
     price = f.counter_price[foe]
-    new = (f.counters[foe] + 2) * what.COUNTERS
     if f.turned[foe]:
-        new += moved(f.actions[foe], f.actions[foe] - price, what.ACTIONS)
         f.actions[foe] -= price
     else:
-        new += moved(f.spare[foe], f.spare[foe] - price, what.SPARE)
         f.spare[foe] -= price
     f.counters[foe] += 1
-    tell(f, told, foe, at, NO_SUM, new)
+    yield Told(told, foe, at, NO_SUM)
     arm = f.primary[f.hold[foe]]
-    if not stands(f, at) or not slips_away(f, foe, at, arm):
-        f.regrips = f.hold[foe]
-        attack(f, foe, at, arm, f.first_cut[arm], COUNTER, 0, by_move)
+    if stands(f, at):
+        away = yield from slips_away(f, foe, at, arm)
+        if away:
+            return
+    f.regrips = f.hold[foe]
+    f.in_passing = 1 if by_move else 0
+    yield from attack(f, foe, at, arm, f.first_cut[arm], COUNTER, 0)
 
 
-def slips_away(f: Any, foe: int, at: int, arm: int) -> bool:
+def slips_away(f: Any, foe: int, at: int, arm: int) -> Course:
     """Slipping away: the counterattack is spent all the same."""
     value = f.escape[at] + penalty(f, at, f.hurts_tests)
-    natural = two_dice(f)
-    tell(f, what.ESCAPES, at, -1, natural + value, 0)
-    if not passed(f, natural, value, f.escape_from[arm]):
-        return False
-    tell(f, what.SLIPS_AWAY, at, foe, NO_SUM, 0)
-    return True
+    natural = yield from two_dice(f, at)
+    yield Told(what.ESCAPES, at, NOBODY, natural + value)
+    away = passed(f, natural, value, f.escape_from[arm])
+    if away:
+        yield Told(what.SLIPS_AWAY, at, foe, NO_SUM)
+    return away

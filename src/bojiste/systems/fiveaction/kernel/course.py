@@ -1,5 +1,5 @@
-"""Compiled: the order of play of a fight, as ``fight.py``, ``initiative.py`` and ``turn.py`` of ``play`` have it. Every
-number comes from the rules that they call.
+"""The order of play of a fight, as ``fight.py``, ``initiative.py`` and ``turn.py`` of ``play`` have it: a course of
+steps (``kit.steps``), of which the loop is made. Every number comes from the rules that it calls.
 
 ``f`` is the fight: the desk of ``kernel.stage`` with the columns of ``stage.py``. Fighters are places in the file.
 """
@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from bojiste.kernel.dice import turn_page
-from bojiste.kernel.rows import NO_SUM, NOBODY, moved, tell
+from bojiste.kernel.rows import NO_SUM, NOBODY
 from bojiste.kernel.ties import parted
+from bojiste.kit.steps import Ask, Course, Page, Told
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.kernel import what
 from bojiste.systems.fiveaction.kernel.assault import charge, sequence
 from bojiste.systems.fiveaction.kernel.counter import provoked
 from bojiste.systems.fiveaction.kernel.crowd import foe_of
-from bojiste.systems.fiveaction.kernel.harm import ACTIVE, DEAD, NORMAL, PARTIAL, stand, two_dice
+from bojiste.systems.fiveaction.kernel.harm import ACTIVE, DEAD, NORMAL, PARTIAL, two_dice
 from bojiste.systems.fiveaction.kernel.tactic import (
     ASSAULT,
     BACK,
@@ -36,6 +36,8 @@ from bojiste.systems.fiveaction.kernel.tactic import (
 )
 from bojiste.systems.fiveaction.kernel.walk import AWAY, CLOSE, TOWARD, run, slip, step, walk
 
+ACT = 0
+"""What is asked."""
 HELD, UNDECIDED = 0, 1
 REASONS = ("held", "undecided")
 
@@ -53,16 +55,18 @@ def set_up(f: Any, fresh: Any) -> None:
 
 def cleared(f: Any, at: int) -> None:
     """What is counted or holds within one round is set back."""
-    f.moved[at], f.turned[at], f.sequences[at], f.cleaved[at] = 0, 0, 0, 0
+    f.moved[at] = 0
+    f.sequences[at] = 0
+    f.turned[at], f.cleaved[at] = 0, 0
     f.pressed[at], f.many_ranked[at], f.behind[at], f.eased[at] = 0, 0, 0, 0
     for other in range(f.many):
         f.struck[at, other], f.ranks[at, other] = 0, 0
 
 
-def fight(f: Any) -> None:
+def fight(f: Any) -> Course:
     """Rounds, until one side is left, nobody is, or the scene's last round is over."""
     while f.rounds < f.max_rounds and not over(f):
-        whole_round(f)
+        yield from whole_round(f)
     f.winner, f.reason = NOBODY, UNDECIDED
     if over(f):
         outcome(f)
@@ -93,41 +97,38 @@ def outcome(f: Any) -> None:
 # -- rounds --------------------------------------------------------------------------------------------------------
 
 
-def whole_round(f: Any) -> None:
+def whole_round(f: Any) -> Course:
     """One round: the order where it is rolled, then turns."""
     f.rounds += 1
-    tell(f, what.ROUNDS, NOBODY, NOBODY, NO_SUM, (f.rounds + 1) * what.ROUND + refreshed(f))
+    for at in range(f.many):
+        if f.status[at] == ACTIVE:
+            refreshed(f, at)
+    yield Told(what.ROUNDS, NOBODY, NOBODY, NO_SUM)
     if rules.initiative.fixed_order(f.rounds, f.each_round > 0):
-        turn_page(f, f.rounds, 0)
-        ordered(f)
+        yield Page(f.rounds, 0)
+        yield from ordered(f)
     for place in range(f.orders):
         at = f.entries[place]
         if f.status[at] == ACTIVE and not over(f):
-            turn(f, at)
+            yield from turn(f, at)
 
 
-def refreshed(f: Any) -> int:
-    """Everybody's new actions; what was left of the last ones becomes spare. What a row says of it."""
-    new = 0
-    for at in range(f.many):
-        if f.status[at] == ACTIVE:
-            actions = rules.round.structure(f.tier[at])
-            spare = rules.round.spare_actions(f.actions[at], f.acted[at] > 0)
-            new += moved(f.spare[at], spare, what.SPARE) + moved(f.actions[at], actions, what.ACTIONS)
-            new += moved(f.moved[at], 0, what.MOVED) + moved(f.sequences[at], 0, what.SEQUENCES)
-            f.spare[at], f.actions[at] = spare, actions
-            cleared(f, at)
-    return new
+def refreshed(f: Any, at: int) -> None:
+    """New actions; what was left of the last ones becomes spare."""
+    f.spare[at] = rules.round.spare_actions(f.actions[at], f.acted[at] > 0)
+    f.actions[at] = rules.round.structure(f.tier[at])
+    cleared(f, at)
 
 
-def ordered(f: Any) -> None:
+def ordered(f: Any) -> Course:
     """Everybody rolls, in the order of the scene; the higher total acts earlier, those whom nothing tells apart roll
     again among themselves."""
     many = 0
     for at in range(f.many):
         if f.status[at] == ACTIVE:
-            f.totals[at] = rules.initiative.roll(two_dice(f), f.initiative[at])
-            tell(f, what.INITIATIVE, at, NOBODY, f.totals[at], 0)
+            natural = yield from two_dice(f, at)
+            f.totals[at] = rules.initiative.roll(natural, f.initiative[at])
+            yield Told(what.INITIATIVE, at, NOBODY, f.totals[at])
             spot = many
             while spot > 0 and tie(f, f.entries[spot - 1], at) > 0:
                 f.entries[spot] = f.entries[spot - 1]
@@ -135,8 +136,8 @@ def ordered(f: Any) -> None:
             f.entries[spot] = at
             many += 1
     f.orders = many
-    untied(f, many)
-    tell(f, what.ORDER, NOBODY, NOBODY, NO_SUM, 0)
+    yield from untied(f, many)
+    yield Told(what.ORDER, NOBODY, NOBODY, NO_SUM)
 
 
 def tie(f: Any, one: int, other: int) -> int:
@@ -146,7 +147,7 @@ def tie(f: Any, one: int, other: int) -> int:
     )
 
 
-def untied(f: Any, many: int) -> None:
+def untied(f: Any, many: int) -> Course:
     """Those tied roll 2d10 until they are not, the first group first; ``tied`` says where the group ends to which a
     place belongs."""
     end = many
@@ -161,98 +162,103 @@ def untied(f: Any, many: int) -> None:
             first = end
         else:
             for place in range(first, end):
-                f.faces[place] = two_dice(f)
-                tell(f, what.TIED, f.entries[place], NOBODY, f.faces[place], 0)
+                f.faces[place] = yield from two_dice(f, f.entries[place])
+                yield Told(what.TIED, f.entries[place], NOBODY, f.faces[place])
             parted(f, first, end)
 
 
 # -- turns ---------------------------------------------------------------------------------------------------------
 
 
-def turn(f: Any, at: int) -> None:
+def turn(f: Any, at: int) -> Course:
     """A combatant spends its actions, in any sequence, as long as they last."""
-    turn_page(f, f.rounds, at + 1)
-    new = moved(f.spare[at], 0, what.SPARE) + moved(f.counters[at], 0, what.COUNTERS)
-    new += moved(f.charging[at], 0, what.CHARGING) + moved(f.unbalanced[at], 0, what.UNBALANCED)
-    f.spare[at], f.counters[at], f.charging[at], f.unbalanced[at], f.regripped[at] = 0, 0, 0, 0, 0
-    tell(f, what.TURN, at, NOBODY, NO_SUM, new)
+    yield Page(f.rounds, at + 1)
+    f.spare[at] = 0
+    f.counters[at] = 0
+    f.charging[at] = 0
+    f.unbalanced[at] = 0
+    f.regripped[at] = 0
+    yield Told(what.TURN, at, NOBODY, NO_SUM)
     if f.rising[at]:
-        rising(f, at)
-    activities(f, at)
+        yield from rising(f, at)
+    yield from activities(f, at)
     if f.status[at] == ACTIVE:
         f.turned[at], f.acted[at] = 1, 1
-        tell(f, what.TURN_ENDS, at, NOBODY, NO_SUM, 0)
+        yield Told(what.TURN_ENDS, at, NOBODY, NO_SUM)
 
 
-def activities(f: Any, at: int) -> None:
+def activities(f: Any, at: int) -> Course:
     """Activities until the turn is ended, spent, or cut short."""
     while f.actions[at] and f.status[at] == ACTIVE:
-        deed, whom = decided(f, at)
+        deed, whom = yield Ask(ACT, at, decided(f, at))
         if deed == END:
             return
-        done(f, at, deed, whom)
+        yield from done(f, at, deed, whom)
         if over(f):
             return
 
 
-def done(f: Any, at: int, deed: int, whom: int) -> None:
+def done(f: Any, at: int, deed: int, whom: int) -> Course:
     """What was decided is done."""
     if deed == STRIKE:
-        sequence(f, at, whom)
+        yield from sequence(f, at, whom)
     elif deed == ASSAULT:
-        charge(f, at, whom)
+        yield from charge(f, at, whom)
     elif deed == SLIP:
-        slip(f, at, whom)
+        yield from slip(f, at, whom)
     elif deed in (STEP, BACK):
-        step(f, at, AWAY if deed == BACK else TOWARD, whom)
+        yield from step(f, at, AWAY if deed == BACK else TOWARD, whom)
     elif deed in (WALK, WALK_IN):
-        walk(f, at, CLOSE if deed == WALK_IN else TOWARD, whom)
+        yield from walk(f, at, CLOSE if deed == WALK_IN else TOWARD, whom)
     elif deed in (RUN, RUN_IN):
-        run(f, at, CLOSE if deed == RUN_IN else TOWARD, whom)
+        yield from run(f, at, CLOSE if deed == RUN_IN else TOWARD, whom)
     elif deed in (GUARD, LEAVE):
-        takes_stance(f, at, PARTIAL if deed == GUARD else NORMAL)
+        yield from takes_stance(f, at, PARTIAL if deed == GUARD else NORMAL)
     elif deed == RISE:
-        rises(f, at)
+        yield from rises(f, at)
     else:
-        arms(f, at, deed)
+        yield from arms(f, at, deed)
 
 
-def takes_stance(f: Any, at: int, stance: int) -> None:
+def takes_stance(f: Any, at: int, stance: int) -> Course:
     """Enter or leave partial defence."""
-    new = stand(f, at, stance) + moved(f.actions[at], f.actions[at] - f.to_stance, what.ACTIONS)
+    f.stance[at] = stance
     f.actions[at] -= f.to_stance
-    tell(f, what.TAKES_STANCE, at, NOBODY, NO_SUM, new)
+    yield Told(what.TAKES_STANCE, at, NOBODY, NO_SUM)
 
 
-def arms(f: Any, at: int, deed: int) -> None:
+def arms(f: Any, at: int, deed: int) -> Course:
     """Pick a weapon up, or draw it (``play.activity``)."""
-    price = f.to_draw if deed == DRAW else f.to_pick_up
-    new = moved(f.actions[at], f.actions[at] - price, what.ACTIONS)
-    f.actions[at] -= price
-    tell(f, what.BEGINS, at, NOBODY, NO_SUM, new)
-    if not (f.provokes_draw if deed == DRAW else f.provokes_pick_up) or provoked(f, at):
-        f.hold[at] = f.up[f.hold[at]]
-        new = stand(f, at, NORMAL) if not f.able[f.hold[at]] else 0
-        tell(f, what.DRAWS if deed == DRAW else what.PICKS_UP, at, NOBODY, NO_SUM, new)
+    f.actions[at] -= f.to_draw if deed == DRAW else f.to_pick_up
+    yield Told(what.BEGINS, at, NOBODY, NO_SUM)
+    if f.provokes_draw if deed == DRAW else f.provokes_pick_up:
+        free = yield from provoked(f, at)
+        if not free:
+            return
+    f.hold[at] = f.up[f.hold[at]]
+    if not f.able[f.hold[at]]:
+        f.stance[at] = NORMAL
+    yield Told(what.DRAWS if deed == DRAW else what.PICKS_UP, at, NOBODY, NO_SUM)
 
 
-def rises(f: Any, at: int) -> None:
+def rises(f: Any, at: int) -> Course:
     """Begin to get up."""
-    rounds = rules.life.prone(f.initiative[at])
-    f.rising[at] = rounds
-    tell(f, what.RISES, at, NOBODY, NO_SUM, (rounds + 1) * what.RISING)
-    rising(f, at)
+    f.rising[at] = rules.life.prone(f.initiative[at])
+    yield Told(what.RISES, at, NOBODY, NO_SUM)
+    yield from rising(f, at)
 
 
-def rising(f: Any, at: int) -> None:
+def rising(f: Any, at: int) -> Course:
     """One round of getting up: a chance for everybody who has it in reach, then up at its end."""
-    if f.provokes_rise and not provoked(f, at):
-        return
+    if f.provokes_rise:
+        free = yield from provoked(f, at)
+        if not free:
+            return
     left = f.rising[at] - 1
-    new = moved(f.rising[at], left, what.RISING) + moved(f.actions[at], 0, what.ACTIONS)
-    new += 0 if left > 0 else moved(f.prone[at], 0, what.PRONE)
-    f.rising[at], f.actions[at], f.prone[at] = left, 0, (1 if left > 0 else 0)
-    tell(f, what.STILL_RISING if left else what.STANDS_UP, at, NOBODY, NO_SUM, new)
+    f.rising[at] = left
+    f.actions[at] = 0
+    f.prone[at] = 1 if left > 0 else 0
+    yield Told(what.STILL_RISING if left else what.STANDS_UP, at, NOBODY, NO_SUM)
 
 
 # -- what is counted -----------------------------------------------------------------------------------------------

@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import isqrt
 from typing import Any
 
-from bojiste.kernel.rows import NO_SUM, NOBODY, tell
+from bojiste.kernel.rows import NO_SUM, NOBODY
+from bojiste.kit.steps import Course, Told
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.kernel import what
 from bojiste.systems.fiveaction.kernel.harm import ACTIVE
@@ -70,12 +71,12 @@ def room(f: Any, eye: int, at: int, target: int, high: int) -> bool:
 # -- several opponents ---------------------------------------------------------------------------------------------
 
 
-def opponents(f: Any, at: int, target: int) -> None:
+def opponents(f: Any, at: int, target: int) -> Course:
     """Before the first attack on somebody in a round: its opponents are ranked, some get behind it."""
     if f.ranks[target, at]:
         return
     if f.many_ranked[target]:
-        joins(f, at, target)
+        yield from joins(f, at, target)
         return
     many = 0
     for place in range(f.orders):
@@ -88,7 +89,7 @@ def opponents(f: Any, at: int, target: int) -> None:
         return
     ranked(f, target, many)
     f.behind[target] = behind(f, target, many)
-    tell(f, what.RANKED, target, NOBODY, NO_SUM, 0)
+    yield Told(what.RANKED, target, NOBODY, NO_SUM)
 
 
 def could_strike(f: Any, foe: int, target: int) -> bool:
@@ -160,7 +161,7 @@ def worse(f: Any, one: int, other: int) -> bool:
     return often > seldom or (often == seldom and danger(f, other) > danger(f, one))
 
 
-def joins(f: Any, at: int, target: int) -> None:
+def joins(f: Any, at: int, target: int) -> Course:
     """One more opponent in the same round."""
     before = 0
     for other in range(f.many):
@@ -170,7 +171,7 @@ def joins(f: Any, at: int, target: int) -> None:
         f.behind[target] |= 1 << at
     f.many_ranked[target] += 1
     f.ranks[target, at] = f.many_ranked[target]
-    tell(f, what.JOINED, target, NOBODY, NO_SUM, 0)
+    yield Told(what.JOINED, target, NOBODY, NO_SUM)
 
 
 def rank_of(f: Any, at: int, target: int) -> int:

@@ -1,11 +1,12 @@
-"""Compiled: wounds, stun, shock and what becomes of somebody, as ``wound.py`` and ``fall.py`` of ``play`` have them."""
+"""Wounds, stun, shock and what becomes of somebody, as ``wound.py`` and ``fall.py`` of ``play`` have them: a course of
+steps."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from bojiste.kernel.dice import roll
-from bojiste.kernel.rows import NO_SUM, NOBODY, moved, tell
+from bojiste.kernel.rows import NO_SUM, NOBODY
+from bojiste.kit.steps import Course, Roll, Told
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.kernel import what
 from bojiste.systems.fiveaction.rules.test import SIDES
@@ -18,10 +19,11 @@ MORTAL_WOUND, DEADLY_WOUND = 1, 2
 """What a multiple critical hit does besides, as ``stage.LEVEL_WORDS`` lists it."""
 
 
-def two_dice(f: Any) -> int:
+def two_dice(f: Any, at: int) -> Course:
     """A natural."""
-    first = roll(f, SIDES)
-    return rules.test.dice(first, roll(f, SIDES))
+    first = yield Roll(SIDES, at)
+    second = yield Roll(SIDES, at)
+    return rules.test.dice(first, second)
 
 
 def passed(f: Any, natural: int, value: int, target: int) -> bool:
@@ -46,69 +48,51 @@ def penalty(f: Any, at: int, applies: int) -> int:
 # -- how somebody goes down ----------------------------------------------------------------------------------------
 
 
-def down(f: Any, at: int, status: int) -> int:
-    """What ends when somebody is out of the fight (``play.fall.down``); what a row says of it."""
-    new = moved(f.status[at], status, what.STATUS) + moved(f.prone[at], 1, what.PRONE)
-    new += moved(f.rising[at], 0, what.RISING) + moved(f.charging[at], 0, what.CHARGING)
-    new += moved(f.actions[at], 0, what.ACTIONS) + moved(f.spare[at], 0, what.SPARE) + stand(f, at, NORMAL)
-    f.status[at] = status  # of who fights no longer the rest is not asked
-    return new
+def down(f: Any, at: int, status: int) -> None:
+    """What ends when somebody is out of the fight (``play.fall.down``)."""
+    f.status[at] = status
+    f.prone[at] = 1
+    f.rising[at] = 0
+    f.charging[at] = 0
+    f.actions[at] = 0
+    f.spare[at] = 0
+    f.stance[at] = NORMAL
 
 
-def stand(f: Any, at: int, stance: int) -> int:
-    """Take a stance; what a row says of it."""
-    if f.stance[at] == stance:
-        return 0
-    f.stance[at] = stance
-    return (what.STANCES_FROM + stance + 1) * what.STANCE
-
-
-def faints(f: Any, at: int, shocked: bool) -> None:
+def faints(f: Any, at: int, shocked: bool) -> Course:
     """Whether stun, or a failed shock test with a serious wound, is too much."""
     if f.status[at] == ACTIVE and rules.life.faint(f.stun[at], f.serious[at], shocked, level(f, at, f.wounds[at])):
-        tell(f, what.FAINTS, at, NOBODY, NO_SUM, down(f, at, UNCONSCIOUS))
+        down(f, at, UNCONSCIOUS)
+        yield Told(what.FAINTS, at, NOBODY, NO_SUM)
 
 
-def put_out(f: Any, at: int) -> None:
+def put_out(f: Any, at: int) -> Course:
     """Out of the fight, or dead, by wounds."""
     fate = rules.life.fate(f.wounds[at], f.mortal[at], f.lives[at], f.constitution[at])
-    status = OUT if fate == 1 else DEAD
     if fate:
-        tell(f, what.OUT if status == OUT else what.DIES, at, NOBODY, NO_SUM, down(f, at, status))
+        status = OUT if fate == 1 else DEAD
+        down(f, at, status)
+        yield Told(what.OUT if status == OUT else what.DIES, at, NOBODY, NO_SUM)
 
 
-def stunned(f: Any, at: int, more: int) -> int:
-    """So much more stun; what a row says of it."""
-    stun = rules.life.stun_pool(f.stun[at], more)
-    new = moved(f.stun[at], stun, what.STUN)
-    f.stun[at] = stun
-    return new
-
-
-def lose(f: Any, at: int, net: int) -> int:
-    """Lives are lost; what a row says of it."""
-    new = moved(f.wounds[at], f.wounds[at] + net, what.WOUNDS)
-    f.wounds[at] += net
-    return new
-
-
-def shock(f: Any, at: int, wound: int) -> None:
+def shock(f: Any, at: int, wound: int) -> Course:
     """A shock test for a wound. A failure stuns, and may make somebody faint."""
     target = rules.life.shock_test(wound, f.shock_least, f.shock_each)
-    natural = two_dice(f)
-    tell(f, what.SHOCK, at, NOBODY, natural + f.shock[at], 0)
+    natural = yield from two_dice(f, at)
+    yield Told(what.SHOCK, at, NOBODY, natural + f.shock[at])
     if not passed(f, natural, f.shock[at], target):
-        tell(f, what.STUNNED, at, NOBODY, NO_SUM, stunned(f, at, wound * f.shock_stuns))
-        faints(f, at, True)
+        f.stun[at] = rules.life.stun_pool(f.stun[at], wound * f.shock_stuns)
+        yield Told(what.STUNNED, at, NOBODY, NO_SUM)
+        yield from faints(f, at, True)
 
 
-def after_wound(f: Any, at: int, net: int) -> None:
+def after_wound(f: Any, at: int, net: int) -> Course:
     """What becomes of somebody wounded: status, then shock."""
     if net <= 0:
         return
-    put_out(f, at)
+    yield from put_out(f, at)
     if f.status[at] != OUT and f.status[at] != DEAD:
-        shock(f, at, net)
+        yield from shock(f, at, net)
 
 
 # -- what a hit does -----------------------------------------------------------------------------------------------
@@ -121,33 +105,35 @@ def multiple(f: Any, critical: int) -> int:
     return f.double_critical if critical == 2 else f.triple_critical  # type: ignore[no-any-return]
 
 
-def hurt(f: Any, by: int, at: int, arm: int, net: int, shown: int, critical: int, through: bool) -> None:
-    """A wound, or stun (``play.wound.wound``); ``shown``: the sum of dice and summands."""
-    if f.stuns[arm]:
-        stuns(f, by, at, net, shown, critical, through)
+def hurt(f: Any, by: int, at: int, net: int, shown: int, critical: int) -> Course:
+    """A wound, or stun (``play.wound.wound``), by the blow on the desk; ``shown``: the sum of dice and summands."""
+    if f.stuns[f.arm]:
+        yield from stuns(f, by, at, net, shown, critical)
     else:
-        wounds(f, by, at, net, shown, critical)
+        yield from wounds(f, by, at, net, shown, critical)
 
 
-def wounds(f: Any, by: int, at: int, net: int, shown: int, critical: int) -> None:
+def wounds(f: Any, by: int, at: int, net: int, shown: int, critical: int) -> Course:
     """Wounds; of a multiple critical hit at least what its level wants."""
     verdict = multiple(f, critical)
     if verdict == MORTAL_WOUND:
         net = max(net, f.lives[at] - f.wounds[at])
     elif verdict == DEADLY_WOUND:
         net = max(net, f.lives[at] + max(0, f.constitution[at]) + 1 - f.wounds[at])
-    tell(f, what.WOUND, by, at, shown, lose(f, at, net))
-    after_wound(f, at, net)
+    f.wounds[at] += net
+    yield Told(what.WOUND, by, at, shown)
+    yield from after_wound(f, at, net)
 
 
-def stuns(f: Any, by: int, at: int, net: int, shown: int, critical: int, through: bool) -> None:
+def stuns(f: Any, by: int, at: int, net: int, shown: int, critical: int) -> Course:
     """A blow that only stuns."""
     verdict = multiple(f, critical)
     if verdict == DEADLY_WOUND:
         net = max(net, f.lives[at] - f.stun[at])
     elif verdict == MORTAL_WOUND:
         net = max(net, f.serious[at] - f.stun[at])
-    tell(f, what.STUNS, by, at, shown, stunned(f, at, net))
-    faints(f, at, False)
-    if through and net > 0:
-        shock(f, at, net)
+    f.stun[at] = rules.life.stun_pool(f.stun[at], net)
+    yield Told(what.STUNS, by, at, shown)
+    yield from faints(f, at, False)
+    if f.through and net > 0:
+        yield from shock(f, at, net)

@@ -9,9 +9,11 @@ from bojiste.core.state import View
 from bojiste.core.system import Outcome
 from bojiste.kernel.counts import Shape
 from bojiste.kernel.loop import loop
+from bojiste.kernel.stage import COLUMNS as EVERYBODYS
 from bojiste.kernel.stage import SMALL, Code, Stage, Twin, columns
+from bojiste.kernel.translated import made
 from bojiste.systems.fiveaction import rules
-from bojiste.systems.fiveaction.kernel import SOURCES, hands, plain
+from bojiste.systems.fiveaction.kernel import SOURCES, hands, plain, what
 from bojiste.systems.fiveaction.kernel.arms import LEVELS, arms
 from bojiste.systems.fiveaction.kernel.course import REASONS, fight, measured, set_up
 from bojiste.systems.fiveaction.kernel.crowd import TRUTH
@@ -30,7 +32,8 @@ COLUMNS = [
     *columns("ties_succeed always never actor_wins shock_least shock_each shock_stuns"),
     *columns("hurts_attack hurts_defence hurts_tests must_hit through_counts double_critical triple_critical"),
     *columns("wound_numbers stun_numbers", rules.life.MORTAL),
-    *columns("owes regrips alone"),
+    *columns("owes regrips alone in_passing"),
+    *columns("arm cut manner through value defence threshold"),
     *columns("x y wounds stun status actions spare moved turned acted counters sequences stance", MOST),
     *columns("hold regripped prone rising charging unbalanced fallen lying_x lying_y", MOST),
     *columns("pressed many_ranked behind eased", MOST),
@@ -55,28 +58,32 @@ COLUMNS = [
 """First what holds all along; then what changes: the fields of ``now.Fighter`` that the kernel keeps, ``hold`` the
 state of somebody's hands, ``behind`` fighters as bits, ``struck`` how often who was struck by whom in this round,
 ``pressed`` whether anybody has, ``ranks`` which opponent one is to somebody (0: none). ``owes``, ``regrips``,
-``alone``: what the first event of a blow has still to pay. Then what everybody has: ``rarer`` raises the threshold of
-critical hits; ``looks`` (the defence that one sees) and ``sprint`` are those that somebody knows of a state of hands,
-and last (``crowd.TRUTH``) what they are. Then states of hands (of all kinds), ways to strike, and ways to wound with
-them (``cut``), the last by the kind of the target; ``longer``, ``shorter``: what lengths add to attack and to defence
-against a state of hands."""
+``alone``: what the first event of a blow has still to pay; ``arm`` to ``threshold``: the blow (``blow``). Then what
+everybody has: ``rarer`` raises the threshold of critical hits; ``looks`` (the defence that one sees) and ``sprint`` are
+those that somebody knows of a state of hands, and last (``crowd.TRUTH``) what they are. Then states of hands (of all
+kinds), ways to strike, and ways to wound with them (``cut``), the last by the kind of the target; ``longer``,
+``shorter``: what lengths add to attack and to defence against a state of hands."""
 LEVEL_WORDS = ("none", "mortal", "dead")
 """What a multiple critical hit does besides."""
 
 
-FIGHTS = loop("fiveaction", set_up, fight, measured)
+@cache
+def fights() -> Any:
+    """The loop, which is made of the course (``kernel.translated``)."""
+    columns = [name for name, *_ in (*EVERYBODYS, *COLUMNS)]
+    return loop("fiveaction", set_up, made(fight, columns, weights=what.NOTED).entry, measured)
 
 
 @cache
 def code() -> Code:
     """The compiled loop, which tells nothing; made once."""
-    return Code(Twin(FIGHTS, COLUMNS, SOURCES, growth=SMALL, known={"TOLD": False}))
+    return Code(Twin(fights, COLUMNS, SOURCES, growth=SMALL, known={"TOLD": False}))
 
 
 @cache
 def teller() -> Code:
     """The same loop, telling rows."""
-    return Code(Twin(FIGHTS, COLUMNS, SOURCES, "told", growth=None))
+    return Code(Twin(fights, COLUMNS, SOURCES, "told", growth=None))
 
 
 def stage(scene: Scene) -> Stage:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bojiste.kernel.rows import NO_SUM, NOBODY, moved, tell
+from bojiste.kernel.rows import NO_SUM, NOBODY
+from bojiste.kit.steps import Course, Told
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.kernel import what
 from bojiste.systems.fiveaction.kernel.counter import can, each
@@ -28,22 +29,23 @@ def goal(f: Any, at: int, how: int, whom: int, length: int) -> tuple[int, int]:
     return up_to(here, other, length, f.best[f.hold[at]] if how == TOWARD else CLOSEST)
 
 
-def step(f: Any, at: int, how: int, whom: int) -> None:
+def step(f: Any, at: int, how: int, whom: int) -> Course:
     """One step, safe if it is the first of the round."""
-    go(f, at, how, whom, 1, f.step[f.hold[at]], f.step_price[at])
+    yield from go(f, at, how, whom, 1, f.step[f.hold[at]], f.step_price[at])
 
 
-def walk(f: Any, at: int, how: int, whom: int) -> None:
+def walk(f: Any, at: int, how: int, whom: int) -> Course:
     """Two steps or more."""
     length, price = f.step[f.hold[at]], f.step_price[at]
     most = f.actions[at] // price
-    go(f, at, how, whom, lengths(f, at, how, whom, length, 2, most), length, price)
+    yield from go(f, at, how, whom, lengths(f, at, how, whom, length, 2, most), length, price)
 
 
-def run(f: Any, at: int, how: int, whom: int) -> None:
+def run(f: Any, at: int, how: int, whom: int) -> Course:
     """Four actions of running or more."""
     length = speed(f, TRUTH, at)
-    go(f, at, how, whom, lengths(f, at, how, whom, length, rules.move.LEAST_RUN, f.actions[at]), length, 1)
+    count = lengths(f, at, how, whom, length, rules.move.LEAST_RUN, f.actions[at])
+    yield from go(f, at, how, whom, count, length, 1)
 
 
 def lengths(f: Any, at: int, how: int, whom: int, length: int, least: int, most: int) -> int:
@@ -52,33 +54,26 @@ def lengths(f: Any, at: int, how: int, whom: int, length: int, least: int, most:
     return needed((f.x[at], f.y[at]), spot, length, least, most)
 
 
-def go(f: Any, at: int, how: int, whom: int, count: int, length: int, price: int) -> None:
+def go(f: Any, at: int, how: int, whom: int, count: int, length: int, price: int) -> Course:
     """Pay for movement and make it."""
     spent = count * price
     provokes = rules.move.step_limit(f.moved[at], spent, price)
     x, y = goal(f, at, how, whom, count * length)
-    new = moved(f.actions[at], f.actions[at] - spent, what.ACTIONS)
-    new += moved(f.moved[at], f.moved[at] + spent, what.MOVED)
     f.actions[at] -= spent
     f.moved[at] += spent
     running = count >= rules.move.LEAST_RUN and length == speed(f, TRUTH, at)
     slow = f.tier[at] != rules.turtle.NORMAL
     if not provokes:
         told = what.RUNS if running else what.CREEPS if slow else what.STEPS
-        tell(f, told, at, NOBODY, NO_SUM, new + stood(f, at, x, y))
+        f.x[at] = x
+        f.y[at] = y
+        yield Told(told, at, NOBODY, NO_SUM)
         return
-    tell(f, what.RUNS_OUT if running else what.CREEPS_OUT if slow else what.STEPS_OUT, at, NOBODY, NO_SUM, new)
-    along(f, at, x, y, NOBODY)
+    yield Told(what.RUNS_OUT if running else what.CREEPS_OUT if slow else what.STEPS_OUT, at, NOBODY, NO_SUM)
+    yield from along(f, at, x, y, NOBODY)
 
 
-def stood(f: Any, at: int, x: int, y: int) -> int:
-    """Stand somewhere else; what a row says of it."""
-    new = moved(f.x[at], x, what.X) + moved(f.y[at], y, what.Y)
-    f.x[at], f.y[at] = x, y
-    return new
-
-
-def along(f: Any, at: int, x: int, y: int, spare: int) -> bool:
+def along(f: Any, at: int, x: int, y: int, spare: int) -> Course:
     """Go to a spot past everybody on the way, but for one who is spared; whether it was reached."""
     start = (f.x[at], f.y[at])
     for foe in range(f.many):
@@ -89,11 +84,12 @@ def along(f: Any, at: int, x: int, y: int, spare: int) -> bool:
         foes = 0
         for foe in range(f.many):
             foes |= 1 << foe if f.met[foe] == far else 0
-        goes(f, at, spot[0], spot[1])
-        if not each(f, at, foes, True):
+        yield from goes(f, at, spot[0], spot[1])
+        on = yield from each(f, at, foes, True)
+        if not on:
             return False
         far = next_met(f, far)
-    goes(f, at, x, y)
+    yield from goes(f, at, x, y)
     return True
 
 
@@ -114,36 +110,40 @@ def next_met(f: Any, far: int) -> int:
     return found
 
 
-def goes(f: Any, at: int, x: int, y: int) -> None:
+def goes(f: Any, at: int, x: int, y: int) -> Course:
     """Go on to a spot, if one does not stand there."""
     if x != f.x[at] or y != f.y[at]:
-        tell(f, what.GOES, at, NOBODY, NO_SUM, stood(f, at, x, y))
+        f.x[at] = x
+        f.y[at] = y
+        yield Told(what.GOES, at, NOBODY, NO_SUM)
 
 
 # -- too close for a long weapon -----------------------------------------------------------------------------------
 
 
-def slip(f: Any, at: int, foe: int) -> None:
+def slip(f: Any, at: int, foe: int) -> Course:
     """An opposed test of escape; winning it puts one at the weapon's least reach (``play.walk.escapes``)."""
-    new = moved(f.actions[at], f.actions[at] - f.to_slip, what.ACTIONS)
-    new += moved(f.moved[at], f.moved[at] + f.to_slip, what.MOVED)
     f.actions[at] -= f.to_slip
     f.moved[at] += f.to_slip
-    tell(f, what.SLIPS, at, foe, NO_SUM, new)
-    own = rolled(f, at)
-    ahead = rules.test.ahead(own, rolled(f, foe), f.actor_wins > 0)
-    tell(f, what.COMPARED, at, foe, NO_SUM, 0)
+    yield Told(what.SLIPS, at, foe, NO_SUM)
+    own = yield from rolled(f, at)
+    other = yield from rolled(f, foe)
+    ahead = rules.test.ahead(own, other, f.actor_wins > 0)
+    yield Told(what.COMPARED, at, foe, NO_SUM)
     if ahead:
         here, there, low = (f.x[at], f.y[at]), (f.x[foe], f.y[foe]), f.low[f.primary[f.hold[at]]]
         way = low - gap_of(f, at, foe)
         x, y = past(there, here, way)
         if won(here, there, way) < way - ROUNDED:
             x, y = past(here, there, low)
-        tell(f, what.SLIDES, at, NOBODY, NO_SUM, stood(f, at, x, y))
+        f.x[at] = x
+        f.y[at] = y
+        yield Told(what.SLIDES, at, NOBODY, NO_SUM)
 
 
-def rolled(f: Any, at: int) -> int:
+def rolled(f: Any, at: int) -> Course:
     """One side's roll of escape."""
-    total = two_dice(f) + int(f.escape[at]) + penalty(f, at, f.hurts_tests)
-    tell(f, what.ROLLED, at, NOBODY, total, 0)
+    natural = yield from two_dice(f, at)
+    total = natural + int(f.escape[at]) + penalty(f, at, f.hurts_tests)
+    yield Told(what.ROLLED, at, NOBODY, total)
     return total

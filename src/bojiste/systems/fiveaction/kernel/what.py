@@ -9,29 +9,11 @@ from bojiste.systems.fiveaction.events import KINDS
 from bojiste.systems.fiveaction.play import stance, turn
 from bojiste.systems.fiveaction.words import Stance, Status
 
-X, Y, WOUNDS, STUN, FALLEN, ROUND = 1, 1 << 13, 1, 1 << 13, 1, 1 << 20
-RISING, COUNTERS, UNBALANCED, CHARGING = 1 << 20, 1 << 24, 1 << 28, 1 << 31
-ACTIONS, SPARE, MOVED, SEQUENCES = 1 << 26, 1 << 33, 1 << 40, 1 << 46
-STATUS, STANCE, PRONE = 1 << 52, 1 << 56, 1 << 60
 WEIGHTS = {
-    "x": X,
-    "y": Y,
-    "wounds": WOUNDS,
-    "stun": STUN,
-    "fallen": FALLEN,
-    "round": ROUND,
-    "rising": RISING,
-    "counters": COUNTERS,
-    "unbalanced": UNBALANCED,
-    "charging": CHARGING,
-    "actions": ACTIONS,
-    "spare": SPARE,
-    "moved": MOVED,
-    "sequences": SEQUENCES,
-    "status": STATUS,
-    "stance": STANCE,
-    "prone": PRONE,
-}
+    "x": 1, "y": 1 << 13, "wounds": 1, "stun": 1 << 13, "fallen": 1, "round": 1 << 20, "rising": 1 << 20,
+    "counters": 1 << 24, "unbalanced": 1 << 28, "charging": 1 << 31, "actions": 1 << 26, "spare": 1 << 33,
+    "moved": 1 << 40, "sequences": 1 << 46, "status": 1 << 52, "stance": 1 << 56, "prone": 1 << 60,
+}  # fmt: skip
 """Fields that the kernel keeps as columns, each with its weight in the last number of a row; those that never change
 in the same event share some."""
 STANCES = (Stance.NORMAL, Stance.PARTIAL)
@@ -39,6 +21,9 @@ PACKAGE = __name__.removesuffix(".kernel.what")
 NUMBERS = Numbers.of(KINDS, Rulebook("fiveaction", PACKAGE), WEIGHTS, (*Status, *STANCES))
 STANCES_FROM = len(Status)
 """The place of the first stance among the words."""
+NOTED = {"rounds" if name == "round" else name: (weight, 0) for name, weight in WEIGHTS.items()}
+NOTED["stance"] = WEIGHTS["stance"], STANCES_FROM
+"""The columns that rows tell: each with its weight, and what is added to its number there."""
 _what = NUMBERS.what
 
 ROUNDS, TURN = _what("round", rules.round.structure), _what("turn", turn.turn)

@@ -75,13 +75,13 @@ FIGHTS = loop("osr", set_up, fight, measured)
 @cache
 def code() -> Code:
     """The compiled loop that counts, and tells nothing; made once."""
-    return Code(Twin(FIGHTS, COLUMNS, SOURCES, growth=SMALL, known={"TOLD": False}))
+    return Code(Twin(lambda: FIGHTS, COLUMNS, SOURCES, growth=SMALL, known={"TOLD": False}))
 
 
 @cache
 def teller() -> Code:
     """The same that tells rows."""
-    return Code(Twin(FIGHTS, COLUMNS, SOURCES, TELLER))
+    return Code(Twin(lambda: FIGHTS, COLUMNS, SOURCES, TELLER))
 
 
 def stage(scene: Scene) -> Stage:

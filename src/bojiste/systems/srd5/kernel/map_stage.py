@@ -105,7 +105,7 @@ def sloping_code() -> Code:
 
 
 def _code(name: str, **known: bool) -> Code:
-    return Code(Twin(FIGHTS, MAP_COLUMNS, SOURCES, name, growth=None, known={"POWERS": False, **known}))
+    return Code(Twin(lambda: FIGHTS, MAP_COLUMNS, SOURCES, name, growth=None, known={"POWERS": False, **known}))
 
 
 def stage_on_a_map(scene: Scene) -> Stage:

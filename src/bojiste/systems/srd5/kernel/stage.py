@@ -119,13 +119,13 @@ FIGHTS = loop("srd5", set_up, fight, measured)
 @cache
 def code() -> Code:
     """The compiled loop; made once."""
-    return Code(Twin(FIGHTS, COLUMNS, SOURCES, known={"RUNS": False, "HIGH": False}))
+    return Code(Twin(lambda: FIGHTS, COLUMNS, SOURCES, known={"RUNS": False, "HIGH": False}))
 
 
 @cache
 def plain_code() -> Code:
     """The same for scenes without features, telling nothing: faster, and compiled in half of the time."""
-    return Code(Twin(FIGHTS, COLUMNS, SOURCES, PLAIN, growth=SMALL, known=PLAINLY))
+    return Code(Twin(lambda: FIGHTS, COLUMNS, SOURCES, PLAIN, growth=SMALL, known=PLAINLY))
 
 
 def stage(scene: Scene) -> Stage:
