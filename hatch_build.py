@@ -32,7 +32,9 @@ class KernelHook(BuildHookInterface):
         source = Path(self.root, "src")
         if find_spec("numba") is not None:
             command = [sys.executable, "-m", "bojiste.kernel.ahead"]
-            subprocess.run(command, env=os.environ | {"PYTHONPATH": str(source)}, check=ASKED)
+            # what pip has installed for the build is on its path
+            path = os.pathsep.join(filter(None, (str(source), os.environ.get("PYTHONPATH"))))
+            subprocess.run(command, env=os.environ | {"PYTHONPATH": path}, check=ASKED)
         objects = _objects(source)
         if ASKED and not objects:
             raise RuntimeError("BOJISTE_KERNELS=required, and no kernel has been compiled")
