@@ -73,6 +73,6 @@ def test_several_who_did_the_same_are_one_sentence() -> None:
     (one,) = grouped([turn(number, "runs.") for number in (1, 2, 3)], lambda *_: True, head)
     assert one.plain() == "Wolves: each runs."
     (other,) = grouped([*(turn(number, "runs.") for number in (1, 2)), turn(3, "bites.")], lambda *_: True, head)
-    assert other.plain().split("\n") == ["Wolves:", "    Wolf 1 runs.", "    Wolf 2 runs.", "    Wolf 3 bites."]
+    assert other.plain().split("\n") == ["Wolves:", "    Wolves: each runs.", "    Wolf 3 bites."]
     (rolled,) = grouped([turn(number, "bites.", "7 against 12") for number in (1, 2, 3)], lambda *_: True, head)
     assert len(rolled.members) == 3, "sums are everybody's own"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from itertools import groupby
 from typing import NamedTuple
 
 FEWEST = 3
@@ -71,7 +72,9 @@ class Paragraph(NamedTuple):
     def without_state(self) -> Paragraph:
         """The same, where the state has been told with the group."""
         first, *rest = self.sentences
-        return self._replace(sentences=(first._replace(text=first.text.replace(self.state, "", 1)), *rest), state="")
+        return self._replace(
+            sentences=(first._replace(text=first.text.replace(self.state, "", 1)), *rest), state="", states=""
+        )
 
 
 def columns(rows: Sequence[Sequence[str]], width: Callable[[str], int] = len, gap: str = "  ") -> Iterator[str]:
@@ -110,5 +113,15 @@ def _together(row: list[Paragraph], head: Heading) -> Iterable[Paragraph]:
     state = row[0].state if all(turn.state == row[0].state for turn in row) else ""
     if alike:
         return [Paragraph("group", (Sentence(head(row, deeds.pop())),), row[0].who, state=state)]
-    members = tuple(turn.without_state() if state else turn for turn in row)
+    members = tuple(_of_one_deed([turn.without_state() if state else turn for turn in row], head))
     return [Paragraph("group", (Sentence(head(row, "")),), row[0].who, state=state, members=members)]
+
+
+def _of_one_deed(row: Sequence[Paragraph], head: Heading) -> Iterator[Paragraph]:
+    """The members of a group, those that follow each other and did the same as one."""
+    for deed, turns in groupby(row, key=Paragraph.deed):
+        run = list(turns)
+        if len(run) > 1 and deed:
+            yield Paragraph("group", (Sentence(head(run, deed)),), run[0].who, state=run[0].state)
+        else:
+            yield from run

@@ -75,6 +75,8 @@ class Story:
         """How much each has done (of attempts, and of the rest), and in which of the ways there are it was said."""
         self._whose: str | None = None
         """Whose turn it is, if that is seen."""
+        self._earlier: str | None = None
+        """Whose turn it was before."""
 
     def _kinds(self, id: str) -> frozenset[str]:
         """Kinds of events, as the system's words list them."""
@@ -120,7 +122,7 @@ class Story:
         if event.actor is not None:
             moment = moment._replace(phrase=self._phrase(event, event.actor))
         if event.kind in self.scene.system.opening:
-            self._whose = event.actor
+            self._earlier, self._whose = self._whose, event.actor
         if not ruling or self._whose is None or moment.state:
             return moment._replace(ruling=ruling)
         state, states = (self._standing.bracket(self._whose, many) for many in (False, True))
@@ -128,20 +130,31 @@ class Story:
 
     def _phrase(self, event: Event, who: str) -> int:
         """Which of the ways to say what somebody does: an attempt otherwise than its last one, anything else otherwise
-        than in its last turn, and both otherwise than whoever did such a thing before. It is counted, so that a replay
-        tells the same."""
+        than in its last turn, and both otherwise than whoever did such a thing before; but those of a group go the same
+        way. It is counted, so that a replay tells the same."""
         ledger, begins = self.scene.system.ledger, event.kind in self.scene.system.opening
         self._turns[who] += begins
         tries = ledger is not None and event.kind in ledger.tries
         done = (0 if tries else self._turns[who]) + (self._account.tried(who) if self._account is not None else 0)
         before, last = self._phrases.get((who, tries), (-1, -1))
         if done != before and not begins:
-            others = (way for (one, kind), (_, way) in reversed(self._phrases.items()) if one != who and kind == tries)
-            taken = (last, next(others, -1))
-            last = next(way for way in ((done + more) % PHRASES for more in range(PHRASES)) if way not in taken)
+            others = ((one, way) for (one, kind), (_, way) in reversed(self._phrases.items()) if kind == tries)
+            other, way = next((found for found in others if found[0] != who), ("", -1))
+            behind = other == self._earlier and self.narrator.lexicon.alike(other, who)
+            if not tries and behind and way != last:
+                last = way
+            else:
+                ways = ((done + more) % PHRASES for more in range(PHRASES))
+                last = next(one for one in ways if one not in (last, way, self._after(who, tries)))
             self._phrases.pop((who, tries), None)
             self._phrases[who, tries] = done, last
         return last
+
+    def _after(self, who: str, tries: bool) -> int:
+        """In which way whoever follows somebody in a group went last: it will go the same way now."""
+        alike = self.narrator.lexicon.alike
+        behind = next((one.id for one in self.scene.combatants if alike(who, one.id)), "")
+        return self._phrases.get((behind, tries), (-1, -1))[1]
 
     def _stood(self, event: Event, before: tuple[Paragraph, ...]) -> Moment:
         moved = self._account is not None and self._account.note(event, self._round)

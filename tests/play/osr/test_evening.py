@@ -83,20 +83,20 @@ def test_a_side_keeps_its_article_in_a_list() -> None:
     assert Narrator(table, "en").line(one(game, "order")).startswith("Order: the party → ")
 
 
-@pytest.mark.parametrize(("language", "said"), [("cs", "kouzlo „střela“"), ("ru", "«стрела»"), ("en", "casts bolt")])
+@pytest.mark.parametrize(("language", "said"), [("cs", "kouzlo „střela“"), ("ru", "«стрела»"), ("en", " bolt")])
 def test_a_spell_that_must_hit_is_called_by_its_name(language: str, said: str) -> None:
     """It was called by its id, as if it were a weapon of one's own."""
     mage = at(hero(spells=["bolt"], magic_points=4, hp_max=90), 0)
     say = ["act ada cast:bolt", "act ada end", "act ada cast:bolt"]
     game = fight(mage, at(foe(hp_max=90), 9), dice=(12, 4, 2), say=say, rounds=2)
     lines = Narrator(game.scene, language)
-    assert len([line for line in told(game, language) if said in line]) == 2
+    assert len([line for line in told(game, language) if said in line and line.startswith(("Ada", "Ада"))]) == 2
     assert language == "en" or "bolt" not in " ".join(map(lines.line, game.events))
 
 
 def test_it_is_told_how_far_one_came_and_that_the_going_was_hard() -> None:
     """osr.combat.difficult: six metres of movement bring one three metres on"""
-    for difficult, said in ((True, "ztěžka vykročila k Orcovi (3 m)"), (False, " vykročila k Orcovi (6 m)")):
+    for difficult, said in ((True, "ztěžka vyrazila k Orcovi (3 m)"), (False, " vyrazila k Orcovi (6 m)")):
         game = fight(at(hero(), 0), at(foe(), 20), say=["act ada toward:orc"], field={"difficult": difficult})
         told_ = " ".join(told(game, "cs")).replace("\N{NO-BREAK SPACE}", " ")
         assert said in told_

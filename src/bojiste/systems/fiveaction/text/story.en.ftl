@@ -160,7 +160,11 @@ told-spans = { $goes_on_known ->
         [1] { VERB("sets", "set", $actor_gender) } about spanning
         [2] { VERB("bends", "bend", $actor_gender) } to span
        *[other] { VERB("starts", "start", $actor_gender) } spanning
-    } { story-own } { $weapon }
+    } { story-own } { $weapon }{ $variant ->
+        [0] { " " }at once
+        [1] { " " }right away
+       *[other] { "" }
+    }
 }
     .strip = spanning { $done } of { $needed }
 told-aims = { VERB("aims", "aim", $actor_gender) } at { $target }

@@ -40,20 +40,37 @@ told-approach = { $again ->
        *[no] { $dear ->
             [yes] ztěžka { "" }
            *[no] { "" }
-        }{ PAST("vykročil", $actor_gender) } { story-to }
+        }{ $phrase ->
+            [0] { PAST("vykročil", $actor_gender) }
+            [1] { PAST("zamířil", $actor_gender) }
+            [2] { PAST("vyrazil", $actor_gender) }
+           *[other] { PAST("přistoupil", $actor_gender) }
+        } { story-to }
     } ({ story-far })
 }
 told-withdraw = { $again ->
     [yes] pak ještě o { story-far }
    *[no] { $swims ->
         [yes] { PAST("odplaval", $actor_gender) } o { story-far }
-       *[no] { PAST("ustoupil", $actor_gender) } o { story-far }
+       *[no] { $phrase ->
+            [0] { PAST("ustoupil", $actor_gender) }
+            [1] { PAST("couvl", $actor_gender) }
+            [2] { $lead ->
+        [yes] se { PAST("stáhl", $actor_gender) }
+       *[no] { PAST("stáhl", $actor_gender) } se
+    }
+           *[other] { PAST("poodstoupil", $actor_gender) }
+        } o { story-far }
     }
 }
-told-flees = { $variant ->
+told-flees = { $phrase ->
     [0] { PAST("utekl", $actor_gender) } o { story-far }
     [1] { PAST("prchal", $actor_gender) } ({ story-far })
-   *[other] { PAST("pádil", $actor_gender) } pryč ({ story-far })
+    [2] { PAST("pádil", $actor_gender) } pryč ({ story-far })
+   *[other] { $lead ->
+        [yes] se { PAST("dal", $actor_gender) }
+       *[no] { PAST("dal", $actor_gender) } se
+    } na útěk ({ story-far })
 }
 told-step = { $lead ->
     [yes] se { PAST("přesunul", $actor_gender) }
@@ -62,13 +79,35 @@ told-step = { $lead ->
 told-climbs = { PAST("vyšplhal", $actor_gender) } dál
 told-slips = { PAST("nepostoupil", $actor_gender) } při šplhání dál
 told-stands = { PAST("vstal", $actor_gender) }
-told-disengages = { $lead ->
-    [yes] se { PAST("vyvázal", $actor_gender) }
-   *[no] { PAST("vyvázal", $actor_gender) } se
+told-disengages = { $phrase ->
+    [0] { $lead ->
+        [yes] se { PAST("vyvázal", $actor_gender) }
+       *[no] { PAST("vyvázal", $actor_gender) } se
+    }
+    [1] { $lead ->
+        [yes] se { PAST("stáhl", $actor_gender) }
+       *[no] { PAST("stáhl", $actor_gender) } se
+    }
+    [2] { $lead ->
+        [yes] se { PAST("odpoutal", $actor_gender) }
+       *[no] { PAST("odpoutal", $actor_gender) } se
+    }
+   *[other] { PAST("vycouval", $actor_gender) }
 } z boje na blízko
-told-sprints = { $lead ->
-    [yes] se { PAST("rozběhl", $actor_gender) }
-   *[no] { PAST("rozběhl", $actor_gender) } se
+told-sprints = { $phrase ->
+    [0] { $lead ->
+        [yes] se { PAST("rozběhl", $actor_gender) }
+       *[no] { PAST("rozběhl", $actor_gender) } se
+    }
+    [1] { $lead ->
+        [yes] se { PAST("dal", $actor_gender) }
+       *[no] { PAST("dal", $actor_gender) } se
+    } do běhu
+    [2] { $lead ->
+        [yes] se { PAST("rozeběhl", $actor_gender) }
+       *[no] { PAST("rozeběhl", $actor_gender) } se
+    }
+   *[other] { PAST("přidal", $actor_gender) } do běhu
 }
 told-no-way = { $again ->
     [yes] { PAST("nemohl", $actor_gender) } ani teď
@@ -242,34 +281,72 @@ story-sweep = { $lead ->
 story-try = { $way_id ->
     [cast] { PAST("mířil", $actor_gender) }{ story-on-him }{ story-on-whom }
     [shoot] { $weapon_declines ->
-        [yes] { PAST("vystřelil", $actor_gender) }{ story-on-him } { PREP("z", $weapon_gen) }{ story-on-whom }
+        [yes] { $phrase ->
+            [0] { PAST("vystřelil", $actor_gender) }{ story-on-him } { PREP("z", $weapon_gen) }{ story-on-whom }
+            [1] { PAST("střelil", $actor_gender) }{ story-at-him } { PREP("z", $weapon_gen) }{ story-at-whom }
+            [2] { PAST("poslal", $actor_gender) }{ story-on-him } střelu { PREP("z", $weapon_gen) }{ story-on-whom }
+           *[other] { PAST("vypálil", $actor_gender) }{ story-on-him } { PREP("z", $weapon_gen) }{ story-on-whom }
+        }
        *[no] { PAST("vystřelil", $actor_gender) }{ story-on-him } ({ $weapon }){ story-on-whom }
     }
     [throw] { $weapon_declines ->
-        [yes] { PAST("mrštil", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-at-whom }
+        [yes] { $phrase ->
+            [0] { PAST("mrštil", $actor_gender) }
+            [2] { PAST("mrštil", $actor_gender) }
+           *[other] { PAST("hodil", $actor_gender) }
+        }{ story-at-him } { $weapon_ins }{ story-at-whom }
        *[no] { PAST("mrštil", $actor_gender) }{ story-at-him } ({ $weapon }){ story-at-whom }
     }
    *[strike] { $weapon_declines ->
         [yes] { $weapon_verb ->
-            [fist] { story-lunge }{ story-at-him } pěstí{ story-at-whom }
-            [bite] { PAST("chňapl", $actor_gender) }{ story-at-him }{ story-at-whom }
-            [sting] { PAST("bodl", $actor_gender) }{ story-at-him }{ story-at-whom }
-            [kick] { PAST("kopl", $actor_gender) }{ story-at-him }{ story-at-whom }
-            [touch] { PAST("sáhl", $actor_gender) }{ story-at-him }{ story-at-whom }
-           *[other] { $weapon_verb ->
-                [stab] { PAST("bodl", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-at-whom }
-                [smash] { $variant ->
-                    [0] { story-sweep }{ story-at-him } { $weapon_ins }{ story-at-whom }
-                   *[other] { PAST("máchl", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-at-whom }
-                }
-               *[other] { $variant ->
-                    [0] { PAST("sekl", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-at-whom }
-                   *[other] { story-lunge }{ story-at-him } { $weapon_ins }{ story-at-whom }
-                }
+            [fist] { $phrase ->
+                [1] { PAST("máchl", $actor_gender) }{ story-at-him } pěstí{ story-at-whom }
+                [3] { story-rise }{ story-on-him } pěstí{ story-on-whom }
+               *[other] { story-lunge }{ story-at-him } pěstí{ story-at-whom }
+            }
+            [bite] { $phrase ->
+                [1] { PAST("rafl", $actor_gender) }{ story-at-him }{ story-at-whom }
+                [3] { PAST("vyjel", $actor_gender) }{ story-at-him } zuby{ story-at-whom }
+               *[other] { PAST("chňapl", $actor_gender) }{ story-at-him }{ story-at-whom }
+            }
+            [sting] { $phrase ->
+                [1] { PAST("píchl", $actor_gender) }{ story-at-him }{ story-at-whom }
+                [3] { story-lunge }{ story-at-him } žihadlem{ story-at-whom }
+               *[other] { PAST("bodl", $actor_gender) }{ story-at-him }{ story-at-whom }
+            }
+            [kick] { $phrase ->
+                [1] { PAST("vykopl", $actor_gender) }{ story-at-him }{ story-at-whom }
+               *[other] { PAST("kopl", $actor_gender) }{ story-at-him }{ story-at-whom }
+            }
+            [touch] { $phrase ->
+                [1] { PAST("hmátl", $actor_gender) }{ story-at-him }{ story-at-whom }
+               *[other] { PAST("sáhl", $actor_gender) }{ story-at-him }{ story-at-whom }
+            }
+            [stab] { $phrase ->
+                [0] { PAST("bodl", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-at-whom }
+                [1] { PAST("mířil", $actor_gender) }{ story-on-him } { $weapon_ins }{ story-on-whom }
+                [2] { PAST("píchl", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-at-whom }
+               *[other] { story-lunge }{ story-at-him } { $weapon_ins }{ story-at-whom }
+            }
+            [smash] { $phrase ->
+                [0] { story-sweep }{ story-at-him } { $weapon_ins }{ story-at-whom }
+                [1] { PAST("máchl", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-at-whom }
+                [2] { story-lunge }{ story-at-him } { $weapon_ins }{ story-at-whom }
+               *[other] { story-rise }{ story-on-him } { $weapon_ins }{ story-on-whom }
+            }
+           *[other] { $phrase ->
+                [0] { PAST("sekl", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-at-whom }
+                [1] { story-lunge }{ story-at-him } { $weapon_ins }{ story-at-whom }
+                [2] { story-sweep }{ story-at-him } { $weapon_ins }{ story-at-whom }
+               *[other] { PAST("máchl", $actor_gender) }{ story-at-him } { $weapon_ins }{ story-at-whom }
             }
         }
        *[no] { PAST("zaútočil", $actor_gender) }{ story-on-him } ({ $weapon }){ story-on-whom }
     }
+}
+story-rise = { $lead ->
+    [yes] se { PAST("napřáhl", $actor_gender) }
+   *[no] { PAST("napřáhl", $actor_gender) } se
 }
 story-him = { $target_gender ->
     [f] ji
@@ -385,9 +462,24 @@ told-critical = { story-try } a padla { story-luck } dvacítka, kritický zásah
 told-miss = { story-try }{ $natural ->
     [1] { " " }a padla { story-luck } jednička
    *[other] { $measure ->
-        [narrowly] , těsně vedle
-        [wide] , daleko vedle
-       *[plain] , vedle
+        [narrowly] { $phrase ->
+            [0] , těsně vedle
+            [1] , ale o vlásek { PAST("minul", $actor_gender) }
+            [2] , jen o kousek vedle
+           *[other] , ale těsně { PAST("minul", $actor_gender) }
+        }
+        [wide] { $phrase ->
+            [0] , daleko vedle
+            [1] , ale daleko { PAST("minul", $actor_gender) }
+            [2] , úplně vedle
+           *[other] , ale daleko vedle
+        }
+       *[plain] { $phrase ->
+            [0] , vedle
+            [1] , ale { PAST("minul", $actor_gender) }
+            [2] , ale vedle
+           *[other] , marně
+        }
     }
 }
     .strip = { story-roll }
@@ -494,7 +586,11 @@ told-healed = { PAST("získal", $actor_gender) } zpět { $amount ->
 
 ## Kouzla, věci, instantní akce
 
-told-casts = { PAST("seslal", $actor_gender) } kouzlo „{ $spell }“
+told-casts = { $phrase ->
+    [1] { PAST("vyslal", $actor_gender) }
+    [2] { PAST("vyřkl", $actor_gender) }
+   *[other] { PAST("seslal", $actor_gender) }
+} kouzlo „{ $spell }“
 told-engaged-casting = { $happens ->
     [yes] { PAST("přišel", $actor_gender, "přišl") } o ně v boji na blízko
    *[no] { PAST("dokončil", $actor_gender) } ho i v boji na blízko

@@ -34,23 +34,44 @@ told-approach = { $again ->
         [yes] { VERB("swims", "swim", $actor_gender) }
        *[no] { $dear ->
             [yes] { VERB("struggles", "struggle", $actor_gender) }
-           *[no] { VERB("goes", "go", $actor_gender) }
+           *[no] { $phrase ->
+                [0] { VERB("goes", "go", $actor_gender) }
+                [1] { VERB("steps", "step", $actor_gender) }
+                [2] { VERB("moves", "move", $actor_gender) }
+               *[other] { VERB("advances", "advance", $actor_gender) }
+            }
         }
     } { story-far } towards { $target }
 }
-told-withdraw = { VERB("draws", "draw", $actor_gender) } back { story-far }
-told-flees = { VERB("flees", "flee", $actor_gender) } { story-far }
+told-withdraw = { $phrase ->
+    [0] { VERB("draws", "draw", $actor_gender) } back
+    [1] { VERB("falls", "fall", $actor_gender) } back
+    [2] { VERB("backs", "back", $actor_gender) } off
+   *[other] { VERB("steps", "step", $actor_gender) } back
+} { story-far }
+told-flees = { $phrase ->
+    [0] { VERB("flees", "flee", $actor_gender) } { story-far }
+    [1] { VERB("bolts", "bolt", $actor_gender) } { story-far }
+    [2] { VERB("runs", "run", $actor_gender) } for it, { story-far }
+   *[other] { VERB("makes", "make", $actor_gender) } off { story-far }
+}
 told-step = { VERB("moves", "move", $actor_gender) } { story-far }{ $lead ->
    *[yes] { "" }
 }
 told-climbs = { VERB("climbs", "climb", $actor_gender) } on
 told-slips = { VERB("gets", "get", $actor_gender) } no farther up
 told-stands = { VERB("gets", "get", $actor_gender) } up
-told-disengages = { VERB("breaks", "break", $actor_gender) } away from melee{ $lead ->
-   *[yes] { "" }
-}
-told-sprints = { VERB("breaks", "break", $actor_gender) } into a run{ $lead ->
-   *[yes] { "" }
+told-disengages = { $phrase ->
+    [0] { VERB("breaks", "break", $actor_gender) } away
+    [1] { VERB("draws", "draw", $actor_gender) } away
+    [2] { VERB("slips", "slip", $actor_gender) } away
+   *[other] { VERB("gets", "get", $actor_gender) } away
+} from melee
+told-sprints = { $phrase ->
+    [0] { VERB("breaks", "break", $actor_gender) } into a run
+    [1] { VERB("starts", "start", $actor_gender) } to run
+    [2] { VERB("speeds", "speed", $actor_gender) } up
+   *[other] { VERB("sets", "set", $actor_gender) } off at a run
 }
 told-no-way = { $again ->
     [yes] cannot go that way either
@@ -144,7 +165,12 @@ story-hit = { $way_id ->
 }
 story-try = { $way_id ->
     [cast] { VERB("aims", "aim", $actor_gender) } it at { story-them }
-    [shoot] { VERB("shoots", "shoot", $actor_gender) } at { story-them } with { story-own } { $weapon }
+    [shoot] { $phrase ->
+        [0] { VERB("shoots", "shoot", $actor_gender) } at { story-them }
+        [1] { VERB("aims", "aim", $actor_gender) } at { story-them }
+        [2] { VERB("looses", "loose", $actor_gender) } a shot at { story-them }
+       *[other] { VERB("fires", "fire", $actor_gender) } at { story-them }
+    } with { story-own } { $weapon }
     [throw] { VERB("hurls", "hurl", $actor_gender) } { story-own } { $weapon } at { story-them }
    *[strike] { $weapon_declines ->
         [yes] { $weapon_verb ->
@@ -153,12 +179,24 @@ story-try = { $way_id ->
             [sting] { VERB("stabs", "stab", $actor_gender) } at { story-them }
             [kick] { VERB("kicks", "kick", $actor_gender) } at { story-them }
             [touch] { VERB("reaches", "reach", $actor_gender) } for { story-them }
-            [stab] { VERB("thrusts", "thrust", $actor_gender) } { story-own } { $weapon } at { story-them }
-            [swing] { $variant ->
-                [0] { VERB("slashes", "slash", $actor_gender) } at { story-them } with { story-own } { $weapon }
-               *[other] { VERB("swings", "swing", $actor_gender) } { story-own } { $weapon } at { story-them }
+            [stab] { $phrase ->
+                [0] { VERB("thrusts", "thrust", $actor_gender) } { story-own } { $weapon } at { story-them }
+                [1] { VERB("lunges", "lunge", $actor_gender) } at { story-them } with { story-own } { $weapon }
+                [2] { VERB("stabs", "stab", $actor_gender) } at { story-them } with { story-own } { $weapon }
+               *[other] { VERB("jabs", "jab", $actor_gender) } at { story-them } with { story-own } { $weapon }
             }
-            [smash] { VERB("swings", "swing", $actor_gender) } { story-own } { $weapon } at { story-them }
+            [swing] { $phrase ->
+                [0] { VERB("slashes", "slash", $actor_gender) } at { story-them } with { story-own } { $weapon }
+                [1] { VERB("swings", "swing", $actor_gender) } { story-own } { $weapon } at { story-them }
+                [2] { VERB("cuts", "cut", $actor_gender) } at { story-them } with { story-own } { $weapon }
+               *[other] { VERB("swipes", "swipe", $actor_gender) } at { story-them } with { story-own } { $weapon }
+            }
+            [smash] { $phrase ->
+                [0] { VERB("swings", "swing", $actor_gender) } { story-own } { $weapon } at { story-them }
+                [1] { VERB("strikes", "strike", $actor_gender) } at { story-them } with { story-own } { $weapon }
+                [2] { VERB("lashes", "lash", $actor_gender) } out at { story-them } with { story-own } { $weapon }
+               *[other] { VERB("aims", "aim", $actor_gender) } { story-own } { $weapon } at { story-them }
+            }
            *[other] { VERB("attacks", "attack", $actor_gender) } { story-them } ({ $weapon })
         }
        *[no] { VERB("attacks", "attack", $actor_gender) } { story-them } ({ $weapon })
@@ -257,9 +295,24 @@ told-critical = { story-try } and { VERB("rolls", "roll", $actor_gender) } a nat
 told-miss = { story-try }{ $natural ->
     [1] { " " }and { VERB("rolls", "roll", $actor_gender) } a natural 1
    *[other] { $measure ->
-        [narrowly] { " " }and narrowly { VERB("misses", "miss", $actor_gender) }
-        [wide] , going wide
-       *[plain] { " " }and { VERB("misses", "miss", $actor_gender) }
+        [narrowly] { $phrase ->
+            [0] { " " }and narrowly { VERB("misses", "miss", $actor_gender) }
+            [1] { " " }and just { VERB("misses", "miss", $actor_gender) }
+            [2] , missing by a hair
+           *[other] , narrowly missing
+        }
+        [wide] { $phrase ->
+            [0] , going wide
+            [1] { " " }and { VERB("misses", "miss", $actor_gender) } by a mile
+            [2] , nowhere near
+           *[other] , going well wide
+        }
+       *[plain] { $phrase ->
+            [0] { " " }and { VERB("misses", "miss", $actor_gender) }
+            [1] , but { VERB("misses", "miss", $actor_gender) }
+            [2] , hitting nothing
+           *[other] { " " }in vain
+        }
     }
 }
     .strip = { story-roll }
@@ -340,7 +393,11 @@ told-healed = { VERB("gets", "get", $actor_gender) } { $amount } HP back
 
 ## Spells, things, instant actions
 
-told-casts = { VERB("casts", "cast", $actor_gender) } { $spell }
+told-casts = { $phrase ->
+    [1] { VERB("speaks", "speak", $actor_gender) } the words of { $spell }
+    [2] { VERB("intones", "intone", $actor_gender) } { $spell }
+   *[other] { VERB("casts", "cast", $actor_gender) } { $spell }
+}
 told-engaged-casting = { $happens ->
     [yes] { VERB("loses", "lose", $actor_gender) } it in the melee
    *[no] { VERB("finishes", "finish", $actor_gender) } it in spite of the melee

@@ -50,27 +50,48 @@ told-approach = { $again ->
        *[no] { $dear ->
             [yes] с трудом { "" }
            *[no] { "" }
-        }{ PAST("двинулся", $actor_gender) }
+        }{ $phrase ->
+            [0] { PAST("двинулся", $actor_gender) }
+            [1] { PAST("шагнул", $actor_gender) }
+            [2] { PAST("направился", $actor_gender) }
+           *[other] { PAST("устремился", $actor_gender) }
+        }
     } { story-to } ({ story-far })
 }
 told-withdraw = { $again ->
     [yes] потом ещё на { story-far }
    *[no] { $swims ->
         [yes] { PAST("отплыл", $actor_gender) } на { story-far }
-       *[no] { PAST("отступил", $actor_gender) } на { story-far }
+       *[no] { $phrase ->
+            [0] { PAST("отступил", $actor_gender) }
+            [1] { PAST("попятился", $actor_gender) }
+            [2] { PAST("отошёл", $actor_gender, "отошл") }
+           *[other] { PAST("подался", $actor_gender) } назад
+        } на { story-far }
     }
 }
-told-flees = { $variant ->
+told-flees = { $phrase ->
     [0] { PAST("отбежал", $actor_gender) } на { story-far }
     [1] { PAST("удирал", $actor_gender) } ({ story-far })
-   *[other] { PAST("кинулся", $actor_gender) } прочь ({ story-far })
+    [2] { PAST("кинулся", $actor_gender) } прочь ({ story-far })
+   *[other] { PAST("помчался", $actor_gender) } прочь ({ story-far })
 }
 told-step = { PAST("переместился", $actor_gender) } на { story-far }
 told-climbs = { PAST("продвинулся", $actor_gender) } вверх
 told-slips = не { PAST("продвинулся", $actor_gender) } вверх
 told-stands = { PAST("встал", $actor_gender) }
-told-disengages = { PAST("вышел", $actor_gender, "вышл") } из ближнего боя
-told-sprints = { PAST("пустился", $actor_gender) } бегом
+told-disengages = { $phrase ->
+    [0] { PAST("вышел", $actor_gender, "вышл") }
+    [1] { PAST("выбрался", $actor_gender) }
+    [2] { PAST("вырвался", $actor_gender) }
+   *[other] { PAST("ушёл", $actor_gender, "ушл") }
+} из ближнего боя
+told-sprints = { $phrase ->
+    [0] { PAST("пустился", $actor_gender) } бегом
+    [1] { PAST("побежал", $actor_gender) }
+    [2] { PAST("рванулся", $actor_gender) } бегом
+   *[other] { PAST("припустил", $actor_gender) } бегом
+}
 told-no-way = { $again ->
     [yes] снова не { PAST("смог", $actor_gender, "смогл") }
    *[no] { $bar_id ->
@@ -212,36 +233,56 @@ story-hit = { $way_id ->
 story-try = { $way_id ->
     [cast] { PAST("целил", $actor_gender) }{ story-into }
     [shoot] { $weapon_declines ->
-        [yes] { PAST("выстрелил", $actor_gender) } { PREP("из", $weapon_gen) }{ story-into }
+        [yes] { $phrase ->
+            [0] { PAST("выстрелил", $actor_gender) } { PREP("из", $weapon_gen) }{ story-into }
+            [1] { PAST("прицелился", $actor_gender) } { PREP("из", $weapon_gen) }{ story-into }
+            [2] { PAST("попробовал", $actor_gender) } попасть { PREP("из", $weapon_gen) }{ story-into }
+           *[other] { PAST("попытался", $actor_gender) } подстрелить{ story-whom } { PREP("из", $weapon_gen) }{ story-aim }
+        }
        *[no] { PAST("выстрелил", $actor_gender) }{ story-into } ({ $weapon })
     }
     [throw] { PAST("бросил", $actor_gender) } оружие ({ $weapon }){ story-into }
    *[strike] { $weapon_declines ->
         [yes] { $weapon_verb ->
-            [fist] { PAST("замахнулся", $actor_gender) }{ story-on-him } кулаком{ story-on-whom }
-            [bite] { PAST("попытался", $actor_gender) } укусить{ story-whom }{ story-aim }
-            [sting] { PAST("попытался", $actor_gender) } ужалить{ story-whom }{ story-aim }
-            [kick] { PAST("попытался", $actor_gender) } лягнуть{ story-whom }{ story-aim }
+            [fist] { $phrase ->
+                [1] { PAST("попытался", $actor_gender) } ударить{ story-whom } кулаком{ story-aim }
+                [3] { PAST("попробовал", $actor_gender) } достать{ story-whom } кулаком{ story-aim }
+               *[other] { PAST("замахнулся", $actor_gender) }{ story-on-him } кулаком{ story-on-whom }
+            }
+            [bite] { $phrase ->
+                [1] { PAST("бросился", $actor_gender) }{ story-on }
+                [3] { PAST("хотел", $actor_gender) } цапнуть{ story-whom }{ story-aim }
+               *[other] { PAST("попытался", $actor_gender) } укусить{ story-whom }{ story-aim }
+            }
+            [sting] { $phrase ->
+                [1] { PAST("хотел", $actor_gender) } ужалить{ story-whom }{ story-aim }
+               *[other] { PAST("попытался", $actor_gender) } ужалить{ story-whom }{ story-aim }
+            }
+            [kick] { $phrase ->
+                [1] { PAST("хотел", $actor_gender) } лягнуть{ story-whom }{ story-aim }
+               *[other] { PAST("попытался", $actor_gender) } лягнуть{ story-whom }{ story-aim }
+            }
             [touch] { PAST("потянулся", $actor_gender) } { $target_declines ->
                 [yes] { PREP("к", $target_dat) }
                *[no] к цели ({ $target })
             }
-           *[other] { $weapon_verb ->
-                [stab] { $variant ->
-                    [0] { PAST("попытался", $actor_gender) } уколоть{ story-whom } { $weapon_ins }{ story-aim }
-                    [1] { PAST("ткнул", $actor_gender) } { $weapon_ins }{ story-into }
-                   *[other] { PAST("целил", $actor_gender) } { $weapon_ins }{ story-into }
-                }
-                [smash] { $variant ->
-                    [0] { PAST("замахнулся", $actor_gender) }{ story-on-him } { $weapon_ins }{ story-on-whom }
-                    [1] { PAST("обрушил", $actor_gender) }{ story-on-him } { $weapon_acc }{ story-on-whom }
-                   *[other] { PAST("махнул", $actor_gender) } { $weapon_ins }, целясь{ story-into }
-                }
-               *[other] { $variant ->
-                    [0] { PAST("замахнулся", $actor_gender) }{ story-on-him } { $weapon_ins }{ story-on-whom }
-                    [1] { PAST("попытался", $actor_gender) } рубануть{ story-whom } { $weapon_ins }{ story-aim }
-                   *[other] { PAST("целил", $actor_gender) } { $weapon_ins }{ story-into }
-                }
+            [stab] { $phrase ->
+                [0] { PAST("попытался", $actor_gender) } уколоть{ story-whom } { $weapon_ins }{ story-aim }
+                [1] { PAST("ткнул", $actor_gender) } { $weapon_ins }{ story-into }
+                [2] { PAST("целил", $actor_gender) } { $weapon_ins }{ story-into }
+               *[other] { PAST("попробовал", $actor_gender) } достать{ story-whom } { $weapon_ins }{ story-aim }
+            }
+            [smash] { $phrase ->
+                [0] { PAST("замахнулся", $actor_gender) }{ story-on-him } { $weapon_ins }{ story-on-whom }
+                [1] { PAST("попытался", $actor_gender) } огреть{ story-whom } { $weapon_ins }{ story-aim }
+                [2] { PAST("махнул", $actor_gender) } { $weapon_ins }, целясь{ story-into }
+               *[other] { PAST("попробовал", $actor_gender) } достать{ story-whom } { $weapon_ins }{ story-aim }
+            }
+           *[other] { $phrase ->
+                [0] { PAST("замахнулся", $actor_gender) }{ story-on-him } { $weapon_ins }{ story-on-whom }
+                [1] { PAST("попытался", $actor_gender) } рубануть{ story-whom } { $weapon_ins }{ story-aim }
+                [2] { PAST("целил", $actor_gender) } { $weapon_ins }{ story-into }
+               *[other] { PAST("попробовал", $actor_gender) } достать{ story-whom } { $weapon_ins }{ story-aim }
             }
         }
        *[no] { PAST("напал", $actor_gender) }{ story-on } ({ $weapon })
@@ -339,9 +380,24 @@ told-critical = { story-try }, и выпало 20, критическое поп
 told-miss = { story-try }{ $natural ->
     [1] , но выпала единица
    *[other] { $measure ->
-        [narrowly] , но чуть-чуть { PAST("промахнулся", $actor_gender) }
-        [wide] , но сильно { PAST("промахнулся", $actor_gender) }
-       *[plain] , но { PAST("промахнулся", $actor_gender) }
+        [narrowly] { $phrase ->
+            [0] , но чуть-чуть { PAST("промахнулся", $actor_gender) }
+            [1] , но самую малость не { PAST("попал", $actor_gender) }
+            [2] , но чуть-чуть мимо
+           *[other] { " " }и едва не { PAST("попал", $actor_gender) }
+        }
+        [wide] { $phrase ->
+            [0] , но сильно { PAST("промахнулся", $actor_gender) }
+            [1] , но далеко мимо
+            [2] , но { PAST("промахнулся", $actor_gender) } сильно
+           *[other] , но даже близко не { PAST("попал", $actor_gender) }
+        }
+       *[plain] { $phrase ->
+            [0] , но { PAST("промахнулся", $actor_gender) }
+            [1] , но мимо
+            [2] , но не { PAST("попал", $actor_gender) }
+           *[other] , но впустую
+        }
     }
 }
     .strip = { story-roll }
@@ -434,7 +490,11 @@ told-healed = { PAST("получил", $actor_gender) } обратно { $amount
 
 ## Заклинания, вещи, мгновенные действия
 
-told-casts = { PAST("сотворил", $actor_gender) } заклинание «{ $spell }»
+told-casts = { $phrase ->
+    [1] { PAST("произнёс", $actor_gender, "произнесл") }
+    [2] { PAST("прочёл", $actor_gender, "прочл") }
+   *[other] { PAST("сотворил", $actor_gender) }
+} заклинание «{ $spell }»
 told-engaged-casting = { $happens ->
     [yes] { PAST("потерял", $actor_gender) } его в ближнем бою
    *[no] { PAST("закончил", $actor_gender) } его даже в ближнем бою

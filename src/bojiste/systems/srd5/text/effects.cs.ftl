@@ -25,7 +25,10 @@ told-casts = { $power_id ->
     [counterspell] { PAST("odpověděl", $actor_gender) } protikouzlem{ power-slot-note }
    *[other] { story-meanwhile }{ $again ->
         [yes] { PAST("přidal", $actor_gender) }
-       *[no] { PAST("seslal", $actor_gender) }
+       *[no] { $phrase ->
+            [2] { PAST("vyslal", $actor_gender) }
+           *[other] { PAST("seslal", $actor_gender) }
+        }
     }{ story-met-first } { $phrase ->
         [1] { story-met-before }{ story-power }{ power-slot-note }
         [3] { story-met-before }{ story-power }{ power-slot-note }
@@ -238,7 +241,12 @@ each-damage = { $damage ->
     [0] { $target } bez zranění{ story-why-less }
    *[other] { $on ->
         [yes] { $target } { story-only }{ story-much }
-       *[no] { $target } { PAST("utrpěl", $target_gender) } { story-only }{ story-much } zranění
+       *[no] { $target } { $phrase ->
+            [0] { PAST("utrpěl", $target_gender) }
+            [1] { PAST("schytal", $target_gender) }
+            [2] { PAST("utržil", $target_gender) }
+           *[other] { PAST("dostal", $target_gender) }
+        } { story-only }{ story-much } zranění
     }{ story-darts }{ story-why-less }{ story-then }{ $befalls_known ->
         [yes] { story-befell }
        *[no] { "" }

@@ -11,7 +11,11 @@ told-casts = { $power_id ->
     [counterspell] { VERB("answers", "answer", $actor_gender) } with { $power }{ power-slot-note }
    *[other] { story-meanwhile }{ $again ->
         [yes] { VERB("adds", "add", $actor_gender) }
-       *[no] { VERB("casts", "cast", $actor_gender) }
+       *[no] { $phrase ->
+            [1] { VERB("invokes", "invoke", $actor_gender) }
+            [2] { VERB("spends", "spend", $actor_gender) }
+           *[other] { VERB("casts", "cast", $actor_gender) }
+        }
     } { $power }{ power-slot-note }{ story-met }
 }
     .names = yes
@@ -133,7 +137,11 @@ each-damage = { $damage ->
     [0] { $target } { VERB("takes", "take", $target_gender) } none{ story-why-less }
    *[other] { $target } { $on ->
         [yes] { story-only }{ story-much }
-       *[no] { VERB("takes", "take", $target_gender) } { story-only }{ story-much } damage
+       *[no] { $phrase ->
+            [1] { VERB("suffers", "suffer", $target_gender) }
+            [2] { VERB("sustains", "sustain", $target_gender) }
+           *[other] { VERB("takes", "take", $target_gender) }
+        } { story-only }{ story-much } damage
     }{ story-darts }{ story-why-less }{ story-then }{ $befalls_known ->
         [yes] { story-befell }
        *[no] { "" }

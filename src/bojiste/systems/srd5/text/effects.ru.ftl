@@ -217,7 +217,11 @@ each-damage = { $damage ->
     [0] { $target } без урона{ story-why-less }
    *[other] { $on ->
         [yes] { $target } — { story-only }{ story-much }
-       *[no] { $target } { PAST("получил", $target_gender) } { story-only }{ story-much }
+       *[no] { $target } { $phrase ->
+            [1] { PAST("принял", $target_gender) } на себя
+            [2] { PAST("схлопотал", $target_gender) }
+           *[other] { PAST("получил", $target_gender) }
+        } { story-only }{ story-much }
     }{ story-darts }{ story-why-less }{ story-then }{ $befalls_known ->
         [yes] { story-befell }
        *[no] { "" }

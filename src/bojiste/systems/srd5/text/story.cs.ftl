@@ -46,14 +46,27 @@ told-step = { $place_known ->
     [yes] { story-goes } na { $place } ({ $cost })
    *[no] { PAST("popošel", $actor_gender, "popošl") } o { $cost_acc }
 }
-told-approach = { $lead ->
-    [yes] se { PAST("přiblížil", $actor_gender) }
-   *[no] { PAST("přiblížil", $actor_gender) } se
+told-approach = { $phrase ->
+    [0] { $lead ->
+        [yes] se { PAST("přiblížil", $actor_gender) }
+       *[no] { PAST("přiblížil", $actor_gender) } se
+    }
+    [1] { PAST("vykročil", $actor_gender) }
+    [2] { PAST("přistoupil", $actor_gender) }
+   *[other] { PAST("popošel", $actor_gender, "popošl") }
 } { $target_declines ->
     [yes] { PREP("k", $target_dat) }
    *[no] k cíli ({ $target })
 } o { $cost_acc }
-told-withdraw = { PAST("ustoupil", $actor_gender) } o { $cost_acc }
+told-withdraw = { $phrase ->
+    [0] { PAST("ustoupil", $actor_gender) }
+    [1] { PAST("couvl", $actor_gender) }
+    [2] { $lead ->
+        [yes] se { PAST("stáhl", $actor_gender) }
+       *[no] { PAST("stáhl", $actor_gender) } se
+    }
+   *[other] { PAST("poodstoupil", $actor_gender) }
+} o { $cost_acc }
 told-drops-prone = { $lead ->
     [yes] si { PAST("lehl", $actor_gender) }
    *[no] { PAST("lehl", $actor_gender) } si

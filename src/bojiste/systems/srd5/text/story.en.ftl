@@ -36,10 +36,18 @@ told-step = { $place_known ->
     [yes] { story-goes } to { $place } ({ $cost })
    *[no] { VERB("moves", "move", $actor_gender) } { $cost }
 }
-told-approach = { VERB("closes", "close", $actor_gender) } on { $target } by { $cost }{ $lead ->
-   *[yes] { "" }
+told-approach = { $phrase ->
+    [0] { VERB("closes", "close", $actor_gender) } on { $target } by { $cost }
+    [1] { VERB("advances", "advance", $actor_gender) } { $cost } on { $target }
+    [2] { VERB("moves", "move", $actor_gender) } { $cost } towards { $target }
+   *[other] { VERB("steps", "step", $actor_gender) } { $cost } closer to { $target }
 }
-told-withdraw = { VERB("backs", "back", $actor_gender) } off { $cost }
+told-withdraw = { $phrase ->
+    [0] { VERB("backs", "back", $actor_gender) } off
+    [1] { VERB("falls", "fall", $actor_gender) } back
+    [2] { VERB("draws", "draw", $actor_gender) } back
+   *[other] { VERB("retreats", "retreat", $actor_gender) }
+} { $cost }
 told-drops-prone = { VERB("drops", "drop", $actor_gender) } prone{ $lead ->
    *[yes] { "" }
 }

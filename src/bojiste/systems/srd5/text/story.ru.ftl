@@ -37,11 +37,21 @@ told-step = { $place_known ->
     [yes] { story-goes } на { $place } ({ $cost })
    *[no] { PAST("прошёл", $actor_gender, "прошл") } { $cost_acc }
 }
-told-approach = { PAST("приблизился", $actor_gender) } { $target_declines ->
+told-approach = { $phrase ->
+    [0] { PAST("приблизился", $actor_gender) }
+    [1] { PAST("шагнул", $actor_gender) }
+    [2] { PAST("подошёл", $actor_gender, "подошл") }
+   *[other] { PAST("двинулся", $actor_gender) }
+} { $target_declines ->
     [yes] { PREP("к", $target_dat) }
    *[no] к цели ({ $target })
 } на { $cost_acc }
-told-withdraw = { PAST("отошёл", $actor_gender, "отошл") } на { $cost_acc }
+told-withdraw = { $phrase ->
+    [0] { PAST("отошёл", $actor_gender, "отошл") }
+    [1] { PAST("отступил", $actor_gender) }
+    [2] { PAST("попятился", $actor_gender) }
+   *[other] { PAST("отодвинулся", $actor_gender) }
+} на { $cost_acc }
 told-drops-prone = { PAST("лёг", $actor_gender, "легл") } на землю
 told-stands = { PAST("встал", $actor_gender) } ({ $cost })
 told-picks-up = { $weapon_declines ->
