@@ -57,3 +57,12 @@ def test_who_hid_in_one_fight_of_the_day_may_hide_in_the_next() -> None:
     dice = [14, 15, 2, 15, 15, 1, 19, 15, 2]
     game = played(given, dice, "attack:gob:longsword", "no")
     assert [event.changes[-1].new for event in game.events if event.kind == "stealth"] == [16, 21]
+
+
+def test_a_player_is_not_asked_who_goes_first_of_those_it_does_not_see() -> None:
+    """Ada and a warden who lies in wait have the same initiative: the referee says who is first."""
+    warden = gob(kind="character", hides=True, seat="gm", abilities={"dexterity": 14})
+    given = scene(ada(seat="player:anna"), warden)
+    game = Game(given, people=["player:anna", "gm"], dice=[15, 9, 9])
+    assert game.ask is not None and (game.ask.topic, game.ask.seat) == ("tie-same", "gm")
+    assert "gob" not in game.view("player:anna")

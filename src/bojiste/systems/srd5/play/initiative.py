@@ -177,14 +177,19 @@ def _untied(table: Table, entries: Entries, tied: tuple[int, ...]) -> Course[lis
 
 
 def _agreed(table: Table, entries: Entries, tied: tuple[int, ...]) -> Course[tuple[int, ...]]:
-    """The order that the controllers of a tie choose, one place after another; as listed if nobody minds."""
+    """The order that the controllers of a tie choose, one place after another; as listed if nobody minds. Where somebody
+    is among them whom the one who chooses does not see, the referee does."""
+
+    sight, everybody = table.scene.system.sight, tuple(entries[place][0].id for place in tied)
 
     def ask(left: Sequence[int]) -> Ask:
         leader = entries[left[0]][0]
         ids = [entries[place][0].id for place in left]
+        met = all(sight(table.scene, table.state, leader.seat, id) != "nothing" for id in everybody)
         menu = tuple(Option(f"first:{id}", {"target": id}) for id in ids)
-        data = {"tied": tuple(entries[place][0].id for place in tied)}
-        return Ask("tie-same", rules.initiative.tie_same, leader.seat, leader.id, menu, menu[0].key, data=data)
+        data = {"tied": everybody}
+        seat = leader.seat if met else GM
+        return Ask("tie-same", rules.initiative.tie_same, seat, leader.id, menu, menu[0].key, data=data)
 
     return one_after_another(tied, ask)
 
