@@ -79,7 +79,7 @@ class RulingError(SceneError):
     """A ruling by the referee's hand that cannot be, with all its problems at once."""
 
 
-class _Told(BojisteError):
+class OneProblem(BojisteError):
     """An error that is one problem."""
 
     def __init__(self, reason: str, path: str = "", value: Any = "", **data: Any) -> None:
@@ -91,7 +91,7 @@ class _Told(BojisteError):
         return (self.problem,)
 
 
-class DecisionError(_Told):
+class DecisionError(OneProblem):
     """An answer that does not fit the question."""
 
 
@@ -107,7 +107,7 @@ class NobodyThere(DecisionError):
     """A decision is needed from a seat that nobody holds."""
 
 
-class DiceError(_Told):
+class DiceError(OneProblem):
     """A source of dice cannot give what is asked."""
 
 
@@ -127,13 +127,13 @@ class BadNotation(DiceError):
     """Text that is not dice notation."""
 
 
-class UnknownRule(_Told):
+class UnknownRule(OneProblem):
     """No rule of that id."""
 
 
-class UnknownSystem(_Told):
+class UnknownSystem(OneProblem):
     """No system of that id."""
 
 
-class ReplayDiffers(_Told):
+class ReplayDiffers(OneProblem):
     """The events of a replay are not those recorded."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from bojiste.errors import BadFace, BojisteError, NotAsked, NotOffered, Problem, ReplayDiffers
+from bojiste.errors import BadFace, BojisteError, NotAsked, NotOffered, OneProblem, ReplayDiffers
 
 MOST_TOLD = 200
 """Problems of one answer."""
@@ -13,16 +13,8 @@ _TEXT = 200
 """Letters of a value that is told back."""
 
 
-class TableError(BojisteError):
+class TableError(OneProblem):
     """Something that the table refuses, or cannot do: a link, a limit, its store."""
-
-    def __init__(self, reason: str, path: str = "", value: Any = "", **data: Any) -> None:
-        self.problem = Problem(path, value, reason, data)
-        super().__init__(str(self.problem))
-
-    @property
-    def problems(self) -> tuple[Problem, ...]:
-        return (self.problem,)
 
 
 STATUS: Mapping[str, int] = {

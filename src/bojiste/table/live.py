@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import suppress
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import anyio
 from starlette.concurrency import run_in_threadpool
@@ -23,8 +23,11 @@ from bojiste.table.views import left_of, view
 if TYPE_CHECKING:
     from bojiste.table.api import Here
 
+Found = TypeVar("Found")
 QUIET = 15.0
 """Seconds after which a connection is told that nothing has happened."""
+STILL = ": nothing new\n\n"
+"""What a stream says then."""
 CLOSED, BUSY = 4403, 4429
 """Codes with which a connection is closed: the link opens nothing any more; too many are open."""
 
@@ -63,6 +66,19 @@ class Looker:
             return False
         self._changed.clear()
         return True
+
+    async def news(self, make: Callable[[], Found | None]) -> AsyncIterator[Found | None]:
+        """What ``make`` makes (``None``: nothing that is worth telling) each time something has changed, and ``None``
+        where nothing has for a while; it ends when the link does not open the seat any more."""
+        while True:
+            if not await self.changed():
+                yield None
+                continue
+            if not await run_in_threadpool(self.may_look):
+                return
+            found = await run_in_threadpool(make)
+            if found is not None:
+                yield found
 
     def may_look(self) -> bool:
         """Whether the link still opens this seat."""
@@ -104,13 +120,11 @@ async def stream(here: Here, room: Room, eyes: str, seat: Seat | None, language:
     when something waits for somebody else than before."""
     followed, last = Followed(room, eyes, language, after), None
     with Looker(here, room, seat) as looker:
-        while True:
-            if not await looker.changed():
-                yield ": nothing new\n\n"
+        async for news in looker.news(followed.news):
+            if news is None:
+                yield STILL
                 continue
-            if not await run_in_threadpool(looker.may_look):
-                return
-            undone, found = await run_in_threadpool(followed.news)
+            undone, found = news
             if undone is not None:
                 yield event("undone", {"after": undone}, undone)
             for line in found["log"]:
@@ -150,17 +164,9 @@ async def talk(socket: WebSocket, here: Here, room: Room, seat: Seat, language: 
 
 async def pages(here: Here, room: Room, seat: Seat, language: str) -> AsyncIterator[str]:
     """The same as server-sent events, where a WebSocket is closed off."""
-    page = Page(room, seat.seat, language)
     with Looker(here, room, seat) as looker:
-        while True:
-            if not await looker.changed():
-                yield ": nothing new\n\n"
-                continue
-            if not await run_in_threadpool(looker.may_look):
-                return
-            news = await run_in_threadpool(page.news)
-            if news is not None:
-                yield event("page", news)
+        async for news in looker.news(Page(room, seat.seat, language).news):
+            yield STILL if news is None else event("page", news)
 
 
 async def _heard(socket: WebSocket, both: anyio.CancelScope) -> None:
@@ -174,16 +180,9 @@ async def _heard(socket: WebSocket, both: anyio.CancelScope) -> None:
 
 async def _told(socket: WebSocket, looker: Looker, page: Page) -> None:
     with suppress(WebSocketDisconnect, RuntimeError):
-        while True:
-            if not await looker.changed():
-                await socket.send_text("{}")
-                continue
-            if not await run_in_threadpool(looker.may_look):
-                await socket.close(CLOSED)
-                return
-            news = await run_in_threadpool(page.news)
-            if news is not None:
-                await socket.send_text(json.dumps(news, ensure_ascii=False))
+        async for news in looker.news(page.news):
+            await socket.send_text("{}" if news is None else json.dumps(news, ensure_ascii=False))
+        await socket.close(CLOSED)
 
 
 class Page:

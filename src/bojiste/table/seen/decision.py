@@ -23,31 +23,56 @@ def asked(eyes: Eyes, ask: Ask) -> dict[str, Any]:
     """The question as this seat may answer it: the asked one and the referee all of it, another what it may say
     meanwhile (and then not what is asked)."""
     mine = eyes.seat in (GM, ask.seat)
-    options = ask.options if eyes.seat == GM else offered(ask, (eyes.seat,))
-    if not mine:
-        options = tuple(option for option in options if option.seat == eyes.seat)
-    title, says = statement(eyes.narrator.words, rule_of(ask.rule))
+    options = _open_to(eyes, ask, mine)
     labels = eyes.narrator.options(ask, options)
     shown = [_option(eyes, ask, option, label) for option, label in zip(options, labels, strict=True)]
     return {
         "number": ask.number,
-        "topic": ask.topic if mine else "",
         "seat": ask.seat,
         "seat_name": eyes.seat_name(ask.seat),
         "mine": ask.seat == eyes.seat,
-        "actor": ask.actor if mine and eyes.shows(ask.actor) else None,
-        "question": eyes.narrator.question(ask) if mine else "",
         "kind": ask.kind,
-        "default": ask.default if mine else "",
         "low": ask.low,
         "high": ask.high,
-        "rule": {"id": rule_of(ask.rule).id, "title": title, "says": says} if mine else None,
-        "reaction": mine and _out_of_turn(eyes, ask),
-        "targets": [who for who in _targets(ask.data.get("targets")) if eyes.shows(who)] if mine else [],
+        **(_question(eyes, ask) if mine else NOT_ASKED),
         "squares": all_squares(options),
         "options": shown,
         "groups": [_group(row, shown) for row in rows(options)],
         "stop": any(option.key == STOP for option in options),
+    }
+
+
+def _open_to(eyes: Eyes, ask: Ask, mine: bool) -> tuple[Option, ...]:
+    """The options that this seat may choose."""
+    if eyes.seat == GM:
+        return ask.options
+    found = offered(ask, (eyes.seat,))
+    return found if mine else tuple(option for option in found if option.seat == eyes.seat)
+
+
+NOT_ASKED: dict[str, Any] = {
+    "topic": "",
+    "actor": None,
+    "question": "",
+    "default": "",
+    "rule": None,
+    "reaction": False,
+    "targets": [],
+}
+"""Of a question what another seat is told, that may say something meanwhile."""
+
+
+def _question(eyes: Eyes, ask: Ask) -> dict[str, Any]:
+    """What is asked, by which rule, and about whom."""
+    title, says = statement(eyes.narrator.words, rule_of(ask.rule))
+    return {
+        "topic": ask.topic,
+        "actor": ask.actor if eyes.shows(ask.actor) else None,
+        "question": eyes.narrator.question(ask),
+        "default": ask.default,
+        "rule": {"id": rule_of(ask.rule).id, "title": title, "says": says},
+        "reaction": _out_of_turn(eyes, ask),
+        "targets": [who for who in _targets(ask.data.get("targets")) if eyes.shows(who)],
     }
 
 
@@ -155,18 +180,30 @@ def _tested(eyes: Eyes, roll: Roll, title: str) -> str:
 def waiting(eyes: Eyes, ask: Ask | None, pool: Pool | None) -> dict[str, Any] | None:
     """For whom the game waits: the seat, and for whom of its own it decides, where this seat sees that one; not what is
     asked, nor about whom the referee is asked."""
-    if ask is None and pool is None:
-        return None
-    actor = ask.actor if ask is not None else pool.roll.actor if pool is not None else None
-    one = eyes.scene.by_id.get(actor) if actor is not None else None
-    seat = ask.seat if ask is not None else one.seat if one is not None and one.seat in eyes.held else GM
-    decides = ask is None or (one is not None and one.seat == seat)
-    shown = actor if decides and eyes.shows(actor) else None
+    if ask is not None:
+        return _for(eyes, ask.seat, ask.actor if _holds(eyes, ask.seat, ask.actor) else None, dice=False)
+    if pool is not None:
+        return _for(eyes, _thrower(eyes, pool), pool.roll.actor, dice=True)
+    return None
+
+
+def _holds(eyes: Eyes, seat: str, who: str | None) -> bool:
+    return who in eyes.scene.by_id and eyes.scene.by_id[who].seat == seat
+
+
+def _thrower(eyes: Eyes, pool: Pool) -> str:
+    """The seat that throws dice: that of whoever they are for, where a person holds it, otherwise the referee's."""
+    one = eyes.scene.by_id.get(pool.roll.actor)
+    return one.seat if one is not None and one.seat in eyes.held else GM
+
+
+def _for(eyes: Eyes, seat: str, actor: str | None, *, dice: bool) -> dict[str, Any]:
+    who = actor if eyes.shows(actor) else None
     return {
         "seat": seat,
         "name": eyes.seat_name(seat),
-        "who": shown,
-        "who_name": "" if shown is None else eyes.name(shown),
+        "who": who,
+        "who_name": "" if who is None else eyes.name(who),
         "mine": seat == eyes.seat,
-        "dice": pool is not None,
+        "dice": dice,
     }

@@ -177,8 +177,8 @@ def _untied(table: Table, entries: Entries, tied: tuple[int, ...]) -> Course[lis
 
 
 def _agreed(table: Table, entries: Entries, tied: tuple[int, ...]) -> Course[tuple[int, ...]]:
-    """The order that the controllers of a tie choose, one place after another; as listed if nobody minds. Where somebody
-    is among them whom the one who chooses does not see, the referee does."""
+    """The order that the controllers of a tie choose, one place after another; as listed if nobody minds. The
+    referee does where the one who would choose does not see all of them."""
 
     sight, everybody = table.scene.system.sight, tuple(entries[place][0].id for place in tied)
 
