@@ -214,7 +214,8 @@ def test_links_open_one_seat_of_one_game(begin: Begin, client: TestClient) -> No
     assert client.get(f"/api/games/{two.id}", headers=by).status_code == 404
     assert client.get("/api/games", headers=by).status_code == 403
     assert client.post("/api/games", json={"scene": DUEL}, headers=by).status_code == 403
-    assert client.get(f"/api/games/{one.id}").status_code == 403
+    bare = client.get(f"/api/games/{one.id}")
+    assert (bare.status_code, bare.headers["www-authenticate"]) == (401, "Bearer")
     assert client.get(f"/api/games/{one.id}", headers={"Authorization": "Bearer x"}).status_code == 403
     whole = client.get(f"/api/games/{one.id}", headers={"Authorization": f"Bearer {one.links['gm']}"})
     assert whole.status_code == 200

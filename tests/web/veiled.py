@@ -19,7 +19,7 @@ HEROES = ("havel", "rozalie", "radim")
 
 def srd5(number: int) -> Given:
     """Two fights, on a map or without one; some of the referee's people lie in wait."""
-    made = (maps if number % 2 else fights).scene(number)
+    made: Given = (maps if number % 2 else fights).scene(number)
     made["options"] = {**made["options"], "open_hp": False}
     draw = Draw(number + 17)
     for one in seated(made):
@@ -30,7 +30,7 @@ def srd5(number: int) -> Given:
 
 
 def osr(number: int) -> Given:
-    made = osr_fights.scene(number)
+    made: Given = osr_fights.scene(number)
     for one in seated(made):
         one.pop("hp_dice", None)
         one["hp_max"] = GREAT + number % 7
@@ -40,7 +40,7 @@ def osr(number: int) -> Given:
 
 
 def fiveaction(number: int) -> Given:
-    made = five.scene(number)
+    made: Given = five.scene(number)
     for one in seated(made):
         one["now"] = {"at": one["now"]["at"], "wounds": 0} if "at" in one["now"] else {"wounds": 0}
     return made

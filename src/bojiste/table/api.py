@@ -22,7 +22,7 @@ from bojiste.files.reading import read_text
 from bojiste.table import bodies, limits, links
 from bojiste.table.ahead import Forecasts
 from bojiste.table.faults import TableError, status_of
-from bojiste.table.live import event, stream
+from bojiste.table.live import event, find_room, stream
 from bojiste.table.openapi import document
 from bojiste.table.room import Room
 from bojiste.table.rooms import Rooms, begun, resumed
@@ -62,9 +62,11 @@ def language_of(request: Any) -> str:
 
 
 def token_of(request: Request) -> str:
-    """The words of the link with which somebody asks; the whole address of one will do."""
+    """The words of the link with which somebody asks; the whole address of one will do. ``TableError`` without any."""
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
-    return token.strip().rpartition("/")[2][:200] if scheme.lower() == "bearer" else ""
+    if scheme.lower() != "bearer" or not token.strip():
+        raise TableError("table-no-bearer")
+    return token.strip().rpartition("/")[2][:200]
 
 
 def base_of(request: Request) -> str:
@@ -130,7 +132,9 @@ async def body_of(request: Request, most: int = limits.MOST_BODY) -> bytes:
 
 def refusal(request: Any, fault: BojisteError, **more: Any) -> JSONResponse:
     """What is wrong, with the status that says how."""
-    return JSONResponse({**told(fault, language_of(request)), **more}, status_of(fault))
+    status = status_of(fault)
+    headers = {"WWW-Authenticate": "Bearer"} if status == 401 else None
+    return JSONResponse({**told(fault, language_of(request)), **more}, status, headers)
 
 
 def handled(handler: Handler) -> Handler:
@@ -245,6 +249,7 @@ async def get_events(request: Request) -> Response:
     seat, after = sitter(request), number_in(request, "after")
     room = await run_in_threadpool(room_of, request)
     if "text/event-stream" in request.headers.get("accept", ""):
+        find_room(here(request), room)
         last = request.headers.get("last-event-id", "")
         after = int(last) if last.isascii() and last.isdecimal() and len(last) <= 9 else after
         told = stream(here(request), room, eyes_of(seat), seat, language_of(request), after)

@@ -33,7 +33,7 @@ from bojiste.table.draft.shelf import found_blocks
 from bojiste.table.faults import TableError, status_of
 from bojiste.table.guard import Guard
 from bojiste.table.hurry import Hurry
-from bojiste.table.live import CLOSED, pages, talk
+from bojiste.table.live import CLOSED, find_room, pages, talk
 from bojiste.table.pages import links_of, part, render, replay
 from bojiste.table.preparing import ROUTES
 from bojiste.table.records import Record, record_of, story
@@ -279,6 +279,7 @@ async def seat_stream(request: Request) -> Response:
     """The parts of a seat's page that have changed, where a WebSocket is closed off."""
     seat = await run_in_threadpool(seat_of, request, request.path_params["token"])
     room = await run_in_threadpool(here(request).rooms.room, seat.game)
+    find_room(here(request), room)
     return StreamingResponse(pages(here(request), room, seat, language_of(request)), media_type="text/event-stream")
 
 

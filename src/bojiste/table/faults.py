@@ -18,6 +18,7 @@ class TableError(OneProblem):
 
 
 STATUS: Mapping[str, int] = {
+    "table-no-bearer": 401,
     "table-no-link": 403,
     "table-not-allowed": 403,
     "table-foreign-origin": 403,

@@ -32,6 +32,12 @@ CLOSED, BUSY = 4403, 4429
 """Codes with which a connection is closed: the link opens nothing any more; too many are open."""
 
 
+def find_room(here: Here, room: Room) -> None:
+    """``TableError`` where no connection more is kept open. Whoever streams asks before the first byte."""
+    if here.connections >= limits.MOST_CONNECTIONS or room.watched >= limits.MOST_LOOKERS:
+        raise TableError("table-too-many-connections")
+
+
 class Looker:
     """Somebody who looks on: woken when something has changed."""
 
@@ -43,8 +49,7 @@ class Looker:
         self._recalls = room.recalls
 
     def __enter__(self) -> Looker:
-        if self._here.connections >= limits.MOST_CONNECTIONS or self.room.watched >= limits.MOST_LOOKERS:
-            raise TableError("table-too-many-connections")
+        find_room(self._here, self.room)
         self._here.connections += 1
         self.room.listen(self, self._wake, GM if self.seat is None else self.seat.seat)
         return self

@@ -9,11 +9,12 @@ from pydantic.json_schema import models_json_schema
 
 from bojiste.core.scene import LANGUAGES
 from bojiste.table import bodies
+from bojiste.table.shapes import ANY, SCHEMAS, TEXT, Shape, ref, rows, table
+from bojiste.table.shapes import GAME as GAME_OF_LIST
 from bojiste.version import VERSION
 
 GAME = "/api/games/{id}"
 KEY, LINK = "key", "link"
-ANY = {"type": "object"}
 
 
 class Path(NamedTuple):
@@ -25,49 +26,47 @@ class Path(NamedTuple):
     by: tuple[str, ...]
     body: type[bodies.Sent] | None = None
     good: str = "200"
-    answer: dict[str, Any] = ANY
+    answer: Shape = ANY
+    streams: bool = False
     statuses: tuple[str, ...] = ()
 
 
-def _object(**properties: Any) -> dict[str, Any]:
-    return {"type": "object", "properties": properties, "required": list(properties)}
-
-
-def _ref(name: str) -> dict[str, Any]:
-    return {"$ref": f"#/components/schemas/{name}"}
-
-
-TEXT: dict[str, Any] = {"type": "string"}
-VIEW, SAID = _ref("View"), ("409", "422")
-WHOLE: dict[str, Any] = {"type": "integer"}
-GAMES = {"type": "array", "items": _object(id=TEXT, title=TEXT, system=TEXT, made=WHOLE, over={"type": "boolean"})}
-LINKS = _object(links=_ref("Links"))
+VIEW, SAID = ref("View"), ("409", "422")
+GAMES = table({"games": rows(GAME_OF_LIST)})
+LINKS = table({"links": ref("Links")})
+FORECAST = ref("Forecast")
 PATHS = (
     Path("get", "/api/openapi.json", "This description.", ()),
-    Path("get", "/api/games", "All games of the data folder, the newest first.", (KEY,), answer=_object(games=GAMES)),
+    Path("get", "/api/games", "All games of the data folder, the newest first.", (KEY,), answer=GAMES),
     Path("post", "/api/games", "Make a game of a scene, or of a saved game.", (KEY,), bodies.NewGame, "201",
-         _object(game=TEXT, links=_ref("Links")), ("409", "422", "429")),
-    Path("post", "/api/forecast", "How a scene tends to end.", (KEY,), bodies.Drafted, statuses=("422",)),
+         table({"game": TEXT, "links": ref("Links")}), statuses=SAID),
+    Path("post", "/api/forecast", "How a scene tends to end; growing, where a stream is accepted.", (KEY,),
+         bodies.Drafted, answer=FORECAST, streams=True, statuses=("422",)),
     Path("get", GAME, "The view of the seat that the link belongs to.", (LINK, KEY), answer=VIEW, statuses=SAID),
     Path("get", f"{GAME}/events", "The log of the seat from an event on; as a stream where that is accepted.",
-         (LINK, KEY), answer=_object(events={"type": "array", "items": ANY}), statuses=SAID),
-    Path("get", f"{GAME}/save", "The whole game as a file, for the game master.", (LINK, KEY)),
-    Path("post", f"{GAME}/answer", "Answer the open question.", (LINK, KEY), bodies.Answered, "200", VIEW, SAID),
-    Path("post", f"{GAME}/face", "Say what dice show.", (LINK, KEY), bodies.Thrown, "200", VIEW, SAID),
-    Path("post", f"{GAME}/rule", "The referee's hand.", (LINK, KEY), bodies.Ruled, "200", VIEW, SAID),
-    Path("post", f"{GAME}/undo", "Take back answers.", (LINK, KEY), bodies.Undone, "200", VIEW, SAID),
-    Path("post", f"{GAME}/redo", "Say again what was taken back.", (LINK, KEY), bodies.Nothing, "200", VIEW, SAID),
+         (LINK, KEY), answer=table({"events": rows(ref("Line"))}), streams=True, statuses=SAID),
+    Path("get", f"{GAME}/save", "The whole game as a file, for the game master.", (LINK, KEY), answer=ref("Save")),
+    Path("post", f"{GAME}/answer", "Answer the open question.", (LINK, KEY), bodies.Answered, "200", VIEW,
+         statuses=SAID),
+    Path("post", f"{GAME}/face", "Say what dice show.", (LINK, KEY), bodies.Thrown, "200", VIEW, statuses=SAID),
+    Path("post", f"{GAME}/rule", "The referee's hand.", (LINK, KEY), bodies.Ruled, "200", VIEW, statuses=SAID),
+    Path("post", f"{GAME}/undo", "Take back answers.", (LINK, KEY), bodies.Undone, "200", VIEW, statuses=SAID),
+    Path("post", f"{GAME}/redo", "Say again what was taken back.", (LINK, KEY), bodies.Nothing, "200", VIEW,
+         statuses=SAID),
     Path("post", f"{GAME}/seat", "Leave a seat to its tactic, or give it back.", (LINK, KEY), bodies.Handed, "200",
-         VIEW, SAID),
-    Path("post", f"{GAME}/table", "Pause, and what players are shown.", (LINK, KEY), bodies.Table, "200", VIEW, SAID),
+         VIEW, statuses=SAID),
+    Path("post", f"{GAME}/table", "Pause, and what players are shown.", (LINK, KEY), bodies.Table, "200", VIEW,
+         statuses=SAID),
     Path("get", f"{GAME}/links", "All links of the game.", (LINK, KEY), answer=LINKS),
-    Path("post", f"{GAME}/links", "Renew a link, or close it.", (LINK, KEY), bodies.Linked, "200", LINKS, SAID),
+    Path("post", f"{GAME}/links", "Renew a link, or close it.", (LINK, KEY), bodies.Linked, "200", LINKS,
+         statuses=SAID),
     Path("post", f"{GAME}/forecast", "How the game tends to end from now on; growing, where a stream is accepted.",
-         (LINK, KEY), bodies.Foretold, statuses=SAID),
+         (LINK, KEY), bodies.Foretold, answer=FORECAST, streams=True, statuses=SAID),
 )  # fmt: skip
 BEARERS = {KEY: "The key of the data folder.", LINK: "The words of a link."}
-ALWAYS = ("403", "429", "503")
+ALWAYS = ("401", "403", "429", "503")
 MEANS = {
+    "401": "No key and no link was sent.",
     "403": "The link or key opens nothing, or not this.",
     "404": "There is no such game.",
     "409": "Not now: the question is not the open one, the table pauses, today's rules tell another story.",
@@ -93,7 +92,7 @@ def document() -> dict[str, Any]:
         "info": {"title": "Bojiště", "version": VERSION, "description": "Games at the table, over HTTP."},
         "paths": paths,
         "components": {
-            "schemas": {**found["$defs"], **_schemas()},
+            "schemas": {**found["$defs"], **SCHEMAS},
             "securitySchemes": {
                 name: {"type": "http", "scheme": "bearer", "description": said} for name, said in BEARERS.items()
             },
@@ -105,8 +104,9 @@ def _described(path: Path) -> dict[str, Any]:
     statuses = [*path.statuses, *(ALWAYS if path.by else ()), *(["404"] if "{id}" in path.path else [])]
     if path.body is not None:
         statuses.append("413")
-    answers = {path.good: {"description": "Done.", "content": _json(path.answer)}}
-    problems = _json(_ref("Problems"))
+    stream = {"text/event-stream": {"schema": TEXT}} if path.streams else {}
+    answers = {path.good: {"description": "Done.", "content": {**_json(path.answer), **stream}}}
+    problems = _json(ref("Problems"))
     answers |= {one: {"description": MEANS[one], "content": problems} for one in sorted(set(statuses))}
     described: dict[str, Any] = {
         "summary": path.says,
@@ -116,13 +116,15 @@ def _described(path: Path) -> dict[str, Any]:
         "parameters": _parameters(path),
     }
     if path.body is not None:
-        described["requestBody"] = {"required": True, "content": _json(_ref(path.body.__name__))}
+        file = {"application/toml": {"schema": TEXT}} if path.body is bodies.NewGame else {}
+        content = {**_json(ref(path.body.__name__)), **file}
+        described["requestBody"] = {"required": True, "content": content}
     return described
 
 
 def _parameters(path: Path) -> list[dict[str, Any]]:
-    languages: dict[str, Any] = {"enum": list(LANGUAGES)}
-    language = {"name": "lang", "in": "query", "schema": languages, "description": "In which language."}
+    said = f"In which language: {', '.join(LANGUAGES)}; anything else leaves it to the browser."
+    language = {"name": "lang", "in": "query", "schema": TEXT, "description": said}
     found: list[dict[str, Any]] = [language] if path.by else []
     if path.answer is VIEW or path.path.endswith("/events"):
         whole = {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}
@@ -135,16 +137,3 @@ def _parameters(path: Path) -> list[dict[str, Any]]:
 
 def _json(schema: dict[str, Any]) -> dict[str, Any]:
     return {"application/json": {"schema": schema}}
-
-
-def _schemas() -> dict[str, Any]:
-    nullable = {"type": ["string", "null"]}
-    problem = _object(path=TEXT, value={}, reason=TEXT, data=ANY, message=TEXT, remedy=TEXT)
-    problem["properties"]["line"] = {"type": ["integer", "null"]}
-    problems = _object(problems={"type": "array", "items": problem, "minItems": 1}, left_out={"type": "integer"})
-    problems["properties"]["view"] = VIEW
-    links = _object(gm=nullable, screen=nullable, seats={"type": "object", "additionalProperties": TEXT})
-    view = _object(game=TEXT, title=TEXT, system=TEXT, seat=TEXT, number={"type": "integer"}, log={"type": "array"})
-    optional = {"type": ["object", "null"]}
-    view["properties"] |= {"ask": optional, "roll": optional, "outcome": optional, "digest": TEXT}
-    return {"Problems": problems, "Links": links, "View": view}

@@ -1,5 +1,7 @@
 ### Chyby webového stolu.
 
+problem-table-no-bearer = chybí odkaz i klíč
+    .remedy = pošli Authorization: Bearer a konec odkazu, nebo klíč datové složky
 problem-table-no-link = tenhle odkaz nic neotvírá
     .remedy = požádej vedoucího hry o jiný
 problem-table-not-allowed = s tímhle odkazem se to dělat nesmí

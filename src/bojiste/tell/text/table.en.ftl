@@ -1,5 +1,7 @@
 ### Faults of the web table.
 
+problem-table-no-bearer = neither a link nor a key came with this
+    .remedy = send Authorization: Bearer with the end of a link, or with the key of the data folder
 problem-table-no-link = this link opens nothing
     .remedy = ask the game master for another one
 problem-table-not-allowed = whoever has this link may not do that

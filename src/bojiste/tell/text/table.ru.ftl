@@ -1,5 +1,7 @@
 ### Ошибки веб-стола.
 
+problem-table-no-bearer = нет ни ссылки, ни ключа
+    .remedy = отправьте Authorization: Bearer и конец ссылки или ключ папки с данными
 problem-table-no-link = эта ссылка ничего не открывает
     .remedy = попросите у ведущего другую
 problem-table-not-allowed = по этой ссылке так делать нельзя
