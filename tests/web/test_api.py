@@ -185,6 +185,44 @@ def test_a_seat_is_left_to_its_tactic_and_given_back(begin: Begin) -> None:
     assert table.post("gm", "seat", {"seat": "player:eva", "tactic": True}).status_code == 422
 
 
+@pytest.mark.parametrize(
+    ("level", "gauges", "state"),
+    [
+        ("exact", {"hp": (4, 11)}, None),
+        ("damage", {"taken": (7, None)}, None),
+        ("words", {}, "badly wounded"),
+        ("nothing", {}, None),
+        ("", {"hurt": (7, None)}, None),
+    ],
+)
+def test_players_see_of_the_health_of_others_what_the_game_master_chose(
+    begin: Begin, level: str, gauges: dict[str, Any], state: str | None
+) -> None:
+    table = begin()
+    table.post("gm", "rule", {"number": table.view("gm")["number"], "text": "bohus -7"})
+    done = table.post("gm", "table", {"health": level}).json()
+    assert done["settings"]["health"] == level
+
+    def of(seat: str, who: str) -> dict[str, Any]:
+        return next(one for one in table.view(seat)["people"] if one["id"] == who)
+
+    seen = of("player:anna", "bohus")
+    assert {one["id"]: (one["value"], one["maximum"]) for one in seen["gauges"]} == gauges
+    assert (state in seen["states"]) if state else not any("wounded" in one for one in seen["states"])
+    for seat in ("player:bob", "gm"):
+        assert of(seat, "bohus")["gauges"][0]["value"] == 4
+    assert table.post("gm", "table", {"health": "all"}).status_code == 422
+    assert table.post("player:anna", "table", {"health": "exact"}).status_code == 403
+
+
+def test_lives_of_foes_are_told_in_words_by_every_system_that_has_them(begin: Begin) -> None:
+    for scene in ("fiveaction/duel", "osr/goblins_at_the_bridge", "srd5/bridge"):
+        table = begin(scene)
+        table.post("gm", "table", {"health": "words"})
+        seen = table.view("screen")["people"]
+        assert seen and all("unhurt" in one["states"] or one["down"] for one in seen), scene
+
+
 def test_while_the_table_pauses_players_wait(begin: Begin) -> None:
     table = begin()
     table.post("gm", "table", {"paused": True})

@@ -84,6 +84,31 @@ class Trace(NamedTuple):
 NO_TRACE = Trace()
 
 
+Level = Literal["", "exact", "damage", "words", "nothing"]
+"""How much players are shown of the health of those who are not theirs, where the game master has chosen: how much is
+left, how much is gone, in words, or nothing; empty: as the scene has it."""
+
+
+class Health(NamedTuple):
+    """What somebody has ``left`` of ``most``: hit points, lives. ``gauge``: their gauge; ``told``: the gauges and
+    states that tell of them otherwise."""
+
+    gauge: str
+    left: int
+    most: int
+    told: frozenset[str] = frozenset()
+
+
+def band(health: Health) -> str:
+    """Health in a word: ``unhurt``, ``light``, ``grave``, ``dire``; nothing of who has none left: that shows."""
+    if health.left <= 0:
+        return ""
+    if health.left >= health.most:
+        return "unhurt"
+    parts = 4 * health.left
+    return "light" if parts > 2 * health.most else "grave" if parts > health.most else "dire"
+
+
 class Spot(NamedTuple):
     """A place of a chart: who is there, whether it is known from within, and where it lies (in parts of a hundred,
     from the upper left; ``None``: the page lays it out). ``name``: words by language, or a word id ``spot-<name>``."""

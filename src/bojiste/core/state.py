@@ -15,6 +15,7 @@ from typing_extensions import TypeVar
 from bojiste.core.ask import GM
 from bojiste.core.event import Change, Event, plain
 from bojiste.core.scene import Scene
+from bojiste.core.shown import Health
 
 Played = TypeVar("Played", bound=Scene, default=Scene)
 """A system's own scene: ``Scene`` with its types filled in."""
@@ -267,6 +268,15 @@ class View(State[Entity], Generic[Entity, Played]):
     def get(self, who: str) -> Any:
         """The entity (whole or a glimpse), or ``None`` if the seat does not see it."""
         return self.now.get(who)
+
+    def health(self, who: str) -> Health | None:
+        """What somebody has left who is there to be seen and is neither the seat's nor on its side; nothing of anybody
+        else, and for the referee, who sees all as it is. What of it is shown the game master chooses (``Level``)."""
+        people = self._scene.by_id
+        own = {one.side for one in self._scene.combatants if one.seat == self.seat}
+        if self.seat == GM or who not in people or people[who].side in own or self.sight(who) == "nothing":
+            return None
+        return self._scene.system.health(self._scene, self._state, who)
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.now)

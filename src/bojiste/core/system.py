@@ -22,7 +22,7 @@ from bojiste.core.pages import Pages
 from bojiste.core.policy import Policy
 from bojiste.core.rule import Rulebook
 from bojiste.core.shelf import Shelf
-from bojiste.core.shown import NO_MEANING, NO_TRACE, Chart, Meaning, Trace, Track
+from bojiste.core.shown import NO_MEANING, NO_TRACE, Chart, Health, Meaning, Trace, Track
 from bojiste.core.state import Entity, Played, Sight, State, View
 from bojiste.errors import Problem, UnknownSystem
 
@@ -232,6 +232,10 @@ def _no_tracks(view: object) -> Iterable[Track]:
     return ()
 
 
+def _no_health(scene: object, state: object, who: str) -> Health | None:
+    return None
+
+
 def _no_meaning(view: object, ask: object, option: object) -> Meaning:
     return NO_MEANING
 
@@ -284,6 +288,8 @@ class System(Generic[Played, Entity]):
     """What to show of an entity to the seat of the view."""
     states: Callable[[View[Entity, Played], str], Iterable[str]]
     """Word ids of the conditions an entity is visibly in."""
+    health: Callable[[Played, State[Entity], str], Health | None] = _no_health
+    """What somebody has left; ``None``: nothing that could be shown or hidden. Only ``View.health`` asks for it."""
     lengths: Lengths | None = None
     """How facts tell lengths; ``None``: none do."""
     unit: Callable[[Played], str] = _no_unit

@@ -11,6 +11,7 @@ from typing import Annotated, Any, NoReturn, TypeVar
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bojiste.core.reading import problems_of
+from bojiste.core.shown import Level
 from bojiste.core.system import system_ids
 from bojiste.errors import Problem, SceneError
 from bojiste.files import toml
@@ -86,6 +87,7 @@ class Table(Sent):
 
     paused: bool | None = None
     limit: int | None = Field(None, ge=0, le=3600, description="Seconds for a reaction; 0: nobody is hurried.")
+    health: Level | None = Field(None, description="What players see of others' health; empty: as the scene has it.")
 
 
 class Linked(Sent):

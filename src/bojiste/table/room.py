@@ -19,6 +19,7 @@ from bojiste.core.journal import Answer, Face, Line, Ruling, Said, kept_lines, t
 from bojiste.core.journal import read as read_journal
 from bojiste.core.reading import read_scene
 from bojiste.core.save import compare
+from bojiste.core.shown import Level
 from bojiste.errors import BojisteError, NotAsked, NotOffered
 from bojiste.table import limits
 from bojiste.table.faults import TableError
@@ -36,6 +37,8 @@ class Settings:
     paused: bool = False
     limit: int = 0
     """Seconds after which a reaction is answered as though nothing had been said; 0: nobody is hurried."""
+    health: Level = ""
+    """How much players are shown of the health of others."""
 
     @classmethod
     def of(cls, data: dict[str, Any]) -> Settings:

@@ -167,7 +167,8 @@ LINE = table(
 )
 OUTCOME = table({"text": TEXT, "winner": WHO, "side": STANDS})
 SEED = table({"hash": TEXT}, seed=TEXT, salt=TEXT)
-SETTINGS = table({"tactic": rows(TEXT), "paused": FLAG, "limit": WHOLE})
+LEVEL = words("", "exact", "damage", "words", "nothing")
+SETTINGS = table({"tactic": rows(TEXT), "paused": FLAG, "limit": WHOLE, "health": LEVEL})
 VIEW = table(
     {
         "game": TEXT,

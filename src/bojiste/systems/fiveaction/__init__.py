@@ -13,7 +13,7 @@ from bojiste.systems.fiveaction.play.hand import HAND
 from bojiste.systems.fiveaction.play.meaning import meaning
 from bojiste.systems.fiveaction.policy import POLICIES
 from bojiste.systems.fiveaction.prepare import begin, prepare
-from bojiste.systems.fiveaction.view import chart, gauges, sight, states, tracks, turns
+from bojiste.systems.fiveaction.view import chart, gauges, health, sight, states, tracks, turns
 
 SYSTEM = System(
     id="fiveaction",
@@ -34,6 +34,7 @@ SYSTEM = System(
     lengths=Lengths("qf", {"foot": 4}),
     conventions=conventions,
     gauges=gauges,
+    health=health,
     states=states,
     text=f"{__name__}.text",
     blocks=blocks_of(__name__),

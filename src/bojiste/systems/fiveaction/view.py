@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any
 
 from bojiste.core.ask import GM
-from bojiste.core.shown import Chart, Mark, Track
+from bojiste.core.shown import Chart, Health, Mark, Track
 from bojiste.core.state import Sight
 from bojiste.core.system import Gauge, Turns
 from bojiste.kit.charts import plan
@@ -42,6 +42,16 @@ def gauges(view: View, who: str) -> Iterable[Gauge]:
         yield Gauge("stun", now.stun, kit.thresholds[1])
     if now.actions is not None and kit.horse is None:
         yield Gauge("actions", now.actions)
+
+
+def health(scene: Scene, state: State, who: str) -> Health | None:
+    """Lives; with hit locations those of the trunk."""
+    now = state.now.get(who)
+    if now is None:
+        return None
+    trunk = scene.options.modules.hit_locations and now.parts is not None
+    kit = scene.prepared.kits[who]
+    return Health("lives", kit.lives - (now.parts[TRUNK] if trunk else now.wounds), kit.lives)
 
 
 def tracks(view: View) -> Iterable[Track]:

@@ -13,7 +13,7 @@ from bojiste.systems.osr.play.meaning import meaning
 from bojiste.systems.osr.play.procedures import PROCEDURES
 from bojiste.systems.osr.policy import POLICIES
 from bojiste.systems.osr.prepare import begin, prepare
-from bojiste.systems.osr.view import chart, gauges, sight, states, tracks, turns
+from bojiste.systems.osr.view import chart, gauges, health, sight, states, tracks, turns
 
 SYSTEM = System(
     id="osr",
@@ -32,6 +32,7 @@ SYSTEM = System(
     luck=Luck(left="hp"),
     conventions=conventions,
     gauges=gauges,
+    health=health,
     states=states,
     text=f"{__name__}.text",
     blocks=blocks_of(__name__),

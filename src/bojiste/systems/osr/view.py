@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from bojiste.core.ask import GM
-from bojiste.core.shown import Chart, Mark, Path, Spot, Track
+from bojiste.core.shown import Chart, Health, Mark, Path, Spot, Track
 from bojiste.core.state import Sight
 from bojiste.core.system import Gauge, Turns
 from bojiste.kit.charts import line, number
@@ -47,6 +47,12 @@ def gauges(view: View, who: str) -> Iterable[Gauge]:
         yield Gauge("shield", now.shield)
     yield from common(view, who)
     yield from nearest(view, who)
+
+
+def health(scene: Scene, state: State, who: str) -> Health | None:
+    """Hit points."""
+    now = state.now.get(who)
+    return None if now is None else Health("hp", now.hp, now.hp_max, frozenset({"hurt"}))
 
 
 def common(view: View, who: str) -> Iterable[Gauge]:

@@ -17,7 +17,7 @@ from bojiste.systems.srd5.policy import POLICIES
 from bojiste.systems.srd5.prepare import prepare
 from bojiste.systems.srd5.telling import Telling
 from bojiste.systems.srd5.traits.every import KEPT_BY  # all speak before a fight begins
-from bojiste.systems.srd5.view import board, chart, gauges, meaning, sight, states, traced, tracks, turns
+from bojiste.systems.srd5.view import board, chart, gauges, health, meaning, sight, states, traced, tracks, turns
 from bojiste.systems.srd5.words import HALF_FEET
 
 SYSTEM = System(
@@ -44,6 +44,7 @@ SYSTEM = System(
     unit=lambda scene: scene.options.distance_unit,
     conventions=conventions,
     gauges=gauges,
+    health=health,
     states=states,
     turns=turns,
     tracks=tracks,

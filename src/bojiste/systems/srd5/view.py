@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from bojiste.core.shown import Chart, Mark, Track
+from bojiste.core.shown import Chart, Health, Mark, Track
 from bojiste.core.state import Sight
 from bojiste.core.system import Board, Gauge, Token, Turns
 from bojiste.kit.charts import line
@@ -64,6 +64,14 @@ def gauges(view: View, who: str) -> Iterable[Gauge]:
     if seen.life == "dying":
         yield Gauge("death-success", seen.death_success or 0, 3)
         yield Gauge("death-fail", seen.death_fail or 0, 3)
+
+
+def health(scene: Scene, state: State, who: str) -> Health | None:
+    """Hit points, of who is there."""
+    now = state.now.get(who)
+    if now is None or now.gone:
+        return None
+    return Health("hp", now.hp, now.hp_max, frozenset({"hurt", "wounded"}))
 
 
 def states(view: View, who: str) -> Iterable[str]:

@@ -12,6 +12,7 @@ from typing import Any
 from bojiste.core.ask import GM, Ask
 from bojiste.core.dice import Pool
 from bojiste.core.game import Game
+from bojiste.core.shown import Level
 from bojiste.core.state import View
 from bojiste.table.seen import decision, lines, people, place
 from bojiste.table.seen.eyes import Eyes
@@ -23,10 +24,12 @@ SCREEN = "screen"
 """The seat of the common screen: it holds nobody, so that it sees what everybody may."""
 
 
-def seen(game: Game, seat: str, language: str, *, after: int = 0, narrator: Narrator | None = None) -> dict[str, Any]:
+def seen(
+    game: Game, seat: str, language: str, *, after: int = 0, narrator: Narrator | None = None, health: Level = ""
+) -> dict[str, Any]:
     """Everything the page of a seat shows, in a language; of the log what ``after`` lines of it have not told yet.
-    ``narrator``: who tells it, where somebody is kept for that."""
-    eyes = Eyes(game.view(seat), narrator or Narrator(game.scene, language), frozenset(game.people))
+    ``narrator``: who tells it, where somebody is kept for that; ``health``: how much players see of that of others."""
+    eyes = Eyes(game.view(seat), narrator or Narrator(game.scene, language), frozenset(game.people), health)
     ask, roll = game.ask, game.pool
     return {
         **shown(eyes),

@@ -6,6 +6,7 @@ from functools import cached_property
 from typing import Any
 
 from bojiste.core.ask import GM
+from bojiste.core.shown import Level
 from bojiste.core.state import View
 from bojiste.tell.narrator import Narrator
 
@@ -13,16 +14,18 @@ SIDES = {"friendly": "ours", "neutral": "nobody", "hostile": "theirs"}
 
 
 class Eyes:
-    """A seat that looks: its ``view``, who tells it (``narrator``), and which seats ``people`` hold."""
+    """A seat that looks: its ``view``, who tells it (``narrator``), which seats ``people`` hold, and how much of the
+    ``health`` of others it is shown."""
 
-    def __init__(self, view: View[Any, Any], narrator: Narrator, people: frozenset[str]) -> None:
+    def __init__(self, view: View[Any, Any], narrator: Narrator, people: frozenset[str], health: Level = "") -> None:
         self.view = view
         self.narrator = narrator
         self.held = people
+        self.health = health
 
     def told_by(self, narrator: Narrator) -> Eyes:
         """The same eyes in another language."""
-        return Eyes(self.view, narrator, self.held)
+        return Eyes(self.view, narrator, self.held, self.health)
 
     @property
     def seat(self) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
-from bojiste.core.shown import Mark, Track
+from bojiste.core.shown import Mark, Track, band
 from bojiste.core.system import Gauge
 from bojiste.table.seen.eyes import Eyes
 from bojiste.tell.words import visible, word_id
@@ -25,6 +25,7 @@ def people(eyes: Eyes) -> list[dict[str, Any]]:
 def _person(eyes: Eyes, who: str, sign: tuple[str, str]) -> dict[str, Any]:
     scene, view = eyes.scene, eyes.view
     one, states = scene.by_id[who], list(scene.system.states(view, who))
+    gauges, words = _of_health(eyes, who, list(scene.system.gauges(view, who)), states)
     return {
         "id": who,
         "name": eyes.name(who),
@@ -33,12 +34,27 @@ def _person(eyes: Eyes, who: str, sign: tuple[str, str]) -> dict[str, Any]:
         "seat": one.seat,
         "letter": sign[0],
         "pattern": sign[1],
-        "gauges": [_gauge(eyes, gauge) for gauge in scene.system.gauges(view, who)],
-        "states": eyes.narrator.states(who, states),
+        "gauges": [_gauge(eyes, gauge) for gauge in gauges],
+        "states": words,
         "down": scene.system.ledger is not None and not scene.system.ledger.down.isdisjoint(states),
         "note": visible(one.note) if one.note and eyes.seat in ("gm", one.seat) else "",
         "kin": one.name.number,
     }
+
+
+def _of_health(eyes: Eyes, who: str, gauges: list[Gauge], states: list[str]) -> tuple[list[Gauge], list[str]]:
+    """Gauges, and conditions in words, with as much of somebody's health as the game master lets this seat see."""
+    health = eyes.view.health(who) if eyes.health else None
+    if health is None:
+        return gauges, eyes.narrator.states(who, states)
+    gauges = [gauge for gauge in gauges if gauge.name != health.gauge and gauge.name not in health.told]
+    words = eyes.narrator.states(who, [state for state in states if state not in health.told])
+    if eyes.health == "exact":
+        return [Gauge(health.gauge, health.left, health.most), *gauges], words
+    if eyes.health == "damage":
+        return ([Gauge("taken", health.most - health.left), *gauges] if health.left < health.most else gauges), words
+    said = band(health) if eyes.health == "words" else ""
+    return gauges, [eyes.narrator.word(word_id("health", said)), *words] if said else words
 
 
 def _gauge(eyes: Eyes, gauge: Gauge) -> dict[str, Any]:

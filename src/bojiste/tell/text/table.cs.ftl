@@ -81,3 +81,11 @@ problem-table-draft-no-map = tahle scéna nemá mapu
     .remedy = nejdřív ji nakresli
 problem-table-draft-unfair = takhle to žádným počtem protivníků nevyjde
     .remedy = zkus jiný podíl, nebo změň něco jiného
+
+## Jak na tom kdo je, když o tom vedoucí hry nechá vědět jen slovy nebo jen o zranění.
+
+gauge-taken = utrpěné zranění
+health-unhurt = bez zranění
+health-light = lehká zranění
+health-grave = těžká zranění
+health-dire = sotva stojí na nohou

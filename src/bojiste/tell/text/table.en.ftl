@@ -81,3 +81,11 @@ problem-table-draft-no-map = this scene has no map
     .remedy = draw one first
 problem-table-draft-unfair = no number of opponents brings that
     .remedy = try another share, or change something else
+
+## How somebody is, where the game master lets it be known in words or by the damage only.
+
+gauge-taken = damage taken
+health-unhurt = unhurt
+health-light = lightly wounded
+health-grave = badly wounded
+health-dire = barely standing
