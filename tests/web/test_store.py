@@ -6,6 +6,7 @@ import os
 import shutil
 import sqlite3
 import subprocess
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import pytest
 from bojiste.errors import ReplayDiffers
 from bojiste.files import toml
 from bojiste.table.faults import TableError
+from bojiste.table.room import Room
 from bojiste.table.rooms import Rooms, begun
 from bojiste.table.store import Kept, Seat, Step, Store
 from tests.web.conftest import DUEL
@@ -168,6 +170,34 @@ def test_words_with_no_letters_of_a_database_are_kept(rooms: Rooms) -> None:
 def _room(folder: Path) -> tuple[Rooms, str]:
     rooms = Rooms.of(folder)
     return rooms, rooms.make(begun(SCENE, 7)).id
+
+
+def test_whoever_keeps_something_waits_for_the_others_of_the_same_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ten games go on at once, and none is told that the file is locked, however short its patience."""
+    monkeypatch.setattr("bojiste.table.store.PATIENCE", 0)
+    rooms = Rooms.of(tmp_path)
+    games = [rooms.make(begun(SCENE, seed)) for seed in range(10)]
+    faults: list[Exception] = []
+
+    def play(room: Room) -> None:
+        try:
+            for _ in range(12):
+                ask = room.game.ask
+                if ask is not None:
+                    room.answer("gm", ask.number, ask.default)
+        except TableError as fault:
+            faults.append(fault)
+
+    people = [threading.Thread(target=play, args=(room,)) for room in games]
+    for one in people:
+        one.start()
+    for one in people:
+        one.join()
+    assert faults == []
+    assert all(rooms.kept(room.id).save()["journal"] == room.game.save()["journal"] for room in games)
+    rooms.store.close()
 
 
 def test_a_full_disk_is_told_and_the_game_stands(tmp_path: Path) -> None:

@@ -8,9 +8,10 @@ the first ``kept`` of those before: by them a game is known again when it is pla
 from __future__ import annotations
 
 import json
+import threading
 import time
 from collections.abc import Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager, nullcontext
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -111,6 +112,8 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self._engine = _engine(url)
+        in_file = self._engine.dialect.name == "sqlite"
+        self._turn: AbstractContextManager[Any] = threading.Lock() if in_file else nullcontext()
         try:
             with _told():
                 self._prepare()
@@ -138,6 +141,13 @@ class Store:
     def close(self) -> None:
         self._engine.dispose()
 
+    @contextmanager
+    def _writing(self) -> Iterator[sa.Connection]:
+        """One transaction, on the disk when it ends. In a file one at a time: whoever has to wait stands in a line, and
+        does not try again and again until patience is at an end."""
+        with _told(), self._turn, self._engine.begin() as line:
+            yield line
+
     # -- games -------------------------------------------------------------------------------------------------
 
     def make(self, game: Kept, seats: Sequence[Seat]) -> None:
@@ -151,7 +161,7 @@ class Store:
             "settings": _text(game.settings),
             "over": game.over,
         }
-        with _told(), self._engine.begin() as line:
+        with self._writing() as line:
             line.execute(sa.insert(GAMES).values(row))
             for step in game.steps:
                 line.execute(_added(game.id, step))
@@ -160,13 +170,13 @@ class Store:
 
     def add(self, game: str, step: Step, *, over: bool) -> None:
         """Keep what was said: it is on disk when this returns. ``TableError`` if somebody else has gone on."""
-        with _told(), self._engine.begin() as line:
+        with self._writing() as line:
             line.execute(_added(game, step))
             line.execute(sa.update(GAMES).where(GAMES.c.id == game).values(over=over))
 
     def set(self, game: str, settings: Mapping[str, Any]) -> None:
         """Keep what the game master has set of the table (who is left to a tactic, what is shown)."""
-        with _told(), self._engine.begin() as line:
+        with self._writing() as line:
             line.execute(sa.update(GAMES).where(GAMES.c.id == game).values(settings=_text(settings)))
 
     def game(self, id: str) -> Kept | None:
@@ -206,7 +216,7 @@ class Store:
 
     def renew(self, seat: Seat) -> None:
         """Put another link in the place of a seat's old one, or close it."""
-        with _told(), self._engine.begin() as line:
+        with self._writing() as line:
             where = (SEATS.c.game == seat.game) & (SEATS.c.seat == seat.seat)
             line.execute(sa.update(SEATS).where(where).values(salt=seat.salt, mark=seat.mark, open=seat.open))
 
