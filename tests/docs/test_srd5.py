@@ -26,7 +26,8 @@ def test_every_question_and_every_event_has_its_row() -> None:
 
 
 def test_every_kind_of_effect_has_its_row_with_its_fields() -> None:
-    rows = dict(re.findall(r"^\| `([^`]+)` \| (.+) \|$", PAGE, re.MULTILINE))
+    table = PAGE.partition("| effect | what happens to it |")[2].partition("\n\n")[0]
+    rows = dict(re.findall(r"^\| `([^`]+)` \| (.+) \|$", table, re.MULTILINE))
     for kind in EFFECTS:
         name = kind.model_fields["kind"].default
         own = kind.model_fields.keys() - Kind.model_fields.keys()

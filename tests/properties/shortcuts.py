@@ -21,7 +21,7 @@ def shortcuts_hold(table: Table) -> None:
     kept_is_true(table)
     assert table.legends == tuple(who for who in table.everybody if who.legendary)
     assert table.magical or not any(table.now[who.id].running or who.powers for who in table.everybody)
-    assert table.hushes or not any(power.row.hushes for who in table.everybody for power in who.powers.values())
+    assert table.hushes or not any(power.row.place.hushes for who in table.everybody for power in who.powers.values())
     assert table.carries or not table.known.carried
     assert table.awaits or not any(table.now[who.id].arrives for who in table.everybody)
     for who in table.everybody:

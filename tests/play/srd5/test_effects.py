@@ -9,6 +9,7 @@ import pytest
 from bojiste.errors import SceneError
 from bojiste.systems.srd5.effects.base import Kind
 from bojiste.systems.srd5.effects.kinds import KINDS
+from bojiste.systems.srd5.sheet.flat import read
 from tests.play.srd5.cast import ada, grid, kinds, ogre, orc, played, scene
 
 PUSHED, DROPPED = {"kind": "push", "feet": 10}, {"kind": "drop_held"}
@@ -79,3 +80,174 @@ def test_a_faulty_effect_is_named_by_its_place(effect: dict[str, Any], path: str
 def test_every_kind_is_a_word_of_its_own() -> None:
     names = [kind.model_fields["kind"].default for kind in KINDS]
     assert len(set(names)) == len(names) and set(Kind.KINDS) == set(names)
+
+
+# -- kinds that lie on somebody --------------------------------------------------------------------------------------
+
+
+def boon(*effects: dict[str, Any]) -> dict[str, Any]:
+    return {"name": "boon", "range": "self", "whom": "allies", "effects": list(effects), "rounds": 10}
+
+
+def under(*effects: dict[str, Any]) -> Any:
+    """Ada uses a power on herself, whose effects are these."""
+    given = grid(ada(at=(0, 0), power=[boon(*effects)]), orc(at=(5, 0)), order=["ada", "orc"])
+    return played(given, [], "power:boon")
+
+
+@pytest.mark.parametrize(
+    ("effect", "flat"),
+    [
+        ({"kind": "bonus", "to": "armor_class", "amount": 2}, {"grants": ["ac 2"]}),
+        ({"kind": "movement_mode", "fly": 60}, {"grants": ["fly 60"]}),
+        ({"kind": "armor", "base": 13}, {"grants": ["base_ac 13"]}),
+        ({"kind": "resistance", "to": ["fire"]}, {"grants": ["guard"], "resists": ["fire"]}),
+        ({"kind": "advantage", "rolls": "save", "abilities": "wisdom"}, {"grants": ["guard"], "steels": ["wisdom"]}),
+        ({"kind": "images", "number": 2}, {"grants": ["image 2"]}),
+        ({"kind": "condition", "condition": "invisible"}, {"inflicts": ["invisible"]}),
+        ({"kind": "extra_damage", "dice": "1d4 fire"}, {"grants": ["guard"], "adds": "1d4 fire"}),
+        ({"kind": "light", "feet": 10}, {"grants": ["guard"], "glows": 10}),
+        ({"kind": "mark"}, {"grants": ["guard"]}),
+    ],
+)
+def test_what_lies_on_somebody_is_the_same_in_both_forms(effect: dict[str, Any], flat: dict[str, Any]) -> None:
+    row = {"name": "boon", "range": "self", "whom": "allies", "rounds": 10, **flat}
+    keyed = played(grid(ada(at=(0, 0), power=[row]), orc(at=(5, 0)), order=["ada", "orc"]), [], "power:boon")
+    listed = under(effect)
+    assert listed.digest == keyed.digest and listed.state["ada"].suffers
+
+
+def test_what_stands_in_a_row_comes_over_somebody_at_once() -> None:
+    bonus, sense = {"kind": "bonus", "to": "speed", "amount": 10}, {"kind": "sense", "darkvision": 60}
+    assert kinds(under(bonus, sense)).count("befalls") == 1
+    assert kinds(under(bonus, {"kind": "stabilize"}, sense)).count("befalls") == 2
+
+
+def test_a_resistance_to_damage_may_be_immunity_or_vulnerability() -> None:
+    def hurt(**effect: Any) -> int:
+        ward = {"kind": "resistance", **effect}
+        flame = {"name": "flame", "range": 60, "effects": [{"kind": "damage", "dice": "10 fire"}]}
+        given = grid(ada(at=(0, 0), power=[boon(ward)]), orc(at=(5, 0), power=[flame]), order=["ada", "orc"])
+        game = played(given, [], "power:boon", "end", "power:flame")
+        hit_points: int = game.state["ada"].hp
+        return hit_points
+
+    whole = hurt(to=["cold"])
+    left = [hurt(to=["fire"]), hurt(to=["fire"], degree="immunity"), hurt(degree="vulnerability")]
+    assert [hit_points - whole for hit_points in left] == [5, 10, -10]
+
+
+def test_an_effect_may_be_for_who_withstands_the_power() -> None:
+    dodged = {"kind": "condition", "condition": "prone", "on": "success"}
+    given = grid(ada(at=(0, 0), power=[gale(PUSHED, dodged)]), orc(at=(2, 0)), order=["ada", "orc"])
+    made, failed = played(given, [20], "power:gale"), played(given, [2], "power:gale")
+    assert "prone" in made.state["orc"].conditions and place(made) == (2, 0)
+    assert "prone" not in failed.state["orc"].conditions and place(failed) == (4, 0)
+
+
+def test_conditions_may_fall_on_those_who_fail_by_much() -> None:
+    worse = {"kind": "condition", "condition": "prone", "only": {"failed_by": 5}}
+    given = grid(ada(at=(0, 0), power=[gale(worse)]), orc(at=(2, 0)), order=["ada", "orc"])
+    states = [played(given, [face], "power:gale").state["orc"].conditions for face in (2, 11)]
+    assert [("prone" in state) for state in states] == [True, False]
+
+
+def test_knocked_out_alone_suffer_what_stands_behind() -> None:
+    poisoned = {"kind": "condition", "condition": "poisoned"}
+    venom = [{"kind": "damage", "dice": "20 poison"}, {"kind": "knock_out"}, poisoned]
+    row = {"name": "venom", "range": 60, "effects": venom}
+    given = scene(ada(power=[{**row, "targets": 2}]), orc(hp_max=10), ogre(hp_max=50), order=["ada", "orc", "ogre"])
+    game = played(given, [], "power:venom", "at:orc", "at:ogre")
+    assert (game.state["orc"].life, "poisoned" in game.state["orc"].conditions) == ("stable", True)
+    assert (game.state["ogre"].life, "poisoned" in game.state["ogre"].conditions) == ("ok", False)
+
+
+@pytest.mark.parametrize(
+    ("effect", "reason"),
+    [
+        ({"kind": "damage", "dice": "1d6 fire", "on_success": "half"}, "half-without-save"),
+        ({"kind": "armor"}, "effect-says-nothing"),
+        ({"kind": "movement_mode"}, "effect-says-nothing"),
+        ({"kind": "sense"}, "effect-says-nothing"),
+        ({"kind": "extra_damage"}, "effect-says-nothing"),
+        ({"kind": "bonus", "to": "speed", "amount": 10, "penalty": True}, "no-such-penalty"),
+    ],
+)
+def test_effects_that_do_not_say_enough_are_refused(effect: dict[str, Any], reason: str) -> None:
+    with pytest.raises(SceneError) as refused:
+        under(effect)
+    assert [(one.path, one.reason) for one in refused.value.problems] == [("combatant[0].power[0]", reason)]
+
+
+def test_variants_of_a_power_are_read_and_told_by_their_place() -> None:
+    row = {**boon(), "variants": {"bright": {"glows": "far"}}}
+    with pytest.raises(SceneError) as refused:
+        grid(ada(at=(0, 0), power=[row]), orc(at=(5, 0)), order=["ada", "orc"])
+    assert [one.path for one in refused.value.problems] == ["combatant[0].power[0].variants.bright.glows"]
+
+
+def test_no_field_of_a_kind_hides_what_every_kind_can_do() -> None:
+    """Pydantic gives way: a field called like a method of the base would take its place without a word."""
+    methods = {name for name in dir(Kind) if not name.startswith("_")} - Kind.model_fields.keys()
+    assert {kind.NAME: methods & kind.model_fields.keys() for kind in KINDS} == {kind.NAME: set() for kind in KINDS}
+
+
+# -- the parts of a power -------------------------------------------------------------------------------------------
+
+PARTED = {
+    "name": "gale",
+    "use": {"time": "action", "recharge": 5},
+    "target": {"range": 30, "largest": "large"},
+    "test": {"save": "strength", "dc": 15},
+    "effects": [{"kind": "damage", "dice": "2d6 cold", "on_success": "half"}, PUSHED],
+}
+TOGETHER = {
+    "name": "gale",
+    "time": "action",
+    "recharge": 5,
+    "range": 30,
+    "largest": "large",
+    "save": "strength",
+    "dc": 15,
+    "damage": "2d6 cold",
+    "success": "half",
+    "push": 10,
+}
+
+
+def test_a_power_in_parts_is_the_same_as_one_of_keys() -> None:
+    assert read(PARTED) == read(TOGETHER)
+
+    def used(row: dict[str, Any]) -> Any:
+        given = grid(ada(at=(0, 0), power=[row]), orc(at=(2, 0)), order=["ada", "orc"])
+        return played(given, [3, 4, 2], "power:gale")
+
+    games = [used(row) for row in (PARTED, TOGETHER)]
+    assert games[0].digest == games[1].digest and place(games[0]) == (4, 0)
+
+
+def test_keys_of_a_part_and_keys_of_the_power_go_together() -> None:
+    mixed = {**PARTED, "target": {"range": 30}, "largest": "large"}
+    assert read(mixed) == read(PARTED)
+
+
+def test_a_variant_says_what_differs_in_any_part() -> None:
+    far = {"target": {"range": 60, "area": "sphere 10"}, "effects": [{"kind": "damage", "dice": "1d6 fire"}]}
+    row = read({**PARTED, "variants": {"far": far}}).variants["far"]
+    assert (row.name, row.target.range, row.use.recharge, row.test.dc) == ("far", 60, 5, 15)
+    assert [effect.kind for effect in row.effects] == ["push", "damage"]
+
+
+@pytest.mark.parametrize(
+    ("more", "path", "reason"),
+    [
+        ({"use": {"tim": "bonus"}}, "power[0].use.tim", "unknown-key"),
+        ({"target": {"area": "cone"}}, "power[0].target.area", "bad-area"),
+        ({"test": {"save": "luck"}}, "power[0].test.save", "not-one-of"),
+        ({"area": "cone"}, "power[0].area", "bad-area"),
+    ],
+)
+def test_a_fault_in_a_part_is_told_by_its_place(more: dict[str, Any], path: str, reason: str) -> None:
+    with pytest.raises(SceneError) as refused:
+        grid(ada(at=(0, 0), power=[{**gale(PUSHED), **more}]), orc(at=(2, 0)))
+    assert [(one.path, one.reason) for one in refused.value.problems] == [(f"combatant[0].{path}", reason)]

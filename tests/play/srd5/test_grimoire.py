@@ -6,6 +6,7 @@ import pytest
 
 from bojiste.core.game import Game
 from bojiste.core.shelf import names, not_exact
+from bojiste.systems.srd5.effects.condition import Condition
 from bojiste.systems.srd5.effects.end_condition import EndCondition
 from bojiste.systems.srd5.effects.stabilize import Stabilize
 from bojiste.systems.srd5.sheet.effect import EVERYBODY
@@ -18,9 +19,8 @@ from tests.play.srd5.cast import ada, every, grid, only, orc, played, scene
 from tests.play.srd5.test_spell import dealt, mage
 
 SLOTS = [4, 4, 4, 4, 3, 3, 2, 2, 1]
-EXPECTED = {"damage": "damage", "inflicts": "befalls", "grants": "befalls"}
-"""What of a row must be seen in a game, and by which event."""
 EFFECTS = {
+    "damage": "damage",
     "end_condition": "recovers",
     "heal": "cures",
     "kill": "dies",
@@ -29,7 +29,7 @@ EFFECTS = {
     "raise_maximum": "bolsters",
     "stabilize": "stable",
 }
-"""The same of its effects."""
+"""What of a spell's effects must be seen in a game, and by which event; what lies on somebody ``befalls`` it."""
 
 
 def casts(name: str, seed: int) -> Game:
@@ -37,26 +37,27 @@ def casts(name: str, seed: int) -> Game:
     turn."""
     row = spell(name)
     caster = mage(spells=[name], slots=SLOTS, level=18, at=(4, 4))
-    ended = [one for effect in row.effects if isinstance(effect, EndCondition) for one in effect.conditions]
-    ended += [one for each in row.variants.values() for one in each.get("lifts", ())]
+    effects = [effect for each in (row, *row.variants.values()) for effect in each.effects]
+    ended = [one for effect in effects if isinstance(effect, EndCondition) for one in effect.conditions]
     lifts = [one for one in ended if one in CONDITIONS]
     hurt = {"hp": 0, "life": "dying"} if any(isinstance(one, Stabilize) for one in row.effects) else {"hp": 3}
     friend = ada(hp_max=90, now={**hurt, "position": [4, 5], "conditions": lifts[-1:]})
-    kind = "humanoid" if "humanoid" not in row.not_on else "beast"
-    least = min((one.below for one in row.inflicts if one.below), default=0)
-    foe = orc(type=kind, hp_max=row.weaker or least or (9 if row.pool else 400), at=(5, 4))
+    kind = "humanoid" if "humanoid" not in row.target.not_on else "beast"
+    limits = [one.only.hit_points_at_most for one in row.effects if isinstance(one, Condition)]
+    least = min(filter(None, limits), default=0)
+    foe = orc(type=kind, hp_max=row.target.weaker or least or (9 if row.target.pool else 400), at=(5, 4))
     given = grid(caster, friend, foe, order=["cira", "orc", "ada"])
     game = Game(given, seed=seed, people=[*given.seats, "gm"])
     game.answer(f"cast:{name}")
     while game.ask is not None and game.ask.topic != "turn" and game.ask.actor == "cira":
-        friendly = any(one.GIVES for one in row.effects) or row.whom == "allies"
+        friendly = any(one.GIVES for one in row.effects) or row.target.whom == "allies"
         wanted = (
             ("at:ada",)
             if friendly
             else (
-                *(("let-go",) if row.bursts else ()),
+                *(("let-go",) if row.place.bursts else ()),
                 "at:orc",
-                "at:3,4" if row.area and row.area.shape == "cube" else "at:6,4",
+                "at:3,4" if row.target.area and row.target.area.shape == "cube" else "at:6,4",
             )
         )
         game.answer(next((key for key in wanted if key in game.ask.keys), game.ask.default))
@@ -65,10 +66,10 @@ def casts(name: str, seed: int) -> Game:
     return game
 
 
-@pytest.mark.parametrize("name", [name for name in MORE if not spell(name).minutes])  # those of minutes: test_brood
+@pytest.mark.parametrize("name", [name for name in MORE if not spell(name).use.minutes])  # those of minutes: test_brood
 def test_every_spell_is_cast_and_does_what_it_says(name: str) -> None:
     row = spell(name)
-    wanted = {kind for field, kind in EXPECTED.items() if getattr(row, field)}
+    wanted = {"befalls"} if any(effect.LIES for effect in row.effects) else set()
     sure = [effect.kind for effect in row.effects if effect.only == EVERYBODY]
     wanted |= {EFFECTS[kind] for kind in sure if kind in EFFECTS}
     seen: set[str] = set()

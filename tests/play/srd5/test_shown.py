@@ -33,7 +33,8 @@ def test_a_power_is_known_once_it_was_used() -> None:
         game = after({**mage, "tactic": tactic}, ada(at=(5, 4), hp_max=90, tactic="idle"))
         sheet = known(game, "player:ada", "mage")
         assert [one.name for one in sheet.power] == names and not sheet.spells
-        assert all((one.dc, one.recharge) == (None, None) and one.area.length for one in sheet.power)
+        assert all((one.test.dc, one.use.recharge) == (None, None) for one in sheet.power)
+        assert all(one.target.area is not None and one.target.area.length for one in sheet.power)
     assert [one.name for one in known(game, "player:mage", "mage").power] == ["ray", "acid breath"]
     assert not game.state["mage"].hidden_from
 

@@ -106,9 +106,9 @@ def _features(scene: Scene, profiles: Mapping[str, Profile], lay: Scenery) -> di
     powers = [power for one in people for power in one.powers.values()]
     return {
         "special": _special(scene, profiles, lay),
-        "lairs": any(power.row.time == "lair" for power in powers),
+        "lairs": any(power.row.use.time == "lair" for power in powers),
         "magical": any(one.powers or any(way.then or way.charge for way in one.attacks) for one in people),
-        "darkens": any(power.row.obscures for power in powers) or any(one.sheet.guise for one in people),
+        "darkens": any(power.row.place.obscures for power in powers) or any(one.sheet.guise for one in people),
         "shines": any("illumination" in one.traits for one in people),
         "grows": any(one.grows for one in people) or any(_grows(power) for power in powers),
         "breeds": any("breed" in one.can for one in people),
@@ -118,7 +118,7 @@ def _features(scene: Scene, profiles: Mapping[str, Profile], lay: Scenery) -> di
 
 def _grows(power: Power) -> bool:
     """Whether a power makes somebody larger."""
-    return any(boon.what == "grow" for boon in power.row.grants)
+    return power.has("enlarge")
 
 
 def _apart(scene: Scene, mode: str) -> Callable[..., int]:

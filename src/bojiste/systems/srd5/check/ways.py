@@ -11,10 +11,11 @@ from bojiste.systems.srd5.play.power import keys
 from bojiste.systems.srd5.play.weapon import attacks
 from bojiste.systems.srd5.prepare import Combatant, Scene, made
 from bojiste.systems.srd5.sheet.spellbook import variant
+from bojiste.systems.srd5.sheet.summoned import Summoned
 from bojiste.systems.srd5.words import ABILITIES
 
 if TYPE_CHECKING:
-    from bojiste.systems.srd5.sheet import Sheet
+    from bojiste.systems.srd5.sheet import PowerSheet, Sheet
 
 
 def powers(one: Combatant) -> Iterator[Problem]:
@@ -26,9 +27,9 @@ def powers(one: Combatant) -> Iterator[Problem]:
         where = f"{path}.power[{place}]"
         if known.index(known[place]) != place:
             yield Problem(f"{where}.name", row.name, "duplicate-power")
-        if row.save and row.dc is None and sheet.casting is None and sheet.spell_dc is None:
+        if row.test.save and row.test.dc is None and sheet.casting is None and sheet.spell_dc is None:
             yield Problem(f"{where}.dc", "", "power-without-number")
-        if row.attack and row.to_hit is None and sheet.casting is None and sheet.spell_attack is None:
+        if row.test.attack and row.test.to_hit is None and sheet.casting is None and sheet.spell_attack is None:
             yield Problem(f"{where}.to_hit", "", "power-without-number")
     if sheet.spells and sheet.casting is None and (sheet.spell_dc is None or sheet.spell_attack is None):
         yield Problem(f"{path}.casting", ", ".join(sheet.spells), "no-casting")
@@ -53,8 +54,8 @@ def brought(scene: Scene, one: Combatant) -> Iterator[Problem]:
     for place, row in enumerate(one.sheet.power):
         where, names = f"{one.path}.power[{place}]", tuple(row.variants)
         found = [
-            (f"{where}.brings", row.brings),
-            *((f"{where}.variants.{n}.brings", variant(row, n).brings) for n in names),
+            (f"{where}.brings", _summoned(row)),
+            *((f"{where}.variants.{n}.brings", _summoned(variant(row, n))) for n in names),
         ]
         for path, brings in found:
             if brings is not None and (brings.block or not names):
@@ -62,6 +63,10 @@ def brought(scene: Scene, one: Combatant) -> Iterator[Problem]:
                     read_newcomers(scene, brings.entry() | {"side": one.side, "seat": one.seat}, path)
                 except RulingError as refused:
                     yield from refused.problems
+
+
+def _summoned(row: PowerSheet) -> Summoned | None:
+    return next((one for one in row.effects if isinstance(one, Summoned)), None)
 
 
 def ways(scene: Scene, one: Combatant) -> Iterator[Problem]:

@@ -18,7 +18,7 @@ class Banish(Kind):
 
     kind: Literal["banish"] = "banish"
 
-    def apply(self, table: Table, met: Met, one: Profile, missed: int) -> Course[Next]:
+    def apply(self, table: Table, met: Met, one: Profile, missed: int | None) -> Course[Next]:
         yield from expelled(table, met.who, one, met.power.facts)
         return Next.STOP
 

@@ -31,7 +31,7 @@ class Corrode(Kind):
     def meant_for(self, table: Table, power: Power, one: Profile) -> bool:
         return any(corrosion.within_reach(table, one, self.what))
 
-    def apply(self, table: Table, met: Met, one: Profile, missed: int) -> Course[Next]:
+    def apply(self, table: Table, met: Met, one: Profile, missed: int | None) -> Course[Next]:
         yield from corrosion.thins(table, met.who, one, met.power, self.what)
         return Next.GO_ON
 

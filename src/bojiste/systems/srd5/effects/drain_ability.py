@@ -25,7 +25,7 @@ class DrainAbility(Kind):
     dice: RollText
     """By how much it falls."""
 
-    def apply(self, table: Table, met: Met, one: Profile, missed: int) -> Course[Next]:
+    def apply(self, table: Table, met: Met, one: Profile, missed: int | None) -> Course[Next]:
         dead = yield from drain.sapped(table, met, one, self.dice)
         return Next.STOP if dead else Next.GO_ON
 

@@ -19,7 +19,7 @@ class DropHeld(Kind):
 
     kind: Literal["drop_held"] = "drop_held"
 
-    def apply(self, table: Table, met: Met, one: Profile, missed: int) -> Course[Next]:
+    def apply(self, table: Table, met: Met, one: Profile, missed: int | None) -> Course[Next]:
         if changes := drops(table, one):
             yield Event("lets-fall", lasting.spell, one.id, changes=changes, seen=OPEN)
         return Next.GO_ON

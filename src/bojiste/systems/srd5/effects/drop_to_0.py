@@ -20,7 +20,7 @@ class DropTo0(Kind):
 
     FATAL: ClassVar = True
 
-    def apply(self, table: Table, met: Met, one: Profile, missed: int) -> Course[Next]:
+    def apply(self, table: Table, met: Met, one: Profile, missed: int | None) -> Course[Next]:
         yield from felled(table, met.who, one, met.power.facts)
         return Next.GO_ON
 

@@ -42,7 +42,7 @@ class EndCondition(Kind):
     def comes_back(self) -> bool:
         return self.hold_off
 
-    def ends(self, table: Table, entry: Suffering) -> bool:
+    def rids_of(self, table: Table, entry: Suffering) -> bool:
         if entry.name not in self.conditions or entry.end == HEALED:
             return False
         source = table.profiles.get(entry.source)
@@ -50,14 +50,14 @@ class EndCondition(Kind):
 
     def meant_for(self, table: Table, power: Power, one: Profile) -> bool:
         """Somebody who suffers what it ends, or anybody where the power gives something else as well."""
-        if power.row.grants or any(effect.AIDS for effect in power.row.effects):
+        if any(effect.AIDS or effect.LIES for effect in power.row.effects):
             return True
-        return any(self.ends(table, entry) for entry in table.now[one.id].suffers)
+        return any(self.rids_of(table, entry) for entry in table.now[one.id].suffers)
 
-    def apply(self, table: Table, met: Met, one: Profile, missed: int) -> Course[Next]:
+    def apply(self, table: Table, met: Met, one: Profile, missed: int | None) -> Course[Next]:
         for name in self.conditions:
             suffers = table.now[one.id].suffers
-            left = tuple(entry for entry in suffers if entry.name != name or not self.ends(table, entry))
+            left = tuple(entry for entry in suffers if entry.name != name or not self.rids_of(table, entry))
             ills = {entry.cause for entry in suffers if entry not in left and name == "diseased"}
             left = tuple(entry for entry in left if entry.cause not in ills)
             if self.hold_off and left != suffers:

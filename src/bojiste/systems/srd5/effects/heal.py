@@ -50,7 +50,7 @@ class Heal(Kind):
         added = power.modifier if self.add_modifier else 0
         return Dice(self.dice.number + more, self.dice.sides, self.dice.flat + added)
 
-    def for_all(self, table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
+    def for_all(self, table: Table, met: Met, whom: Sequence[Profile]) -> Course[tuple[tuple[int, int], ...]]:
         number, sides, flat = self.rolled(met.power, met.slot)
         faces = yield from roll(number, sides, rules.healing.add, met.who.id)
         shown, parts = kept(sides, *faces), (Part("ability", flat),) if flat else ()
@@ -63,6 +63,7 @@ class Heal(Kind):
             data, changes = {**met.power.facts, "regained": gained}, revived(table, one, gained)
             yield Event("cures", rules.healing.add, met.who.id, one.id, shown, parts, changes, data, OPEN)
             shown = shown_again(shown)
+        return ()
 
     def restores(self, power: Power) -> int:
         number, sides, flat = self.rolled(power, power.level)

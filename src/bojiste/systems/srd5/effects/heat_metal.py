@@ -29,7 +29,7 @@ class HeatMetal(Kind):
     def meant_for(self, table: Table, power: Power, one: Profile) -> bool:
         return corrosion.metal(table, one, self.part)
 
-    def apply(self, table: Table, met: Met, one: Profile, missed: int) -> Course[Next]:
+    def apply(self, table: Table, met: Met, one: Profile, missed: int | None) -> Course[Next]:
         power = met.power
         if table.now[one.id].life == "dead" or FIRE in one.immune:
             return Next.GO_ON

@@ -27,7 +27,7 @@ class Kill(Kind):
 
     FATAL: ClassVar = True
 
-    def apply(self, table: Table, met: Met, one: Profile, missed: int) -> Course[Next]:
+    def apply(self, table: Table, met: Met, one: Profile, missed: int | None) -> Course[Next]:
         if table.now[one.id].suffers and (yield from death_warded(table, one)):
             return Next.STOP
         yield from drain.killed(table, one)

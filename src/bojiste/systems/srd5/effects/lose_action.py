@@ -25,7 +25,7 @@ class LoseAction(Kind):
 
     SHUNNED: ClassVar = True
 
-    def apply(self, table: Table, met: Met, one: Profile, missed: int) -> Course[Next]:
+    def apply(self, table: Table, met: Met, one: Profile, missed: int | None) -> Course[Next]:
         if not table.effects(one).no_actions:
             changes = spend(table, one, action=True, attacks_left=0, listed=())
             yield Event("wastes-action", lasting.spell, one.id, changes=changes, seen=OPEN)

@@ -33,10 +33,9 @@ class Push(Kind):
     direction: Literal["away", "toward"] = "away"
     """Away from whoever uses the power, or towards that one until it is beside it."""
 
-    SEEN: ClassVar = True
     TWIN: ClassVar = frozenset({"feet"})
 
-    def apply(self, table: Table, met: Met, one: Profile, missed: int) -> Course[Next]:
+    def apply(self, table: Table, met: Met, one: Profile, missed: int | None) -> Course[Next]:
         moved = pushed if self.direction == "away" else pulled
         yield from moved(table, met.who, one, self.feet * FT, lasting.spell)
         return Next.GO_ON

@@ -32,7 +32,7 @@ class RaiseMaximum(Kind):
 
     GIVES: ClassVar = True
 
-    def apply(self, table: Table, met: Met, one: Profile, missed: int) -> Course[Next]:
+    def apply(self, table: Table, met: Met, one: Profile, missed: int | None) -> Course[Next]:
         full, now = self.amount + self.per_slot * met.power.levels_above(met.slot, self.every), table.now[one.id]
         entry = Suffering(lasting.BOLSTERED, met.who.id, "", met.effect, met.power.key, full)
         more = lasting.bolstered((*now.suffers, entry)) - lasting.bolstered(now.suffers)

@@ -24,7 +24,7 @@ class ReduceExhaustion(Kind):
     def meant_for(self, table: Table, power: Power, one: Profile) -> bool:
         return table.now[one.id].exhaustion > 0
 
-    def apply(self, table: Table, met: Met, one: Profile, missed: int) -> Course[Next]:
+    def apply(self, table: Table, met: Met, one: Profile, missed: int | None) -> Course[Next]:
         if exhaustion := table.now[one.id].exhaustion:
             changes = table.state.change(one.id, exhaustion=exhaustion - 1)
             yield Event("rested", lasting.spell, met.who.id, one.id, changes=changes, data=met.power.facts, seen=OPEN)

@@ -25,7 +25,7 @@ class RestoreMaximum(Kind):
     def meant_for(self, table: Table, power: Power, one: Profile) -> bool:
         return (table.now[one.id].hp_max or one.sheet.hp_max) < one.sheet.hp_max
 
-    def apply(self, table: Table, met: Met, one: Profile, missed: int) -> Course[Next]:
+    def apply(self, table: Table, met: Met, one: Profile, missed: int | None) -> Course[Next]:
         now = table.now[one.id]
         whole = rules.condition.hp_max(one.sheet.hp_max, now.exhaustion)
         if now.hp_max < whole:

@@ -26,7 +26,7 @@ class Revive(Kind):
     AIDS: ClassVar = True
     ON_THE_DEAD: ClassVar = True
 
-    def apply(self, table: Table, met: Met, one: Profile, missed: int) -> Course[Next]:
+    def apply(self, table: Table, met: Met, one: Profile, missed: int | None) -> Course[Next]:
         table.lives_changed = True
         changes = table.state.change(one.id, life="ok", hp=1, death_success=0, death_fail=0)
         yield Event("revives", rules.healing.dead, met.who.id, one.id, changes=changes, data=met.power.facts, seen=OPEN)

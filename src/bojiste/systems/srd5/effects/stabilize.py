@@ -25,7 +25,7 @@ class Stabilize(Kind):
     def meant_for(self, table: Table, power: Power, one: Profile) -> bool:
         return table.now[one.id].life == "dying"
 
-    def apply(self, table: Table, met: Met, one: Profile, missed: int) -> Course[Next]:
+    def apply(self, table: Table, met: Met, one: Profile, missed: int | None) -> Course[Next]:
         if table.now[one.id].life == "dying":
             changes = table.state.change(one.id, life="stable", death_success=0, death_fail=0)
             yield Event("stable", lasting.spell, one.id, changes=changes, data={"overflow": 0}, seen=OPEN)

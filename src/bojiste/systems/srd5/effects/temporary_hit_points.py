@@ -37,7 +37,7 @@ class TemporaryHitPoints(Kind):
 
     GIVES: ClassVar = True
 
-    def for_all(self, table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
+    def for_all(self, table: Table, met: Met, whom: Sequence[Profile]) -> Course[tuple[tuple[int, int], ...]]:
         faces = yield from roll(self.dice.number, self.dice.sides, rules.temporary.no_stack, met.who.id)
         if faces:
             shown, data = kept(self.dice.sides, *faces), met.power.facts
@@ -46,6 +46,7 @@ class TemporaryHitPoints(Kind):
         for one in whom:
             if "swarm" not in one.traits:
                 yield from temporary(table, one, amount, met)
+        return ()
 
     def boon(self, table: Table, power: Power, one: Profile) -> int:
         return 0 if table.now[one.id].thp else self.dice.number * (self.dice.sides + 1) // 2 + self.dice.flat

@@ -15,25 +15,27 @@ from bojiste.systems.srd5.play.shot import Against
 from bojiste.systems.srd5.policy import magic
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene
-from bojiste.systems.srd5.sheet.power import Inflicted
+from bojiste.systems.srd5.sheet.effect import Effect
+from bojiste.systems.srd5.sheet.inflicted import Inflicted
+from bojiste.systems.srd5.sheet.power import PARTS
 from bojiste.systems.srd5.words import SQUARE
 
 MOST_POWERS, MOST_SHARES = 48, 8
 """Features and riders of attacks, and components of damage of each, that a desk has room for."""
 TIMES = {"action": ACTION, "free": FREE, "legendary": LEGENDARY, "touched": TOUCHED}
 FEATURES = frozenset(
-    """area cost damage dc flight inflicts magical name once push range recharge rounds save spreads success time uses
+    """area condition cost damage dc flight magical name once push range recharge rounds save spreads time uses
     whom""".split()  # noqa: SIM905 (a list to be read)
 )
 """What is said of a feature that the kernel plays."""
 RIDERS = frozenset(
-    """damage dc inflicts largest leaves_alive magical name not_on once push range rounds save success""".split()  # noqa: SIM905
+    """condition damage dc knock_out largest magical name not_on once push range rounds save""".split()  # noqa: SIM905
 )
 """The same of what an attack brings besides."""
-HOLDS = frozenset({"name", "inflicts", "not_on", "largest", "magical", "most"})
-DRAINS = frozenset({"name", "dc", "drains", "largest", "magical", "not_on", "save", "success"})
+HOLDS = frozenset({"name", "not_on", "largest", "magical", "most"})
+DRAINS = frozenset({"name", "dc", "drain_maximum", "largest", "magical", "not_on", "save"})
 """The same where it takes away of the maximum of hit points, and does nothing else."""
-AT_ONCE = RIDERS - {"leaves_alive", "push", "range", "rounds"}
+AT_ONCE = RIDERS - {"knock_out", "push", "range", "rounds"}
 """The same where it happens at once, and nobody goes anywhere."""
 HELD = frozenset({"grappled", "restrained"})
 EFFECTS = {
@@ -87,9 +89,24 @@ class Gift(NamedTuple):
 
 def holds(power: Power | None) -> bool:
     """Whether what an attack brings is a hold, and nothing else: it binds as long as it lasts."""
-    found = () if power is None else power.row.inflicts
-    told = all(one.model_fields_set == {"condition", "escape"} and one.condition in HELD for one in found)
+    found = () if power is None else power.inflicts
+    told = all(_told(one) == {"condition", "escape_dc"} and one.condition in HELD for one in found)
     return told and any(one.condition == "grappled" for one in found)
+
+
+def _told(effect: Effect) -> set[str]:
+    """What is said of an effect besides its kind."""
+    return set(effect.model_dump(exclude_defaults=True))
+
+
+def shares(power: Power) -> int:
+    """How many components of damage it has."""
+    return sum(len(one.dice) for one in power.dealt)
+
+
+def drained(power: Power) -> str | None:
+    """The type of damage that it drains the maximum of hit points by; ``damage``: of any."""
+    return next((one.type for one in power.kinds.get("drain_maximum", ())), None)
 
 
 def rider_played(power: Power | None) -> bool:
@@ -97,47 +114,59 @@ def rider_played(power: Power | None) -> bool:
     if power is None:
         return True
     if holds(power):
-        return power.row.model_fields_set <= HOLDS
-    if power.row.drains:
+        return len(power.inflicts) == len(power.row.effects) and _keys(power) <= HOLDS
+    if power.has("drain_maximum"):
         return said(power) <= DRAINS
-    return said(power) <= RIDERS and _inflicts_plainly(power) and len(power.row.damage) <= MOST_SHARES
+    return said(power) <= RIDERS and _inflicts_plainly(power) and shares(power) <= MOST_SHARES
 
 
 def rider_at_once(power: Power | None) -> bool:
     """Whether what an attack brings besides is more damage or a fall, at once: that the kernel plays on a map, too."""
     if power is None:
         return True
-    falls = all(one.condition == "prone" and not one.repeat for one in power.row.inflicts)
+    falls = all(one.condition == "prone" and one.save_again is None for one in power.inflicts)
     return said(power) <= AT_ONCE and falls and rider_played(power)
 
 
 def said(power: Power) -> set[str]:
-    """What a row says that goes without saying in none."""
-    named = {_named(effect) for effect in effects_of(power)}
-    return set(power.row.model_dump(exclude_defaults=True, exclude={"effects"})) | named
+    """What a row says that goes without saying in none; with effects in another order than the kernel plays them in a
+    word that no list has."""
+    kinds = [effect.kind for effect in effects_of(power)]
+    known = sorted(kinds, key=lambda kind: IN_ORDER.index(kind) if kind in IN_ORDER else len(IN_ORDER))
+    order = set() if kinds == known and len(power.dealt) <= 1 else {"another order of effects"}
+    return _keys(power) | {_named(effect) for effect in effects_of(power)} | order
+
+
+IN_ORDER = ("damage", "knock_out", "drain_maximum", "push", "condition")
+"""How the kernel plays effects that stand beside one another."""
+
+
+def _keys(power: Power) -> set[str]:
+    told = power.row.model_dump(exclude_defaults=True, exclude={"effects"})
+    inside = {field for part in PARTS if part in told for field in told[part]}
+    return (told.keys() - PARTS.keys()) | inside
 
 
 def _named(effect: Kind) -> str:
-    """The kind of an effect; with what the kernel does not play of it another word, which no list has."""
-    told = set(effect.model_dump(exclude_defaults=True))
-    return effect.kind if effect.TWIN is not None and told <= effect.TWIN else f"not played: {effect.kind}"
+    """The kind of an effect; where the kernel does not play what it says another word, which no list has."""
+    return effect.kind if effect.has_twin(_told(effect)) else f"not played: {effect.kind}"
 
 
 def inert(power: Power) -> bool:
     """Whether a feature can never be used where nobody is under water."""
-    return power.row.wet
+    return power.row.use.wet
 
 
 def feature_played(power: Power) -> bool:
     """Whether the kernel plays a feature: an area of harm, or what whoever touches its owner suffers."""
     row = power.row
-    plain = said(power) <= FEATURES and not power.magical and _inflicts_plainly(power) and row.time in TIMES
-    if not plain or row.whom not in (None, "enemies") or len(row.damage) > MOST_SHARES:
+    plain = said(power) <= FEATURES and not power.magical and _inflicts_plainly(power) and row.use.time in TIMES
+    if not plain or row.target.whom not in (None, "enemies") or shares(power) > MOST_SHARES:
         return False
-    if row.time == "touched":
-        return power.area is None and not row.rounds
-    wounds = bool(row.damage or _pushes(power))
-    if power.area is None or (row.time == "legendary" and (row.rounds or not wounds)):
+    if row.use.time == "touched":
+        return power.area is None and not row.duration.rounds
+    wounds = bool(power.dealt or _pushes(power))
+    if power.area is None or (row.use.time == "legendary" and (row.duration.rounds or not wounds)):
         return False
     return (power.area.length if power.at_self else power.reach) >= SQUARE and (wounds or not _floors(power))
 
@@ -147,20 +176,19 @@ def _pushes(power: Power) -> bool:
 
 
 def _floors(power: Power) -> bool:
-    return any(one.condition == "prone" for one in power.row.inflicts)
+    return "prone" in power.brought
 
 
 def _inflicts_plainly(power: Power) -> bool:
     """Whether all that it brings comes at once, and stays or is got over by saving again."""
-    rows = power.row.inflicts
-    lasting = power.row.rounds > 0 or any(one.repeat for one in rows)
-    return all(map(_plain, rows)) and not (lasting and _floors(power)) and bool(power.row.save or not lasting)
+    rows = power.inflicts
+    lasting = power.row.duration.rounds > 0 or any(one.save_again is not None for one in rows)
+    return all(map(_plain, rows)) and not (lasting and _floors(power)) and bool(power.row.test.save or not lasting)
 
 
 def _plain(row: Inflicted) -> bool:
-    repeated = row.repeat in (True, False)
-    told = set(row.model_dump(exclude_defaults=True)) <= {"condition", "repeat"}
-    return repeated and told and (row.condition == "prone" or bits(row.condition) != EVERYTHING)
+    plain = row.save_again in (None, "turn_end") and _told(row) <= {"condition", "save_again"}
+    return plain and (row.condition == "prone" or bits(row.condition) != EVERYTHING)
 
 
 def clashing(given: Iterable[Gift]) -> bool:
@@ -170,7 +198,7 @@ def clashing(given: Iterable[Gift]) -> bool:
     owned = set()
     for gift in given:
         power = gift.power
-        brought = frozenset(row.condition for row in power.row.inflicts)
+        brought = frozenset(power.brought)
         if known.setdefault(power.key, brought) != brought:
             return True
         lies = not brought <= {"prone"}
@@ -182,7 +210,7 @@ def clashing(given: Iterable[Gift]) -> bool:
 
 def idles(powers: Iterable[Power]) -> bool:
     """Whether any of these can take somebody's actions away."""
-    return any(bits(row.condition) & plight.IDLE for power in powers for row in power.row.inflicts)
+    return any(bits(name) & plight.IDLE for power in powers for name in power.brought)
 
 
 # -- arrays --------------------------------------------------------------------------------------------------------
@@ -231,26 +259,26 @@ def row(scene: Scene, gift: Gift, given: Sequence[Gift], worth: int) -> dict[str
     alike = [place for place, one in enumerate(given) if one.power.key == power.key]
     return {
         "power_owner": gift.who.index,
-        "power_time": ACTION if gift.rider else TIMES[said_.time],
+        "power_time": ACTION if gift.rider else TIMES[said_.use.time],
         "power_area": HIT if gift.rider or power.area is None else AROUND if around else CROWD,
         "power_crowd": 0 if power.area is None else rules.area.crowd(power.area),
         "power_each": worth,
         "power_cost": _cost(gift),
-        "power_recharge": said_.recharge or 0,
-        "power_uses": said_.uses or 0,
-        "power_rounds": 0 if gift.rider else said_.rounds,
-        "power_repeats": any(one.repeat for one in said_.inflicts),
-        "power_once": said_.once,
+        "power_recharge": said_.use.recharge or 0,
+        "power_uses": said_.use.uses or 0,
+        "power_rounds": 0 if gift.rider else said_.duration.rounds,
+        "power_repeats": any(one.save_again is not None for one in power.inflicts),
+        "power_once": said_.test.once,
         "power_hurts": bool(power.mean or _pushes(power)),
         "power_pushes": _pushes(power),
-        "power_drains": bool(said_.drains),
-        "power_mild": said_.leaves_alive,
-        "power_most": said_.most,
+        "power_drains": power.has("drain_maximum"),
+        "power_mild": power.mild,
+        "power_most": said_.target.most,
         "power_dc": power.dc,
-        "power_saves": said_.save is not None,
-        "power_physical": said_.save in ("strength", "dexterity"),
-        "power_nimble": said_.save == "dexterity",
-        "power_half": said_.success == "half",
+        "power_saves": said_.test.save is not None,
+        "power_physical": said_.test.save in ("strength", "dexterity"),
+        "power_nimble": said_.test.save == "dexterity",
+        "power_half": any(one.on_success == "half" for one in power.dealt),
         "power_mark": next(place for place in alike if given[place].who is gift.who),
         "power_alike": sum(1 << place for place in alike),
     } | _each(scene, gift)
@@ -258,15 +286,15 @@ def row(scene: Scene, gift: Gift, given: Sequence[Gift], worth: int) -> dict[str
 
 def _cost(gift: Gift) -> int:
     """How many legendary actions it takes."""
-    return gift.power.row.cost if gift.power.row.time == "legendary" else 0
+    return gift.power.row.use.cost if gift.power.row.use.time == "legendary" else 0
 
 
 def _each(scene: Scene, gift: Gift) -> dict[str, list[int]]:
     """What of it hangs on who is met."""
     power, everybody = gift.power, tuple(scene.prepared.profiles.values())
-    ability, brought = power.row.save or "", tuple(one.condition for one in power.row.inflicts)
+    ability, brought = power.row.test.save or "", power.brought
     held = holds(power)
-    others = power.row.whom == "enemies"
+    others = power.row.target.whom == "enemies"
     return {
         "power_meant": [int(one.open_to(power) and (not others or one in gift.who.enemies)) for one in everybody],
         "power_floors": _immune(brought, "prone", everybody),

@@ -91,7 +91,7 @@ def _too_many(scene: Scene) -> bool:
     everybody = tuple(scene.prepared.profiles.values())
     attacks = [attack for who in everybody for attack in who.attacks]
     riders = [power for who in everybody for power in gifts.riders(who.attacks, True)]
-    parts = sum(map(_parts, attacks)) + sum(len(one.row.damage) for one in riders)
+    parts = sum(map(_parts, attacks)) + sum(gifts.shares(one) for one in riders)
     counted = (len(attacks), parts, len(riders))
     return any(map(gt, counted, (MOST_WAYS, MOST_PARTS, gifts.MOST_POWERS))) or not map_lists.fits(everybody)
 

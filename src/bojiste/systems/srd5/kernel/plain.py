@@ -79,9 +79,9 @@ def _together(scene: Scene, plans: list[Plan | None]) -> Iterator[str]:
 def _too_many(whole: Whole) -> bool:
     """Whether a desk has no room for all of it."""
     parts = sum(len(one.components) + len(one.wounded) for one in whole.attacks)
-    more = sum(len(one.row.damage) for one in whole.powers)
+    more = sum(gifts.shares(one) for one in whole.powers)
     hands = sum(len(plan.hands) for plan in whole.plans if plan is not None)
-    lasting = sum(bool(one.row.inflicts) for one in whole.powers)
+    lasting = sum(bool(one.inflicts) for one in whole.powers)
     counted = (len(whole.attacks), parts + more, len(whole.powers), hands, lasting)
     return any(map(gt, counted, (MOST_WAYS, MOST_PARTS, gifts.MOST_POWERS, MOST_HANDS, DEEP)))
 
@@ -89,12 +89,12 @@ def _too_many(whole: Whole) -> bool:
 def _weakens_the_deft(whole: Whole) -> bool:
     """Whether somebody may be weakened while somebody chooses each time which ability leads an attack."""
     deft = any(attack.deft is not None for attack in whole.attacks)
-    return deft and any(row.condition == "weakened" for one in whole.powers for row in one.row.inflicts)
+    return deft and any("weakened" in one.brought for one in whole.powers)
 
 
 def _leaves_alive(whole: Whole) -> bool:
     """Whether also who dies at 0 hit points may lie there, and somebody falls as not everybody does."""
-    mild = any(one.row.leaves_alive for one in whole.powers)
+    mild = any(one.mild for one in whole.powers)
     return mild and not all(falls_plainly(who, whole.table) for who in whole.profiles)
 
 

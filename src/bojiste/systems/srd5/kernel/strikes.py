@@ -134,7 +134,7 @@ def _way(
     who: Profile, attack: Attack, components: tuple[Component, ...], parts: Parts, places: dict[Power, int]
 ) -> dict[str, int]:
     blow = Blow(None, Rolls((), (), ()), magical=attack.magical, material=attack.material)
-    drained = None if attack.then is None else attack.then.row.drains
+    drained = None if attack.then is None else gifts.drained(attack.then)
     first, last = parts.add(components, blow, drained)
     thin_first, thin_last = parts.add(attack.wounded, blow, drained)
     return {

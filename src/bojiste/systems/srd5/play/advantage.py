@@ -133,7 +133,7 @@ def _opening(aim: Aim) -> Found:
 def _metal(aim: Aim) -> Found:
     """A spell leaps at the armour that somebody wears."""
     power = aim.attack.then if aim.attack.way == "spell" else None
-    return because("metal", +1, power is not None and power.row.metal and aim.target.sheet.armour in METAL)
+    return because("metal", +1, power is not None and power.row.test.metal and aim.target.sheet.armour in METAL)
 
 
 @ATTACK_ADVANTAGE.voice("repelled", state=("suffers",))

@@ -35,7 +35,7 @@ class Aim(NamedTuple):
 
 def _targets(table: Table, who: Profile, power: Power, slot: int) -> Course[tuple[Profile, ...]]:
     """Choose one creature, or several one after another; each dart for itself."""
-    number, darts = power.missiles(slot) or power.targets(slot), bool(power.row.missiles or power.row.rays)
+    number, darts = power.missiles(slot) or power.targets(slot), bool(power.missiles(0) or power.row.target.rays)
     found: list[Profile] = []
     while len(found) < number:
         left = candidates(table, who, power)
@@ -55,9 +55,9 @@ def _targets(table: Table, who: Profile, power: Power, slot: int) -> Course[tupl
 
 def _together(table: Table, power: Power, one: Profile, found: list[Profile]) -> bool:
     """Whether somebody is near enough to all that are chosen already."""
-    far = power.row.together * FT
-    if power.row.leaps and found:
-        return table.distance(one, found[0]) <= power.row.leaps * FT
+    far = power.row.target.together * FT
+    if power.row.target.leaps and found:
+        return table.distance(one, found[0]) <= power.row.target.leaps * FT
     return not far or all(table.distance(one, other) <= far for other in found)
 
 
@@ -120,7 +120,7 @@ def _all(table: Table, who: Profile, power: Power, shape: Area) -> Iterator[tupl
 
 def _fits(table: Table, who: Profile, power: Power, x: int, y: int, wide: int) -> bool:
     """Whether a cube may lie there; what is a body only on a free square, or against somebody."""
-    if power.row.rim:
+    if power.row.place.rim:
         return relay.open_to(table, who, power, x, y) and relay.reached(table, who, power, x, y)
     return _cube_in_reach(table, who, power, x, y, wide)
 
@@ -134,14 +134,14 @@ def _cube_in_reach(table: Table, who: Profile, power: Power, x: int, y: int, wid
 def _likely(table: Table, who: Profile, power: Power, shape: Area) -> list[tuple[int, int]]:
     """Places that meet enemies, those that meet most of them and fewest friends first."""
     found = {}
-    if power.row.rim:
+    if power.row.place.rim:
         known = [one for one in who.enemies if one.id in table.now and table.knows(who, one) and table.up(one)]
         spots = [spot for one in known for spot in relay.around(table, one)]
         return relay.likely(table, who, power, [spot for spot in spots if relay.reached(table, who, power, *spot)])
     for x, y in dict.fromkeys(_near_enemies(table, who, power, shape)):
         if not relay.near(table, who, power, x, y):
             continue
-        met = area.inside(table, who, shape, place_of(table, who, shape, x, y), power.row.spreads)
+        met = area.inside(table, who, shape, place_of(table, who, shape, x, y), power.row.target.spreads)
         worth = sum(1 if one in who.enemies else -2 for one in met)
         if worth > 0:
             found[x, y] = worth
@@ -161,9 +161,9 @@ def best(table: Table, who: Profile, power: Power) -> list[Profile]:
         spots = _likely(table, who, power, shape)
         if not spots:
             return []
-        if power.row.rim and (one := relay.body(table, who, power, *spots[0])) is not None:
+        if power.row.place.rim and (one := relay.body(table, who, power, *spots[0])) is not None:
             return list(dict.fromkeys((*relay.met(table, one), *((one.rammed,) if one.rammed else ()))))
-        return area.inside(table, who, shape, place_of(table, who, shape, *spots[0]), power.row.spreads)
+        return area.inside(table, who, shape, place_of(table, who, shape, *spots[0]), power.row.target.spreads)
     known = [one for one in who.enemies if one.id in table.now and _meant_area(table, who, one, power, shape)]
     return max((_meeting(table, who, power, shape, one) for one in known if table.up(one)), key=len, default=[])
 
@@ -172,7 +172,7 @@ def _meeting(table: Table, who: Profile, power: Power, shape: Area, middle: Prof
     """Without a grid: whom an area meets that is put on somebody."""
     if table.abstract or shape.shape == WALL:
         return area.crowd(table, who, middle, shape)
-    return area.inside(table, who, shape, area.at_creature(table, who, middle, shape), power.row.spreads)
+    return area.inside(table, who, shape, area.at_creature(table, who, middle, shape), power.row.target.spreads)
 
 
 def _near_enemies(table: Table, who: Profile, power: Power, shape: Area) -> Iterator[tuple[int, int]]:
@@ -240,13 +240,13 @@ def near(table: Table, who: Profile, power: Power, shape: Area) -> list[Profile]
         if one is not who and table.now[one.id].life != "dead" and table.distance(who, one) <= shape.length
     ]
     found = [one for one in found if one.open_to(power)]
-    if power.row.space:
+    if power.row.target.space:
         found = [one for one in found if table.distance(who, one) <= (0 if table.grid else SQUARE)]
-    if power.row.whom == "enemies":
+    if power.row.target.whom == "enemies":
         found = [one for one in found if one in who.enemies]
-    if power.row.whom == "allies" and not power.row.zone:
+    if power.row.target.whom == "allies" and not power.row.place.zone:
         found = [who, *(one for one in found if one in who.allies)]
-    if power.row.spreads:
+    if power.row.target.spreads:
         return [one for one in found if not cover.sealed(table, who, one)]
     return [one for one in found if one is who or not cover.shut(table, who, one)]
 
@@ -254,7 +254,7 @@ def near(table: Table, who: Profile, power: Power, shape: Area) -> list[Profile]
 def _around(table: Table, who: Profile, power: Power, shape: Area) -> Course[Aim]:
     """An area around the creature itself."""
     met = yield from _ruled(table, who, power, near(table, who, power, shape))
-    squares = area.around(table, who, shape) if power.row.zone and table.grid else 0
+    squares = area.around(table, who, shape) if power.row.place.zone and table.grid else 0
     return Aim(met, tuple(cover.direction(table, who, one) for one in met), squares)
 
 
@@ -301,9 +301,9 @@ def _on_the_grid(table: Table, who: Profile, power: Power, slot: int) -> Course[
         return (yield from _on_the_grid(table, who, power, slot))
     x, y = map(int, answer.partition(":")[2].split(","))
     place = place_of(table, who, shape, x, y)
-    if power.row.rim and (one := relay.body(table, who, power, x, y)) is not None:
+    if power.row.place.rim and (one := relay.body(table, who, power, x, y)) is not None:
         return Aim((one.rammed,) if one.rammed else (), (rules.cover.NONE,), one.square, one.rim)
-    met = area.inside(table, who, shape, place, power.row.spreads)
+    met = area.inside(table, who, shape, place, power.row.target.spreads)
     whom = yield from _ruled(table, who, power, met)
     corner = area.origin_of(shape, place)
     covers = tuple(area.degree(table, who, one, corner) for one in whom)
@@ -351,9 +351,13 @@ def possible(table: Table, who: Profile, power: Power) -> bool:
         return bool(candidates(table, who, power))
     if power.at_self and power.area.shape in ("sphere", "cylinder"):
         met = near(table, who, power, power.area)
-        return power.row.zone or power.row.whom == "allies" or any(one in who.enemies and table.up(one) for one in met)
+        return (
+            power.row.place.zone
+            or power.row.target.whom == "allies"
+            or any(one in who.enemies and table.up(one) for one in met)
+        )
     if table.grid:
         return True
-    if power.row.solid:
+    if power.row.place.solid:
         return False
     return any(one.id in table.now and _meant_area(table, who, one, power, power.area) for one in who.enemies)

@@ -251,7 +251,7 @@ def along(table: Table, who: Profile, place: tuple[int, int]) -> tuple[Change, .
     now, shifted = table.now[who.id], []
     for running in now.running:
         power = who.powers.get(running.power)
-        if running.zone and power is not None and power.row.follows and power.area is not None:
+        if running.zone and power is not None and power.row.place.follows and power.area is not None:
             running = running._replace(zone=around(table, who, power.area, place))
         shifted.append(running)
     return table.state.change(who.id, running=tuple(shifted))

@@ -16,7 +16,7 @@ from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.spot import room_at, taken
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.sheet.power import Inflicted
+from bojiste.systems.srd5.sheet.inflicted import Inflicted
 from bojiste.systems.srd5.words import FT, SQUARE
 
 
@@ -36,7 +36,7 @@ def _of_hold(entry: Suffering, who: Profile) -> bool:
 
 
 def _row(who: Profile, entry: Suffering) -> Inflicted | None:
-    rows = who.power(entry.by).row.inflicts if entry.by else ()
+    rows = who.power(entry.by).inflicts if entry.by else ()
     return next((row for row in rows if row.condition == entry.name), None)
 
 
@@ -59,9 +59,9 @@ def settles(table: Table) -> Course[None]:
             continue
         inside = _swallowed(table, who)
         row = _row(who, inside[0][1]) if inside else None
-        if row is None or not row.upset_by or upset < row.upset_by or table.now[who.id].life != "ok":
+        if row is None or not row.brought_up_by or upset < row.brought_up_by or table.now[who.id].life != "ok":
             continue
-        if not (yield from save(table, who, "constitution", row.upset_dc)):
+        if not (yield from save(table, who, "constitution", row.brought_up_dc)):
             for one, _ in inside:
                 yield from _out(table, who, one, "brings-up")
 
@@ -91,7 +91,7 @@ def _out(
 
 def _within(who: Profile, entry: Suffering) -> bool:
     """Whether something comes of being swallowed by somebody."""
-    rows = who.power(entry.by).row.inflicts if entry.by else ()
+    rows = who.power(entry.by).inflicts if entry.by else ()
     return any(row.condition == "swallowed" for row in rows)
 
 
@@ -177,7 +177,7 @@ def _tomb(table: Table, who: Profile) -> tuple[Profile, int] | None:
     if body is None or table.now[body.id].life != "dead":
         return None
     row = next((_row(body, entry) for entry in table.now[who.id].suffers if entry.name == "swallowed"), None)
-    return body, (row.out if row is not None else 0) * FT
+    return body, (row.exit_feet if row is not None else 0) * FT
 
 
 def _crawls_out(table: Table, who: Profile) -> Iterator[Option]:

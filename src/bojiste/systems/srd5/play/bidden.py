@@ -98,7 +98,7 @@ def _perilous(table: Table, who: Profile, source: Profile) -> bool:
     board = table.drawn[1]
     squares = union(board.block(*board.place(number), who.squares, who.squares) for number in path)
     here = ground.around(table, who)
-    hurting = (running.zone for _, power, running in ground.there(table) if power.row.damage or power.row.burns)
+    hurting = (running.zone for _, power, running in ground.there(table) if power.dealt or power.row.place.burns)
     return any(squares & one and not here & one for one in hurting)
 
 

@@ -15,7 +15,6 @@ from bojiste.systems.srd5.moments import (
     VULNERABILITY,
     Standing,
 )
-from bojiste.systems.srd5.play import guard
 from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.instance import Amounts as Amounts
 from bojiste.systems.srd5.play.instance import Blow as Blow
@@ -136,16 +135,6 @@ def _by_conditions(table: Table, target: Profile, blow: Blow, type_: int) -> Sta
     """What it is in: stone resists everything."""
     effects = table.effects(target)
     return RESISTANCE * effects.resists_all | IMMUNITY * (effects.immune_to_poison and type_ == POISON)
-
-
-@DAMAGE_TAKEN.voice("powers", state=("suffers",))
-def _by_powers(table: Table, target: Profile, blow: Blow, type_: int) -> Standing:
-    """What lies on it."""
-    standing = 0
-    for power in guard.on(table, target):
-        standing |= RESISTANCE * counts(power.resists, type_, blow) | IMMUNITY * counts(power.immune, type_, blow)
-        standing |= VULNERABILITY * power.row.exposes
-    return standing
 
 
 @DAMAGE_TAKEN.voice("underwater", there="special")

@@ -42,8 +42,8 @@ PATH = "play"
 def brings(table: Table, who: Profile, power: Power, whom: Sequence[Profile], effect: str) -> Course[None]:
     """They come: as many as the power says, on the side of whoever uses it, who decides for them; they roll initiative
     together. Those whom an effect keeps here leave with it."""
-    row = power.row.brings
-    assert row is not None
+    assert power.summons is not None
+    row: Brings = power.summons
     level = next((one.level for one in table.now[who.id].running if one.id == effect), 0)
     row = (yield from _which(table, who, power, row, level)) if row.kinds else row
     row = row.model_copy(update={"number": row.number_at(level, power.level)})
@@ -146,7 +146,7 @@ def strays(table: Table, who: Profile) -> Course[None]:
         caller, _, key = now.brought.partition("/")
         if caller != who.id or now.life == "dead" or not key:
             continue
-        row = who.power(key.partition("/")[0]).row.brings
+        row = who.power(key.partition("/")[0]).summons
         if row is not None and row.leash and table.distance(who, one) > row.leash * FT:
             table.lives_changed = True
             changes = table.state.change(one.id, **lasting.GONE)
@@ -160,7 +160,7 @@ def fades(table: Table, who: Profile) -> Course[None]:
     caller, _, key = now.brought.partition("/")
     if now.life != "dead" or now.gone or not key:
         return
-    row = table.profiles[caller].power(key.partition("/")[0]).row.brings
+    row = table.profiles[caller].power(key.partition("/")[0]).summons
     if row is not None and row.fades:
         table.lives_changed = True
         changes = table.state.change(who.id, **lasting.GONE)

@@ -19,7 +19,7 @@ BACK = 6
 
 def turned(table: Table, who: Profile, power: Power, aim: Aim) -> Course[Aim]:
     """Of darts, lines and spells that are shot nothing gets through such a hide; on a 6 they meet the caster."""
-    if not power.cast or not (power.row.missiles or power.row.attack == "ranged" or _is_line(power)):
+    if not power.cast or not (power.missiles(0) or power.row.test.attack == "ranged" or _is_line(power)):
         return aim
     for one in dict.fromkeys(aim.whom):
         if reflective_carapace.TRAIT.of(one):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 
 from bojiste.core.ask import Ask, Option, note
-from bojiste.core.event import OPEN, Change, Event, Part
+from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
@@ -15,28 +15,21 @@ from bojiste.systems.srd5.play import (
     choosy,
     cover,
     decoy,
-    ether,
     lasting,
-    lots,
     offer,
     rampart,
     sight,
-    vanish,
     zone,
 )
 from bojiste.systems.srd5.play.aim import Aim, aimed, possible
-from bojiste.systems.srd5.play.blow import Blow, joined, rolled
-from bojiste.systems.srd5.play.damage import harm
 from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.means import chosen_damage, chosen_slot, cost, shows, slots
 from bojiste.systems.srd5.play.meant import candidates
-from bojiste.systems.srd5.play.meet import Met, deepened, meets
+from bojiste.systems.srd5.play.meet import Met, lands, meets
 from bojiste.systems.srd5.play.power import Power
-from bojiste.systems.srd5.play.relief import helps
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.weapon import attack_of
 from bojiste.systems.srd5.prepare import Attack, Profile
-from bojiste.systems.srd5.words import FT
 
 Struck = Callable[[Table, Profile, Profile, Attack], Course[None]]
 """How an attack is made (with whatever it sets off)."""
@@ -69,9 +62,9 @@ def use(table: Table, who: Profile, power: Power, struck: Struck, *, own_turn: b
 
 def _strength(table: Table, who: Profile, power: Power, slot: int) -> int:
     """The level that something comes at: of what is done while a spell goes on, that of the spell's slot."""
-    if not power.row.rank:
+    if not power.row.use.rank:
         return slot
-    return next(one.level for one in table.now[who.id].running if one.power == power.row.during)
+    return next(one.level for one in table.now[who.id].running if one.power == power.row.use.during)
 
 
 def varied(table: Table, who: Profile, power: Power) -> Course[Power]:
@@ -88,7 +81,7 @@ def varied(table: Table, who: Profile, power: Power) -> Course[Power]:
 
 def _for_the_referee(power: Power) -> bool:
     """Whether a variant hangs on what only a referee knows."""
-    return power.row.ruled or (power.row.brings is not None and power.row.brings.outdoors)
+    return power.row.use.ruled or (power.summons is not None and power.summons.outdoors)
 
 
 def countered(table: Table, who: Profile, power: Power, slot: int) -> Course[bool]:
@@ -149,20 +142,27 @@ def _counters(table: Table, who: Profile, caster: Profile, power: Power, slot: i
 def _past_wards(table: Table, who: Profile, power: Power, aim: Aim) -> Course[Aim]:
     """Of those whom a harmful spell is meant for, whoever a sanctuary wards only if the caster brings itself to it;
     else it chooses somebody else, or nobody."""
-    if power.area is None and power.cast and power.harmful and power.row.attack is None:
-        aim = yield from _past_phantasms(table, who, power, aim)
-    warded = [one for one in dict.fromkeys(aim.whom) if power.area is None and table.boons(one, "warded")]
-    if not warded or not power.cast or not power.harmful:
+    if power.area is not None or not power.cast or not power.harmful:
         return aim
-    whom = list(aim.whom)
+    if power.row.test.attack is None:
+        aim = yield from _past_phantasms(table, who, power, aim)
+    warded = [one for one in dict.fromkeys(aim.whom) if table.boons(one, "warded")]
+    whom = aim.whom
     for one in warded:
-        if (yield from decoy.pierces(table, who, one)):
-            continue
-        fit = [other for other in candidates(table, who, power) if other not in aim.whom]
-        others = [other for other in fit if not table.boons(other, "warded")]
-        other = (yield from decoy.instead(who, one, others)) if others else None
-        whom = [other if each is one else each for each in whom if each is not one or other is not None]  # type: ignore[misc]
-    return Aim(tuple(whom), tuple(cover.direction(table, who, one) for one in whom), aim.squares)
+        if not (yield from decoy.pierces(table, who, one)):
+            other = yield from _instead(table, who, power, aim, one)
+            instead = (other,) if other is not None else ()
+            whom = tuple(each for old in whom for each in (instead if old is one else (old,)))
+    if not warded:
+        return aim
+    return Aim(whom, tuple(cover.direction(table, who, one) for one in whom), aim.squares)
+
+
+def _instead(table: Table, who: Profile, power: Power, aim: Aim, one: Profile) -> Course[Profile | None]:
+    """Whom a spell is meant for instead of somebody whom a sanctuary wards, if anybody."""
+    fit = [other for other in candidates(table, who, power) if other not in aim.whom]
+    others = [other for other in fit if not table.boons(other, "warded")]
+    return (yield from decoy.instead(who, one, others)) if others else None
 
 
 def _past_phantasms(table: Table, who: Profile, power: Power, aim: Aim) -> Course[Aim]:
@@ -173,8 +173,8 @@ def _past_phantasms(table: Table, who: Profile, power: Power, aim: Aim) -> Cours
         drawn = bool(table.now[one.id].suffers) and (yield from decoy.phantom_drawn(table, who, one))
         if not drawn:
             whom.append(one)
-        elif power.row.save and power.row.damage:
-            yield from decoy.image_saves(table, one, power.row.save, power.dc)
+        elif power.row.test.save and power.dealt:
+            yield from decoy.image_saves(table, one, power.row.test.save, power.dc)
     return aim if len(whom) == len(aim.whom) else Aim(tuple(whom), aim.covers[: len(whom)], aim.squares)
 
 
@@ -191,7 +191,7 @@ def by_itself(
 
 def _joined(table: Table, who: Profile, power: Power) -> str:
     """The effect that what a power brings lasts as long as, where it is done while another goes on."""
-    running = lasting.running_of(table, who, power.row.during or "") if power.row.joins else None
+    running = lasting.running_of(table, who, power.row.use.during or "") if power.row.use.joins else None
     return "" if running is None else running.id
 
 
@@ -213,70 +213,89 @@ def _shows_hostility(table: Table, who: Profile, power: Power, aim: Aim) -> tupl
 def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, struck: Struck) -> Course[None]:
     """What a power does, once it is cast, to those it is meant for."""
     chosen = yield from chosen_damage(who, power, slot)
-    effect = ""
-    if power.row.ruled:
+    if power.row.use.ruled:
         words = yield note("power-words", use, who.seat, who.id, data=power.facts)
         yield Event("bids", use, who.id, data={**power.facts, "note": words}, seen=OPEN)
-    if power.row.spends:
-        parent = next(one for one in table.now[who.id].running if one.power == power.row.during)
+    if power.row.use.spends:
+        parent = next(one for one in table.now[who.id].running if one.power == power.row.use.during)
         yield from lasting.ends(table, who, parent, use)
-    if not power.at_self or power.area is not None:
-        aim = yield from zone.past_globes(table, who, power, slot, aim)
-    if "turn" in table.can:
-        aim = yield from carapace.turned(table, who, power, aim)
-    if power.row.pool is not None:
-        aim = yield from choosy.weakest(table, who, power, slot, aim)
-    if power.row.whole and table.grid:
+    for course in NARROWING:
+        aim = yield from course(table, who, power, slot, aim)
+    effect = yield from _goes_on(table, who, power, slot, aim)
+    yield from _comes_about(table, Met(who, power, slot, chosen, effect), aim, struck)
+    if any(part.type == "fire" for dealt in power.dealt for part in dealt.dice):
+        yield from zone.lit(table, who, aim)
+
+
+def _past_globes(table: Table, who: Profile, power: Power, slot: int, aim: Aim) -> Course[Aim]:
+    if power.at_self and power.area is None:
+        return aim
+    return (yield from zone.past_globes(table, who, power, slot, aim))
+
+
+def _turned(table: Table, who: Profile, power: Power, slot: int, aim: Aim) -> Course[Aim]:
+    return (yield from carapace.turned(table, who, power, aim)) if "turn" in table.can else aim
+
+
+def _weakest(table: Table, who: Profile, power: Power, slot: int, aim: Aim) -> Course[Aim]:
+    return (yield from choosy.weakest(table, who, power, slot, aim)) if power.row.target.pool is not None else aim
+
+
+def _taken_in(table: Table, who: Profile, power: Power, slot: int, aim: Aim) -> Course[Aim]:
+    """Those whom the area takes in wholly; whoever stands where a wall comes to be is pushed out of it."""
+    if power.row.target.whole and table.grid:
         aim = Aim(tuple(one for one in aim.whom if not table.space(one) & ~aim.squares), (), aim.squares)
-    if power.row.solid:
+    if power.row.place.solid:
         yield from rampart.thrust_out(table, who, aim.squares)
-    if power.row.heard:
-        aim = _hearing(table, who, power, aim)
+    return aim
+
+
+def _heard(table: Table, who: Profile, power: Power, slot: int, aim: Aim) -> Course[Aim]:
+    yield from ()
+    return _hearing(table, who, power, aim) if power.row.target.heard else aim
+
+
+NARROWING = (_past_globes, _turned, _weakest, _taken_in, _heard)
+"""What is left of those for whom a power is meant, in this order."""
+
+
+def _goes_on(table: Table, who: Profile, power: Power, slot: int, aim: Aim) -> Course[str]:
+    """The running effect that what a power brings hangs on, begun where it has one of its own."""
     if power.lasting:
         effect = lasting.id_of(who, power)
         if _each_for_itself(power) and aim.whom and aim.whom[0] is not who:
             effect = f"{effect}/{aim.whom[0].id}"
         yield from lasting.begins(table, who, _running(table, power, slot, aim, effect))
-    if power.row.anew:
-        effect = next(one.id for one in table.now[who.id].running if one.power == power.row.during)
-    effect = effect or _joined(table, who, power)
-    met = Met(who, power, slot, chosen, effect)
-    if power.row.attack is not None:
+        return effect
+    if power.row.use.anew:
+        return next(one.id for one in table.now[who.id].running if one.power == power.row.use.during)
+    return _joined(table, who, power)
+
+
+def _comes_about(table: Table, met: Met, aim: Aim, struck: Struck) -> Course[None]:
+    """It strikes, or lies in wait, or meets those that are left."""
+    who, power = met.who, met.power
+    if power.row.test.attack is not None:
         for one in aim.whom:
             if table.now[one.id].life != "dead" and table.up(who):
-                yield from struck(table, who, one, attack_of(power, slot, chosen))
-    elif power.row.missiles:
-        yield from _darts(table, met, aim.whom) if aim.whom else ()
-    elif power.row.relays:
+                yield from struck(table, who, one, attack_of(power, met.slot, met.chosen))
+    elif power.row.place.relays:
         yield from zone.led_elsewhere(table, met, aim)
-    elif (power.row.zone and not power.row.at_once) or power.row.bursts:
-        pass
-    elif power.row.teleports:
-        along, unseen = power.row.takes_along, power.row.unseen
-        yield from vanish.vanishes(table, who, power.row.teleports * FT, along=along, unseen=unseen)
-    elif power.row.shifts:
-        yield from ether.shifts(table, who, power)
-    elif power.row.dispels:
-        for one in aim.whom:
-            yield from choosy.dispelled(table, who, one, max(slot, power.cast_level))
-    elif power.row.lots:
-        yield from lots.scattered(table, met, aim)
-    elif power.row.brings is not None:
-        yield from table.brings(table, who, power, aim.whom, effect)
-    elif power.gives:
-        yield from helps(table, met, aim.whom)
-    else:
-        if power.row.disturbs == "once":
+    elif power.gives or power.summons is not None:
+        yield from lands(table, met, aim.whom, (0,) * len(aim.whom))
+    elif not power.waits_there:
+        if power.row.place.disturbs == "once":
             yield from zone.shaken(table, met, aim)
         yield from meets(table, met, aim.whom, aim.covers)
-    if any(part.type == "fire" for part in power.row.damage):
-        yield from zone.lit(table, who, aim)
 
 
 def _each_for_itself(power: Power) -> bool:
     """Whether it may lie on one creature and then on another too: what needs no concentration, and has no place."""
     row = power.row
-    return row.lives or (power.cast and not (row.concentration or row.zone or row.strikes or row.single))
+    return row.duration.lives or (
+        power.cast
+        and not (row.duration.concentration or row.place.zone or power.has("flying_weapon") or row.duration.single)
+    )
 
 
 def _hearing(table: Table, who: Profile, power: Power, aim: Aim) -> Aim:
@@ -292,7 +311,7 @@ def _hearing(table: Table, who: Profile, power: Power, aim: Aim) -> Aim:
 
 
 def _hears(table: Table, power: Power, one: Profile) -> bool:
-    charmed = power.row.charms and "charmed" in one.cond_immune
+    charmed = power.row.target.charms and "charmed" in one.cond_immune
     return not (charmed or table.effects(one).deaf or table.hushed(one))
 
 
@@ -308,35 +327,13 @@ def _running(table: Table, power: Power, slot: int, aim: Aim, effect: str) -> Ru
         effect,
         power.key,
         slot,
-        row.rounds,
-        row.concentration,
-        zone=aim.squares if row.zone else 0,
+        row.duration.rounds,
+        row.duration.concentration,
+        zone=aim.squares if row.place.zone else 0,
         hot=aim.hot,
-        inside=tuple(one.id for one in aim.whom) if row.zone and not table.grid else (),
-        on=aim.whom[0].id if row.strikes else "",
+        inside=tuple(one.id for one in aim.whom) if row.place.zone and not table.grid else (),
+        on=aim.whom[0].id if power.has("flying_weapon") else "",
     )
-
-
-def _darts(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
-    """Darts hit by themselves, all at once: one roll counts for every dart, and those on one creature are one
-    instance of damage."""
-    rolls = yield from rolled(table, met.who, met.power.components(met.slot))
-    yield Event(
-        "effect-rolled",
-        rule=rules.damage.many_targets,
-        actor=met.who.id,
-        rolls=rolls.dice,
-        parts=rolls.parts,
-        data={**met.power.facts, "whom": tuple(dict.fromkeys(one.id for one in whom))},
-        seen=OPEN,
-    )
-    for one in dict.fromkeys(whom):
-        darts = sum(other is one for other in whom)
-        shares = tuple((type_, amount * darts) for type_, amount in rolls.amounts)
-        parts = tuple(Part("effect-damage", amount) for _, amount in rolls.amounts) * darts
-        more = yield from deepened(table, met, one)
-        dealt = joined(shares, more, parts)
-        yield from harm(table, one, Blow(met.who, dealt, magical=True, darts=darts))
 
 
 def before(table: Table, struck: Struck) -> Course[None]:

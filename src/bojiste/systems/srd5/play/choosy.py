@@ -18,9 +18,9 @@ from bojiste.systems.srd5.prepare import Profile
 def weakest(table: Table, who: Profile, power: Power, slot: int, aim: Aim) -> Course[Aim]:
     """Of those in an area the ones that its pool of hit points is enough for, from the fewest up (equal ones in the
     order of the scene); whoever sleeps already, or cannot, is passed over."""
-    pool = power.row.pool
+    pool = power.row.target.pool
     assert pool is not None
-    number = pool.number + power.row.higher.pool * power.steps(slot)
+    number = pool.number + power.row.target.higher.pool * power.steps(slot)
     faces = yield from roll(number, pool.sides, lasting.spell, who.id)
     left = sum(faces) + pool.flat
     chosen = []
@@ -37,9 +37,9 @@ def weakest(table: Table, who: Profile, power: Power, slot: int, aim: Aim) -> Co
 
 
 def _sleeps(table: Table, one: Profile, power: Power) -> bool:
-    brings = {row.condition for row in power.row.inflicts}
+    brings = {*power.brought}
     awake = not brings & {*table.now[one.id].conditions} and table.now[one.id].life == "ok"
-    return awake and not (brings | ({"charmed"} if power.row.charms else set())) & one.cond_immune
+    return awake and not (brings | ({"charmed"} if power.row.target.charms else set())) & one.cond_immune
 
 
 def lying_on(table: Table, one: Profile) -> list[tuple[Profile, Running]]:

@@ -63,7 +63,7 @@ def sucked(table: Table, host: Profile, entry: Suffering, lost: int) -> Course[N
     more = entry._replace(amount=entry.amount + lost)
     changes = table.state.change(host.id, suffers=tuple(more if one == entry else one for one in suffers))
     yield Event("sucks", lasting.spell, who.id, host.id, changes=changes, data={"amount": lost}, seen=OPEN)
-    if more.amount >= row_of(who, more).sated:
+    if more.amount >= row_of(who, more).detaches_after:
         yield from lets_go(table, who, host)
 
 

@@ -197,7 +197,7 @@ def _warded(table: Table, target: Profile, fall: Fall) -> Course[bool]:
 
 def death_warded(table: Table, target: Profile) -> Course[bool]:
     """Whether a ward keeps somebody from falling to 0 hit points (1 is left), or from death; it is over then."""
-    found = next((one for one in guard.laid(table, target) if one[1].row.wards_life), None)
+    found = next((one for one in guard.laid(table, target) if one[1].has("death_ward")), None)
     if found is None:
         return False
     source, power, effect = found

@@ -158,7 +158,7 @@ def _slept(who: Profile, now: Fighter) -> dict[str, int]:
 
 def _back(who: Profile, key: str) -> bool:
     """Whether a used feature is there again after any pause."""
-    return key in who.powers and who.powers[key].row.recharge is not None
+    return key in who.powers and who.powers[key].row.use.recharge is not None
 
 
 def _hit_dice(table: Table, who: Profile) -> Course[None]:

@@ -56,7 +56,9 @@ def _phantasms(table: Table, target: Profile) -> Suffering | None:
     """What brings somebody images that are as good as itself."""
     entry = next(iter(table.boons(target, "image")), None)
     source = table.profiles.get(entry.source) if entry is not None and entry.by else None
-    return entry if source is not None and entry is not None and source.power(entry.by).row.phantasms else None
+    if source is None or entry is None:
+        return None
+    return entry if any(one.solid for one in source.power(entry.by).kinds.get("images", ())) else None
 
 
 def phantom_drawn(table: Table, who: Profile, target: Profile) -> Course[bool]:

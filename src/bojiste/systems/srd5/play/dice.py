@@ -76,9 +76,9 @@ def _works(table: Table, who: Profile, boon: Suffering) -> bool:
     """Whether a boon works where somebody is: some ask for whoever lends them to be near, seen and heard."""
     source = table.profiles.get(boon.source)
     row = source.power(boon.by).row if source is not None and boon.by else None
-    if source is None or row is None or not row.within or source is who:
+    if source is None or row is None or not row.duration.within or source is who:
         return True
-    near = table.distance(source, who) <= row.within * FT
+    near = table.distance(source, who) <= row.duration.within * FT
     return near and not table.effects(who).deaf and sight.sees(table, source, who)
 
 
@@ -151,8 +151,8 @@ def _conditions_at_checks(table: Table, who: Profile, skill: str) -> Found:
 def _powers_at_checks(table: Table, who: Profile, skill: str) -> Found:
     """What lies on it."""
     ability = SKILL_ABILITY.get(skill, skill or "dexterity")
-    less = guard.saps(table, who, SKILL_ABILITY.get(skill, skill))
-    helps = tuple(Reason(word, +1) for word in guard.hones(table, who, ability))
+    less = guard.hinders(table, who, "check", SKILL_ABILITY.get(skill, skill))
+    helps = tuple(Reason(word, +1) for word in guard.helps(table, who, "check", ability))
     return helps + tuple(Reason(word, -1) for word in less)
 
 
@@ -295,8 +295,8 @@ def _conditions_at_saves(table: Table, who: Profile, ability: str) -> Found:
 @SAVE_ADVANTAGE.voice("powers", state=("suffers",))
 def _powers_at_saves(table: Table, who: Profile, ability: str) -> Found:
     """What lies on it."""
-    helps = tuple(Reason(word, +1) for word in guard.steels(table, who, ability))
-    return helps + tuple(Reason(word, -1) for word in guard.saps(table, who, ability))
+    helps = tuple(Reason(word, +1) for word in guard.helps(table, who, "save", ability))
+    return helps + tuple(Reason(word, -1) for word in guard.hinders(table, who, "save", ability))
 
 
 @SAVE_ADVANTAGE.voice("armour", of=lambda who: not who.used_to_armour)

@@ -15,15 +15,15 @@ from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 
 
-def drained(table: Table, met: Met, one: Profile) -> Course[None]:
-    """The maximum of hit points falls by what the hit has cost; who has none left dies."""
+def drained(table: Table, met: Met, one: Profile, *, feeds: bool) -> Course[None]:
+    """The maximum of hit points falls by what has been lost, which may feed whoever drains; who has none left dies."""
     now = table.now[one.id]
     left = max(0, now.hp_max - met.taken)
     changes = table.state.change(one.id, hp_max=max(1, left), hp=min(now.hp, max(1, left)))
     data = {**met.power.facts, "amount": met.taken}
     yield Event("drains", lasting.spell, met.who.id, one.id, changes=changes, data=data, seen=OPEN)
-    if met.power.row.feeds:
-        yield from feeds(table, met)
+    if feeds:
+        yield from fed(table, met)
     if not left:
         yield from killed(table, one)
 
@@ -53,16 +53,7 @@ def gains(table: Table, met: Met, dice: Dice) -> Course[None]:
     yield from _regains(table, met.who, sum(faces) + dice.flat, kept(dice.sides, *faces))
 
 
-def fed_by(table: Table, met: Met, one: Profile, lost: int) -> Course[None]:
-    """What a power drains by its own damage, and what it gives back to whoever uses it."""
-    met = met._replace(taken=lost)
-    if lost and met.power.row.drains and table.now[one.id].life != "dead":
-        yield from drained(table, met, one)
-    elif lost and met.power.row.feeds:
-        yield from feeds(table, met)
-
-
-def feeds(table: Table, met: Met) -> Course[None]:
+def fed(table: Table, met: Met) -> Course[None]:
     """Whoever has dealt damage regains as many hit points."""
     yield from _regains(table, met.who, met.taken)
 

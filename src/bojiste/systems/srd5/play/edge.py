@@ -9,6 +9,8 @@ from bojiste.core.dice import die
 from bojiste.core.event import OPEN, Event, Part
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.effects.base import all_of
+from bojiste.systems.srd5.effects.extra_damage import ExtraDamage
 from bojiste.systems.srd5.moments import ATTACK_FORMED, DAMAGE_ROLLED, HIT_EFFECTS
 from bojiste.systems.srd5.play import guard, lasting
 from bojiste.systems.srd5.play.blow import Rolls
@@ -65,10 +67,11 @@ def _added(table: Table, who: Profile, target: Profile, attack: Attack) -> Itera
         if entry.source == who.id:
             yield Component(entry.amount, entry.die, 0, attack.components[0].type, ())
     for source, power, effect in guard.laid(table, who):
-        if power.row.adds and (source is who or not power.row.smites) and (attack.melee or not power.row.in_melee):
-            more = {part.type: part.count for part in power.row.higher.damage}
-            steps = power.steps(_level(table, source, effect))
-            yield from (of_row(row, more.get(row.type, 0) * steps) for row in power.row.adds)
+        for extra in all_of(power, ExtraDamage):
+            if extra.hits == "own" and (source is who or not extra.once) and (attack.melee or not extra.melee_only):
+                more = {part.type: part.count for part in extra.per_slot}
+                steps = power.levels_above(_level(table, source, effect), extra.every)
+                yield from (of_row(row, more.get(row.type, 0) * steps) for row in extra.dice)
 
 
 def _level(table: Table, source: Profile, effect: str) -> int:
@@ -81,7 +84,7 @@ def _smites(shot: Shot) -> Course[None]:
     """What has waited for a weapon's hit goes over to whoever is hit."""
     table, who, target = shot.table, shot.who, shot.target
     for source, power, effect in tuple(guard.laid(table, who)):
-        if power.row.smites and source is who:
+        if power.waits and source is who:
             kept = tuple(one for one in table.now[who.id].suffers if one.effect != effect)
             changes = table.state.change(who.id, suffers=kept)
             yield Event("smites", lasting.spell, who.id, target.id, changes=changes, data=power.facts, seen=OPEN)

@@ -17,12 +17,12 @@ from bojiste.systems.srd5.words import FT, SQUARE
 ETHEREAL = "ethereal"
 
 
-def shifts(table: Table, who: Profile, power: Power) -> Course[None]:
+def shifts(table: Table, who: Profile, power: Power, companions: int) -> Course[None]:
     """Somebody goes over, or comes back, with those friends next to it that it takes along: its rider first."""
     there = is_there(table, who)
     friends = [one for one in who.allies if _goes_along(table, who, one, there)]
     friends.sort(key=lambda one: (table.now[one.id].rides != who.id, one.index))
-    whom = (who, *friends[: power.row.takes_along])
+    whom = (who, *friends[:companions])
     changes: tuple[Change, ...] = ()
     for one in whom:
         changes += _back(table, one) if there else _over(table, who, one, power)
@@ -68,7 +68,7 @@ def _makes_room(table: Table, one: Profile) -> Course[None]:
 def blinks(table: Table, who: Profile) -> Course[None]:
     """As a turn ends: whoever blinks is gone by a d20 of 11 and more."""
     for _, power, _ in tuple(guard.laid(table, who)):
-        if power.row.blinks and table.now[who.id].life == "ok" and not is_there(table, who):
+        if power.has("blink") and table.now[who.id].life == "ok" and not is_there(table, who):
             face = yield die(20, lasting.spell, who.id)
             gone = face >= GONE_FROM
             changes = _over(table, who, who, power) if gone else ()
@@ -85,7 +85,7 @@ def reappears(table: Table, who: Profile) -> Course[None]:
     """As a turn starts, or when the spell is over: whoever has blinked away is back, near where it was."""
     entry = next((one for one in table.now[who.id].suffers if one.name == ETHEREAL), None)
     source = table.profiles.get(entry.source) if entry is not None else None
-    if entry is None or source is None or not source.power(entry.by).row.blinks:
+    if entry is None or source is None or not source.power(entry.by).has("blink"):
         return
     data = {**source.power(entry.by).facts, "whom": (who.id,)}
     yield Event("comes-back", lasting.spell, who.id, changes=_back(table, who), data=data, seen=OPEN)

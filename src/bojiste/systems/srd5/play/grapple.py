@@ -130,8 +130,8 @@ def escape(table: Table, who: Profile, rest: str) -> Course[None]:
 def wrests(table: Table, who: Profile, entry: Suffering, skill: str) -> Course[None]:
     """Get free of a hold with a stated number by a check: the action."""
     within = table.known.carried.get(who.id, "")
-    rows = table.profiles[entry.source].power(entry.by).row.inflicts
-    firm = ("firm-hold",) if any(row.firm and row.condition == entry.name for row in rows) else ()
+    rows = table.profiles[entry.source].power(entry.by).inflicts
+    firm = ("firm-hold",) if any(row.escape_disadvantage and row.condition == entry.name for row in rows) else ()
     test = yield from check(table, who, skill, rules.dice.d20_test, hinders=firm)
     free = rules.grapple.escape_dc(test.total, entry.escape)
     changes = (*spend(table, who, action=True), *test.changes)

@@ -30,17 +30,17 @@ def around(table: Table, one: Profile) -> Squares:
 
 def spared(who: Profile, power: Power, one: Profile) -> bool:
     """Whether an area of somebody's leaves somebody alone, whatever it does to others."""
-    if (power.row.spares and (one is who or one in who.allies)) or one.walks(power.key):
+    if (power.row.place.spares and (one is who or one in who.allies)) or one.walks(power.key):
         return True
-    return power.row.transparent and one is who
+    return power.row.place.transparent and one is who
 
 
 def felt(table: Table, power: Power, one: Profile) -> bool:
     """Whether a power can do anything to somebody at all: foul air to who can be poisoned, a quake to who stands on the
     ground."""
-    if power.row.breathed and POISON in one.immune:
+    if power.row.target.breathed and POISON in one.immune:
         return False
-    return not power.row.grounded or stands(table, one)
+    return not power.row.target.grounded or stands(table, one)
 
 
 def stands(table: Table, one: Profile) -> bool:
@@ -55,6 +55,6 @@ def dangers(table: Table, one: Profile) -> Iterator[Squares]:
     board = table.drawn[1]
     for who, power, running in there(table):
         row = power.row
-        goes = row.pierces or (row.entered and (row.damage or row.inflicts or row.effects))
+        goes = row.place.pierces or (row.place.entered and row.effects)
         if goes and running.zone and not spared(who, power, one) and felt(table, power, one):
             yield board.covering(running.zone, one.squares)

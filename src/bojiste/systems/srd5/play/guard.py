@@ -6,6 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from bojiste.core.event import Part
+from bojiste.systems.srd5.effects.advantage import Advantage
+from bojiste.systems.srd5.effects.base import K, Kind, all_of
+from bojiste.systems.srd5.effects.condition_immunity import ConditionImmunity
+from bojiste.systems.srd5.effects.extra_damage import ExtraDamage
+from bojiste.systems.srd5.effects.full_healing import FullHealing
+from bojiste.systems.srd5.effects.weapon_magic import WeaponMagic
 from bojiste.systems.srd5.moments import ARMOR_CLASS
 from bojiste.systems.srd5.now import OFF, Running, Suffering
 from bojiste.systems.srd5.play import worn
@@ -39,10 +45,22 @@ def laid(table: Table, who: Profile) -> Iterator[tuple[Profile, Power, str]]:
             yield owner, owner.powers[key], effect
 
 
+def effects(table: Table, who: Profile, kind: type[K]) -> Iterator[K]:
+    """The effects of one kind that lie on somebody."""
+    for power in on(table, who):
+        yield from all_of(power, kind)
+
+
+def lies(table: Table, who: Profile, kind: type[Kind]) -> bool:
+    """Whether an effect of a kind lies on somebody."""
+    return any(power.has(kind.NAME) for power in on(table, who))
+
+
 def wounds(table: Table, who: Profile, target: Profile) -> Iterator[Component]:
     """What lies on whoever is struck adds to the hits and the spells of whose magic it is."""
     for key in dict.fromkeys(one.by for one in table.now[target.id].suffers if one.source == who.id and one.by):
-        yield from map(of_row, who.power(key).row.wounds)
+        for effect in all_of(who.power(key), ExtraDamage):
+            yield from map(of_row, effect.dice if effect.hits == "users" else ())
 
 
 def armor_class(table: Table, who: Profile) -> int:
@@ -67,19 +85,14 @@ def _lent(table: Table, who: Profile, found: int) -> int:
     return max(max(found, laid) + table.boon(who, "ac") - table.boon(who, "ac_less"), table.boon(who, "least_ac"))
 
 
-def steels(table: Table, who: Profile, ability: str) -> tuple[str, ...]:
-    """What powers give advantage on a saving throw."""
-    return ("aided",) if any(ability in power.row.steels for power in on(table, who)) else ()
+def helps(table: Table, who: Profile, roll: str, ability: str) -> tuple[str, ...]:
+    """What powers give advantage on a saving throw or a check."""
+    return ("aided",) if any(one.helps(roll, ability) for one in effects(table, who, Advantage)) else ()
 
 
-def saps(table: Table, who: Profile, ability: str) -> tuple[str, ...]:
-    """What powers give disadvantage on checks and saving throws of an ability."""
-    return ("cursed",) if any(power.row.saps == ability for power in on(table, who)) else ()
-
-
-def hones(table: Table, who: Profile, ability: str) -> tuple[str, ...]:
-    """What powers give advantage on checks of an ability."""
-    return ("aided",) if any(power.row.hones == ability for power in on(table, who)) else ()
+def hinders(table: Table, who: Profile, roll: str, ability: str) -> tuple[str, ...]:
+    """What powers give disadvantage on a saving throw or a check."""
+    return ("cursed",) if any(one.hinders(roll, ability) for one in effects(table, who, Advantage)) else ()
 
 
 def dulled(table: Table, who: Profile, ability: str) -> int:
@@ -93,13 +106,7 @@ def keeps_off(table: Table, who: Profile, name: str, source: str) -> bool:
     """Whether powers that lie on somebody keep a condition off that this one's magic would bring."""
     if name in UNHELD and table.effects(who).unfettered:
         return True
-    return any(name in power.row.keeps_off and _keeps_off(table, power, source) for power in on(table, who))
-
-
-def _keeps_off(table: Table, power: Power, source: str) -> bool:
-    """Whether a power keeps off what this creature causes."""
-    kinds = power.row.keeps_off_of
-    return not kinds or (source in table.profiles and table.profiles[source].sheet.type in kinds)
+    return any(one.keeps_off(table, name, source) for one in effects(table, who, ConditionImmunity))
 
 
 UNHELD = frozenset({"chilled", "paralyzed", "restrained", "slowed"})
@@ -136,7 +143,7 @@ def by_strength(who: Profile, attack: Attack) -> bool:
 
 def led(table: Table, who: Profile, attack: Attack) -> Attack:
     """An attack as it is made now: a club or a staff that magic leads strikes with the casting ability, and a d8."""
-    powers = (one for one in on(table, who) if any(boon.what == "cudgel" for boon in one.row.grants))
+    powers = (one for one in on(table, who) if one.has(WeaponMagic.NAME))
     power = next(powers, None) if attack.item in CUDGELS and attack.melee and attack.components else None
     if power is None:
         return attack
@@ -152,7 +159,8 @@ CUDGELS = ("club", "quarterstaff")
 
 def braces(table: Table, who: Profile, entry: Suffering) -> bool:
     """Whether a power helps somebody to be rid of what it would have kept off."""
-    return any(power.row.keeps_off_of for power in on(table, who)) and keeps_off(table, who, entry.name, entry.source)
+    braced = any(one.caused_by for one in effects(table, who, ConditionImmunity))
+    return braced and keeps_off(table, who, entry.name, entry.source)
 
 
 def opening(table: Table, who: Profile, target: Profile) -> Running | None:
@@ -164,15 +172,16 @@ def opening(table: Table, who: Profile, target: Profile) -> Running | None:
 
 
 def rallied(table: Table, who: Profile) -> bool:
-    """Whether a power gives somebody advantage on death saving throws, and all that healing can give."""
-    return bool(table.now[who.id].suffers) and any(power.row.rallies for power in on(table, who))
+    """Whether a power gives somebody all that healing can give."""
+    return bool(table.now[who.id].suffers) and lies(table, who, FullHealing)
 
 
 def steadies(table: Table, who: Profile, brought: tuple[str, ...]) -> bool:
     """Whether a power helps somebody to save against any of these conditions."""
-    return any(not {*power.row.steadies}.isdisjoint(brought) for power in on(table, who))
+    return any(not {*one.conditions}.isdisjoint(brought) for one in effects(table, who, Advantage))
 
 
 def repels(table: Table, who: Profile, attacker: Profile) -> bool:
     """Whether a power makes it hard for creatures of this kind to hit somebody."""
-    return any(attacker.sheet.type in power.row.repels for power in on(table, who))
+    found = (one for one in effects(table, who, Advantage) if "attack_against" in one.rolls)
+    return any(attacker.sheet.type in one.types for one in found)

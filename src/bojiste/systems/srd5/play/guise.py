@@ -129,7 +129,7 @@ def _besides(own: Sheet, form: Sheet) -> dict[str, object]:
     found: dict[str, object] = {"ac": form.ac, "armour": form.armour, "shield": form.shield, "speed": form.speed}
     found |= {name: (*getattr(own, name), *getattr(form, name)) for name in ("resist", "immune", "cond_immune")}
     found["traits"] = (*own.traits, *_without(form.traits, own.traits))
-    found["power"] = (*own.power, *(row for row in form.power if row.innate is None))
+    found["power"] = (*own.power, *(row for row in form.power if row.use.innate is None))
     found |= {name: getattr(form, name) for name in SENSES if not bites or getattr(form, name) > getattr(own, name)}
     found |= {"breathes": form.breathes if own.breathes == "air" else own.breathes, "passive_perception": None}
     if bites:

@@ -61,7 +61,7 @@ def _may_cling(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
 def _clings_by(who: Profile) -> Power | None:
     """What of its attacks makes a creature cling."""
     riders = (attack.then for attack in who.attacks if attack.then is not None)
-    return next((one for one in riders if any(row.condition == "clung" for row in one.row.inflicts)), None)
+    return next((one for one in riders if "clung" in one.brought), None)
 
 
 def _cling(scene: Scene, state: State, deed: Deed) -> Course[None]:

@@ -72,7 +72,7 @@ def _wounds(shot: Shot) -> Course[None]:
     for takes in shot.voices[DAMAGE_ROLLED]:
         rolls = yield from takes(shot, rolls)
     shot.before, whole = table.now[target.id].life, table.now[target.id].hp
-    mild = attack.then is not None and attack.then.row.leaves_alive and not attack.then.row.save
+    mild = attack.then is not None and attack.then.mild and not attack.then.row.test.save
     yield from harm(table, target, Blow(who, rolls, shot.critical, attack.melee, attack.magical, attack.material, mild))
     shot.dealt, shot.lost = rolls.amounts, whole - table.now[target.id].hp
 
@@ -201,10 +201,9 @@ def _runs_down(shot: Shot) -> Course[None]:
 
 
 def _drained(power: Power, shot: Shot) -> int:
-    """How much of the hit points that a hit has cost is of the type that a power drains, or what of them it drinks."""
-    if power.row.drinks:
-        return shot.lost
-    dealt = [amount for type_, amount in shot.dealt if power.row.drains in ("damage", DAMAGE_TYPES[type_])]
+    """How much of the hit points that a hit has cost is of a type that a power drains; all where it says none."""
+    drained = {drain.type for drain in power.kinds.get("drain_maximum", ())} or {"damage"}
+    dealt = [amount for type_, amount in shot.dealt if drained & {"damage", DAMAGE_TYPES[type_]}]
     return min(shot.lost, sum(dealt))
 
 
@@ -224,9 +223,9 @@ def _stung(shot: Shot) -> Course[None]:
 def _stings(shot: Shot, power: Power) -> bool:
     """Whether touching a creature does this now."""
     table, target, row = shot.table, shot.target, power.row
-    if row.joins or (row.during and not lasting.goes_on(table, target, row.during)):
+    if row.use.joins or (row.use.during and not lasting.goes_on(table, target, row.use.during)):
         return False
-    by_weapon, dry = bool(row.by_hand and shot.attack.item), row.wet and not table.sunk(target)
+    by_weapon, dry = bool(row.use.by_hand and shot.attack.item), row.use.wet and not table.sunk(target)
     return not by_weapon and not dry and _in_form(table, target, power)
 
 
@@ -237,7 +236,7 @@ def _dazzled(shot: Shot) -> Course[None]:
     for source, power, _ in tuple(guard.laid(table, shot.target)) if shot.attack.melee else ():
         for name in power.row.opens:
             light = source.powers.get(name)
-            if light is not None and light.row.time == "touched" and light.row.joins and who.open_to(light):
+            if light is not None and light.row.use.time == "touched" and light.row.use.joins and who.open_to(light):
                 yield from by_itself(table, source, light, (who,))
 
 
@@ -256,15 +255,15 @@ def _throws_down(shot: Shot) -> Course[None]:
 
 
 def _in_form(table: Table, who: Profile, power: Power) -> bool:
-    return power.row.in_form in (None, table.now[who.id].form)
+    return power.row.use.in_form in (None, table.now[who.id].form)
 
 
 def _room_for(table: Table, who: Profile, target: Profile, power: Power) -> bool:
     """Whether somebody can hold one more."""
     if power.within:
-        return not full(table, who, power.row.most)
+        return not full(table, who, power.row.target.most)
     held = [one for one in table.holds(who) if one is not target]
-    return len(held) < power.row.most
+    return len(held) < power.row.target.most
 
 
 def then(
@@ -277,7 +276,7 @@ def then(
     own = (lasting.id_of(who, power), f"{lasting.id_of(who, power)}/{target.id}") if power.lasting else ()
     effect = next((one.id for one in table.now[who.id].running if one.id in own and not one.phase), "")
     met = Met(who, power, slot, effect=effect, taken=taken, favoured=state > 0)
-    if power.row.attack is None or (power.row.save and not power.row.damage):
+    if power.row.test.attack is None or (power.row.test.save and not power.dealt):
         yield from meets(table, met, [target])
     else:
         yield from befalls(table, met, target)
@@ -286,10 +285,10 @@ def then(
 def _comes_to_pass(table: Table, who: Profile, target: Profile, power: Power) -> bool:
     """Whether what else a hit does happens to whoever is hit now."""
     row, other = power.row, table.now[target.id]
-    if row.second and table.now[who.id].turn.struck.count(f"hit:{target.id}") < 2:
+    if row.use.second and table.now[who.id].turn.struck.count(f"hit:{target.id}") < 2:
         return False
-    if row.on_its and not power.has_in_hand(other.suffers, who.id):
+    if row.target.on_its and not power.has_in_hand(other.suffers, who.id):
         return False
-    if 0 < row.weaker < other.hp or not _in_form(table, who, power) or not target.open_to(power):
+    if 0 < row.target.weaker < other.hp or not _in_form(table, who, power) or not target.open_to(power):
         return False
-    return not row.most or _room_for(table, who, target, power)
+    return not row.target.most or _room_for(table, who, target, power)

@@ -52,7 +52,7 @@ def tethers(table: Table) -> Course[None]:
     """As a turn ends: bonds are over between those who are too far apart."""
     for who in table.everybody:
         for running in table.now[who.id].running:
-            far = who.power(running.power).row.tether * FT
+            far = who.power(running.power).row.duration.tether * FT
             if not far:
                 continue
             bound = [one for one in table.everybody if any(e.effect == running.id for e in table.now[one.id].suffers)]
@@ -70,43 +70,54 @@ def changed(table: Table, who: Profile, old: Running, new: Running) -> tuple[Cha
 def ends(table: Table, who: Profile, running: Running, rule: Cited) -> Course[None]:
     """An effect is over, with every condition and boon that hangs on it; a readied spell is lost, with its slot unless
     the printing gives that back."""
-    now = table.now[who.id]
-    left = tuple(one for one in now.running if one.id != running.id)
-    fields: dict[str, object] = {"running": left}
-    if running.phase == HELD:
-        fields["readied"] = None
-        if rules.action.ready_spell_broken(table.printed.readied_spell_broken):
-            fields["slots"] = rules.spell.spent(running.level, now.slots, back=True)
-    changes = table.state.change(who.id, **fields)
-    changes += _comes_out(table, who, running) + _no_longer_proof(table, who, running)
-    gone = _leaving(table, running)
-    changes += tuple(change for one in gone for change in table.state.change(one.id, **GONE))
+    power, gone = who.power(running.power), _leaving(table, running)
     freed = [one for one in table.everybody if any(e.effect == running.id for e in table.now[one.id].suffers)]
-    wearies = running.power in who.powers and who.powers[running.power].row.wearies
+    changes = _over(table, who, running) + _comes_out(table, who, running) + _no_longer_proof(table, who, running)
+    changes += tuple(change for one in gone for change in table.state.change(one.id, **GONE))
     for whom in freed:
-        suffers = table.now[whom.id].suffers
-        kept = tuple(entry for entry in suffers if entry.effect != running.id)
-        kept += (Suffering("lethargic", who.id, f"next-turn-end:{whom.id}"),) if wearies else ()
-        changes += (Change(whom.id, "suffers", suffers, kept),) if kept != suffers else ()
-        if len(kept) != len(suffers) and any(e.name == "afloat" and e.effect == running.id for e in suffers):
-            changes += table.alights(whom)
-        changes += _sinks(table, whom, bolstered(suffers) - bolstered(kept))
-        if (row := who.power(running.power).row).once and (row.sustained or (row.enters and whom is not who)):
-            changes += table.state.change(whom.id, used=(*table.now[whom.id].used, proof(who, running.power)))
-        if len(kept) != len(suffers) and any(entry.name == "thp" and entry.effect == running.id for entry in suffers):
-            changes += table.state.change(whom.id, thp=0)
-    data = {"power": who.power(running.power).facts["power"], "phase": running.phase}
+        changes += _freed(table, who, running, whom)
+    data = {"power": power.facts["power"], "phase": running.phase}
     yield Event("power-ends", rule=rule, actor=who.id, changes=changes, data=data, seen=OPEN)
     if "wall" in table.can:
         table.look()
-    if who.power(running.power).row.bursts and not running.phase:
+    if power.row.place.bursts and not running.phase:
         yield from table.bursts_out(table, who, running)
-    if running.power in who.powers and any(effect.comes_back for effect in who.powers[running.power].row.effects):
+    if running.power in who.powers and any(effect.comes_back for effect in power.row.effects):
         for whom in freed:
             yield from _resumes(table, whom)
     for whom in (*freed, *gone):
         for course in table.follows:
             yield from course(table, whom)
+
+
+def _over(table: Table, who: Profile, running: Running) -> tuple[Change, ...]:
+    """The change of whose effect it was."""
+    now = table.now[who.id]
+    fields: dict[str, object] = {"running": tuple(one for one in now.running if one.id != running.id)}
+    if running.phase == HELD:
+        fields["readied"] = None
+        if rules.action.ready_spell_broken(table.printed.readied_spell_broken):
+            fields["slots"] = rules.spell.spent(running.level, now.slots, back=True)
+    return table.state.change(who.id, **fields)
+
+
+def _freed(table: Table, who: Profile, running: Running, whom: Profile) -> tuple[Change, ...]:
+    """The changes of somebody on whom it has lain."""
+    suffers, power = table.now[whom.id].suffers, who.power(running.power)
+    kept = tuple(entry for entry in suffers if entry.effect != running.id)
+    lost = {entry.name for entry in suffers if entry.effect == running.id}
+    if running.power in who.powers and power.row.duration.wearies:
+        kept += (Suffering("lethargic", who.id, f"next-turn-end:{whom.id}"),)
+    changes: tuple[Change, ...] = (Change(whom.id, "suffers", suffers, kept),) if kept != suffers else ()
+    if "afloat" in lost:
+        changes += table.alights(whom)
+    changes += _sinks(table, whom, bolstered(suffers) - bolstered(kept))
+    within = power.has("possess") and whom is not who
+    if power.row.test.once and (power.row.duration.sustained or within):
+        changes += table.state.change(whom.id, used=(*table.now[whom.id].used, proof(who, running.power)))
+    if "thp" in lost:
+        changes += table.state.change(whom.id, thp=0)
+    return changes
 
 
 def _resumes(table: Table, whom: Profile) -> Course[None]:
@@ -122,7 +133,7 @@ def _resumes(table: Table, whom: Profile) -> Course[None]:
 
 def _comes_out(table: Table, who: Profile, running: Running) -> tuple[Change, ...]:
     """Whoever has been within somebody is where that one is, and makes room for it (``belly.died``)."""
-    if not who.power(running.power).row.enters:
+    if not who.power(running.power).has("possess"):
         return ()
     others = (one for one in table.everybody if one is not who)
     bodies = [one for one in others if any(entry.effect == running.id for entry in table.now[one.id].suffers)]
@@ -167,9 +178,12 @@ def broken(table: Table, who: Profile) -> Course[None]:
     for running in table.now[who.id].running:
         row = who.power(running.power).row
         kept_up = (
-            running.concentration or row.within or row.sustained or (row.lives and table.now[who.id].life == "dead")
+            running.concentration
+            or row.duration.within
+            or row.duration.sustained
+            or (row.duration.lives and table.now[who.id].life == "dead")
         )
-        if row.shares and table.now[who.id].life != "ok":
+        if who.power(running.power).has("share_damage") and table.now[who.id].life != "ok":
             yield from ends(table, who, running, spell)
         elif kept_up and rules.condition.concentration_break(table.acts(who)):
             yield from ends(table, who, running, rules.condition.concentration_break)
@@ -182,7 +196,7 @@ def fallen(table: Table, who: Profile) -> Course[None]:
     for entry in table.now[who.id].suffers:
         source = table.profiles.get(entry.source)
         power = source.powers.get(entry.by) if source is not None else None
-        if source is not None and power is not None and power.row.ends_at_zero:
+        if source is not None and power is not None and power.row.duration.ends_at_zero:
             for running in table.now[source.id].running:
                 if running.id == entry.effect:
                     yield from ends(table, source, running, spell)
@@ -232,8 +246,8 @@ def closes(table: Table, who: Profile) -> Course[None]:
     """At the end of a turn the areas are gone that last until then and no longer, and what has not been kept up."""
     for old in table.now[who.id].running:
         row = who.power(old.power).row
-        unsung = row.sustained and old.power not in table.now[who.id].turn.freely
-        if unsung or (old.left == 1 and not old.phase and row.until == "next-turn-end"):
+        unsung = row.duration.sustained and old.power not in table.now[who.id].turn.freely
+        if unsung or (old.left == 1 and not old.phase and row.duration.until == "next-turn-end"):
             yield from ends(table, who, old, spell)
 
 
@@ -255,14 +269,14 @@ def all_alive(table: Table) -> list[Profile]:
 def proof(source: Profile, power: str) -> str:
     """The mark of who is proof against a power from now on, and against all that goes on by it."""
     own = source.powers.get(power)
-    family = "" if own is None else own.of or ((own.row.during or "") if own.row.joins else "")
+    family = "" if own is None else own.of or ((own.row.use.during or "") if own.row.use.joins else "")
     return f"proof:{source.id}:{family or power}"
 
 
 def _no_longer_proof(table: Table, who: Profile, running: Running) -> tuple[Change, ...]:
     """With a spell that one withstands only once its next casting is a new one."""
     power = who.powers.get(running.power)
-    if power is None or not (power.row.once and power.spell):
+    if power is None or not (power.row.test.once and power.spell):
         return ()
     mark = proof(who, running.power)
     marked = [one for one in table.everybody if mark in (table.now[one.id].used or ())]

@@ -54,8 +54,8 @@ def _one_legendary(table: Table, who: Profile) -> Course[None]:
 def _cost(who: Profile, option: Option) -> int:
     """How many legendary actions one takes."""
     verb, _, rest = option.key.partition(":")
-    if verb == "power" and who.powers[rest].row.time == "legendary":
-        return who.powers[rest].row.cost
+    if verb == "power" and who.powers[rest].row.use.time == "legendary":
+        return who.powers[rest].row.use.cost
     name = {"strike": rest.rpartition(":")[2], "power": rest}.get(verb, verb)
     if verb == "cast":
         name = "spell" if who.powers[rest].level else "cantrip"
@@ -71,7 +71,7 @@ def _strikes(table: Table, who: Profile) -> Iterator[Option]:
 
 def _powers(table: Table, who: Profile) -> Iterator[Option]:
     for one in who.powers.values():
-        own = one.row.time == "legendary" or f"use {one.key}" in who.sheet.legendary_deeds
+        own = one.row.use.time == "legendary" or f"use {one.key}" in who.sheet.legendary_deeds
         if own and means.slots(table, who, one) and possible(table, who, one):
             option = Option(f"power:{one.key}", one.facts)
             yield Option(option.key, {**one.facts, "cost": _cost(who, option)})
@@ -91,7 +91,7 @@ def _deeds(table: Table, who: Profile) -> Iterator[Option]:
 
 def _castable(table: Table, who: Profile, cantrips: bool) -> Iterator[Option]:
     for power in who.powers.values():
-        fit = power.spell and power.row.time == "action" and not power.long and (power.level == 0) is cantrips
+        fit = power.spell and power.row.use.time == "action" and not power.long and (power.level == 0) is cantrips
         if fit and means.slots(table, who, power) and possible(table, who, power):
             yield Option(f"cast:{power.key}", {**power.facts, "level": power.level})
 
@@ -104,7 +104,7 @@ def _taken(table: Table, who: Profile, answer: str) -> Course[None]:
     verb, _, rest = answer.partition(":")
     if verb in ("power", "cast"):
         yield from cast.use(table, who, who.powers[rest], reaction.attacked, own_turn=False)
-        if who.powers[rest].row.flight:
+        if who.powers[rest].row.use.flight:
             yield from _flies_off(table, who)
     elif verb == "strike":
         target, _, key = rest.partition(":")

@@ -7,10 +7,9 @@ from bojiste.core.event import OPEN, Event, kept
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play import lasting, overcome
-from bojiste.systems.srd5.play.aim import Aim
 from bojiste.systems.srd5.play.damage import expelled
 from bojiste.systems.srd5.play.dice import save
-from bojiste.systems.srd5.play.meet import Met, lands, withstanding
+from bojiste.systems.srd5.play.meet import Met, lands
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
@@ -19,16 +18,13 @@ SIDES = 8
 """Of the die; its last face stands for two rays more."""
 
 
-def scattered(table: Table, met: Met, aim: Aim) -> Course[None]:
-    """All saving throws first; then a die says which ray strikes each, and that one does what it does to who has saved
-    or has not."""
-    whom, missed = yield from withstanding(table, met, aim.whom, aim.covers)
-    for one, by in zip(whom, missed, strict=True):
-        for ray in (yield from _rays(table, met, one)):
-            yield from lands(table, met._replace(power=ray), (one,), (by,))
+def scattered(table: Table, met: Met, one: Profile, missed: int | None, parts: tuple[str, ...]) -> Course[None]:
+    """A die says which of these rays strikes somebody, and that one does what it does to who has saved or has not."""
+    for ray in (yield from _rays(table, met, one, parts)):
+        yield from lands(table, met._replace(power=ray), (one,), (missed,))
 
 
-def _rays(table: Table, met: Met, one: Profile) -> Course[list[Power]]:
+def _rays(table: Table, met: Met, one: Profile, parts: tuple[str, ...]) -> Course[list[Power]]:
     """The rays that strike somebody: two, where the last face falls first; later it falls in vain."""
     found: list[Power] = []
     first = yield die(SIDES, lasting.spell, met.who.id, one.id)
@@ -41,7 +37,7 @@ def _rays(table: Table, met: Met, one: Profile) -> Course[list[Power]]:
         if face == SIDES:
             vain += (Rolled(SIDES, face, False),)
             continue
-        ray = met.who.powers[met.power.row.lots[face - 1]]
+        ray = met.who.powers[parts[face - 1]]
         rolls, vain = (*vain, Rolled(SIDES, face)), ()
         yield Event("ray-falls", lasting.spell, met.who.id, one.id, rolls, data=ray.facts, seen=OPEN)
         found.append(ray)

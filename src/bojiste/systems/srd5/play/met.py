@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from types import MappingProxyType
 from typing import NamedTuple
 
 from bojiste.systems.srd5.play.power import Power
@@ -26,3 +28,5 @@ class Met(NamedTuple):
     """Whoever it meets has come into it by itself."""
     struck: bool = False
     """The hit that it has waited for has come."""
+    rolled: Mapping[int, tuple[tuple[int, int], ...]] = MappingProxyType({})
+    """What has been rolled once for all whom it meets: damage by type, by the identity of the effect."""

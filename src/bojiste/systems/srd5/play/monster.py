@@ -60,7 +60,7 @@ def _rushes(table: Table, who: Profile) -> Iterator[Option]:
 def _dashes(table: Table, who: Profile) -> int:
     """How many features used on this turn let it dash by the way."""
     used = (who.powers[key] for key in table.now[who.id].turn.freely if key in who.powers)
-    return sum(power.row.dashes for power in used)
+    return sum(power.row.use.dashes for power in used)
 
 
 def rush(table: Table, who: Profile, rest: str) -> Course[None]:
@@ -167,7 +167,7 @@ def regenerates(table: Table, who: Profile) -> Course[None]:
 def recharges(table: Table, who: Profile) -> Course[None]:
     """At the start of a turn a d6 for each feature used up that recharges."""
     for power in who.powers.values():
-        least, used = power.row.recharge, table.now[who.id].used
+        least, used = power.row.use.recharge, table.now[who.id].used
         if least is None or power.key not in used or table.now[who.id].life != "ok":
             continue
         face = yield die(6, rules.monster.recharge, who.id)
@@ -200,9 +200,9 @@ def auras(table: Table, who: Profile) -> Course[None]:
     """At the start of a turn: what those around do to whoever begins it near them."""
     for other in table.everybody:
         for power in other.auras if other is not who and table.acts(other) else ():
-            met = who in _around(table, other, power) and (not power.row.seen or sight.sees(table, who, other))
-            met = met and not (power.row.heard and (table.effects(who).deaf or table.hushed(who)))
-            if met and not (power.row.averts is not None and (yield from _averts(table, who, other, power))):
+            met = who in _around(table, other, power) and (not power.row.target.seen or sight.sees(table, who, other))
+            met = met and not (power.row.target.heard and (table.effects(who).deaf or table.hushed(who)))
+            if met and not (power.row.test.averts is not None and (yield from _averts(table, who, other, power))):
                 yield from by_itself(table, other, power, (who,))
 
 
@@ -215,14 +215,14 @@ def radiates(table: Table, who: Profile) -> Course[None]:
 def _averts(table: Table, who: Profile, other: Profile, power: Power) -> Course[bool]:
     """Whether somebody averts its eyes until its next turn; who is surprised cannot, and what does not see it needs
     not be feared."""
-    if power.row.averts == "sight" and not sight.sees(table, other, who):
+    if power.row.test.averts == "sight" and not sight.sees(table, other, who):
         return True
     if table.now[who.id].surprised or lasting.proof(other, power.key) in table.now[who.id].used:
         return False
     data = {**power.facts, "target": other.id}
     if (yield yes_no("avert", has, who.seat, who.id, False, data=data)) != "yes":
         return False
-    name = "averted" if power.row.averts == "sight" else "cowed"
+    name = "averted" if power.row.test.averts == "sight" else "cowed"
     entry = Suffering(name, other.id, f"turn-start:{who.id}", "", power.key)
     changes = table.state.change(who.id, suffers=(*table.now[who.id].suffers, entry))
     told = {**power.facts, "conditions": (name,)}
@@ -243,7 +243,7 @@ def _around(table: Table, who: Profile, power: Power) -> tuple[Profile, ...]:
 def lairs(table: Table) -> Course[None]:
     """On count 20 whoever is in its lair takes one lair action, not the same twice in a row."""
     for who in table.everybody:
-        ways = [one for one in who.powers.values() if one.row.time == "lair"]
+        ways = [one for one in who.powers.values() if one.row.use.time == "lair"]
         now = table.now[who.id]
         if not ways or not table.acts(who) or now.surprised:
             continue

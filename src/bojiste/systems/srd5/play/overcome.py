@@ -153,7 +153,7 @@ def shaken_off(table: Table, whom: Profile, entry: Suffering) -> Course[None]:
     now = table.now[whom.id]
     kept = tuple(one for one in now.suffers if one.cause != entry.cause)
     used = now.used
-    if entry.source in table.profiles and table.profiles[entry.source].power(entry.by).row.once:
+    if entry.source in table.profiles and table.profiles[entry.source].power(entry.by).row.test.once:
         used = (*used, lasting.proof(table.profiles[entry.source], entry.by))
     changes = table.state.change(whom.id, suffers=kept, used=used)
     data = {"condition": entry.name.removeprefix(OFF)}

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from bojiste.core.event import Part
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play.component import Component
+from bojiste.systems.srd5.sheet.dealt import Dealt
+from bojiste.systems.srd5.sheet.inflicted import Inflicted
 from bojiste.systems.srd5.sheet.keys import power_key
-from bojiste.systems.srd5.sheet.spellbook import opened, spell, variant
+from bojiste.systems.srd5.sheet.spellbook import opened, spell, variant, while_running
+from bojiste.systems.srd5.sheet.summoned import Summoned
 from bojiste.systems.srd5.words import CARRIED, FT
 
 if TYPE_CHECKING:
@@ -57,30 +60,30 @@ class Power:
 
     @property
     def spell(self) -> bool:
-        return self.row.level is not None
+        return self.row.use.level is not None
 
     @property
     def level(self) -> int:
-        return self.row.level or 0
+        return self.row.use.level or 0
 
     @cached_property
     def cast(self) -> bool:
         """Whether it is cast: a spell, with a slot or innately."""
-        return self.spell or self.row.innate is not None
+        return self.spell or self.row.use.innate is not None
 
     @cached_property
     def cast_level(self) -> int:
         """The least level that it is cast at."""
-        return self.level or self.row.innate or 0
+        return self.level or self.row.use.innate or 0
 
     @property
     def area(self) -> Area | None:
-        return self.row.area
+        return self.row.target.area
 
     def area_of(self, slot: int) -> Area | None:
         """The same from a slot of some level (0: its own)."""
-        more = self.row.higher.feet * self.steps(slot) * FT if self.row.higher.feet and slot else 0
-        area = self.row.area
+        more = self.row.target.higher.feet * self.steps(slot) * FT if self.row.target.higher.feet and slot else 0
+        area = self.row.target.area
         return area._replace(length=area.length + more) if more and area is not None else area
 
     @cached_property
@@ -91,20 +94,78 @@ class Power:
     @cached_property
     def at_self(self) -> bool:
         """It comes from whoever uses it, or is for nobody else."""
-        return self.row.range == -1 or (self.row.range is None and self.area is not None)
+        return self.row.target.range == -1 or (self.row.target.range is None and self.area is not None)
 
     @cached_property
     def reach(self) -> int:
         """How far it goes; 0: touch."""
-        return 0 if self.at_self else (self.row.range or 0) * FT
+        return 0 if self.at_self else (self.row.target.range or 0) * FT
 
     @cached_property
     def harmful(self) -> bool:
         """Meant for enemies where it does not say for whom."""
-        if self.row.whom is not None:
-            return self.row.whom == "enemies"
-        row = self.row
-        return not (row.grants or self.gives or row.teleports or row.brings)
+        if self.row.target.whom is not None:
+            return self.row.target.whom == "enemies"
+        return not any(effect.friendly for effect in self.row.effects)
+
+    @cached_property
+    def kinds(self) -> dict[str, tuple[Any, ...]]:
+        """Its effects by kind."""
+        kinds = dict.fromkeys(effect.kind for effect in self.row.effects)
+        return {kind: tuple(one for one in self.row.effects if one.kind == kind) for kind in kinds}
+
+    def has(self, *kinds: str) -> bool:
+        """Whether it has an effect of one of these kinds."""
+        return not self.kinds.keys().isdisjoint(kinds)
+
+    @cached_property
+    def dealt(self) -> tuple[Dealt, ...]:
+        """Its damage."""
+        return tuple(one for one in self.row.effects if isinstance(one, Dealt))
+
+    @cached_property
+    def inflicts(self) -> tuple[Inflicted, ...]:
+        """The conditions that it brings."""
+        return tuple(one for one in self.row.effects if isinstance(one, Inflicted))
+
+    @cached_property
+    def brought(self) -> tuple[str, ...]:
+        """Their names."""
+        return tuple(one.condition for one in self.inflicts)
+
+    def inflicted(self, condition: str) -> Inflicted | None:
+        """What it says of a condition that it brings."""
+        return next((one for one in self.inflicts if one.condition == condition), None)
+
+    @property
+    def waits_there(self) -> bool:
+        """Whether its area meets nobody as it comes into being."""
+        return (self.row.place.zone and not self.row.place.at_once) or self.row.place.bursts
+
+    @cached_property
+    def befalls(self) -> bool:
+        """Whether it does anything to creatures besides damage."""
+        return any(effect.BEFALLS and not isinstance(effect, Dealt) for effect in self.row.effects)
+
+    @cached_property
+    def summons(self) -> Summoned | None:
+        """Whom it brings into the fight."""
+        return next((one for one in self.row.effects if isinstance(one, Summoned)), None)
+
+    @cached_property
+    def parts(self) -> tuple[str, ...]:
+        """The names of the parts that it is made of."""
+        return tuple(name for one in self.row.effects if one.PARTS for name in one.parts)  # type: ignore[attr-defined]
+
+    @cached_property
+    def mild(self) -> bool:
+        """Whether whom its damage brings to 0 hit points lives on."""
+        return self.has("knock_out")
+
+    @cached_property
+    def waits(self) -> bool:
+        """Whether its conditions wait for the next hit of whoever it lies on."""
+        return any(one.once for one in self.kinds.get("extra_damage", ()))
 
     @cached_property
     def gives(self) -> bool:
@@ -113,35 +174,38 @@ class Power:
 
     def has_in_hand(self, suffers: tuple[Suffering, ...], who: str) -> bool:
         """Whether these come from whoever uses it, as its targets must: it holds them, or they are under its charm."""
-        return any(entry.name == self.row.on_its and entry.source == who for entry in suffers)
+        return any(entry.name == self.row.target.on_its and entry.source == who for entry in suffers)
 
     @cached_property
     def long(self) -> int:
         """Actions of its casting; 0: it is cast at once."""
-        return rules.spell.long_casting(self.row.minutes)
+        return rules.spell.long_casting(self.row.use.minutes)
 
     @cached_property
     def standing(self) -> Power:
         """What its zone does once it is there."""
         row = self.row
-        if not (row.later or row.sure):
+        if not (row.place.later or row.place.sure):
             return self
-        more = (
-            tuple(one.model_copy(update={"type": row.later[0].type}) for one in row.higher.damage) if row.later else ()
-        )
-        higher = row.higher.model_copy(update={"damage": more or row.higher.damage})
-        saved = {"save": None, "success": "nothing"} if row.sure else {}
-        return replace(self, row=row.model_copy(update={"damage": row.later or row.damage, "higher": higher, **saved}))
+        test = row.test.model_copy(update={"save": None}) if row.place.sure else row.test
+        effects = tuple(_later(one, row) if isinstance(one, Dealt) else one for one in row.effects)
+        return replace(self, row=row.model_copy(update={"effects": effects, "test": test}))
 
     @property
     def bonus_action(self) -> bool:
-        return self.row.time == "bonus"
+        return self.row.use.time == "bonus"
 
     @cached_property
     def lasting(self) -> bool:
         """Whether it goes on after it has been used."""
         row = self.row
-        return row.concentration or row.rounds > 0 or row.zone or row.strikes or row.sustained
+        return (
+            row.duration.concentration
+            or row.duration.rounds > 0
+            or row.place.zone
+            or self.has("flying_weapon")
+            or row.duration.sustained
+        )
 
     @property
     def mark(self) -> str:
@@ -149,25 +213,15 @@ class Power:
         return self.of or self.key
 
     @cached_property
-    def resists(self) -> dict[int, Only]:
-        """Damage of which whoever it lies on takes half."""
-        return types_of(self.row.resists)
-
-    @cached_property
-    def immune(self) -> dict[int, Only]:
-        """Damage that does nothing to whoever it lies on."""
-        return types_of(self.row.immune)
-
-    @cached_property
     def lifts_off(self) -> bool:
         """Whether it takes somebody into the air."""
-        boons = any(boon.what == "fly" for boon in self.row.grants)
-        return boons or any(one.condition in ("mist", "misty", "afloat") for one in self.row.inflicts)
+        flies = any(one.fly for one in self.kinds.get("movement_mode", ()))
+        return flies or not {"mist", "misty", "afloat"}.isdisjoint(self.brought)
 
     @cached_property
     def within(self) -> int:
         """Twice what it does each turn to whoever it takes in: what tactics compare."""
-        rows = [row for row in self.row.inflicts if row.condition in CARRIED]
+        rows = [row for row in self.inflicts if row.condition in CARRIED]
         return sum(part.count * (part.sides + 1) + 2 * part.flat for row in rows for part in row.damage)
 
     @cached_property
@@ -182,55 +236,67 @@ class Power:
 
     def steps(self, slot: int) -> int:
         """How many times what a higher slot adds is added."""
-        more, brings = self.row.higher, self.row.brings
+        more, brings = self.row.target.higher, self.summons
         if brings is not None and (brings.more or brings.stronger):
             return sum(slot >= one for one in (*brings.more, *brings.stronger))
         gains = (
-            more.damage
-            or more.pool
-            or more.boon
-            or any(effect.grows for effect in self.row.effects)
-            or more.missiles
+            more.pool
             or more.targets
             or more.feet
-            or self.row.counters
-            or self.row.shuts_out
-            or (brings is not None and brings.besides)
+            or self.row.place.shuts_out
+            or any(effect.grows for row in (self.row, *self.row.variants.values()) for effect in row.effects)
         )
         return self.levels_above(slot, more.each) if gains else 0
 
     def levels_above(self, slot: int, every: int = 1) -> int:
         """How many times a slot of some level is ``every`` levels above its own; 0 where it takes none."""
-        return max(0, slot - (self.row.rank or self.level or self.row.expends)) // every if slot else 0
+        return max(0, slot - (self.row.use.rank or self.level or self.row.use.expends)) // every if slot else 0
 
     def choices(self, slot: int) -> tuple[str, ...]:
         """Types of damage of which the caster chooses what a higher slot adds."""
-        more = self.row.higher.damage
-        return tuple(one.type for one in more) if len(more) > 1 and self.steps(slot) else ()
+        more = next((one.per_slot for one in self.dealt if len(one.per_slot) > 1), ())
+        return tuple(one.type for one in more) if self.steps(slot) else ()
 
     def missiles(self, slot: int) -> int:
-        return self.row.missiles + self.row.higher.missiles * self.steps(slot)
+        """How many darts fall, 0: none."""
+        return sum(one.darts + one.darts_per_slot * self.levels_above(slot, one.every) for one in self.dealt)
 
     def targets(self, slot: int) -> int:
-        rays = self.times - 1 if self.row.rays else 0
-        return self.row.targets + rays + self.row.higher.targets * self.steps(slot)
+        rays = self.times - 1 if self.row.target.rays else 0
+        return self.row.target.targets + rays + self.row.target.higher.targets * self.steps(slot)
 
     def components(self, slot: int = 0, chosen: str = "") -> tuple[Component, ...]:
         """Its damage from a slot of some level."""
-        return _components(self, self.steps(slot) if slot else 0, chosen)
+        found = (self.components_of(one, slot, chosen) for one in self.dealt)
+        return tuple(component for components in found for component in components)
+
+    def components_of(self, dealt: Dealt, slot: int = 0, chosen: str = "") -> tuple[Component, ...]:
+        """One of its effects of damage from a slot of some level."""
+        return _components(self, self.dealt.index(dealt), self.levels_above(slot, dealt.every), chosen)
 
 
 @lru_cache(maxsize=4096)
-def _components(power: Power, steps: int, chosen: str) -> tuple[Component, ...]:
-    added = rules.damage.spell(power.modifier, power.row.adds_ability)
-    more = {one.type: one.count * steps for one in power.row.higher.damage if chosen in ("", one.type)}
+def _components(power: Power, which: int, steps: int, chosen: str) -> tuple[Component, ...]:
+    dealt = power.dealt[which]
+    added = rules.damage.spell(power.modifier, dealt.add_modifier)
+    times = 1 if power.row.target.rays or not dealt.cantrip else power.times
+    more = {one.type: one.count * steps for one in dealt.per_slot if chosen in ("", one.type)}
     found = []
-    for place, part in enumerate(power.row.damage):
-        flat = part.flat + (added if place == 0 else 0)
-        named = tuple(Part(name, one) for name, one in _flats(part.flat, added if place == 0 else 0) if one)
-        number = part.count * (1 if power.row.rays else power.times) + more.pop(part.type, 0)
+    for place, part in enumerate(dealt.dice):
+        flat = part.flat + (0 if place else added)
+        named = tuple(Part(name, one) for name, one in _flats(part.flat, 0 if place else added) if one)
+        number = part.count * times + more.pop(part.type, 0)
         found.append(Component(number, part.sides, flat, rules.damage.types(part.type), named))
     return tuple(found)
+
+
+def _later(dealt: Dealt, row: PowerSheet) -> Dealt:
+    """The damage of an area once it is there: of another kind maybe, and nobody may save against it."""
+    said: dict[str, object] = {"on_success": "nothing"} if row.place.sure else {}
+    if row.place.later:
+        more = tuple(one.model_copy(update={"type": row.place.later[0].type}) for one in dealt.per_slot)
+        said |= {"dice": row.place.later, "per_slot": more or dealt.per_slot}
+    return dealt.model_copy(update=said)
 
 
 def _flats(base: int, added: int) -> tuple[tuple[str, int], ...]:
@@ -253,11 +319,11 @@ def powers(sheet: Sheet, ability: Mapping[str, int], training: int) -> tuple[Pow
             row = variant(parent.row, name)
             found.append(replace(power_of(power_key(name), row, sheet, ability, training), of=parent.key))
     for parent in tuple(found):
-        for name in (*parent.row.lots, *parent.row.stages):
+        for name in parent.parts:
             found.append(power_of(name, opened(name), sheet, ability, training))
         inherited = next((one.row.opens for one in found if parent.of and one.key == parent.of), ())
         for name in (one for one in parent.row.opens if one not in inherited):
-            row = opened(name).model_copy(update={"during": parent.key})
+            row = while_running(name, parent.key)
             found.append(power_of(name, row, sheet, ability, training))
     return tuple(found)
 
@@ -267,8 +333,12 @@ def power_of(key: str, row: PowerSheet, sheet: Sheet, ability: Mapping[str, int]
     modifier = ability[sheet.casting] if sheet.casting is not None else 0
     dc = rules.spell.dc(modifier, training) if sheet.spell_dc is None else sheet.spell_dc
     bonus = rules.spell.attack(modifier, training) if sheet.spell_attack is None else sheet.spell_attack
-    times = 1 + sum((sheet.level or 1) >= level for level in GROWTH) if row.grows else 1
-    return Power(key=key, row=row, dc=row.dc or dc, modifier=modifier, bonus=bonus, times=times)
+    times = (
+        1 + sum((sheet.level or 1) >= level for level in GROWTH)
+        if any(isinstance(one, Dealt) and one.cantrip for one in row.effects)
+        else 1
+    )
+    return Power(key=key, row=row, dc=row.test.dc or dc, modifier=modifier, bonus=bonus, times=times)
 
 
 def types_of(entries: tuple[Resist, ...]) -> dict[int, Only]:

@@ -236,11 +236,11 @@ class Profile:
         self.stings = self._of_time("touched")
         self.auras = self._of_time("nearby")
         self.radiates = self._of_time("turn")
-        self.pounces = tuple(one for one in self.powers.values() if one.row.pounces)
+        self.pounces = tuple(one for one in self.powers.values() if one.row.use.pounces)
         self.treads = self._of_time("entered")
         self.legendary = sheet.legendary
         self.recalls = any(
-            attack.on in ("hit", "other") or (attack.then is not None and attack.then.row.second)
+            attack.on in ("hit", "other") or (attack.then is not None and attack.then.row.use.second)
             for attack in self.attacks
         )
         self.can = self._features()
@@ -254,18 +254,18 @@ class Profile:
     def brought(self) -> frozenset[str]:
         """The conditions that its powers and attacks bring."""
         every = (*self.powers.values(), *self._riders())
-        return frozenset(row.condition for one in every for row in one.row.inflicts)
+        return frozenset(name for one in every for name in one.brought)
 
-    def _any(self, does: Callable[[PowerSheet], object]) -> bool:
+    def _any(self, does: Callable[[Power], object]) -> bool:
         """Whether one of its powers does this."""
-        return any(does(power.row) for power in self.powers.values())
+        return any(does(power) for power in self.powers.values())
 
     def _of_time(self, time: str) -> tuple[Power, ...]:
-        return tuple(one for one in self.powers.values() if one.row.time == time)
+        return tuple(one for one in self.powers.values() if one.row.use.time == time)
 
     def _reactions(self, trigger: str) -> tuple[Power, ...]:
         """Powers that are used as a reaction to this."""
-        return tuple(one for one in self._of_time("reaction") if one.row.trigger == trigger)
+        return tuple(one for one in self._of_time("reaction") if one.row.use.trigger == trigger)
 
     def _defences(self, sheet: Sheet) -> None:
         """What protects it."""
@@ -307,9 +307,11 @@ class Profile:
     def open_to(self, power: Power) -> bool:
         """Whether a power may befall creatures of this kind and size."""
         row = power.row
-        if row.minded > self.sheet.abilities.get("intelligence", 10):
+        if row.target.minded > self.sheet.abilities.get("intelligence", 10):
             return False
-        return self.sheet.type not in row.not_on and (row.largest is None or self.size <= SIZES.index(row.largest))
+        return self.sheet.type not in row.target.not_on and (
+            row.target.largest is None or self.size <= SIZES.index(row.target.largest)
+        )
 
     def walks(self, key: str) -> bool:
         """Web Walker: whether it goes through what this power has made as if that were not there."""
@@ -322,23 +324,23 @@ class Profile:
 
 
 FEATURES: Mapping[str, Callable[[Profile], bool]] = {
-    "breed": lambda who: bool(who.sheet.splits) or who._any(lambda row: row.brings),
+    "breed": lambda who: bool(who.sheet.splits) or who._any(lambda power: power.summons),
     "burst": lambda who: bool(who.bursts),
     "sway": lambda who: not who.brought.isdisjoint(RULED),
-    "calm": lambda who: who._any(lambda row: any(one.until == "roused" for one in row.inflicts)),
+    "calm": lambda who: who._any(lambda power: any(one.ends == "friend_damaged" for one in power.inflicts)),
     "carry": lambda who: (
         not who.brought.isdisjoint((*CARRIED, "banished", "clung", "enclosed"))
-        or who._any(lambda row: row.shifts or row.enters or row.blinks)
+        or who._any(lambda power: power.has("plane_shift", "possess", "blink"))
     ),
     "conjure": lambda who: bool(who.powers or who.sheet.falters) or any(way.then or way.charge for way in who.attacks),
     "come": lambda who: bool(who.combatant.now.get("arrives")),
     "heads": lambda who: "multiple_heads" in who.traits,
-    "hush": lambda who: who._any(lambda row: row.hushes),
+    "hush": lambda who: who._any(lambda power: power.row.place.hushes),
     "lead": lambda who: who.legendary > 0,
-    "mire": lambda who: any(power.row.difficult for power in who.auras),
-    "sweep": lambda who: any(power.row.sweeps for power in who.treads),
+    "mire": lambda who: any(power.row.place.difficult for power in who.auras),
+    "sweep": lambda who: any(power.row.use.sweeps for power in who.treads),
     "react": lambda who: "reactive" in who.traits,
-    "wall": lambda who: who._any(lambda row: row.solid or row.shelters or row.deflects),
+    "wall": lambda who: who._any(lambda power: power.row.place.bars),
     "turn": lambda who: "reflective_carapace" in who.traits,
 }
 """What only some creatures can do, by its word: a table asks for it only where somebody is there who can."""

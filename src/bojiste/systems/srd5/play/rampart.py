@@ -95,7 +95,7 @@ def met(table: Table, squares: Squares) -> list[Profile]:
 
 
 def _sides(power: Power, way: str) -> tuple[str, ...]:
-    if not power.row.side:
+    if not power.row.place.side:
         return ()
     return ("inside", "outside") if way == RING else ("west", "east") if way == "column" else ("north", "south")
 
@@ -105,7 +105,7 @@ AWAY = {"north": (0, -1), "south": (0, 1), "west": (-1, 0), "east": (1, 0)}
 
 def side_of(table: Table, power: Power, one: Wall, side: str) -> Squares:
     """The squares near one side of a wall."""
-    board, far = table.drawn[1], power.row.side * FT // SQUARE
+    board, far = table.drawn[1], power.row.place.side * FT // SQUARE
     if side in AWAY:
         dx, dy = AWAY[side]
         places = [board.place(number) for number in numbers(one.squares)]

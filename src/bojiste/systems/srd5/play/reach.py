@@ -85,7 +85,7 @@ def _lies(table: Table, who: Profile, attack: Attack, target: Profile) -> bool:
 
 def _held(table: Table, who: Profile, attack: Attack, target: Profile) -> bool:
     then = attack.then
-    fits = then is None or (target.open_to(then) and not full(table, who, then.row.most))
+    fits = then is None or (target.open_to(then) and not full(table, who, then.row.target.most))
     return target in table.holds(who) and fits
 
 
@@ -118,10 +118,13 @@ def takes_in(table: Table, who: Profile, other: Profile, power: Power) -> bool:
     carried, row = table.known.carried, power.row
     if other.is_object or other.id in carried or other.id not in table.now or table.now[other.id].life == "dead":
         return False
-    if row.largest is not None and other.size > SIZES.index(row.largest):
+    if row.target.largest is not None and other.size > SIZES.index(row.target.largest):
         return False
     inside = [table.profiles[id] for id, by in carried.items() if by == who.id]
-    return not row.most or sum(row.most if one.size >= LARGE else 1 for one in (*inside, other)) <= row.most
+    return (
+        not row.target.most
+        or sum(row.target.most if one.size >= LARGE else 1 for one in (*inside, other)) <= row.target.most
+    )
 
 
 def crowds(table: Table, who: Profile, target: Profile) -> bool:

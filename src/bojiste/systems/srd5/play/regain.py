@@ -13,7 +13,7 @@ from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.dice import check, save
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.sheet.brought import Inflicted
+from bojiste.systems.srd5.sheet.inflicted import Inflicted
 
 
 def chances(table: Table, who: Profile) -> Iterator[tuple[int, Suffering]]:
@@ -24,7 +24,7 @@ def chances(table: Table, who: Profile) -> Iterator[tuple[int, Suffering]]:
 
 
 def _row(table: Table, entry: Suffering) -> Inflicted:
-    rows = table.profiles[entry.source].power(entry.by).row.inflicts
+    rows = table.profiles[entry.source].power(entry.by).inflicts
     return next(row for row in rows if row.condition == entry.name)
 
 
@@ -38,13 +38,13 @@ def regain(table: Table, who: Profile, rest: str) -> Course[None]:
     """Fight down what has come over one: the action, and the saving throw once more, or the check that it asks for."""
     entry = table.now[who.id].suffers[int(rest)]
     row, facts = _row(table, entry), table.profiles[entry.source].power(entry.by).facts
-    if row.test is None:
+    if row.check_again is None:
         yield Event(
             "collects-itself", lasting.spell, who.id, changes=spend(table, who, action=True), data=facts, seen=OPEN
         )
         works = yield from save(table, who, entry.save, entry.dc)
     else:
-        test = yield from check(table, who, row.test, lasting.spell)
+        test = yield from check(table, who, row.check_again, lasting.spell)
         works = test.total >= entry.dc
         changes = (*spend(table, who, action=True), *test.changes)
         data = {**facts, **test.facts, "against": entry.dc}

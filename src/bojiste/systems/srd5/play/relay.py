@@ -29,7 +29,7 @@ class Body(NamedTuple):
 
 def led(who: Profile, table: Table, power: Power) -> Running:
     """The effect whose area a power leads elsewhere."""
-    return next(one for one in table.now[who.id].running if one.power == power.row.during and not one.phase)
+    return next(one for one in table.now[who.id].running if one.power == power.row.use.during and not one.phase)
 
 
 def middle(table: Table, zone: Squares) -> Spot:
@@ -42,11 +42,11 @@ def middle(table: Table, zone: Squares) -> Spot:
 
 def near(table: Table, who: Profile, power: Power, x: int, y: int) -> bool:
     """Whether an area that is led may come so far from where it lies; any other may lie anywhere."""
-    if not power.row.relays or power.at_self:
+    if not power.row.place.relays or power.at_self:
         return True
     zone = led(who, table, power).zone
     u, v = middle(table, zone) if zone else (x, y)
-    return max(abs(x - u), abs(y - v)) * SQUARE <= power.row.relays * FT
+    return max(abs(x - u), abs(y - v)) * SQUARE <= power.row.place.relays * FT
 
 
 def occupant(table: Table, who: Profile, x: int, y: int) -> Profile | None:
@@ -65,7 +65,9 @@ def open_to(table: Table, who: Profile, power: Power, x: int, y: int) -> bool:
     if not (0 <= x < board.width and 0 <= y < board.height) or board.at(x, y) & table.solid:
         return False
     there = occupant(table, who, x, y)
-    return there is None or (bool(power.row.relays) and there is not who and body(table, who, power, x, y) is not None)
+    return there is None or (
+        bool(power.row.place.relays) and there is not who and body(table, who, power, x, y) is not None
+    )
 
 
 def body(table: Table, who: Profile, power: Power, x: int, y: int) -> Body | None:
@@ -119,7 +121,7 @@ def met(table: Table, one: Body) -> list[Profile]:
 
 def reached(table: Table, who: Profile, power: Power, x: int, y: int) -> bool:
     """Whether a body may come to a square: near enough, and no wall between."""
-    if power.row.relays:
+    if power.row.place.relays:
         return near(table, who, power, x, y)
     now = table.now[who.id]
     return table.apart(x - now.x, y - now.y, who.squares, 1) <= power.reach and area.clear(table, who, x, y)

@@ -2,26 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from bojiste.core.ask import Ask, Option
 from bojiste.core.event import OPEN, Event
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.effects.base import effects_of
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play.meet import Met, befalls
+from bojiste.systems.srd5.play.met import Met
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
-
-
-def helps(table: Table, met: Met, whom: Sequence[Profile]) -> Course[None]:
-    """What a power gives these creatures: first what one roll gives to all, then what is given to each."""
-    for effect in effects_of(met.power):
-        yield from effect.for_all(table, met, whom)
-    for one in whom:
-        yield from befalls(table, met, one)
 
 
 @procedure("srd5.temporary.separate")

@@ -141,8 +141,8 @@ def _glowing(table: Table) -> Iterator[Lamp]:
             yield Lamp(None, one.id, far, 2 * far)
         for entry in table.now[one.id].suffers:
             power = table.profiles[entry.source].powers.get(entry.by) if entry.source in table.profiles else None
-            if power is not None and power.row.glows:
-                yield Lamp(None, one.id, power.row.glows * FT, 2 * power.row.glows * FT)
+            for light in power.kinds.get("light", ()) if power is not None else ():
+                yield Lamp(None, one.id, light.feet * FT, 2 * light.feet * FT)
 
 
 def _from_lamp(table: Table, at: tuple[int, int] | None, by: str | None, whom: Profile) -> int:
@@ -189,8 +189,8 @@ def _made(table: Table, how: bool | str, but: tuple[str, ...] = (), eyes: Profil
     return union(
         running.zone
         for who, running in there
-        if running.power not in but and (row := who.power(running.power).row).obscures == how
-        if not (row.transparent and who is eyes)
+        if running.power not in but and (row := who.power(running.power).row).place.obscures == how
+        if not (row.place.transparent and who is eyes)
     )
 
 

@@ -56,7 +56,7 @@ def readiable(table: Table, who: Profile) -> list[Power]:
         for power in who.powers.values()
         if power.spell
         and not power.of
-        and rules.action.ready_spell(power.row.time, power.row.minutes)
+        and rules.action.ready_spell(power.row.use.time, power.row.use.minutes)
         and slots(table, who, power)
         and rules.spell.bonus_action_limit(table.now[who.id].turn.spells, False, power.level)
     ]

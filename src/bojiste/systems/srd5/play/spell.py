@@ -29,7 +29,7 @@ def _castable(table: Table, who: Profile, spells: bool) -> Iterator[Option]:
     verb = "cast" if spells else "power"
     for power in who.powers.values():
         if power.spell is spells and not power.of and means.offered(table, who, power):
-            data = {**power.facts, "level": power.level, "time": power.row.time}
+            data = {**power.facts, "level": power.level, "time": power.row.use.time}
             yield Option(f"{verb}:{power.key}", data)
 
 
@@ -61,7 +61,7 @@ def _sings_on(table: Table, who: Profile) -> Iterator[Option]:
     now = table.now[who.id]
     for running in now.running if spare(table, who) else ():
         power = who.power(running.power)
-        if power.row.sustained and power.key not in now.turn.freely:
+        if power.row.duration.sustained and power.key not in now.turn.freely:
             yield Option(f"keep-up:{power.key}", power.facts)
 
 
@@ -91,7 +91,7 @@ def unfocus(table: Table, who: Profile, rest: str) -> Course[None]:
 def _within_leash(table: Table, who: Profile, power: Power, on: str) -> list[Profile]:
     """Enemies that a weapon in the air can get at from where it hovers."""
     hovers = table.profiles[on]
-    limit = power.row.leash * 2 + SQUARE
+    limit = next(one.feet for one in power.kinds["flying_weapon"]) * 2 + SQUARE
     return [
         one
         for one in who.enemies
@@ -224,9 +224,9 @@ def tend(table: Table, who: Profile, rest: str) -> Course[None]:
 def _stung(table: Table, who: Profile, entry: Suffering) -> Course[None]:
     """What reaching into somebody does to a hand."""
     source = table.profiles[entry.source]
-    row = next(row for row in source.power(entry.by).row.inflicts if row.condition == entry.name)
-    if row.stings:
-        rolls = yield from rolled(table, source, tuple(map(of_row, row.stings)))
+    row = next(row for row in source.power(entry.by).inflicts if row.condition == entry.name)
+    if row.hurts_helper:
+        rolls = yield from rolled(table, source, tuple(map(of_row, row.hurts_helper)))
         yield from harm(table, who, Blow(None, rolls))
 
 
@@ -249,8 +249,8 @@ def _tears_off(table: Table, who: Profile, host: Profile) -> Course[None]:
 
 def _by(table: Table, entry: Suffering) -> str:
     """What the check is made with that ends something."""
-    rows = table.profiles[entry.source].power(entry.by).row.inflicts
-    return next((row.by for row in rows if row.condition == entry.name), "medicine")
+    rows = table.profiles[entry.source].power(entry.by).inflicts
+    return next((row.tended_with for row in rows if row.condition == entry.name), "medicine")
 
 
 def _tended(table: Table, id: str, name: str) -> tuple[Change, ...]:

@@ -22,7 +22,7 @@ from bojiste.systems.srd5.words import SQUARE
 
 def sweeping(who: Profile) -> Iterator[Power]:
     """What somebody takes others in by as it walks."""
-    return (power for power in who.treads if power.row.sweeps)
+    return (power for power in who.treads if power.row.use.sweeps)
 
 
 def _sweeps(table: Table, who: Profile) -> Iterator[Option]:

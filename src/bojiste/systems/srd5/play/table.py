@@ -175,10 +175,10 @@ class Table(Armed):
         for who in self.everybody:
             for running in self.now[who.id].running:
                 row = who.powers[running.power].row if running.zone and running.power in who.powers else None
-                solid |= running.zone if row is not None and row.solid else 0
-                panes |= running.zone if row is not None and row.clear else 0
-                shelter |= running.zone if row is not None and row.shelters else 0
-                winds |= running.zone if row is not None and row.deflects else 0
+                solid |= running.zone if row is not None and row.place.solid else 0
+                panes |= running.zone if row is not None and row.place.clear else 0
+                shelter |= running.zone if row is not None and row.place.shelters else 0
+                winds |= running.zone if row is not None and row.place.deflects else 0
         self.winds = winds
         drawn = self.scenery
         walls, loopholes = drawn.walls & ~self.raised[0] | solid, drawn.loopholes & ~self.raised[1] | shelter
@@ -291,16 +291,16 @@ class Table(Armed):
                 for running in self.now[who.id].running:
                     row = who.powers[running.power].row if running.zone else None
                     spared = row is not None and (
-                        (row.spares and _spared(who, whom)) or (whom and whom.walks(running.power))
+                        (row.place.spares and _spared(who, whom)) or (whom and whom.walks(running.power))
                     )
-                    if row is not None and row.difficult and not spared:
+                    if row is not None and row.place.difficult and not spared:
                         found |= running.zone
         return found
 
     def _mire(self, who: Profile) -> Squares:
         """Where somebody makes the ground difficult by being there."""
         now = self.now[who.id]
-        areas = [power.area for power in who.auras if power.row.difficult]
+        areas = [power.area for power in who.auras if power.row.place.difficult]
         far = max((area.length for area in areas if area is not None), default=0)
         return self.drawn[1].within(now.x, now.y, who.squares, far // SQUARE, 1)
 
@@ -318,7 +318,7 @@ class Table(Armed):
             return False
         for one in self.everybody:
             for running in self.now[one.id].running:
-                if running.zone and one.powers[running.power].row.hushes:
+                if running.zone and one.powers[running.power].row.place.hushes:
                     return not self.space(who) & ~running.zone
         return False
 

@@ -12,9 +12,9 @@ from bojiste.systems.srd5.play.damage import harm
 from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.sheet.power import Inflicted
+from bojiste.systems.srd5.sheet.inflicted import Inflicted
 
-OWN_START, OWN_END, TURN_START, FAILED = "own-start", "own-end", "turn-start", "failed"
+OWN_START, OWN_END, TURN_START, FAILED = "turn_start", "turn_end", "user_turn_start", "save_failed"
 
 
 def strikes(table: Table, who: Profile, moment: str) -> Course[None]:
@@ -23,7 +23,7 @@ def strikes(table: Table, who: Profile, moment: str) -> Course[None]:
     for whom in table.everybody if moment == TURN_START else (who,):
         for entry in table.now[whom.id].suffers:
             row = _row(table, entry)
-            if row is None or row.at != moment or (moment == TURN_START and entry.source != who.id):
+            if row is None or row.damage_at != moment or (moment == TURN_START and entry.source != who.id):
                 continue
             if entry in table.now[whom.id].suffers and table.now[whom.id].life != "dead":
                 yield from _one(table, whom, entry, row)
@@ -32,7 +32,7 @@ def strikes(table: Table, who: Profile, moment: str) -> Course[None]:
 def fails(table: Table, whom: Profile, entry: Suffering) -> Course[None]:
     """Whoever fails to get over what it suffers may be hurt by it."""
     row = _row(table, entry)
-    if row is not None and row.at == FAILED:
+    if row is not None and row.damage_at == FAILED:
         yield from _one(table, whom, entry, row)
 
 
@@ -41,7 +41,7 @@ def _row(table: Table, entry: Suffering) -> Inflicted | None:
     source = table.profiles.get(entry.source)
     if source is None or not entry.by:
         return None
-    rows = source.power(entry.by).row.inflicts
+    rows = source.power(entry.by).inflicts
     return next((row for row in rows if row.condition == entry.name and row.damage), None)
 
 
@@ -52,11 +52,11 @@ def _one(table: Table, whom: Profile, entry: Suffering, row: Inflicted) -> Cours
     if row.save is not None and (yield from save(table, whom, row.save, row.dc or power.dc)):
         return
     yield Event("torments", lasting.spell, whom.id, data=data, seen=OPEN)
-    more = entry.amount if entry.name == "corroded" or row.at == FAILED else 0
+    more = entry.amount if row.damage_per_slot else 0
     parts = tuple(of_row(one, more) for one in row.damage)
     parts += tuple(guard.wounds(table, source, whom)) if power.cast else ()
     rolls = yield from rolled(table, source, parts)
     before = table.now[whom.id].hp
     yield from harm(table, whom, Blow(None, rolls, magical=power.magical))
-    if row.sated:
+    if row.detaches_after:
         yield from cling.sucked(table, whom, entry, before - table.now[whom.id].hp)

@@ -61,15 +61,15 @@ def _goings(table: Table, who: Profile) -> Iterator[Going]:
 def _power(who: Profile, ask: Ask) -> Power | None:
     """The power whose area is put somewhere; none where its size hangs on the slot, which the question does not say."""
     named = (one for one in who.powers.values() if one.facts["power"] == ask.data.get("power"))
-    return next((one for one in named if one.area is not None and not one.row.higher.feet), None)
+    return next((one for one in named if one.area is not None and not one.row.target.higher.feet), None)
 
 
 def _area(table: Table, who: Profile, power: Power, option: Option) -> Trace:
     shape, (_, _, spot) = power.area, option.key.partition(":")
-    if shape is None or shape.shape == WALL or power.row.rim:
+    if shape is None or shape.shape == WALL or power.row.place.rim:
         return NO_TRACE
     x, y = map(int, spot.split(","))
     place, board = place_of(table, who, shape, x, y), table.drawn[1]
-    met = (one for one in area.inside(table, who, shape, place, power.row.spreads) if one.open_to(power))
+    met = (one for one in area.inside(table, who, shape, place, power.row.target.spreads) if one.open_to(power))
     squares = numbers(area.squares_of(table, shape, place))
     return Trace(area=tuple(map(board.place, squares)), met=tuple(one.id for one in met))

@@ -22,7 +22,7 @@ def steps(trod: Trod) -> Course[None]:
     """After a step: whoever it has come upon is met, the first time on a turn."""
     table, who, before = trod.table, trod.who, trod.before[:2]
     for power in who.treads if table.grid else ():
-        if power.row.sweeps:
+        if power.row.use.sweeps:
             yield from _sweeps(table, who, power, before)
             continue
         for one in _come_upon(table, who, before):

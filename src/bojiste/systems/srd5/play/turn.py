@@ -310,7 +310,7 @@ def death_save(table: Table, who: Profile) -> Course[None]:
     """A dying creature rolls against death."""
     now = table.now[who.id]
     weary = rules.condition.exhaustion(now.exhaustion).save_against
-    state = rules.dice.adv_cancel(int(guard.rallied(table, who)), weary)
+    state = rules.dice.adv_cancel(len(guard.helps(table, who, "death_save", "")), weary)
     natural, shown = yield from d20(who, rules.death.save, state)
     bonus = rules.death.saves_are_saves(who.save_bonus, 0, True)
     lent_to = yield from _lent_to_death_save(table, who, natural, bonus)

@@ -5,6 +5,9 @@ from __future__ import annotations
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.effects.base import all_of
+from bojiste.systems.srd5.effects.courage import Courage
+from bojiste.systems.srd5.effects.regeneration import Regeneration
 from bojiste.systems.srd5.play import guard
 from bojiste.systems.srd5.play.damage import revived
 from bojiste.systems.srd5.play.meet import Met
@@ -16,13 +19,13 @@ from bojiste.systems.srd5.prepare import Profile
 def renews(table: Table, who: Profile) -> Course[None]:
     """As somebody's turn starts: what lies on it lends it courage, or mends it."""
     for source, power, effect in tuple(guard.laid(table, who)):
-        if power.row.girds and table.now[who.id].life != "dead" and table.heals(who):
-            yield from _girds(table, who, Met(source, power, effect=effect))
-        if power.row.knits and table.now[who.id].life != "dead":
-            yield from _knits(table, who, power.row.knits)
+        if power.has(Courage.NAME) and table.now[who.id].life != "dead" and table.heals(who):
+            yield from _encourages(table, who, Met(source, power, effect=effect))
+        for mends in all_of(power, Regeneration) if table.now[who.id].life != "dead" else ():
+            yield from _mends(table, who, mends.hit_points)
 
 
-def _girds(table: Table, who: Profile, met: Met) -> Course[None]:
+def _encourages(table: Table, who: Profile, met: Met) -> Course[None]:
     """Temporary hit points: of those of one power that are left only what is missing is worth a word."""
     now, amount = table.now[who.id], met.power.modifier
     own = any(entry.name == "thp" and entry.effect == met.effect for entry in now.suffers)
@@ -30,7 +33,7 @@ def _girds(table: Table, who: Profile, met: Met) -> Course[None]:
         yield from temporary(table, who, amount, met, fresh=own)
 
 
-def _knits(table: Table, who: Profile, amount: int) -> Course[None]:
+def _mends(table: Table, who: Profile, amount: int) -> Course[None]:
     now = table.now[who.id]
     regained = min(amount, now.hp_max - now.hp) if table.heals(who) else 0
     if regained:

@@ -56,4 +56,4 @@ def _shields(power: Power, table: Table, target: Profile, blow: Incoming) -> Cou
 
 
 def _adds(power: Power) -> int:
-    return sum(row.amount.flat for row in power.row.grants if row.what == "ac")
+    return sum(one.amount.flat for one in power.kinds.get("bonus", ()) if "armor_class" in one.to)

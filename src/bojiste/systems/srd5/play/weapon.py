@@ -314,8 +314,8 @@ def attack_of(power: Power, slot: int = 0, chosen: str = "") -> Attack:
     """The attack roll of a spell or feature, as an attack like any other."""
     row, name = power.row, str(power.facts["power"])
     reach = power.reach or 5 * FT
-    afar = 0 if row.attack == "melee" else reach
-    given = row.to_hit
+    afar = 0 if row.test.attack == "melee" else reach
+    given = row.test.to_hit
     return Attack(
         key=f"power-{power.key}",
         name=name,
@@ -328,6 +328,6 @@ def attack_of(power: Power, slot: int = 0, chosen: str = "") -> Attack:
         long=afar,
         magical=power.magical,
         slot=slot,
-        grazes=row.grazes,
-        then=power if row.inflicts or row.effects or row.drinks else None,
+        grazes=any(one.on_miss == "half" for one in power.dealt),
+        then=power if power.befalls else None,
     )

@@ -20,6 +20,7 @@ from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.relay import led
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.sheet.dealt import Dealt
 from bojiste.systems.srd5.words import FT, SQUARE
 
 
@@ -35,8 +36,8 @@ def shut_out(table: Table, who: Profile, one: Profile, power: Power, slot: int) 
         return False
     level = max(slot, power.cast_level)
     for other, globe, running in there(table):
-        least = globe.row.shuts_out + max(0, running.level - globe.level)
-        if not globe.row.shuts_out or level > least or _within(table, who, other, running):
+        least = globe.row.place.shuts_out + max(0, running.level - globe.level)
+        if not globe.row.place.shuts_out or level > least or _within(table, who, other, running):
             continue
         if _within(table, one, other, running):
             return True
@@ -63,9 +64,9 @@ def past_globes(table: Table, who: Profile, power: Power, slot: int, aim: Aim) -
 def turn_starts(table: Table, one: Profile) -> Course[None]:
     """Whoever starts a turn in an area that stays is met, and burnt where it burns."""
     for who, power, running in tuple(there(table)):
-        if power.row.starting and _in(table, one, running):
+        if power.row.place.starting and _in(table, one, running):
             yield from _met(table, who, power, running, one)
-            if power.row.disturbs is True:
+            if power.row.place.disturbs is True:
                 yield from lasting.disturbed(table, one, power.dc, rules.concentration.environment)
             if union(squares for squares, _ in running.burning) & around(table, one):
                 yield from _burnt(table, who, power, one)
@@ -74,7 +75,7 @@ def turn_starts(table: Table, one: Profile) -> Course[None]:
 def turn_ends(table: Table, one: Profile) -> Course[None]:
     """Whoever ends a turn in an area that stays is met, where that is its moment."""
     for who, power, running in tuple(there(table)):
-        if power.row.ending and (_in(table, one, running) or running.hot & around(table, one)):
+        if power.row.place.ending and (_in(table, one, running) or running.hot & around(table, one)):
             yield from _met(table, who, power, running, one)
 
 
@@ -83,8 +84,8 @@ def entered(table: Table, one: Profile, before: Squares) -> Course[None]:
     if table.carries and one.id in table.known.inside:
         return
     for who, power, running in tuple(there(table)):
-        if power.row.entered and not running.zone & before and running.zone & around(table, one):
-            if power.row.first:
+        if power.row.place.entered and not running.zone & before and running.zone & around(table, one):
+            if power.row.place.first:
                 if (running.id, one.id) in table.come:
                     continue
                 table.come.add((running.id, one.id))
@@ -111,10 +112,10 @@ def _met(table: Table, who: Profile, power: Power, running: Running, one: Profil
     before = _left(table, one)
     if not caught:
         yield from meets(table, Met(who, power.standing, running.level, effect=running.id), [one])
-    elif power.row.crushes:
+    elif power.row.place.crushes:
         rolls = yield from rolled(table, who, power.components(running.level))
         yield from harm(table, one, Blow(who, rolls, magical=power.magical))
-    if power.row.wears:
+    if power.row.place.wears:
         yield from _worn(table, who, power, running, before - _left(table, one))
 
 
@@ -124,25 +125,25 @@ def _left(table: Table, one: Profile) -> int:
 
 def _worn(table: Table, who: Profile, power: Power, running: Running, done: int) -> Course[None]:
     """What an area has done wears it out."""
-    if running.worn + done >= power.row.wears:
+    if running.worn + done >= power.row.place.wears:
         yield from lasting.ends(table, who, running, lasting.spell)
     elif done:
         changes = lasting.changed(table, who, running, running._replace(worn=running.worn + done))
-        data = {**power.facts, "left": power.row.wears - running.worn - done}
+        data = {**power.facts, "left": power.row.place.wears - running.worn - done}
         yield Event("zone-wears", lasting.spell, who.id, changes=changes, data=data, seen=OPEN)
 
 
 def stages(table: Table, who: Profile) -> Course[None]:
     """As its user's turn starts the next part of a power comes to all in its area, or to whom its user chooses."""
     for running in table.now[who.id].running:
-        row = who.power(running.power).row
-        passed = row.rounds - running.left - 1
-        if not row.stages or running.phase or passed < 0:
+        whole = who.power(running.power)
+        passed = whole.row.duration.rounds - running.left - 1
+        if not whole.has("per_round") or running.phase or passed < 0:
             continue
-        power = who.powers[row.stages[min(passed, len(row.stages) - 1)]]
+        power = who.powers[whole.parts[min(passed, len(whole.parts) - 1)]]
         inside = [one for one in table.everybody if _in(table, one, running) and table.now[one.id].life != "dead"]
         whom = meet_order(table, inside)
-        if power.row.targets > 1:
+        if power.row.target.targets > 1:
             aim = yield from aimed(table, who, power, running.level)
             whom = [one for one in meet_order(table, aim.whom) if one in inside] if aim is not None else []
         data = {**power.facts, "whom": tuple(one.id for one in whom)}
@@ -154,7 +155,7 @@ def pulses(table: Table, who: Profile) -> Course[None]:
     """At the end of its user's turn an area meets all who are in it, in the order of turns."""
     for running in table.now[who.id].running:
         power = who.power(running.power)
-        if power.row.pulses and not running.phase:
+        if power.row.place.pulses and not running.phase:
             inside = meet_order(table, [one for one in table.everybody if _in(table, one, running)])
             living = [one for one in inside if table.now[one.id].life != "dead" and not spared(who, power, one)]
             yield from meets(table, Met(who, power.standing, running.level, effect=running.id), living)
@@ -172,16 +173,22 @@ def bursts_out(table: Table, who: Profile, running: Running) -> Course[None]:
 
 def swollen(power: Power, running: Running) -> Power:
     """A power with the dice that it has gained."""
-    gained = {one.type: one.count * running.worn for one in power.row.swells}
-    damage = tuple(one.model_copy(update={"count": one.count + gained.get(one.type, 0)}) for one in power.row.damage)
-    return replace(power, row=power.row.model_copy(update={"damage": damage}))
+    gained = {one.type: one.count * running.worn for one in power.row.place.swells}
+    effects = tuple(_with_dice(one, gained) if isinstance(one, Dealt) else one for one in power.row.effects)
+    return replace(power, row=power.row.model_copy(update={"effects": effects}))
+
+
+def _with_dice(dealt: Dealt, gained: dict[str, int]) -> Dealt:
+    """Damage with so many dice more of each type."""
+    dice = tuple(one.model_copy(update={"count": one.count + gained.get(one.type, 0)}) for one in dealt.dice)
+    return dealt.model_copy(update={"dice": dice})
 
 
 def swells(table: Table, who: Profile) -> Course[None]:
     """At the end of its user's turn what is stored up gains strength."""
     for running in table.now[who.id].running:
         power = who.power(running.power)
-        if power.row.swells and not running.phase:
+        if power.row.place.swells and not running.phase:
             changes = lasting.changed(table, who, running, running._replace(worn=running.worn + 1))
             yield Event("zone-swells", lasting.spell, who.id, changes=changes, data=power.facts, seen=OPEN)
 
@@ -196,10 +203,10 @@ def shaken(table: Table, met: Met, aim: Aim) -> Course[None]:
 def pierced(table: Table, one: Profile) -> Course[None]:
     """Whoever has gone five feet on ground that pierces is hurt."""
     for who, power, running in tuple(there(table)):
-        hurts = power.row.pierces and running.zone & around(table, one) and stands(table, one)
+        hurts = power.row.place.pierces and running.zone & around(table, one) and stands(table, one)
         if hurts and not spared(who, power, one) and table.now[one.id].life != "dead":
             yield Event("ground-pierces", lasting.spell, one.id, data=power.facts, seen=OPEN)
-            rolls = yield from rolled(table, who, tuple(map(of_row, power.row.pierces)))
+            rolls = yield from rolled(table, who, tuple(map(of_row, power.row.place.pierces)))
             yield from harm(table, one, Blow(None, rolls, magical=True))
 
 
@@ -210,7 +217,7 @@ def led_elsewhere(table: Table, met: Met, aim: Aim) -> Course[None]:
     laid = running._replace(zone=aim.squares, hot=aim.hot, inside=inside)
     changes = lasting.changed(table, met.who, running, laid)
     yield Event("zone-led", lasting.spell, met.who.id, changes=changes, data=met.power.facts, seen=OPEN)
-    if met.power.row.rim:
+    if met.power.row.place.rim:
         yield from meets(table, met._replace(effect=running.id), aim.whom)
 
 
@@ -218,8 +225,8 @@ def drifts(table: Table, who: Profile) -> Course[None]:
     """As its caster's turn starts, a cloud rolls on away from it."""
     for running in table.now[who.id].running:
         power = who.power(running.power)
-        if power.row.drifts and running.zone:
-            moved = _shifted(table, who, running.zone, power.row.drifts * FT // SQUARE)
+        if power.row.place.drifts and running.zone:
+            moved = _shifted(table, who, running.zone, power.row.place.drifts * FT // SQUARE)
             changes = lasting.changed(table, who, running, running._replace(zone=moved))
             yield Event("zone-drifts", lasting.spell, who.id, changes=changes, data=power.facts, seen=OPEN)
 
@@ -236,7 +243,7 @@ def _shifted(table: Table, who: Profile, zone: Squares, far: int) -> Squares:
 
 
 def _burnt(table: Table, who: Profile, power: Power, one: Profile) -> Course[None]:
-    rolls = yield from rolled(table, who, tuple(map(of_row, power.row.burns)))
+    rolls = yield from rolled(table, who, tuple(map(of_row, power.row.place.burns)))
     yield from harm(table, one, Blow(None, rolls, magical=True))
 
 
@@ -245,7 +252,7 @@ def lit(table: Table, who: Profile, aim: Aim) -> Course[None]:
     touched = aim.squares | union(around(table, one) for one in aim.whom)
     for caster, power, running in tuple(there(table)):
         met = running.zone & touched
-        if power.row.burns and met:
+        if power.row.place.burns and met:
             burning = (*running.burning, (met, f"turn-start:{table.clock.turn or who.id}"))
             changes = lasting.changed(table, caster, running, running._replace(burning=burning))
             yield Event("zone-burns", lasting.spell, caster.id, changes=changes, data=power.facts, seen=OPEN)

@@ -4,23 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bojiste.systems.srd5.effects.base import effects_of
+from bojiste.systems.srd5.effects.advantage import Advantage
+from bojiste.systems.srd5.effects.base import all_of, effects_of
+from bojiste.systems.srd5.effects.bonus import Bonus
+from bojiste.systems.srd5.effects.condition import WORTH
+from bojiste.systems.srd5.effects.extra_damage import ExtraDamage
+from bojiste.systems.srd5.effects.sense import Sense
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play import aim, meant, sight, weigh
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.sheet.brought import Brings, Granted
+from bojiste.systems.srd5.sheet.brought import Brings
 from bojiste.systems.srd5.words import EXPERIENCE, FT
 
 TURNS = 2
 """How many turns a boon is reckoned for: who falls sooner has nothing of it."""
 IN_PARTS = 20
 """What is saved is counted in twentieths of the danger, as points of Armor Class are."""
-SPARED = {"image": 10, "guard": 5}
-"""How much of the danger these spare, in twentieths."""
-BLINKS = 5
-"""The same, besides, of being elsewhere every other round."""
+MARKED = 5
+"""How much of the danger is spared by what guards somebody in ways that are not reckoned one by one, in twentieths."""
 SHROUDED = {"blurred": 5, "invisible": 5}
 """The same of what a power inflicts on friends."""
 DARK = 12
@@ -33,9 +36,9 @@ def worth(eyes: Eyes, power: Power) -> int:
     """What a power is worth to one's own side now, four times the damage that it saves or adds."""
     if not eyes.enemies():
         return 0
-    if power.row.obscures is True:
+    if power.row.place.obscures is True:
         return _darkness(eyes, power)
-    if power.row.hushes:
+    if power.row.place.hushes:
         return _silence(eyes, power)
     friends = _friends(eyes, power)
     return sum(sorted((to(eyes, power, one) for one in friends), reverse=True)[: power.targets(power.level)])
@@ -58,7 +61,7 @@ def company(eyes: Eyes, brings: Brings) -> int:
 def _friends(eyes: Eyes, power: Power) -> Sequence[Profile]:
     """Those of one's own side whom it may be meant for and who have nothing of it yet."""
     table, me = eyes.table, eyes.me
-    if power.area is not None or power.row.within:
+    if power.area is not None or power.row.duration.within:
         near = [one for one in (me, *me.allies) if one.id in table.now and _reached(eyes, power, one)]
     else:
         near = [one for one in meant.candidates(table, me, power) if one is me or one in me.allies]
@@ -66,33 +69,57 @@ def _friends(eyes: Eyes, power: Power) -> Sequence[Profile]:
 
 
 def _reached(eyes: Eyes, power: Power, one: Profile) -> bool:
-    far = power.area.length if power.area is not None else 2 * power.row.within
+    far = power.area.length if power.area is not None else 2 * power.row.duration.within
     return one is eyes.me or eyes.table.distance(eyes.me, one) <= far
 
 
 def to(eyes: Eyes, power: Power, one: Profile) -> int:
     """What it is worth to one of them."""
     danger = _danger(eyes, one)
-    saved = sum(_spared(boon, one) for boon in power.row.grants if boon.what != "guard" or _guards(eyes, power))
-    saved += sum(SHROUDED.get(row.condition, 0) for row in power.row.inflicts if not power.row.until_it_attacks)
-    saved += BLINKS if power.row.blinks else 0
-    added = sum(_added(eyes, boon, one) for boon in power.row.grants) + _sharper(power, one)
-    if any(row.condition == "warded" for row in power.row.inflicts) and one is not eyes.me:
-        saved += IN_PARTS // 2 if eyes.low(one) else 0
-    if power.row.shuts_out:
-        saved += _shut_out(eyes, power, one)
-    added += _hastened(power, one) + min(4 * power.modifier * power.row.girds, 2 * danger)
+    blade = max(one.attacks, key=lambda attack: attack.worths[0], default=None)
+    saved = sum(effect.spares(one) for effect in effects_of(power)) + _spared(eyes, power, one)
+    added = sum(effect.sharpens(one, blade) for effect in effects_of(power)) if blade is not None else 0
+    added += blade.worths[0] if blade is not None and _sees_more(eyes, power, one) else 0
+    added += _hastened(power, one) + min(4 * power.modifier * power.has("courage"), 2 * danger)
     added += sum(effect.boon(eyes.table, power, one) for effect in effects_of(power))
-    freed = _freed(eyes, power, one) + (WARDED if power.row.wards_life and eyes.low(one) else 0)
+    freed = _freed(eyes, power, one) + (WARDED if power.has("death_ward") and eyes.low(one) else 0)
     return TURNS * (4 * danger * min(saved, IN_PARTS) // IN_PARTS + added) + freed
 
 
+def _spared(eyes: Eyes, power: Power, one: Profile) -> int:
+    """Twentieths of the danger that a power spares somebody by what it brings and by what it keeps off."""
+    spared = MARKED if _guards(eyes, power) else 0
+    if not power.row.duration.until_it_attacks:
+        spared += sum(SHROUDED.get(name, 0) for name in power.brought)
+    if "warded" in power.brought and one is not eyes.me and eyes.low(one):
+        spared += IN_PARTS // 2
+    return spared + (_shut_out(eyes, power, one) if power.row.place.shuts_out else 0)
+
+
+def _sees_more(eyes: Eyes, power: Power, one: Profile) -> bool:
+    """Whether a power shows somebody whom it strikes at unseen."""
+    return any(_gropes(eyes, one, sense.truesight * FT) for sense in all_of(power, Sense) if sense.truesight)
+
+
+def sharpens(power: Power) -> bool:
+    """Whether a power is for whoever makes most of its weapons."""
+    blades = any("weapon" in bonus.to for bonus in all_of(power, Bonus))
+    return "hasted" in power.brought or blades or any(_harder(extra) for extra in all_of(power, ExtraDamage))
+
+
+def _harder(extra: ExtraDamage) -> bool:
+    return extra.hits == "own" and not extra.less and not extra.double
+
+
 def _guards(eyes: Eyes, power: Power) -> bool:
-    """Whether what a power does besides protects somebody, from those who are here."""
-    row = power.row
-    if row.smites or row.girds or row.knits or row.expends:
+    """Whether a power that only lies on somebody protects it from those who are here."""
+    lying = [effect for effect in effects_of(power) if effect.LIES]
+    if not lying or power.row.use.expends or power.waits or power.has("courage", "regeneration"):
         return False
-    return not row.repels or any(enemy.sheet.type in row.repels for enemy in eyes.enemies())
+    if any(effect.worded for effect in lying):
+        return False
+    against = {type_ for effect in all_of(power, Advantage) for type_ in effect.types}
+    return not against or any(enemy.sheet.type in against for enemy in eyes.enemies())
 
 
 def _danger(eyes: Eyes, one: Profile) -> int:
@@ -104,51 +131,11 @@ def _danger(eyes: Eyes, one: Profile) -> int:
     return felt // (4 * max(ours, 1))
 
 
-def _spared(boon: Granted, one: Profile) -> int:
-    """Twentieths of the danger that a boon spares."""
-    number = boon.amount.flat
-    if boon.what == "ac":
-        return number
-    if boon.what == "base_ac":
-        return max(0, number + one.ability["dexterity"] - one.ac)
-    if boon.what == "least_ac":
-        return max(0, number - one.ac)
-    return SPARED.get(boon.what, 0)
-
-
 def _hastened(power: Power, one: Profile) -> int:
     """What one more blow a turn is worth, where a power gives it."""
-    if not any(row.condition == "hasted" for row in power.row.inflicts):
+    if "hasted" not in power.brought:
         return 0
     return max((attack.worths[0] for attack in one.attacks), default=0)
-
-
-def _sharper(power: Power, one: Profile) -> int:
-    """What dice add to the weapon's blows of a turn, half of which are reckoned to hit: four times the damage."""
-    rows = [(row.count, row.sides) for row in power.row.adds]
-    rows += [(boon.amount.number, boon.amount.sides) for boon in power.row.grants if boon.what == "blade_more"]
-    blows = 1 if power.row.smites else TURNS * max(one.per_action, 1)
-    armed = any(attack.way != "spell" and attack.components for attack in one.attacks if attack.key != "unarmed")
-    return sum(count * (sides + 1) for count, sides in rows) * blows // TURNS if armed else 0
-
-
-def _added(eyes: Eyes, boon: Granted, one: Profile) -> int:
-    """What a boon adds to the blows of a turn, four times the damage."""
-    blade = max(one.attacks, key=lambda attack: attack.worths[0], default=None)
-    if blade is None:
-        return 0
-    if boon.what == "strike":
-        return blade.worths[0]
-    if boon.what == "double":
-        return 2 * sum(part.dice * (part.sides + 1) for part in blade.components) * max(one.per_action, 1) // 2
-    if boon.what == "truesight":
-        return blade.worths[0] if _gropes(eyes, one, boon.amount.flat * FT) else 0
-    if boon.what == "blade":
-        return boon.amount.flat * max(one.per_action, 1) * (2 + blade.mean // IN_PARTS) if blade.item else 0
-    if boon.what == "attack":
-        points = boon.amount.number * (boon.amount.sides + 1) + 2 * boon.amount.flat
-        return 2 * blade.mean * points * max(one.per_action, 1) // (2 * IN_PARTS)
-    return 0
 
 
 def _darkness(eyes: Eyes, power: Power) -> int:
@@ -171,7 +158,7 @@ def _gropes(eyes: Eyes, one: Profile, far: int) -> bool:
 
 def _freed(eyes: Eyes, power: Power, one: Profile) -> int:
     """What it is worth to slip out of what holds, or to drift away as mist."""
-    brought, now = {row.condition for row in power.row.inflicts}, eyes.table.now[one.id]
+    brought, now = power.brought, eyes.table.now[one.id]
     if "unfettered" in brought and "restrained" in now.conditions:
         return HELD
     away = "misty" in brought and one is eyes.me and weigh.low(now.hp, now.hp_max)
@@ -181,12 +168,12 @@ def _freed(eyes: Eyes, power: Power, one: Profile) -> int:
 WARDED = 40
 """What it is worth that somebody hard pressed does not fall when it next would."""
 HELD = 48
-"""What it is worth to be out of bonds (as ``magic.PLIGHT`` has it)."""
+"""What it is worth to be out of bonds (as ``condition.WORTH`` has it)."""
 
 
 def _shut_out(eyes: Eyes, power: Power, one: Profile) -> int:
     """Twentieths of the danger that come by spells which a globe keeps off, as far as they have been seen."""
-    least = power.row.shuts_out
+    least = power.row.place.shuts_out
     casters = [enemy for enemy in eyes.enemies() if any(_casts(way, least) for way in enemy.powers.values())]
     whole = sum(eyes.danger(enemy) for enemy in eyes.enemies())
     return IN_PARTS * sum(eyes.danger(enemy) for enemy in casters) // whole if whole else 0
@@ -209,18 +196,18 @@ def _silence(eyes: Eyes, power: Power) -> int:
 
 
 def _speaks(way: Power) -> bool:
-    return way.cast and "v" in way.row.components
+    return way.cast and "v" in way.row.use.components
 
 
-def relief(eyes: Eyes, power: Power, plights: dict[str, int]) -> int:
+def relief(eyes: Eyes, power: Power) -> int:
     """What it is worth to end what a friend suffers."""
     table, me = eyes.table, eyes.me
     friends = [one for one in meant.candidates(table, me, power) if one is me or one in me.allies]
-    felt = (sum(plights.get(entry.name, 0) for entry in _ended(eyes, power, one)) for one in friends)
+    felt = (sum(WORTH.get(entry.name, 0) for entry in _ended(eyes, power, one)) for one in friends)
     return max(felt, default=0)
 
 
 def _ended(eyes: Eyes, power: Power, one: Profile) -> list[Suffering]:
     """What of all that somebody suffers a power would end."""
     effects, suffers = effects_of(power), eyes.table.now[one.id].suffers
-    return [entry for entry in suffers if any(effect.ends(eyes.table, entry) for effect in effects)]
+    return [entry for entry in suffers if any(effect.rids_of(eyes.table, entry) for effect in effects)]

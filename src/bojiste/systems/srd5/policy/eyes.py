@@ -70,7 +70,7 @@ def shoots(enemy: Profile) -> bool:
 @looked_up
 def might(enemy: Profile) -> int:
     """The damage to expect of the best spell or feature that an enemy has shown; not of what befalls who strikes it."""
-    powers = (power for power in enemy.powers.values() if power.row.time not in ("touched", "death", "reaction"))
+    powers = (power for power in enemy.powers.values() if power.row.use.time not in ("touched", "death", "reaction"))
     return max((power.mean // 2 for power in powers if power.harmful), default=0)
 
 
@@ -173,7 +173,7 @@ class Eyes:
 
     def _floods(self) -> bool:
         """Whether it has a feature left for those in its own space."""
-        return any(one.row.space and means.slots(self.table, self.me, one) for one in self.me.powers.values())
+        return any(one.row.target.space and means.slots(self.table, self.me, one) for one in self.me.powers.values())
 
     def watched(self) -> bool:
         """Whether an enemy stands near enough to strike at it as it leaves, and may."""

@@ -22,7 +22,9 @@ def shunned(eyes: Eyes) -> Squares:
     found, board = 0, table.drawn[1]
     for who, power, running in there(table):
         row = power.row
-        stays = running.hot | (running.zone if row.starting or row.ending or row.pulses or row.pierces else 0)
+        stays = running.hot | (
+            running.zone if row.place.starting or row.place.ending or row.place.pulses or row.place.pierces else 0
+        )
         if stays and _hurts_much(eyes, power.standing) and not spared(who, power, me) and felt(table, power, me):
             found |= board.covering(stays, me.squares)
     return found
@@ -55,7 +57,7 @@ def out(eyes: Eyes, reach: Reach, near: Squares) -> int | None:
 def now_bursts(eyes: Eyes, ask: Ask) -> bool:
     """Whether to let go what is stored up: somebody of the enemies is in it, and none of one's own."""
     table, running = eyes.table, eyes.now.concentrates
-    if running is None or not eyes.me.power(running.power).row.bursts or "let-go" not in ask.keys:
+    if running is None or not eyes.me.power(running.power).row.place.bursts or "let-go" not in ask.keys:
         return False
     met = [one for one in table.everybody if magic.within(table, one, running, running.zone)]
     met = [one for one in met if table.now[one.id].life != "dead"]

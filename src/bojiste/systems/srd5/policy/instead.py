@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from bojiste.core.ask import Ask
 from bojiste.kit.board import union
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.effects.condition import WORTH
 from bojiste.systems.srd5.play import regain, weigh
 from bojiste.systems.srd5.play.hiding import unseeing
 from bojiste.systems.srd5.play.movement import field, within
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
-from bojiste.systems.srd5.policy.magic import PLIGHT
 from bojiste.systems.srd5.policy.strike import second, worth_of
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.traits import cunning_action, nimble_escape, reckless, sneak_attack
@@ -38,7 +38,7 @@ def _beside(eyes: Eyes, whose: Profile) -> list[Profile]:
 def _frees(eyes: Eyes) -> Iterator[Weighed]:
     """Get out of a grapple, a net, a web, a dance, a maze."""
     for place, entry in regain.chances(eyes.table, eyes.me):
-        yield PLIGHT.get(entry.name, 0), f"regain:{place}"
+        yield WORTH.get(entry.name, 0), f"regain:{place}"
     for entry in eyes.now.suffers:
         worth = weigh.freedom(entry.name == "restrained", bool(_beside(eyes, eyes.me)))
         if entry.name == "grappled" and entry.source:
@@ -73,7 +73,7 @@ def _relief(eyes: Eyes, one: Profile, name: str) -> int:
     if name in SORE:
         return SORE[name]
     blade = max((attack.mean for attack in one.attacks), default=0) * one.per_action
-    return blade + PLIGHT.get(name, 0)
+    return blade + WORTH.get(name, 0)
 
 
 def _gain(attack: Attack | None) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from bojiste.core.ask import Ask
 from bojiste.kit.board import Squares
@@ -20,53 +20,7 @@ from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import DAMAGE_TYPES
 
-PLIGHT = {
-    "unconscious": 90,
-    "paralyzed": 80,
-    "stunned": 80,
-    "banished": 80,
-    "enclosed": 70,
-    "dominated": 90,
-    "possessed": 90,
-    "befriended": 56,
-    "bemused": 12,
-    "incapacitated": 70,
-    "restrained": 48,
-    "blinded": 40,
-    "frightened": 32,
-    "charmed": 32,
-    "poisoned": 28,
-    "confused": 56,
-    "leaving": 60,
-    "desisting": 56,
-    "fleeing": 40,
-    "halting": 36,
-    "grovelling": 32,
-    "approaching": 16,
-    "dropping": 12,
-    "prone": 20,
-    "slowed": 40,
-    "slothful": 44,
-    "enfeebled": 36,
-    "cowed": 16,
-    "cursed": 18,
-    "afloat": 40,
-    "ailing": 32,
-    "dancing": 80,
-    "diseased": 20,
-    "feebleminded": 30,
-    "petrified": 90,
-    "shaking": 16,
-    "weakened": 16,
-}
-"""What a condition of an enemy's is worth (four times damage, as attacks are)."""
-TAKEN = {"attack_less": 20, "save_less": 4, "ac_less": 8, "dexterity_less": 4, "blade_less": 10, "quarry": 14}
-"""The same of what a power takes from it."""
-CURSED = 8
-"""The same of disadvantage on checks and saving throws of one ability."""
 SAVING_A_LIFE = 160
-SHARPENING = frozenset({"blade", "blade_more", "hasted"})
-"""Boons that are for whoever makes most of them."""
 STEPS = 3
 """So many steps are reckoned with on ground that pierces."""
 STRIKES = 2
@@ -82,7 +36,7 @@ def best(eyes: Eyes, than: int, *, bonus: bool = False) -> str | None:
         if power.of or power.bonus_action is not bonus or not means.offered(eyes.table, eyes.me, power):
             continue
         worth, key = _worth(eyes, power), f"{'cast' if power.spell else 'power'}:{power.key}"
-        if worth > (0 if power.row.time == "free" else than) and (found is None or worth > found[0]):
+        if worth > (0 if power.row.use.time == "free" else than) and (found is None or worth > found[0]):
             found = (worth, key) if not _in_vain(eyes, power, key) else found
     return None if found is None else found[1]
 
@@ -90,7 +44,7 @@ def best(eyes: Eyes, than: int, *, bonus: bool = False) -> str | None:
 def _in_vain(eyes: Eyes, power: Power, key: str) -> bool:
     """Whether all whom a charm might be meant for are proof against charms: that does not show, but there is nobody to
     choose."""
-    return power.row.charms and eyes.ask.topic == "act" and key not in eyes.ask.keys
+    return power.row.target.charms and eyes.ask.topic == "act" and key not in eyes.ask.keys
 
 
 def of_multiattack(eyes: Eyes, blow: int) -> str | None:
@@ -128,35 +82,69 @@ def keeps_up(eyes: Eyes, ask: Ask) -> str | None:
 
 def _worth(eyes: Eyes, power: Power) -> int:
     """What it is worth now: what it does to enemies (less what it does to friends), or the life it saves."""
-    row = power.row
-    now = eyes.now
-    if row.concentration and now.concentrates is not None:
-        return 0  # what is kept up is not given away
-    if power.long or broken.kept_back(eyes, power):
-        return 0  # a fight is over before a casting of minutes is
-    if power.lasting and any(one.power == power.key for one in now.running):
+    if _out_of_place(eyes, power):
         return 0
-    if row.variants:
+    if power.row.variants:
         return max(_worth(eyes, one) for one in eyes.me.powers.values() if one.of == power.key)
-    price = A_SLOT * (power.level or row.expends)
-    if row.brings is not None:
-        return boons.company(eyes, row.brings) - price
-    if any(effect.RELIEVES for effect in row.effects) and not any(effect.AIDS for effect in row.effects):
-        return boons.relief(eyes, power, PLIGHT) + (boons.worth(eyes, power) if row.girds else 0) - price
-    shrouds = row.obscures is True and not (row.inflicts or row.damage or row.effects)
-    if not power.harmful or shrouds or row.hushes:
-        found = boons.worth(eyes, power)
-        if found or shrouds or row.hushes or row.grants:
+    price = A_SLOT * (power.level or power.row.use.expends)
+    for reckons in RECKONINGS:
+        if (found := reckons(eyes, power)) is not None:
             return found - price
-    if any(effect.AIDS for effect in row.effects):
-        return max((_aid(eyes, one, power) for one in meant.candidates(eyes.table, eyes.me, power)), default=0) - price
-    if row.relays:
-        return _led(eyes, power)
+    return _led(eyes, power) if power.row.place.relays else _on_enemies(eyes, power, price)
+
+
+def _out_of_place(eyes: Eyes, power: Power) -> bool:
+    """Whether what is kept up would be given away for it, the fight be over before it is cast, or it goes on
+    already."""
+    if power.row.duration.concentration and eyes.now.concentrates is not None:
+        return True
+    if power.long or broken.kept_back(eyes, power):
+        return True
+    return power.lasting and any(one.power == power.key for one in eyes.now.running)
+
+
+def _company(eyes: Eyes, power: Power) -> int | None:
+    """Of what calls others: that they come."""
+    return None if power.summons is None else boons.company(eyes, power.summons)
+
+
+def _relief(eyes: Eyes, power: Power) -> int | None:
+    """Of what ends conditions, and does not heal besides: that they end."""
+    effects = power.row.effects
+    if not any(effect.RELIEVES for effect in effects) or any(effect.AIDS for effect in effects):
+        return None
+    return boons.relief(eyes, power) + (boons.worth(eyes, power) if power.has("courage") else 0)
+
+
+def _boon(eyes: Eyes, power: Power) -> int | None:
+    """Of what is for friends, or hides or hushes a place: what that is worth to one's own side."""
+    row = power.row
+    sure = (row.place.obscures is True and not row.effects) or row.place.hushes
+    if power.harmful and not sure:
+        return None
+    found = boons.worth(eyes, power)
+    lends = any(effect.LIES and effect.friendly for effect in row.effects)
+    return found if found or sure or lends else None
+
+
+def _help(eyes: Eyes, power: Power) -> int | None:
+    """Of what heals or brings back to life: what that is worth to whom it helps most."""
+    if not any(effect.AIDS for effect in power.row.effects):
+        return None
+    return max((_aid(eyes, one, power) for one in meant.candidates(eyes.table, eyes.me, power)), default=0)
+
+
+RECKONINGS: tuple[Callable[[Eyes, Power], int | None], ...] = (_company, _relief, _boon, _help)
+"""What a power may be good for besides harm, in this order; ``None``: not for that."""
+
+
+def _on_enemies(eyes: Eyes, power: Power, price: int) -> int:
+    """What it does to enemies; never at one's own people."""
     met = _met(eyes, power)
-    if row.spares:
+    if power.row.place.spares:
         met = [one for one in met if one in eyes.me.enemies]
     if any(one not in eyes.me.enemies and eyes.table.now[one.id].life != "dead" for one in met):
-        return 0  # never at one's own people
+        return 0
     return sum(each(eyes, power, one) for one in met) - price
 
 
@@ -170,7 +158,7 @@ def _led(eyes: Eyes, power: Power) -> int:
     if any(one not in me.enemies and table.now[one.id].life != "dead" for one in new):
         return 0
     old = [one for one in me.enemies if one.id in table.now and table.up(one) and within(table, one, running, there)]
-    lost = 0 if power.row.rim else sum(each(eyes, power, one) for one in old)
+    lost = 0 if power.row.place.rim else sum(each(eyes, power, one) for one in old)
     return sum(each(eyes, power, one) for one in new) - lost
 
 
@@ -187,13 +175,13 @@ def _met(eyes: Eyes, power: Power) -> Sequence[Profile]:
     fit = [one for one in fit if not _has_it(eyes, one, power)]
     fit.sort(key=lambda one: bool(power.mean) and not _mean(eyes, power, one))
     number = power.targets(power.level)
-    return (fit * number if power.row.rays else fit)[:number]
+    return (fit * number if power.row.target.rays else fit)[:number]
 
 
 def _has_it(eyes: Eyes, one: Profile, power: Power) -> bool:
     """Whether a power that only inflicts would change nothing: somebody suffers it already, or is proof against it."""
-    table, brought = eyes.table, {row.condition for row in power.row.inflicts}
-    if not brought or power.mean or power.row.effects:
+    table, brought = eyes.table, {*power.brought}
+    if not brought or power.mean or not all(effect.LIES for effect in power.row.effects):
         return False
     suffered = {entry.name for entry in table.now[one.id].suffers if entry.by == power.key}
     return brought <= suffered or lasting.proof(eyes.me, power.key) in (table.now[one.id].used or ())
@@ -215,43 +203,41 @@ def _twice(part: Component) -> int:
 def each(eyes: Eyes, power: Power, one: Profile) -> int:
     """What it does to one enemy, four times the damage to expect."""
     row, mean = power.row, _mean(eyes, power, one)
-    if row.lots:
-        mean = sum(eyes.me.powers[name].mean for name in row.lots) // len(row.lots)
-    if row.attack is not None:
+    if power.has("roll_table"):
+        mean = sum(eyes.me.powers[name].mean for name in power.parts) // len(power.parts)
+    if row.test.attack is not None:
         odds = weigh.chance(attack_of(power).bonus, 0, -1 if _hampered(eyes, power) else 0)
-        brought = _plight(power, one) if power.cast else 0
-        mean *= STRIKES if row.strikes and not power.bonus_action else 1
-        return weigh.worth(mean, odds) + weigh.by_odds(_ends(eyes, power, one) + brought, odds)
+        mean *= STRIKES if power.has("flying_weapon") and not power.bonus_action else 1
+        return weigh.worth(mean, odds) + weigh.by_odds(_brings(eyes, power, one, once=not power.cast), odds)
     return does(eyes, power, mean, one)
 
 
 def does(eyes: Eyes, power: Power, mean: int, one: Profile) -> int:
     """What it does to somebody by its damage (twice the mean of it) and by what it brings, four times the damage."""
     row = power.row
-    harm = 2 * mean if not row.save or row.success == "all" else mean * 3 // 2 if row.success == "half" else mean
-    harm += STEPS * 2 * sum(part.count * (part.sides + 1) + 2 * part.flat for part in row.pierces)
-    plight = _plight(power, one) + _ends(eyes, power, one)
-    return harm + (plight // 2 if row.save else plight)
+    harm = mean * SHARES[_left(power) if row.test.save else "all"] // 2
+    harm += STEPS * 2 * sum(part.count * (part.sides + 1) + 2 * part.flat for part in row.place.pierces)
+    brings = _brings(eyes, power, one)
+    return harm + (brings // 2 if row.test.save else brings)
 
 
-def _plight(power: Power, one: Profile) -> int:
-    """What it is worth that somebody gets into all that a power brings it."""
-    row = power.row
-    taken = sum(TAKEN.get(boon.what, 0) for boon in row.grants) + CURSED * bool(row.saps)
-    brought = [each for each in row.inflicts if each.only in (None, one.sheet.type)]
-    hurts = sum(part.count * (part.sides + 1) for each in brought for part in each.damage if each.at == "failed")
-    hurts += sum(PLIGHT.get(each.worse or "", 0) for each in brought if each.repeat == "thrice")
-    return taken + hurts + sum(PLIGHT.get(each.condition, 0) for each in brought)
+def _left(power: Power) -> str:
+    """What a saving throw leaves of the damage."""
+    return next((effect.on_success for effect in power.dealt), "half" if power.has("roll_table") else "nothing")
 
 
-def _ends(eyes: Eyes, power: Power, one: Profile) -> int:
-    """What the effects of a power upon somebody are worth."""
-    fit = (effect for effect in effects_of(power) if effect.fits(eyes.table, one))
+SHARES = {"nothing": 2, "half": 3, "all": 4}
+"""What is to be expected of damage by what a saving throw leaves of it, in quarters of it."""
+
+
+def _brings(eyes: Eyes, power: Power, one: Profile, *, once: bool = False) -> int:
+    """What the effects of a power upon somebody are worth besides damage (``once``: those that do not go on)."""
+    fit = (effect for effect in effects_of(power) if effect.reckoned(eyes.table, one) and not (once and effect.LIES))
     return sum(effect.worth(eyes.table, power, eyes.me, one) for effect in fit)
 
 
 def _hampered(eyes: Eyes, power: Power) -> bool:
-    return power.row.attack == "ranged" and eyes.pressed()
+    return power.row.test.attack == "ranged" and eyes.pressed()
 
 
 def _aid(eyes: Eyes, one: Profile, power: Power) -> int:
@@ -274,17 +260,12 @@ def target(eyes: Eyes, ask: Ask) -> str:
         return ask.default
     power = next((one for one in eyes.me.powers.values() if one.facts["power"] == ask.data.get("power")), None)
     whom = {key: eyes.table.profiles[key.removeprefix("at:")] for key in keys}
-    if power is not None and power.row.missiles:
+    if power is not None and power.missiles(0):
         return min(keys, key=lambda key: _dart_order(eyes, power, ask, whom[key]))
-    if power is not None and (power.row.adds or not SHARPENING.isdisjoint(_lent(power))):
+    if power is not None and boons.sharpens(power):
         return max(keys, key=lambda key: (boons.to(eyes, power, whom[key]), -keys.index(key)))
     fit = [key for key in keys if power is None or not _has_it(eyes, whom[key], power)]
     return min(fit or keys, key=lambda key: _order(eyes, power, whom[key]))
-
-
-def _lent(power: Power) -> list[str]:
-    """What a power lends or lays on somebody, by name."""
-    return [boon.what for boon in power.row.grants] + [row.condition for row in power.row.inflicts]
 
 
 def _dart_order(eyes: Eyes, power: Power, ask: Ask, one: Profile) -> tuple[bool, int, bool, int, int, int]:
@@ -317,11 +298,11 @@ def averts(eyes: Eyes, ask: Ask) -> str:
     """Whether to avert one's eyes: from what has been seen to turn to stone or to kill, unless one withstands it."""
     source = eyes.table.profiles[str(ask.data["target"])]
     power = next((one for one in source.powers.values() if one.facts["power"] == ask.data["power"]), None)
-    if power is None or not power.row.save:
+    if power is None or not power.row.test.save:
         return ask.default
-    brought = {name for row in power.row.inflicts for name in (row.condition, row.worse)}
+    brought = {name for row in power.inflicts for name in (row.condition, row.turns_into)}
     fatal = any(effect.FATAL for effect in effects_of(power)) or not FATAL.isdisjoint(brought)
-    return "yes" if fatal and eyes.me.saves[power.row.save] < PROOF else "no"
+    return "yes" if fatal and eyes.me.saves[power.row.test.save] < PROOF else "no"
 
 
 PROOF = 8

@@ -29,7 +29,7 @@ def sheds(eyes: Eyes) -> bool:
 def jaunts(eyes: Eyes, ask: Ask) -> str | None:
     """From the Ethereal Plane back at once; over to it when the blows are dealt, from between enemies, where that takes
     no action."""
-    power = next((one for one in eyes.me.powers.values() if one.row.shifts), None)
+    power = next((one for one in eyes.me.powers.values() if one.has("plane_shift")), None)
     key = f"power:{power.key}" if power is not None else ""
     if power is None or key not in ask.keys:
         return None

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any, ClassVar
+from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
 from pydantic import Field, GetCoreSchemaHandler, ValidationError, ValidatorFunctionWrapHandler
 from pydantic_core import InitErrorDetails, PydanticCustomError, core_schema
 
 from bojiste.core.reading import Strict
 from bojiste.kit.fields import one_of
-from bojiste.systems.srd5.words import CREATURE_TYPES
+from bojiste.systems.srd5.words import CREATURE_TYPES, SIZES
+
+if TYPE_CHECKING:
+    from bojiste.systems.srd5.sheet.power import PowerSheet
 
 
 class Creatures(Strict):
@@ -19,6 +22,12 @@ class Creatures(Strict):
     """Creatures of these types; none: of all."""
     hit_points_at_most: Annotated[int, Field(ge=0)] = 0
     """Creatures with so many hit points at most; 0: with any number."""
+    size_at_most: Annotated[str, one_of(SIZES)] | None = None
+    """Creatures up to this size."""
+    failed_by: Annotated[int, Field(ge=0, le=20)] = 0
+    """Whoever fails the saving throw by so much."""
+    hit_with_advantage: bool = False
+    """Whoever was hit by an attack that had advantage."""
 
 
 EVERYBODY = Creatures()
@@ -29,8 +38,17 @@ class Effect(Strict):
 
     KINDS: ClassVar[dict[str, type[Effect]]] = {}
     """The kinds that there are, by name."""
-    SEEN: ClassVar[bool] = False
+    NAME: ClassVar[str] = ""
+    """The kind that it is."""
+    SEEN: ClassVar[bool] = True
     """Whether everybody who has seen the power used knows that it does this."""
+    LIES: ClassVar[bool] = False
+    """Whether it lies on somebody as long as the power goes on, instead of happening once."""
+
+    BEFALLS: ClassVar[bool] = True
+    """Whether it happens to creatures one by one."""
+    PARTS: ClassVar[bool] = False
+    """Whether it names parts (powers of their own) of which it is made."""
 
     GIVES: ClassVar[bool] = False
     """Whether it is a gift: nobody is asked to save against it, and it is meant for friends."""
@@ -43,11 +61,22 @@ class Effect(Strict):
     """What happens."""
     only: Creatures = EVERYBODY
     """Whom it happens to, of those whom the power meets."""
+    on: Literal["fail", "success", "always"] = "fail"
+    """Where there is a saving throw or a contest: whether it happens to who fails, to who succeeds, or to both."""
 
     @property
     def grows(self) -> bool:
         """Whether a higher slot makes more of it."""
         return bool(getattr(self, "per_slot", None))
+
+    @property
+    def friendly(self) -> bool:
+        """Whether a power that has it is meant for friends where it does not say for whom."""
+        return self.GIVES
+
+    def misfit(self, power: PowerSheet) -> str | None:
+        """The fault of a power that has it, where it does not go with what else that says."""
+        return None
 
     @property
     def comes_back(self) -> bool:
@@ -63,6 +92,7 @@ class Effect(Strict):
         super().__pydantic_init_subclass__(**given)
         if isinstance(kind := cls.model_fields["kind"].default, str):
             Effect.KINDS[kind] = cls
+            cls.NAME = kind
 
     @classmethod
     def __get_pydantic_core_schema__(cls, source: Any, handler: GetCoreSchemaHandler) -> core_schema.CoreSchema:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from bojiste.core.rule import procedure
-from bojiste.systems.srd5.sheet.flat import merged, read
+from bojiste.systems.srd5.sheet.flat import read
 from bojiste.systems.srd5.sheet.power import PowerSheet
 from bojiste.systems.srd5.words.grimoire import OPENED
 from bojiste.systems.srd5.words.spells import SPELLS
@@ -19,15 +19,19 @@ def spell(name: str) -> PowerSheet:
 
 def variant(row: PowerSheet, name: str) -> PowerSheet:
     """One of the variants of a power, with what all of them have."""
-    own = read({"name": name, **row.variants[name]})
-    said = {field: getattr(own, field) for field in own.model_fields_set}
-    return row.model_copy(update={"variants": {}, **said, "effects": merged(row.effects, own.effects)})
+    return row.variants[name]
 
 
 @cache
 def opened(name: str) -> PowerSheet:
     """What may be done besides while a power goes on."""
     return read({"name": name, **OPENED[name]})
+
+
+def while_running(name: str, parent: str) -> PowerSheet:
+    """The same, of the power with this key."""
+    row = opened(name)
+    return row.model_copy(update={"use": row.use.model_copy(update={"during": parent})})
 
 
 @cache

@@ -51,8 +51,8 @@ _OF_SHEET: Mapping[str, Callable[[Sheet], Any]] = {
     "defence": lambda sheet: sheet.resist or sheet.immune or sheet.vulnerable or sheet.cond_immune,
 }
 _OF_POWER: Mapping[str, Callable[[PowerSheet], Any]] = {
-    "recharge": lambda power: power.recharge or power.uses,
-    "save": attrgetter("save"),
-    "area": attrgetter("area"),
+    "recharge": lambda power: power.use.recharge or power.use.uses,
+    "save": attrgetter("test.save"),
+    "area": attrgetter("target.area"),
 }
 """What makes a block have a part."""

@@ -9,20 +9,21 @@ from typing import TYPE_CHECKING, cast
 from bojiste.core.shelf import Speaker
 from bojiste.kit.dice import in_words
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.effects.end_condition import EndCondition
+from bojiste.systems.srd5.effects.lying import MARKED
+from bojiste.systems.srd5.effects.telling import damage
+from bojiste.systems.srd5.effects.telling import named as named
 from bojiste.systems.srd5.play.profile import training_of
 from bojiste.systems.srd5.rules import area
 from bojiste.systems.srd5.sheet.keys import key_of, wielded
-from bojiste.systems.srd5.sheet.power import TOUCH
+from bojiste.systems.srd5.sheet.target import TOUCH
 from bojiste.systems.srd5.words import ABILITIES, EXPERIENCE, FT, MODES
 
 if TYPE_CHECKING:
-    from bojiste.kit.fields import Dice
     from bojiste.systems.srd5.effects.base import Kind
     from bojiste.systems.srd5.sheet import AttackSheet, PowerSheet, Resist, Sheet
     from bojiste.systems.srd5.sheet.attack import ChargeSheet
     from bojiste.systems.srd5.sheet.body import Form, Speeds
-    from bojiste.systems.srd5.sheet.brought import Inflicted
-    from bojiste.systems.srd5.sheet.fields import Damage
 
 FRACTIONS = {worth: challenge for challenge, worth in EXPERIENCE.items() if "/" in challenge}
 """Challenge ratings below 1, which count as 0, by what they are worth."""
@@ -95,8 +96,8 @@ def _legends(sheet: Sheet, words: Speaker) -> Iterator[str]:
         verb, _, rest = deed.partition(" ")
         yield _priced(_legend(deed, words), costs.get(rest if verb == "use" else verb, 1))
     for power in sheet.power:
-        if power.time == "legendary":
-            yield _priced(named(words, "power", power.name), power.cost)
+        if power.use.time == "legendary":
+            yield _priced(named(words, "power", power.name), power.use.cost)
 
 
 def _legend(deed: str, words: Speaker) -> str:
@@ -146,12 +147,6 @@ def _listed(words: Speaker, key: str) -> str:
 
 def _word(words: Speaker, group: str, key: str) -> str:
     return words.word(f"{group}-{key}")
-
-
-def named(words: Speaker, group: str, key: str) -> str:
-    """What a thing is called; by its key where there is no word for it."""
-    known = key.replace(" ", "_").replace("-", "_")
-    return words.word(f"{group}-{known}") if words.has(f"{group}-{known}") else key.replace("_", " ")
 
 
 def _signed(number: int) -> str:
@@ -253,7 +248,7 @@ def _of_attack(attack: AttackSheet, words: Speaker) -> Iterator[str]:
     if attack.on is not None:
         yield words.word(f"block-on-{attack.on}")
     if attack.damage:
-        yield _damage(attack.damage, words)
+        yield damage(attack.damage, words)
     if attack.magical:
         yield words.word("block-magical")
     if attack.then is not None:
@@ -267,7 +262,7 @@ def _of_attack(attack: AttackSheet, words: Speaker) -> Iterator[str]:
 def _charge(charge: ChargeSheet, words: Speaker) -> Iterator[str]:
     """What a hit does besides after a straight run."""
     if charge.damage:
-        yield _damage(charge.damage, words)
+        yield damage(charge.damage, words)
     if charge.then is not None:
         yield from _effect(charge.then, words)
     if charge.bonus:
@@ -277,17 +272,6 @@ def _charge(charge: ChargeSheet, words: Speaker) -> Iterator[str]:
 def _attack_name(attack: AttackSheet, words: Speaker) -> str:
     name = attack.weapon or attack.name
     return named(words, "weapon", name if isinstance(name, str) else key_of(name))
-
-
-def _damage(parts: Iterable[Damage], words: Speaker) -> str:
-    """``1d6+2 slashing`` and the mean: what a die stands for at a table in a hurry."""
-    return " + ".join(_component(part, words) for part in parts)
-
-
-def _component(part: Damage, words: Speaker) -> str:
-    dice = in_words(part.count, part.sides, words, part.flat)
-    mean = part.count * (part.sides + 1) // 2 + part.flat
-    return f"{mean} ({dice}) {_word(words, 'type', part.type)}"
 
 
 def _power(power: PowerSheet, words: Speaker) -> str:
@@ -303,24 +287,24 @@ def means(power: PowerSheet, words: Speaker) -> Iterator[str]:
 
 
 def _use(power: PowerSheet, words: Speaker) -> Iterator[str]:
-    if power.time != "action":
-        yield words.word(f"block-{power.time}", cost=power.cost)
-    if power.recharge:
-        yield words.word("block-recharge", face=power.recharge)
-    if power.uses:
-        yield words.word("block-uses", uses=power.uses)
+    if power.use.time != "action":
+        yield words.word(f"block-{power.use.time}", cost=power.use.cost)
+    if power.use.recharge:
+        yield words.word("block-recharge", face=power.use.recharge)
+    if power.use.uses:
+        yield words.word("block-uses", uses=power.use.uses)
 
 
 def _where(power: PowerSheet, words: Speaker) -> Iterator[str]:
-    if power.area is not None:
-        shape = "line-shape" if power.area.shape == area.LINE else power.area.shape
-        yield words.word(f"block-{shape}", feet=power.area.length // FT)
-    if power.range and power.range > 0:
-        yield words.word("block-within", feet=power.range)
-    elif power.range == TOUCH:
+    if power.target.area is not None:
+        shape = "line-shape" if power.target.area.shape == area.LINE else power.target.area.shape
+        yield words.word(f"block-{shape}", feet=power.target.area.length // FT)
+    if power.target.range and power.target.range > 0:
+        yield words.word("block-within", feet=power.target.range)
+    elif power.target.range == TOUCH:
         yield words.word("block-touch")
-    if power.targets > 1:
-        yield words.word("block-targets", number=power.targets)
+    if power.target.targets > 1:
+        yield words.word("block-targets", number=power.target.targets)
 
 
 def _effect(power: PowerSheet, words: Speaker) -> Iterator[str]:
@@ -332,64 +316,41 @@ def _effect(power: PowerSheet, words: Speaker) -> Iterator[str]:
     if power.missiles:
         yield words.word("block-missiles", number=power.missiles)
     if power.damage:
-        yield _damage(power.damage, words)
+        yield damage(power.damage, words)
     if power.pierces:
-        yield words.word("block-pierces", what=_damage(power.pierces, words))
-    if power.success == "half":
-        yield words.word("block-half")
-    yield from (_inflicted(one, power, words) for one in power.inflicts)
-    for lent in power.grants:
-        yield f"{named(words, 'condition', lent.what)}{_amount(lent.amount, words)}"
-    for effect in cast("tuple[Kind, ...]", power.effects):
+        yield words.word("block-pierces", what=damage(power.pierces, words))
+    effects = cast("tuple[Kind, ...]", power.effects)
+    for effect in effects:
         yield from effect.card(words)
-    if power.pounces:
+    lying = [effect for effect in effects if effect.LIES]
+    if lying and not any(effect.worded for effect in lying):
+        yield named(words, "condition", MARKED)
+    if power.use.pounces:
         yield words.word("block-pounces")
-    if power.shifts:
-        yield words.word("block-shifts", along=power.takes_along)
-    if power.sustained:
+    if power.duration.sustained:
         yield words.word("block-time-sustained")
-    if power.concentration:
+    if power.duration.concentration:
         yield words.word("block-concentration")
-    if power.rounds:
-        yield _lasting(power.rounds, words)
+    if power.duration.rounds:
+        yield _lasting(power.duration.rounds, words)
     yield from _besides(power, words)
-
-
-def _inflicted(one: Inflicted, power: PowerSheet, words: Speaker) -> str:
-    """A condition, with what it does each turn and how one gets out of it."""
-    said = []
-    if one.damage:
-        said.append(words.word("block-each-turn", what=_damage(one.damage, words)))
-    if one.escape is not None:
-        said.append(words.word("block-escape", dc=one.escape or power.dc or 0))
-    if one.repeat:
-        said.append(words.word("block-repeat", when=one.repeat if isinstance(one.repeat, str) else "turn"))
-    if one.tended is not None:
-        said.append(words.word("block-tended", dc=one.tended))
-    name = named(words, "condition", one.condition)
-    return f"{name} ({'; '.join(said)})" if said else name
 
 
 def _besides(power: PowerSheet, words: Speaker) -> Iterator[str]:
     """What mends, ends magic or moves somebody; whom it spares."""
     if power.once:
         yield words.word("block-once")
-    lifted = [one for row in power.variants.values() for one in row.get("lifts", ())]
+    lifted = [one for row in power.variants.values() for one in _lifted(row)]
     if lifted:
         yield words.word("block-lifts", what=in_a_row(_word(words, "condition", one) for one in lifted))
-    if power.teleports:
-        yield words.word("block-legend-teleport", feet=power.teleports)
-    if power.weaker:
-        yield words.word("block-weaker", number=power.weaker)
-    for way in ("counters", "dispels"):
-        if getattr(power, way):
-            yield words.word(f"block-{way}")
+    if power.target.weaker:
+        yield words.word("block-weaker", number=power.target.weaker)
 
 
-def _amount(boon: Dice, words: Speaker) -> str:
-    """How much better it makes something: a number or dice; nothing where it is there or not."""
-    much = in_words(boon.number, boon.sides, words, boon.flat)
-    return "" if much == "1" else f" ({much})"
+def _lifted(row: PowerSheet) -> Iterator[str]:
+    """The conditions that a power ends."""
+    for effect in row.effects:
+        yield from effect.conditions if isinstance(effect, EndCondition) else ()
 
 
 def _lasting(rounds: int, words: Speaker) -> str:

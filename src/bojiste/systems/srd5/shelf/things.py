@@ -8,6 +8,8 @@ from typing import Any
 
 from bojiste.core.shelf import Speaker, Thing
 from bojiste.kit.dice import in_words
+from bojiste.systems.srd5.effects.per_round import PerRound
+from bojiste.systems.srd5.effects.roll_table import RollTable
 from bojiste.systems.srd5.sheet.power import PowerSheet
 from bojiste.systems.srd5.sheet.spellbook import spell
 from bojiste.systems.srd5.shelf.printed import in_a_row, means, named
@@ -62,13 +64,14 @@ def _armour(row: Armour, words: Speaker) -> str:
 def _spell(id: str, words: Speaker) -> str:
     """``level 3, radius of 20 ft., within 150 ft., Dexterity saving throw, 28 (8d6) fire, half on a success``."""
     row = spell(id)
-    level = words.word("thing-level", level=row.level or 0)
+    level = words.word("thing-level", level=row.use.level or 0)
     return in_a_row((level, *means(row, words), *_parts(row, words), *_left(id, words)))
 
 
 def _parts(row: PowerSheet, words: Speaker) -> Iterator[str]:
     """What it may be, or is made of."""
-    parts = (*row.variants, *row.lots, *row.stages)
+    made = (effect.parts for effect in row.effects if isinstance(effect, RollTable | PerRound))
+    parts = (*row.variants, *(name for names in made for name in names))
     if parts:
         yield words.word("thing-parts", what="; ".join(named(words, "power", name) for name in parts))
 

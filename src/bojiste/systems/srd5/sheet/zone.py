@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal
 
 from pydantic import BeforeValidator, Field
 
@@ -11,8 +11,10 @@ from bojiste.kit.fields import as_list
 from bojiste.systems.srd5.sheet.fields import Damage
 
 
-class Staying(Strict):
-    """The part of a power (``PowerSheet``) that is about its area after it has been used."""
+class Zone(Strict):
+    """The area of a power after it has been used."""
+
+    OPEN: ClassVar = frozenset({"zone"})
 
     zone: bool = False
     """Its area stays: whoever starts a turn in it or enters it is met (and not when it comes into being)."""
@@ -50,12 +52,6 @@ class Staying(Strict):
     as it comes into being)."""
     pierces: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
     """What its zone does, without a saving throw, to whoever goes on its ground: for every five feet."""
-    breathed: bool = False
-    """Nothing to who is immune to poison."""
-    grounded: bool = False
-    """Only to who stands on the ground."""
-    whole: bool = False
-    """Only to whom its area takes in wholly."""
     deflects: bool = False
     """Of a wall: no arrow, bolt or bullet is shot through it."""
     bursts: bool = False
@@ -83,3 +79,16 @@ class Staying(Strict):
     """The ground of its zone is difficult."""
     burns: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
     """Fire burns the zone away within a round; meanwhile it does this to who starts a turn there."""
+    obscures: bool | Literal["lightly"] = False
+    """Nobody sees into its zone or through it, but by senses that need no light; ``lightly``: one sees there badly."""
+
+    @property
+    def bars(self) -> bool:
+        """Whether it is a wall that stops somebody or something."""
+        return self.solid or self.shelters or self.deflects
+
+    @property
+    def shapes(self) -> bool:
+        """Whether the area is a hindrance by itself, whatever it does to those in it."""
+        bars = self.obscures or self.hushes or self.solid or self.shuts_out
+        return bool(bars or self.pierces or self.relays or self.difficult)
