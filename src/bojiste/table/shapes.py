@@ -185,6 +185,7 @@ VIEW = table(
         "people": rows(PERSON),
         "board": maybe(BOARD),
         "chart": maybe(CHART),
+        "hand": maybe(ANY),
         "number": WHOLE,
         "ask": maybe(ref("Ask")),
         "roll": maybe(ref("Roll")),
