@@ -58,7 +58,8 @@ def test_a_count_ends_when_nobody_listens_and_the_next_is_taken() -> None:
 
 
 def test_a_count_ends_when_the_game_goes_on() -> None:
-    helper, told = Helper(), []
+    helper = Helper()
+    told: list[dict[str, Any]] = []
 
     async def until_stale() -> None:
         async for report in helper.played(order(1_000_000), lambda: bool(told)):

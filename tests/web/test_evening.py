@@ -43,7 +43,9 @@ class Evening:
         self.url = f"{server.url}/api/games/{made.json()['game']}"
         links = made.json()["links"]
         self.links = {"gm": links["gm"], "screen": links["screen"], **links["seats"]}
-        self.host, self.faults, self.asked = server.url, [], []
+        self.host = server.url
+        self.faults: list[str] = []
+        self.asked: list[str] = []
         self.pages: dict[str, Any] = {}
         self.browser = browser
 

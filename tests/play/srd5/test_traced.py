@@ -81,5 +81,7 @@ def test_heights_light_and_fog_lie_over_the_map() -> None:
     area = {"corner": [0, 0], "opposite": [1, 1], "fog": "heavy"}
     scene["field"] = {**scene["field"], "light": "dim", "area": [area]}
     shown = Game(read_scene(scene), 1, people=["gm"])
-    over = {layer.name: len(layer.squares) for layer in shown.scene.system.board(shown.view("gm")).layers}
+    drawn = shown.scene.system.board(shown.view("gm"))
+    assert drawn is not None
+    over = {layer.name: len(layer.squares) for layer in drawn.layers}
     assert over == {"dim": 240, "fog": 4}
