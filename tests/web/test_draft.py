@@ -184,8 +184,8 @@ def asked(client: TestClient, rooms: Rooms, path: str, body: Any) -> Any:
 
 def test_only_who_has_the_key_prepares(client: TestClient, rooms: Rooms) -> None:
     for path in ("draft", "odds", "fair"):
-        assert client.post(f"/prepare/{path}", json={"scene": {}}).status_code == 403
-    assert client.get("/prepare/blocks?q=a").status_code == 403
+        assert client.post(f"/prepare/{path}", json={"scene": {}}).status_code == 401
+    assert client.get("/prepare/blocks?q=a").status_code == 401
     assert asked(client, rooms, "draft", {"system": "srd5"}).status_code == 200
     assert client.get(f"/home/{rooms.key}/prepare").status_code == 200
 

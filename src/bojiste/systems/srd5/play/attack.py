@@ -111,7 +111,7 @@ def _told(
     shot: Shot,
     result: int,
     natural: int,
-    shown: tuple[Any, ...],
+    shown: tuple[object, ...],
     parts: tuple[Part, ...],
     against: int,
     helps: Reasons,
@@ -290,7 +290,7 @@ def _used_up(made: Made, voices: Voices) -> tuple[Change, ...]:
 
 
 @ATTACK_COST.voice("help", state=("helped",))
-def _help(made: Made) -> Mapping[str, Any]:
+def _help(made: Made) -> Mapping[str, object]:
     """Help against this target."""
     if made.target is None:
         return {}
@@ -299,20 +299,20 @@ def _help(made: Made) -> Mapping[str, Any]:
 
 
 @ATTACK_COST.voice("ammunition", by=lambda attack: bool(attack.ammunition))
-def _shot(made: Made) -> Mapping[str, Any]:
+def _shot(made: Made) -> Mapping[str, object]:
     """A piece of its ammunition."""
     shots, own = made.table.now[made.who.id].shots, made.attack.ammunition
     return {"shots": tuple((kind, rules.weapon.ammunition(left) if kind == own else left) for kind, left in shots)}
 
 
 @ATTACK_COST.voice("uses", by=lambda attack: attack.uses > 0)
-def _use(made: Made) -> Mapping[str, Any]:
+def _use(made: Made) -> Mapping[str, object]:
     """One of its uses of the day."""
     return {"used": (*made.table.now[made.who.id].used, made.attack.key)}
 
 
 @ATTACK_COST.voice("beside", by=lambda attack: attack.melee, there="abstract")
-def _beside(made: Made) -> Mapping[str, Any]:
+def _beside(made: Made) -> Mapping[str, object]:
     """Without coordinates: whoever strikes stands beside its target."""
     table, target = made.table, made.target
     if target is None or not table.abstract or table.now[made.who.id].beside == target.id:
@@ -321,13 +321,13 @@ def _beside(made: Made) -> Mapping[str, Any]:
 
 
 @ATTACK_COST.voice("in_hand", by=lambda attack: bool(attack.item))
-def _in_hand(made: Made) -> Mapping[str, Any]:
+def _in_hand(made: Made) -> Mapping[str, object]:
     """What is first used has been in hand."""
     return {"held": (made.attack.item,)} if made.table.now[made.who.id].held is None else {}
 
 
 @ATTACK_COST.voice("thrown", by=lambda attack: attack.thrown)
-def _hurled(made: Made) -> Mapping[str, Any]:
+def _hurled(made: Made) -> Mapping[str, object]:
     """The weapon itself flies, and lies where it has been hurled."""
     table, attack = made.table, made.attack
     own = table.now[made.who.id]

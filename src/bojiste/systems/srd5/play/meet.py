@@ -114,8 +114,9 @@ def _helps(table: Table, met: Met, one: Profile, ability: str) -> tuple[str, ...
 
 def _hinders(met: Met, one: Profile) -> tuple[str, ...]:
     """What of a power hinders somebody who saves."""
-    susceptible = one.sheet.type in met.power.row.test.worse_for
-    return ("susceptible",) * susceptible + ("entering",) * met.entering
+    hinders = ("susceptible",) if one.sheet.type in met.power.row.test.worse_for else ()
+    hinders += ("entering",) if met.entering else ()
+    return hinders
 
 
 # -- what befalls somebody ---------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from bojiste.core.event import Part
 from bojiste.systems.srd5 import rules
@@ -109,7 +109,7 @@ class Power:
         return not any(effect.friendly for effect in self.row.effects)
 
     @cached_property
-    def kinds(self) -> dict[str, tuple[Any, ...]]:
+    def kinds(self) -> dict[str, tuple[object, ...]]:
         """Its effects by kind."""
         kinds = dict.fromkeys(effect.kind for effect in self.row.effects)
         return {kind: tuple(one for one in self.row.effects if one.kind == kind) for kind in kinds}

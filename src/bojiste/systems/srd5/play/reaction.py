@@ -155,7 +155,7 @@ def _stepped(table: Table, who: Profile, one: Step, own_turn: bool) -> Event:
     return happened("step", rule=rule, actor=who.id, changes=changes, data=data)
 
 
-def _way_of(table: Table, who: Profile, one: Step) -> dict[str, Any]:
+def _way_of(table: Table, who: Profile, one: Step) -> dict[str, object]:
     """Where a step leads, how high, and how it is made, where that is not on foot."""
     data: dict[str, Any] = {"place": (one.x, one.y)} if table.grid else {}
     if one.z is not None and (one.z or table.now[who.id].z):

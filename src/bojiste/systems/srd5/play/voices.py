@@ -10,13 +10,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 from bojiste.systems.srd5.now import Fighter
 from bojiste.systems.srd5.play.profile import Profile, looked_up
 from bojiste.systems.srd5.play.weapon import Attack
 
-Says = TypeVar("Says", bound=Callable[..., Any])
+Says = TypeVar("Says", bound=Callable[..., object])
 Of = Callable[[Profile], bool]
 By = Callable[[Attack], bool]
 
@@ -96,14 +96,14 @@ if TYPE_CHECKING:
 else:
     Voices = dict
 
-MOMENTS: list[Moment[Any]] = []
+MOMENTS: list[Moment[Callable[..., object]]] = []
 """Every moment, in the order of the book (``moments``)."""
 CALM: frozenset[str] = frozenset()
 """The state of who has nothing on which a voice hangs."""
 
 
 @cache
-def _hung_on() -> tuple[tuple[str, ...], Callable[[Fighter], tuple[Any, ...]]]:
+def _hung_on() -> tuple[tuple[str, ...], Callable[[Fighter], tuple[object, ...]]]:
     """The numbers of ``Fighter`` on which any voice hangs, and what looks them up at once."""
     names = tuple(sorted({name for moment in MOMENTS for voice in moment.voices for name in voice.state}))
     return names, attrgetter(*names)

@@ -309,16 +309,12 @@ def _where(power: PowerSheet, words: Speaker) -> Iterator[str]:
 
 def _effect(power: PowerSheet, words: Speaker) -> Iterator[str]:
     """What befalls whoever is met: the saving throw, damage, conditions, healing."""
-    if power.attack:
-        yield words.word(f"block-attack-{power.attack}")
-    if power.save:
-        yield words.word("block-save", save=_word(words, "ability", power.save), dc=power.dc or 0)
-    if power.missiles:
-        yield words.word("block-missiles", number=power.missiles)
-    if power.damage:
-        yield damage(power.damage, words)
-    if power.pierces:
-        yield words.word("block-pierces", what=damage(power.pierces, words))
+    if power.test.attack:
+        yield words.word(f"block-attack-{power.test.attack}")
+    if power.test.save:
+        yield words.word("block-save", save=_word(words, "ability", power.test.save), dc=power.test.dc or 0)
+    if power.place.pierces:
+        yield words.word("block-pierces", what=damage(power.place.pierces, words))
     effects = cast("tuple[Kind, ...]", power.effects)
     for effect in effects:
         yield from effect.card(words)
@@ -338,7 +334,7 @@ def _effect(power: PowerSheet, words: Speaker) -> Iterator[str]:
 
 def _besides(power: PowerSheet, words: Speaker) -> Iterator[str]:
     """What mends, ends magic or moves somebody; whom it spares."""
-    if power.once:
+    if power.test.once:
         yield words.word("block-once")
     lifted = [one for row in power.variants.values() for one in _lifted(row)]
     if lifted:

@@ -207,3 +207,5 @@ left-antimagic_field = antimagic field
 left-prismatic_wall = prismatic wall
 left-shapechange = shapechange
 left-true_polymorph = true polymorph
+left-smother = smothering
+left-constrict = a constricting hold

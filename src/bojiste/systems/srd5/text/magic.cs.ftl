@@ -293,10 +293,7 @@ event-hit-die = { $actor } { PAST("utratil", $actor_gender) } kostku životů: {
     }
 }.
 story-items-hit-die = Utracené kostky životů: { $items }.
-    .item = { $actor } { $sum }{ $actor_hp_known ->
-        [yes] { " " }(životy { $actor_hp_old } → { $actor_hp_new })
-       *[no] { "" }
-    }
+    .item = { $actor } { $sum }
 event-arrives = Přicházejí další: { $whom_grouped }.
 ask-hit-die = { $actor }: utratit kostku životů? (zbývá { $left })
 part-constitution = oprava Odolnosti

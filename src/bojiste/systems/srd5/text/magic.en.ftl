@@ -198,10 +198,7 @@ event-hit-die = { $actor } { VERB("spends", "spend", $actor_gender) } a Hit Die:
     }
 }.
 story-items-hit-die = Hit Dice spent: { $items }.
-    .item = { $actor } { $sum }{ $actor_hp_known ->
-        [yes] { " " }(HP { $actor_hp_old } → { $actor_hp_new })
-       *[no] { "" }
-    }
+    .item = { $actor } { $sum }
 event-arrives = The next are there: { $whom_grouped }.
 ask-hit-die = { $actor }: spend a Hit Die? ({ $left } left)
 part-constitution = Constitution modifier

@@ -260,10 +260,7 @@ event-hit-die = { $actor } { PAST("потратил", $actor_gender) } Кост�
 }.
 event-arrives = На подходе { $whom_grouped }.
 story-items-hit-die = Потраченные Кости Хитов: { $items }.
-    .item = { $actor } { $sum }{ $actor_hp_known ->
-        [yes] { " " }(хиты { $actor_hp_old } → { $actor_hp_new })
-       *[no] { "" }
-    }
+    .item = { $actor } { $sum }
 ask-hit-die = { $actor }: потратить Кость Хитов? (осталось { $left })
 part-constitution = модификатор Телосложения
 problem-day-without-encounters = день и его бои неотделимы
