@@ -48,9 +48,10 @@ def kept_is_true(table: Table) -> None:
 
 
 def unasked(aim: Aim) -> list[Voice[Any]]:
-    """Those of the attacker's voices that are not asked what makes an attack easier or harder."""
+    """Those of the attacker's voices for such an attack that are not asked what makes it easier or harder."""
     asked = aim.table.voices_at(aim.who, aim.target, aim.attack)[ATTACK_ADVANTAGE]
-    return [voice for voice in ATTACK_ADVANTAGE.voices if voice.of(aim.who) and voice.says not in asked]
+    whose = [voice for voice in ATTACK_ADVANTAGE.voices if voice.of(aim.who) and voice.by(aim.attack)]
+    return [voice for voice in whose if voice.says not in asked]
 
 
 def held_by(table: Table, who: Profile) -> tuple[Profile, ...]:
