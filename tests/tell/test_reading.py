@@ -61,7 +61,6 @@ MEASURED = {
             "what was not dropped": "upuštěnou zbraň|выроненное оружие|what was dropped",
             "a grip in brackets": r"\((obouruč|двумя руками|two-handed)\)",
             "again, and how": r"([Zz]novu|[Сс]нова) (jen tak tak|čistě|едва|точно)",
-            "a winner who tends nobody": "^Po boji: vítězové ošetřují své|^После боя: победители помогают своим",
         },
         directed={"picks-up": frozenset({"weapon"}), "draws": frozenset({"weapon"})},
     ),
