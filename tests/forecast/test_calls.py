@@ -22,7 +22,7 @@ FIGHTS = range(10, 14)
 CEILINGS = {
     "s1": 6_300,
     "s2": 23_400,
-    "goblin_ambush": 124_600,
+    "goblin_ambush": 125_000,
     "s4": 47_900,
     "three_days": 41_300,
     "s6": 29_000,

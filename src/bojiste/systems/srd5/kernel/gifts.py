@@ -106,7 +106,7 @@ def shares(power: Power) -> int:
 
 def drained(power: Power) -> str | None:
     """The type of damage that it drains the maximum of hit points by; ``damage``: of any."""
-    return next((one.type for one in power.kinds.get("drain_maximum", ())), None)
+    return next(iter(power.says("drain_maximum", "type", str)), None)
 
 
 def rider_played(power: Power | None) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Generator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from bojiste.core.dice import Roll
+from bojiste.core.dice import Roll, Rolled
 from bojiste.core.event import OPEN, Change, Event, Part, Seen, happened
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
@@ -111,7 +111,7 @@ def _told(
     shot: Shot,
     result: int,
     natural: int,
-    shown: tuple[object, ...],
+    shown: tuple[Rolled, ...],
     parts: tuple[Part, ...],
     against: int,
     helps: Reasons,

@@ -58,7 +58,7 @@ def _phantasms(table: Table, target: Profile) -> Suffering | None:
     source = table.profiles.get(entry.source) if entry is not None and entry.by else None
     if source is None or entry is None:
         return None
-    return entry if any(one.solid for one in source.power(entry.by).kinds.get("images", ())) else None
+    return entry if any(source.power(entry.by).says("images", "solid", bool)) else None
 
 
 def phantom_drawn(table: Table, who: Profile, target: Profile) -> Course[bool]:

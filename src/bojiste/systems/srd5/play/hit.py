@@ -202,7 +202,7 @@ def _runs_down(shot: Shot) -> Course[None]:
 
 def _drained(power: Power, shot: Shot) -> int:
     """How much of the hit points that a hit has cost is of a type that a power drains; all where it says none."""
-    drained = {drain.type for drain in power.kinds.get("drain_maximum", ())} or {"damage"}
+    drained = set(power.says("drain_maximum", "type", str)) or {"damage"}
     dealt = [amount for type_, amount in shot.dealt if drained & {"damage", DAMAGE_TYPES[type_]}]
     return min(shot.lost, sum(dealt))
 

@@ -30,7 +30,7 @@ def _held(table: Table, who: Profile) -> Iterator[tuple[Profile, int, int]]:
     """Whom somebody holds in the air by a power, by how many feet that moves it at a time, and from how far off."""
     for running in table.now[who.id].running:
         power = who.power(running.power)
-        feet = next((one.feet for one in power.kinds.get("levitate", ())), 0)
+        feet = next(iter(power.says("levitate", "feet", int)), 0)
         for one in table.everybody if feet and not running.phase else ():
             if any(e.name == AFLOAT and e.effect == running.id for e in table.now[one.id].suffers):
                 yield one, feet, power.reach

@@ -59,7 +59,7 @@ def _is_spent(table: Table, who: Profile, power: Power) -> bool:
 
 def _is_too_bright(table: Table, who: Profile, power: Power) -> bool:
     """Solid images bear no bright light."""
-    solid = any(one.solid for one in power.kinds.get("images", ()))
+    solid = any(power.says("images", "solid", bool))
     return solid and sight.light_on(table, who) == rules.sight.BRIGHT
 
 

@@ -114,7 +114,7 @@ def _helps(table: Table, met: Met, one: Profile, ability: str) -> tuple[str, ...
 
 def _hinders(met: Met, one: Profile) -> tuple[str, ...]:
     """What of a power hinders somebody who saves."""
-    hinders = ("susceptible",) if one.sheet.type in met.power.row.test.worse_for else ()
+    hinders: tuple[str, ...] = ("susceptible",) if one.sheet.type in met.power.row.test.worse_for else ()
     hinders += ("entering",) if met.entering else ()
     return hinders
 

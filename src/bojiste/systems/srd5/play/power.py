@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from bojiste.core.event import Part
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.sheet.dealt import Dealt
+from bojiste.systems.srd5.sheet.effect import Effect
 from bojiste.systems.srd5.sheet.inflicted import Inflicted
 from bojiste.systems.srd5.sheet.keys import power_key
 from bojiste.systems.srd5.sheet.spellbook import opened, spell, variant, while_running
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from bojiste.systems.srd5.sheet import Sheet
     from bojiste.systems.srd5.sheet.fields import Resist
     from bojiste.systems.srd5.sheet.power import PowerSheet
+
+T = TypeVar("T")
 
 
 class Only(NamedTuple):
@@ -109,10 +112,15 @@ class Power:
         return not any(effect.friendly for effect in self.row.effects)
 
     @cached_property
-    def kinds(self) -> dict[str, tuple[object, ...]]:
+    def kinds(self) -> dict[str, tuple[Effect, ...]]:
         """Its effects by kind."""
         kinds = dict.fromkeys(effect.kind for effect in self.row.effects)
         return {kind: tuple(one for one in self.row.effects if one.kind == kind) for kind in kinds}
+
+    def says(self, kind: str, field: str, of: type[T]) -> tuple[T, ...]:
+        """What its effects of a kind say in one of their fields, which holds values of this type."""
+        values = (getattr(one, field) for one in self.kinds.get(kind, ()))
+        return tuple(value for value in values if isinstance(value, of))
 
     def has(self, *kinds: str) -> bool:
         """Whether it has an effect of one of these kinds."""
@@ -165,7 +173,7 @@ class Power:
     @cached_property
     def waits(self) -> bool:
         """Whether its conditions wait for the next hit of whoever it lies on."""
-        return any(one.once for one in self.kinds.get("extra_damage", ()))
+        return any(self.says("extra_damage", "once", bool))
 
     @cached_property
     def gives(self) -> bool:
@@ -215,7 +223,7 @@ class Power:
     @cached_property
     def lifts_off(self) -> bool:
         """Whether it takes somebody into the air."""
-        flies = any(one.fly for one in self.kinds.get("movement_mode", ()))
+        flies = any(self.says("movement_mode", "fly", int))
         return flies or not {"mist", "misty", "afloat"}.isdisjoint(self.brought)
 
     @cached_property

@@ -141,8 +141,8 @@ def _glowing(table: Table) -> Iterator[Lamp]:
             yield Lamp(None, one.id, far, 2 * far)
         for entry in table.now[one.id].suffers:
             power = table.profiles[entry.source].powers.get(entry.by) if entry.source in table.profiles else None
-            for light in power.kinds.get("light", ()) if power is not None else ():
-                yield Lamp(None, one.id, light.feet * FT, 2 * light.feet * FT)
+            for feet in power.says("light", "feet", int) if power is not None else ():
+                yield Lamp(None, one.id, feet * FT, 2 * feet * FT)
 
 
 def _from_lamp(table: Table, at: tuple[int, int] | None, by: str | None, whom: Profile) -> int:

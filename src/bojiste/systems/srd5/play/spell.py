@@ -91,7 +91,7 @@ def unfocus(table: Table, who: Profile, rest: str) -> Course[None]:
 def _within_leash(table: Table, who: Profile, power: Power, on: str) -> list[Profile]:
     """Enemies that a weapon in the air can get at from where it hovers."""
     hovers = table.profiles[on]
-    limit = next(one.feet for one in power.kinds["flying_weapon"]) * 2 + SQUARE
+    limit = next(iter(power.says("flying_weapon", "feet", int))) * 2 + SQUARE
     return [
         one
         for one in who.enemies

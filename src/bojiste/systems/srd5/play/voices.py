@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
 from operator import attrgetter
-from typing import TYPE_CHECKING, Generic, TypeVar
+from typing import TYPE_CHECKING, Generic, TypeVar, cast
 
 from bojiste.systems.srd5.now import Fighter
 from bojiste.systems.srd5.play.profile import Profile, looked_up
@@ -62,7 +62,7 @@ class Moment(Generic[Says]):
         self.name = name
         self.order = order
         self._voices: dict[str, Voice[Says]] = {}
-        MOMENTS.append(self)
+        MOMENTS.append(cast("Moment[Callable[..., object]]", self))
 
     def voice(
         self, name: str, *, of: Of = anybody, by: By = anything, state: tuple[str, ...] = (), there: str = ""

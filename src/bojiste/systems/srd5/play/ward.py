@@ -8,6 +8,7 @@ from functools import partial
 from bojiste.core.ask import Ask, Option
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
+from bojiste.kit.fields import Dice
 from bojiste.systems.srd5.moments import HIT_REACTION
 from bojiste.systems.srd5.play import cast, guard, means
 from bojiste.systems.srd5.play.power import Power
@@ -56,4 +57,8 @@ def _shields(power: Power, table: Table, target: Profile, blow: Incoming) -> Cou
 
 
 def _adds(power: Power) -> int:
-    return sum(one.amount.flat for one in power.kinds.get("bonus", ()) if "armor_class" in one.to)
+    return sum(
+        amount.flat
+        for amount, to in zip(power.says("bonus", "amount", Dice), power.says("bonus", "to", tuple), strict=True)
+        if "armor_class" in to
+    )
