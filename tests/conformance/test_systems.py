@@ -122,14 +122,13 @@ def seats(scene: Scene) -> list[str]:
 
 
 def test_terminates(scene: Scene) -> None:
-    for seed in (1, 2):
-        outcome = Game(scene, seed).outcome
-        assert outcome is not None
-        assert outcome.winner is None or outcome.winner in {side.id for side in scene.sides}
-        assert scene.system.measure(scene, played(scene).state, outcome).flags
+    outcome = played(scene).outcome
+    assert outcome is not None
+    assert outcome.winner is None or outcome.winner in {side.id for side in scene.sides}
+    assert scene.system.measure(scene, played(scene).state, outcome).flags
 
 
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.slow)])
 def test_any_legal_answers_do(scene: Scene, seed: int) -> None:
     """Whatever people answer, the scene ends or goes on without a fault."""
     watched = Watched(scene, Tape(seed), policies=all_alike(scene, random_policy(seed)), limit=600).to_the_end()

@@ -98,8 +98,6 @@ def test_reasons_are_read_from_the_calls_that_tell_them(tmp_path: Path) -> None:
     assert reasons(tmp_path) == {"one", "two", "three", "four", "five"}
 
 
-@pytest.mark.parametrize(
-    "id, word", [("osr", "hinder-water"), ("srd5", "help-two-headed"), ("srd5", "hinder-entering")]
-)
-def test_what_helps_and_hinders_needs_its_word(id: str, word: str) -> None:
-    assert word in needed(system(id))
+@pytest.mark.parametrize("id, words", [("osr", {"hinder-water"}), ("srd5", {"help-two-headed", "hinder-entering"})])
+def test_what_helps_and_hinders_needs_its_word(id: str, words: set[str]) -> None:
+    assert words <= set(needed(system(id)))
