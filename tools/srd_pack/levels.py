@@ -1,8 +1,8 @@
 """Characters in short held against the level tables of the document: twelve classes, twenty levels.
 
 A class and a level bring hit points, proficiency, saving throws, attacks, spell slots and some features. Every figure
-that differs is a line of ``levels.txt``, and so is a feature of the tables that is neither played, nor told to be left
-to the referee, nor known to have no bearing on a fight.
+that differs is a line of ``levels.txt``, and so is a feature of which ``words.callings`` does not say how far it is
+played, or that it has and the tables have not.
 """
 
 from __future__ import annotations
@@ -12,17 +12,15 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.sheet import Sheet, unplayed
+from bojiste.systems.srd5.sheet import Sheet
 from bojiste.systems.srd5.words import ABILITIES
+from bojiste.systems.srd5.words.callings import of_class
 
 Entry = Mapping[str, Any]
 SCORES = {ability: 10 + 2 * place for place, ability in enumerate(ABILITIES)}
 """Every modifier another one: what is taken from the wrong ability is seen."""
-PLAYED = frozenset(
-    ("reckless_attack", "extra_attack", "evasion", "sneak_attack", "cunning_action", "spellcasting", "pact_magic",
-     "unarmored_defense", "diamond_soul", "slippery_mind")
-)  # fmt: skip
-"""Features that the sheet of a character in short has, by themselves or in its numbers."""
+SCORES_RISE = "ability_score_improvement"
+"""It stands in the scores of a sheet."""
 PARTS_OF = {
     "flurry_of_blows": "ki", "patient_defense": "ki", "step_of_the_wind": "ki", "turn_undead": "channel_divinity",
     "flexible_casting": "font_of_magic", "divine_intervention_improvement": "divine_intervention",
@@ -30,15 +28,8 @@ PARTS_OF = {
     "aura_improvements": "aura_of_protection", "domain_spells": "divine_domain", "oath_spells": "sacred_oath",
     "sorcerous_restoration": "font_of_magic", "signature_spell": "signature_spells",
     "college": "bard_college", "circle": "druid_circle", "archetype": "ranger_archetype",
-    "lands_stride": "land_s_stride",
 }  # fmt: skip
 """Features that are a part of another one."""
-QUIET = frozenset(
-    ("ability_score_improvement", "expertise", "magical_secrets", "druidic", "thieves_cant", "timeless_body",
-     "tongue_of_the_sun_and_moon", "divine_sense", "divine_health", "favored_enemy", "natural_explorer",
-     "primeval_awareness", "hide_in_plain_sight")
-)  # fmt: skip
-"""Features without a bearing on a fight, or that the player writes into the numbers of the sheet."""
 _ABOUT = re.compile(
     r"_(?:\d+|d\d+|\d+_(?:die|dice|use|uses|rest|type|types|terrain_types?|enemies)|cr_.*|creating.*|converting.*|\dth_level)$"
 )
@@ -61,16 +52,12 @@ def _of(name: str, calling: Entry, rows: Iterable[Entry]) -> Iterator[str]:
             for key in said
             if said[key] != ours[key]
         )
-        told = {_plain(one) for one in unplayed.left(name, row["level"])}
+        known = {row.name: row for row in of_class(name, row["level"], None)}
         for one in features:
-            if PARTS_OF.get(one, one) not in told | PLAYED | QUIET:
+            if one != SCORES_RISE and one not in known and PARTS_OF.get(one, one) not in known:
                 yield f"{where}: {one} is neither played nor left to the referee"
-        for one in told - {PARTS_OF.get(one, one) for one in features}:
-            yield f"{where}: {one} is left to the referee, and the table does not have it"
-
-
-def _plain(name: str) -> str:
-    return re.sub(r"[^a-z]+", "_", name.lower()).strip("_")
+        for one in known.keys() - {*features, *(PARTS_OF.get(one, one) for one in features)}:
+            yield f"{where}: {one} is {known[one].how}, and the table does not have it"
 
 
 def key_of(index: str, name: str) -> str:
@@ -109,4 +96,4 @@ def _ours(sheet: Sheet) -> Iterator[tuple[str, Any]]:
     yield "attacks", sheet.attacks
     yield "slots", "/".join(map(str, [*sheet.slots, *[0] * (9 - len(sheet.slots))])).rstrip("/0")
     yield "sneak attack", traits.pop("sneak_attack", 0)
-    yield "traits", sorted(names.get(one, one) for one in traits)
+    yield "traits", sorted({names.get(one, one) for one in traits} & {"reckless_attack", "evasion", "cunning_action"})

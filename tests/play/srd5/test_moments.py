@@ -117,12 +117,15 @@ def test_every_reason_has_its_word(language: str) -> None:
 
 # -- traits --------------------------------------------------------------------------------------------------------
 
-FILES = {path.stem for path in (SYSTEM / "traits").glob("*.py")} - {"__init__", "base", "every"}
+FILES, FEATURES = (
+    {path.stem for path in (SYSTEM / folder).glob("*.py")} - {"__init__", "base", "every"}
+    for folder in ("traits", "features")
+)
 
 
 def test_each_trait_has_a_file_and_each_file_a_trait() -> None:
-    assert [trait.name for trait in TRAITS] == sorted(FILES)
-    assert {*FILES} == {*words.TRAITS}
+    assert [trait.name for trait in TRAITS] == [*sorted(FILES), *sorted(FEATURES)]
+    assert {*FILES, *FEATURES} == {*words.TRAITS}
 
 
 def test_the_kernel_plays_no_trait_that_does_not_say_so() -> None:

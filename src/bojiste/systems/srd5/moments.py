@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any, TypeAlias
 from bojiste.core.dice import Roll
 from bojiste.core.event import Change, Part
 from bojiste.kit.course import Course
-from bojiste.systems.srd5.now import Suffering
+from bojiste.systems.srd5.now import Running, Suffering
 from bojiste.systems.srd5.play.profile import Profile
 from bojiste.systems.srd5.play.voices import Moment
 from bojiste.systems.srd5.play.weapon import Attack
@@ -21,7 +21,18 @@ from bojiste.systems.srd5.play.weapon import Attack
 if TYPE_CHECKING:
     from bojiste.systems.srd5.play.component import Component
     from bojiste.systems.srd5.play.instance import Amounts, Blow, Rolls
-    from bojiste.systems.srd5.play.shot import Against, Aim, ExtraDice, Incoming, Made, Reason, Shot, Way
+    from bojiste.systems.srd5.play.shot import (
+        Against,
+        Aim,
+        Answered,
+        ExtraDice,
+        Failed,
+        Incoming,
+        Made,
+        Reason,
+        Shot,
+        Way,
+    )
     from bojiste.systems.srd5.play.stride import Trod
     from bojiste.systems.srd5.play.table import Table
     from bojiste.systems.srd5.play.zero import Fall, Taken
@@ -107,6 +118,9 @@ ATTACK_ADVANTAGE: Moment[Callable[[Aim], tuple[Reason, ...]]] = Moment(
 )
 """What makes its roll easier or harder, in the order of the catalogue."""
 
+ATTACK_HINDERED: Moment[Callable[[Shot], Course[tuple[str, ...]]]] = Moment("attack_hindered", "protection")
+"""What others do to make it harder, by its word, before it is rolled."""
+
 ATTACK_COST: Moment[Callable[[Made], Mapping[str, Any]]] = Moment(
     "attack_cost", "help", "ammunition", "uses", "beside", "in_hand", "thrown"
 )
@@ -128,7 +142,7 @@ CRITICAL_HIT: Moment[Callable[[Shot], bool]] = Moment("critical_hit", "helpless"
 HIT_REACTION: Moment[Callable[[Table, Profile, Incoming], Iterator[Way]]] = Moment("hit_reaction", "parry", "wards")
 """Before a hit counts: by what reactions its target may turn it aside."""
 
-ATTACK_TOLD: Moment[Callable[[Shot, Changes], Changes]] = Moment("attack_told", "revealed", "recalled")
+ATTACK_TOLD: Moment[Callable[[Shot, Changes], Changes]] = Moment("attack_told", "revealed", "recalled", "rage")
 """What changes besides as the roll is told."""
 
 ATTACK_ROLLED: Moment[Callable[[Shot], Course[None]]] = Moment("attack_rolled", "next_attack")
@@ -148,11 +162,24 @@ EXTRA_DICE: Moment[Callable[[Table, Profile, Profile, Attack, int], ExtraDice | 
 """Dice that traits add to it, however it was rolled."""
 
 DAMAGE_DICE: Moment[Callable[[Shot, Components], Course[Components]]] = Moment(
-    "damage_dice", "wounded", "extra_dice", "worn", "charge", "improvised"
+    "damage_dice",
+    "wounded",
+    "extra_dice",
+    "worn",
+    "charge",
+    "improvised",
+    "dueling",
+    "two_weapon_fighting",
+    "rage",
 )
 """What is rolled for its damage."""
 
-DAMAGE_ROLLED: Moment[Callable[[Shot, Rolls], Course[Rolls]]] = Moment("damage_rolled", "weapon_magic")
+CRITICAL_DICE: Moment[Callable[[Shot], Components]] = Moment("critical_dice", "brutal_critical")
+"""What a critical hit rolls besides the doubled dice."""
+
+DAMAGE_ROLLED: Moment[Callable[[Shot, Rolls], Course[Rolls]]] = Moment(
+    "damage_rolled", "great_weapon_fighting", "weapon_magic"
+)
 """What is left of what was rolled."""
 
 HIT_EFFECTS: Moment[Callable[[Shot], Course[None]]] = Moment("hit_effects", "smites", "then", "charge")
@@ -165,6 +192,9 @@ HIT_ON: Moment[Callable[[Shot], Course[None]]] = Moment(
 
 AFTER_HIT: Moment[Callable[[Shot], Course[None]]] = Moment("after_hit", "rampage", "charge")
 """What it opens to the attacker for the rest of the turn."""
+
+ATTACK_ANSWERED: Moment[Callable[[Answered], Course[None]]] = Moment("attack_answered", "retaliation")
+"""It is over: what its target does about it."""
 
 # -- saving throws, checks, conditions -------------------------------------------------------------------------------
 
@@ -185,6 +215,7 @@ SAVE_ADVANTAGE: Moment[Callable[[Table, Profile, str], tuple[Reason, ...]]] = Mo
     "save_advantage",
     "squeezing",
     "dodge",
+    "danger_sense",
     "nimble",
     "sunlight_weakness",
     "powers",
@@ -194,11 +225,14 @@ SAVE_ADVANTAGE: Moment[Callable[[Table, Profile, str], tuple[Reason, ...]]] = Mo
 )
 """What makes a saving throw of an ability easier or harder."""
 
-SAVE_FAILED: Moment[Callable[[Table, Profile], Course[bool]]] = Moment("save_failed", "legendary_resistance")
+SAVE_FAILED: Moment[Callable[[Table, Profile, Failed], Course[bool]]] = Moment(
+    "save_failed", "legendary_resistance", "indomitable"
+)
 """A saving throw has failed: whether it is made all the same."""
 
 CHECK_ADVANTAGE: Moment[Callable[[Table, Profile, str], tuple[Reason, ...]]] = Moment(
     "check_advantage",
+    "feral_instinct",
     "keen_hearing",
     "keen_sight",
     "keen_smell",
@@ -215,14 +249,19 @@ CHECK_ADVANTAGE: Moment[Callable[[Table, Profile, str], tuple[Reason, ...]]] = M
 )
 """What makes a check with a skill (or ``""``: of initiative) easier or harder."""
 
-CHECK_BONUS: Moment[Callable[[Table, Profile, str, int], int]] = Moment("check_bonus", "shadow_stealth")
+CHECK_BONUS: Moment[Callable[[Table, Profile, str, int], int]] = Moment(
+    "check_bonus", "shadow_stealth", "remarkable_athlete"
+)
 """What becomes of the bonus to a skill."""
+
+CHECK_TOTAL: Moment[Callable[[Table, Profile, str, int, int], int]] = Moment("check_total", "indomitable_might")
+"""What a check with a skill comes to, by its die and its total."""
 
 FROM_THE_START: Moment[Callable[[], Suffering]] = Moment("from_the_start", "invisible", "freedom_of_movement")
 """What lies on a creature from the first moment of a fight."""
 
 CONDITION_GAINED: Moment[Callable[[Table, Profile, Suffering], bool]] = Moment(
-    "condition_gained", "steadfast", "powers"
+    "condition_gained", "steadfast", "mindless_rage", "powers"
 )
 """Whether a condition that somebody would get into is kept off."""
 
@@ -240,12 +279,18 @@ DAMAGE_TAKEN: Moment[Callable[[Table, Profile, Blow, int], Standing]] = Moment(
 """Resistance, vulnerability and immunity to one type of it."""
 
 DAMAGE_TOLD: Moment[Callable[[Table, Profile, Blow, Taken], tuple[Change, ...]]] = Moment(
-    "damage_told", "regeneration", "falters", "stomach", "multiple_heads"
+    "damage_told", "regeneration", "falters", "stomach", "multiple_heads", "rage"
 )
 """What changes besides as it is told."""
 
 DROPS_TO_0: Moment[Callable[[Table, Profile, Fall], Course[bool]]] = Moment(
-    "drops_to_0", "death_ward", "undead_fortitude", "relentless", "relentless_endurance", "misty_escape"
+    "drops_to_0",
+    "death_ward",
+    "undead_fortitude",
+    "relentless",
+    "relentless_rage",
+    "relentless_endurance",
+    "misty_escape",
 )
 """Somebody comes to 0 hit points: whether it does not fall there."""
 
@@ -284,6 +329,7 @@ TURN_START: Moment[Callable[[Table, Profile], Course[None]]] = Moment(
     "multiple_heads",
     "vampire_weaknesses",
     "regeneration",
+    "survivor",
     "strays",
     "berserk",
     "recharge",
@@ -301,6 +347,7 @@ TURN_END: Moment[Callable[[Table, Profile], Course[None]]] = Moment(
     "blinks",
     "zones",
     "running",
+    "rage",
     "multiple_heads",
     "images",
     "incorporeal_movement",
@@ -311,6 +358,9 @@ TURN_END: Moment[Callable[[Table, Profile], Course[None]]] = Moment(
     "legendary",
 )
 """A turn ends: what happens then."""
+
+POWER_ENDED: Moment[Callable[[Table, Profile, Running], Changes]] = Moment("power_ended", "frenzy")
+"""What changes besides as an effect of somebody's is over."""
 
 AFTER_STEP: Moment[Callable[[Trod], Course[None]]] = Moment(
     "after_step", "looked_for", "dragged", "zones", "treads", "water_susceptibility", "readied"

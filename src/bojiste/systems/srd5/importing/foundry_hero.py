@@ -10,6 +10,7 @@ from bojiste.systems.srd5.importing.fields import Fields, whole_number
 from bojiste.systems.srd5.importing.printed import SHORT, Printed
 from bojiste.systems.srd5.importing.spells import Casting, names
 from bojiste.systems.srd5.sheet import classes
+from bojiste.systems.srd5.words.callings import of_class
 
 _SHARES = {classes.FULL: 1, classes.HALF: 2, classes.THIRD: 3}
 """How many levels of a class count as one of a caster of several classes."""
@@ -81,10 +82,8 @@ def brought(name: str, callings: Iterable[Calling]) -> bool:
     if word in BROUGHT:
         return True
     one = list(callings)
-    features = classes.FEATURES.get(one[0].id, ()) if len(one) == 1 else ()
-    played = {trait: least for least, trait in features}
-    key = word.replace(" ", "_").removesuffix("_attack") if word == "reckless attack" else word.replace(" ", "_")
-    return key in played and one[0].level >= played[key]
+    gained = of_class(one[0].id, one[0].level, None) if len(one) == 1 else ()
+    return word.replace(" ", "_") in {row.name for row in gained if row.how in ("trait", "power", "numbers")}
 
 
 class Caster(Protocol):

@@ -118,7 +118,7 @@ def _head(block: Block) -> dict[str, Any]:
 def _worth(block: Block) -> dict[str, Any]:
     """A character has a level, everybody else a challenge and what it is worth."""
     if block.level:
-        return {"kind": "character", "class": block.calling, "level": block.level}
+        return {"kind": "character", "class": block.calling, "level": block.level, "subclass": "none"}
     challenge = block.challenge if "/" in block.challenge else int(block.challenge or 0)
     return {"prof_bonus": proficiency(block.challenge), "challenge": challenge, "experience": block.experience}
 

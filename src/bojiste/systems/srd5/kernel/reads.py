@@ -30,8 +30,8 @@ READS: Reads = {
         fills flat_reduction focus form fragile guise hands hides hit_dice hp_max immune init_group initiative kind
         kit legendary legendary_attacks legendary_costs legendary_deeds level maker mount multiattack
         multiattack_dice not_proficient passive_perception potions power prof_bonus regeneration resist save_bonus
-        saves shape shield size skills slots speed spell_attack spell_dc spells splits substance threshold traits
-        tremorsense truesight type unplayed uses_death_saves utility_spells vulnerable weapons"""
+        saves shape shield size skills slots speed spell_attack spell_dc spells splits style subclass substance
+        threshold traits tremorsense truesight type unplayed uses_death_saves utility_spells vulnerable weapons"""
     ),
     Given: named(
         """airless altitude ammunition arrives conditions control death_fail death_success dodging exhaustion form held

@@ -17,6 +17,7 @@ from bojiste.systems.srd5.moments import (
     ATTACK_COST,
     ATTACK_DRAWN,
     ATTACK_FORMED,
+    ATTACK_HINDERED,
     ATTACK_ROLLED,
     ATTACK_TARGETED,
     ATTACK_TOLD,
@@ -56,6 +57,7 @@ def strike(
         return
     target, attack, voices = shot.target, shot.attack, shot.voices
     helps, hinders = heard(Aim(table, who, target, attack), voices) if voices[ATTACK_ADVANTAGE] else NONE
+    hinders += yield from _hampered(shot)
     shot.state = rules.dice.adv_cancel(len(helps), len(hinders))
     shot.spent += _used_up(Made(table, who, target, attack), voices)
     natural, shown = yield from d20(who, rules.attack.hit, shot.state, target.id, attack.bonus)
@@ -97,6 +99,14 @@ def _over_before_the_roll(shot: Shot) -> Course[bool]:
         if (yield from bars(shot)):
             return True
     return False
+
+
+def _hampered(shot: Shot) -> Course[tuple[str, ...]]:
+    """What others do to make it harder."""
+    found: tuple[str, ...] = ()
+    for harder in shot.voices[ATTACK_HINDERED]:
+        found += yield from harder(shot)
+    return found
 
 
 def _added(shot: Shot) -> Generator[Roll, int, tuple[int, tuple[Part, ...]]]:

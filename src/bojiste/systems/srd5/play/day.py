@@ -14,6 +14,7 @@ from bojiste.core.rule import Cited
 from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course, stoppable
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.features.base import SHORT_REST
 from bojiste.systems.srd5.now import CLOCK, FRESH, HEALED, Fighter
 from bojiste.systems.srd5.play.coming import WHOLE
 from bojiste.systems.srd5.play.damage import revived
@@ -137,7 +138,7 @@ def _afresh(table: Table, part: Scene, who: Profile, rest: str) -> tuple[Change,
         "x": x,
         "y": y,
         "legendary": who.sheet.legendary,
-        "used": tuple(key for key in now.used if rest != LONG and not _back(who, key)),
+        "used": tuple(key for key in now.used if rest != LONG and not _back(who, key, rest)),
         "thp": rules.temporary.duration(now.thp, rest == LONG),
     }
     if rest == LONG:
@@ -156,9 +157,12 @@ def _slept(who: Profile, now: Fighter) -> dict[str, int]:
     return {"hp": row.hp, "hp_max": most, "hit_dice": row.hit_dice, "exhaustion": row.exhaustion}
 
 
-def _back(who: Profile, key: str) -> bool:
-    """Whether a used feature is there again after any pause."""
-    return key in who.powers and who.powers[key].row.use.recharge is not None
+def _back(who: Profile, key: str, rest: str) -> bool:
+    """Whether a used feature is there again after a pause that is no long rest: some need not even a short one."""
+    if rest == SHORT and key in SHORT_REST:
+        return True
+    uses = [power.row.use for power in who.powers.values() if power.store == key]
+    return any(use.recharge is not None or (rest == SHORT and use.rest == SHORT) for use in uses)
 
 
 def _hit_dice(table: Table, who: Profile) -> Course[None]:

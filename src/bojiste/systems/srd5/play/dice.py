@@ -11,10 +11,17 @@ from bojiste.core.event import OPEN, Change, Event, Part
 from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.moments import CHECK_ADVANTAGE, CHECK_BONUS, SAVE_ADVANTAGE, SAVE_AGAINST, SAVE_FAILED
+from bojiste.systems.srd5.moments import (
+    CHECK_ADVANTAGE,
+    CHECK_BONUS,
+    CHECK_TOTAL,
+    SAVE_ADVANTAGE,
+    SAVE_AGAINST,
+    SAVE_FAILED,
+)
 from bojiste.systems.srd5.now import Mark, Suffering
 from bojiste.systems.srd5.play import guard, sight
-from bojiste.systems.srd5.play.shot import Against, Found, Reason, because
+from bojiste.systems.srd5.play.shot import Against, Failed, Found, Reason, because
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.voices import CALM, heard
 from bojiste.systems.srd5.prepare import Profile
@@ -119,7 +126,14 @@ def check(
     less = _lowered(table, who, SKILL_ABILITY.get(skill, skill))
     bonus, parts = bonus + sum(part.value for part in less), parts + less
     bonus, parts = bonus + sum(part.value for part in once), parts + once
-    return Checked(natural + bonus, natural, rolls, parts, facts, changes)
+    return Checked(_settled(table, who, skill, natural, natural + bonus), natural, rolls, parts, facts, changes)
+
+
+def _settled(table: Table, who: Profile, skill: str, natural: int, total: int) -> int:
+    """What a check comes to, whatever features make of it."""
+    for settles in table.voices(who)[CHECK_TOTAL]:
+        total = settles(table, who, skill, natural, total)
+    return total
 
 
 def swayed(table: Table, who: Profile, skill: str = "") -> tuple[Reasons, Reasons]:
@@ -212,8 +226,9 @@ def missed_by(
     data |= {"state": state} | ({"helps": helps, "hinders": hinders} if helps or hinders else {})
     kind = "save-made" if made else "save-missed"
     yield Event(kind, rules.dice.d20_test, who.id, rolls=rolls, parts=parts, data=data, seen=OPEN)
+    failed = Failed(ability, dc, added, state)
     for saves in table.voices(who)[SAVE_FAILED] if not made else ():
-        made = made or (yield from saves(table, who))
+        made = made or (yield from saves(table, who, failed))
     return None if made else dc - natural - added
 
 

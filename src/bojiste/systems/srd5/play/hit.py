@@ -8,6 +8,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.moments import (
     AFTER_HIT,
+    CRITICAL_DICE,
     DAMAGE_DICE,
     DAMAGE_ROLLED,
     EXTRA_DICE,
@@ -65,9 +66,7 @@ def _wounds(shot: Shot) -> Course[None]:
     components = of_second_weapon(attack) if shot.second_weapon else attack.components
     for adds in shot.voices[DAMAGE_DICE]:
         components = yield from adds(shot, components)
-    doubles = shot.critical and attack.critical_dice == 2
-    if shot.critical and not doubles:
-        components = tuple(one._replace(dice=attack.critical_dice * one.dice) for one in components)
+    components, doubles = _critically(shot, components) if shot.critical else (components, False)
     rolls = yield from rolled(table, who, components, doubles)
     for takes in shot.voices[DAMAGE_ROLLED]:
         rolls = yield from takes(shot, rolls)
@@ -75,6 +74,15 @@ def _wounds(shot: Shot) -> Course[None]:
     mild = attack.then is not None and attack.then.mild and not attack.then.row.test.save
     yield from harm(table, target, Blow(who, rolls, shot.critical, attack.melee, attack.magical, attack.material, mild))
     shot.dealt, shot.lost = rolls.amounts, whole - table.now[target.id].hp
+
+
+def _critically(shot: Shot, components: Components) -> tuple[Components, bool]:
+    """The components of a critical hit, and whether their dice are still to be doubled."""
+    more = tuple(one for adds in shot.voices[CRITICAL_DICE] for one in adds(shot))
+    if not more and shot.attack.critical_dice == 2:
+        return components, True
+    many = shot.attack.critical_dice
+    return (*(one._replace(dice=many * one.dice) for one in components), *more), False
 
 
 # -- something else than damage ------------------------------------------------------------------------------------

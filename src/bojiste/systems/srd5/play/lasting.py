@@ -6,6 +6,7 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.moments import POWER_ENDED
 from bojiste.systems.srd5.now import OFF, Fighter, Running, Suffering
 from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.power import Power
@@ -76,6 +77,7 @@ def ends(table: Table, who: Profile, running: Running, rule: Cited) -> Course[No
     changes += tuple(change for one in gone for change in table.state.change(one.id, **GONE))
     for whom in freed:
         changes += _freed(table, who, running, whom)
+    changes += tuple(one for ended in table.voices(who)[POWER_ENDED] for one in ended(table, who, running))
     data = {"power": power.facts["power"], "phase": running.phase}
     yield Event("power-ends", rule=rule, actor=who.id, changes=changes, data=data, seen=OPEN)
     if "wall" in table.can:

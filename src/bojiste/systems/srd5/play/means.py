@@ -53,8 +53,8 @@ def _still_lies(table: Table, who: Profile, power: Power) -> bool:
 
 
 def _is_spent(table: Table, who: Profile, power: Power) -> bool:
-    use, spent = power.row.use, table.now[who.id].used.count(power.mark)
-    return bool(use.recharge is not None and spent) or (use.uses is not None and spent >= use.uses)
+    use, spent = power.row.use, table.now[who.id].used.count(power.store)
+    return bool(use.recharge is not None and spent) or (use.uses is not None and spent + use.takes > use.uses)
 
 
 def _is_too_bright(table: Table, who: Profile, power: Power) -> bool:
@@ -179,7 +179,7 @@ def cost(table: Table, who: Profile, power: Power, slot: int, *, own_turn: bool 
     if own_turn:
         fields["turn"] = _spent_turn(table, who, power)
     if power.row.use.recharge is not None or power.row.use.uses is not None:
-        fields["used"] = (*now.used, power.mark)
+        fields["used"] = (*now.used, *(power.store,) * power.row.use.takes)
     if power.cast and now.suffers:
         fields["suffers"] = tuple(entry for entry in now.suffers if entry.end != "attacks")
     return table.state.change(who.id, **fields)

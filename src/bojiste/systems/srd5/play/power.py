@@ -221,6 +221,11 @@ class Power:
         return self.of or self.key
 
     @cached_property
+    def store(self) -> str:
+        """By what it is known how often it, or what draws on the same store, has been used."""
+        return self.row.use.store or self.mark
+
+    @cached_property
     def lifts_off(self) -> bool:
         """Whether it takes somebody into the air."""
         flies = any(self.says("movement_mode", "fly", int))

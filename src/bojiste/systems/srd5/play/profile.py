@@ -323,6 +323,10 @@ class Profile:
         return printed.count(item) + self.sheet.weapons.count(item)
 
 
+ANSWERS = frozenset({"retaliation", "giant_killer"})
+"""Features of classes that answer an attack."""
+DEEDS = frozenset({"action_surge", "frenzy"})
+"""Features of classes that are something to do on a turn whose action is spent."""
 FEATURES: Mapping[str, Callable[[Profile], bool]] = {
     "breed": lambda who: bool(who.sheet.splits) or who._any(lambda power: power.summons),
     "burst": lambda who: bool(who.bursts),
@@ -337,6 +341,9 @@ FEATURES: Mapping[str, Callable[[Profile], bool]] = {
     "heads": lambda who: "multiple_heads" in who.traits,
     "hush": lambda who: who._any(lambda power: power.row.place.hushes),
     "lead": lambda who: who.legendary > 0,
+    "protection": lambda who: "protection" in who.traits and who.shield,
+    "answer": lambda who: not ANSWERS.isdisjoint(who.traits),
+    "deed": lambda who: not DEEDS.isdisjoint(who.traits),
     "mire": lambda who: any(power.row.place.difficult for power in who.auras),
     "sweep": lambda who: any(power.row.use.sweeps for power in who.treads),
     "react": lambda who: "reactive" in who.traits,
@@ -399,4 +406,5 @@ def _armor_class(sheet: Sheet, dexterity: int) -> int:
         return sheet.ac
     if sheet.substance is not None:
         return SUBSTANCE_AC[sheet.substance]
-    return rules.armour.ac(sheet.armour, dexterity, sheet.shield)
+    trained = sheet.armour is not None and any(trait.name == "defense" for trait in sheet.traits)
+    return rules.armour.ac(sheet.armour, dexterity, sheet.shield) + trained

@@ -16,7 +16,7 @@ from bojiste.core.event import OPEN, Change, Event, happened
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.moments import AFTER_STEP
+from bojiste.systems.srd5.moments import AFTER_STEP, ATTACK_ANSWERED
 from bojiste.systems.srd5.now import PLACE
 from bojiste.systems.srd5.play import (
     area,
@@ -42,6 +42,7 @@ from bojiste.systems.srd5.play.attack import strike
 from bojiste.systems.srd5.play.lasting import HELD
 from bojiste.systems.srd5.play.meant import candidates
 from bojiste.systems.srd5.play.movement import WALK, Going
+from bojiste.systems.srd5.play.shot import Answered
 from bojiste.systems.srd5.play.stride import Step, Trod
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.whither import Leaving
@@ -295,15 +296,23 @@ def attacked(
 ) -> Course[None]:
     """An attack, then the responses that were readied for it."""
     course = strike(table, who, target, attack, spent, second)
-    if target.answers:
-        course = _answered(table, who, target, course)
+    if target.answers or "answer" in target.can:
+        course = _answered(table, who, target, attack, course)
     return _watched(table, who, target, course) if table.anybody_ready(who.enemies) else course
 
 
-def _answered(table: Table, who: Profile, target: Profile, course: Course[None]) -> Course[None]:
-    """An attack, then the spell or feature with which whoever it has hurt may answer at once."""
+def _answered(table: Table, who: Profile, target: Profile, attack: Attack, course: Course[None]) -> Course[None]:
+    """An attack, then that with which whoever it was made at may answer at once: a spell or feature where it was hurt,
+    and what features of classes do."""
     before = table.now[target.id].hp
     yield from course
+    yield from _by_a_power(table, who, target, before)
+    for answers in table.voices(target)[ATTACK_ANSWERED]:
+        yield from answers(Answered(table, who, target, attack, before, attacked))
+
+
+def _by_a_power(table: Table, who: Profile, target: Profile, before: int) -> Course[None]:
+    """The spell or feature with which whoever an attack has hurt may answer."""
     if table.now[target.id].hp >= before or not table.reacts(target):
         return
     ways = [one for one in target.answers if means.slots(table, target, one) and who in candidates(table, target, one)]

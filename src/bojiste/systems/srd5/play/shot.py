@@ -118,6 +118,16 @@ class Against(NamedTuple):
     brought: tuple[str, ...] = ()
 
 
+class Failed(NamedTuple):
+    """A saving throw that has failed: with which ability, against what, what is added to its die, and how it is
+    rolled."""
+
+    ability: str
+    dc: int
+    added: int
+    state: int
+
+
 class Made(NamedTuple):
     """An attack that is made at somebody, or (``None``) where nobody is; what flies lies at the ``place`` then."""
 
@@ -159,3 +169,15 @@ class Way(NamedTuple):
     gained: int
     facts: Mapping[str, Any]
     use: Callable[[Table, Profile, Incoming], Course[int]]
+
+
+class Answered(NamedTuple):
+    """An attack that is over: whose, at whom, and how many hit points that one had before it."""
+
+    table: Table
+    who: Profile
+    target: Profile
+    attack: Attack
+    before: int
+    struck: Struck
+    """How an attack is made that answers it."""

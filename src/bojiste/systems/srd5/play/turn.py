@@ -13,6 +13,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.kit.deed import Deeds
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.features import every as features
 from bojiste.systems.srd5.moments import TURN_BEGINS, TURN_END, TURN_START
 from bojiste.systems.srd5.now import CLOCK, FRESH
 from bojiste.systems.srd5.play import (
@@ -390,7 +391,7 @@ def anything_left(table: Table, who: Profile) -> bool:
     """Whether the turn offers more than to end it."""
     now = table.now[who.id]
     record = now.turn
-    spells = who.powers and not record.bonus
+    spells = (who.powers and not record.bonus) or "deed" in who.can
     if (
         not record.action
         or record.attacks_left
@@ -424,6 +425,7 @@ DEEDS = Deeds(
         *action.ACTIONS,
         *grapple.DEEDS,
         *monster.DEEDS,
+        *features.DEEDS,
         *haste.DEEDS,
         *levitation.DEEDS,
         *regain.DEEDS,

@@ -149,9 +149,32 @@ def attacks(
             found.setdefault(attack.key, attack)
     if not any(trait.name == "swarm" for trait in sheet.traits):
         found.setdefault("unarmed", _unarmed(ability["strength"], training))
-    if not sheet.armour_proficient:
-        return tuple(map(_hampered, found.values()))
-    return tuple(found.values())
+    ways = tuple(found.values())
+    for trait in sheet.traits:
+        if (forges := FORGED.get(trait.name)) is not None:
+            ways = tuple(_forged(way, forges, trait.number) for way in ways)
+    return ways if sheet.armour_proficient else tuple(map(_hampered, ways))
+
+
+Forges = Callable[[Attack, int], Attack]
+FORGED: dict[str, Forges] = {}
+"""What features make of every attack of a sheet, by their trait, once and for all."""
+
+
+def forged(trait: str) -> Callable[[Forges], Forges]:
+    """Let a function make of an attack what a trait (with its number) makes of it."""
+
+    def add(forges: Forges) -> Forges:
+        FORGED[trait] = forges
+        return forges
+
+    return add
+
+
+def _forged(way: Attack, forges: Forges, number: int) -> Attack:
+    """An attack as somebody with a feature makes it, whichever ability leads it."""
+    made = forges(way, number)
+    return made if way.deft is None else replace(made, deft=forges(way.deft, number))
 
 
 def _hampered(way: Attack) -> Attack:

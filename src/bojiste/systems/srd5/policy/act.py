@@ -10,7 +10,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play import means
 from bojiste.systems.srd5.play.feet import beside, towards
 from bojiste.systems.srd5.play.hands import pickable
-from bojiste.systems.srd5.policy import broken, magic
+from bojiste.systems.srd5.policy import broken, features, magic
 from bojiste.systems.srd5.policy.aid import aid, drink
 from bojiste.systems.srd5.policy.duck import lies_well
 from bojiste.systems.srd5.policy.eyes import CLEVER, NAIVE, ORDINARY, Eyes, Grade
@@ -273,6 +273,11 @@ def _hasted(eyes: Eyes, ask: Ask) -> str | None:
     return max(found)[1] if found else None
 
 
+def _by_features(eyes: Eyes, ask: Ask) -> str | None:
+    """What features of a class give besides the action: a blow by a bonus action, one more action."""
+    return (features.blow(eyes, ask) or features.surges(eyes, ask)) if eyes.me.traits else None
+
+
 def _goes(eyes: Eyes, ask: Ask) -> str | None:
     """Where one stands well, once all is done; who lies well lies on."""
     lies = "prone" in eyes.now.conditions and _stays_down(eyes)
@@ -311,6 +316,7 @@ IN_ORDER: tuple[tuple[Who, Wish], ...] = (
     (anybody, _by_the_action),
     (anybody, _second),
     (anybody, _hasted),
+    (anybody, _by_features),
     (anybody, _goes),
     (who_leads, _lies_down),
 )

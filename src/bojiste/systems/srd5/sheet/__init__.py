@@ -10,7 +10,7 @@ from pydantic_core import PydanticCustomError
 
 from bojiste.core.ask import GM
 from bojiste.core.reading import Strict, Text
-from bojiste.kit.fields import Dice, dice, fault, one_of
+from bojiste.kit.fields import Dice, as_list, dice, fault, one_of
 from bojiste.systems.srd5.rules import flow
 from bojiste.systems.srd5.sheet.attack import AttackSheet as AttackSheet
 from bojiste.systems.srd5.sheet.body import Falter, Form, Guise, Regeneration, Speeds
@@ -36,6 +36,7 @@ from bojiste.systems.srd5.sheet.flat import AnyPower
 from bojiste.systems.srd5.sheet.keys import power_key
 from bojiste.systems.srd5.sheet.power import PowerSheet as PowerSheet
 from bojiste.systems.srd5.words import CREATURE_TYPES, EXPERIENCE, FLUID, NUMBERED_TRAITS, PARTS, SIZES, TRAITS
+from bojiste.systems.srd5.words.callings import STYLES, SUBCLASSES
 from bojiste.systems.srd5.words.goods import OBJECT_HP_FRAGILE, OBJECT_HP_RESILIENT
 from bojiste.systems.srd5.words.spells import SPELLS
 from bojiste.systems.srd5.words.utility import UNPLAYED, UTILITY
@@ -64,6 +65,7 @@ def _challenge(value: Any) -> Any:
     return 0 if isinstance(value, str) and value in FRACTIONS else value
 
 
+STYLE_NAMES = tuple(dict.fromkeys(one for styles in STYLES.values() for one in styles))
 LegendaryDeed = Annotated[
     str, Field(pattern=r"^(move( half| slip)?|spell|cantrip|teleport [1-9]\d{0,3}|use [a-z0-9_]+)$")
 ]
@@ -140,6 +142,10 @@ class Sheet(Strict):
     book's tables, where the sheet does not say them."""
     level: Annotated[int, Field(ge=1, le=20)] | None = None
     """Its level, 1 to 20: its proficiency, and how its cantrips grow."""
+    subclass: Annotated[str, one_of(("none", *SUBCLASSES))] | None = None
+    """Subclass of a character; without it the one that the document has of its class, ``none``: none at all."""
+    style: Annotated[tuple[Annotated[str, one_of(STYLE_NAMES)], ...], BeforeValidator(as_list)] = ()
+    """Fighting styles of a fighter, paladin or ranger; without it what suits its weapons."""
     challenge: Challenge | None = None
     """Challenge rating: 0 … 30, ``"1/8"``, ``"1/4"``, ``"1/2"``."""
     experience: Annotated[int, Field(ge=0)] | None = None

@@ -83,7 +83,13 @@ class Use(Strict):
     """It is a leap of 15 feet or more that ends upon those whom it meets."""
     recharge: Annotated[int, Field(ge=2, le=6)] | None = None
     """The lowest d6 at the start of a turn that brings it back."""
-    uses: Annotated[int, Field(ge=1, le=20)] | None = None
-    """Times a day."""
+    uses: Annotated[int, Field(ge=1, le=100)] | None = None
+    """Times a day, or how much is in the store that it draws on."""
+    store: Text | None = None
+    """The store that it draws on, by its name, where several features share one."""
+    takes: Annotated[int, Field(ge=1, le=20)] = 1
+    """How much of that store one use takes."""
+    rest: Literal["short", "long"] = "long"
+    """The rest that brings its uses back: any (``short``), or only a long one."""
     cost: Annotated[int, Field(ge=1, le=9)] = 1
     """Legendary actions it takes."""

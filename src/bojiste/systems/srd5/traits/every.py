@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bojiste.systems.srd5.features.every import FEATURES
 from bojiste.systems.srd5.moments import HUNG_ON
 from bojiste.systems.srd5.traits import (
     aggressive,
@@ -78,7 +79,7 @@ from bojiste.systems.srd5.traits import (
 )
 from bojiste.systems.srd5.traits.base import Trait
 
-TRAITS: tuple[Trait, ...] = (
+OF_BLOCKS: tuple[Trait, ...] = (
     aggressive.TRAIT,
     ambusher.TRAIT,
     amorphous.TRAIT,
@@ -151,6 +152,8 @@ TRAITS: tuple[Trait, ...] = (
     water_susceptibility.TRAIT,
     web_walker.TRAIT,
 )
+"""Those of stat blocks."""
+TRAITS: tuple[Trait, ...] = (*OF_BLOCKS, *FEATURES)
 
 KEPT_BY = frozenset({"life"}) | HUNG_ON
 """The numbers with whose changes it is looked up anew what a table keeps (``System.kept_by``)."""

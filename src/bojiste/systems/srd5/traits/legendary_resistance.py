@@ -7,6 +7,7 @@ from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.moments import SAVE_FAILED
+from bojiste.systems.srd5.play.shot import Failed
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import HARMLESS, Trait
@@ -15,7 +16,7 @@ TRAIT = Trait("legendary_resistance", HARMLESS)
 
 
 @TRAIT.speaks(SAVE_FAILED)
-def resists(table: Table, who: Profile) -> Course[bool]:
+def resists(table: Table, who: Profile, failed: Failed) -> Course[bool]:
     """Whether it chooses to."""
     used, allowed = table.now[who.id].used, rules.monster.legendary_resistance
     if not allowed(used.count(TRAIT.name), TRAIT.number(who)):

@@ -188,7 +188,7 @@ CREATURE_TYPES = (
 )
 
 # 5.10 Traits that are played, with what their number is (0: they have none).
-TRAITS = (
+OF_BLOCKS = (
     "aggressive",
     "ambusher",
     "amorphous",
@@ -261,7 +261,37 @@ TRAITS = (
     "water_susceptibility",
     "web_walker",
 )
-NUMBERED_TRAITS = frozenset(
+FEATURES = (
+    "action_surge",
+    "archery",
+    "brutal_critical",
+    "danger_sense",
+    "defense",
+    "dueling",
+    "feral_instinct",
+    "frenzy",
+    "great_weapon_fighting",
+    "improved_critical",
+    "indomitable",
+    "indomitable_might",
+    "mindless_rage",
+    "persistent_rage",
+    "protection",
+    "rage",
+    "relentless_rage",
+    "remarkable_athlete",
+    "retaliation",
+    "superior_critical",
+    "survivor",
+    "two_weapon_fighting",
+)
+"""Features of classes, which sheets have as traits; the number is the level in the class."""
+TRAITS = (*OF_BLOCKS, *FEATURES)
+"""All traits that a sheet may have."""
+NUMBERED_FEATURES = frozenset(
+    """action_surge brutal_critical indomitable rage""".split()  # noqa: SIM905 (a list to be read)
+)
+NUMBERED_TRAITS = NUMBERED_FEATURES | frozenset(
     """berserk illumination legendary_resistance martial_advantage multiple_heads parry relentless running_leap
     shadow_stealth sneak_attack standing_leap surprise_attack teleport""".split()  # noqa: SIM905 (a list to be read)
 )

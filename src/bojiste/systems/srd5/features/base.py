@@ -1,0 +1,61 @@
+"""What a feature of a class is: a trait whose number is a level in the class, with uses that a rest brings back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+from bojiste.core.ask import yes_no
+from bojiste.core.event import OPEN, Change, Event
+from bojiste.kit.course import Course
+from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.traits.base import NONE, Trait, Twin, has
+
+Uses = Callable[[Profile, int], int]
+"""How often somebody may use a feature, having it at this level of its class."""
+SHORT_REST: set[str] = set()
+"""Features whose uses any rest brings back; all others' uses a long one."""
+
+
+def once(who: Profile, level: int) -> int:
+    """A single use."""
+    return 1
+
+
+class Feature(Trait):
+    """A feature of a class. Its number is the level in the class, from which its figures follow."""
+
+    __slots__ = ("uses",)
+
+    def __init__(
+        self, name: str, twin: Twin = NONE, *, uses: Uses | None = None, rest: Literal["short", "long"] = "long"
+    ) -> None:
+        super().__init__(name, twin)
+        self.uses = uses
+        if rest == "short":
+            SHORT_REST.add(name)
+
+    def left(self, table: Table, who: Profile) -> int:
+        """How many uses somebody has left; 0 where it lacks the feature."""
+        if self.uses is None or not self.of(who):
+            return 0
+        return max(0, self.uses(who, self.number(who)) - table.now[who.id].used.count(self.name))
+
+    def spent(self, table: Table, who: Profile, number: int = 1, **fields: object) -> tuple[Change, ...]:
+        """What changes as somebody uses it, and in other numbers (``fields``) besides."""
+        used = (*table.now[who.id].used, *(self.name,) * number)
+        return table.state.change(who.id, used=used, **fields)
+
+    def told(
+        self, who: Profile, target: Profile | None = None, changes: tuple[Change, ...] = (), **data: object
+    ) -> Event:
+        """That somebody uses it."""
+        whom = None if target is None else target.id
+        return Event("feature", has, who.id, whom, changes=changes, data={"trait": self.name, **data}, seen=OPEN)
+
+    def wanted(self, who: Profile, default: bool, target: Profile | None = None, **data: object) -> Course[bool]:
+        """Whether somebody wants to use it now (against whom)."""
+        about = {"trait": self.name, **({} if target is None else {"target": target.id}), **data}
+        answer: str = yield yes_no("feature", has, who.seat, who.id, default, data=about)
+        return answer == "yes"

@@ -1,0 +1,28 @@
+"""Features of classes that are deeds of a turn: when a tactic uses them."""
+
+from __future__ import annotations
+
+from bojiste.core.ask import Ask
+from bojiste.systems.srd5.policy.eyes import Eyes
+from bojiste.systems.srd5.policy.strike import target, worth_of
+
+
+def surges(eyes: Eyes, ask: Ask) -> str | None:
+    """One more action, where it can be struck with."""
+    return "surge" if "surge" in ask.keys and target(eyes) is not None else None
+
+
+def blow(eyes: Eyes, ask: Ask) -> str | None:
+    """A blow by a bonus action that a feature gives, the best of those there are."""
+    table, me = eyes.table, eyes.me
+    found = []
+    for key in ask.keys:
+        verb, _, rest = key.partition(":")
+        if verb in BLOWS:
+            id, _, way = rest.partition(":")
+            found.append((worth_of(eyes, table.profiles[id], me.by_key[way]), key))
+    return max(found)[1] if found else None
+
+
+BLOWS = frozenset({"frenzy"})
+"""Verbs of such blows: ``VERB:TARGET:ATTACK``."""

@@ -1,0 +1,287 @@
+"""What each level of a class brings, and of the one subclass of each that the document has: facts of the System
+Reference Document 5.1 (CC-BY-4.0), and how far each is played.
+
+A feature is played by a ``trait`` of the sheet (of the same name, unless ``by`` says another), by a ``power`` of the
+sheet, or stands in its ``numbers``; it is ``chosen`` (what then is chosen is played, or is not), has no bearing on a
+fight (``quiet``), or is ``left`` to the referee.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Literal, NamedTuple
+
+How = Literal["trait", "power", "numbers", "chosen", "quiet", "left"]
+
+
+class Gained(NamedTuple):
+    """A feature, and from which level of its class somebody has it."""
+
+    level: int
+    name: str
+    how: How
+    by: str = ""
+    """The trait or power that plays it, where that is called otherwise."""
+
+    @property
+    def key(self) -> str:
+        """The trait or the power that plays it."""
+        return self.by or self.name
+
+
+GAINED: Mapping[str, tuple[Gained, ...]] = {
+    "barbarian": (
+        Gained(1, "rage", "power"),
+        Gained(1, "unarmored_defense", "numbers"),
+        Gained(2, "reckless_attack", "trait", "reckless"),
+        Gained(2, "danger_sense", "trait"),
+        Gained(3, "primal_path", "chosen"),
+        Gained(5, "extra_attack", "numbers"),
+        Gained(5, "fast_movement", "numbers"),
+        Gained(7, "feral_instinct", "trait"),
+        Gained(9, "brutal_critical", "trait"),
+        Gained(11, "relentless_rage", "trait"),
+        Gained(15, "persistent_rage", "trait"),
+        Gained(18, "indomitable_might", "trait"),
+        Gained(20, "primal_champion", "quiet"),  # it stands in the scores of the sheet
+    ),
+    "bard": (
+        Gained(1, "spellcasting", "numbers"),
+        Gained(1, "bardic_inspiration", "left"),
+        Gained(2, "jack_of_all_trades", "left"),
+        Gained(2, "song_of_rest", "left"),
+        Gained(3, "bard_college", "chosen"),
+        Gained(3, "expertise", "quiet"),
+        Gained(5, "font_of_inspiration", "left"),
+        Gained(6, "countercharm", "left"),
+        Gained(10, "magical_secrets", "quiet"),
+        Gained(20, "superior_inspiration", "left"),
+    ),
+    "cleric": (
+        Gained(1, "spellcasting", "numbers"),
+        Gained(1, "divine_domain", "chosen"),
+        Gained(2, "channel_divinity", "left"),
+        Gained(2, "turn_undead", "left"),
+        Gained(5, "destroy_undead", "left"),
+        Gained(10, "divine_intervention", "left"),
+    ),
+    "druid": (
+        Gained(1, "spellcasting", "numbers"),
+        Gained(1, "druidic", "quiet"),
+        Gained(2, "wild_shape", "left"),
+        Gained(2, "druid_circle", "chosen"),
+        Gained(18, "timeless_body", "quiet"),
+        Gained(18, "beast_spells", "left"),
+        Gained(20, "archdruid", "left"),
+    ),
+    "fighter": (
+        Gained(1, "fighting_style", "chosen"),
+        Gained(1, "second_wind", "power"),
+        Gained(2, "action_surge", "trait"),
+        Gained(3, "martial_archetype", "chosen"),
+        Gained(5, "extra_attack", "numbers"),
+        Gained(9, "indomitable", "trait"),
+    ),
+    "monk": (
+        Gained(1, "unarmored_defense", "numbers"),
+        Gained(1, "martial_arts", "left"),
+        Gained(2, "ki", "left"),
+        Gained(2, "unarmored_movement", "left"),
+        Gained(3, "monastic_tradition", "chosen"),
+        Gained(3, "deflect_missiles", "left"),
+        Gained(4, "slow_fall", "left"),
+        Gained(5, "extra_attack", "numbers"),
+        Gained(5, "stunning_strike", "left"),
+        Gained(6, "ki_empowered_strikes", "left"),
+        Gained(7, "evasion", "trait"),
+        Gained(7, "stillness_of_mind", "left"),
+        Gained(10, "purity_of_body", "left"),
+        Gained(13, "tongue_of_the_sun_and_moon", "quiet"),
+        Gained(14, "diamond_soul", "numbers"),
+        Gained(15, "timeless_body", "quiet"),
+        Gained(18, "empty_body", "left"),
+        Gained(20, "perfect_self", "left"),
+    ),
+    "paladin": (
+        Gained(1, "divine_sense", "quiet"),
+        Gained(1, "lay_on_hands", "left"),
+        Gained(2, "fighting_style", "chosen"),
+        Gained(2, "spellcasting", "numbers"),
+        Gained(2, "divine_smite", "left"),
+        Gained(3, "divine_health", "quiet"),
+        Gained(3, "sacred_oath", "chosen"),
+        Gained(3, "channel_divinity", "left"),
+        Gained(5, "extra_attack", "numbers"),
+        Gained(6, "aura_of_protection", "left"),
+        Gained(10, "aura_of_courage", "left"),
+        Gained(11, "improved_divine_smite", "left"),
+        Gained(14, "cleansing_touch", "left"),
+    ),
+    "ranger": (
+        Gained(1, "favored_enemy", "quiet"),
+        Gained(1, "natural_explorer", "quiet"),
+        Gained(2, "fighting_style", "chosen"),
+        Gained(2, "spellcasting", "numbers"),
+        Gained(3, "primeval_awareness", "quiet"),
+        Gained(3, "ranger_archetype", "chosen"),
+        Gained(5, "extra_attack", "numbers"),
+        Gained(8, "lands_stride", "left"),
+        Gained(10, "hide_in_plain_sight", "quiet"),
+        Gained(14, "vanish", "left"),
+        Gained(18, "feral_senses", "left"),
+        Gained(20, "foe_slayer", "left"),
+    ),
+    "rogue": (
+        Gained(1, "expertise", "quiet"),
+        Gained(1, "sneak_attack", "trait"),
+        Gained(1, "thieves_cant", "quiet"),
+        Gained(2, "cunning_action", "trait"),
+        Gained(3, "roguish_archetype", "chosen"),
+        Gained(5, "uncanny_dodge", "left"),
+        Gained(7, "evasion", "trait"),
+        Gained(11, "reliable_talent", "left"),
+        Gained(14, "blindsense", "left"),
+        Gained(15, "slippery_mind", "numbers"),
+        Gained(18, "elusive", "left"),
+        Gained(20, "stroke_of_luck", "left"),
+    ),
+    "sorcerer": (
+        Gained(1, "spellcasting", "numbers"),
+        Gained(1, "sorcerous_origin", "chosen"),
+        Gained(2, "font_of_magic", "left"),
+        Gained(3, "metamagic", "left"),
+        Gained(20, "sorcerous_restoration", "left"),
+    ),
+    "warlock": (
+        Gained(1, "otherworldly_patron", "chosen"),
+        Gained(1, "pact_magic", "numbers"),
+        Gained(2, "eldritch_invocations", "left"),
+        Gained(3, "pact_boon", "left"),
+        Gained(11, "mystic_arcanum", "left"),
+        Gained(20, "eldritch_master", "left"),
+    ),
+    "wizard": (
+        Gained(1, "spellcasting", "numbers"),
+        Gained(1, "arcane_recovery", "left"),
+        Gained(2, "arcane_tradition", "chosen"),
+        Gained(18, "spell_mastery", "left"),
+        Gained(20, "signature_spells", "left"),
+    ),
+}
+"""By class, in the order of the document."""
+
+
+class Subclass(NamedTuple):
+    """A subclass: whose, and what it brings."""
+
+    of: str
+    gained: tuple[Gained, ...]
+
+
+SUBCLASSES: Mapping[str, Subclass] = {
+    "berserker": Subclass("barbarian", (
+        Gained(3, "frenzy", "trait"),
+        Gained(6, "mindless_rage", "trait"),
+        Gained(10, "intimidating_presence", "power"),
+        Gained(14, "retaliation", "trait"),
+    )),
+    "lore": Subclass("bard", (
+        Gained(3, "bonus_proficiencies", "quiet"),
+        Gained(3, "cutting_words", "left"),
+        Gained(6, "additional_magical_secrets", "quiet"),
+        Gained(14, "peerless_skill", "left"),
+    )),
+    "life": Subclass("cleric", (
+        Gained(1, "bonus_proficiency", "quiet"),
+        Gained(1, "disciple_of_life", "left"),
+        Gained(2, "preserve_life", "left"),
+        Gained(6, "blessed_healer", "left"),
+        Gained(8, "divine_strike", "left"),
+        Gained(17, "supreme_healing", "left"),
+    )),
+    "land": Subclass("druid", (
+        Gained(2, "bonus_cantrip", "quiet"),
+        Gained(2, "natural_recovery", "left"),
+        Gained(3, "circle_spells", "quiet"),
+        Gained(6, "lands_stride", "left"),
+        Gained(10, "natures_ward", "left"),
+        Gained(14, "natures_sanctuary", "left"),
+    )),
+    "champion": Subclass("fighter", (
+        Gained(3, "improved_critical", "trait"),
+        Gained(7, "remarkable_athlete", "trait"),
+        Gained(10, "additional_fighting_style", "chosen"),
+        Gained(15, "superior_critical", "trait"),
+        Gained(18, "survivor", "trait"),
+    )),
+    "open_hand": Subclass("monk", (
+        Gained(3, "open_hand_technique", "left"),
+        Gained(6, "wholeness_of_body", "left"),
+        Gained(11, "tranquility", "left"),
+        Gained(17, "quivering_palm", "left"),
+    )),
+    "devotion": Subclass("paladin", (
+        Gained(3, "sacred_weapon", "left"),
+        Gained(3, "turn_the_unholy", "left"),
+        Gained(7, "aura_of_devotion", "left"),
+        Gained(15, "purity_of_spirit", "left"),
+        Gained(20, "holy_nimbus", "left"),
+    )),
+    "hunter": Subclass("ranger", (
+        Gained(3, "hunters_prey", "left"),
+        Gained(7, "defensive_tactics", "left"),
+        Gained(11, "hunters_multiattack", "left"),
+        Gained(15, "superior_hunters_defense", "left"),
+    )),
+    "thief": Subclass("rogue", (
+        Gained(3, "fast_hands", "left"),
+        Gained(3, "second_story_work", "left"),
+        Gained(9, "supreme_sneak", "left"),
+        Gained(13, "use_magic_device", "quiet"),
+        Gained(17, "thiefs_reflexes", "left"),
+    )),
+    "draconic": Subclass("sorcerer", (
+        Gained(1, "dragon_ancestor", "chosen"),
+        Gained(1, "draconic_resilience", "left"),
+        Gained(6, "elemental_affinity", "left"),
+        Gained(14, "dragon_wings", "left"),
+        Gained(18, "draconic_presence", "left"),
+    )),
+    "fiend": Subclass("warlock", (
+        Gained(1, "dark_ones_blessing", "left"),
+        Gained(6, "dark_ones_own_luck", "left"),
+        Gained(10, "fiendish_resilience", "left"),
+        Gained(14, "hurl_through_hell", "left"),
+    )),
+    "evocation": Subclass("wizard", (
+        Gained(2, "evocation_savant", "quiet"),
+        Gained(2, "sculpt_spells", "left"),
+        Gained(6, "potent_cantrip", "left"),
+        Gained(10, "empowered_evocation", "left"),
+        Gained(14, "overchannel", "left"),
+    )),
+}  # fmt: skip
+"""By name; the document has one of each class, which a sheet that names none has."""
+
+STYLES: Mapping[str, tuple[str, ...]] = {
+    "fighter": ("archery", "defense", "dueling", "great_weapon_fighting", "protection", "two_weapon_fighting"),
+    "paladin": ("defense", "dueling", "great_weapon_fighting", "protection"),
+    "ranger": ("archery", "defense", "dueling", "two_weapon_fighting"),
+}
+"""Fighting styles that a class may choose from."""
+STYLE_FROM = {"fighter": 1, "paladin": 2, "ranger": 2}
+"""From which level it has one."""
+SECOND_STYLE = ("champion", 10)
+"""Which subclass has a second one, and from which level."""
+
+
+def of_class(calling: str, level: int, subclass: str | None) -> tuple[Gained, ...]:
+    """All that a class and a subclass have brought at a level, in the order of the document."""
+    chosen = SUBCLASSES.get(subclass or "")
+    rows = GAINED.get(calling, ()) + (chosen.gained if chosen is not None else ())
+    return tuple(sorted((row for row in rows if row.level <= level), key=lambda row: row.level))
+
+
+def the_subclass(calling: str) -> str | None:
+    """The one subclass that the document has of a class."""
+    return next((name for name, row in SUBCLASSES.items() if row.of == calling), None)
