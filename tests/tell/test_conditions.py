@@ -6,11 +6,14 @@ import pytest
 
 from bojiste.core.event import Event
 from bojiste.core.scene import LANGUAGES
+from bojiste.core.system import system
 from bojiste.files.scenes import load
 from bojiste.systems.osr.words import CONDITIONS as OSR
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play.advantage import FELT
 from bojiste.systems.srd5.words import CONDITIONS, GRANTS, PLIGHTS
 from bojiste.tell import Narrator
+from bojiste.tell.words import Words, word_id
 from tests import house
 
 ALL = [*(("srd5/duel", one) for one in (*CONDITIONS, *PLIGHTS, *GRANTS)), *(("osr/shield_wall", one) for one in OSR)]
@@ -28,6 +31,20 @@ def test_every_condition_says_what_somebody_in_it_is(language: str) -> None:
 
 SAME = {"na prahu smrti", "bez hlasu", "bez regenerace", "лежит", "без сознания", "при смерти"}
 """Names of conditions that are such a clause already."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whatever_a_condition_makes_easier_or_harder_is_told_by_a_word(language: str) -> None:
+    """``help-prone`` beside an attack on somebody who lies there: every effect on a roll of every condition."""
+    words = Words(language, system("srd5"))
+    swayed = 0
+    for name in FELT:
+        effects = rules.condition.effects((name,))
+        for effect in (one for one in dir(effects) if one.endswith(("_for", "_against")) and getattr(effects, one)):
+            stem = "help" if effect.endswith("_for") else "hinder"
+            assert words.has(word_id(stem, name)), (name, effect)
+            swayed += 1
+    assert swayed > 20
 
 
 CAUGHT = {

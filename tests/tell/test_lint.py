@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,6 +11,7 @@ import pytest
 from bojiste.core.scene import LANGUAGES
 from bojiste.core.system import system, system_ids
 from bojiste.tell.lint import faults, listed, missing, needed, reasons
+from bojiste.tell.swaying import swaying
 from bojiste.tell.texts import pieces
 from bojiste.tell.words import SHARED
 from tests.coin import SYSTEM
@@ -98,6 +100,34 @@ def test_reasons_are_read_from_the_calls_that_tell_them(tmp_path: Path) -> None:
     assert reasons(tmp_path) == {"one", "two", "three", "four", "five"}
 
 
-@pytest.mark.parametrize("id, words", [("osr", {"hinder-water"}), ("srd5", {"help-two-headed", "hinder-entering"})])
-def test_what_helps_and_hinders_needs_its_word(id: str, words: set[str]) -> None:
-    assert words <= set(needed(system(id)))
+SWAYING = """
+def aims(x):
+    near = (("one", x), ("two", x))
+    helps = (*near, ("three", x))
+    helps = (*helps, "four")
+    return because("five", -1, x) + because("six", x, x) + (Reason("seven", +1),), save(hinders=("eight",))
+
+def helps(x):
+    return "" if x else "nine"
+"""
+
+
+def test_what_helps_and_hinders_is_read_wherever_it_is_put() -> None:
+    found = {f"{stem}-{word}" for stem, word in swaying(ast.parse(SWAYING))}
+    helps = {f"help-{word}" for word in ("three", "four", "six", "seven", "nine")}
+    assert found >= helps | {"help-one", "help-two", "hinder-five", "hinder-six", "hinder-eight"}
+    assert not {"help-five", "hinder-seven", "help-eight", "hinder-nine"} & found
+
+
+@pytest.mark.parametrize(
+    "id, words",
+    [
+        ("osr", "hinder-water help-unarmed help-lying"),
+        (
+            "srd5",
+            "help-two-headed hinder-entering help-pack-tactics hinder-long-range help-aided hinder-cursed help-prone",
+        ),
+    ],
+)
+def test_what_helps_and_hinders_needs_its_word(id: str, words: str) -> None:
+    assert set(words.split()) - set(needed(system(id))) == set()

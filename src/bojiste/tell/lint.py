@@ -14,6 +14,7 @@ from bojiste.core.scene import LANGUAGES
 from bojiste.core.system import System
 from bojiste.tell.agree import misses_stem
 from bojiste.tell.names import CASES
+from bojiste.tell.swaying import swaying
 from bojiste.tell.texts import MissingWords, entries
 from bojiste.tell.words import Words, calls_in, functions_of, texts_in, variables_in, word_id
 
@@ -78,39 +79,12 @@ def _shown(home: Path) -> set[tuple[str, str]]:
     """Kinds of words and words that the modules of a system show."""
     found: set[tuple[str, str]] = set()
     for path in sorted(home.rglob("*.py")):
-        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+        module = python.parse(path.read_text(encoding="utf-8"))
+        found.update(swaying(module))
+        for node in python.walk(module):
             if isinstance(node, python.Call):
                 found.update(_words_of(node))
-            found.update(_swaying(node))
     return found
-
-
-def _swaying(node: python.AST) -> Iterator[tuple[str, str]]:
-    """Words for what helps and hinders a roll: whatever is put under one of these names."""
-    pairs: list[tuple[python.expr, python.expr]] = []
-    if isinstance(node, python.Assign):
-        pairs = [(target, node.value) for target in node.targets]
-    elif isinstance(node, python.AugAssign | python.AnnAssign) and node.value is not None:
-        pairs = [(node.target, node.value)]
-    for target, value in pairs:
-        stem = {"helps": "help", "hinders": "hinder"}.get(getattr(target, "id", ""))
-        yield from ((stem, word) for word in _listed(value)) if stem else ()
-
-
-def _listed(value: python.expr) -> Iterator[str]:
-    """The words of a list that is written out, whatever it depends on which of them stand there."""
-    if isinstance(value, python.Constant) and isinstance(value.value, str) and value.value:
-        yield value.value
-    children = {python.Tuple: "elts", python.List: "elts"}.get(type(value))
-    parts = getattr(value, children) if children else []
-    if isinstance(value, python.BinOp):
-        parts = [value.left, value.right]
-    elif isinstance(value, python.IfExp):
-        parts = [value.body, value.orelse]
-    elif isinstance(value, python.Starred):
-        parts = [value.value]
-    for part in parts:
-        yield from _listed(part)
 
 
 def _words_of(call: python.Call) -> Iterator[tuple[str, str]]:

@@ -250,6 +250,23 @@ def test_an_expedition_set_right() -> None:
     assert trip.outcome is not None and trip.outcome.reason == "stopped"
 
 
+@pytest.mark.parametrize("quick", [True, False])
+def test_a_fight_on_the_way_that_is_stopped_is_the_end_of_the_journey(quick: bool) -> None:
+    """Nothing of the way goes on either: no more encounters, no damage that is shared out."""
+    plan: dict[str, Any] = {"days": 1, "leg": [{"km": 90, "guides": ["road"]}]}
+    if quick:
+        plan = {"quick": {"days": 1, "encounters": 2, "damage": 12}, "leg": []}
+    met = [{"id": one, "who": ["orc"], "distance": 1, "reaction": "wait"} for one in ("o", "p")]
+    trip = game(hero(), hero("bea"), foe(), procedure="journey", journey=plan, met=met,
+                dice=(2, 5, 5, 1) if quick else (2, 5, 5, 1, 9))  # fmt: skip
+    while trip.ask is not None and trip.ask.topic != "approach":
+        trip.answer(trip.ask.default)
+    before = len(trip.events)
+    trip.rule("stop")
+    assert trip.ask is None and trip.outcome is not None and trip.outcome.reason == "stopped"
+    assert not {"traces", "shared", "met"} & {event.kind for event in trip.events[before:]}
+
+
 def test_a_dungeon_set_right() -> None:
     rooms = [{"id": "hall", "exits": [{"to": "cell"}]}, {"id": "cell"}]
     trip = game(hero(), procedure="dungeon", dungeon={"room": rooms, "light_turns": 6}, dice=())

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from bojiste.core.dice import Page, die
 from bojiste.core.event import Change, Event, happened, kept
+from bojiste.core.hand import Stopped
 from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course
 from bojiste.systems.osr import rules
@@ -13,7 +14,7 @@ from bojiste.systems.osr.play.aftermath import burns_out, rested_from_fight
 from bojiste.systems.osr.play.care import cares
 from bojiste.systems.osr.play.company import company, expedition, gain
 from bojiste.systems.osr.play.encounter import FRIENDS, PARTED, meet, surroundings
-from bojiste.systems.osr.play.fight import VICTORY
+from bojiste.systems.osr.play.fight import STOPPED, VICTORY
 from bojiste.systems.osr.play.hours import burns_down, grows_cold
 from bojiste.systems.osr.play.table import Table, laid
 from bojiste.systems.osr.prepare import Profile, Scene, State
@@ -90,7 +91,8 @@ def encounter(table: Table, id: str = "", asleep: bool = False) -> Course[None]:
 
 
 def afterwards(table: Table, met: tuple[str, ...], outcome: Outcome) -> Course[None]:
-    """After an encounter: time has passed, who was met stays behind, what burns burns out, the fallen are cared for."""
+    """After an encounter: time has passed, who was met stays behind, what burns burns out, the fallen are cared for.
+    ``Stopped`` where the referee's hand has ended it, and with it the expedition."""
     for who in table.everybody:
         yield from burns_out(table, who)
     fresh = Clock(turns=table.clock.turns)
@@ -104,6 +106,8 @@ def afterwards(table: Table, met: tuple[str, ...], outcome: Outcome) -> Course[N
     yield happened("goes-on", meet, changes=tuple(changes))
     yield from pass_by(table, table.clock.turns - table.clock_before)
     yield from tends(table)
+    if expedition(table).over == STOPPED:
+        raise Stopped  # by the referee's hand: nor does anything of the way go on
 
 
 # -- turns in which nothing is declared --------------------------------------------------------------------------------
