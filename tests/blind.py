@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 
 from bojiste.core.ask import GM, Ask
@@ -26,6 +26,10 @@ OFTEN = 15
 """So many answers of one kind to one kind of question are told."""
 
 
+Heed = Callable[[str], None]
+"""What is asked of everything that is told."""
+
+
 class Enough(Exception):
     """So much was asked that it need not be watched any longer."""
 
@@ -36,11 +40,26 @@ def tidy(text: str) -> None:
     assert not LEFT_OPEN.search(text), text
 
 
+CYRILLIC = re.compile("[а-яё]", re.IGNORECASE)
+STATED = re.compile(r"[a-z]\w*(\.\w+)+|\bSRD\b|\((srd_ru|phb_cs)\)|[a-z_]+ = [a-z0-9_]+|in own words")
+"""What stands in letters of the scene file: ids of rules, printings, options, what somebody has said."""
+FOREIGN = re.compile(r"[A-Za-z]{3,}")
+
+
+def native(text: str) -> None:
+    """Tidy, and in Russian without an id that has no word: any other Latin letters would be one."""
+    tidy(text)
+    if CYRILLIC.search(text):
+        assert not FOREIGN.search(STATED.sub("", text)), text
+
+
 class Blind:
     """A policy that answers blindly and has every question, answer, number and condition told first."""
 
-    def __init__(self, scene: Scene, seed: int, most: int, languages: Sequence[str] = LANGUAGES) -> None:
-        self._languages = languages
+    def __init__(
+        self, scene: Scene, seed: int, most: int, languages: Sequence[str] = LANGUAGES, heed: Heed = tidy
+    ) -> None:
+        self._languages, self._heed = languages, heed
         self.attend(scene)
         self.topics: set[str] = set()
         self._heard: set[tuple[str, str]] = set()
@@ -66,19 +85,19 @@ class Blind:
     def _hear(self, narrator: Narrator, ask: Ask, view: View) -> None:
         """What has been heard before, word for word, is not told again, nor the same deed with other numbers again and
         again."""
-        tidy(narrator.question(ask))
+        self._heed(narrator.question(ask))
         for option in ask.options[:MOST_OPTIONS]:
             deed = narrator.language, ask.topic, option.key.partition(":")[0]
             if self._told[deed] < OFTEN and self._new(narrator, ask.topic, ask.actor, option):
                 self._told[deed] += 1
-                tidy(narrator.option(ask, option))
+                self._heed(narrator.option(ask, option))
         for who in view:
             for gauge in self.scene.system.gauges(view, who):
                 if self._new(narrator, gauge):
-                    tidy(narrator.gauge(gauge))
+                    self._heed(narrator.gauge(gauge))
             for state in self.scene.system.states(view, who):
                 if self._new(narrator, state):
-                    tidy(narrator.state(state))
+                    self._heed(narrator.state(state))
 
     def _new(self, narrator: Narrator, *what: object) -> bool:
         known = (narrator.language, repr(what))
@@ -103,10 +122,12 @@ class Blind:
         return keys[self._pick(len(keys)) - 1]
 
 
-def played(scene: Scene, seed: int, most: int, languages: Sequence[str] = LANGUAGES) -> tuple[Run, Blind]:
+def played(
+    scene: Scene, seed: int, most: int, languages: Sequence[str] = LANGUAGES, heed: Heed = tidy
+) -> tuple[Run, Blind]:
     """Blind play until so many questions were asked and told, with every ruling asked."""
     asked = read_scene({**scene.source, "rulings": "ask"})
-    blind = Blind(asked, seed, most, languages)
+    blind = Blind(asked, seed, most, languages, heed)
     run = Run(asked, Tape(seed), policies=dict.fromkeys(asked.system.policies, blind), events=[], strict=True)
     blind.attend(run.scene)
     with suppress(Enough):
@@ -115,11 +136,11 @@ def played(scene: Scene, seed: int, most: int, languages: Sequence[str] = LANGUA
     return run, blind
 
 
-def tell(narrator: Narrator, events: list[Event]) -> None:
+def tell(narrator: Narrator, events: list[Event], heed: Heed = tidy) -> None:
     """Every event as a line, alone and merged, and why; and as it is told to whoever does not see those it names."""
-    tidy(narrator.title())
-    _tell(narrator, events)
-    _tell(narrator, [veiled for event in events if (veiled := _veiled(narrator, event)) != event])
+    heed(narrator.title())
+    _tell(narrator, events, heed)
+    _tell(narrator, [veiled for event in events if (veiled := _veiled(narrator, event)) != event], heed)
 
 
 def _veiled(narrator: Narrator, event: Event) -> Event:
@@ -129,13 +150,13 @@ def _veiled(narrator: Narrator, event: Event) -> Event:
     return event._replace(data=seen) if len(seen) < len(event.data) else event
 
 
-def _tell(narrator: Narrator, events: list[Event]) -> None:
+def _tell(narrator: Narrator, events: list[Event], heed: Heed) -> None:
     for event in events:
-        tidy(narrator.line(event))
+        heed(narrator.line(event))
         for line in narrator.why(event):
-            tidy(line)
+            heed(line)
     for event in merged(events, narrator.scene.system.merging):
-        tidy(narrator.line(event))
+        heed(narrator.line(event))
     for paragraph in Story(Watch(narrator.scene, narrator.scene, (GM,)), narrator.language).tell(events):
         for sentence in paragraph.sentences:
-            tidy(sentence.text)
+            heed(sentence.text)

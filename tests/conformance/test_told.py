@@ -23,11 +23,11 @@ MANY = 150
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", SCENES)
 def test_everything_can_be_told(name: str, seed: int) -> None:
-    run, listener = blind.played(load(house.EXAMPLES / f"{name}.toml"), seed, MOST)
+    run, listener = blind.played(load(house.EXAMPLES / f"{name}.toml"), seed, MOST, heed=blind.native)
     for narrator in listener.narrators:
-        blind.tell(narrator, run.events or [])
+        blind.tell(narrator, run.events or [], blind.native)
         if run.outcome is not None:
-            blind.tidy(narrator.outcome(run.outcome))
+            blind.native(narrator.outcome(run.outcome))
 
 
 @pytest.mark.parametrize("name", SCENES)

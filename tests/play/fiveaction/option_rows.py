@@ -255,6 +255,8 @@ ROWS: list[tuple[Any, ...]] = [
     ("provoking_activities", ["pick_up", "load", "rise", "other"],
      [ota(weapons=[SWORD, {"row": "light_straight_blade", "hand": "sheathed"}]), foe()], [*LAST, 1, 2],
      ["act petr end", "act ota draw:1"], count("counters"), 1, 0),
+    ("turtle.even_round", "stopping_costs", [ota(reaction=-1), petr()], FIRST,
+     ["accelerate ota tier:1", "accelerate ota tier:0"], now("ota", "stun"), 1, 2),
     ("two_weapons.two_attacks_penalty", -2,
      [ota(weapons=[SWORD, {"row": "light_straight_blade", "hand": "off"}], now={"at": [11, 10]}), petr(**TOUGH)],
      [*FIRST, 1, 2, 1, 2], [*STRIKE, "pair ota yes"], part("attacked", "pair"), -4, -2),

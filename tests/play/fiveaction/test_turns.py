@@ -103,6 +103,20 @@ def test_stun_for_haste(tiers: tuple[int, ...], stuns: tuple[int, ...]) -> None:
         assert game.state["ota"].stun == stun
 
 
+@pytest.mark.parametrize(
+    "tiers, stuns",
+    [((1, 1, 1), (1, 1, 2)), ((1, 0, 0), (1, 2, 2)), ((0, 1, 0), (0, 0, 0)), ((1, 1, 0), (1, 1, 1))],
+)
+def test_stopping_in_an_even_round_costs_the_price_again(tiers: tuple[int, ...], stuns: tuple[int, ...]) -> None:
+    """fiveaction.turtle.stun_timing as the option has it: «pokud postava toto zrychlení přestane v sudém kole používat,
+    stejně další omráčení obdrží»"""
+    other = {"turtle": {"even_round": "stopping_costs"}}
+    answers = [f"accelerate ota tier:{price}" for price in tiers]
+    for rounds, stun in enumerate(stuns, 1):
+        game = play(scene(ota(reaction=-1), petr(), rounds=rounds, options=other), FIRST, *answers[:rounds])
+        assert game.state["ota"].stun == stun
+
+
 def test_accelerated_one_has_five_actions_but_does_not_charge() -> None:
     """fiveaction.turtle.acceleration E1, fiveaction.turtle.no_charge E1"""
     who = ota(reaction=-1)

@@ -26,6 +26,7 @@ from bojiste.systems.fiveaction.options.fighting import (
     PaidDefence,
     Shields,
     Trip,
+    Turtle,
     TwoWeapons,
     Weapons,
 )
@@ -98,6 +99,8 @@ class Options(Strict):
         {"draw", "pick_up", "load", "rise", "other"}
     )
     """What lets an enemy strike."""
+    turtle: Turtle = Turtle()
+    """Those of negative initiative who hurry."""
     two_weapons: TwoWeapons = TwoWeapons()
     """Two weapons."""
     abilities: Abilities = Abilities()

@@ -57,6 +57,13 @@ class Actions(Strict):
     """Actions for frightening somebody in the fight."""
 
 
+class Turtle(Strict):
+    even_round: Literal["owes", "stopping_costs"] = "owes"
+    """What follows from an even round in which somebody slow hurries: the price falls due in the next odd one, even for
+    whoever has stopped (so nobody hurries in even rounds alone for nothing), or stopping in an even round costs the
+    price once more (so its sentence may be read; what was paid for both rounds is then paid twice)."""
+
+
 class TwoWeapons(Strict):
     two_attacks_penalty: Annotated[int, Field(le=0)] = -4
     """What two attacks with two weapons take off each."""

@@ -102,7 +102,8 @@ def accelerate(table: Table, who: str) -> Course[None]:
         rule = rules.turtle.acceleration
         key = yield Ask("accelerate", rule, table.seat(who), who, options, "tier:0", data={"slow": tier})
         bought = int(key.removeprefix("tier:"))
-    due, owed = rules.turtle.stun_timing(table.fight.round, bought, now.owed)
+    stopping = table.law.turtle.even_round == "stopping_costs"
+    due, owed = rules.turtle.stun_timing(table.fight.round, bought, now.owed, stopping)
     spent = rules.round.structure(table.tier(who)) - now.actions
     changes = table.change(who, bought=bought, owed=owed, stun=now.stun + due)
     after = rules.round.structure(rules.turtle.acceleration(tier, bought)) - spent

@@ -22,9 +22,12 @@ def acceleration(tier: int, bought: int) -> int:
 
 
 @rule("fiveaction.turtle.stun_timing")
-def stun_timing(round: int, price: int, owed: int) -> tuple[int, int]:
+def stun_timing(round: int, price: int, owed: int, stopping: bool) -> tuple[int, int]:
     """Stun that falls due now, and what this round leaves owing: an odd round takes the larger of its own price and
-    that of the even round before, an even round only obliges."""
+    that of the even round before, an even round only obliges. With ``stopping`` an odd round takes its own price, and
+    the even one after it the same once more from whoever has stopped."""
+    if stopping:
+        return (price, price) if round % 2 else (0 if price else owed, 0)
     return (max(price, owed), 0) if round % 2 else (0, price)
 
 
