@@ -13,12 +13,14 @@ from bojiste.core.game import Game
 from bojiste.core.measure import Measure
 from bojiste.core.reading import read_scene
 from bojiste.core.system import Luck, Outcome
+from bojiste.files.scenes import load
 from bojiste.forecast import Report, forecast
 from bojiste.forecast.contents import won_so_far
 from bojiste.forecast.sample import play
 from bojiste.forecast.tally import Finished, Focus, Tally, Unlucky, focus_of, luck, merged, tally_of, tenth_of
 from bojiste.forecast.text import lines
 from bojiste.tell.words import Words
+from tests import house
 from tests.forecast.purse import data
 
 pytestmark = pytest.mark.usefixtures("purse")
@@ -159,6 +161,15 @@ def test_text_in_three_languages(language: str, opening: str, command: str) -> N
     unlucky = (*report.unlucky, report.tenth.border)
     commands = [line.strip() for line in said if line.startswith("    bojiste")]
     assert commands == [f"bojiste play 'můj boj.toml' --auto --seed 3 --fight {one.fight}" for one in unlucky]
+
+
+def test_the_commands_name_the_scene_though_something_never_happened() -> None:
+    """What is never met is told before them, and leaves them alone."""
+    found = forecast(load(house.EXAMPLES / "drd2" / "haunted_house.toml"), 12, 1)
+    said = lines(found, Words("en", "drd2"), path="house.toml", width=400)
+    assert any(line.startswith("Never: ") for line in said)
+    commands = [line.strip() for line in said if "bojiste play" in line]
+    assert commands and all(line.startswith("bojiste play house.toml --auto --seed 1 --fight ") for line in commands)
 
 
 def test_numbers_of_the_text_are_those_of_the_report() -> None:

@@ -65,8 +65,8 @@ def contents(report: Report, words: Words, path: str, *, saved: bool = False) ->
         if any(row.histogram[-1][0] > 0 for row in found):
             yield from _spreads(report, words, word, found)
     if never:
-        what = joined([words.word(f"measure-{word}") for word in never], words.language)
-        yield Prose((words.word("forecast-never", what=what),))
+        named = joined([words.word(f"measure-{word}") for word in never], words.language)
+        yield Prose((words.word("forecast-never", what=named),))
     yield footing((report,), words)
     yield from limit.commands(limited, words)
     yield from _unlucky(report, words, what)
