@@ -101,12 +101,18 @@ class Verb(NamedTuple):
     names: Callable[[Any], Iterable[str]] | None = None
 
 
+def once(scene: Scene) -> int:
+    """What is typed is in the unit of ``Given``."""
+    return 1
+
+
 class Number(NamedTuple):
     """Something that a scene may state as ``now`` and the hand may set: a number, a yes or no, a word, a list.
 
     ``now``: how much it is at present, so that it can be changed by so much (``None``: it cannot). ``given``: where it
     stands in the system's ``Given``, if not under its own name (``("ammunition", "arrows")``). ``listed``: it is a
-    list, typed word after word.
+    list, typed word after word. ``times``: how many of the unit of ``Given`` make one that is typed in this scene;
+    ``now`` is in the one that is typed.
     """
 
     course: CourseOf
@@ -114,6 +120,7 @@ class Number(NamedTuple):
     now: Callable[[Any, str], int | None] | None = None
     given: tuple[str, ...] = ()
     listed: bool = False
+    times: Callable[[Any], int] = once
 
 
 BY_FORM = frozenset({"by", "set", "inflict", "lift", "at", "apart", "bring", "out"})

@@ -272,7 +272,8 @@ class _Reader:
 
         model, keys = self.scene.system.models().now, number.given or (name,)
         try:
-            given = model.model_validate(_nested(keys, self.meant(who, words, number))).model_dump(exclude_unset=True)
+            meant = _times(self.meant(who, words, number), number.times(self.scene))
+            given = model.model_validate(_nested(keys, meant)).model_dump(exclude_unset=True)
         except ValidationError as failed:
             found = problems_of(failed, self.path, model)
             # of a change by so much only the referee hears what it would come to: the rest is what stood there before
@@ -345,6 +346,11 @@ def _value(text: str) -> Any:
     except tomllib.TOMLDecodeError:
         return text
     return read["value"] if len(read) == 1 else text
+
+
+def _times(value: Any, unit: int) -> Any:
+    """A whole number in another unit; anything else as it is, for the model to refuse."""
+    return value * unit if isinstance(value, int) and unit > 1 else value
 
 
 def _nested(keys: Iterable[str], value: Any) -> Any:

@@ -14,6 +14,8 @@ from bojiste.files.scenes import load
 from bojiste.systems.srd5.play import sight
 from bojiste.systems.srd5.play.table import running
 from bojiste.tell.narrator import Narrator
+from bojiste.tell.problems import problem
+from bojiste.tell.words import Words
 from tests.play.srd5.cast import ada, brok, gob, grid, orc, played, scene
 
 
@@ -96,6 +98,26 @@ def test_put_pushed_and_pulled_without_provoking_anybody() -> None:
     assert (pushed.state["gob"].x, pushed.state["ada"].x) == (6, 0)
     assert reasons(pushed, "ada push 7 from orc; ada C2; gob Z99") == ["half-square", "no-room-there", "no-room-there"]
     assert not [event for event in pushed.events if event.kind == "opportunity"]
+
+
+@pytest.mark.parametrize(
+    "printing, far, high, too_high, said",
+    [("phb_cs", 2, 6, 13, "výš než 12 sáhů tu"), ("srd_ru", 10, 30, 65, "výš než 60 stop tu")],
+)
+def test_lengths_and_heights_are_typed_in_the_unit_of_the_game(
+    printing: str, far: int, high: int, too_high: int, said: str
+) -> None:
+    """Two fathoms are ten feet, two squares; the answer names the same unit."""
+    wings = ada(at=(5, 5), speed={"walk": 30, "fly": 60})
+    given = grid(wings, orc(at=(6, 5)), order=["ada", "orc"], options={"printing": printing}, field={"ceiling": 60})
+    one = played(given, [], f"g ada push {far} from orc")
+    assert one.state["ada"].x == 3
+    assert reasons(one, f"ada altitude {too_high}") == ["above-ceiling"]
+    assert said in problem(Words("cs", one.scene.system), one.faults(f"ada altitude {too_high}")[0])
+    one = played(given, [], f"g ada altitude {high}", f"g ada altitude -{far // 2}")
+    assert one.state["ada"].z == 5
+    heights = [event.data["text"] for event in one.events if event.data.get("gauge") == "altitude"]
+    assert heights == [f"0 → {high}", f"{high} → {high - far // 2}"]
 
 
 @pytest.mark.parametrize("mode", ["grid", "plane"])

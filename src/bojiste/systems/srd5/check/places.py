@@ -80,9 +80,9 @@ def _high(scene: Scene, one: Combatant, x: int, y: int, wide: int) -> Iterator[P
     elif not low and not space & ~lay.water:
         low = -min(5 * depth for depth, there in lay.depths if there & space)
     if given < low:
-        yield Problem(f"{one.path}.now.altitude", given, "below-ground", {"lowest": low})
+        yield Problem(f"{one.path}.now.altitude", given, "below-ground", {"lowest": low, "unit": "foot"})
     if given > field.ceiling:
-        yield Problem(f"{one.path}.now.altitude", given, "above-ceiling", {"highest": field.ceiling})
+        yield Problem(f"{one.path}.now.altitude", given, "above-ceiling", {"highest": field.ceiling, "unit": "foot"})
 
 
 def _over_each_other(scene: Scene, start: dict[str, tuple[int, int]]) -> Iterator[Problem]:

@@ -19,7 +19,7 @@ from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.play.table import running
 from bojiste.systems.srd5.play.turns import joined, keep, turns
 from bojiste.systems.srd5.prepare import Scene, State
-from bojiste.systems.srd5.words import FT
+from bojiste.systems.srd5.words import FT, HALF_FEET
 from bojiste.systems.srd5.words.goods import AMMUNITION
 
 
@@ -86,30 +86,42 @@ def _dodging(scene: Scene, state: State, deed: Deed) -> Course[None]:
 
 
 def _height(state: State, who: str) -> int | None:
-    """How high somebody is, in feet."""
+    """How high somebody is, in units of the game."""
     table = running(state)
-    return state[who].z * table.unit // FT if isinstance(table, Room) and not table.abstract else None
+    if not isinstance(table, Room) or table.abstract:
+        return None
+    return _in_units(table.scene, state[who].z * table.unit)
+
+
+def _in_units(scene: Scene, half_feet: int) -> int:
+    return half_feet // HALF_FEET[scene.options.distance_unit]
+
+
+def _feet_in_unit(scene: Scene) -> int:
+    """How many feet make the unit in which this game measures."""
+    return HALF_FEET[scene.options.distance_unit] // FT
 
 
 def _heights(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
     table = running(state)
-    if _height(state, deed.who) is None or not isinstance(table, Room):
+    if not isinstance(table, Room) or table.abstract:
         yield Problem(deed.path, deed.value, "no-heights")
         return
-    now, field_ = state[deed.who], scene.world.field
-    low = table.ground_at(table.profiles[deed.who], now.x, now.y) * table.unit // FT
-    low = low or -table.depth(table.profiles[deed.who]) * table.unit // FT
-    if deed.value < low:
-        yield Problem(deed.path, deed.value, "below-ground", {"lowest": low})
+    now, who, field_ = state[deed.who], table.profiles[deed.who], scene.world.field
+    low = (table.ground_at(who, now.x, now.y) or -table.depth(who)) * table.unit
+    data, typed = {"unit": scene.options.distance_unit}, _in_units(scene, deed.value * FT)
+    if deed.value * FT < low:
+        yield Problem(deed.path, typed, "below-ground", {**data, "lowest": _in_units(scene, low)})
     elif deed.value > field_.ceiling:
-        yield Problem(deed.path, deed.value, "above-ceiling", {"highest": field_.ceiling})
+        yield Problem(deed.path, typed, "above-ceiling", {**data, "highest": _in_units(scene, field_.ceiling * FT)})
 
 
 def _altitude(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """A height, from which falls at once whoever nothing holds there."""
     table = running(state)
     changes = state.change(deed.who, z=deed.value * FT // table.unit)
-    yield told("altitude", deed.who, _height(state, deed.who), deed.value, changes, OPEN)
+    new = _in_units(scene, deed.value * FT)
+    yield told("altitude", deed.who, _height(state, deed.who), new, changes, OPEN)
     yield from consequences(table, table.profiles[deed.who])
 
 
@@ -173,7 +185,7 @@ NUMBERS = {
     "death_fail": field("death_fail", check=hand_life.dying),
     "exhaustion": _plain(hand_life.sets_exhaustion, "exhaustion", hand_life.may_tire),
     "initiative": _plain(_initiative, "initiative", _has_the_order),
-    "altitude": Number(_altitude, _heights, _height),
+    "altitude": Number(_altitude, _heights, _height, times=_feet_in_unit),
     "airless": field("airless", seen=OPEN),
     "slots": Number(_slots, _few_slots, listed=True),
     "hit_dice": field("hit_dice"),

@@ -24,7 +24,10 @@ gauge-height-sah = výška v sázích
 help-squeezing = cíl se protlačuje
 hinder-squeezing = protlačování
 
-problem-below-ground = zem (nebo dno vody) je ve výšce { $lowest } stop
+problem-below-ground = zem (nebo dno vody) je ve výšce { $lowest } { $unit ->
+    [sah] sáhů
+   *[foot] stop
+}
     .remedy = zadej výšku, která není pod ní, nebo ji vynech
 problem-no-slot = bytost nemá pozici { $level }. nebo vyšší úrovně, takže se toto kouzlo nikdy nesešle
     .remedy = doplň slots (jedno číslo na úroveň), nebo kouzlo vyškrtni
@@ -32,7 +35,10 @@ problem-never-sneaks = nebojuje ničím obratným ani na dálku, takže se jeho 
     .remedy = přidej k útoku finesse = true, zbraň s touto vlastností (weapon) nebo dostřel (range); anebo schopnost vyškrtni
 problem-nobody-digs = pole neříká, co je pod zemí, a tak se tu nikdo nezahrabe
     .remedy = napiš do tabulky field nebo do oblasti soil = earth (hlína) nebo soil = rock (skála); je k tomu třeba mapa
-problem-above-ceiling = výš než { $highest } stop tu nikdo nemůže
+problem-above-ceiling = výš než { $highest } { $unit ->
+    [sah] sáhů
+   *[foot] stop
+} tu nikdo nemůže
     .remedy = zadej menší výšku, nebo vyšší ceiling v [field]
 problem-other-map = nákres výšek má jinou velikost než mapa
     .remedy = nakresli tolik řádků a sloupců, kolik má mapa

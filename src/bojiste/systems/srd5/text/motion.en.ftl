@@ -24,7 +24,10 @@ gauge-height-sah = height in fathoms
 help-squeezing = target squeezing
 hinder-squeezing = squeezing
 
-problem-below-ground = the ground (or the bottom of the water) is at { $lowest } feet
+problem-below-ground = the ground (or the bottom of the water) is at { $lowest } { $unit ->
+    [sah] fathoms
+   *[foot] feet
+}
     .remedy = give a height that is not below it, or leave it out
 problem-no-slot = there is no slot of level { $level } or higher for it, so it is never cast
     .remedy = give slots (one number a level), or take the spell out
@@ -32,7 +35,10 @@ problem-never-sneaks = nothing it fights with is a finesse or ranged weapon, so 
     .remedy = give the attack finesse = true or a weapon that has it, or a range; or drop the trait
 problem-nobody-digs = the field does not say what is under the ground, so nobody digs here
     .remedy = write soil = earth (or soil = rock) in the table field or in an area; it takes a map
-problem-above-ceiling = nobody can be higher than { $highest } feet here
+problem-above-ceiling = nobody can be higher than { $highest } { $unit ->
+    [sah] fathoms
+   *[foot] feet
+} here
     .remedy = give a smaller height, or a higher ceiling in [field]
 problem-other-map = this drawing of heights has another size than the map
     .remedy = draw as many rows and columns as the map has
