@@ -45,7 +45,8 @@ def _of(name: str, calling: Entry, rows: Iterable[Entry]) -> Iterator[str]:
     for row in sorted((row for row in rows if "subclass" not in row), key=lambda row: int(row["level"])):
         features += [key_of(one["index"], name) for one in row["features"]]
         where = f"{name} {row['level']}"
-        sheet = Sheet.model_validate({"class": name, "level": row["level"], "abilities": SCORES})
+        plain = {"class": name, "level": row["level"], "abilities": SCORES, "subclass": "none"}
+        sheet = Sheet.model_validate(plain)
         said, ours = dict(_table(calling, row, features)), dict(_ours(sheet))
         yield from (
             f"{where}: {key}: the table says {said[key]}, the sheet {ours[key]}"

@@ -50,7 +50,7 @@ def test_what_follows_from_the_tables(
 
 def test_a_rogue_has_what_rogues_have() -> None:
     traits = {one.name: one.number for one in short("rogue", 7).traits}
-    assert traits == {"sneak_attack": 4, "cunning_action": 0, "evasion": 0}
+    assert traits == {"sneak_attack": 4, "cunning_action": 0, "uncanny_dodge": 0, "evasion": 0}
     assert {one.name: one.number for one in short("rogue", 1, traits=["sneak_attack 3"]).traits} == {"sneak_attack": 3}
 
 

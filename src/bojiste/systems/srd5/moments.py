@@ -25,6 +25,7 @@ if TYPE_CHECKING:
         Against,
         Aim,
         Answered,
+        Braced,
         ExtraDice,
         Failed,
         Incoming,
@@ -171,18 +172,27 @@ DAMAGE_DICE: Moment[Callable[[Shot, Components], Course[Components]]] = Moment(
     "dueling",
     "two_weapon_fighting",
     "rage",
+    "divine_smite",
+    "divine_strike",
+    "colossus_slayer",
+    "agonizing_blast",
 )
 """What is rolled for its damage."""
 
 CRITICAL_DICE: Moment[Callable[[Shot], Components]] = Moment("critical_dice", "brutal_critical")
 """What a critical hit rolls besides the doubled dice."""
 
+HIT_BRACED: Moment[Callable[[Shot], Course[Braced | None]]] = Moment("hit_braced", "uncanny_dodge", "deflect_missiles")
+"""Before its damage is rolled: what its target makes of it, if anything."""
+
 DAMAGE_ROLLED: Moment[Callable[[Shot, Rolls], Course[Rolls]]] = Moment(
     "damage_rolled", "great_weapon_fighting", "weapon_magic"
 )
 """What is left of what was rolled."""
 
-HIT_EFFECTS: Moment[Callable[[Shot], Course[None]]] = Moment("hit_effects", "smites", "then", "charge")
+HIT_EFFECTS: Moment[Callable[[Shot], Course[None]]] = Moment(
+    "hit_effects", "smites", "then", "charge", "stunning_strike", "dark_ones_blessing"
+)
 """What else befalls its target."""
 
 HIT_ON: Moment[Callable[[Shot], Course[None]]] = Moment(
@@ -225,6 +235,9 @@ SAVE_ADVANTAGE: Moment[Callable[[Table, Profile, str], tuple[Reason, ...]]] = Mo
 )
 """What makes a saving throw of an ability easier or harder."""
 
+SAVE_BONUS: Moment[Callable[[Table, Profile, str], tuple[Part, ...]]] = Moment("save_bonus", "aura_of_protection")
+"""What is added to a saving throw of an ability."""
+
 SAVE_FAILED: Moment[Callable[[Table, Profile, Failed], Course[bool]]] = Moment(
     "save_failed", "legendary_resistance", "indomitable"
 )
@@ -250,18 +263,20 @@ CHECK_ADVANTAGE: Moment[Callable[[Table, Profile, str], tuple[Reason, ...]]] = M
 """What makes a check with a skill (or ``""``: of initiative) easier or harder."""
 
 CHECK_BONUS: Moment[Callable[[Table, Profile, str, int], int]] = Moment(
-    "check_bonus", "shadow_stealth", "remarkable_athlete"
+    "check_bonus", "shadow_stealth", "remarkable_athlete", "jack_of_all_trades"
 )
 """What becomes of the bonus to a skill."""
 
-CHECK_TOTAL: Moment[Callable[[Table, Profile, str, int, int], int]] = Moment("check_total", "indomitable_might")
+CHECK_TOTAL: Moment[Callable[[Table, Profile, str, int, int], int]] = Moment(
+    "check_total", "indomitable_might", "reliable_talent"
+)
 """What a check with a skill comes to, by its die and its total."""
 
 FROM_THE_START: Moment[Callable[[], Suffering]] = Moment("from_the_start", "invisible", "freedom_of_movement")
 """What lies on a creature from the first moment of a fight."""
 
 CONDITION_GAINED: Moment[Callable[[Table, Profile, Suffering], bool]] = Moment(
-    "condition_gained", "steadfast", "mindless_rage", "powers"
+    "condition_gained", "steadfast", "mindless_rage", "aura_of_courage", "aura_of_devotion", "powers"
 )
 """Whether a condition that somebody would get into is kept off."""
 

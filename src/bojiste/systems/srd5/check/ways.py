@@ -40,13 +40,19 @@ def powers(one: Combatant) -> Iterator[Problem]:
         yield Problem(
             f"{path}.now.slots", list(slots), "slots-above-sheet", {"slots": ", ".join(map(str, sheet.slots))}
         )
-    counted = {way.key for way in attacks(sheet, dict.fromkeys(ABILITIES, 0), 0) if way.uses}
+    stores = _stores(sheet)
     for key in one.now.get("used", ()):
-        if key not in known and key not in counted:
+        if key not in known and key not in stores:
             yield Problem(f"{path}.now.used", key, "unknown-power", {"known": ", ".join(known)})
     dice = one.now.get("hit_dice")
     if dice is not None and dice > sheet.hit_dice.number:
         yield Problem(f"{path}.now.hit_dice", dice, "above-maximum", {"maximum": sheet.hit_dice.number})
+
+
+def _stores(sheet: Sheet) -> set[str | None]:
+    """What is counted as it is used, besides powers: attacks, features of a class, stores that powers share."""
+    counted = {way.key for way in attacks(sheet, dict.fromkeys(ABILITIES, 0), 0) if way.uses}
+    return counted.union((trait.name for trait in sheet.traits), (row.use.store for row in sheet.power))
 
 
 def brought(scene: Scene, one: Combatant) -> Iterator[Problem]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from bojiste.core.event import Part
@@ -15,7 +16,7 @@ BONUS = 2
 
 
 @forged(TRAIT.name)
-def surer(attack: Attack, level: int) -> Attack:
+def surer(attack: Attack, level: int, ability: Mapping[str, int]) -> Attack:
     """The attack, if it is one with a ranged weapon."""
     ranged = attack.word in WEAPONS and WEAPONS[attack.word].ranged
     if not ranged:

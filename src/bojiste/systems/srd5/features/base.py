@@ -8,9 +8,13 @@ from typing import Literal
 from bojiste.core.ask import yes_no
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
+from bojiste.systems.srd5.moments import Components
+from bojiste.systems.srd5.play.component import Component
+from bojiste.systems.srd5.play.shot import Shot
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import NONE, Trait, Twin, has
+from bojiste.systems.srd5.words import FT
 
 Uses = Callable[[Profile, int], int]
 """How often somebody may use a feature, having it at this level of its class."""
@@ -59,3 +63,37 @@ class Feature(Trait):
         about = {"trait": self.name, **({} if target is None else {"target": target.id}), **data}
         answer: str = yield yes_no("feature", has, who.seat, who.id, default, data=about)
         return answer == "yes"
+
+
+def near(table: Table, who: Profile, aura: Feature) -> Profile | None:
+    """Who has an aura and is awake within its reach, somebody itself or a friend: of several the one of the most
+    Charisma."""
+    found = [
+        one
+        for one in (who, *who.allies)
+        if aura.of(one) and one.id in table.now and table.acts(one) and table.distance(who, one) <= _far(one, aura)
+    ]
+    return max(found, key=lambda one: one.ability["charisma"], default=None)
+
+
+def _far(one: Profile, aura: Feature) -> int:
+    """How far it reaches, in half feet."""
+    return (30 if aura.number(one) >= WIDE_FROM else 10) * FT
+
+
+WIDE_FROM = 18
+"""From this level auras reach farther."""
+
+
+def once_a_turn(
+    shot: Shot, feature: Feature, components: Components, more: Component, fits: bool
+) -> Course[Components]:
+    """The dice of a hit with more that a feature adds once on each turn, where it fits."""
+    turn = shot.table.now[shot.who.id].turn
+    if not fits or not components or feature.name in turn.extras:
+        return components
+    used = Change(shot.who.id, "turn", turn, turn._replace(extras=(*turn.extras, feature.name)))
+    yield Event(
+        "extra-dice", has, shot.who.id, shot.target.id, changes=(used,), data={"trait": feature.name}, seen=OPEN
+    )
+    return (*components, more)

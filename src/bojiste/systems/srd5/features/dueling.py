@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from bojiste.core.event import Part
@@ -20,7 +21,7 @@ def _fits(attack: Attack) -> bool:
 
 
 @forged(TRAIT.name)
-def harder(attack: Attack, level: int) -> Attack:
+def harder(attack: Attack, level: int, ability: Mapping[str, int]) -> Attack:
     """The attack, if it is one with one hand."""
     if not _fits(attack):
         return attack

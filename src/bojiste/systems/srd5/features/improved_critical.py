@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
 
 from bojiste.systems.srd5.features.base import Feature
@@ -13,6 +14,6 @@ FROM = 19
 
 
 @forged(TRAIT.name)
-def keener(attack: Attack, level: int) -> Attack:
+def keener(attack: Attack, level: int, ability: Mapping[str, int]) -> Attack:
     """The attack, which is one with a weapon or the bare hand."""
     return replace(attack, critical_from=min(attack.critical_from, FROM))

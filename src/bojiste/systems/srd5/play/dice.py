@@ -17,6 +17,7 @@ from bojiste.systems.srd5.moments import (
     CHECK_TOTAL,
     SAVE_ADVANTAGE,
     SAVE_AGAINST,
+    SAVE_BONUS,
     SAVE_FAILED,
 )
 from bojiste.systems.srd5.now import Mark, Suffering
@@ -216,7 +217,7 @@ def missed_by(
     state = rules.dice.adv_cancel(len(helps), len(hinders))
     all_saves = rules.death.saves_are_saves(who.save_bonus, who.saves[ability], False)
     natural, rolls = yield from order(who, rules.dice.d20_test, state, bonus=all_saves + bonus, what=f"save-{ability}")
-    less = _lowered(table, who, ability)
+    less = _lowered(table, who, ability) + _raised(table, who, ability)
     added = all_saves + bonus + sum(part.value for part in less)
     lent_to = yield from lent_to_save(table, who, ability, natural + added, dc)
     added += sum(part.value for part in lent_to)
@@ -245,6 +246,11 @@ def _lowered(table: Table, who: Profile, ability: str) -> tuple[Part, ...]:
     weak = guard.frailty(table, who) if ability == "strength" else 0
     lowered = (Part("sapped", -weak), Part("feebleminded", -guard.dulled(table, who, ability)))
     return tuple(part for part in lowered if part.value)
+
+
+def _raised(table: Table, who: Profile, ability: str) -> tuple[Part, ...]:
+    """What helps a saving throw besides."""
+    return tuple(part for adds in table.voices(who)[SAVE_BONUS] for part in adds(table, who, ability))
 
 
 def lent_once(table: Table, who: Profile, what: str, total: int, dc: int | None = None) -> Course[tuple[Part, ...]]:

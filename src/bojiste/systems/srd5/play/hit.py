@@ -12,6 +12,7 @@ from bojiste.systems.srd5.moments import (
     DAMAGE_DICE,
     DAMAGE_ROLLED,
     EXTRA_DICE,
+    HIT_BRACED,
     HIT_CAUGHT,
     HIT_EFFECTS,
     HIT_INSTEAD,
@@ -20,7 +21,7 @@ from bojiste.systems.srd5.moments import (
 )
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play import guard, lasting, worn
-from bojiste.systems.srd5.play.blow import Blow, of_second_weapon, rolled
+from bojiste.systems.srd5.play.blow import Blow, Rolls, of_second_weapon, rolled
 from bojiste.systems.srd5.play.cast import by_itself
 from bojiste.systems.srd5.play.charge import charges
 from bojiste.systems.srd5.play.component import Component
@@ -29,7 +30,7 @@ from bojiste.systems.srd5.play.damage import harm
 from bojiste.systems.srd5.play.meet import Met, befalls, meets
 from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.reach import full
-from bojiste.systems.srd5.play.shot import ExtraDice, Shot
+from bojiste.systems.srd5.play.shot import Braced, ExtraDice, Shot
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.traits.base import has
@@ -67,13 +68,28 @@ def _wounds(shot: Shot) -> Course[None]:
     for adds in shot.voices[DAMAGE_DICE]:
         components = yield from adds(shot, components)
     components, doubles = _critically(shot, components) if shot.critical else (components, False)
+    braced = yield from _braced(shot)
     rolls = yield from rolled(table, who, components, doubles)
+    rolls = yield from braced(rolls)
     for takes in shot.voices[DAMAGE_ROLLED]:
         rolls = yield from takes(shot, rolls)
     shot.before, whole = table.now[target.id].life, table.now[target.id].hp
     mild = attack.then is not None and attack.then.mild and not attack.then.row.test.save
     yield from harm(table, target, Blow(who, rolls, shot.critical, attack.melee, attack.magical, attack.material, mild))
     shot.dealt, shot.lost = rolls.amounts, whole - table.now[target.id].hp
+
+
+def _braced(shot: Shot) -> Course[Braced]:
+    """What its target leaves of the damage of a hit: all, unless it has braced itself."""
+    for braces in shot.table.voices(shot.target)[HIT_BRACED]:
+        if (found := (yield from braces(shot))) is not None:
+            return found
+    return _whole
+
+
+def _whole(rolls: Rolls) -> Course[Rolls]:
+    yield from ()
+    return rolls
 
 
 def _critically(shot: Shot, components: Components) -> tuple[Components, bool]:

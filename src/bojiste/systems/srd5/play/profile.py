@@ -325,7 +325,7 @@ class Profile:
 
 ANSWERS = frozenset({"retaliation", "giant_killer"})
 """Features of classes that answer an attack."""
-DEEDS = frozenset({"action_surge", "frenzy"})
+DEEDS = frozenset({"action_surge", "frenzy", "ki", "martial_arts"})
 """Features of classes that are something to do on a turn whose action is spent."""
 FEATURES: Mapping[str, Callable[[Profile], bool]] = {
     "breed": lambda who: bool(who.sheet.splits) or who._any(lambda power: power.summons),
@@ -344,6 +344,7 @@ FEATURES: Mapping[str, Callable[[Profile], bool]] = {
     "protection": lambda who: "protection" in who.traits and who.shield,
     "answer": lambda who: not ANSWERS.isdisjoint(who.traits),
     "deed": lambda who: not DEEDS.isdisjoint(who.traits),
+    "aura": lambda who: any(one.startswith("aura_of_") for one in who.traits),
     "mire": lambda who: any(power.row.place.difficult for power in who.auras),
     "sweep": lambda who: any(power.row.use.sweeps for power in who.treads),
     "react": lambda who: "reactive" in who.traits,

@@ -10,6 +10,7 @@ from bojiste.core.event import Change
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.now import Fighter
 from bojiste.systems.srd5.play import sight
+from bojiste.systems.srd5.play.instance import Rolls
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.voices import Voices
 from bojiste.systems.srd5.play.weapon import Charge
@@ -169,6 +170,10 @@ class Way(NamedTuple):
     gained: int
     facts: Mapping[str, Any]
     use: Callable[[Table, Profile, Incoming], Course[int]]
+
+
+Braced = Callable[[Rolls], Course[Rolls]]
+"""What is left of the damage of a hit for which its target has braced itself."""
 
 
 class Answered(NamedTuple):

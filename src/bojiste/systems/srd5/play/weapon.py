@@ -152,17 +152,17 @@ def attacks(
     ways = tuple(found.values())
     for trait in sheet.traits:
         if (forges := FORGED.get(trait.name)) is not None:
-            ways = tuple(_forged(way, forges, trait.number) for way in ways)
+            ways = tuple(_forged(way, forges, trait.number, ability) for way in ways)
     return ways if sheet.armour_proficient else tuple(map(_hampered, ways))
 
 
-Forges = Callable[[Attack, int], Attack]
+Forges = Callable[[Attack, int, Mapping[str, int]], Attack]
 FORGED: dict[str, Forges] = {}
 """What features make of every attack of a sheet, by their trait, once and for all."""
 
 
 def forged(trait: str) -> Callable[[Forges], Forges]:
-    """Let a function make of an attack what a trait (with its number) makes of it."""
+    """Let a function make of an attack what a trait makes of it, by its number and the modifiers of the abilities."""
 
     def add(forges: Forges) -> Forges:
         FORGED[trait] = forges
@@ -171,10 +171,10 @@ def forged(trait: str) -> Callable[[Forges], Forges]:
     return add
 
 
-def _forged(way: Attack, forges: Forges, number: int) -> Attack:
+def _forged(way: Attack, forges: Forges, number: int, ability: Mapping[str, int]) -> Attack:
     """An attack as somebody with a feature makes it, whichever ability leads it."""
-    made = forges(way, number)
-    return made if way.deft is None else replace(made, deft=forges(way.deft, number))
+    made = forges(way, number, ability)
+    return made if way.deft is None else replace(made, deft=forges(way.deft, number, ability))
 
 
 def _hampered(way: Attack) -> Attack:

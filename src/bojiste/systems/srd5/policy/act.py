@@ -178,17 +178,17 @@ def _by_the_action(eyes: Eyes, ask: Ask) -> str | None:
     if (turn.action and turn.attacks_left <= 0) or not eyes.table.acts(eyes.me):
         return None
     found = target(eyes)
-    if (key := _cares(eyes, found)) is not None:
+    if (key := _cares(eyes, ask, found)) is not None:
         return key
     if _goes_first(eyes, ask, found):
         return None
     return lets_fall(eyes, found) or _instead(eyes, ask, found) or _blow(found) or _otherwise(eyes, ask)
 
 
-def _cares(eyes: Eyes, found: Found) -> str | None:
+def _cares(eyes: Eyes, ask: Ask, found: Found) -> str | None:
     """Help for the fallen and for oneself."""
     free = eyes.grade.helps and not eyes.now.turn.action
-    return (aid(eyes, found) or drink(eyes)) if free else None
+    return (features.hands(eyes, ask) or aid(eyes, found) or drink(eyes)) if free else None
 
 
 def _goes_first(eyes: Eyes, ask: Ask, found: Found) -> bool:

@@ -21,8 +21,15 @@ def blow(eyes: Eyes, ask: Ask) -> str | None:
         if verb in BLOWS:
             id, _, way = rest.partition(":")
             found.append((worth_of(eyes, table.profiles[id], me.by_key[way]), key))
-    return max(found)[1] if found else None
+    return max(found, key=lambda one: (one[0], "flurry" in one[1]))[1] if found else None
 
 
-BLOWS = frozenset({"frenzy"})
+def hands(eyes: Eyes, ask: Ask) -> str | None:
+    """Hands laid on who lies there, or has little left: friends first."""
+    keys = [key for key in ask.keys if key.startswith("lay-hands:")]
+    needy = [key for key in keys if eyes.low(eyes.table.profiles[key.partition(":")[2]])]
+    return max(needy, key=lambda key: eyes.lacks(eyes.table.profiles[key.partition(":")[2]]), default=None)
+
+
+BLOWS = frozenset({"flurry", "frenzy", "martial-strike"})
 """Verbs of such blows: ``VERB:TARGET:ATTACK``."""

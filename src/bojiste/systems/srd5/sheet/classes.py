@@ -56,7 +56,7 @@ MORE_SAVES: Mapping[str, tuple[int, tuple[str, ...]]] = {
 """From which level further saving throws are trained."""
 UNARMOURED = {"barbarian": "constitution", "monk": "wisdom"}
 """What Armor Class is reckoned with besides Dexterity by whoever wears no armour."""
-FAST = {"barbarian": ((5, 10),)}
+FAST = {"barbarian": ((5, 10),), "monk": ((2, 10), (6, 5), (10, 5), (14, 5), (18, 5))}
 """By class: from which level it walks how many feet farther, unless it is burdened (``_quicker``)."""
 WALK = 30
 """Feet on foot where a sheet says nothing."""
@@ -156,7 +156,31 @@ def _unarmoured(hero: Hero) -> dict[str, Any]:
 def _quicker(hero: Hero) -> dict[str, Any]:
     """Fast Movement without heavy armour."""
     farther = sum(feet for least, feet in FAST.get(hero.calling, ()) if hero.level >= least)
-    return {"speed": WALK + farther} if farther and hero.armour != "heavy" else {}
+    burdened = hero.armour == "heavy" if hero.calling == "barbarian" else hero.armour or hero.sheet.get("shield")
+    return {"speed": WALK + farther} if farther and not burdened else {}
+
+
+def _by_features(hero: Hero) -> dict[str, Any]:
+    """What single features make of the numbers."""
+    made = (MAKES[row.name](hero) for row in hero.gained if row.name in MAKES)
+    return {key: value for numbers in made for key, value in numbers.items()}
+
+
+def _draconic(hero: Hero) -> dict[str, Any]:
+    """A hit point more a level; scales in the place of armour."""
+    points = hit_points(hero.row.die, hero.level, hero.modifier("constitution")) + hero.level
+    bare = not hero.armour and "dexterity" in (hero.sheet.get("abilities") or {})
+    shield = rules.armour.ac(None, 0, hero.sheet.get("shield") is True) - rules.armour.ac(None, 0)
+    return {"hp_max": points} | ({"ac": SCALES + hero.modifier("dexterity") + shield} if bare else {})
+
+
+SCALES = 13
+MAKES: Mapping[str, Callable[[Hero], dict[str, Any]]] = {
+    "draconic_resilience": _draconic,
+    "dragon_wings": lambda hero: {"speed": {"walk": WALK, "fly": WALK}},
+    "purity_of_body": lambda hero: {"immune": ["poison"], "cond_immune": ["poisoned"]},
+}
+"""By feature."""
 
 
 def _initiative(hero: Hero) -> dict[str, Any]:
@@ -166,7 +190,7 @@ def _initiative(hero: Hero) -> dict[str, Any]:
 
 
 NUMBERS: tuple[Callable[[Hero], dict[str, Any]], ...] = (
-    _body, _saves, _attacks, _magic, _unarmoured, _quicker, _initiative,
+    _body, _saves, _attacks, _magic, _unarmoured, _quicker, _initiative, _by_features,
 )  # fmt: skip
 """What of the numbers of a sheet follows of a class and its level, each by itself."""
 
@@ -195,10 +219,14 @@ def slots(magic: str, level: int) -> list[int]:
 def _traits(hero: Hero, own: Any) -> list[str]:
     """Traits that the class brings and the sheet does not name itself, each with the level where it has a number."""
     named = {str(one).split(" ")[0] for one in own or ()}
-    found = [row.key for row in hero.gained if row.how == "trait"]
-    found += [row.key for row in hero.gained if row.how == "power" and row.key in BOTH]
-    found += [one for one in styles(hero) if one not in found]
-    return [numbered(one, hero.level) for one in found if one not in named]
+    played = (row.key for row in hero.gained if row.how == "trait" or row.key in BOTH)
+    found = dict.fromkeys((*played, *styles(hero)))
+    return [numbered(one, hero.level) for one in found if one not in named and not _hampered(hero, one)]
+
+
+def _hampered(hero: Hero, trait: str) -> bool:
+    """Whether what it wears or bears keeps a feature from it."""
+    return trait == "martial_arts" and bool(hero.armour or hero.sheet.get("shield"))
 
 
 BOTH = frozenset({"rage"})

@@ -263,33 +263,52 @@ OF_BLOCKS = (
 )
 FEATURES = (
     "action_surge",
+    "agonizing_blast",
     "archery",
+    "aura_of_courage",
+    "aura_of_devotion",
+    "aura_of_protection",
     "brutal_critical",
+    "colossus_slayer",
     "danger_sense",
+    "dark_ones_blessing",
     "defense",
+    "deflect_missiles",
+    "divine_smite",
+    "divine_strike",
     "dueling",
     "feral_instinct",
     "frenzy",
     "great_weapon_fighting",
     "improved_critical",
+    "improved_divine_smite",
     "indomitable",
     "indomitable_might",
+    "jack_of_all_trades",
+    "ki",
+    "ki_empowered_strikes",
+    "lay_on_hands",
+    "martial_arts",
     "mindless_rage",
     "persistent_rage",
     "protection",
     "rage",
     "relentless_rage",
+    "reliable_talent",
     "remarkable_athlete",
     "retaliation",
+    "stunning_strike",
     "superior_critical",
     "survivor",
     "two_weapon_fighting",
+    "uncanny_dodge",
 )
 """Features of classes, which sheets have as traits; the number is the level in the class."""
 TRAITS = (*OF_BLOCKS, *FEATURES)
 """All traits that a sheet may have."""
 NUMBERED_FEATURES = frozenset(
-    """action_surge brutal_critical indomitable rage""".split()  # noqa: SIM905 (a list to be read)
+    """action_surge aura_of_courage aura_of_devotion aura_of_protection brutal_critical dark_ones_blessing
+    deflect_missiles divine_strike indomitable ki lay_on_hands martial_arts rage""".split()  # noqa: SIM905 (a list to be read)
 )
 NUMBERED_TRAITS = NUMBERED_FEATURES | frozenset(
     """berserk illumination legendary_resistance martial_advantage multiple_heads parry relentless running_leap

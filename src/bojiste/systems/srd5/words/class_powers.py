@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from bojiste.systems.srd5.words.rows import MINUTE, Row
+from bojiste.systems.srd5.words import CREATURE_TYPES
+from bojiste.systems.srd5.words.rows import LIFELESS, MINUTE, Row
 
 
 class Bearer(NamedTuple):
@@ -45,7 +46,58 @@ def _intimidating_presence(one: Bearer) -> Row | None:
             "inflicts": [{"condition": "frightened", "until": "next-turn-end"}]}  # fmt: skip
 
 
+def _bardic_inspiration(one: Bearer) -> Row | None:
+    sides = 6 + 2 * sum(one.level >= least for least in (5, 10, 15))
+    kinds = [{"kind": "bonus", "to": ["next_check", "next_save"], "amount": f"1d{sides}"}]
+    return {"time": "bonus", "range": 60, "whom": "allies", "effects": kinds, "rounds": 10 * MINUTE,
+            "uses": max(1, one.modifiers["charisma"]), "rest": "short" if one.level >= FONT else "long"}  # fmt: skip
+
+
+FONT = 5
+"""From this level on any rest brings inspiration back."""
+
+
+def _channels(one: Bearer) -> Row:
+    """The store of a cleric's Channel Divinity."""
+    uses = 1 + (one.level >= 6) + (one.level >= 18)
+    return {"store": "channel_divinity", "uses": uses, "rest": "short"}
+
+
+def _turn_undead(one: Bearer) -> Row | None:
+    return {"range": "self", "area": "sphere 30", "save": "wisdom", "dc": one.dc("wisdom"), "rounds": MINUTE,
+            "not_on": [kind for kind in CREATURE_TYPES if kind != "undead"], "whom": "enemies",
+            "inflicts": [{"condition": "fleeing", "until": "harmed"}], **_channels(one)}  # fmt: skip
+
+
+def _preserve_life(one: Bearer) -> Row | None:
+    return {"range": 30, "targets": 6, "heal": f"{5 * one.level}", "portions": True, "not_on": LIFELESS,
+            **_channels(one)}  # fmt: skip
+
+
+def _sacred_weapon(one: Bearer) -> Row | None:
+    kinds = [{"kind": "bonus", "to": "attack", "amount": str(max(1, one.modifiers["charisma"]))}]
+    return {"range": "self", "whom": "allies", "effects": kinds, "rounds": MINUTE,
+            "store": "channel_divinity", "uses": 1, "rest": "short"}  # fmt: skip
+
+
+def _turn_the_unholy(one: Bearer) -> Row | None:
+    return {"range": "self", "area": "sphere 30", "save": "wisdom", "dc": one.dc("charisma"), "rounds": MINUTE,
+            "not_on": [kind for kind in CREATURE_TYPES if kind not in ("undead", "fiend")], "whom": "enemies",
+            "inflicts": [{"condition": "fleeing", "until": "harmed"}],
+            "store": "channel_divinity", "uses": 1, "rest": "short"}  # fmt: skip
+
+
+def _wholeness_of_body(one: Bearer) -> Row | None:
+    return {"range": "self", "heal": f"{3 * one.level}", "uses": 1}
+
+
 POWERS: Mapping[str, Callable[[Bearer], Row | None]] = {
+    "bardic_inspiration": _bardic_inspiration,
+    "turn_undead": _turn_undead,
+    "preserve_life": _preserve_life,
+    "sacred_weapon": _sacred_weapon,
+    "turn_the_unholy": _turn_the_unholy,
+    "wholeness_of_body": _wholeness_of_body,
     "rage": _rage,
     "second_wind": _second_wind,
     "intimidating_presence": _intimidating_presence,

@@ -1,0 +1,233 @@
+"""Features of paladins, rogues, monks, bards, clerics, rangers, warlocks and sorcerers, each played with exact dice."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bojiste.systems.srd5.sheet import Sheet
+from tests.play.srd5.cast import every, gob, grid, kinds, offered, ogre, only, orc, played, verbs
+from tests.play.srd5.test_features import FEATURES, damage, fight, hero, used
+
+ABLE = {"strength": 16, "dexterity": 14, "constitution": 14, "wisdom": 14, "charisma": 16}
+FIRE = {"name": "breath", "area": "sphere 20", "range": 60, "save": "dexterity", "dc": 15, "damage": "2d6 fire"}
+
+
+def one(calling: str, level: int, **more: Any) -> dict[str, Any]:
+    return hero(calling, level, abilities=ABLE, **more)
+
+
+# -- the paladin ---------------------------------------------------------------------------------------------------
+
+
+def paladin(level: int, **more: Any) -> dict[str, Any]:
+    return one("paladin", level, **{"weapons": ["longsword"], "style": "defense", **more})
+
+
+@FEATURES
+@pytest.mark.parametrize("type, dice", [("giant", 2), ("undead", 3)])
+def test_a_smite_is_chosen_when_the_hit_is_known(type: str, dice: int) -> None:
+    given = fight(paladin(2), ogre(at=(1, 0), type=type))
+    game = played(given, [15, 4, *[5] * dice], "attack:ogre:longsword", "slot:1")
+    assert damage(game) == [4 + 3 + 5 * dice] and game.state["ada"].slots == (1,)
+    assert damage(played(given, [15, 4], "attack:ogre:longsword", "no")) == [7]
+    assert "feature" not in kinds(played(given, [2], "attack:ogre:longsword")), "a miss is no hit"
+
+
+@FEATURES
+def test_a_smite_doubles_with_a_critical_hit_and_grows_with_the_slot() -> None:
+    given = fight(paladin(5), ogre(at=(1, 0), hp_max=200))
+    game = played(given, [20, 4, 4, *[5] * 6], "attack:ogre:longsword", "slot:2")
+    assert damage(game) == [8 + 3 + 30] and game.state["ada"].slots == (4, 1)
+
+
+@FEATURES
+def test_an_improved_smite_comes_with_every_blow() -> None:
+    game = played(fight(paladin(11, now={"slots": [0, 0, 0]}), ogre(at=(1, 0))), [15, 4, 6], "attack:ogre:longsword")
+    assert damage(game) == [4 + 3 + 6]
+
+
+@FEATURES
+def test_hands_give_what_their_owner_likes() -> None:
+    weak = gob(id="weak", side="heroes", at=(0, 1), hp_max=20, now={"hp": 3})
+    given = grid(paladin(3, now={"hp": 9}), weak, ogre(at=(9, 9)), order=["ada", "weak", "ogre"])
+    game = played(given, [], "lay-hands:weak", "6")
+    assert game.state["weak"].hp == 9 and used(game, "lay_on_hands") == 6 and game.state["ada"].turn.action
+    assert only(game, "cures").data["regained"] == 6
+    empty = {**paladin(3), "now": {"position": [0, 0], "hp": 9, "used": ["lay_on_hands"] * 15}}
+    game = played(grid(empty, weak, ogre(at=(9, 9)), order=["ada", "weak", "ogre"]))
+    assert "lay-hands" not in verbs(game)
+
+
+@FEATURES
+@pytest.mark.parametrize("where, made", [((1, 0), True), ((4, 0), False)])
+def test_an_aura_helps_those_within_ten_feet_to_save(where: tuple[int, int], made: bool) -> None:
+    weak = gob(id="weak", side="heroes", at=where, hp_max=30)
+    given = grid(ogre(at=(9, 9), power=[FIRE]), paladin(6), weak, order=["ogre", "ada", "weak"])
+    x, y = where[0] + 3, 0
+    game = played(given, [10, 1, 1] if where == (4, 0) else [14, 10, *([] if made else [1, 1])], "power:breath",
+                  f"at:{x},{y}") if not made else played(given, [10, 10, 1, 1], "power:breath", "at:0,0")  # fmt: skip
+    mine = [event for event in game.events if event.kind in ("save-made", "save-missed") and event.actor == "weak"]
+    assert any(part.name == "aura_of_protection" and part.value == 3 for part in mine[0].parts) is made
+
+
+@FEATURES
+@pytest.mark.parametrize("level, afraid", [(9, True), (10, False)])
+def test_an_aura_of_courage_keeps_fear_off(level: int, afraid: bool) -> None:
+    dread = {"name": "dread", "range": 60, "save": "wisdom", "dc": 30, "inflicts": ["frightened"], "rounds": 10}
+    weak = gob(id="weak", side="heroes", at=(1, 0))
+    given = grid(ogre(at=(9, 9), power=[dread]), paladin(level), weak, order=["ogre", "ada", "weak"])
+    game = played(given, [10], "power:dread", "at:weak")
+    assert ("frightened" in game.state["weak"].conditions) is afraid
+
+
+@FEATURES
+def test_a_sacred_weapon_hits_more_surely() -> None:
+    given = fight(paladin(3), ogre(at=(1, 0)))
+    game = played(given, [], "power:sacred_weapon", "end")
+    assert used(game, "channel_divinity") == 1 and "power:turn_the_unholy" not in offered(game)
+    boons = [entry for entry in game.state["ada"].suffers if entry.name == "attack"]
+    assert [entry.amount for entry in boons] == [3]
+
+
+# -- the rogue -----------------------------------------------------------------------------------------------------
+
+
+@FEATURES
+def test_an_uncanny_dodge_halves_one_hit_before_its_dice() -> None:
+    given = fight(one("rogue", 5, weapons=["shortsword"]), ogre(at=(1, 0)))
+    game = played(given, [15, 4, 5], "end", "attack:ada:greatclub", "yes")
+    assert damage(game) == [(4 + 5 + 4) // 2] and not game.state["ada"].reaction
+    game = played(given, [15, 4, 5], "end", "attack:ada:greatclub", "no")
+    assert damage(game) == [13]
+
+
+@FEATURES
+def test_a_reliable_talent_is_a_ten_at_least() -> None:
+    given = fight(one("rogue", 11, skills={"athletics": 7}), ogre(at=(1, 0), size="medium"))
+    game = played(given, [2, 12], "grapple:ogre", "athletics")
+    assert "grappled" in game.state["ogre"].conditions, "10 and 7 against 12 and 4"
+
+
+# -- the monk ------------------------------------------------------------------------------------------------------
+
+
+def monk(level: int, **more: Any) -> dict[str, Any]:
+    scores = {"strength": 10, "dexterity": 16, "constitution": 14, "wisdom": 14}
+    return hero("monk", level, **{"weapons": ["quarterstaff"], "abilities": scores, **more})
+
+
+@FEATURES
+@pytest.mark.parametrize("level, sides", [(1, 4), (5, 6), (11, 8), (17, 10)])
+def test_martial_arts_stand_in_the_attacks(level: int, sides: int) -> None:
+    who = fight(monk(level)).prepared.profiles["ada"]
+    fist, staff = who.by_key["unarmed"], who.by_key["quarterstaff"]
+    assert (fist.components[0].sides, fist.components[0].flat) == (sides, 3)
+    assert (staff.components[0].sides, staff.components[0].flat) == (max(6, sides), 3)
+    assert fist.bonus == staff.bonus == 3 + who.proficiency and fist.magical is (level >= 6)
+
+
+@FEATURES
+def test_an_unarmed_strike_follows_as_a_bonus_action() -> None:
+    given = fight(monk(1), ogre(at=(1, 0)))
+    assert "martial-strike" not in verbs(played(given))
+    game = played(given, [2, 15, 3], "attack:ogre:quarterstaff", "martial-strike:ogre:unarmed")
+    assert damage(game) == [3 + 3]
+    armoured = fight(monk(1, armour="leather"), ogre(at=(1, 0)))
+    assert "martial-strike" not in verbs(played(armoured, [2], "attack:ogre:quarterstaff"))
+
+
+@FEATURES
+def test_ki_is_one_store_for_all_of_it() -> None:
+    given = fight(monk(2), ogre(at=(1, 0)))
+    game = played(given, [2, 15, 3, 2], "attack:ogre:quarterstaff", "flurry:ogre:unarmed")
+    assert damage(game) == [6] and len(every(game, "miss")) == 2 and used(game, "ki") == 1
+    game = played(given, [], "patient-defense")
+    assert game.state["ada"].dodging and game.state["ada"].turn.bonus and not game.state["ada"].turn.action
+    game = played(given, [], "wind:dash")
+    assert game.state["ada"].turn.dashes == 1 and used(game, "ki") == 1
+    assert played(given, [], "wind:disengage").state["ada"].turn.disengaged
+    tired = {**monk(2), "now": {"position": [0, 0], "used": ["ki", "ki"]}}
+    assert not {"patient-defense", "wind"} & verbs(played(fight(tired, ogre(at=(1, 0)))))
+
+
+@FEATURES
+@pytest.mark.parametrize("save, stunned", [(5, True), (15, False)])
+def test_a_stunning_strike_is_asked_after_the_hit(save: int, stunned: bool) -> None:
+    given = fight(monk(5), ogre(at=(1, 0)))
+    game = played(given, [15, 3, save], "attack:ogre:quarterstaff", "yes")
+    assert ("stunned" in game.state["ogre"].conditions) is stunned and used(game, "ki") == 1
+
+
+@FEATURES
+def test_missiles_are_deflected() -> None:
+    archer = orc(at=(9, 0), weapons=["longbow"])
+    given = fight(monk(3), archer)
+    game = played(given, [18, 8, 2], "end", "attack:ada:longbow", "yes")
+    assert damage(game) == [max(0, 8 + 1 - (2 + 3 + 3))] and not game.state["ada"].reaction
+
+
+# -- cleric, bard, ranger, warlock, sorcerer -----------------------------------------------------------------------
+
+
+@FEATURES
+def test_the_undead_are_turned_and_nobody_else() -> None:
+    bones = orc(id="bones", at=(2, 0), type="undead")
+    given = grid(one("cleric", 2, weapons=["mace"]), bones, ogre(at=(0, 3)), order=["ada", "bones", "ogre"])
+    game = played(given, [3], "power:turn_undead")
+    assert any(entry.name == "fleeing" for entry in game.state["bones"].suffers)
+    assert not game.state["ogre"].suffers and used(game, "channel_divinity") == 1
+
+
+@FEATURES
+def test_life_is_preserved_out_of_one_store() -> None:
+    weak = gob(id="weak", side="heroes", at=(0, 1), hp_max=20, now={"hp": 3})
+    given = grid(one("cleric", 2, weapons=["mace"], now={"hp": 12}), weak, ogre(at=(9, 9)),
+                 order=["ada", "weak", "ogre"])  # fmt: skip
+    game = played(given, [], "power:preserve_life", "at:weak", "enough")
+    assert game.state["weak"].hp == 13 and used(game, "channel_divinity") == 1
+
+
+@FEATURES
+@pytest.mark.parametrize("calling, level, dice", [("cleric", 8, 1), ("cleric", 14, 2), ("ranger", 3, 1)])
+def test_a_blow_is_harder_once_a_turn(calling: str, level: int, dice: int) -> None:
+    """Divine Strike; Colossus Slayer at whoever is hurt."""
+    given = fight(one(calling, level, weapons=["mace"], attacks=2, style="defense"),
+                  ogre(at=(1, 0), hp_max=99, now={"hp": 90}))  # fmt: skip
+    game = played(given, [15, 4, *[5] * dice, 15, 4], "attack:ogre:mace", "attack:ogre:mace")
+    assert damage(game) == [4 + 3 + 5 * dice, 7]
+
+
+@FEATURES
+def test_inspiration_is_a_die_for_a_friend() -> None:
+    weak = gob(id="weak", side="heroes", at=(0, 1))
+    given = grid(one("bard", 5), weak, ogre(at=(9, 9), power=[FIRE]), order=["ada", "weak", "ogre"])
+    game = played(given, [], "power:bardic_inspiration", "at:weak")
+    assert {(entry.name, entry.die) for entry in game.state["weak"].suffers} == {("check_once", 8), ("save_once", 8)}
+    assert used(game, "bardic_inspiration") == 1 and game.state["ada"].turn.bonus
+
+
+@FEATURES
+def test_a_beam_agonizes() -> None:
+    given = fight(one("warlock", 2, spells=["eldritch_blast"], ac=12), ogre(at=(5, 0)))
+    game = played(given, [15, 4], "cast:eldritch_blast", "at:ogre")
+    assert damage(game) == [4 + 3]
+
+
+@FEATURES
+def test_a_dark_one_blesses_whoever_fells() -> None:
+    given = fight(one("warlock", 3, weapons=["mace"]), gob(at=(1, 0)))
+    game = played(given, [15, 5], "attack:gob:mace", "no")
+    assert game.state["ada"].thp == 3 + 3
+
+
+def test_numbers_that_features_make() -> None:
+    def sheet(calling: str, level: int, **more: Any) -> Sheet:
+        return Sheet.model_validate({"class": calling, "level": level, "abilities": ABLE, **more})
+
+    dragon = sheet("sorcerer", 14)
+    assert dragon.ac == 13 + 2 and dragon.speed.fly == 30
+    assert dragon.hp_max == sheet("sorcerer", 14, subclass="none").hp_max + 14
+    assert sheet("monk", 10).speed.walk == 50 and [row.type for row in sheet("monk", 10).immune] == ["poison"]
+    assert sheet("monk", 10, armour="leather").speed.walk == 30
