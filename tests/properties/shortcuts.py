@@ -49,7 +49,7 @@ def kept_is_true(table: Table) -> None:
 
 def unasked(aim: Aim) -> list[Voice[Any]]:
     """Those of the attacker's voices for such an attack that are not asked what makes it easier or harder."""
-    asked = aim.table.voices_at(aim.who, aim.target, aim.attack)[ATTACK_ADVANTAGE]
+    asked = aim.table.voices[aim.who, aim.target, aim.attack][ATTACK_ADVANTAGE]
     whose = [voice for voice in ATTACK_ADVANTAGE.voices if voice.of(aim.who) and voice.by(aim.attack)]
     return [voice for voice in whose if voice.says not in asked]
 

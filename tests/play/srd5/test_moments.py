@@ -15,7 +15,7 @@ from bojiste.core.run import Run, source
 from bojiste.systems.srd5 import moments, words
 from bojiste.systems.srd5.kernel import map_plain, plain
 from bojiste.systems.srd5.moments import ATTACK_ADVANTAGE
-from bojiste.systems.srd5.play import present
+from bojiste.systems.srd5.play import voices
 from bojiste.systems.srd5.play.profile import Profile, forget
 from bojiste.systems.srd5.play.shot import Aim, Found, because
 from bojiste.systems.srd5.play.voices import MOMENTS, Moment
@@ -68,7 +68,7 @@ def unspared(who: Profile, attack: Attack | None) -> Any:
 def test_who_is_not_asked_would_have_had_nothing_to_say(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a voice says of when it speaks only saves time: asked each time, it changes nothing."""
     as_it_is = events_of(name)
-    monkeypatch.setattr(present, "heard", lambda who, state, there, attack=None: unspared(who, attack))
+    monkeypatch.setattr(voices, "heard", lambda who, state, there, attack=None: unspared(who, attack))
     assert events_of(name) == as_it_is
 
 

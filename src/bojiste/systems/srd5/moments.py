@@ -51,6 +51,7 @@ HUNG_ON = frozenset(
         "exhaustion",
         "helped",
         "hidden_from",
+        "life",
         "readied",
         "reckless",
         "rides",

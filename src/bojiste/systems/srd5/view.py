@@ -40,9 +40,10 @@ def sight(scene: Scene, state: State, seat: str, who: str) -> Sight:
 def _lies_in_wait(scene: Scene, state: State, who: str) -> bool:
     """Whether it is not settled yet who notices somebody that tries, or may try, to begin the fight unseen: that is
     once the order of turns stands. Who comes later just comes."""
-    now, clock = state.now[who], state[CLOCK]
+    now = state.now[who]
     if now.stealth is None and not scene.prepared.profiles[who].sheet.hides:
         return False
+    clock = state[CLOCK]
     return not (clock.turn or who in clock.order or now.arrives)
 
 

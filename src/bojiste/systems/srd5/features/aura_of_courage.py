@@ -11,7 +11,7 @@ from bojiste.systems.srd5.prepare import Profile
 TRAIT = Feature("aura_of_courage")
 
 
-@CONDITION_GAINED.voice(TRAIT.name, there="aura")
+@CONDITION_GAINED.voice(TRAIT.name, there=("aura",))
 def keeps_off(table: Table, who: Profile, entry: Suffering) -> bool:
     """Whether somebody near, or it itself, keeps that off it."""
     return entry.name == "frightened" and near(table, who, TRAIT) is not None

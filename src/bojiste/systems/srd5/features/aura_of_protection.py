@@ -12,7 +12,7 @@ from bojiste.systems.srd5.prepare import Profile
 TRAIT = Feature("aura_of_protection")
 
 
-@SAVE_BONUS.voice(TRAIT.name, there="aura")
+@SAVE_BONUS.voice(TRAIT.name, there=("aura",))
 def shields(table: Table, who: Profile, ability: str) -> tuple[Part, ...]:
     """The modifier of the one near who has the most."""
     found = near(table, who, TRAIT)

@@ -14,7 +14,7 @@ from bojiste.systems.srd5.words import SQUARE
 TRAIT = Feature("protection")
 
 
-@ATTACK_HINDERED.voice(TRAIT.name, there=TRAIT.name)
+@ATTACK_HINDERED.voice(TRAIT.name, there=(TRAIT.name,))
 def hinders(shot: Shot) -> Course[tuple[str, ...]]:
     """The first friend of the target who wants to."""
     table, target = shot.table, shot.target

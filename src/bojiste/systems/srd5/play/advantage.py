@@ -13,7 +13,7 @@ from bojiste.systems.srd5.play.shot import Aim, Found, Reason, because
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.voices import Voices
 from bojiste.systems.srd5.prepare import Attack, Profile
-from bojiste.systems.srd5.traits.base import has
+from bojiste.systems.srd5.traits import grappler
 from bojiste.systems.srd5.words import SQUARE
 from bojiste.systems.srd5.words.goods import METAL
 
@@ -26,7 +26,7 @@ FELT = rules.condition.CONSTANT | rules.condition.LAID
 @procedure("srd5.unseen.both")
 def sources(table: Table, who: Profile, target: Profile, attack: Attack) -> Sources:
     """Where advantage and disadvantage of an attack come from, by name; who neither sees nor is seen has both."""
-    voices = table.voices_at(who, target, attack)
+    voices = table.voices[who, target, attack]
     return heard(Aim(table, who, target, attack), voices) if voices[ATTACK_ADVANTAGE] else NONE
 
 
@@ -42,12 +42,12 @@ def heard(aim: Aim, voices: Voices) -> Sources:
 SIGHT = ("suffers", "hidden_from")
 
 
-@ATTACK_ADVANTAGE.voice("unseen-attacker", state=SIGHT, there="dark")
+@ATTACK_ADVANTAGE.voice("unseen-attacker", state=SIGHT, there=("dark",))
 def _unseen_attacker(aim: Aim) -> Found:
     return because("unseen-attacker", +1, rules.unseen.attacker(aim.watched))
 
 
-@ATTACK_ADVANTAGE.voice("unseen-target", state=SIGHT, there="dark")
+@ATTACK_ADVANTAGE.voice("unseen-target", state=SIGHT, there=("dark",))
 def _unseen_target(aim: Aim) -> Found:
     return because("unseen-target", -1, rules.unseen.target(aim.seen))
 
@@ -156,12 +156,12 @@ def _shaking(aim: Aim) -> Found:
 @ATTACK_ADVANTAGE.voice("while_held", by=lambda attack: attack.while_held == "favoured", state=("suffers",))
 def _while_held(aim: Aim) -> Found:
     """An attack that is surer at whom it holds, of who is not surer at these anyway."""
-    if has(aim.who, "grappler"):
+    if grappler.TRAIT.of(aim.who):
         return ()
     return because("grappler", +1, aim.target in held_by(aim.table, aim.who, aim.attack))
 
 
-@ATTACK_ADVANTAGE.voice("clinging", there="carry")
+@ATTACK_ADVANTAGE.voice("clinging", there=("carry",))
 def _clinging(aim: Aim) -> Found:
     return because("clinging", +1, aim.table.known.clings.get(aim.who.id) == aim.target.id)
 
@@ -169,17 +169,17 @@ def _clinging(aim: Aim) -> Found:
 # -- the place -----------------------------------------------------------------------------------------------------
 
 
-@ATTACK_ADVANTAGE.voice("squeezing-target", there="special")
+@ATTACK_ADVANTAGE.voice("squeezing-target", there=("special",))
 def _squeezing_target(aim: Aim) -> Found:
     return because("squeezing", +1, rules.squeeze.attacked_advantage(aim.table.squeezing(aim.target)) > 0)
 
 
-@ATTACK_ADVANTAGE.voice("squeezing", there="special")
+@ATTACK_ADVANTAGE.voice("squeezing", there=("special",))
 def _squeezing(aim: Aim) -> Found:
     return because("squeezing", -1, rules.squeeze.own_disadvantage(aim.table.squeezing(aim.who)) > 0)
 
 
-@ATTACK_ADVANTAGE.voice("underwater", by=lambda attack: attack.way != "spell", there="special")
+@ATTACK_ADVANTAGE.voice("underwater", by=lambda attack: attack.way != "spell", there=("special",))
 def _underwater(aim: Aim) -> Found:
     """Water spoils a blow or a shot; spells it leaves alone."""
     attack, table = aim.attack, aim.table

@@ -33,7 +33,7 @@ from bojiste.systems.srd5.play.dice import lent
 from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.hiding import revealed, unsure
 from bojiste.systems.srd5.play.reach import covered, held_by
-from bojiste.systems.srd5.play.shot import Aim, Incoming, Made, Shot
+from bojiste.systems.srd5.play.shot import Aim, Incoming, Made, Shot, Spent
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.voices import Voices
 from bojiste.systems.srd5.prepare import Attack, Profile
@@ -53,20 +53,18 @@ def strike(
 ) -> Course[None]:
     """Make one attack on a target in range: roll, and on a hit what it does. ``spent`` is what it costs."""
     shot = Shot(table, who, target, attack, spent, second_weapon)
-    if (yield from _over_before_the_roll(shot)):
+    if any(map(shot.voices.get, BEFORE_THE_ROLL)) and (yield from _over_before_the_roll(shot)):
         return
     target, attack, voices = shot.target, shot.attack, shot.voices
-    helps, hinders = heard(Aim(table, who, target, attack), voices) if voices[ATTACK_ADVANTAGE] else NONE
-    hinders += yield from _hampered(shot)
-    shot.state = rules.dice.adv_cancel(len(helps), len(hinders))
-    shot.spent += _used_up(Made(table, who, target, attack), voices)
+    helps, hinders = (yield from _swayed(shot)) if any(map(voices.get, SWAYED)) else NONE
+    shot.spent += _used_up(shot, voices)
     natural, shown = yield from d20(who, rules.attack.hit, shot.state, target.id, attack.bonus)
     more, added = (yield from _added(shot)) if voices[ATTACK_BONUS] else (0, ())
     bonus = attack.bonus + more
     against = rules.attack.step_modifiers(shot.image or guard.armor_class(table, target), shot.cover)
-    surely = bool(voices[CRITICAL_HIT]) and any(says(shot) for says in voices[CRITICAL_HIT])
+    surely = bool(voices[CRITICAL_HIT]) and _surely_critical(shot)
     result = rules.attack.step_resolve(natural, bonus, against, attack.critical_from, surely)
-    if result != MISS and natural != 20 and not shot.image and (reactions := table.voices(target)[HIT_REACTION]):
+    if result != MISS and natural != 20 and not shot.image and (reactions := table.voices[target][HIT_REACTION]):
         incoming = Incoming(who, attack, natural + bonus, against, _plainly)
         against += yield from ward.turned(table, target, incoming, reactions)
         result = rules.attack.step_resolve(natural, bonus, against, attack.critical_from, surely)
@@ -75,7 +73,8 @@ def strike(
     if shot.image:
         yield from decoy.struck(table, target, shot.missed)
         return
-    for brings in shot.hears()[ATTACK_ROLLED]:
+    shot.voices = table.voices[who, target, shot.chosen]
+    for brings in shot.voices[ATTACK_ROLLED]:
         yield from brings(shot)
     if not shot.missed:
         yield from hit.lands(shot)
@@ -83,30 +82,44 @@ def strike(
         yield from hit.grazed(shot)
 
 
+BEFORE_THE_ROLL = (ATTACK_TARGETED, ATTACK_DRAWN, ATTACK_FORMED, ATTACK_BARRED)
+"""The moments before the die falls."""
+
+
 def _over_before_the_roll(shot: Shot) -> Course[bool]:
     """What an attack meets before its die falls: at whom it is made then, with what, and what stands between; whether
     it is over."""
     target = shot.target
-    for turns in shot.hears()[ATTACK_TARGETED]:
+    for turns in shot.voices[ATTACK_TARGETED]:
         if (yield from turns(shot)):
             return True
-    voices = shot.hears() if shot.target is not target else shot.voices
-    for draws in voices[ATTACK_DRAWN]:
+    if shot.target is not target:
+        shot.voices = shot.table.voices[shot.who, shot.target, shot.chosen]
+    for draws in shot.voices[ATTACK_DRAWN]:
         yield from draws(shot)
-    for forms in voices[ATTACK_FORMED]:
+    for forms in shot.voices[ATTACK_FORMED]:
         yield from forms(shot)
-    for bars in voices[ATTACK_BARRED]:
+    for bars in shot.voices[ATTACK_BARRED]:
         if (yield from bars(shot)):
             return True
     return False
 
 
-def _hampered(shot: Shot) -> Course[tuple[str, ...]]:
-    """What others do to make it harder."""
-    found: tuple[str, ...] = ()
+SWAYED = (ATTACK_ADVANTAGE, ATTACK_HINDERED)
+"""The moments at which it is said what makes the roll easier or harder."""
+
+
+def _swayed(shot: Shot) -> Course[tuple[Reasons, Reasons]]:
+    """What makes the roll easier and what harder, what others do to it among that; how it is rolled then."""
+    helps, hinders = heard(Aim(shot.table, shot.who, shot.target, shot.attack), shot.voices)
     for harder in shot.voices[ATTACK_HINDERED]:
-        found += yield from harder(shot)
-    return found
+        hinders += yield from harder(shot)
+    shot.state = rules.dice.adv_cancel(len(helps), len(hinders))
+    return helps, hinders
+
+
+def _surely_critical(shot: Shot) -> bool:
+    return any(says(shot) for says in shot.voices[CRITICAL_HIT])
 
 
 def _added(shot: Shot) -> Generator[Roll, int, tuple[int, tuple[Part, ...]]]:
@@ -147,7 +160,7 @@ def _told(
 # -- what stands between -------------------------------------------------------------------------------------------
 
 
-@ATTACK_BARRED.voice("cover", there="cover")
+@ATTACK_BARRED.voice("cover", there=("cover",))
 def _covered(shot: Shot) -> Course[bool]:
     """What covers the target: whole cover has an attack in vain."""
     table, who, target = shot.table, shot.who, shot.target
@@ -166,7 +179,7 @@ def _in_vain(table: Table, who: Profile, target: Profile) -> Event:
     return happened("in-vain", rules.cover.total, who.id, target.id, changes=changes, data={"vain": "cover"})
 
 
-@ATTACK_BARRED.voice("underwater", there="special")
+@ATTACK_BARRED.voice("underwater", there=("special",))
 def _lost_in_water(shot: Shot) -> Course[bool]:
     """A shot or throw under water that goes too far to hit anything."""
     table, who, target, attack = shot.table, shot.who, shot.target, shot.attack
@@ -289,7 +302,7 @@ def used_up(
 ) -> tuple[Change, ...]:
     """What an attack uses up whatever comes of it: help against this target (``None``: nobody is there), a shot, a
     weapon that is hurled, which lies at the ``place`` it was hurled at (by default its target's)."""
-    return _used_up(Made(table, who, target, attack, place), table.voices_with(who, attack))
+    return _used_up(Spent(table, who, target, attack, place), table.voices[who, attack])
 
 
 def _used_up(made: Made, voices: Voices) -> tuple[Change, ...]:
@@ -321,7 +334,7 @@ def _use(made: Made) -> Mapping[str, object]:
     return {"used": (*made.table.now[made.who.id].used, made.attack.key)}
 
 
-@ATTACK_COST.voice("beside", by=lambda attack: attack.melee, there="abstract")
+@ATTACK_COST.voice("beside", by=lambda attack: attack.melee, there=("abstract",))
 def _beside(made: Made) -> Mapping[str, object]:
     """Without coordinates: whoever strikes stands beside its target."""
     table, target = made.table, made.target

@@ -77,13 +77,13 @@ def reduced(table: Table, target: Profile, blow: Blow) -> tuple[Amounts, tuple[s
         return amounts, ()
     reasons: dict[str, bool] = {}
     if target.is_object and blow.source is not None:
-        for deals in table.voices(blow.source)[OBJECT_DAMAGED]:
+        for deals in table.voices[blow.source][OBJECT_DAMAGED]:
             amounts = deals(amounts)
     if target.flat_reduction:
         left = rules.damage.flat_multi(tuple(amount for _, amount in amounts), target.flat_reduction)
         amounts = tuple((type_, amount) for (type_, _), amount in zip(amounts, left, strict=True))
         reasons["reduction"] = True
-    if voices := table.voices(target)[DAMAGE_TAKEN]:
+    if voices := table.voices[target][DAMAGE_TAKEN]:
         amounts = _resisted(table, target, blow, amounts, voices, reasons)
     if target.is_object:
         amounts = _of_object(target, amounts, reasons)
@@ -137,13 +137,13 @@ def _by_conditions(table: Table, target: Profile, blow: Blow, type_: int) -> Sta
     return RESISTANCE * effects.resists_all | IMMUNITY * (effects.immune_to_poison and type_ == POISON)
 
 
-@DAMAGE_TAKEN.voice("underwater", there="special")
+@DAMAGE_TAKEN.voice("underwater", there=("special",))
 def _by_water(table: Table, target: Profile, blow: Blow, type_: int) -> Standing:
     """Water all around it cools fire."""
     return RESISTANCE * rules.underwater.fire(type_ == FIRE and not blow.scalds and table.sunk(target))
 
 
-@DAMAGE_TAKEN.voice("silence", there="hush")
+@DAMAGE_TAKEN.voice("silence", there=("hush",))
 def _by_silence(table: Table, target: Profile, blow: Blow, type_: int) -> Standing:
     """Where no sound is made thunder hurts nobody."""
     return IMMUNITY * (type_ == THUNDER and table.hushed(target))

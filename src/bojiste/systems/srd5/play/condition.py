@@ -36,7 +36,7 @@ def _gets_into(table: Table, whom: Profile, entry: Suffering) -> bool:
     """Whether nothing about somebody, and nothing that lies on it, keeps this off."""
     if entry.name in whom.cond_immune or (entry.name == "poisoned" and table.effects(whom).immune_to_poison):
         return False
-    return not any(keeps_off(table, whom, entry) for keeps_off in table.voices(whom)[CONDITION_GAINED])
+    return not any(keeps_off(table, whom, entry) for keeps_off in table.voices[whom][CONDITION_GAINED])
 
 
 @CONDITION_GAINED.voice("powers", state=("suffers",))

@@ -29,14 +29,14 @@ def harm(table: Table, target: Profile, blow: Blow) -> Course[None]:
     """Apply one instance of damage to a creature and let follow what follows."""
     if table.now[target.id].gone:
         return
-    for parts in table.voices(target)[DAMAGE_PARTED]:
+    for parts in table.voices[target][DAMAGE_PARTED]:
         blow = yield from parts(table, target, blow)
     taken = _taken(table, target, blow)
     if taken.after > 0:
         yield _told(table, target, blow, taken)
     else:
         yield from _down(table, target, blow, taken)
-    for follows in table.voices(target)[AFTER_DAMAGE]:
+    for follows in table.voices[target][AFTER_DAMAGE]:
         yield from follows(table, target, blow, taken)
 
 
@@ -88,7 +88,7 @@ def ruled(table: Table, target: Profile, amount: int) -> Course[None]:
     elif taken.after == 0 and through and now.life in FALLEN:
         # else it is about to fall by the blow that the ruling has interrupted
         yield from _struck_down(table, target, taken, False)
-    for follows in table.voices(target)[AFTER_DAMAGE]:
+    for follows in table.voices[target][AFTER_DAMAGE]:
         yield from follows(table, target, blow, taken)
 
 
@@ -141,7 +141,7 @@ def _told(table: Table, target: Profile, blow: Blow, taken: Taken) -> Event:
         changes += table.state.set(target.id, "thp", taken.thp)
     if taken.reasons:
         changes = _proved(table, target, blow, taken) + changes
-    for tells in table.voices(target)[DAMAGE_TOLD]:
+    for tells in table.voices[target][DAMAGE_TOLD]:
         changes += tells(table, target, blow, taken)
     return happened(
         "damage",
@@ -169,7 +169,7 @@ def _proved(table: Table, target: Profile, blow: Blow, taken: Taken) -> tuple[Ch
     return table.state.change(target.id, unhurt=(*known, *new)) if new else ()
 
 
-@DAMAGE_TOLD.voice("stomach", there="carry")
+@DAMAGE_TOLD.voice("stomach", there=("carry",))
 def _upset(table: Table, target: Profile, blow: Blow, taken: Taken) -> tuple[Change, ...]:
     """Damage from within is counted: it may upset a stomach."""
     if blow.source is None or table.known.inside.get(blow.source.id) != target.id:
@@ -220,7 +220,7 @@ def _falters(table: Table, target: Profile, blow: Blow, taken: Taken) -> tuple[C
 def _dropped(table: Table, target: Profile, blow: Blow, taken: Taken, spares: bool) -> Course[None]:
     """A creature has come to 0 hit points, and falls unless something keeps it up."""
     fall = Fall(blow, taken, spares)
-    for keeps_up in table.voices(target)[DROPS_TO_0]:
+    for keeps_up in table.voices[target][DROPS_TO_0]:
         if (yield from keeps_up(table, target, fall)):
             return
     table.lives_changed = True

@@ -121,7 +121,7 @@ def check(
         facts |= {"helps": helps, "hinders": hinders}
     once = (yield from lent_once(table, who, "check_once", natural + who.skills[skill])) if now.suffers else ()
     bonus = who.skills[skill]
-    for makes in table.voices(who)[CHECK_BONUS]:
+    for makes in table.voices[who][CHECK_BONUS]:
         bonus = makes(table, who, skill, bonus)
     parts: tuple[Part, ...] = (Part(skill, bonus),)
     less = _lowered(table, who, SKILL_ABILITY.get(skill, skill))
@@ -132,14 +132,15 @@ def check(
 
 def _settled(table: Table, who: Profile, skill: str, natural: int, total: int) -> int:
     """What a check comes to, whatever features make of it."""
-    for settles in table.voices(who)[CHECK_TOTAL]:
+    for settles in table.voices[who][CHECK_TOTAL]:
         total = settles(table, who, skill, natural, total)
     return total
 
 
 def swayed(table: Table, who: Profile, skill: str = "") -> tuple[Reasons, Reasons]:
     """What makes a check with a skill (``""``: of initiative) easier, and what harder, each once."""
-    return _told_apart(reason for says in table.voices(who)[CHECK_ADVANTAGE] for reason in says(table, who, skill))
+    voices = table.voices[who][CHECK_ADVANTAGE]
+    return _told_apart(reason for says in voices for reason in says(table, who, skill)) if voices else ((), ())
 
 
 def _told_apart(found: Iterable[Reason]) -> tuple[Reasons, Reasons]:
@@ -211,7 +212,7 @@ def missed_by(
     if _fails_by_itself(table, who, ability):
         yield Event("save-fails", rule=missed_by, actor=who.id, data=data, seen=OPEN)
         return 0
-    voices = table.voices(who)
+    voices = table.voices[who]
     easier, harder = _told_apart(reason for says in voices[SAVE_ADVANTAGE] for reason in says(table, who, ability))
     helps, hinders = (*helps, *easier), (*hinders, *harder)
     state = rules.dice.adv_cancel(len(helps), len(hinders))
@@ -228,7 +229,7 @@ def missed_by(
     kind = "save-made" if made else "save-missed"
     yield Event(kind, rules.dice.d20_test, who.id, rolls=rolls, parts=parts, data=data, seen=OPEN)
     failed = Failed(ability, dc, added, state)
-    for saves in table.voices(who)[SAVE_FAILED] if not made else ():
+    for saves in table.voices[who][SAVE_FAILED] if not made else ():
         made = made or (yield from saves(table, who, failed))
     return None if made else dc - natural - added
 
@@ -250,7 +251,7 @@ def _lowered(table: Table, who: Profile, ability: str) -> tuple[Part, ...]:
 
 def _raised(table: Table, who: Profile, ability: str) -> tuple[Part, ...]:
     """What helps a saving throw besides."""
-    return tuple(part for adds in table.voices(who)[SAVE_BONUS] for part in adds(table, who, ability))
+    return tuple(part for adds in table.voices[who][SAVE_BONUS] for part in adds(table, who, ability))
 
 
 def lent_once(table: Table, who: Profile, what: str, total: int, dc: int | None = None) -> Course[tuple[Part, ...]]:
@@ -288,7 +289,7 @@ def lent_to_save(table: Table, who: Profile, ability: str, total: int, dc: int) 
     return parts + (yield from lent_once(table, who, "save_once", total, dc))
 
 
-@SAVE_ADVANTAGE.voice("squeezing", there="special")
+@SAVE_ADVANTAGE.voice("squeezing", there=("special",))
 def _squeezed(table: Table, who: Profile, ability: str) -> Found:
     squeezes = ability == "dexterity" and rules.squeeze.own_disadvantage(table.squeezing(who))
     return because("squeezing", -1, bool(squeezes))

@@ -9,10 +9,11 @@ from itertools import combinations
 from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.dice import Page
 from bojiste.core.event import OPEN, Event
+from bojiste.core.hand import Stopped
 from bojiste.core.rule import procedure
 from bojiste.core.system import Outcome, Play
 from bojiste.kit.board import numbers
-from bojiste.kit.course import Course, stoppable
+from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK
 from bojiste.systems.srd5.play import (
@@ -48,39 +49,41 @@ def fight(scene: Scene, state: State) -> Play:
     table.following, table.brings = follows, brood.brings
     table.bursts_out = zone.bursts_out
     table.follows = follows(table)
-    outcome = yield from stoppable(_rounds(table), None)
-    return outcome or Outcome(None, "stopped", {"rounds": table.clock.round})
-
-
-def _rounds(table: Table) -> Course[Outcome]:
-    """The whole of a fight that nobody stops."""
-    scene = table.scene
-    yield from _opening(table)
-    sides = [side.id for side in scene.sides]
-    hostile = _hostile(scene)
-    table.lives_changed = False
-    if rules.flow.end(standing(table, sides), hostile) and not (yield from aftermath.goes_on(table)):
-        return (yield from _over(table, sides))
-    for number in range(scene.world.fight.round, scene.options.max_rounds + 1):
-        yield _round(table, number)
-        if table.awaits:
-            yield from join_late(table)
-        due = table.prepared.lairs
-        while (who := _next(table)) is not None:
-            if due and rules.monster.lair(table.now[who.id].initiative):
-                due = False
-                yield from monster.lairs(table)
-                continue
-            now = table.now[who.id]
-            yield from turn.start_sequence(table, who)
-            if now.life == "ok" and rules.surprise.effect(now.surprised):
-                yield from turn.free_play(table, who)
-            yield from turn.end_sequence(table, who)
-            if table.lives_changed:
-                table.lives_changed = False
-                if rules.flow.end(standing(table, sides), hostile) and not (yield from aftermath.goes_on(table)):
-                    return (yield from _over(table, sides))
+    try:
+        yield from _opening(table)
+        if outcome := (yield from _decided(table)):
+            return outcome
+        for number in range(scene.world.fight.round, scene.options.max_rounds + 1):
+            yield _round(table, number)
+            if table.awaits:
+                yield from join_late(table)
+            due = table.prepared.lairs
+            while (who := _next(table)) is not None:
+                if due and rules.monster.lair(table.now[who.id].initiative):
+                    due = False
+                    yield from monster.lairs(table)
+                    continue
+                now = table.now[who.id]
+                yield from turn.start_sequence(table, who)
+                if now.life == "ok" and rules.surprise.effect(now.surprised):
+                    yield from turn.free_play(table, who)
+                yield from turn.end_sequence(table, who)
+                if table.lives_changed and (outcome := (yield from _decided(table))):
+                    return outcome
+    except Stopped:  # by the referee's hand, at one of its questions
+        return Outcome(None, "stopped", {"rounds": table.clock.round})
     return Outcome(None, "undecided", {"rounds": scene.options.max_rounds})
+
+
+def _decided(table: Table) -> Course[Outcome | None]:
+    """How the fight ends, if it does now that lives have changed: the winner is told, and what becomes of those who
+    lie there."""
+    table.lives_changed = False
+    if not rules.flow.end(standing(table), _hostile(table.scene)) or (yield from aftermath.goes_on(table)):
+        return None
+    outcome = _outcome(table)
+    yield from aftermath.settled(table, outcome.winner)
+    return outcome
 
 
 def follows(table: Table) -> tuple[Callable[[Table, Profile], Course[None]], ...]:
@@ -163,18 +166,23 @@ def _places(table: Table) -> Course[None]:
 
 
 @lru_cache(maxsize=64)
+def _sides(scene: Scene) -> tuple[str, ...]:
+    return tuple(side.id for side in scene.sides)
+
+
+@lru_cache(maxsize=64)
 def _hostile(scene: Scene) -> tuple[tuple[int, int], ...]:
     """Pairs of hostile sides, by their places."""
-    sides = [side.id for side in scene.sides]
+    sides = _sides(scene)
     return tuple(
         (a, b) for a, b in combinations(range(len(sides)), 2) if scene.relation(sides[a], sides[b]) == "hostile"
     )
 
 
-def standing(table: Table, sides: list[str]) -> tuple[int, ...]:
+def standing(table: Table) -> tuple[int, ...]:
     """How many of each side are conscious and present."""
     now = table.now
-    counts = dict.fromkeys(sides, 0)
+    counts = dict.fromkeys(_sides(table.scene), 0)
     for who in table.everybody:
         here = now[who.id]
         awake = here.life == "ok" and not (here.suffers and "unconscious" in here.conditions)
@@ -185,14 +193,7 @@ def standing(table: Table, sides: list[str]) -> tuple[int, ...]:
     return tuple(counts.values())
 
 
-def _over(table: Table, sides: list[str]) -> Play:
-    """The fight is over: who has won, and what becomes of those who lie there."""
-    outcome = _outcome(table, sides)
-    yield from aftermath.settled(table, outcome.winner)
-    return outcome
-
-
-def _outcome(table: Table, sides: list[str]) -> Outcome:
-    left = [side for side, count in zip(sides, standing(table, sides), strict=True) if count]
+def _outcome(table: Table) -> Outcome:
+    left = [side for side, count in zip(_sides(table.scene), standing(table), strict=True) if count]
     winner = left[0] if left else None
     return Outcome(winner, "victory" if winner else "nobody-left", {"rounds": table.clock.round})

@@ -66,7 +66,7 @@ def wounds(table: Table, who: Profile, target: Profile) -> Iterator[Component]:
 def armor_class(table: Table, who: Profile) -> int:
     """Armor Class as it is now, in the form that it is in."""
     found = who.forms[table.now[who.id].form].ac if who.forms else who.ac
-    for says in table.voices(who)[ARMOR_CLASS]:
+    for says in table.voices[who][ARMOR_CLASS]:
         found = says(table, who, found)
     return found
 

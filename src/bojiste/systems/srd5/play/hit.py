@@ -43,45 +43,64 @@ NET = "net"
 def lands(shot: Shot) -> Course[None]:
     """What a hit does: damage and what it brings with it, or something else in the place of that."""
     table, voices = shot.table, shot.voices
-    its_own = table.voices_with(shot.target, shot.chosen)
-    for catches in its_own[HIT_CAUGHT]:
-        if (yield from catches(shot)):
+    its_own = table.voices[shot.target, shot.chosen]
+    for averts in (*its_own[HIT_CAUGHT], *voices[HIT_INSTEAD]):
+        if (yield from averts(shot)):
             return
-    for does in voices[HIT_INSTEAD]:
-        if (yield from does(shot)):
-            return
-    wounds = shot.attack.components
+    wounds = bool(shot.attack.components)
     if wounds:
-        yield from _wounds(shot)
+        rolls = yield from _rolls(shot)
+        now = table.now[shot.target.id]
+        shot.dealt, shot.before, whole = rolls.amounts, now.life, now.hp
+        yield from harm(table, shot.target, _blow(shot, rolls))
+        shot.lost = whole - table.now[shot.target.id].hp
     for brings in voices[HIT_EFFECTS]:
         yield from brings(shot)
-    for strikes_back in its_own[HIT_ON] if wounds else ():
+    if not wounds:
+        return
+    for strikes_back in its_own[HIT_ON]:
         yield from strikes_back(shot)
-    for opens in voices[AFTER_HIT] if wounds and table.clock.turn == shot.who.id else ():
-        yield from opens(shot)
+    if table.clock.turn == shot.who.id:
+        for opens in voices[AFTER_HIT]:
+            yield from opens(shot)
 
 
-def _wounds(shot: Shot) -> Course[None]:
-    """The damage of a hit."""
-    table, who, target, attack = shot.table, shot.who, shot.target, shot.attack
-    components = of_second_weapon(attack) if shot.second_weapon else attack.components
+def _rolls(shot: Shot) -> Course[Rolls]:
+    """The damage of a hit as it is rolled: where nothing is said to that, by its components alone."""
+    components = of_second_weapon(shot.attack) if shot.second_weapon else shot.attack.components
+    braces = shot.table.voices[shot.target][HIT_BRACED]
+    if not shot.critical and not braces and not any(map(shot.voices.get, OF_DAMAGE)):
+        return rolled(shot.table, shot.who, components)
+    return _swayed(shot, components)
+
+
+OF_DAMAGE = (DAMAGE_DICE, DAMAGE_ROLLED)
+"""The moments at which the attacker's side has its say about the damage of a hit."""
+
+
+def _swayed(shot: Shot, components: Components) -> Course[Rolls]:
+    """The damage of a hit to which something is said."""
     for adds in shot.voices[DAMAGE_DICE]:
         components = yield from adds(shot, components)
     components, doubles = _critically(shot, components) if shot.critical else (components, False)
     braced = yield from _braced(shot)
-    rolls = yield from rolled(table, who, components, doubles)
+    rolls = yield from rolled(shot.table, shot.who, components, doubles)
     rolls = yield from braced(rolls)
     for takes in shot.voices[DAMAGE_ROLLED]:
         rolls = yield from takes(shot, rolls)
-    shot.before, whole = table.now[target.id].life, table.now[target.id].hp
+    return rolls
+
+
+def _blow(shot: Shot, rolls: Rolls) -> Blow:
+    """What its target gets of what was rolled."""
+    attack = shot.attack
     mild = attack.then is not None and attack.then.mild and not attack.then.row.test.save
-    yield from harm(table, target, Blow(who, rolls, shot.critical, attack.melee, attack.magical, attack.material, mild))
-    shot.dealt, shot.lost = rolls.amounts, whole - table.now[target.id].hp
+    return Blow(shot.who, rolls, shot.critical, attack.melee, attack.magical, attack.material, mild)
 
 
 def _braced(shot: Shot) -> Course[Braced]:
     """What its target leaves of the damage of a hit: all, unless it has braced itself."""
-    for braces in shot.table.voices(shot.target)[HIT_BRACED]:
+    for braces in shot.table.voices[shot.target][HIT_BRACED]:
         if (found := (yield from braces(shot))) is not None:
             return found
     return _whole
@@ -150,7 +169,7 @@ def _extra_dice(shot: Shot, components: Components) -> Course[Components]:
 
 def extras(table: Table, who: Profile, target: Profile, attack: Attack, state: int) -> tuple[ExtraDice, ...]:
     """The dice that traits add to a hit that was rolled so (``state``), of those not used up on this turn."""
-    found = [says(table, who, target, attack, state) for says in table.voices_with(who, attack)[EXTRA_DICE]]
+    found = [says(table, who, target, attack, state) for says in table.voices[who, attack][EXTRA_DICE]]
     used = table.now[who.id].turn.extras
     return tuple(extra for extra in found if extra is not None and extra.trait not in used)
 

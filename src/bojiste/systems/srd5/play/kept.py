@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from typing import Protocol
 from weakref import ref
 
 from bojiste.systems.srd5.now import BETRAYED, HARMED, HEALED, HOSTILE, ROUSED, Fighter
-from bojiste.systems.srd5.play.voices import Voices
+from bojiste.systems.srd5.play.voices import Heard
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import AWAY, CARRIED, ETHER
 
@@ -29,7 +30,7 @@ class Kept:
         "inside",
         "moments",
         "readied",
-        "voices",
+        "there",
     )
 
     def __init__(self, everybody: Sequence[Profile], fighters: Mapping[str, Fighter]) -> None:
@@ -57,8 +58,6 @@ class Kept:
         """Whose enemies are up, as far as somebody has asked (``Table.foes``)."""
         self.faced: dict[str, list[Profile]] = {}
         """Against whom somebody fights as far as it knows, where its tactic has asked (``Eyes.enemies``)."""
-        self.voices: dict[object, Voices] = {}
-        """Who speaks of somebody, or of an attack, as far as somebody has asked (``Present.voices``)."""
         for who in everybody:
             now = fighters[who.id]
             if now.suffers or now.exhaustion:
@@ -69,6 +68,8 @@ class Kept:
                 self.readied = True
             if now.hidden_from:
                 self.hiding = True
+        self.there = _words(bool(self.moments), bool(self.helpers), self.hiding, self.readied)
+        """What is going on that gives voices occasion to speak (``Voice.there``)."""
 
     def _suffers(self, who: Profile, now: Fighter) -> None:
         """Look at somebody who is hampered."""
@@ -94,10 +95,20 @@ class Kept:
                 self.moments.add(end)
 
 
+@cache
+def _words(*there: bool) -> frozenset[str]:
+    return frozenset(word for word, true in zip(GOING_ON, there, strict=True) if true)
+
+
+GOING_ON = ("ends", "helps", "hiding", "readied")
+"""A condition ends with a turn; help is not used yet; somebody is hidden; somebody waits with a response."""
+
+
 class Keeper(Protocol):
     """Who has a ``Kept``."""
 
     known: Kept
+    voices: Heard
 
     def look_up(self) -> Kept: ...
 
@@ -114,6 +125,7 @@ class Unknown(Kept):
     def clear(self) -> None:
         if (keeper := self._keeper()) is not None:
             keeper.known = self
+            keeper.voices.clear()
 
     def __getattr__(self, name: str) -> object:
         keeper = self._keeper()

@@ -148,7 +148,7 @@ def regenerates(table: Table, who: Profile) -> Course[None]:
     row, now = who.regeneration, table.now[who.id]
     if row is None or now.life == "dead" or not (now.hp or row.at_zero) or now.hp == now.hp_max:
         return
-    if any(stops(table, who) for stops in table.voices(who)[REGENERATES]):
+    if any(stops(table, who) for stops in table.voices[who][REGENERATES]):
         return
     if table.boons(who, "unregenerating") or table.boons(who, "unhealed"):
         changes = lift(table, who, "unregenerating")

@@ -13,9 +13,9 @@ from bojiste.systems.srd5.now import CLOCK, Clock, Fighter, Suffering, Turn
 from bojiste.systems.srd5.play.guise import Guises
 from bojiste.systems.srd5.play.kept import Kept, Unknown
 from bojiste.systems.srd5.play.profile import Shape, forget
-from bojiste.systems.srd5.play.voices import Voices, heard, state_of
+from bojiste.systems.srd5.play.voices import Heard
 from bojiste.systems.srd5.play.will import Wills
-from bojiste.systems.srd5.prepare import Attack, Prepared, Profile, Scene, State, acquaint
+from bojiste.systems.srd5.prepare import Prepared, Profile, Scene, State, acquaint
 from bojiste.systems.srd5.rules.condition import NO_EFFECTS, Effects
 from bojiste.systems.srd5.words import SIZES
 
@@ -47,6 +47,7 @@ class Present:
         "state",
         "there",
         "versions",
+        "voices",
         "wills",
     )
 
@@ -61,6 +62,8 @@ class Present:
         self.profiles = self._bodies() if prepared.grows or prepared.sways else prepared.profiles
         self.versions = state.versions
         self.wills = Wills(self)
+        self.voices = Heard(self)
+        """Who speaks of somebody at each moment, or of an attack."""
         self._unknown = Unknown(self)
         self.versions.empties(self._unknown)
         self.look_round()
@@ -143,28 +146,6 @@ class Present:
         forget()
         self._unknown.clear()
         self.versions.sight += 1
-
-    def voices(self, who: Profile) -> Voices:
-        """Who speaks of somebody at each moment: what its sheet gives it, what lies on it now, where it is."""
-        kept = self.known.voices
-        if (found := kept.get(who.id)) is None:
-            found = kept[who.id] = heard(who, state_of(self.now[who.id]), self.there)
-        return found
-
-    def voices_with(self, who: Profile, attack: Attack) -> Voices:
-        """Who speaks of one creature at each moment of an attack."""
-        kept = self.known.voices
-        if (found := kept.get((who.id, attack))) is None:
-            found = kept[who.id, attack] = heard(who, state_of(self.now[who.id]), self.there, attack)
-        return found
-
-    def voices_at(self, who: Profile, target: Profile, attack: Attack) -> Voices:
-        """Who speaks at each moment of an attack: what the attacker's sheet gives it, what lies on either."""
-        kept = self.known.voices
-        if (found := kept.get((who.id, target.id, attack))) is None:
-            state = state_of(self.now[who.id]) | state_of(self.now[target.id])
-            found = kept[who.id, target.id, attack] = heard(who, state, self.there, attack)
-        return found
 
     def look_up(self) -> Kept:
         """Look up what hangs on lives, conditions, Help, Ready and hiding, as it is now."""

@@ -128,7 +128,7 @@ def step(table: Table, who: Profile, one: Step, own_turn: bool) -> Course[bool]:
         return False  # put somewhere else meanwhile
     trod = Trod(table, who, (*before, high), held, far, space, hiding.pairs(table, who) if table.known.hiding else ())
     yield _stepped(table, who, one, own_turn)
-    for comes in table.voices(who)[AFTER_STEP]:
+    for comes in table.voices[who][AFTER_STEP]:
         yield from comes(trod)
     return (now.x, now.y) == (one.x, one.y) and _can_go_on(table, who, one.mode)
 
@@ -167,7 +167,7 @@ def _way_of(table: Table, who: Profile, one: Step) -> dict[str, object]:
     return data
 
 
-@AFTER_STEP.voice("looked_for")
+@AFTER_STEP.voice("looked_for", there=("hiding",))
 def _looked_for(trod: Trod) -> Course[None]:
     """Who was hidden may be seen now, and who saw may not."""
     if trod.hidden:
@@ -181,7 +181,7 @@ def _dragged(trod: Trod) -> Course[None]:
         yield from force.come_along(trod.table, trod.who, trod.before)
 
 
-@AFTER_STEP.voice("zones", there="conjure")
+@AFTER_STEP.voice("zones", there=("conjure",))
 def _into_zones(trod: Trod) -> Course[None]:
     """Areas that stay meet whoever comes into them, and some whoever goes through."""
     table, who = trod.table, trod.who
@@ -190,7 +190,7 @@ def _into_zones(trod: Trod) -> Course[None]:
         yield from zone.pierced(table, who)
 
 
-@AFTER_STEP.voice("readied")
+@AFTER_STEP.voice("readied", there=("readied",))
 def _seen_coming(trod: Trod) -> Course[None]:
     """Whoever has waited for that."""
     table, who = trod.table, trod.who
@@ -307,7 +307,7 @@ def _answered(table: Table, who: Profile, target: Profile, attack: Attack, cours
     before = table.now[target.id].hp
     yield from course
     yield from _by_a_power(table, who, target, before)
-    for answers in table.voices(target)[ATTACK_ANSWERED]:
+    for answers in table.voices[target][ATTACK_ANSWERED]:
         yield from answers(Answered(table, who, target, attack, before, attacked))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import cached_property
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 from bojiste.core.event import Change
 from bojiste.kit.course import Course
@@ -82,10 +82,10 @@ class Shot:
     """Hit points that its target has lost by it."""
     dealt: tuple[tuple[int, int], ...] = ()
     """The damage that was rolled, by type."""
+    place: tuple[int, int] | None = None
+    """Where what flies lies then; ``None``: where its target is."""
     before = "ok"
     """What its target's life was before it was hit."""
-    voices: Voices
-    """Who speaks of it, at whom it is made now."""
 
     def __init__(
         self,
@@ -104,11 +104,8 @@ class Shot:
         self.spent = spent
         """What it costs besides what it uses up."""
         self.second_weapon = second_weapon
-
-    def hears(self) -> Voices:
-        """Look who speaks of it as it is now."""
-        self.voices = self.table.voices_at(self.who, self.target, self.chosen)
-        return self.voices
+        self.voices: Voices = table.voices[who, target, attack]
+        """Who speaks of it, at whom it is made now."""
 
 
 class Against(NamedTuple):
@@ -129,8 +126,23 @@ class Failed(NamedTuple):
     state: int
 
 
-class Made(NamedTuple):
+class Made(Protocol):
     """An attack that is made at somebody, or (``None``) where nobody is; what flies lies at the ``place`` then."""
+
+    @property
+    def table(self) -> Table: ...
+    @property
+    def who(self) -> Profile: ...
+    @property
+    def target(self) -> Profile | None: ...
+    @property
+    def attack(self) -> Attack: ...
+    @property
+    def place(self) -> tuple[int, int] | None: ...
+
+
+class Spent(NamedTuple):
+    """An attack of which only counts what it uses up."""
 
     table: Table
     who: Profile

@@ -38,7 +38,7 @@ def felt(
             yield from effect.after_damage(table, source, power, target, blow, taken)
 
 
-@AFTER_DAMAGE.voice("calmed", there="calm")
+@AFTER_DAMAGE.voice("calmed", there=("calm",))
 def _rouses(table: Table, target: Profile, blow: Blow, taken: Taken) -> Course[None]:
     """Friends who have been calmed see it."""
     if taken.damage:

@@ -78,7 +78,7 @@ def start_sequence(table: Table, who: Profile) -> Course[None]:
     table.come.clear()
     if now.running:
         yield from lasting.over(table, who, due)
-    for stirs in table.voices(who)[TURN_START]:
+    for stirs in table.voices[who][TURN_START]:
         yield from stirs(table, who)
 
 
@@ -92,7 +92,7 @@ def _begins(table: Table, who: Profile) -> tuple[Change, ...]:
         changes += state.set(who.id, "turn", FRESH)
     if not now.reaction:
         changes.append(Change(who.id, "reaction", False, True))
-    for begins in table.voices(who)[TURN_BEGINS]:
+    for begins in table.voices[who][TURN_BEGINS]:
         changes += begins(table, who)
     return tuple(changes)
 
@@ -100,7 +100,7 @@ def _begins(table: Table, who: Profile) -> tuple[Change, ...]:
 # -- what changes as a turn begins ---------------------------------------------------------------------------------
 
 
-@TURN_BEGINS.voice("reactive", there="react")
+@TURN_BEGINS.voice("reactive", there=("react",))
 def _ready_again(table: Table, who: Profile) -> tuple[Change, ...]:
     """Whoever has a reaction on every turn has it back."""
     others = [one for one in table.everybody if one is not who and reactive.TRAIT.of(one)]
@@ -127,7 +127,7 @@ def _readied_over(table: Table, who: Profile) -> tuple[Change, ...]:
     return table.state.set(who.id, "readied", None)
 
 
-@TURN_BEGINS.voice("help")
+@TURN_BEGINS.voice("help", there=("helps",))
 def _help_over(table: Table, who: Profile) -> tuple[Change, ...]:
     """Help that this creature gave its allies ends when its next turn starts."""
     changes: tuple[Change, ...] = ()
@@ -138,24 +138,24 @@ def _help_over(table: Table, who: Profile) -> tuple[Change, ...]:
     return changes
 
 
-@TURN_BEGINS.voice("mounts", there="special")
+@TURN_BEGINS.voice("mounts", there=("special",))
 def _mounts(table: Table, who: Profile) -> tuple[Change, ...]:
     """Its mount is fresh again, and whoever is out of water breathes."""
     return (*mounted.refreshed(table, who), *water.breathed(table, who)) if table.special else ()
 
 
-@TURN_BEGINS.voice("stomachs", there="carry")
+@TURN_BEGINS.voice("stomachs", there=("carry",))
 def _forgotten(table: Table, who: Profile) -> tuple[Change, ...]:
     """What stomachs have suffered on an earlier turn counts no more."""
     return tuple(belly.forgotten(table))
 
 
-@TURN_BEGINS.voice("multiple_heads", there="heads")
+@TURN_BEGINS.voice("multiple_heads", there=("heads",))
 def _heads_forget(table: Table, who: Profile) -> tuple[Change, ...]:
     return multiple_heads.fresh(table)
 
 
-@TURN_BEGINS.voice("time", there="conjure")
+@TURN_BEGINS.voice("time", there=("conjure",))
 def _older(table: Table, who: Profile) -> tuple[Change, ...]:
     """What lasts so long is a round older."""
     return (*nearer(table, who), *lasting.older(table, who))
@@ -171,11 +171,10 @@ def _zones_move(table: Table, who: Profile) -> Course[None]:
     yield from zone.stages(table, who)
 
 
-@TURN_START.voice("conditions_end")
+@TURN_START.voice("conditions_end", there=("ends", "conjure"))
 def _over_at_start(table: Table, who: Profile) -> Course[None]:
     """What lasts until this turn starts."""
-    if table.known.moments:
-        yield from ended(table, f"turn-start:{who.id}")
+    return ended(table, f"turn-start:{who.id}")
 
 
 @TURN_START.voice("reappears", state=("suffers",))
@@ -190,13 +189,13 @@ def _renewed(table: Table, who: Profile) -> Course[None]:
     return vigour.renews(table, who)
 
 
-@TURN_START.voice("judged", there="conjure")
+@TURN_START.voice("judged", there=("conjure",))
 def _judged(table: Table, who: Profile) -> Course[None]:
     """Saving throws of others that come with this turn."""
     return lots.judged(table, who)
 
 
-@TURN_START.voice("surroundings", there="conjure")
+@TURN_START.voice("surroundings", there=("conjure",))
 def _surroundings(table: Table, who: Profile) -> Course[None]:
     """What areas that stay and creatures near by do at the start of a turn: whoever falls by it rolls against death on
     its next one."""
@@ -215,7 +214,7 @@ def _strays(table: Table, who: Profile) -> Course[None]:
     return brood.strays(table, who)
 
 
-@TURN_START.voice("drowns", there="special")
+@TURN_START.voice("drowns", there=("special",))
 def _drowns(table: Table, who: Profile) -> Course[None]:
     """Whoever has no air."""
     if table.special:
@@ -225,7 +224,7 @@ def _drowns(table: Table, who: Profile) -> Course[None]:
 @procedure("srd5.turn.end_sequence")
 def end_sequence(table: Table, who: Profile) -> Course[None]:
     """A turn ends: surprise is over, and conditions that last so long."""
-    for ends in table.voices(who)[TURN_END]:
+    for ends in table.voices[who][TURN_END]:
         yield from ends(table, who)
 
 
@@ -247,7 +246,7 @@ def _blinks(table: Table, who: Profile) -> Course[None]:
     return ether.blinks(table, who)
 
 
-@TURN_END.voice("zones", there="conjure")
+@TURN_END.voice("zones", there=("conjure",))
 def _zones_at_end(table: Table, who: Profile) -> Course[None]:
     """What areas that stay do as a turn ends, and how they grow; what goes no farther than its caster."""
     yield from zone.turn_ends(table, who)
@@ -279,27 +278,26 @@ def _no_longer_surprised(table: Table, who: Profile) -> Course[None]:
             yield from hiding.looks_around(table, who)
 
 
-@TURN_END.voice("stomachs", there="carry")
+@TURN_END.voice("stomachs", there=("carry",))
 def _stomachs(table: Table, who: Profile) -> Course[None]:
     """What was swallowed may come up."""
     return belly.settles(table)
 
 
-@TURN_END.voice("conditions_end")
+@TURN_END.voice("conditions_end", there=("ends", "conjure"))
 def _over_at_end(table: Table, who: Profile) -> Course[None]:
     """What lasts until this turn ends."""
-    if table.known.moments:
-        yield from ended(table, f"turn-end:{who.id}")
+    return ended(table, f"turn-end:{who.id}")
 
 
-@TURN_END.voice("legendary", there="lead")
+@TURN_END.voice("legendary", there=("lead",))
 def _legendary(table: Table, who: Profile) -> Course[None]:
     """Others take legendary actions."""
     if table.legends:
         yield from legend.legendary(table, who)
 
 
-@TURN_START.voice("death_save")
+@TURN_START.voice("death_save", state=("life",), there=("ends", "conjure"))
 def _rolls_against_death(table: Table, who: Profile) -> Course[None]:
     """Whoever lies dying."""
     now = table.now[who.id]

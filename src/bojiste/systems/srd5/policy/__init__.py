@@ -40,31 +40,35 @@ def weakest(ask: Ask, view: View) -> str:
     turn = eyes.now.turn
     if turn.action and not turn.attacks_left and eyes.enemies():
         return "end"
-    if _minds_more(eyes):
-        return ordinary(ask, view)
-    frail = min(_standing(eyes), key=lambda enemy: weigh.frailty(_left(eyes, enemy), eyes.turn_of(enemy)), default=None)
+    if eyes.now.dropped or eyes.table.grid or (eyes.now.suffers and _has_to_stand(eyes)):
+        return ordinary(ask, view)  # there is more to think of than whom to strike
+    frail = _frailest(eyes)
     if frail is None:
         return "end"
     attack = best_attack(eyes, frail)
     return ordinary(ask, view) if attack is None else f"attack:{frail.id}:{attack[1].key}"
 
 
-def _minds_more(eyes: Eyes) -> bool:
-    """Whether there is more to think of than whom to strike: a map, things that lie there, oneself lying there."""
-    now = eyes.now
-    return bool(now.dropped) or eyes.table.grid or ("prone" in now.conditions and can_stand(eyes))
+def _has_to_stand(eyes: Eyes) -> bool:
+    return "prone" in eyes.now.conditions and can_stand(eyes)
 
 
-def _standing(eyes: Eyes) -> list[Profile]:
-    """The enemies it knows of who still fight."""
-    there = ((enemy, eyes.view.now.get(enemy.id)) for enemy in eyes.me.enemies)
-    return [enemy for enemy, now in there if now is not None and now.life == "ok" and eyes.table.knows(eyes.me, enemy)]
-
-
-def _left(eyes: Eyes, enemy: Profile) -> int:
-    """Hit points of an enemy, or what it has been seen to lose."""
-    now = eyes.view.now[enemy.id]
-    return now.hp if now.hp is not None else -now.hurt
+def _frailest(eyes: Eyes) -> Profile | None:
+    """The enemy with the fewest hit points (or who has been seen to lose most), of those it knows of who still fight;
+    ties by the order of turns."""
+    frailest: Profile | None = None
+    fewest = least = 0
+    for enemy in eyes.me.enemies:
+        now = eyes.view.now.get(enemy.id)
+        if now is None or now.life != "ok":
+            continue
+        left = now.hp if now.hp is not None else -now.hurt
+        if frailest is not None and left > fewest:
+            continue
+        key = weigh.frailty(left, eyes.turn_of(enemy))
+        if (frailest is None or key < least) and eyes.table.knows(eyes.me, enemy):
+            frailest, fewest, least = enemy, left, key
+    return frailest
 
 
 def naive(ask: Ask, view: View) -> str:
@@ -84,8 +88,8 @@ def clever(ask: Ask, view: View) -> str:
 
 def _played(ask: Ask, view: View, grade: Grade) -> str:
     """The first answer to what is asked that its grade has."""
-    for who, answer in ANSWERS.get(ask.topic, ()):
-        if who(grade) and (key := answer(Eyes(ask, view, grade), ask)) is not None:
+    for answer in ANSWERS_OF[grade].get(ask.topic, ()):
+        if (key := answer(Eyes(ask, view, grade), ask)) is not None:
             return key
     return ask.default
 
@@ -105,6 +109,12 @@ ANSWERS: Mapping[str, tuple[tuple[Who, Wish], ...]] = {
     "legendary": ((who_picks, magic.legendary),),
 }
 """What is asked -> who answers it, and how; the rest is answered as the ask proposes."""
+
+ANSWERS_OF: Mapping[Grade, Mapping[str, tuple[Wish, ...]]] = {
+    grade: {topic: tuple(answer for who, answer in answers if who(grade)) for topic, answers in ANSWERS.items()}
+    for grade in (NAIVE, ORDINARY, CLEVER)
+}
+"""What each grade answers to what is asked."""
 
 POLICIES: Mapping[str, Policy] = {
     "ordinary": ordinary,

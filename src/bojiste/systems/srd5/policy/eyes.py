@@ -19,7 +19,7 @@ from bojiste.systems.srd5.prepare import Attack, Profile, View
 from bojiste.systems.srd5.words import SQUARE, WHOLE
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Grade:
     """How well a tactic plays."""
 

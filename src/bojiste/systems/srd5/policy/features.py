@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 from bojiste.core.ask import Ask
+from bojiste.systems.srd5.features import action_surge, frenzy, ki, lay_on_hands, martial_arts
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.policy.strike import target, worth_of
 
 
 def surges(eyes: Eyes, ask: Ask) -> str | None:
     """One more action, where it can be struck with."""
-    return "surge" if "surge" in ask.keys and target(eyes) is not None else None
+    has_it = action_surge.TRAIT.of(eyes.me)
+    return "surge" if has_it and "surge" in ask.keys and target(eyes) is not None else None
 
 
 def blow(eyes: Eyes, ask: Ask) -> str | None:
     """A blow by a bonus action that a feature gives, the best of those there are."""
     table, me = eyes.table, eyes.me
     found = []
-    for key in ask.keys:
+    for key in () if STRIKING.isdisjoint(me.traits) else ask.keys:
         verb, _, rest = key.partition(":")
         if verb in BLOWS:
             id, _, way = rest.partition(":")
@@ -26,10 +28,12 @@ def blow(eyes: Eyes, ask: Ask) -> str | None:
 
 def hands(eyes: Eyes, ask: Ask) -> str | None:
     """Hands laid on who lies there, or has little left: friends first."""
-    keys = [key for key in ask.keys if key.startswith("lay-hands:")]
+    keys = [key for key in ask.keys if key.startswith("lay-hands:")] if lay_on_hands.TRAIT.of(eyes.me) else []
     needy = [key for key in keys if eyes.low(eyes.table.profiles[key.partition(":")[2]])]
     return max(needy, key=lambda key: eyes.lacks(eyes.table.profiles[key.partition(":")[2]]), default=None)
 
 
 BLOWS = frozenset({"flurry", "frenzy", "martial-strike"})
 """Verbs of such blows: ``VERB:TARGET:ATTACK``."""
+STRIKING = frozenset({ki.TRAIT.name, frenzy.TRAIT.name, martial_arts.TRAIT.name})
+"""The features that give them. Only of who has one is the whole menu made out for it."""

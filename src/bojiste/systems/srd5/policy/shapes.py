@@ -23,7 +23,8 @@ def better_form(eyes: Eyes) -> str | None:
 
 def sheds(eyes: Eyes) -> bool:
     """Whether it is in the shape of another creature: as itself it fights better."""
-    return isinstance(eyes.me.forms, Guises) and eyes.me.guise != TRUE
+    forms = eyes.me.forms
+    return bool(forms) and isinstance(forms, Guises) and eyes.me.guise != TRUE
 
 
 def jaunts(eyes: Eyes, ask: Ask) -> str | None:

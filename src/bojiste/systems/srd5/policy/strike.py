@@ -42,20 +42,26 @@ def best_attack(eyes: Eyes, enemy: Profile) -> tuple[int, Attack] | None:
     if not table.may_harm(me, enemy):
         return None
     best: tuple[int, Attack] | None = None
+    most = -1
     far = table.distance(me, enemy)
     for attack in eyes.usable():
-        if best is not None and attack.worths[1] <= best[0] and not enemy.knits:
+        if attack.worths[1] <= most and not enemy.knits:
             continue  # it would be no better at advantage
-        if not table.loaded(me, attack) or not reaches(table, me, attack, enemy, far) or _spared(eyes, attack):
+        if (
+            not table.loaded(me, attack)
+            or not reaches(table, me, attack, enemy, far)
+            or (attack.thrown and _spared(eyes, attack))
+        ):
             continue
         worth = _valued(eyes, enemy, attack)
-        if worth >= 0 and (best is None or worth > best[0]):
-            best = worth, attack
+        if worth > most:
+            best, most = (worth, attack), worth
     return best
 
 
 def _spared(eyes: Eyes, attack: Attack) -> bool:
-    return eyes.grade.picks and attack.thrown and _keeps(eyes, attack)
+    """Whether somebody who picks does not throw a weapon away."""
+    return eyes.grade.picks and _keeps(eyes, attack)
 
 
 def _valued(eyes: Eyes, enemy: Profile, attack: Attack) -> int:

@@ -24,12 +24,6 @@ class Twin(NamedTuple):
 NONE, HARMLESS, PLAYED = Twin(), Twin("harmless", "harmless"), Twin("played", "played")
 
 
-@rule("srd5.monster.traits")
-def has(who: Profile, trait: str) -> bool:
-    """Whether a creature has a trait of table 5.10."""
-    return trait in who.traits
-
-
 class Trait:
     """A trait of table 5.10, with what the kernel makes of it."""
 
@@ -39,14 +33,21 @@ class Trait:
         self.name = name
         self.twin = twin
 
+    @rule("srd5.monster.traits")
     def of(self, who: Profile) -> bool:
         """Whether somebody has it."""
-        return has(who, self.name)
+        return self.name in who.traits
 
     def number(self, who: Profile) -> int:
         """Its number, of who has it; 0 of others."""
         return who.traits.get(self.name, 0)
 
-    def speaks(self, moment: Moment[Says], *, state: tuple[str, ...] = (), there: str = "") -> Callable[[Says], Says]:
+    def speaks(
+        self, moment: Moment[Says], *, state: tuple[str, ...] = (), there: tuple[str, ...] = ()
+    ) -> Callable[[Says], Says]:
         """Let a function speak at a moment of whoever has it, under the trait's own name."""
         return moment.voice(self.name, of=self.of, state=state, there=there)
+
+
+has = Trait.of
+"""The rule, for events to cite."""
