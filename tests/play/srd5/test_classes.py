@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +14,9 @@ from bojiste.core.reading import read_scene
 from bojiste.errors import SceneError
 from bojiste.systems.srd5.sheet import Sheet
 from bojiste.systems.srd5.sheet.classes import CLASSES
+from bojiste.systems.srd5.words import TRAITS
+from bojiste.systems.srd5.words.callings import GAINED, SUBCLASSES
+from bojiste.systems.srd5.words.class_powers import POWERS
 
 SCORES = {"strength": 16, "dexterity": 14, "constitution": 14, "intelligence": 10, "wisdom": 12, "charisma": 8}
 
@@ -77,3 +82,63 @@ def test_every_class_fights(name: str) -> None:
     run = Run(given, Tape(3), events=[], strict=True)
     run.advance()
     assert run.outcome is not None and run.outcome.winner in ("a", "b")
+
+
+def test_what_does_not_fit_the_class_is_told_all_at_once() -> None:
+    """A subclass of another class, a style that the class lacks or has not yet, a class without a level."""
+    base = {"side": "a", "abilities": SCORES}
+    entries = [
+        {**base, "id": "vera", "class": "fighter", "level": 2, "subclass": "thief", "style": ["archery", "defense"]},
+        {**base, "id": "milos", "class": "wizard", "level": 5, "style": "dueling"},
+        {**base, "id": "jan", "class": "rogue", "hp_max": 9},
+        {**base, "id": "foe", "side": "b", "hp_max": 9},
+    ]
+    with pytest.raises(SceneError) as told:
+        read_scene({"format": 1, "system": "srd5", "combatant": entries})
+    found = {(one.path, one.reason): one.data for one in told.value.problems}
+    assert found[("combatant[0].subclass", "not-one-of")]["known"] == "champion, none"
+    assert found[("combatant[0].style", "too-many-styles")]["maximum"] == 1
+    assert ("combatant[1].style", "not-one-of") in found
+    assert ("combatant[2].level", "class-without-level") in found
+
+
+# -- the table of features -----------------------------------------------------------------------------------------
+
+PAGE = Path(__file__).parents[3] / "docs" / "srd5.md"
+SAID = {"trait": "played", "power": "played", "numbers": "played", "chosen": "chosen", "quiet": "no bearing",
+        "left": "referee"}  # fmt: skip
+
+
+def table_of_features() -> list[str]:
+    """The rows of the page: class or subclass, level, feature, and how far it is played."""
+    rows = [(name, one) for name, gained in GAINED.items() for one in gained]
+    rows += [(f"{row.of} ({name})", one) for name, row in SUBCLASSES.items() for one in row.gained]
+    return [f"| {name} | {one.level} | `{one.name}` | {SAID[one.how]} |" for name, one in rows]
+
+
+def test_the_page_tells_of_every_feature_how_far_it_is_played() -> None:
+    text = PAGE.read_text(encoding="utf-8")
+    wanted = table_of_features()
+    if os.environ.get("BOJISTE_DOCS") == "write":
+        head, _, rest = text.partition("| class | level | feature | |\n|---|---|---|---|\n")
+        kept = rest[rest.index("\n\n") :]
+        lines = "\n".join(wanted)
+        PAGE.write_text(f"{head}| class | level | feature | |\n|---|---|---|---|\n{lines}{kept}", encoding="utf-8")
+        return
+    assert [row for row in wanted if row not in text] == []
+
+
+def test_what_is_said_to_be_played_is_there() -> None:
+    """A trait or a power of this name; and of what bears on a fight most is played."""
+    rows = [one for gained in GAINED.values() for one in gained]
+    rows += [one for row in SUBCLASSES.values() for one in row.gained]
+    for one in rows:
+        assert one.how != "trait" or one.key in TRAITS, one
+        assert one.how != "power" or one.key in POWERS, one
+    bearing = [one for one in rows if one.how not in ("quiet", "chosen")]
+    played = [one for one in bearing if one.how != "left"]
+    assert len(played) / len(bearing) > LEAST_PLAYED
+
+
+LEAST_PLAYED = 0.55
+"""The share of features with a bearing on a fight that is played at the least."""

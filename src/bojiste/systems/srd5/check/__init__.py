@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from bojiste.errors import Problem
 from bojiste.kit.refuse import one_side
 from bojiste.systems.srd5.check import bonds, fight, places
+from bojiste.systems.srd5.check.heroes import heroes
 from bojiste.systems.srd5.check.remarks import remarks as remarks
 from bojiste.systems.srd5.check.ways import brought, powers, ways
 from bojiste.systems.srd5.check.ways import hands_full as hands_full
@@ -19,6 +20,7 @@ def check(scene: Scene) -> Iterator[Problem]:
     for one in scene.combatants:
         yield from fight.life(one)
         yield from ways(scene, one)
+        yield from heroes(one)
     yield from bonds.causes(scene)
     yield from bonds.makers(scene)
     yield from bonds.grapples(scene)

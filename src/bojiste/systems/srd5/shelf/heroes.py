@@ -63,8 +63,8 @@ KITS = {
     ),
     "warlock": Kit(
         (CHA, CON, DEX), ("dagger",), _LEATHER,
-        spells="chill_touch hellish_rebuke charm_person misty_step shatter hold_person fear counterspell blight "
-        "hold_monster",
+        spells="eldritch_blast chill_touch hellish_rebuke charm_person misty_step shatter hold_person fear "
+        "counterspell blight hold_monster",
     ),
     "wizard": Kit(
         (INT, CON, DEX), ("dagger",),

@@ -27,6 +27,8 @@ option-patient-defense = trpělivá obrana za 1 ki: Uhýbání bonusovou akcí
 option-wind-dash = krok větru za 1 ki: Úprk bonusovou akcí
 option-wind-disengage = krok větru za 1 ki: Odpoutání se bonusovou akcí
 power-lay_on_hands = vkládání rukou
+problem-class-without-level = povolání potřebuje úroveň (1 až 20); { $class }
+problem-too-many-styles = víc bojových stylů, než na této úrovni má: nejvýš { $maximum }
 
 ## Názvy
 

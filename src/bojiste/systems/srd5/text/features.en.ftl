@@ -27,6 +27,8 @@ option-patient-defense = Patient Defense, 1 ki: Dodge as a bonus action
 option-wind-dash = Step of the Wind, 1 ki: Dash as a bonus action
 option-wind-disengage = Step of the Wind, 1 ki: Disengage as a bonus action
 power-lay_on_hands = Lay on Hands
+problem-class-without-level = a class needs a level (1 to 20); { $class }
+problem-too-many-styles = more fighting styles than it has at this level: { $maximum } at the most
 
 ## Names
 
@@ -118,12 +120,12 @@ part-dueling = Dueling
 part-lay_on_hands = Lay on Hands
 part-rage = Rage
 part-two_weapon_fighting = Two-Weapon Fighting
-power-bardic_inspiration = bardic Inspiration
-power-turn_undead = turn Undead
-power-preserve_life = preserve Life
-power-sacred_weapon = sacred Weapon
-power-turn_the_unholy = turn the Unholy
-power-wholeness_of_body = wholeness of Body
+power-bardic_inspiration = bardic inspiration
+power-turn_undead = turn undead
+power-preserve_life = preserve life
+power-sacred_weapon = sacred weapon
+power-turn_the_unholy = turn the unholy
+power-wholeness_of_body = wholeness of body
 power-rage = rage
-power-second_wind = second Wind
-power-intimidating_presence = intimidating Presence
+power-second_wind = second wind
+power-intimidating_presence = intimidating presence

@@ -27,6 +27,8 @@ option-patient-defense = терпеливая оборона за 1 ци: Укл
 option-wind-dash = поступь ветра за 1 ци: Рывок бонусным действием
 option-wind-disengage = поступь ветра за 1 ци: Отход бонусным действием
 power-lay_on_hands = наложение рук
+problem-class-without-level = классу нужен уровень (от 1 до 20); { $class }
+problem-too-many-styles = боевых стилей больше, чем есть на этом уровне: не больше { $maximum }
 
 ## Названия
 
