@@ -336,3 +336,10 @@ def test_page_tells_the_whole_hand() -> None:
     told = " ".join(row[0] for row in rows("The referee's hand")) + section("The referee's hand")
     names = {*hand.numbers, *hand.conditions, *hand.verbs} - {"by", "inflict", "lift", "bring", "out", "at"}
     assert not [name for name in names if not re.search(rf"\b{name}\b", told)]
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=lambda path: path.stem)
+def test_dangers_of_the_examples_say_which_skills_serve(path: Path) -> None:
+    """Nobody meets rotten planks with a sword."""
+    scene = load(path)
+    assert [one.id for one in scene.world.environment if not one.skills] == []

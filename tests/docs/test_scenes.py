@@ -107,3 +107,9 @@ def test_blocks_and_words_of_attacks_are_there() -> None:
     listed = PAGE.split("without a weapon of the table:", 1)[1].split("\n\n", 1)[0]
     for word in re.findall(r"`(\w+)`", listed):
         assert Words("cs", "srd5").has(f"weapon-{word}")
+
+
+def test_every_procedure_of_the_first_system_stands_in_the_row() -> None:
+    """A reader of the first page learns of the day."""
+    (row,) = [line for line in PAGE.splitlines() if line.startswith("| `procedure`")]
+    assert [name for name in SYSTEM.procedures if f"`{name}`" not in row] == []

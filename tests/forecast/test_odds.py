@@ -107,6 +107,20 @@ def test_an_attack_at_the_table_comes_out_so() -> None:
     assert {harm: Fraction(fallen.count(harm), 20) for harm in fallen} == found
 
 
+@pytest.mark.parametrize(
+    "language, dice, way",
+    [("cs", "1k8+3", "s výhodou"), ("ru", "1d8+3", "с преимуществом"), ("en", "1d8+3", "with advantage")],
+)
+def test_what_was_asked_is_said_in_the_language(language: str, dice: str, way: str) -> None:
+    """Dice have their letter, choices their words; typed they are the same everywhere."""
+    from bojiste.tell.words import Words
+
+    question = answer.question_of(system("srd5"), "attack")
+    facts = answer.facts_of(question, ("bonus=5", "ac=15", "damage=1d8+3", "roll=advantage"))
+    prose, *_ = answer.told("attack", facts, answer.answer(question, facts), Words(language, system("srd5")))
+    assert f": {dice}; " in str(prose) and f": {way}; " in str(prose)
+
+
 def test_every_question_is_answered_with_all_of_its_facts() -> None:
     """Its chances sum to what they must, and each of its words is said in three languages."""
     from bojiste.tell.words import Words
@@ -121,6 +135,7 @@ def test_every_question_is_answered_with_all_of_its_facts() -> None:
                 words = Words(language, game.id)
                 assert list(answer.told(name, facts, found, words))
                 assert list(answer.listed(game, words))
+                assert all(words.has(f"choice-{word}") for fact in question.facts for word in fact.words)
 
 
 def _some(fact: Any) -> Any:

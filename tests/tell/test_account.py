@@ -16,6 +16,7 @@ from bojiste.tell.books import growth
 from bojiste.tell.narrator import Narrator
 from bojiste.tell.standing import Standing
 from bojiste.tell.story import told
+from bojiste.tell.words import Words
 from tests.tell.test_story import NAMES, duel, spaced
 
 
@@ -128,6 +129,12 @@ def test_every_system_has_a_summary(scene: str, row: str, note: str) -> None:
 
     lines = summary(Game(load(house.EXAMPLES / f"{scene}.toml"), seed=5))
     assert any(row in line for line in lines) and any(note in line for line in lines), lines
+
+
+@pytest.mark.parametrize("times, said", [(2, "dvakrát"), (4, "čtyřikrát"), (5, "pětkrát"), (6, "6krát")])
+def test_how_often_is_said_in_one_way(times: int, said: str) -> None:
+    """Never „čtyřikrát“ beside „5×“."""
+    assert Words("cs", "srd5").word("ledger-times", who="Lena", times=times) == f"Lena ({said})"
 
 
 def test_attempts_may_say_themselves_whether_they_came_off() -> None:

@@ -1,7 +1,7 @@
 """Answers to questions about dice: the facts read from words, the exact odds, and what is said of them.
 
-Messages: ``odds-QUESTION`` is what is asked, ``fact-NAME`` what must be known, ``chance-WORD`` what may happen,
-``measure-WORD`` a number that comes of it.
+Messages: ``odds-QUESTION`` is what is asked, ``fact-NAME`` what must be known, ``choice-WORD`` a word that may be given
+for it, ``chance-WORD`` what may happen, ``measure-WORD`` a number that comes of it.
 """
 
 from __future__ import annotations
@@ -25,6 +25,7 @@ from bojiste.tell.names import capital
 from bojiste.tell.words import Words, typeset
 from bojiste.version import VERSION
 
+_DIE = re.compile(r"d(?=[0-9%])")
 _NUMBER = re.compile(r"[-−+]?[0-9]{1,6}")
 
 
@@ -124,7 +125,7 @@ def _unless(fact: Fact) -> str:
 
 def told(name: str, facts: Mapping[str, Any], odds: Odds[Fraction], words: Words) -> Iterator[Block]:
     """What is asked, the chance of each thing that may happen, and how each number falls."""
-    said = "; ".join(f"{words.word(f'fact-{fact}')}: {value}" for fact, value in facts.items())
+    said = "; ".join(f"{words.word(f'fact-{fact}')}: {_said(value, words)}" for fact, value in facts.items())
     exactly = f"{words.word('odds-exact')} {words.word('forecast-version', version=VERSION)}"
     yield Prose((capital(words.word(f"odds-{name}")), said, exactly), True)
     chances = ((capital(words.word(f"chance-{key}")), float(chance)) for key, chance in odds.flags.items())
@@ -134,6 +135,13 @@ def told(name: str, facts: Mapping[str, Any], odds: Odds[Fraction], words: Words
         if len(values) > 1:
             note = words.word("odds-mean", mean=float(odds.mean(key)), least=min(values), most=max(values))
             yield Chart(capital(words.word(f"measure-{key}")), _fallen(values, words), (note,))
+
+
+def _said(value: object, words: Words) -> str:
+    """A fact as it is said: a choice in words, dice with the letter of the language."""
+    if isinstance(value, str):
+        return words.word(f"choice-{value}")
+    return _DIE.sub(words.word("die-letter"), str(value))
 
 
 def _fallen(values: Mapping[int, Fraction], words: Words) -> tuple[Bar, ...]:

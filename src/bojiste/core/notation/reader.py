@@ -53,6 +53,7 @@ _TOKENS = re.compile(
     r"|(?P<times>\*)|(?P<percent>%)|(?P<fudge>f(?![a-ce-jl-z]))|(?P<than>[<>]=?|[=≤≥])|(?P<open>\()|(?P<close>\))"
     r"|(?P<other>[^\W\d_]+|\S)"
 )
+_ONE_DIE = re.compile(r"1?[dkдк][0-9]+", re.IGNORECASE)
 _ELSEWHERE = {"r": "ro", "rr": "ro", "e": "!", "x": "!", "cs": ""}
 """How other programs write what follows the sides, and how it is written here."""
 
@@ -239,10 +240,18 @@ class _Reader:
         self.refuse(reason, token, number=number, minimum=minimum, maximum=maximum, near=near)
 
     def unexpected(self, expected: str, near: str = "") -> NoReturn:
+        if twice := self.twice_in_words(expected):
+            expected, near = "twice", near or twice
         near = near or self.text[: self.sound].strip() or _MODEL
         if self.here.kind == "end":
             self.refuse("notation-unfinished", self.here, expected=expected, near=near)
         self.refuse("notation-unexpected", self.here, found=self.written(self.here), expected=expected, near=near)
+
+    def twice_in_words(self, expected: str) -> str:
+        """``k20 adv`` where a word stands after a single die: advantage, as people call it in their language."""
+        die = self.text[: self.sound].strip()
+        word = self.written(self.here).isalpha() and expected == "sign"
+        return f"{die} adv" if word and _ONE_DIE.fullmatch(die) else ""
 
     def bare_selection(self, count: int) -> NoReturn:
         """``k`` or ``d`` straight after dice: refused with every reading that would be notation."""

@@ -320,6 +320,7 @@ problem-notation-unexpected = „{ $found }“ na místo { $place } nepatří, {
     [sides] čeká se tu počet stěn
     [number] čeká se tu číslo
     [close] čeká se tu závorka )
+    [twice] výhoda se píše adv, nevýhoda dis
    *[sign] čeká se tu znaménko, nebo konec
 }
     .remedy = napiš třeba { $near }

@@ -273,6 +273,7 @@ problem-notation-unexpected = “{ $found }” does not belong at place { $place
     [sides] the number of sides should stand here
     [number] a number should stand here
     [close] a bracket ) should stand here
+    [twice] advantage is written adv, disadvantage dis
    *[sign] a sign should stand here, or the end
 }
     .remedy = write for example { $near }

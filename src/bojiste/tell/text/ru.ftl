@@ -320,6 +320,7 @@ problem-notation-unexpected = «{ $found }» на месте { $place } лишн
     [sides] здесь нужно число граней
     [number] здесь нужно число
     [close] здесь нужна скобка )
+    [twice] преимущество пишут adv, помеху — dis
    *[sign] здесь нужен знак или конец
 }
     .remedy = напиши, например, { $near }
