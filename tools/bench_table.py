@@ -1,9 +1,11 @@
 #!/usr/bin/env python3
 """How quickly the web table answers: so many games of five seats each, answering for a minute, on this machine alone.
 
-Starts a table of its own in a folder for temporary files, begins the games, and answers every open question once a
-second in each game (``--pause``). Prints answers a second, how long they took, how long the server worked on each
-(with the looks between), and its memory.
+Starts a table of its own in a folder for temporary files, begins the games, opens the page of every seat in them (as
+phones do, over a WebSocket each), and answers every open question once a second in each game (``--pause``), as a page
+does. Prints answers a second, how long they took, how long it took until the page of whoever is asked next showed it,
+how long the server worked on each answer (with all that was sent to the pages), and its memory; and then how long it
+takes until somebody is up to date again who comes back to a game of 2,000 events.
 Usage: ``make bench-table``, or ``python tools/bench_table.py --games 50 --seconds 60``.
 """
 
@@ -16,49 +18,142 @@ import os
 import subprocess
 import sys
 import tempfile
+import tomllib
+from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 import httpx2 as httpx
+from websockets.asyncio.client import connect
 
 SCENE = Path(__file__).parents[1] / "examples" / "srd5" / "goblin_ambush.toml"
 MOST_GAMES, MOST_SECONDS = 100, 120
+LANGUAGES = ("cs", "ru", "en")
+AS_PAGES = {"Prefer": "return=minimal"}
+LONG_GAME = 2000
+"""Events of the game to which somebody comes back."""
 
 
-async def game(http: httpx.AsyncClient, key: str, seed: int, end: float, pause: float, took: list[float]) -> None:
-    """One game after another: whoever is asked answers by the default, from their own link."""
-    while perf_counter() < end:
-        scene = SCENE.read_text(encoding="utf-8")
-        made = (await http.post("/api/games", json={"scene": scene, "seed": seed}, headers=bearer(key))).json()
-        links = {"gm": made["links"]["gm"], **made["links"]["seats"]}
-        at, after, over = f"/api/games/{made['game']}", 10**6, False
-        while not over and perf_counter() < end:
-            view = (await http.get(at, params={"after": after}, headers=bearer(links["gm"]))).json()
-            ask, over = view["ask"], view["outcome"] is not None
-            if ask is None:
-                break
-            body = {"number": ask["number"], "key": ask["default"]}
-            start = perf_counter()
-            by = bearer(links[ask["seat"]])
-            answer = await http.post(f"{at}/answer", params={"after": after}, json=body, headers=by)
-            took.append(perf_counter() - start)
-            answer.raise_for_status()
-            await asyncio.sleep(pause)
-        seed += 1000
+@dataclass
+class Played:
+    """What a minute has shown: seconds that answers took, and seconds until they were seen."""
+
+    took: list[float] = field(default_factory=list)
+    seen: list[float] = field(default_factory=list)
+    bytes: int = 0
+
+
+@dataclass
+class Table:
+    """A game with the links of everybody who sits at it, and which question the game master's page has shown."""
+
+    id: str
+    links: dict[str, str]
+    number: int = 0
+    sent: float = 0.0
+    """When the last answer went out; 0: it has been seen by now."""
+
+    @property
+    def at(self) -> str:
+        return f"/api/games/{self.id}"
 
 
 def bearer(token: str) -> dict[str, str]:
     return {"Authorization": f"Bearer {token}"}
 
 
-async def bench(url: str, key: str, games: int, seconds: float, pause: float) -> list[float]:
-    took: list[float] = []
-    limits = httpx.Limits(max_connections=games)
+async def begin(http: httpx.AsyncClient, key: str, seed: int, scene: str | dict[str, Any]) -> Table:
+    answer = await http.post("/api/games", json={"scene": scene, "seed": seed}, headers=bearer(key))
+    made = answer.raise_for_status().json()
+    links = {"gm": made["links"]["gm"], "screen": made["links"]["screen"], **made["links"]["seats"]}
+    return Table(made["game"], links)
+
+
+async def look(url: str, table: Table, seat: str, language: str, played: Played, ready: asyncio.Semaphore) -> None:
+    """A page of a seat: it is sent what has changed. The game master's tells when the next question is seen."""
+    address = f"{url.replace('http', 'ws')}/t/{table.links[seat].rpartition('/')[2]}/live?lang={language}"
+    await ready.acquire()
+    async with connect(address, max_size=None) as socket:
+        first = await socket.recv()
+        ready.release()
+        table.number = max(table.number, json.loads(first)["number"])
+        async for news in socket:
+            played.bytes += len(news)
+            number = json.loads(news).get("number", 0)
+            if seat == "gm" and number > table.number and table.sent:
+                played.seen.append(perf_counter() - table.sent)
+                table.number, table.sent = number, 0.0
+
+
+async def play(http: httpx.AsyncClient, table: Table, end: float, pause: float, played: Played) -> None:
+    """One game: whoever is asked answers by the default, from their own link."""
+    while perf_counter() < end:
+        view = (await http.get(table.at, params={"after": 10**6}, headers=bearer(table.links["gm"]))).json()
+        ask = view["ask"]
+        if ask is None:
+            return
+        body = {"number": ask["number"], "key": ask["default"]}
+        table.sent = start = perf_counter()
+        by = bearer(table.links[ask["seat"]]) | AS_PAGES
+        answer = await http.post(f"{table.at}/answer", json=body, headers=by)
+        played.took.append(perf_counter() - start)
+        answer.raise_for_status()
+        await asyncio.sleep(pause)
+
+
+async def bench(url: str, key: str, wish: argparse.Namespace, pid: int) -> tuple[Played, float, float]:
+    """What a minute of all games has shown, how long it took to begin them, and how long the server worked."""
+    played, scene = Played(), SCENE.read_text(encoding="utf-8")
+    limits = httpx.Limits(max_connections=wish.games)
     async with httpx.AsyncClient(base_url=url, timeout=60, limits=limits) as http:
-        end = perf_counter() + seconds
-        await asyncio.gather(*(game(http, key, seed, end, pause, took) for seed in range(games)))
-    return took
+        start = perf_counter()
+        tables = [await begin(http, key, seed, scene) for seed in range(wish.games)]
+        begun = perf_counter() - start
+        at_once = asyncio.Semaphore(8)
+        pages = [
+            asyncio.create_task(look(url, table, seat, LANGUAGES[at % 3], played, at_once))
+            for table in tables
+            for at, seat in enumerate(list(table.links)[: wish.pages])
+        ]
+        await asyncio.sleep(2 + 0.04 * len(pages))
+        before, end = worked(pid), perf_counter() + wish.seconds
+        await asyncio.gather(*(play(http, table, end, wish.pause, played) for table in tables))
+        busy = worked(pid) - before
+        for page in pages:
+            page.cancel()
+        await asyncio.gather(*pages, return_exceptions=True)
+    return played, begun, busy
+
+
+async def come_back(url: str, key: str) -> tuple[int, float]:
+    """How many events a long game has, and how many seconds pass until the page of somebody who opens it anew, and
+    has lost all that it showed, is up to date."""
+    tables = tomllib.loads(SCENE.read_text(encoding="utf-8"))
+    for one in tables["combatant"]:
+        one["hp_max"] = 900
+    async with httpx.AsyncClient(base_url=url, timeout=60) as http:
+        table = await begin(http, key, 1, tables)
+        for seat in list(table.links)[2:]:
+            await http.post(f"{table.at}/seat", json={"seat": seat, "tactic": True}, headers=bearer(table.links["gm"]))
+        return await came_back(http, url, table)
+
+
+async def came_back(http: httpx.AsyncClient, url: str, table: Table) -> tuple[int, float]:
+    by, events = bearer(table.links["gm"]), 0
+    while events < LONG_GAME:
+        view = (await http.get(table.at, params={"after": events}, headers=by)).json()
+        events = view["log"][-1]["upto"] if view["log"] else events
+        if view["ask"] is None:
+            break
+        body = {"number": view["number"], "key": view["ask"]["default"]}
+        (await http.post(f"{table.at}/answer", json=body, headers=by | AS_PAGES)).raise_for_status()
+    page = table.links["gm"].rpartition("/")[2]
+    start = perf_counter()
+    (await http.get(f"/t/{page}", params={"lang": "cs"})).raise_for_status()
+    async with connect(f"{url.replace('http', 'ws')}/t/{page}/live?lang=cs", max_size=None) as socket:
+        await socket.recv()
+    return events, perf_counter() - start
 
 
 def memory(pid: int) -> float:
@@ -74,29 +169,44 @@ def worked(pid: int) -> float:
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
+def shares(seconds: list[float]) -> str:
+    """What so many of a hundred do not exceed, in milliseconds."""
+    found = sorted(seconds) or [0.0]
+    return ", ".join(
+        f"{one} %: {found[min(len(found) - 1, len(found) * one // 100)] * 1000:.0f} ms" for one in (50, 95, 99)
+    )
+
+
 def main() -> None:
     options = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else "")
     options.add_argument("--games", type=int, default=50)
     options.add_argument("--seconds", type=float, default=60)
     options.add_argument("--pause", type=float, default=1.0)
+    options.add_argument("--pages", type=int, default=5, help="of each game so many seats look on")
     wish = options.parse_args()
-    games, seconds = min(wish.games, MOST_GAMES), min(wish.seconds, MOST_SECONDS)
+    wish.games, wish.seconds = min(wish.games, MOST_GAMES), min(wish.seconds, MOST_SECONDS)
     with tempfile.TemporaryDirectory() as folder:
         command = [sys.executable, "-m", "bojiste", "table", "--data", folder, "--port", "0", "--json"]
         server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             assert server.stdout is not None
             ready: dict[str, Any] = json.loads(server.stdout.readline())
-            before = worked(server.pid)
-            took = sorted(asyncio.run(bench(ready["url"], ready["key"], games, seconds, wish.pause)))
-            held, busy = memory(server.pid), worked(server.pid) - before
+            played, begun, busy = asyncio.run(bench(ready["url"], ready["key"], wish, server.pid))
+            held = memory(server.pid)
+            events, back = asyncio.run(come_back(ready["url"], ready["key"]))
         finally:
             server.kill()
             server.wait()
-    at = {share: took[min(len(took) - 1, len(took) * share // 100)] * 1000 for share in (50, 95, 99)}
-    print(f"{len(took) / seconds:.1f} answers a second in {games} games over {seconds:.0f} s")
-    print(", ".join(f"{share} %: {milliseconds:.0f} ms" for share, milliseconds in at.items()))
-    print(f"the server worked {busy / len(took) * 1000:.1f} ms an answer and held {held:.0f} MiB")
+    answers = max(1, len(played.took))
+    print(f"{wish.games} games with {wish.pages} pages each, begun in {begun:.1f} s")
+    print(f"{answers / wish.seconds:.1f} answers a second over {wish.seconds:.0f} s")
+    print(f"answered: {shares(played.took)}")
+    print(f"seen by the game master: {shares(played.seen)}")
+    print(
+        f"the server worked {busy / answers * 1000:.1f} ms and sent {played.bytes / answers / 1024:.0f} KiB an answer"
+    )
+    print(f"and held {held:.0f} MiB")
+    print(f"back in a game of {events} events after {back * 1000:.0f} ms")
 
 
 if __name__ == "__main__":

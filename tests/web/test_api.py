@@ -380,3 +380,22 @@ def test_an_example_is_begun_by_its_name(client: TestClient, rooms: Rooms) -> No
     assert client.post("/api/games", json={"example": "srd5/duel"}, headers=by).status_code == 201
     wrong = client.post("/api/games", json={"example": "srd5/dual"}, headers=by)
     assert wrong.status_code == 422 and wrong.json()["problems"][0]["data"]["near"] == "srd5/duel"
+
+
+def test_who_is_shown_it_anyway_may_want_no_view(begin: Begin, client: TestClient) -> None:
+    table = begin()
+    ask = table.view("gm")["ask"]
+    by = {"Authorization": f"Bearer {table.token(ask['seat'])}", "Prefer": "return=minimal"}
+    body = {"number": ask["number"], "key": ask["default"]}
+    answer = client.post(f"/api/games/{table.id}/answer", json=body, headers=by)
+    assert answer.headers["preference-applied"] == "return=minimal"
+    assert answer.json() == {"number": table.view("gm")["number"]}
+    refused = client.post(f"/api/games/{table.id}/answer", json=body, headers=by)
+    assert refused.status_code == 409 and refused.json()["view"]["number"] == table.view("gm")["number"]
+
+
+def test_a_link_that_was_used_is_closed_all_the_same(begin: Begin) -> None:
+    table = begin()
+    assert table.get("player:anna").status_code == 200
+    table.post("gm", "links", {"seat": "player:anna", "open": False})
+    assert table.get("player:anna").status_code == 403

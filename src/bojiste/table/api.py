@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import AsyncGenerator, AsyncIterator, Awaitable, Callable, Mapping
 from contextlib import aclosing
@@ -45,6 +46,7 @@ class Here:
         self.misses = limits.Often(limits.MISSES)
         self.forecasts = Forecasts()
         self.connections = 0
+        self.looks = asyncio.Semaphore(limits.LOOKS)
 
 
 def here(request: Any) -> Here:
@@ -284,7 +286,11 @@ def doing(model: type[bodies.Body], act: Callable[[Room, str, bodies.Body], None
     return handler
 
 
+MINIMAL = {"Preference-Applied": "return=minimal"}
+
+
 def _done(request: Request, seat: Seat | None, act: Callable[[Room, str], None]) -> Response:
+    """The view after something was done; of who is shown it anyway (a page) and prefers so, only what is open now."""
     room, eyes = room_of(request), eyes_of(seat)
     try:
         act(room, eyes)
@@ -292,6 +298,8 @@ def _done(request: Request, seat: Seat | None, act: Callable[[Room, str], None])
         if status_of(fault) != 409:
             raise
         return refusal(request, fault, view=view(room, eyes, language_of(request), number_in(request, "after")))
+    if "return=minimal" in request.headers.get("prefer", "").replace(" ", "").lower():
+        return JSONResponse({"number": room.number()}, headers=MINIMAL)
     return _view(request, seat)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
 from contextlib import asynccontextmanager
 from functools import cache, partial
@@ -21,7 +22,7 @@ from starlette.websockets import WebSocket
 
 from bojiste.core.ask import GM
 from bojiste.core.game import Game
-from bojiste.core.system import system_ids
+from bojiste.core.system import system, system_ids
 from bojiste.errors import BojisteError
 from bojiste.files import toml
 from bojiste.files.examples import examples
@@ -35,6 +36,7 @@ from bojiste.table.guard import Guard
 from bojiste.table.hurry import Hurry
 from bojiste.table.live import CLOSED, find_room, pages, talk
 from bojiste.table.pages import links_of, part, render, replay
+from bojiste.table.pages.environment import warm
 from bojiste.table.preparing import ROUTES
 from bojiste.table.records import Record, record_of, story
 from bojiste.table.rooms import Rooms, names_of_seats, title_of
@@ -81,9 +83,17 @@ async def _open(app: Starlette) -> AsyncIterator[None]:
     """While the server runs, reactions that nobody answers in time are answered."""
     rooms: Rooms = app.state.here.rooms
     rooms.on_change = Hurry(asyncio.get_running_loop()).look
+    threading.Thread(target=_warm, daemon=True).start()
     yield
     app.state.here.forecasts.close()
     rooms.store.close()
+
+
+def _warm() -> None:
+    """Load what the first game would have to wait for, while nobody asks for anything yet."""
+    for id in system_ids():
+        system(id).models()
+    warm()
 
 
 async def _no_page(request: Request, fault: Exception) -> Response:

@@ -25,6 +25,9 @@ MOST_LOOKERS = 64
 """Connections of one game that are kept open."""
 MOST_CONNECTIONS = 1000
 """Of all games."""
+LOOKS = 2
+"""Pages that are drawn at the same time: whoever answers goes before whoever looks on, and who had to wait sees at once
+all that was said meanwhile."""
 MOST_AWAKE = 200
 """Games that are kept in memory while nobody looks."""
 ANSWERS = 600

@@ -79,9 +79,10 @@ class Looker:
             if not await self.changed():
                 yield None
                 continue
-            if not await run_in_threadpool(self.may_look):
-                return
-            found = await run_in_threadpool(make)
+            async with self._here.looks:
+                if not await run_in_threadpool(self.may_look):
+                    return
+                found = await run_in_threadpool(make)
             if found is not None:
                 yield found
 

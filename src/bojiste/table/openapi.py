@@ -9,7 +9,7 @@ from pydantic.json_schema import models_json_schema
 
 from bojiste.core.scene import LANGUAGES
 from bojiste.table import bodies
-from bojiste.table.shapes import ANY, SCHEMAS, TEXT, Shape, ref, rows, table
+from bojiste.table.shapes import ANY, SCHEMAS, TEXT, WHOLE, Shape, ref, rows, table
 from bojiste.table.shapes import GAME as GAME_OF_LIST
 from bojiste.version import VERSION
 
@@ -32,6 +32,8 @@ class Path(NamedTuple):
 
 
 VIEW, SAID = ref("View"), ("409", "422")
+DONE: Shape = {"anyOf": [VIEW, table({"number": WHOLE})]}
+"""After something was done: how it stands now, or only what is open, where no more is wanted."""
 GAMES = table({"games": rows(GAME_OF_LIST)})
 LINKS = table({"links": ref("Links")})
 FORECAST = ref("Forecast")
@@ -46,16 +48,16 @@ PATHS = (
     Path("get", f"{GAME}/events", "The log of the seat from an event on; as a stream where that is accepted.",
          (LINK, KEY), answer=table({"events": rows(ref("Line"))}), streams=True, statuses=SAID),
     Path("get", f"{GAME}/save", "The whole game as a file, for the game master.", (LINK, KEY), answer=ref("Save")),
-    Path("post", f"{GAME}/answer", "Answer the open question.", (LINK, KEY), bodies.Answered, "200", VIEW,
+    Path("post", f"{GAME}/answer", "Answer the open question.", (LINK, KEY), bodies.Answered, "200", DONE,
          statuses=SAID),
-    Path("post", f"{GAME}/face", "Say what dice show.", (LINK, KEY), bodies.Thrown, "200", VIEW, statuses=SAID),
-    Path("post", f"{GAME}/rule", "The referee's hand.", (LINK, KEY), bodies.Ruled, "200", VIEW, statuses=SAID),
-    Path("post", f"{GAME}/undo", "Take back answers.", (LINK, KEY), bodies.Undone, "200", VIEW, statuses=SAID),
-    Path("post", f"{GAME}/redo", "Say again what was taken back.", (LINK, KEY), bodies.Nothing, "200", VIEW,
+    Path("post", f"{GAME}/face", "Say what dice show.", (LINK, KEY), bodies.Thrown, "200", DONE, statuses=SAID),
+    Path("post", f"{GAME}/rule", "The referee's hand.", (LINK, KEY), bodies.Ruled, "200", DONE, statuses=SAID),
+    Path("post", f"{GAME}/undo", "Take back answers.", (LINK, KEY), bodies.Undone, "200", DONE, statuses=SAID),
+    Path("post", f"{GAME}/redo", "Say again what was taken back.", (LINK, KEY), bodies.Nothing, "200", DONE,
          statuses=SAID),
     Path("post", f"{GAME}/seat", "Leave a seat to its tactic, or give it back.", (LINK, KEY), bodies.Handed, "200",
-         VIEW, statuses=SAID),
-    Path("post", f"{GAME}/table", "Pause, and what players are shown.", (LINK, KEY), bodies.Table, "200", VIEW,
+         DONE, statuses=SAID),
+    Path("post", f"{GAME}/table", "Pause, and what players are shown.", (LINK, KEY), bodies.Table, "200", DONE,
          statuses=SAID),
     Path("get", f"{GAME}/links", "All links of the game.", (LINK, KEY), answer=LINKS),
     Path("post", f"{GAME}/links", "Renew a link, or close it.", (LINK, KEY), bodies.Linked, "200", LINKS,
@@ -126,7 +128,10 @@ def _parameters(path: Path) -> list[dict[str, Any]]:
     said = f"In which language: {', '.join(LANGUAGES)}; anything else leaves it to the browser."
     language = {"name": "lang", "in": "query", "schema": TEXT, "description": said}
     found: list[dict[str, Any]] = [language] if path.by else []
-    if path.answer is VIEW or path.path.endswith("/events"):
+    if path.answer is DONE:
+        prefer = "With `return=minimal` nothing comes back but the number of what is open now."
+        found.append({"name": "Prefer", "in": "header", "schema": TEXT, "description": prefer})
+    if path.answer in (VIEW, DONE) or path.path.endswith("/events"):
         whole = {"type": "integer", "minimum": 0, "maximum": 2**31 - 1}
         said = "Of the seat's log only what comes after so many events."
         found.append({"name": "after", "in": "query", "schema": whole, "description": said})

@@ -49,6 +49,9 @@ class Rooms:
         self.on_change: Callable[[Room], None] | None = None
         """Who is told of every change of any game."""
         self._opening: dict[str, threading.Lock] = {}
+        self._sitters: dict[str, Seat] = {}
+        """Seats by the hashes of links that were found open: everybody shows theirs with every answer."""
+        self._seating = threading.Lock()
 
     @classmethod
     def of(cls, folder: Path, url: str | None = None) -> Rooms:
@@ -126,14 +129,24 @@ class Rooms:
 
     def seat_of(self, token: str) -> Seat:
         """Who has this link; ``TableError`` if nobody has, or it was revoked."""
-        found = self.store.seat(links.mark_of(token))
+        found = self._sitter(links.mark_of(token))
         if found is None:
             raise TableError("table-no-link")
         return found
 
     def still_open(self, seat: Seat) -> bool:
         """Whether the link with which somebody came still opens their seat."""
-        return self.store.seat(seat.mark) is not None
+        return self._sitter(seat.mark) is not None
+
+    def _sitter(self, mark: str) -> Seat | None:
+        found = self._sitters.get(mark)
+        if found is not None:
+            return found
+        with self._seating:
+            found = self.store.seat(mark)
+            if found is not None:
+                self._sitters[mark] = found
+            return found
 
     def links(self, id: str, base: str) -> dict[str, Any]:
         """All links of a game that are open, as addresses below that of the table."""
@@ -143,11 +156,17 @@ class Rooms:
 
     def renew(self, id: str, seat: str) -> None:
         """Give a seat another link; the old one opens nothing from now on."""
-        self.store.renew(self._fresh(id, self._known(id, seat).seat))
+        self._change(self._known(id, seat), self._fresh(id, seat))
 
     def revoke(self, id: str, seat: str) -> None:
         """Let the link of a seat open nothing any more, until it is renewed."""
-        self.store.renew(self._known(id, seat)._replace(open=False))
+        known = self._known(id, seat)
+        self._change(known, known._replace(open=False))
+
+    def _change(self, old: Seat, new: Seat) -> None:
+        with self._seating:
+            self.store.renew(new)
+            self._sitters.pop(old.mark, None)
 
     def _known(self, id: str, seat: str) -> Seat:
         seats = {one.seat: one for one in self.store.seats(id)}

@@ -4,6 +4,7 @@ stand in the style sheet: no attribute ``style``, so that the policy of the page
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache
 from math import ceil, cos, pi, sin
 from typing import Any
 
@@ -14,8 +15,11 @@ CELL = 24
 EDGE = 14
 """Units left for the names of columns and rows."""
 Data = Mapping[str, Any]
+REMEMBERED = 4096
+"""Drawings that are kept: everybody is drawn again and again, on every page."""
 
 
+@lru_cache(REMEMBERED)
 def _n(value: float) -> str:
     """A number as short as it can be."""
     return f"{value:.1f}".rstrip("0").rstrip(".")
@@ -58,10 +62,14 @@ def _pattern(name: str, r: float) -> str:
 
 
 def _body(person: Data, r: float) -> str:
-    letter = str(person["letter"])
+    return _figure(person["side"], str(person["letter"]), person["pattern"], r)
+
+
+@lru_cache(REMEMBERED)
+def _figure(side: str, letter: str, pattern: str, r: float) -> str:
     size = r * (1.25 if len(letter) == 1 else 0.95 if len(letter) == 2 else 0.75)
     text = f'<text y="{_n(size * 0.36)}" font-size="{_n(size)}">{escape(letter)}</text>'
-    return _shape(person["side"], r) + _pattern(person["pattern"], r) + text
+    return _shape(side, r) + _pattern(pattern, r) + text
 
 
 def token(person: Data, extra: str = "") -> Markup:
@@ -469,6 +477,7 @@ def ticks(falls: Sequence[Data], said: str) -> Markup:
     return Markup(f"{head}{''.join(parts)}</svg>")
 
 
+@lru_cache(REMEMBERED)
 def bar(value: int, maximum: int | None, low: bool) -> Markup:
     """A gauge as a bar."""
     if not maximum:

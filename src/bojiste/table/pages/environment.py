@@ -80,6 +80,8 @@ def environment() -> Environment:
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
+        auto_reload=False,
+        cache_size=-1,
     )
     found.globals |= {"draw": draw, "icon": icon, "languages": LANGUAGES, "percent": percent, "prominent": prominent}
     return found
@@ -89,3 +91,9 @@ def speaker(language: str) -> dict[str, Any]:
     """``t(id, …)`` says a message of the table in this language."""
     said = words(language)
     return {"t": lambda id, **args: said.word(f"page-{id}", **args)}
+
+
+def warm() -> None:
+    """Read every template, so that nobody has to wait for it."""
+    for name in environment().list_templates(["html"]):
+        environment().get_template(name)

@@ -41,7 +41,7 @@
     document.body.classList.add("sending");
     toast("");
     try {
-      const answer = await call(game(path), body);
+      const answer = await call(game(path), body, { Prefer: "return=minimal" });  // what follows comes over the socket
       if (answer.ok) return await answer.json();
       toast(told(await answer.json().catch(() => ({}))) || page.refused);
     } catch {
