@@ -399,3 +399,28 @@ def test_a_link_that_was_used_is_closed_all_the_same(begin: Begin) -> None:
     assert table.get("player:anna").status_code == 200
     table.post("gm", "links", {"seat": "player:anna", "open": False})
     assert table.get("player:anna").status_code == 403
+
+
+def test_somebody_may_leave_the_rest_of_their_turn_to_the_tactic(begin: Begin) -> None:
+    table = begin("srd5/goblin_ambush", seed=3)
+    seat, number = next(
+        (one["seat"], one["number"]) for one in iter(lambda: asked_of_a_player(table), None) if one["seat"] != "gm"
+    )
+    other = next(one for one in table.links if one not in ("gm", "screen", seat))
+    assert table.post(other, "turn", {"number": number}).status_code == 409
+    before = table.view("gm")
+    view = table.post(seat, "turn", {"number": number}).json()
+    assert view["number"] > number + 1, "more than one question of the turn is answered"
+    after = table.view("gm")
+    assert after["turns"]["on"] != before["turns"]["on"] or after["ask"]["seat"] != seat
+    assert table.post(seat, "turn", {"number": number}).status_code == 409
+    table.post("gm", "undo", {"count": 1})
+    assert number < table.view("gm")["number"] < after["number"], "each answer is taken back by itself"
+
+
+def asked_of_a_player(table: Table) -> dict[str, Any]:
+    """What is asked now; what the game master is asked is answered by its default, and then there is another."""
+    ask: dict[str, Any] = table.view("gm")["ask"]
+    if ask["seat"] == "gm":
+        table.answer("gm")
+    return ask

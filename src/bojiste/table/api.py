@@ -307,6 +307,10 @@ def _answer(room: Room, eyes: str, wish: bodies.Answered) -> None:
     room.answer(eyes, wish.number, wish.key)
 
 
+def _turn(room: Room, eyes: str, wish: bodies.Left) -> None:
+    room.play_on(eyes, wish.number)
+
+
 def _face(room: Room, eyes: str, wish: bodies.Thrown) -> None:
     if wish.value is not None and wish.values is not None:
         raise TableError("usage-not-together", "value", "", other="values")
@@ -427,6 +431,7 @@ ROUTES: tuple[tuple[str, str, Handler], ...] = (
     ("GET", f"{GAME}/events", get_events),
     ("GET", f"{GAME}/save", get_save),
     ("POST", f"{GAME}/answer", doing(bodies.Answered, _answer)),
+    ("POST", f"{GAME}/turn", doing(bodies.Left, _turn)),
     ("POST", f"{GAME}/face", doing(bodies.Thrown, _face)),
     ("POST", f"{GAME}/rule", doing(bodies.Ruled, _rule, gm=True)),
     ("POST", f"{GAME}/undo", doing(bodies.Undone, _undo, gm=True)),

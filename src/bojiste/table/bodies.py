@@ -49,6 +49,12 @@ class Answered(Sent):
     key: str = Field(max_length=2000, description="The key of an option, a whole number, or words.")
 
 
+class Left(Sent):
+    """The question with which the rest of a turn is left to the tactic."""
+
+    number: Number
+
+
 class Thrown(Sent):
     """What one die shows, or several of one throw; without either the table rolls."""
 

@@ -50,6 +50,8 @@ PATHS = (
     Path("get", f"{GAME}/save", "The whole game as a file, for the game master.", (LINK, KEY), answer=ref("Save")),
     Path("post", f"{GAME}/answer", "Answer the open question.", (LINK, KEY), bodies.Answered, "200", DONE,
          statuses=SAID),
+    Path("post", f"{GAME}/turn", "Leave the rest of one's turn to the tactic.", (LINK, KEY), bodies.Left, "200", DONE,
+         statuses=SAID),
     Path("post", f"{GAME}/face", "Say what dice show.", (LINK, KEY), bodies.Thrown, "200", DONE, statuses=SAID),
     Path("post", f"{GAME}/rule", "The referee's hand.", (LINK, KEY), bodies.Ruled, "200", DONE, statuses=SAID),
     Path("post", f"{GAME}/undo", "Take back answers.", (LINK, KEY), bodies.Undone, "200", DONE, statuses=SAID),

@@ -156,6 +156,19 @@ class Room:
             except NotOffered as fault:
                 raise _offered_to(fault, ask, seat, key) from None
 
+    def play_on(self, seat: str, number: int) -> None:
+        """Answer the open question, and whatever else is asked of the same in this turn, as their tactic would: each is
+        an answer of its own, that can be taken back."""
+        with self._change(seat) as game:
+            ask = game.ask
+            if ask is None or ask.number != number or seat not in (GM, ask.seat):
+                raise NotAsked("not-asked", path="number", value=number, number=0 if ask is None else ask.number)
+            heard, opening = len(game.events), game.scene.system.opening | {"round"}
+            while game.ask is not None and (game.ask.seat, game.ask.actor) == (ask.seat, ask.actor):
+                if any(event.kind in opening for event in game.events[heard:]):
+                    break  # a turn later
+                game.answer(game.proposed())
+
     def face(self, seat: str, number: int, values: Sequence[int]) -> None:
         """Say what the waiting die shows, and those that follow it of the same throw; without any the table rolls."""
         with self._change(seat) as game:

@@ -441,6 +441,7 @@
     ["[data-say-faces]", () => { const said = faces; faces = []; send("face", { number, values: said }); }],
     ["[data-roll-one]", () => rollAll(1)],
     ["[data-roll-all]", () => rollAll(Number(dice().dataset.of) - (dice().dataset.fallen ? dice().dataset.fallen.split(" ").length : 0))],
+    ["[data-for-me]", () => send("turn", { number })],
     ["[data-undo]", () => send("undo", { count: 1 })],
     ["[data-redo]", () => send("redo", {})],
     ["[data-back-to]", (at) => send("undo", { to: Number(at.dataset.backTo) })],
