@@ -17,6 +17,7 @@ from typing import Any
 from bojiste.errors import Problem
 from bojiste.systems.srd5.importing import (
     bits,
+    dndbeyond,
     fivetools,
     fivetools_ours,
     foundry,
@@ -41,6 +42,7 @@ FORMATS = {
     "5etools": fivetools,
     "Foundry": foundry,
     "Improved Initiative": improved,
+    "D&D Beyond": dndbeyond,
 }
 MOST = 2000
 """Blocks of one file."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Protocol
 
 from bojiste.systems.srd5.importing.fields import Fields, whole_number
@@ -76,7 +76,7 @@ def _die(said: Fields) -> int:
     return int(found[1]) if found else 0
 
 
-def brought(name: str, callings: Iterable[Calling]) -> bool:
+def brought(name: str, callings: Iterable[Levelled]) -> bool:
     """Whether a feature is one that a class brings by itself, or one that its numbers hold."""
     word = name.lower().strip()
     if word in BROUGHT:
@@ -84,6 +84,13 @@ def brought(name: str, callings: Iterable[Calling]) -> bool:
     one = list(callings)
     gained = of_class(one[0].id, one[0].level, None) if len(one) == 1 else ()
     return word.replace(" ", "_") in {row.name for row in gained if row.how in ("trait", "power", "numbers")}
+
+
+class Levelled(Protocol):
+    """A class by its id (``""``: none of the book) and how many levels there are of it."""
+
+    id: str
+    level: int
 
 
 class Caster(Protocol):
@@ -161,11 +168,23 @@ def _by_level(actor: Caster) -> list[int]:
     if not actor.player:
         level = actor.system.number("details", "spellLevel") or actor.attributes.number("spell", "level") or 0
         return _padded(classes.slots(classes.FULL, level))
-    if len(actor.callings) == 1:
-        return _padded(classes.slots(actor.callings[0].magic, actor.callings[0].level))
-    together = sum(one.level // _SHARES[one.magic] for one in actor.callings if one.magic in _SHARES)
+    return slots_of(actor.callings)
+
+
+class Magic(Protocol):
+    """A class as far as its spell slots go."""
+
+    level: int
+    magic: str
+
+
+def slots_of(callings: Sequence[Magic]) -> list[int]:
+    """Slots of level 1 to 9 by the book: of one class, or of several together."""
+    if len(callings) == 1:
+        return _padded(classes.slots(callings[0].magic, callings[0].level))
+    together = sum(one.level // _SHARES[one.magic] for one in callings if one.magic in _SHARES)
     slots = _padded(classes.slots(classes.FULL, together))
-    for one in actor.callings:
+    for one in callings:
         if one.magic == classes.PACT:
             slots = [a + b for a, b in zip(slots, _padded(classes.slots(one.magic, one.level)), strict=True)]
     return slots

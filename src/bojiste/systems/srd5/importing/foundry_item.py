@@ -12,7 +12,7 @@ from bojiste.systems.srd5.importing.fields import Fields, whole_number
 from bojiste.systems.srd5.importing.foundry_text import Numbers, plain
 from bojiste.systems.srd5.importing.printed import SHORT, Feature, costing
 from bojiste.systems.srd5.importing.records import Damage, Use
-from bojiste.systems.srd5.importing.sentences import HARMS
+from bojiste.systems.srd5.importing.sentences import HARMS, printed
 from bojiste.systems.srd5.words import DAMAGE_TYPES
 
 _HOW = {
@@ -107,7 +107,7 @@ class Item:
         if way is None:
             return "", ""
         hit = self._to_hit(way, activity)
-        harm = " plus ".join(_printed(one) for one in self._harm(way, activity))
+        harm = " plus ".join(printed(one) for one in self._harm(way, activity))
         head = f"{way.how} {way.what} Attack: {hit:+d} to hit, {self._where(way, activity)}, one target"
         return head, harm
 
@@ -211,7 +211,7 @@ class Item:
         if not self.activities and self.system.text("actionType") not in _HOW:
             parts = enumerate(self.system.values("damage", "parts"))
             found = [damage for at, one in parts for damage in self._of_part(one, "", f"damage.parts[{at}]")]
-        return " plus ".join(map(_printed, found))
+        return " plus ".join(map(printed, found))
 
     def _of_part(self, part: object, ability: str, place: str) -> Iterator[Damage]:
         """``["1d8 + @mod", "slashing"]``."""
@@ -275,7 +275,7 @@ class Item:
             both = first._replace(dice=number, sides=sides)
         else:
             both = self._formula(self.system.text("damage", "versatile"), first.type, way.ability)
-        return f", or {_printed(both)} if used with two hands" if both is not None and both.dice else ""
+        return f", or {printed(both)} if used with two hands" if both is not None and both.dice else ""
 
     # -- saving throws ---------------------------------------------------------------------------------------------
 
@@ -320,12 +320,3 @@ def _uses(uses: Fields) -> Use | None:
     if not most or not periods:
         return None
     return Use(day=most) if periods & {"day", "dawn", "dusk"} else Use(rest=True) if periods & {"sr", "lr"} else None
-
-
-def _printed(damage: Damage) -> str:
-    """``5 (1d6 + 2) slashing damage``, as the book prints it."""
-    if not damage.dice:
-        return f"{max(damage.flat, 0)} {damage.type} damage"
-    middle = damage.dice * (damage.sides + 1) // 2 + damage.flat
-    flat = f" {'+' if damage.flat > 0 else '-'} {abs(damage.flat)}" if damage.flat else ""
-    return f"{middle} ({damage.dice}d{damage.sides}{flat}) {damage.type} damage"

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from bojiste.systems.srd5.importing import fivetools_copy, fixtures, improved
+from bojiste.systems.srd5.importing import dndbeyond, fivetools_copy, fixtures, improved
 
 LISTS = ("monster", "results", "creatures", "Creatures", "monsters", "data", "actors")
 """Keys under which files keep many."""
@@ -30,7 +30,8 @@ def entries(found: list[Any]) -> Iterator[tuple[str, Any]]:
         return
     lone = len(found) == 1
     every = [("" if lone else f"[{at}]", value) for at, value in enumerate(found)]
-    yield from fivetools_copy.whole([inner for path, value in every for inner in _of(value, path)])
+    blocks = ((path, dndbeyond.inner(inner)) for path, value in every for path, inner in _of(value, path))
+    yield from fivetools_copy.whole(list(blocks))
 
 
 def _of(found: Any, path: str) -> Iterator[tuple[str, Any]]:

@@ -62,3 +62,12 @@ def sentence_of(text: str) -> tuple[str, str]:
     for end in re.finditer(r"(?<!ft)\.(?: |$)|ft\.(?= [A-Z]|$)", text):
         return text[: end.end()].strip(), text[end.end() :].strip()
     return text, ""
+
+
+def printed(damage: Damage) -> str:
+    """``5 (1d6 + 2) slashing damage``, as the book prints it."""
+    if not damage.dice:
+        return f"{max(damage.flat, 0)} {damage.type} damage"
+    middle = damage.dice * (damage.sides + 1) // 2 + damage.flat
+    flat = f" {'+' if damage.flat > 0 else '-'} {abs(damage.flat)}" if damage.flat else ""
+    return f"{middle} ({damage.dice}d{damage.sides}{flat}) {damage.type} damage"
