@@ -12,7 +12,7 @@ WORKERS ?= 2
 # dozens of tests start the program: it is compiled once, wherever that is switched off
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play table test test-long test-browser check bench bench-table kernels dist clean
+.PHONY: play table test test-long test-browser check bench bench-table kernels played dist clean
 
 ## play: set up, then play the goblin ambush with every seat on its tactic, and forecast it
 play: $(READY)
@@ -52,6 +52,10 @@ bench-table: $(READY_DEV)
 ## kernels: compile the kernels of all systems, so that forecasts play by them at once (needs a C compiler, as linker)
 kernels: $(READY_DEV)
 	$(BIN)/python -m bojiste.kernel.ahead
+
+## played: look again for the played examples of rules, among the games that are kept (after a change of rules)
+played: $(READY_DEV)
+	$(BIN)/python -m tools.played.choose
 
 ## dist: build sdist and wheel into dist/, check them, and play, forecast and serve from the wheel in fresh environments
 dist: $(READY_DIST)

@@ -173,6 +173,25 @@ def test_why_searches(run: Run) -> None:
     assert len(objects(run("why", "cover", "--json"))) > 2
 
 
+def test_rules_are_searched_in_every_language(run: Run) -> None:
+    for words in ("kryt", "укрытие", "half cover"):
+        assert "srd5.cover.half" in run("rules", "--search", words).stdout
+    assert "srd5" not in run("rules", "osr", "--search", "cover").stdout
+    assert run("rules", "--search", "xyzzy").exit_code == 2
+
+
+def test_why_shows_a_game_in_which_the_rule_decides(run: Run, folder: Path) -> None:
+    told = run("why", "srd5.attack.hit").stdout
+    assert "A played example" in told and " (d20)" in told and "hit(natural=" in told
+    (found,) = objects(run("why", "srd5.action.ready", "--json", "--lang", "cs"))
+    assert found["example"]["cites"] and found["example"]["line"]
+    kept = folder / "game.json"
+    assert str(kept) in run("why", "srd5.attack.hit", "--save", str(kept)).stdout
+    (found,) = objects(run("why", "srd5.attack.hit", "--json"))
+    assert found["example"]["line"] in run("replay", str(kept), "--why").stdout
+    assert run("why", "cover", "--save", str(kept)).exit_code == 2  # several rules
+
+
 def test_examples_are_listed_printed_and_played_by_name(run: Run, folder: Path) -> None:
     names = [one["name"] for one in objects(run("examples", "--json"))]
     assert "srd5/goblin_ambush" in names and not any(name.startswith("bench") for name in names)

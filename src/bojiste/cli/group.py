@@ -33,7 +33,7 @@ COMMANDS = {
     "roll": "Roll dice, or tell their exact odds.",
     "odds": "Tell the exact odds of an attack, a save, a test.",
     "rules": "List the rules of a system.",
-    "why": "Explain a rule: what it says and where it stands.",
+    "why": "Explain a rule: what it says, a game in which it decides something, and where it stands.",
     "systems": "List the rule systems there are.",
     "bestiary": "List the blocks of a system, or show one.",
     "bestiary show": "Print a block as people play from it.",

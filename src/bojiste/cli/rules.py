@@ -13,19 +13,26 @@ from bojiste.cli.options import RuleId, json_option, language_option
 from bojiste.cli.voice import say, words
 from bojiste.core.rule import Rule, Rulebook
 from bojiste.core.ruling import CORE
+from bojiste.core.scene import LANGUAGES
 from bojiste.tell.words import Words
 
 
 @click.command("rules", cls=Spoken)
 @click.argument("which", metavar="[SYSTEM|ID]", required=False, type=RuleId())
+@click.option("--search", metavar="WORDS", help="Only rules that have these words, in any of the three languages.")
 @language_option
 @json_option("One JSON object for each rule: id, title, tag, option, procedure, waits.")
-def command(which: str | None, language: str, as_json: bool) -> None:
+def command(which: str | None, search: str | None, language: str, as_json: bool) -> None:
     """List the rules of a system.
 
     SYSTEM lists its rules, a group (srd5.attack) the group, a whole ID that rule; without either, all rules there are.
     """
-    for rule in chosen(which):
+    rules = list(chosen(which))
+    if search is not None:
+        from bojiste.cli.finding import searched
+
+        rules = searched(rules, search, LANGUAGES)
+    for rule in rules:
         found = describe(rule, language)
         click.echo(json.dumps(found, ensure_ascii=False) if as_json else line_of(found, language))
 

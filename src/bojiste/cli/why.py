@@ -3,35 +3,41 @@
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Iterator
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 import click
 
+from bojiste.cli.finding import meant
 from bojiste.cli.help import Spoken
-from bojiste.cli.menu import folded
-from bojiste.cli.options import RuleId, json_option, language_option, near_of, refused
-from bojiste.cli.page import told
-from bojiste.cli.rules import chosen, describe, line_of, tag_of, words_of
+from bojiste.cli.options import RuleId, json_option, language_option, refused
+from bojiste.cli.page import PAPER, ink, told
+from bojiste.cli.rules import describe, line_of, tag_of, words_of
 from bojiste.cli.voice import say
+from bojiste.core.event import plain
 from bojiste.core.rule import Rule
 
-SHORT = 4
-"""Letters of a word that is too short to have an ending."""
+if TYPE_CHECKING:
+    from bojiste.tell.lesson import Asked, Lesson
 
 
 @click.command("why", cls=Spoken)
 @click.argument("id", metavar="ID|WORDS", type=RuleId())
+@click.option(
+    "--save", "file", metavar="FILE", type=click.Path(path_type=Path), help="Keep the game of the example in this file."
+)
 @language_option
-@json_option("One JSON object: id, title, tag, option, procedure, waits, statement, address, line.")
-def command(id: str, language: str, as_json: bool) -> None:
-    """Explain a rule: what it says and where it stands.
+@json_option("One JSON object: id, title, tag, option, procedure, waits, statement, address, line, example, asks.")
+def command(id: str, file: Path | None, language: str, as_json: bool) -> None:
+    """Explain a rule: what it says, a game in which it decides something, and where it stands.
 
     ID is an id that a line of the log cites, such as srd5.attack.hit. Other words are searched for in the ids, the
     titles and the statements of all rules.
     """
     rules = list(meant(id, language))
+    if file is not None:
+        _keep(rules, id, file, language)
+        return
     for rule in rules:
         if len(rules) > 1 and not as_json:
             told(line_of(describe(rule, language), language), 33)
@@ -39,37 +45,9 @@ def command(id: str, language: str, as_json: bool) -> None:
             _tell(explain(rule, language), language, as_json)
 
 
-def meant(text: str, language: str) -> Iterator[Rule]:
-    """The rule of this id; else those that have the words in their title or id; else in what they say."""
-    from bojiste.core.system import system_ids, systems
-
-    book = {rule.id: rule for rule in chosen(None)}
-    if text in book:
-        yield book[text]
-        return
-    if text.partition(".")[0] in system_ids() and "." in text:
-        yield systems()[text.partition(".")[0]].rulebook.find(text)
-        return
-    wanted = [word[:-1] if len(word) > SHORT else word for word in folded(text).split()]  # words have endings
-    for part in ("title", "statement"):
-        found = [rule for rule in book.values() if all(f" {word}" in _said(rule, language, part) for word in wanted)]
-        if found:
-            yield from found
-            return
-    raise refused("ID", text, "unknown-rule", near=near_of(text, book, 3))
-
-
-def _said(rule: Rule, language: str, part: str) -> str:
-    """What of a rule is searched, as people type it."""
-    told = words_of(rule, language)
-    key = f"rule-{rule.id.replace('.', '-')}"
-    said = f"{rule.id} {told.word(key)}" if part == "title" else told.word(f"{key}.statement")
-    return " " + re.sub(r"[\W_]+", " ", folded(said))
-
-
 def _tell(found: dict[str, Any], language: str, as_json: bool) -> None:
     if as_json:
-        click.echo(json.dumps(found, ensure_ascii=False))
+        click.echo(json.dumps(plain(found), ensure_ascii=False))
         return
     tag = tag_of(found, language) + (f" ({found['option']})" if found["option"] else "")
     lines = [f"{found['id']} · {found['title']}", found["statement"], tag, f"{found['address']}:{found['line']}"]
@@ -77,10 +55,57 @@ def _tell(found: dict[str, Any], language: str, as_json: bool) -> None:
         lines.insert(2, say(language, "cli-rule-waits", what=found["waits"]))
     for line in lines:
         told(line)
+    if found["example"] is not None:
+        _tell_example(found["id"], found["example"], language)
+    if found["asks"] is not None:
+        _tell_question(found["asks"], language)
+
+
+def _tell_example(id: str, example: Lesson, language: str) -> None:
+    """The lines of the example, the last of them with its sum, and how to have the game."""
+    PAPER.put("")
+    told(say(language, "cli-why-example", title=example.title), bold=True)
+    for line in (*example.before, example.line):
+        told(f"  {line}", 6)
+    if not example.cites:
+        told(f"    {say(language, 'cli-why-beside')}", 6)
+    for line in (example.sum, example.call):
+        if line:
+            told(f"    {line}", 6, dim=True)
+    told(say(language, "cli-why-save", command=f"bojiste why {id} --save game.json"))
+
+
+def _tell_question(asks: Asked, language: str) -> None:
+    """A question that the rule asks: of whom, and what may be answered; what was answered is marked."""
+    PAPER.put("")
+    told(say(language, "cli-why-asks", seat=asks.seat), bold=True)
+    told(f"  {asks.question}", 6)
+    for place, answer in enumerate(asks.answers):
+        told(f"  {'→' if place == asks.given else '–'} {answer}", 6)
+    if asks.more:
+        told(ink("  …", dim=True))
+
+
+def _keep(rules: list[Rule], text: str, file: Path, language: str) -> None:
+    """Write the game of the only rule that is meant, as a save."""
+    from bojiste.cli.keeping import writable
+    from bojiste.core.played import example_of
+    from bojiste.files import saves
+
+    if len(rules) > 1:
+        raise refused("ID", text, "not-one-of", known=", ".join(rule.id for rule in rules), near="")
+    found = example_of(rules[0].id)
+    if found is None:
+        raise refused("--save", rules[0].id, "usage-no-example")
+    writable(file)
+    saves.write(file, found[0].game().save())
+    told(say(language, "cli-why-saved", file=str(file), command=f"bojiste replay {file} --why"))
 
 
 def explain(rule: Rule, language: str) -> dict[str, Any]:
-    """All there is to know of a rule: ``address`` is its function, ``line`` where that begins in its file."""
+    """All there is to know of a rule: ``address`` is its function, ``line`` where that begins in its file; ``example``
+    a game in which it decides something, ``asks`` a question that it asks, or ``None``."""
+    from bojiste.tell.lesson import asked, lesson
     from bojiste.tell.why import statement
 
     address, line = rule.place
@@ -89,4 +114,6 @@ def explain(rule: Rule, language: str) -> dict[str, Any]:
         "statement": statement(words_of(rule, language), rule)[1],
         "address": address,
         "line": line,
+        "example": lesson(rule, language),
+        "asks": asked(rule, language),
     }

@@ -360,6 +360,11 @@ def system_ids() -> tuple[str, ...]:
     return tuple(sorted(_homes()))
 
 
+def home_of(id: str) -> str:
+    """The package that holds a system, without importing it; ``KeyError`` if there is no such system."""
+    return _homes()[id][0]
+
+
 @cache
 def system(id: str) -> System:
     """The system of this id; ``UnknownSystem`` (with the ids there are) for any other."""

@@ -74,6 +74,11 @@ cli-command-help = { $letter } – tento seznam (tam, kde odpovídáš vlastním
 cli-differs-here = Událost číslo { $number } se od záznamu liší; podle dnešních pravidel ({ $rule }):
 cli-why = proč
 cli-go-on = Hra neskončila; pokračuj příkazem: { $command }
+cli-why-example = Zahraný příklad ({ $title }):
+cli-why-beside = Řádek se odvolává na jiné pravidlo; tohle při jeho vzniku řeklo své.
+cli-why-save = Celá hra k přehrání i k dohrání: { $command }
+cli-why-saved = Uloženo do souboru { $file }; převypráví ji: { $command }
+cli-why-asks = Ptá se (místo { $seat }):
 
 ## Nová scéna
 
@@ -216,6 +221,8 @@ problem-save-over-other-file = je tam soubor, který Bojiště neuložilo
 
 problem-folder-without-scenes = v téhle složce žádná scéna není
     .remedy = zadej soubor scény (.toml), nebo složku, kde nějaká je
+problem-usage-no-example = k tomuto pravidlu není uložený zahraný příklad
+    .remedy = vynech --save; na co pravidlo čeká, řekne bojiste why
 problem-usage-vary-once = hledat se dá jen jedno pole
     .remedy = nech jediné --vary; mřížky hraje bojiste sweep
 problem-output-page = zpráva je stránka pro prohlížeč

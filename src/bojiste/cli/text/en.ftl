@@ -73,6 +73,11 @@ cli-command-help = { $letter } — this list (where your own words are asked for
 cli-differs-here = Event { $number } is not the one recorded; by today's rules ({ $rule }):
 cli-why = why
 cli-go-on = The game is not over; go on with: { $command }
+cli-why-example = A played example ({ $title }):
+cli-why-beside = This line cites another rule; the rule had its say while it came about.
+cli-why-save = The whole game, to be replayed and gone on with: { $command }
+cli-why-saved = Kept in { $file }; tell it with: { $command }
+cli-why-asks = It asks (seat { $seat }):
 
 ## A new scene
 
@@ -211,6 +216,8 @@ problem-save-over-other-file = there is a file there that Bojiště did not save
 
 problem-folder-without-scenes = there is no scene in this folder
     .remedy = name a scene file (.toml), or a folder that has one
+problem-usage-no-example = no played example is kept of this rule
+    .remedy = leave out --save; bojiste why says what the rule waits for
 problem-usage-vary-once = only one field can be searched
     .remedy = leave out all --vary but one; bojiste sweep plays grids
 problem-output-page = a report is a page for a browser

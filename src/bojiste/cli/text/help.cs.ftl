@@ -106,9 +106,11 @@ help-roll-seed = Hodit tytéž kostky znovu (jinak nové).
 
 help-rules = Vypsat pravidla systému.
 help-rules-more = SYSTEM vypíše jeho pravidla, skupina (srd5.attack) skupinu, celé ID to jedno pravidlo; bez nich všechna, která jsou.
+help-rules-search = Jen pravidla, ve kterých jsou tahle slova, v kterémkoli ze tří jazyků.
 
-help-why = Vysvětlit pravidlo: co říká a kde stojí.
+help-why = Vysvětlit pravidlo: co říká, hra, ve které rozhodlo, a kde stojí.
 help-why-more = ID je to, na které se odvolává řádek záznamu, třeba srd5.attack.hit. Jiná slova se hledají v názvech a v textu všech pravidel.
+help-why-save = Uložit hru z příkladu do tohoto souboru.
 
 help-systems = Vypsat systémy pravidel, které jsou k dispozici.
 

@@ -70,6 +70,11 @@ cli-command-help = { $letter } — этот список (там, где отв�
 cli-differs-here = Событие { $number } не совпадает с записью; по нынешним правилам ({ $rule }):
 cli-why = почему
 cli-go-on = Игра не закончена; продолжить: { $command }
+cli-why-example = Сыгранный пример ({ $title }):
+cli-why-beside = Эта строка ссылается на другое правило; при её появлении сработало и это.
+cli-why-save = Вся игра, чтобы пересмотреть или доиграть: { $command }
+cli-why-saved = Сохранено в файле { $file }; пересказать: { $command }
+cli-why-asks = Спрашивает (место { $seat }):
 
 ## Новая сцена
 
@@ -212,6 +217,8 @@ problem-save-over-other-file = там лежит файл, который сох
 
 problem-folder-without-scenes = в этой папке нет ни одной сцены
     .remedy = укажи файл сцены (.toml) или папку, где она есть
+problem-usage-no-example = для этого правила не сохранён сыгранный пример
+    .remedy = убери --save; чего ждёт правило, скажет bojiste why
 problem-usage-vary-once = подбирать можно только одно поле
     .remedy = оставь одно --vary; сетки играет bojiste sweep
 problem-output-page = отчёт — это страница для браузера

@@ -1,0 +1,107 @@
+"""A lesson: the played example of a rule, in words."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from bojiste.core.played import Example, Played, example_of, question_of
+from bojiste.core.rule import Rule, rule_of
+from bojiste.tell.narrator import Narrator
+from bojiste.tell.why import reason
+
+if TYPE_CHECKING:
+    from bojiste.core.event import Event
+    from bojiste.core.game import Game
+
+MOST_NAMES = 4
+"""Names that stand for a title."""
+BEFORE = 2
+"""Lines that are told before the one that matters."""
+MOST_OPTIONS = 8
+"""Answers of a question that are listed; of more, the first and the one that was given."""
+
+
+class Asked(NamedTuple):
+    """A question as it was asked: of whom, its words, its answers, and which of them was given (its place)."""
+
+    seat: str
+    question: str
+    answers: tuple[str, ...]
+    given: int
+    more: int
+    """Answers that are not listed."""
+
+
+@lru_cache(maxsize=64)
+def game_in(played: Played) -> Game:
+    """The game that is kept; several rules, and several languages, tell of one."""
+    return played.game()
+
+
+class Lesson(NamedTuple):
+    """How a rule decided something: the lines before, the question if it was one, the line that it made (or that came
+    about by it: ``cites`` is false then), the whole sum of that line with its own rule, and what a sum was given and
+    answered, as a call."""
+
+    title: str
+    before: tuple[str, ...]
+    line: str
+    sum: str
+    rule: str
+    cites: bool
+    call: str
+
+
+def lesson(rule: Rule, language: str) -> Lesson | None:
+    """The example of a rule in a language; ``None`` where none is kept."""
+    found = example_of(rule.id)
+    if found is None:
+        return None
+    played, example = found
+    game = game_in(played)
+    narrator = Narrator(game.scene, language)
+    told = list(_told(game, narrator, example))
+    event = game.events[example.event]
+    why = reason(narrator.lexicon, event)
+    cites = rule_of(event.rule).function is rule.function
+    return Lesson(_title(narrator), tuple(told[:-1]), told[-1], why.shown, why.id, cites, example.call)
+
+
+def _title(narrator: Narrator) -> str:
+    """The title of the scene, or who is in it."""
+    scene = narrator.scene
+    if scene.title is not None:
+        return narrator.title()
+    return ", ".join(narrator.name(one.id) for one in scene.combatants[:MOST_NAMES])
+
+
+def _told(game: Game, narrator: Narrator, example: Example) -> list[str]:
+    """The line of the example, and before it the lines of the same turn that lead to it."""
+    opening = narrator.scene.system.opening
+    events: list[Event] = [game.events[example.event]]
+    for event in reversed(game.events[: example.event]):
+        if len(events) > BEFORE or (event.kind in opening and events[0].kind in opening):
+            break
+        events.insert(0, event)
+        if event.kind in opening:
+            break
+    return [narrator.line(event) for event in events]
+
+
+def asked(rule: Rule, language: str) -> Asked | None:
+    """A question that a rule asks, as it was asked in a game; ``None`` where it asks nobody."""
+    found = question_of(rule.id)
+    return None if found is None else _asked(*found, language)
+
+
+def _asked(played: Played, example: Example, language: str) -> Asked:
+    game = played.before(example.ask)
+    ask, key = game.ask, played.answered(example.ask)
+    assert ask is not None, f"question {example.ask} is not asked"
+    narrator = Narrator(game.scene, language)
+    listed = [option for at, option in enumerate(ask.options) if at < MOST_OPTIONS - 1 or option.key == key]
+    given = next((at for at, option in enumerate(listed) if option.key == key), -1)
+    words = tuple(narrator.options(ask, listed)) if ask.kind == "choose" else (key,)
+    more = len(ask.options) - len(listed) if ask.kind == "choose" else 0
+    return Asked(ask.seat, narrator.question(ask), words, given if ask.kind == "choose" else 0, more)
