@@ -92,7 +92,7 @@ def test_a_game_that_is_kept_can_be_gone_on_with() -> None:
 SCENE = {
     "format": 1,
     "system": "coin",
-    "combatant": [{"id": "ada", "side": "red"}, {"id": "bob", "side": "blue"}],
+    "combatant": [{"id": "ada", "side": "red", "tokens": 2}, {"id": "bob", "side": "blue", "tokens": 2}],
 }
 
 

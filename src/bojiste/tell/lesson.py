@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from bojiste.core.played import Example, Played, example_of, question_of
@@ -33,12 +32,6 @@ class Asked(NamedTuple):
     """Answers that are not listed."""
 
 
-@lru_cache(maxsize=64)
-def game_in(played: Played) -> Game:
-    """The game that is kept; several rules, and several languages, tell of one."""
-    return played.game()
-
-
 class Lesson(NamedTuple):
     """How a rule decided something: the lines before, the question if it was one, the line that it made (or that came
     about by it: ``cites`` is false then), the whole sum of that line with its own rule, and what a sum was given and
@@ -53,13 +46,14 @@ class Lesson(NamedTuple):
     call: str
 
 
-def lesson(rule: Rule, language: str) -> Lesson | None:
-    """The example of a rule in a language; ``None`` where none is kept."""
+def lesson(rule: Rule, language: str, game: Game | None = None) -> Lesson | None:
+    """The example of a rule in a language; ``None`` where none is kept. ``game``: that of the example, for whoever has
+    played it already."""
     found = example_of(rule.id)
     if found is None:
         return None
     played, example = found
-    game = game_in(played)
+    game = game or played.game()
     narrator = Narrator(game.scene, language)
     told = list(_told(game, narrator, example))
     event = game.events[example.event]
