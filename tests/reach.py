@@ -15,6 +15,7 @@ lists ``tests/conformance/unreached/<system>.txt`` name what is still owed; they
 
 from __future__ import annotations
 
+import inspect
 import os
 import sys
 from collections import defaultdict
@@ -53,6 +54,7 @@ class Probe:
     def __init__(self, function: FunctionType, seen: Callable[[], None]) -> None:
         self.function = function
         self.code = function.__code__
+        self._signature = inspect.signature(function)
         self._seen = seen
         self._copy = FunctionType(
             self.code, function.__globals__, function.__name__, function.__defaults__, function.__closure__
@@ -71,9 +73,11 @@ class Probe:
 
     def set(self) -> None:
         self.function.__code__ = self._stand_in
+        self.function.__signature__ = self._signature  # type: ignore[attr-defined]  # whoever asks is told what it takes
 
     def lift(self) -> None:
         self.function.__code__ = self.code
+        vars(self.function).pop("__signature__", None)
 
     def __call__(self, *given: Any, **named: Any) -> Any:
         if of_the_program(sys._getframe(1)):

@@ -27,10 +27,10 @@ new n3.toml --system drd2 <
 new n4.toml --system fiveaction <
 new n5.toml <
 examples
-check duel.toml --names
+check duel.toml --names --house ours.toml
 check n1.toml n2.toml n3.toml n4.toml
 check bad.toml
-play duel.toml --auto --seed 5 --save duel.json
+play duel.toml --auto --seed 5 --save duel.json --house ours.toml
 play duel.toml --auto --seed 5 --why --teach
 play own.toml --seed 5 --seat player:anna --seat gm --log gm --save own.json <h|g|g xx 3|?|k|l|b|q
 play --resume own.json <q
@@ -52,20 +52,21 @@ replay duel.json --md
 replay duel.json --html
 replay duel.json --page duel.html
 watch duel.json --seat player:ada
-forecast duel.toml -n 20 --workers 1 --seed 3 --why --bands --report forecast.html
+forecast duel.toml -n 20 --workers 1 --seed 3 --why --bands --report forecast.html --house ours.toml
 forecast drd2/wall -n 20 --workers 1 --seed 3 --way readable
 forecast osr/goblins_at_the_bridge -n 4 --workers 1 --seed 3
 forecast fiveaction/duel -n 4 --workers 1 --seed 3
 forecast duel.toml --precision 20% --workers 1 --seed 3
-sweep duel.toml --vary brok.hp_max=20,24 -n 10 --workers 1 --seed 1 --way readable --report sweep.html
-compare duel.toml srd5/duel -n 10 --workers 1 --seed 1 --way readable --report compare.html
+sweep duel.toml --vary brok.hp_max=20,24 -n 10 --workers 1 --seed 1 --way readable --report sweep.html --house ours.toml
+compare duel.toml srd5/duel -n 10 --workers 1 --seed 1 --way readable --report compare.html --house ours.toml
+tune duel.toml --target win=50% --vary brok.hp_max=20..22 -n 4 --workers 1 --seed 1 --house ours.toml
 tune duel.toml --target win=50% --vary brok.hp_max=20..22 -n 10 --workers 1 --seed 1 --way readable --why --report t.htm
 matrix srd5 goblin wolf -n 4 --workers 1 --seed 1 --way readable --report matrix.html
 matrix own.toml --cr 1/4 --kind beast --size large --where ac=10 -n 4 --workers 1 --seed 1
 roll 2d6+1 --seed 4
 roll d20 --times 3 --seed 4
 roll 2d6 --odds
-odds srd5
+odds srd5 --house ours.toml
 odds osr
 odds drd2
 odds fiveaction
@@ -107,7 +108,14 @@ FAULTY = {"check bad.toml"}
 """What is refused, with all that is wrong."""
 WORDLESS = {"lang", "plain", "json", "csv", "plot", "cluster", "help", "version"}
 """Options that choose the language, speak to programs, draw a picture, or need other machines."""
-TABLE = {("table", option) for option in ("lan", "port", "host", "data", "db", "new", "seed")}
+OURS = """
+format = 1
+system = "srd5"
+title = { cs = "Náš stůl", ru = "Наш стол", en = "Ours" }
+[rules]
+"srd5.death.natural_1" = "1"
+"""
+TABLE = {("table", option) for option in ("lan", "port", "host", "data", "db", "new", "seed", "house")}
 """What runs until somebody closes it: it is tried where its pages are (``tests/web``)."""
 ELSEWHERE = {("forecast", "resume"), ("bestiary show", "toml"), *TABLE}
 """A forecast that is cut off; files and tables that scenes are written in; the web table."""
@@ -136,6 +144,7 @@ def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("BOJISTE_BESTIARY", str(tmp_path / "bestiary"))
     monkeypatch.setenv("COLUMNS", "100")
     shutil.copy(EXAMPLES / "srd5" / "duel.toml", "duel.toml")
+    Path("ours.toml").write_text(OURS, encoding="utf-8")
     shutil.copy(STAT_BLOCK, "excerpt.json")
     own = (EXAMPLES / "srd5" / "goblin_ambush.toml").read_text(encoding="utf-8")
     Path("own.toml").write_text(own, encoding="utf-8")
@@ -218,7 +227,7 @@ NAMES = {
         "player",
         "anna",
     ),
-    *("system", "integer", "choice", "STR", "mark", "normal", "scene", "sidee", "srd", "say"),
+    *("book", "rules", "system", "integer", "choice", "STR", "mark", "normal", "scene", "sidee", "srd", "say"),
 }
 
 

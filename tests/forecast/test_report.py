@@ -103,7 +103,7 @@ def test_json_is_stable_and_complete() -> None:
     assert json.dumps(told) == json.dumps(forecast(scene, 200, 3).as_json())
     assert list(told) == [
         "forecast", "version", "system", "procedure", "title", "seed", "asked", "fights", "complete", "shares",
-        "spreads", "exact", "ends", "broken_off", "conventions", "played", "focus", "unlucky", "unlucky_tenth",
+        "spreads", "exact", "ends", "broken_off", "conventions", "rules", "played", "focus", "unlucky", "unlucky_tenth",
         "dice", "checksum", "ways", "lacks", "waiting", "missing", "catalogue",
     ]  # fmt: skip
     assert (told["ways"], told["lacks"]) == (["readable"], ["lacks-kernel"])

@@ -26,7 +26,7 @@ GROWN = {f"{name}.py": name for name in ("check", "kernel", "options", "policy",
 """Files that may be a folder of small ones under the same name."""
 
 FOLDERS = {
-    "rules": re.compile(r"[a-z_]+\.py|catalogue\.txt"),
+    "rules": re.compile(r"[a-z_]+\.py|(catalogue|ranges)\.txt"),
     "play": re.compile(r"[a-z_]+\.py"),
     "text": re.compile(r"__init__\.py|(\w+\.)?[a-z]{2}\.ftl"),
     "bestiary": re.compile(r"__init__\.py|\w+\.toml"),

@@ -11,7 +11,7 @@ import click
 from bojiste.cli.faults import BAD_INPUT, MOST_TOLD, and_more, lines, remarked
 from bojiste.cli.help import Spoken
 from bojiste.cli.inputs import FileFault, load_scene, located, remarks
-from bojiste.cli.options import SceneFile, json_option, language_option, refused
+from bojiste.cli.options import SceneFile, house_option, json_option, language_option, refused
 from bojiste.cli.page import told
 from bojiste.cli.voice import say
 from bojiste.core.shelf import names, not_exact
@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 @click.command("check", cls=Spoken)
 @click.argument("scenes", metavar="SCENE...", nargs=-1, required=True, type=SceneFile())
+@house_option
 @language_option
 @json_option("One JSON object for each file: its problems with path, line, value, reason and message.")
 @click.option("--names", is_flag=True, help="Print the forms of names that the log will use, given or guessed.")

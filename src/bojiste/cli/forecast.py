@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from shlex import quote
 from typing import TYPE_CHECKING
 
 import click
@@ -21,9 +22,18 @@ from bojiste.cli.counting import (
 )
 from bojiste.cli.group import INTERRUPTED
 from bojiste.cli.help import Spoken
-from bojiste.cli.inputs import load_game, load_scene
+from bojiste.cli.inputs import again, load_game, load_scene
 from bojiste.cli.more import More
-from bojiste.cli.options import OneOf, SaveFile, SceneFile, json_option, language_option, refuse_together, refused
+from bojiste.cli.options import (
+    OneOf,
+    SaveFile,
+    SceneFile,
+    house_option,
+    json_option,
+    language_option,
+    refuse_together,
+    refused,
+)
 from bojiste.cli.voice import words
 
 if TYPE_CHECKING:
@@ -47,6 +57,7 @@ if TYPE_CHECKING:
 @report_option
 @plot_option
 @click.option("--csv", "as_csv", is_flag=True, help="A line of comma-separated values for each number.")
+@house_option
 @language_option
 @json_option("The report as one JSON object.")
 def command(
@@ -99,7 +110,10 @@ def command(
         report = more.report
         said = {**report.as_json(), **more.look(why=why, bands=bands)}
     spoken = words(language, report.system)
-    blocks = [*contents(report, spoken, resume or scene_path or "", saved=resume is not None), *more.blocks(spoken)]
+    blocks = [
+        *contents(report, spoken, quote(resume) if resume else again(scene_path or ""), saved=resume is not None),
+        *more.blocks(spoken),
+    ]
     show(blocks, language, page, picture, [said] if as_json else None, of_report(report) if as_csv else None)
     return None if report.complete else INTERRUPTED
 

@@ -8,7 +8,8 @@ import click
 
 from bojiste.cli.counting import report_option, show
 from bojiste.cli.help import Spoken
-from bojiste.cli.options import SystemId, json_option, language_option
+from bojiste.cli.inputs import housed_system
+from bojiste.cli.options import SystemId, house_option, json_option, language_option
 from bojiste.cli.voice import words
 
 
@@ -17,6 +18,7 @@ from bojiste.cli.voice import words
 @click.argument("question", metavar="[QUESTION", required=False)
 @click.argument("said", metavar="[FACT=VALUE]…]", nargs=-1)
 @report_option
+@house_option
 @language_option
 @json_option("The odds as one JSON object.")
 def command(
@@ -27,10 +29,9 @@ def command(
     The rules themselves are looked at over all faces of all dice. Without QUESTION: what may be asked, and what must be
     known for it. Dice alone: bojiste roll EXPR --odds.
     """
-    from bojiste.core.system import system
     from bojiste.forecast import answer
 
-    game = system(system_id)
+    game, house = housed_system(system_id)
     spoken = words(language, game.id)
     if question is None:
         if as_json:
@@ -45,5 +46,5 @@ def command(
         if as_json:
             click.echo(json.dumps(answer.as_json(question, facts, odds)))
             return
-        blocks = list(answer.told(question, facts, odds, spoken))
+        blocks = list(answer.told(question, facts, odds, spoken, house))
     show(blocks, language, page)

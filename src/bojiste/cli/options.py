@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
+from bojiste.cli.inputs import HOUSE
 from bojiste.core.ask import GM
 from bojiste.core.scene import LANGUAGES, Scene
 from bojiste.errors import Problem, SceneError
@@ -221,6 +222,22 @@ def language_option(command: C) -> C:
         callback=_language,
         help="Language of the output; otherwise BOJISTE_LANG, or that of the environment (LC_ALL, LC_MESSAGES, LANG).",
     )(command)
+
+
+def house_option(command: C) -> C:
+    """``--house``: whatever scene the command reads is played by the rules of this file."""
+    return click.option(
+        "--house",
+        metavar="FILE",
+        expose_value=False,
+        callback=_house,
+        help="Play by the house rules of this file, whatever the scene says.",
+    )(command)
+
+
+def _house(ctx: click.Context, param: click.Parameter, value: str | None) -> None:
+    if value is not None:
+        ctx.meta[HOUSE] = value
 
 
 def _plain(ctx: click.Context, param: click.Parameter, value: bool) -> None:

@@ -13,13 +13,14 @@ import click
 from bojiste.cli.faults import remarked
 from bojiste.cli.group import INTERRUPTED
 from bojiste.cli.help import Spoken
-from bojiste.cli.inputs import load_game, load_scene, remarks
+from bojiste.cli.inputs import house_named, load_game, load_scene, remarks
 from bojiste.cli.keyboard import is_terminal, typed
 from bojiste.cli.options import (
     SaveFile,
     SceneFile,
     Whole,
     fresh_seed,
+    house_option,
     json_option,
     known_seat,
     language_option,
@@ -99,6 +100,7 @@ class Wish:
 @click.option("--why", is_flag=True, help="Under each line the rule and the sum that made it.")
 @click.option("--open", "together", is_flag=True, help="Everybody at this terminal may see what any of them may.")
 @click.option("--teach", is_flag=True, help="The first time that a rule decides something, what it says stands beside.")
+@house_option
 @language_option
 @json_option("One JSON object for each event, and a last one; questions are JSON, answers lines on stdin.")
 def command(**given: Any) -> int | None:
@@ -361,6 +363,8 @@ def _again(wish: Wish, game: Game) -> str:
     parts: Sequence[str] = ["bojiste", "play", str(wish.scene_path), "--seed", str(game.seed)]
     if game.fight:
         parts = [*parts, "--fight", str(game.fight)]
+    if (house := house_named()) is not None:
+        parts = [*parts, "--house", house]
     if isinstance(game.dice, str) and game.dice != "tape":
         parts = [*parts, "--dice", game.dice]
     return shlex.join([*parts, "--auto"] if wish.auto else parts)

@@ -9,8 +9,8 @@ import click
 from bojiste.cli.counting import Asked, repeated, shown_progress
 from bojiste.cli.group import INTERRUPTED
 from bojiste.cli.help import Spoken
-from bojiste.cli.inputs import load_scene
-from bojiste.cli.options import SceneFile, json_option, language_option, refuse_together
+from bojiste.cli.inputs import again, load_scene
+from bojiste.cli.options import SceneFile, house_option, json_option, language_option, refuse_together
 from bojiste.cli.voice import words
 
 if TYPE_CHECKING:
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 )
 @repeated(500)
 @click.option("--csv", "as_csv", is_flag=True, help="One line of comma-separated values for each scene.")
+@house_option
 @language_option
 @json_option("One JSON object for each scene.")
 def command(
@@ -55,7 +56,7 @@ def command(
     scenes = scenes_of(scene.source, [vary.read(one) for one in varied])
     with shown_progress(language) as told:
         rows = side_by_side(scenes, asked.how, told, way=asked.way)
-    return show(rows, scene, language, asked, path=scene_path, as_json=as_json, as_csv=as_csv)
+    return show(rows, scene, language, asked, path=again(scene_path), as_json=as_json, as_csv=as_csv)
 
 
 def show(

@@ -10,7 +10,7 @@ import click
 
 from bojiste.cli.help import Spoken
 from bojiste.cli.inputs import load_game, load_scene
-from bojiste.cli.options import SceneFile, Whole, fresh_seed, json_option, language_option, refused
+from bojiste.cli.options import SceneFile, Whole, fresh_seed, house_option, json_option, language_option, refused
 from bojiste.cli.page import on_screen, told, width
 from bojiste.cli.voice import say
 
@@ -32,6 +32,7 @@ MOST_PORT = 65535
 @click.option("--db", metavar="URL", help="Keep games in this database (postgresql://...), not in the folder.")
 @click.option("--new", "anew", is_flag=True, help="Begin anew, also where a game of this scene has been begun.")
 @click.option("--seed", type=Whole(), help="Seed of the dice of a new game; otherwise a fresh one.")
+@house_option
 @language_option
 @json_option("One line when the table is ready: its address, its key, the games.")
 def command(opened: str | None, anew: bool, seed: int | None, language: str, as_json: bool, **where: Any) -> None:

@@ -7,9 +7,9 @@ import click
 from bojiste.cli.counting import Asked, repeated, shown_progress
 from bojiste.cli.group import INTERRUPTED
 from bojiste.cli.help import Spoken
-from bojiste.cli.inputs import load_scene
+from bojiste.cli.inputs import again, load_scene
 from bojiste.cli.more import More
-from bojiste.cli.options import SceneFile, json_option, language_option, refuse_together, refused
+from bojiste.cli.options import SceneFile, house_option, json_option, language_option, refuse_together, refused
 from bojiste.cli.voice import words
 
 
@@ -27,6 +27,7 @@ from bojiste.cli.voice import words
 @click.option("--why", is_flag=True, help="Say besides why it ends so with the value that was found.")
 @repeated(200)
 @click.option("--csv", "as_csv", is_flag=True, help="One line of comma-separated values for each value that was tried.")
+@house_option
 @language_option
 @json_option("The answer as one JSON object.")
 def command(
@@ -60,6 +61,6 @@ def command(
         more = More(read_scene(vary.varied(scene.source, best.settings)), asked.how, told, best.report)
         said = {**found.as_json(), **more.look(why=why and found.complete, bands=False)}
     spoken = words(language, scene.system.id)
-    blocks = [*tables.tuned(found, spoken, scene_path), *more.blocks(spoken)]
+    blocks = [*tables.tuned(found, spoken, again(scene_path)), *more.blocks(spoken)]
     asked.show(blocks, language, [said] if as_json else None, of_rows(found.tried) if as_csv else None)
     return None if found.complete else INTERRUPTED

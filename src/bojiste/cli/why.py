@@ -27,7 +27,9 @@ if TYPE_CHECKING:
     "--save", "file", metavar="FILE", type=click.Path(path_type=Path), help="Keep the game of the example in this file."
 )
 @language_option
-@json_option("One JSON object: id, title, tag, option, procedure, waits, statement, address, line, example, asks.")
+@json_option(
+    "One JSON object: id, title, tag, option, procedure, waits, statement, address, line, example, asks, house."
+)
 def command(id: str, file: Path | None, language: str, as_json: bool) -> None:
     """Explain a rule: what it says, a game in which it decides something, and where it stands.
 
@@ -51,6 +53,8 @@ def _tell(found: dict[str, Any], language: str, as_json: bool) -> None:
         return
     tag = tag_of(found, language) + (f" ({found['option']})" if found["option"] else "")
     lines = [f"{found['id']} · {found['title']}", found["statement"], tag, f"{found['address']}:{found['line']}"]
+    if found["house"] is not None:
+        lines.append(found["house"]["says"])
     if found["waits"] is not None:
         lines.insert(2, say(language, "cli-rule-waits", what=found["waits"]))
     for line in lines:
@@ -116,4 +120,18 @@ def explain(rule: Rule, language: str) -> dict[str, Any]:
         "line": line,
         "example": lesson(rule, language),
         "asks": asked(rule, language),
+        "house": _house(rule, language),
     }
+
+
+def _house(rule: Rule, language: str) -> dict[str, Any] | None:
+    """By what a house rule may replace a rule; ``None``: it is of no system."""
+    from bojiste.core.house import sum_named
+    from bojiste.core.system import system, system_ids
+    from bojiste.tell.house import replaceable
+
+    if rule.system not in system_ids():
+        return None
+    sum = sum_named(system(rule.system), rule.id)
+    says = replaceable(rule.id, sum, words_of(rule, language))
+    return {"names": None if sum is None else list(sum.names), "says": says}

@@ -13,12 +13,13 @@ else: one line a rule, in the order of the catalogue.
 from __future__ import annotations
 
 import inspect
+import sys
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cached_property
 from importlib.resources import files
-from typing import Any, Literal, NamedTuple, TypeVar
+from typing import Any, Literal, NamedTuple, TypeVar, cast
 
 from bojiste.errors import UnknownRule
 
@@ -65,20 +66,48 @@ class Rule:
         return f"{function.__module__}.{function.__qualname__}", function.__code__.co_firstlineno
 
 
-_RULES: dict[str, Rule] = {}
+class Registry:
+    """The rules that stand in the code, by id. A system that is loaded apart for a table (``house``) has one of its
+    own, in which ``replaced`` says what stands in the place of a rule's function."""
+
+    def __init__(self, replaced: Callable[[Rule], Callable[..., Any]] | None = None) -> None:
+        self.rules: dict[str, Rule] = {}
+        self.replaced = replaced
+
+    def add(self, ids: tuple[str, ...], function: F, course: bool, waits: str | None) -> F:
+        """The function that is to stand where this one is declared as rules of these ids."""
+        stands: Any = function
+        if self.replaced is not None:
+            for id in ids:
+                stands = self.replaced(Rule(id, stands, course, waits))
+        for id in ids:
+            if id in self.rules and self.rules[id].function.__qualname__ != function.__qualname__:
+                raise ValueError(f"rule {id} stands in two places: {self.rules[id].function} and {function}")
+            self.rules[id] = Rule(id, stands, course, waits)
+        _OF[stands] = self.rules[ids[0]]
+        return cast(F, stands)
+
+    def drop(self) -> None:
+        """Nobody cites these rules any more."""
+        for rule in self.rules.values():
+            _OF.pop(rule.function, None)
+
+
+REGISTRY = "__rules__"
+"""The name under which a module that is loaded apart knows the registry of its rules."""
+_BOOK = Registry()
+_RULES = _BOOK.rules
 _OF: dict[Callable[..., Any], Rule] = {}
 
 
-def _register(ids: tuple[str, ...], course: bool, waits: str | None) -> Callable[[F], F]:
-    def keep(function: F) -> F:
-        for id in ids:
-            if id in _RULES and _RULES[id].function.__qualname__ != function.__qualname__:
-                raise ValueError(f"rule {id} stands in two places: {_RULES[id].function} and {function}")
-            _RULES[id] = Rule(id, function, course, waits)
-        _OF[function] = _RULES[ids[0]]
-        return function
+def _registry_of(module: str | None) -> Registry:
+    """The registry of the rules that a module declares."""
+    found: Registry = getattr(sys.modules.get(module or ""), REGISTRY, _BOOK)
+    return found
 
-    return keep
+
+def _register(ids: tuple[str, ...], course: bool, waits: str | None) -> Callable[[F], F]:
+    return lambda function: _registry_of(function.__module__).add(ids, function, course, waits)
 
 
 def rule(*ids: str, waits: str | None = None) -> Callable[[F], F]:
@@ -123,24 +152,25 @@ class Rulebook(Mapping[str, Rule]):
 
     def __init__(self, system: str, package: str | None = None) -> None:
         self._prefix = system + "."
-        self._package = package
+        self.package = package
+        self._rules = _registry_of(package).rules
 
     @cached_property
     def catalogue(self) -> Mapping[str, Entry]:
         """All rules there should be, by id, whether they stand yet or not."""
-        if self._package is None:
-            return {id: Entry(id) for id in _RULES if id.startswith(self._prefix)}
-        text = (files(self._package) / "rules" / "catalogue.txt").read_text(encoding="utf-8")
+        if self.package is None:
+            return {id: Entry(id) for id in self._rules if id.startswith(self._prefix)}
+        text = (files(self.package) / "rules" / "catalogue.txt").read_text(encoding="utf-8")
         return {entry.id: entry for entry in read_catalogue(text.splitlines())}
 
     def __iter__(self) -> Iterator[str]:
-        return (id for id in self.catalogue if id in _RULES)
+        return (id for id in self.catalogue if id in self._rules)
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
 
     def __getitem__(self, id: str) -> Rule:
-        return _RULES[id]
+        return self._rules[id]
 
     @property
     def waiting(self) -> Iterator[Rule]:
@@ -152,8 +182,8 @@ class Rulebook(Mapping[str, Rule]):
 
         Raises ``UnknownRule``: with near ids as the remedy, or because the catalogue has it and the code not yet.
         """
-        if id in self.catalogue and id in _RULES:
-            return _RULES[id]
+        if id in self.catalogue and id in self._rules:
+            return self._rules[id]
         if id in self.catalogue:
             raise UnknownRule("rule-not-written", value=id)
         known = list(self.catalogue)

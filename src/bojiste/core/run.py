@@ -23,6 +23,7 @@ from bojiste.core.ask import AGAIN, GM, Ask
 from bojiste.core.dice import Dice, Hand, Page, Roll, Script, Shared, Tape, checked_face
 from bojiste.core.event import Event
 from bojiste.core.hand import Steps, Stopped
+from bojiste.core.house import begun, guarded
 from bojiste.core.journal import Answer, Face, Line, Ruling, Said, to_json
 from bojiste.core.policy import Decisions, Policy
 from bojiste.core.ruling import in_time as course_in_time
@@ -86,7 +87,7 @@ class Run:
         if decisions is not None or game.multiplies(scene):
             scene = scene.own()  # the list may bring somebody in, or play itself
         self.scene = scene
-        self.state: State = game.begin(scene)
+        self.state: State = game.begin(scene) if scene.house is None else begun(scene)
         self.state.versions = Versions(game.sight_by, game.kept_by)
         self.events = events
         self.by_hand: list[list[int]] = []
@@ -94,7 +95,8 @@ class Run:
         self._note = events.append if events is not None else _unheard
         self.pending: Ask | Roll | None = None
         self.outcome: Outcome | None = None
-        self._play: Play | Steps = game.procedures[scene.procedure](scene, self.state)
+        play = game.procedures[scene.procedure](scene, self.state)
+        self._play: Play | Steps = play if scene.house is None else guarded(play, scene.house)
         self._held: list[tuple[Play | Steps, Ask]] = []
         self._dice = dice
         self._people = people

@@ -11,6 +11,8 @@ from typing import TYPE_CHECKING, Any, Generic
 from typing_extensions import TypeVar
 
 if TYPE_CHECKING:
+    from bojiste.core.house import House
+
     # The one circle of types there is: a system is a record of functions over scenes, and a scene is a value that
     # holds its system, so each is told in terms of the other. Nothing is imported round when anything runs. Taken
     # apart it would be worse: a protocol of the three functions that a scene itself calls (prepare, blocks, models)
@@ -93,6 +95,8 @@ class Scene(Generic[Sheet, Options, World, Prepared]):
     world: World
     rulings: str
     source: Mapping[str, Any]
+    house: House | None = None
+    """What its table plays otherwise than the book; ``None``: nothing."""
     declared: frozenset[str] = field(default_factory=frozenset)
     """Ids of all combatants the file names, also of those too faulty to be read."""
 

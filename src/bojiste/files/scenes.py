@@ -8,6 +8,7 @@ from typing import Any
 
 from bojiste.core.scene import SPOKEN, Scene
 from bojiste.core.system import System, system
+from bojiste.errors import SceneError
 from bojiste.files import toml
 from bojiste.files.reading import read_text
 
@@ -16,13 +17,22 @@ Schema = dict[str, Any]
 NULL = {"type": "null"}
 
 
-def load(path: str | Path) -> Scene:
-    """The scene of a file. ``SceneError`` if it cannot be read (one problem) or not be played (every problem)."""
+def load(path: str | Path, house: str | Path | None = None) -> Scene:
+    """The scene of a file, played by the rules of a ``house`` file, if one is given, whatever it says itself.
+    ``SceneError`` if it cannot be read (one problem) or not be played (every problem)."""
     path = Path(path)
     from bojiste.core.reading import read_scene
     from bojiste.files.blocks import with_blocks
+    from bojiste.files.house import named, read
 
-    return read_scene(with_blocks(toml.parse(read_text(path), path), path))
+    tables = with_blocks(toml.parse(read_text(path), path), path)
+    rules = named(tables, path) if house is None else read(Path(house), tables.get("system"))
+    if rules is None:
+        return read_scene(tables)
+    try:
+        return read_scene(rules.under(tables) if house is None else rules.over(tables))
+    except SceneError as fault:
+        raise rules.placed(fault, tables if house is None else {}) from None
 
 
 def lines(path: str | Path) -> toml.Lines:

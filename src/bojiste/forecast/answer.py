@@ -13,6 +13,7 @@ from fractions import Fraction
 from itertools import groupby
 from typing import Any
 
+from bojiste.core.house import House
 from bojiste.core.notation import parse
 from bojiste.core.odds import Fact, Question
 from bojiste.core.system import System
@@ -21,6 +22,7 @@ from bojiste.forecast.blocks import Bar, Block, Chart, Points, Prose
 from bojiste.forecast.contents import MOST_BARS, exact_bar, span_of
 from bojiste.forecast.exact import Odds, TooDear, asked
 from bojiste.kit.refuse import near
+from bojiste.tell.house import played
 from bojiste.tell.names import capital
 from bojiste.tell.words import Words, typeset
 from bojiste.version import VERSION
@@ -123,11 +125,13 @@ def _unless(fact: Fact) -> str:
     return "" if fact.usual is None else f" [{fact.usual}]"
 
 
-def told(name: str, facts: Mapping[str, Any], odds: Odds[Fraction], words: Words) -> Iterator[Block]:
-    """What is asked, the chance of each thing that may happen, and how each number falls."""
+def told(
+    name: str, facts: Mapping[str, Any], odds: Odds[Fraction], words: Words, house: House | None = None
+) -> Iterator[Block]:
+    """What is asked, by which house rules, the chance of each thing that may happen, and how each number falls."""
     said = "; ".join(f"{words.word(f'fact-{fact}')}: {_said(value, words)}" for fact, value in facts.items())
     exactly = f"{words.word('odds-exact')} {words.word('forecast-version', version=VERSION)}"
-    yield Prose((capital(words.word(f"odds-{name}")), said, exactly), True)
+    yield Prose((capital(words.word(f"odds-{name}")), said, *played(house, words), exactly), True)
     chances = ((capital(words.word(f"chance-{key}")), float(chance)) for key, chance in odds.flags.items())
     if bars := tuple(exact_bar(words, label, chance) for label, chance in chances):
         yield Chart(words.word("odds-chances"), bars)

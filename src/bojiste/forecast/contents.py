@@ -8,7 +8,6 @@ A system may say its own sentences of a procedure: ``verdict-PROCEDURE``, ``fore
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from itertools import groupby
@@ -48,8 +47,8 @@ Row = TypeVar("Row", Share, Spread)
 
 
 def contents(report: Report, words: Words, path: str, *, saved: bool = False) -> Iterator[Block]:
-    """The report, one sentence first; ``path`` is where the commands find the scene, or the game that was ``saved``."""
-    what = f"--resume {shlex.quote(path)}" if saved else shlex.quote(path)
+    """The report, one sentence first; ``path`` is how commands name the scene, or the game that was ``saved``."""
+    what = f"--resume {path}" if saved else path
     limited = [limit.Played(report, "", what)] if report.taken.way != EXACT else []
     yield _head(report, words, limit.warnings(limited, words))
     report = whole(report)

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bojiste.core.shelf import spoken
 from bojiste.forecast.blocks import Points
 from bojiste.forecast.report import Report
+from bojiste.tell import house
 from bojiste.tell.names import capital, label
 from bojiste.tell.words import Words
 from bojiste.version import VERSION
@@ -16,6 +17,7 @@ from bojiste.version import VERSION
 def footing(reports: Sequence[Report], words: Words) -> Points:
     """What these reports take for granted together, each thing once; at least one report."""
     said = [words.word(f"convention-{id}") for report in reports for id in report.conventions]
+    said += [line for report in reports for line in house.played(report.house, words)]
     said += [line for report in reports for line in _played(report, words)]
     for report in reports[:1]:  # of one system all say the same
         if report.waiting:

@@ -16,6 +16,7 @@ from bojiste.forecast.tally import Tally, Tenth, Unlucky, focus_of, tenth_of
 from bojiste.version import VERSION
 
 if TYPE_CHECKING:
+    from bojiste.core.house import House
     from bojiste.core.scene import Name, Scene
 
 FORMAT = 1
@@ -107,7 +108,7 @@ class Report:
     ``exact``: what is known exactly of the same keys, with no dice rolled. ``taken``: who has played the fights.
     ``waiting`` are word ids of what rules wait for that no game meets yet, ``missing`` how many of the ``catalogue``
     are not there at all. ``dice`` and ``checksum`` say what work was done (see ``tally.Tally``). ``names`` are those of
-    sides and combatants by id.
+    sides and combatants by id. ``house``: what the table plays otherwise than the book.
     """
 
     system: str
@@ -132,6 +133,7 @@ class Report:
     checksum: int
     exact: Odds[float]
     taken: Taken = READABLY
+    house: House | None = None
 
     @classmethod
     def of(
@@ -170,6 +172,7 @@ class Report:
             checksum=tally.checksum,
             exact=exact or Odds(),
             taken=taken,
+            house=scene.house,
         )
 
     @property
@@ -219,7 +222,8 @@ class Report:
         ``quantiles`` (of 10, 50 and 90 %), ``histogram`` (value, fights); ``exact``: ``shares`` and ``means``, key ->
         number (12 places), where that is known exactly; ``ends``: ``winner``, ``reason``, ``fights``, the ``first``
         of them, most frequent first; ``broken_off``: ``fights`` that were broken off because the rounds were used up,
-        the ``first`` of them or ``null``; ``conventions``: word ids; ``played``: block -> ``approximated``, ``left``;
+        the ``first`` of them or ``null``; ``conventions``: word ids; ``rules``: the house
+        rules by id; ``played``: block -> ``approximated``, ``left``;
         ``focus``; ``unlucky``: ``fight``, ``won``, ``fallen``, ``left``; ``unlucky_tenth``: the worst tenth
         (``fights``, how many ``won``, means of ``fallen`` and ``left``, and the ``luckiest`` of them; ``null`` of
         fewer than ten fights); ``dice``, ``checksum`` (16 hex digits); ``ways``: how it was computed (``exact``,
@@ -245,6 +249,7 @@ class Report:
             "ends": [end._asdict() for end in self.ends],
             "broken_off": {"fights": self.broken_off.fights, "first": self.first_broken_off},
             "conventions": list(self.conventions),
+            "rules": {} if self.house is None else dict(self.house.rules),
             "played": {
                 id: {"approximated": names(covered.nearly), "left": names(covered.left)}
                 for id, _, covered in self.played

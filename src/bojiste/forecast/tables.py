@@ -24,6 +24,8 @@ from bojiste.tell.names import capital, label
 from bojiste.tell.words import Words, word_id
 
 ROUNDS = "rounds"
+SCENE, HOUSE = "scene", "house"
+"""What makes a scene another where whole files are compared."""
 MOST_ROWS = 8
 """Of a table whose end says little."""
 
@@ -42,10 +44,14 @@ def sweep(rows: Sequence[Row], words: Words, path: str = "SCENE") -> Iterator[Bl
 
 def _limited(rows: Sequence[Row], words: Words, path: str) -> list[limit.Played]:
     """The scenes with what plays them: a file of their own, else the one whose values are changed."""
-    files = (next((str(value) for field, value in row.settings if field == "scene"), path) for row in rows)
-    return [
-        limit.Played(row.report, setting(row, words), shlex.quote(file)) for row, file in zip(rows, files, strict=True)
-    ]
+    return [limit.Played(row.report, setting(row, words), _named(row, path)) for row in rows]
+
+
+def _named(row: Row, path: str) -> str:
+    """How a command names a scene: by a file of its own, by house rules of its own, or like the one that is changed."""
+    said = dict(row.settings)
+    scene = shlex.quote(str(said[SCENE])) if SCENE in said else path
+    return f"{scene} --house {shlex.quote(str(said[HOUSE]))}" if HOUSE in said else scene
 
 
 def _head(report: Report, words: Words, *more: str) -> Prose:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from collections.abc import Iterable
 from functools import singledispatch
 from textwrap import wrap
@@ -17,7 +18,7 @@ from bojiste.tell.words import Words
 
 def lines(report: Report, words: Words, *, path: str = "SCENE", width: int = 80) -> list[str]:
     """The report in lines of ``width`` cells, one sentence first; ``path`` is where the commands find the scene."""
-    return drawn(contents(report, words, path), width)
+    return drawn(contents(report, words, shlex.quote(path)), width)
 
 
 def drawn(blocks: Iterable[Block], width: int = 80) -> list[str]:

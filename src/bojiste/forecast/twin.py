@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import subprocess
 import sys
 from collections import deque
@@ -125,7 +126,9 @@ def parts(
 
 def _meanwhile(work: Work[T], how: Many, loop: str) -> Generator[tuple[int, T], None, None]:
     """What the readable engine plays while another process compiles a kernel's loop of this name."""
-    compiling, quiet = [sys.executable, "-m", "bojiste.kernel", work.scenes[0].system.id, loop], subprocess.DEVNULL
+    scene, quiet = work.scenes[0], subprocess.DEVNULL
+    rules = [] if scene.house is None else [json.dumps(dict(scene.house.rules))]
+    compiling = [sys.executable, "-m", "bojiste.kernel", scene.system.id, loop, *rules]
     with subprocess.Popen(compiling, stdin=quiet, stdout=quiet, stderr=quiet) as other:
         try:
             first, size = 0, 1

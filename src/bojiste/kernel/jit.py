@@ -15,7 +15,7 @@ from pathlib import Path
 from types import FunctionType, ModuleType
 from typing import Any
 
-from bojiste.kernel.sources import fingerprint, rooms
+from bojiste.kernel.sources import fingerprint, marked, rooms
 
 HOUSE = "bojiste"
 NAMES = ("LOAD_GLOBAL", "LOAD_ATTR", "LOAD_METHOD")
@@ -193,7 +193,8 @@ def kept(name: str, sources: Path) -> bool:
 
 def _home(*folders: str) -> Path:
     root = os.environ.get("BOJISTE_CACHE") or os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache"
-    return Path(root) / HOUSE / "kernel" / fingerprint(_compiler(), *folders)
+    shelves = "tables" if any(marked(Path(folder)) for folder in folders) else "kernel"
+    return Path(root) / HOUSE / shelves / fingerprint(_compiler(), *folders)
 
 
 def _compiler() -> str:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from bojiste.core.event import Event, Part
 from bojiste.core.rule import Rule, rule_of
-from bojiste.tell import sums
+from bojiste.tell import house, sums
 from bojiste.tell.lexicon import Lexicon
 from bojiste.tell.words import Words, word_id
 
@@ -18,6 +18,8 @@ class Reason(NamedTuple):
     id: str
     title: str
     says: str
+    otherwise: tuple[str, ...] = ()
+    """What the table plays in its place, or in the place of a rule of which it is made up."""
 
 
 def statement(words: Words, rule: Rule | str) -> tuple[str, str]:
@@ -35,7 +37,7 @@ def why(lexicon: Lexicon, event: Event) -> list[str]:
     """
     found, words = reason(lexicon, event), lexicon.words
     cited = words.word("why-rule", id=found.id, title=nested(found.title, words.language))
-    return [f"{found.shown} · {cited}" if found.shown else cited, found.says]
+    return [f"{found.shown} · {cited}" if found.shown else cited, found.says, *found.otherwise]
 
 
 def reason(lexicon: Lexicon, event: Event) -> Reason:
@@ -43,7 +45,7 @@ def reason(lexicon: Lexicon, event: Event) -> Reason:
     rule = rule_of(event.rule)
     title, said = statement(lexicon.words, rule)
     shown = " → ".join(part for part in (_sum(lexicon, event), _result(lexicon, event)) if part)
-    return Reason(shown, rule.id, title, said)
+    return Reason(shown, rule.id, title, said, house.cited(lexicon.scene, event.rule, lexicon.words))
 
 
 def _sum(lexicon: Lexicon, event: Event) -> str:

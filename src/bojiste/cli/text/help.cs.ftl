@@ -174,3 +174,12 @@ help-bestiary-size = Jen tvorové této velikosti (large, velký).
 help-matrix-size = Jen tvorové této velikosti (large, velký).
 help-bestiary-where = Jen bloky, pro které platí třeba ac>=15; i víckrát.
 help-matrix-where = Jen bloky, pro které platí třeba ac>=15; i víckrát.
+help-play-house = Hrát podle domácích pravidel z tohoto souboru, ať scéna říká cokoli.
+help-forecast-house = Hrát podle domácích pravidel z tohoto souboru, ať scéna říká cokoli.
+help-sweep-house = Hrát podle domácích pravidel z tohoto souboru, ať scéna říká cokoli.
+help-tune-house = Hrát podle domácích pravidel z tohoto souboru, ať scéna říká cokoli.
+help-table-house = Hrát podle domácích pravidel z tohoto souboru, ať scéna říká cokoli.
+help-odds-house = Hrát podle domácích pravidel z tohoto souboru, ať scéna říká cokoli.
+help-check-house = Hrát podle domácích pravidel z tohoto souboru, ať scéna říká cokoli.
+help-compare-house = Tatáž scéna podle domácích pravidel z tohoto souboru; lze opakovat.
+help-compare-more = S --house se scéna měří sama se sebou tak, jak ji hraje jeden stůl.

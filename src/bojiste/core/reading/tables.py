@@ -77,7 +77,10 @@ SeatId = Annotated[
 ]
 
 CASES = ("gen", "dat", "acc", "voc", "loc", "ins")
-TOP = ("format", "system", "procedure", "title", "note", "options", "rulings", "side", "block", "combatant")
+TOP = (
+    "format", "system", "procedure", "title", "note", "house", "options", "rules", "rulings", "side", "block",
+    "combatant",
+)  # fmt: skip
 OWN = ("id", "side", "name", "seat", "block", "count", "now", "tactic", "mark", "note")
 
 
@@ -212,6 +215,13 @@ class SideTable(Strict):
     """Other side -> ``hostile`` (which is the default), ``neutral`` or ``friendly``; both sides must agree."""
 
 
+class HouseTable(Strict):
+    """How the rules of a table are called together."""
+
+    title: NameTable | None = None
+    """Their name, in one language or in several."""
+
+
 class Head(Strict):
     """The core's own keys of a scene file."""
 
@@ -223,6 +233,12 @@ class Head(Strict):
     """What the scene is called."""
     note: Annotated[str, StringConstraints(max_length=MOST_NOTE)] | None = None
     """Words for whoever prepares the scene; no rule reads them."""
+    house: Annotated[str, StringConstraints(max_length=MOST_LETTERS)] | HouseTable | None = None
+    """A file of house rules beside this one, whose rules and options hold where the scene says nothing; or, as a table,
+    how the scene's own are called."""
+    rules: Annotated[dict[str, Any], Field(json_schema_extra={"additionalProperties": {"type": "string"}})] = {}
+    """House rules: the id of a rule, and the expression that stands in its place (``"natural + bonus > armor_class"``).
+    ``bojiste why ID`` tells what an expression may name."""
     rulings: Literal["ask", "default"] = "default"
     """``ask``: what the books leave to the referee is asked; ``default``: the system's own answer is taken."""
     side: tuple[SideTable, ...] = ()

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from bojiste.core.house import House, housed, problems, sound
 from bojiste.core.reading.entries import Blocks, Entries
 from bojiste.core.reading.faults import MOST_NEAR, Faults, fields_of, near
 from bojiste.core.reading.sides import sides
-from bojiste.core.reading.tables import TOP, Head
+from bojiste.core.reading.tables import TOP, Head, HouseTable
 from bojiste.core.reading.torn import as_far_as_read
 from bojiste.core.scene import FORMAT, Combatant, Scene
 from bojiste.core.system import System, system, system_ids
@@ -23,12 +24,14 @@ def read_scene(data: Mapping[str, Any]) -> Scene:
     _check_format(data, faults)
     if game is None:
         raise SceneError(faults.problems)
+    game = _of_table(game, data.get("rules"), faults)
     blocks = Blocks(game, data.get("block", {}), faults)
     entries = Entries(game, blocks, faults)
     scene = _read(game, data, entries, faults)
     if scene is not None and scene.declared:  # of nobody there is nothing more to say
-        faults.problems += game.check(scene)
-        faults.problems += _looked_through(scene, entries.torn)
+        with sound(scene.house):
+            faults.problems += game.check(scene)
+            faults.problems += _looked_through(scene, entries.torn)
     if scene is None or faults.problems:
         raise SceneError(blocks.placed(faults.problems), game.id)
     return scene
@@ -53,6 +56,8 @@ def _read(game: System, data: Mapping[str, Any], entries: Entries, faults: Fault
     procedure = _procedure(game, head.procedure if head else None, faults)
     if head is None or world is None:
         return None
+    if isinstance(head.house, str):
+        faults.note("house", head.house, "house-not-here")
     return Scene(
         system=game,
         procedure=procedure,
@@ -62,9 +67,26 @@ def _read(game: System, data: Mapping[str, Any], entries: Entries, faults: Fault
         combatants=crowd.combatants,
         world=world,
         rulings=head.rulings,
+        house=_house(head),
         source=data,
         declared=crowd.declared,
     )
+
+
+def _of_table(game: System, rules: Any, faults: Faults) -> System:
+    """The system as the scene's table plays it: with its house rules, if it has any and they are sound."""
+    if not isinstance(rules, Mapping) or not rules:
+        return game
+    found = list(problems(game, rules))
+    faults.problems += found
+    return game if found else housed(game, House(dict(rules)))
+
+
+def _house(head: Head) -> House | None:
+    """What the scene's table plays otherwise; ``None``: nothing."""
+    named = head.house.title if isinstance(head.house, HouseTable) else None
+    title = named.name() if named is not None else None
+    return House(head.rules, title) if head.rules or title is not None else None
 
 
 def _part(data: Mapping[str, Any], model: Any) -> dict[str, Any]:

@@ -9,17 +9,17 @@ second time, and no number.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bojiste.core.system import Kernel, Loop
+from bojiste.kernel.sources import own
 from bojiste.systems.fiveaction.kernel import plain
 
 if TYPE_CHECKING:
     from bojiste.kernel.stage import Code, Stage
     from bojiste.systems.fiveaction.prepare import Scene
 
-SOURCES = Path(__file__).parents[1]
+SOURCES = own(__name__, __file__)
 FIGHTS = Loop("", SOURCES, 500)
 
 

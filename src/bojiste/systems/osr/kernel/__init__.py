@@ -7,10 +7,10 @@ the order of play a second time, and no number.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bojiste.core.system import Kernel, Loop
+from bojiste.kernel.sources import own
 from bojiste.systems.osr.kernel import plain
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ def _code(name: str = "") -> Code:
     return stage.teller() if name == TELLER else stage.code()
 
 
-SOURCES = Path(__file__).parents[1]
+SOURCES = own(__name__, __file__)
 TELLER = "teller"
 """The name of the loop that tells rows; that which counts tells nothing, and is compiled sooner."""
 

@@ -8,10 +8,10 @@ map, which is a loop of its own: nobody waits for a map that is not there.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bojiste.core.system import Kernel, Loop
+from bojiste.kernel.sources import own
 from bojiste.systems.srd5.kernel import map_plain, plain
 from bojiste.systems.srd5.kernel.map_plain import BITTEN, MAP, SLOPES
 
@@ -47,7 +47,7 @@ def _code(name: str = "") -> Code:
     return codes.get(name, stage.code)()
 
 
-SOURCES = Path(__file__).parents[1]
+SOURCES = own(__name__, __file__)
 PLAIN = "plain"
 """The name of the loop of fights without features; those on a map have theirs in ``map_plain``."""
 LOADS = {"": 2_000, PLAIN: 2_000, MAP: 200, BITTEN: 200, SLOPES: 200}
