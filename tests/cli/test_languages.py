@@ -227,7 +227,7 @@ NAMES = {
         "player",
         "anna",
     ),
-    *("book", "rules", "system", "integer", "choice", "STR", "mark", "normal", "scene", "sidee", "srd", "say"),
+    *("book", "house", "rules", "system", "integer", "choice", "STR", "mark", "normal", "scene", "sidee", "srd", "say"),
 }
 
 
