@@ -193,7 +193,8 @@ def test_life_is_preserved_out_of_one_store() -> None:
 @pytest.mark.parametrize("calling, level, dice", [("cleric", 8, 1), ("cleric", 14, 2), ("ranger", 3, 1)])
 def test_a_blow_is_harder_once_a_turn(calling: str, level: int, dice: int) -> None:
     """Divine Strike; Colossus Slayer at whoever is hurt."""
-    given = fight(one(calling, level, weapons=["mace"], attacks=2, style="defense"),
+    style = {"style": "defense"} if calling == "ranger" else {}
+    given = fight(one(calling, level, weapons=["mace"], attacks=2, **style),
                   ogre(at=(1, 0), hp_max=99, now={"hp": 90}))  # fmt: skip
     game = played(given, [15, 4, *[5] * dice, 15, 4], "attack:ogre:mace", "attack:ogre:mace")
     assert damage(game) == [4 + 3 + 5 * dice, 7]
@@ -231,3 +232,42 @@ def test_numbers_that_features_make() -> None:
     assert dragon.hp_max == sheet("sorcerer", 14, subclass="none").hp_max + 14
     assert sheet("monk", 10).speed.walk == 50 and [row.type for row in sheet("monk", 10).immune] == ["poison"]
     assert sheet("monk", 10, armour="leather").speed.walk == 30
+
+
+# -- healers, rests, the elusive -----------------------------------------------------------------------------------
+
+
+@FEATURES
+def test_a_disciple_of_life_heals_more_by_spells() -> None:
+    healer = one("cleric", 3, weapons=["mace"], spells=["cure_wounds"], now={"hp": 2})
+    game = played(fight(healer, ogre(at=(9, 9))), [4], "cast:cure_wounds", "slot:1")
+    assert game.state["ada"].hp == 2 + 4 + 2 + 2 + 1
+
+
+@FEATURES
+def test_no_advantage_counts_against_the_elusive() -> None:
+    thief = one("rogue", 18, weapons=["shortsword"], ac=30, now={"conditions": ["prone"]})
+    game = played(fight(ogre(at=(1, 0)), thief), [9], "attack:ada:greatclub")
+    assert "helps" not in only(game, "miss").data
+    game = played(fight(ogre(at=(1, 0)), {**thief, "level": 17}), [9, 8], "attack:ada:greatclub")
+    assert only(game, "miss").data["helps"] == ("prone",)
+
+
+@FEATURES
+def test_a_flurry_throws_down_with_an_open_hand() -> None:
+    given = fight(monk(3), ogre(at=(1, 0)))
+    game = played(given, [2, 15, 3, 4, 2, 2], "attack:ogre:quarterstaff", "flurry:ogre:unarmed", "yes")
+    assert "prone" in game.state["ogre"].conditions
+
+
+@FEATURES
+@pytest.mark.parametrize("calling, left, back", [("wizard", (0, 0, 0), (0, 0, 1)), ("warlock", (0, 0, 0), (0, 0, 2))])
+def test_a_short_rest_gives_slots_back(calling: str, left: tuple[int, ...], back: tuple[int, ...]) -> None:
+    from bojiste.systems.srd5.features import arcane_recovery, pact_magic
+    from bojiste.systems.srd5.play.room import table_of
+
+    given = fight(one(calling, 5, now={"slots": left}), ogre(at=(9, 9)))
+    game = played(given)
+    table = table_of(given, game.state)
+    says = arcane_recovery.recovers if calling == "wizard" else pact_magic.recovers
+    assert says(table, table.profiles["ada"])["slots"] == back

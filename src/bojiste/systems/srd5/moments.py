@@ -21,6 +21,7 @@ from bojiste.systems.srd5.play.weapon import Attack
 if TYPE_CHECKING:
     from bojiste.systems.srd5.play.component import Component
     from bojiste.systems.srd5.play.instance import Amounts, Blow, Rolls
+    from bojiste.systems.srd5.play.met import Met
     from bojiste.systems.srd5.play.shot import (
         Against,
         Aim,
@@ -117,6 +118,7 @@ ATTACK_ADVANTAGE: Moment[Callable[[Aim], tuple[Reason, ...]]] = Moment(
     "lance",
     "long-range",
     "close-enemy",
+    "elusive",
 )
 """What makes its roll easier or harder, in the order of the catalogue."""
 
@@ -192,7 +194,7 @@ DAMAGE_ROLLED: Moment[Callable[[Shot, Rolls], Course[Rolls]]] = Moment(
 """What is left of what was rolled."""
 
 HIT_EFFECTS: Moment[Callable[[Shot], Course[None]]] = Moment(
-    "hit_effects", "smites", "then", "charge", "stunning_strike", "dark_ones_blessing"
+    "hit_effects", "smites", "then", "charge", "stunning_strike", "open_hand_technique", "dark_ones_blessing"
 )
 """What else befalls its target."""
 
@@ -314,6 +316,14 @@ AFTER_DAMAGE: Moment[Callable[[Table, Profile, Blow, Taken], Course[None]]] = Mo
     "after_damage", "multiple_heads", "splits", "absorbs", "running", "powers", "calmed"
 )
 """What follows once it has been told."""
+
+HEALING: Moment[Callable[[Met], int]] = Moment("healing", "disciple_of_life")
+"""What whoever heals adds to the hit points that each regains."""
+
+SHORT_REST: Moment[Callable[[Table, Profile], dict[str, object]]] = Moment(
+    "short_rest", "pact_magic", "arcane_recovery", "natural_recovery"
+)
+"""A short rest is over: numbers of whoever has rested that are others now."""
 
 # -- turns -----------------------------------------------------------------------------------------------------------
 

@@ -14,6 +14,7 @@ from bojiste.kit.dice import in_words
 from bojiste.kit.fields import Dice
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.effects.base import Kind
+from bojiste.systems.srd5.moments import HEALING
 from bojiste.systems.srd5.play import guard
 from bojiste.systems.srd5.play.damage import revived
 from bojiste.systems.srd5.play.met import Met
@@ -52,6 +53,7 @@ class Heal(Kind):
 
     def for_all(self, table: Table, met: Met, whom: Sequence[Profile]) -> Course[tuple[tuple[int, int], ...]]:
         number, sides, flat = self.rolled(met.power, met.slot)
+        flat += sum(adds(met) for adds in table.voices[met.who][HEALING])
         faces = yield from roll(number, sides, rules.healing.add, met.who.id)
         shown, parts = kept(sides, *faces), (Part("ability", flat),) if flat else ()
         regained = left = sum(faces) + flat

@@ -97,3 +97,22 @@ def once_a_turn(
         "extra-dice", has, shot.who.id, shot.target.id, changes=(used,), data={"trait": feature.name}, seen=OPEN
     )
     return (*components, more)
+
+
+def recovered(table: Table, who: Profile, feature: Feature) -> dict[str, object]:
+    """The slots that a short rest gives back once a day, the highest that are gone first."""
+    now = table.now[who.id]
+    if not feature.left(table, who):
+        return {}
+    worth, slots = (feature.number(who) + 1) // 2, list(now.slots)
+    for rank in range(min(HIGHEST, len(slots)), 0, -1):
+        back = min(who.sheet.slots[rank - 1] - slots[rank - 1], worth // rank)
+        slots[rank - 1] += back
+        worth -= back * rank
+    if tuple(slots) == now.slots:
+        return {}
+    return {"slots": tuple(slots), "used": (*now.used, feature.name)}
+
+
+HIGHEST = 5
+"""The highest level of a slot that such a rest gives back."""

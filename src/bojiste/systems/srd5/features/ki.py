@@ -17,6 +17,8 @@ from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import has
 
+FLURRY = "flurry"
+"""Stands in the turn on which one was struck."""
 TRAIT = Feature("ki", uses=lambda who, level: level, rest="short")
 
 
@@ -27,7 +29,8 @@ def _flurries(table: Table, who: Profile) -> Iterator[Option]:
 def flurry(table: Table, who: Profile, rest: str) -> Course[None]:
     """Two blows, the second where the first has left somebody to strike."""
     target = table.profiles[rest.partition(":")[0]]
-    changes = (*spend(table, who, bonus=True), *TRAIT.spent(table, who))
+    freely = (*table.now[who.id].turn.freely, FLURRY)
+    changes = (*spend(table, who, bonus=True, freely=freely), *TRAIT.spent(table, who))
     yield Event("flurries", has, who.id, target.id, changes=changes, seen=OPEN)
     for _ in range(2):
         if table.now[target.id].life == "ok" and table.acts(who):

@@ -9,7 +9,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.moments import ATTACK_ADVANTAGE
 from bojiste.systems.srd5.play import guard, sight
 from bojiste.systems.srd5.play.reach import held_by
-from bojiste.systems.srd5.play.shot import Aim, Found, Reason, because
+from bojiste.systems.srd5.play.shot import NO_HELP, Aim, Found, Reason, because
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.voices import Voices
 from bojiste.systems.srd5.prepare import Attack, Profile
@@ -33,7 +33,7 @@ def sources(table: Table, who: Profile, target: Profile, attack: Attack) -> Sour
 def heard(aim: Aim, voices: Voices) -> Sources:
     """The same of an attack of which these speak."""
     found = [reason for says in voices[ATTACK_ADVANTAGE] for reason in says(aim)]
-    helps = tuple(reason.word for reason in found if reason.sign > 0)
+    helps = tuple(reason.word for reason in found if reason.sign > 0 and NO_HELP not in found)
     return helps, tuple(reason.word for reason in found if reason.sign < 0)
 
 

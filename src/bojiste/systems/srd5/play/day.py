@@ -15,6 +15,7 @@ from bojiste.core.system import Outcome, Play
 from bojiste.kit.course import Course, stoppable
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.features.base import SHORT_REST
+from bojiste.systems.srd5.moments import SHORT_REST as SHORT_REST_OVER
 from bojiste.systems.srd5.now import CLOCK, FRESH, HEALED, Fighter
 from bojiste.systems.srd5.play.coming import WHOLE
 from bojiste.systems.srd5.play.damage import revived
@@ -145,6 +146,8 @@ def _afresh(table: Table, part: Scene, who: Profile, rest: str) -> tuple[Change,
         fields |= _slept(who, now)
         fields["slots"] = who.sheet.slots if now.hp else now.slots
         fields["drained"] = () if now.hp else now.drained
+    for recovers in table.voices[who][SHORT_REST_OVER] if rest == SHORT else ():
+        fields |= recovers(table, who)
     return table.state.change(who.id, **fields)
 
 

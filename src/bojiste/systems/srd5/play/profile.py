@@ -345,6 +345,7 @@ FEATURES: Mapping[str, Callable[[Profile], bool]] = {
     "answer": lambda who: not ANSWERS.isdisjoint(who.traits),
     "deed": lambda who: not DEEDS.isdisjoint(who.traits),
     "aura": lambda who: any(one.startswith("aura_of_") for one in who.traits),
+    "elusive": lambda who: "elusive" in who.traits,
     "mire": lambda who: any(power.row.place.difficult for power in who.auras),
     "sweep": lambda who: any(power.row.use.sweeps for power in who.treads),
     "react": lambda who: "reactive" in who.traits,

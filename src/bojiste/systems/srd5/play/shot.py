@@ -25,6 +25,8 @@ class Reason(NamedTuple):
     sign: int
 
 
+NO_HELP = Reason("elusive", 0)
+"""With this no advantage counts."""
 Found = tuple[Reason, ...]
 
 

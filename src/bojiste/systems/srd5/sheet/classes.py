@@ -178,6 +178,7 @@ SCALES = 13
 MAKES: Mapping[str, Callable[[Hero], dict[str, Any]]] = {
     "draconic_resilience": _draconic,
     "dragon_wings": lambda hero: {"speed": {"walk": WALK, "fly": WALK}},
+    "natures_ward": lambda hero: {"immune": ["poison"], "cond_immune": ["poisoned"]},
     "purity_of_body": lambda hero: {"immune": ["poison"], "cond_immune": ["poisoned"]},
 }
 """By feature."""

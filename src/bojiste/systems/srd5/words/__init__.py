@@ -264,6 +264,7 @@ OF_BLOCKS = (
 FEATURES = (
     "action_surge",
     "agonizing_blast",
+    "arcane_recovery",
     "archery",
     "aura_of_courage",
     "aura_of_devotion",
@@ -274,9 +275,11 @@ FEATURES = (
     "dark_ones_blessing",
     "defense",
     "deflect_missiles",
+    "disciple_of_life",
     "divine_smite",
     "divine_strike",
     "dueling",
+    "elusive",
     "feral_instinct",
     "frenzy",
     "great_weapon_fighting",
@@ -290,6 +293,9 @@ FEATURES = (
     "lay_on_hands",
     "martial_arts",
     "mindless_rage",
+    "natural_recovery",
+    "open_hand_technique",
+    "pact_magic",
     "persistent_rage",
     "protection",
     "rage",
@@ -307,8 +313,9 @@ FEATURES = (
 TRAITS = (*OF_BLOCKS, *FEATURES)
 """All traits that a sheet may have."""
 NUMBERED_FEATURES = frozenset(
-    """action_surge aura_of_courage aura_of_devotion aura_of_protection brutal_critical dark_ones_blessing
-    deflect_missiles divine_strike indomitable ki lay_on_hands martial_arts rage""".split()  # noqa: SIM905 (a list to be read)
+    """action_surge arcane_recovery aura_of_courage aura_of_devotion aura_of_protection brutal_critical
+    dark_ones_blessing deflect_missiles divine_strike indomitable ki lay_on_hands martial_arts natural_recovery
+    rage""".split()  # noqa: SIM905 (a list to be read)
 )
 NUMBERED_TRAITS = NUMBERED_FEATURES | frozenset(
     """berserk illumination legendary_resistance martial_advantage multiple_heads parry relentless running_leap

@@ -142,7 +142,7 @@ GAINED: Mapping[str, tuple[Gained, ...]] = {
         Gained(11, "reliable_talent", "trait"),
         Gained(14, "blindsense", "left"),
         Gained(15, "slippery_mind", "numbers"),
-        Gained(18, "elusive", "left"),
+        Gained(18, "elusive", "trait"),
         Gained(20, "stroke_of_luck", "left"),
     ),
     "sorcerer": (
@@ -154,7 +154,7 @@ GAINED: Mapping[str, tuple[Gained, ...]] = {
     ),
     "warlock": (
         Gained(1, "otherworldly_patron", "chosen"),
-        Gained(1, "pact_magic", "numbers"),
+        Gained(1, "pact_magic", "trait"),
         Gained(2, "eldritch_invocations", "trait", "agonizing_blast"),
         Gained(3, "pact_boon", "left"),
         Gained(11, "mystic_arcanum", "left"),
@@ -162,7 +162,7 @@ GAINED: Mapping[str, tuple[Gained, ...]] = {
     ),
     "wizard": (
         Gained(1, "spellcasting", "numbers"),
-        Gained(1, "arcane_recovery", "left"),
+        Gained(1, "arcane_recovery", "trait"),
         Gained(2, "arcane_tradition", "chosen"),
         Gained(18, "spell_mastery", "left"),
         Gained(20, "signature_spells", "left"),
@@ -193,7 +193,7 @@ SUBCLASSES: Mapping[str, Subclass] = {
     )),
     "life": Subclass("cleric", (
         Gained(1, "bonus_proficiency", "quiet"),
-        Gained(1, "disciple_of_life", "left"),
+        Gained(1, "disciple_of_life", "trait"),
         Gained(2, "preserve_life", "power"),
         Gained(6, "blessed_healer", "left"),
         Gained(8, "divine_strike", "trait"),
@@ -201,10 +201,10 @@ SUBCLASSES: Mapping[str, Subclass] = {
     )),
     "land": Subclass("druid", (
         Gained(2, "bonus_cantrip", "quiet"),
-        Gained(2, "natural_recovery", "left"),
+        Gained(2, "natural_recovery", "trait"),
         Gained(3, "circle_spells", "quiet"),
         Gained(6, "lands_stride", "left"),
-        Gained(10, "natures_ward", "left"),
+        Gained(10, "natures_ward", "numbers"),
         Gained(14, "natures_sanctuary", "left"),
     )),
     "champion": Subclass("fighter", (
@@ -215,7 +215,7 @@ SUBCLASSES: Mapping[str, Subclass] = {
         Gained(18, "survivor", "trait"),
     )),
     "open_hand": Subclass("monk", (
-        Gained(3, "open_hand_technique", "left"),
+        Gained(3, "open_hand_technique", "trait"),
         Gained(6, "wholeness_of_body", "power"),
         Gained(11, "tranquility", "left"),
         Gained(17, "quivering_palm", "left"),
