@@ -251,11 +251,16 @@ class Afterwards:
             return
         tended = begun.data["way"] != "left" or any(event.kind in AID for event in rest)
         yield begun if tended else begun._replace(data={**begun.data, "way": "alone"})
-        saves = {who: [one for one in rest if one.actor == who and one.kind in DEATH_SAVES] for who in _actors(rest)}
-        long = {who: fell for who, fell in saves.items() if len(fell) > 1}
+        long = _rolled_more_than_once(rest)
         yield from (one for one in rest if one.actor not in long or one.kind not in DEATH_SAVES | set(FATES))
         fates = [_fate(fell, [one for one in rest if one.actor == who]) for who, fell in long.items()]
         yield from sorted(filter(None, fates), key=lambda one: list(FATES.values()).index(one.data["fate"]))
+
+
+def _rolled_more_than_once(rest: list[Event]) -> dict[str, list[Event]]:
+    """The death saves of everybody who has made several."""
+    saves = {who: [one for one in rest if one.actor == who and one.kind in DEATH_SAVES] for who in _actors(rest)}
+    return {who: fell for who, fell in saves.items() if len(fell) > 1}
 
 
 def _actors(events: Iterable[Event]) -> list[str]:

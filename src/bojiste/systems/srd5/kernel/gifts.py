@@ -255,12 +255,11 @@ def ranges(profiles: Sequence[Profile], given: Sequence[Gift]) -> tuple[list[int
 def row(scene: Scene, gift: Gift, given: Sequence[Gift], worth: int) -> dict[str, Any]:
     """The numbers of one."""
     power, said_ = gift.power, gift.power.row
-    around = power.area is not None and power.at_self and power.area.shape in ("sphere", "cylinder")
     alike = [place for place, one in enumerate(given) if one.power.key == power.key]
     return {
         "power_owner": gift.who.index,
         "power_time": ACTION if gift.rider else TIMES[said_.use.time],
-        "power_area": HIT if gift.rider or power.area is None else AROUND if around else CROWD,
+        "power_area": _whom(gift),
         "power_crowd": 0 if power.area is None else rules.area.crowd(power.area),
         "power_each": worth,
         "power_cost": _cost(gift),
@@ -282,6 +281,14 @@ def row(scene: Scene, gift: Gift, given: Sequence[Gift], worth: int) -> dict[str
         "power_mark": next(place for place in alike if given[place].who is gift.who),
         "power_alike": sum(1 << place for place in alike),
     } | _each(scene, gift)
+
+
+def _whom(gift: Gift) -> int:
+    """Whom it meets: who is hit, those around its owner, or a crowd."""
+    power = gift.power
+    if gift.rider or power.area is None:
+        return HIT
+    return AROUND if power.at_self and power.area.shape in ("sphere", "cylinder") else CROWD
 
 
 def _cost(gift: Gift) -> int:

@@ -212,8 +212,7 @@ def missed_by(
     if _fails_by_itself(table, who, ability):
         yield Event("save-fails", rule=missed_by, actor=who.id, data=data, seen=OPEN)
         return 0
-    voices = table.voices[who]
-    easier, harder = _told_apart(reason for says in voices[SAVE_ADVANTAGE] for reason in says(table, who, ability))
+    easier, harder = _at_saves(table, who, ability)
     helps, hinders = (*helps, *easier), (*hinders, *harder)
     state = rules.dice.adv_cancel(len(helps), len(hinders))
     all_saves = rules.death.saves_are_saves(who.save_bonus, who.saves[ability], False)
@@ -223,7 +222,7 @@ def missed_by(
     lent_to = yield from lent_to_save(table, who, ability, natural + added, dc)
     added += sum(part.value for part in lent_to)
     made = rules.dice.d20_test(natural, added, dc)
-    flat = tuple(part for part in (Part("save-bonus", who.save_bonus), Part("cover", bonus)) if part.value)
+    flat = _there_are(Part("save-bonus", who.save_bonus), Part("cover", bonus))
     parts = (Part(f"save-{ability}", who.saves[ability]), *lent_to, *flat, *less)
     data |= {"state": state} | ({"helps": helps, "hinders": hinders} if helps or hinders else {})
     kind = "save-made" if made else "save-missed"
@@ -245,8 +244,18 @@ def _fails_by_itself(table: Table, who: Profile, ability: str) -> bool:
 def _lowered(table: Table, who: Profile, ability: str) -> tuple[Part, ...]:
     """What is wrong with the ability of a saving throw or check: Strength that has ebbed away, a shattered mind."""
     weak = guard.frailty(table, who) if ability == "strength" else 0
-    lowered = (Part("sapped", -weak), Part("feebleminded", -guard.dulled(table, who, ability)))
-    return tuple(part for part in lowered if part.value)
+    return _there_are(Part("sapped", -weak), Part("feebleminded", -guard.dulled(table, who, ability)))
+
+
+def _there_are(*parts: Part) -> tuple[Part, ...]:
+    """Those summands that are not 0."""
+    return tuple(part for part in parts if part.value)
+
+
+def _at_saves(table: Table, who: Profile, ability: str) -> tuple[Reasons, Reasons]:
+    """What makes a saving throw easier, and what harder, each once."""
+    voices = table.voices[who][SAVE_ADVANTAGE]
+    return _told_apart(reason for says in voices for reason in says(table, who, ability)) if voices else ((), ())
 
 
 def _raised(table: Table, who: Profile, ability: str) -> tuple[Part, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bojiste.core.ask import GM, yes_no
 from bojiste.core.event import OPEN, Event
@@ -146,19 +146,28 @@ def befalls(table: Table, met: Met, one: Profile, missed: int | None = 0) -> Cou
 
 def _comes_over(table: Table, met: Met, one: Profile, missed: int | None, group: tuple[Kind, ...]) -> Course[None]:
     """What lies on somebody from now on comes over it, all of it at once."""
-    fit = [effect for effect in group if _comes(table, met, one, missed, effect)]
+    fit = _not_outdone([effect for effect in group if _comes(table, met, one, missed, effect)])
     if not fit or _laden(table, met, one):
         return
-    come = {effect.condition for effect in fit if isinstance(effect, Condition)}
-    fit = [effect for effect in fit if not (isinstance(effect, Condition) and effect.turns_into in come)]
     entries = tuple(entry for effect in fit for entry in effect.entries(table, met, one)) or (marked(met),)
-    if not come.isdisjoint(CARRIED):
+    if any(effect.condition in CARRIED for effect in _conditions(fit)):
         yield from taken_in(table, met.who, one, met.power.facts)
     if changes := suffer(table, one, *entries):
         changes += tuple(change for effect in fit for change in effect.changes(table, met, one))
         data = {**met.power.facts, "conditions": tuple(dict.fromkeys(entry.name for entry in entries))}
         yield Event("befalls", lasting.spell, met.who.id, one.id, changes=changes, data=data, seen=OPEN)
         yield from consequences(table, one)
+
+
+def _not_outdone(effects: list[Kind]) -> list[Kind]:
+    """These effects without a condition that turns into another which comes at once."""
+    come = {effect.condition for effect in _conditions(effects)}
+    outdone = [effect for effect in _conditions(effects) if effect.turns_into in come]
+    return [effect for effect in effects if effect not in outdone]
+
+
+def _conditions(effects: Iterable[Kind]) -> Iterator[Condition]:
+    return (effect for effect in effects if isinstance(effect, Condition))
 
 
 def _comes(table: Table, met: Met, one: Profile, missed: int | None, effect: Kind) -> bool:

@@ -17,7 +17,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.moments import AFTER_STEP, ATTACK_ANSWERED
-from bojiste.systems.srd5.now import PLACE
+from bojiste.systems.srd5.now import PLACE, Fighter
 from bojiste.systems.srd5.play import (
     area,
     cast,
@@ -76,21 +76,26 @@ def walk(
         if not taken & board.block(now.x, now.y, who.squares, who.squares):
             last_free = (now.x, now.y)
         there = board.block(x, y, who.squares, who.squares)
-        rest = [board.number(*point[:2]) for point in points[place:]] if wary or table.shifted else []
-        if rest and not stride.still_open(board, who, rest, taken, barring):
-            yield from hiding.bumped(table, who, there)
-            break
+        if wary or table.shifted:
+            rest = [board.number(*point[:2]) for point in points[place:]]
+            if not stride.still_open(board, who, rest, taken, barring):
+                yield from hiding.bumped(table, who, there)
+                break
         if taken and not (yield from passage.let_through(table, who, there & taken)):
             break
-        length = SQUARE
-        if table.realistic and x != now.x and y != now.y:
-            length = rules.grid.realistic_diagonals(diagonals)
-            diagonals += 1
+        length, diagonals = _length(table, now, (x, y), diagonals)
         cost = length * movement.price(table, who, board.number(x, y), taken, going)
         one = Step(x, y, cost, z, mode, diagonals, extra=cost - length)
         if not (yield from step(table, who, one, own_turn)):
             break
     yield from spot.settle(table, who, last_free)
+
+
+def _length(table: Table, now: Fighter, there: tuple[int, int], diagonals: int) -> tuple[int, int]:
+    """How long the step to a square is, and how many diagonal steps the turn has had then."""
+    if table.realistic and there[0] != now.x and there[1] != now.y:
+        return rules.grid.realistic_diagonals(diagonals), diagonals + 1
+    return SQUARE, diagonals
 
 
 def go(

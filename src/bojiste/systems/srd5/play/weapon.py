@@ -207,19 +207,27 @@ def _components(parts: Iterable[Damage]) -> tuple[Component, ...]:
 def _printed(sheet: AttackSheet, ability: Mapping[str, int]) -> Iterator[Attack]:
     """An attack of a stat block; one with a reach and a range is two ways to attack."""
     key = key_of(sheet.weapon or sheet.name)
+    common = _in_every_way(sheet, ability, key)
+    if sheet.reach is not None:
+        yield from _at_hand(sheet, sheet.reach * FT, key, common)
+    if sheet.range is not None:
+        yield _from_afar(sheet, sheet.range, key, common)
+
+
+def _in_every_way(sheet: AttackSheet, ability: Mapping[str, int], key: str) -> dict[str, Any]:
+    """What an attack of a stat block is however it is made."""
     row = WEAPONS.get(sheet.weapon or "")
     own = (("light", sheet.light), ("heavy", sheet.heavy), ("finesse", sheet.finesse))
     stated = {name for name, there in own if there}
     needs = {"finesse", "loading", "two_handed"} & row.properties if row is not None else set()
-    modifier = _modifier_of(sheet, ability)
-    common: dict[str, Any] = {
+    return {
         "name": sheet.name,
         "word": sheet.weapon or "",
         "bonus": rules.attack.modifiers(0, 0, sheet.to_hit),
         "parts": (Part("attack-bonus", sheet.to_hit),),
         "components": _components(sheet.damage),
         "wounded": _components(sheet.wounded),
-        "ability": modifier,
+        "ability": _modifier_of(sheet, ability),
         "properties": frozenset(stated | needs),
         "item": "" if sheet.natural else key,
         "magical": sheet.magical,
@@ -231,18 +239,24 @@ def _printed(sheet: AttackSheet, ability: Mapping[str, int]) -> Iterator[Attack]
         "uses": sheet.uses or 0,
         "while_held": sheet.while_held or "",
     }
-    if sheet.reach is not None:
-        yield Attack(key=key, reach=sheet.reach * FT, **common)
-    if sheet.reach is not None and sheet.two_hands:
+
+
+def _at_hand(sheet: AttackSheet, reach: int, key: str, common: Mapping[str, Any]) -> Iterator[Attack]:
+    """The same in melee, where both hands do more than one also with both."""
+    yield Attack(key=key, reach=reach, **common)
+    if sheet.two_hands:
         both = {**common, "components": _components(sheet.two_hands)}
-        yield Attack(key=f"{key}-two-hands", reach=sheet.reach * FT, way="two-hands", **both)
-    if sheet.range is not None:
-        normal, long = sheet.range
-        hurled = sheet.reach is not None or (row is not None and "thrown" in row.properties)
-        key = f"throw-{key}" if sheet.reach is not None else key
-        if hurled and sheet.hurled:
-            common["components"] = _components(sheet.hurled)
-        yield Attack(key=key, normal=normal * FT, long=long * FT, way="throw" if hurled else "shoot", **common)
+        yield Attack(key=f"{key}-two-hands", reach=reach, way="two-hands", **both)
+
+
+def _from_afar(sheet: AttackSheet, far: tuple[int, int], key: str, common: Mapping[str, Any]) -> Attack:
+    """The same at range: hurled, where it is a way to strike too, or thrown by its nature; else shot."""
+    row = WEAPONS.get(sheet.weapon or "")
+    hurled = sheet.reach is not None or (row is not None and "thrown" in row.properties)
+    key = f"throw-{key}" if sheet.reach is not None else key
+    components = _components(sheet.hurled) if hurled and sheet.hurled else common["components"]
+    ways = {**common, "components": components, "way": "throw" if hurled else "shoot"}
+    return Attack(key=key, normal=far[0] * FT, long=far[1] * FT, **ways)
 
 
 def _modifier_of(sheet: AttackSheet, ability: Mapping[str, int]) -> int:
