@@ -103,3 +103,18 @@ def test_why_tells_of_what_a_house_rule_may_be_made() -> None:
 def test_the_command_that_plays_the_same_dice_names_the_house_rules(ours: str) -> None:
     _, told = run("play", "srd5/duel", "--auto", "--seed", "1", "--house", ours)
     assert f"--house {ours}" in told.replace("\n", "")
+
+
+def test_house_says_what_changes_and_in_which_fights(ours: str, tmp_path: Path) -> None:
+    never = Path(ours).with_name("never.toml")
+    never.write_text(
+        OURS.replace("natural + bonus > armor_class", "natural + bonus > armor_class + 4"), encoding="utf-8"
+    )
+    page = tmp_path / "house.html"
+    given = ("house", str(never), "srd5/duel", "-n", "80", "--seed", "1", "--workers", "1", "--report", str(page))
+    code, told = run(*given)
+    assert code == 0, told
+    plain = " ".join(told.split())
+    assert "House rules “Our table”" in plain
+    assert "--fight" in plain and f"--house {never}" in plain.replace("\n", "")
+    assert "House rules “Our table”" in page.read_text(encoding="utf-8")

@@ -66,6 +66,7 @@ matrix own.toml --cr 1/4 --kind beast --size large --where ac=10 -n 4 --workers 
 roll 2d6+1 --seed 4
 roll d20 --times 3 --seed 4
 roll 2d6 --odds
+house ours.toml duel.toml -n 10 --workers 1 --seed 1 --way readable --report house.html
 odds srd5 --house ours.toml
 odds osr
 odds drd2

@@ -22,7 +22,7 @@ PAGES = [
 PAGES += sorted(ROOT.glob("src/bojiste/systems/*/README.md"))
 SCENES = {"yard": "README.md", "ambush": "README.md", "duel": "docs/scenes.md", "barrow": "docs/bestiary.md"}
 """Scenes that the commands speak of, and the page that shows the first of each."""
-COUNTING = ("forecast", "sweep", "compare", "tune", "matrix", "budget")
+COUNTING = ("forecast", "house", "sweep", "compare", "tune", "matrix", "budget")
 """Commands that play many fights; here they play few."""
 
 

@@ -36,7 +36,7 @@ def command(scenes: Sequence[str], language: str, as_json: bool, names: bool) ->
     Tells every problem of every file, with the line it stands on; exit code 2 if there is any. Of a file in order it
     says what of its blocks is not played as printed, and what should be known before it is played.
     """
-    scenes = [scene for path in scenes for scene in _of_folder(path)]
+    scenes = [scene for path in scenes for scene in scenes_in(path)]
     found = {path: fault_of(path) for path in scenes}
     for path, fault in found.items():
         if names and fault is None:
@@ -52,7 +52,7 @@ def command(scenes: Sequence[str], language: str, as_json: bool, names: bool) ->
     return BAD_INPUT if any(found.values()) else 0
 
 
-def _of_folder(path: str) -> list[str]:
+def scenes_in(path: str) -> list[str]:
     """The scene files in a folder, by name; anything else is a file itself. A page of blocks is no scene."""
     if not Path(path).is_dir():
         return [path]

@@ -28,6 +28,7 @@ COMMANDS = {
     "forecast": "Play a scene many times and say how it tends to end.",
     "sweep": "Forecast a scene with other values, by the same dice.",
     "compare": "Forecast scenes by the same dice: how do they differ?",
+    "house": "Say what house rules change: the same dice by the book and by the table.",
     "tune": "Find out how many goblins are fair: which value brings what is wanted.",
     "matrix": "Let blocks fight each other, or a party fight each.",
     "roll": "Roll dice, or tell their exact odds.",

@@ -6,7 +6,7 @@ from bojiste.core.house import House
 from bojiste.core.house.expression import Sum
 from bojiste.core.rule import Cited
 from bojiste.core.scene import Scene
-from bojiste.tell.names import label
+from bojiste.tell.names import capital, label
 from bojiste.tell.words import Words
 
 
@@ -42,3 +42,8 @@ def replaceable(id: str, sum: Sum | None, words: Words) -> str:
     message = "house-why" if sum.names else "house-why-none"
     facts = {"place": f'rules."{id}" = "…"', "kind": sum.kind, "least": str(sum.least), "most": str(sum.most)}
     return words.word(message, names=", ".join(sum.names), **facts)
+
+
+def called(house: House | None, words: Words) -> str:
+    """How the rules of a table are called, as a title."""
+    return capital(words.word("house-unnamed") if house is None else named(house, words))

@@ -65,3 +65,32 @@ house-why-none = Nahradit ho ({ $place }) může { $kind ->
    *[number] číslo od { $least } do { $most }
 }.
 house-why-no = Domácí pravidlo ho nahradit nemůže: není to součet.
+
+## Co mění
+
+otherwise-played = Každá scéna podle knihy i podle stolu, počet bojů { $fights }, stejné kostky (semínko { $seed }). V závorkách je 95% interval rozdílu.
+otherwise-victory = Vítězství strany, za kterou hrají lidé
+otherwise-book = podle knihy
+otherwise-table = podle stolu
+otherwise-difference = rozdíl (body)
+otherwise-rounds = kola
+otherwise-share = { NUMBER($part, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+otherwise-wins = { $scene } – { $who }: { $how ->
+    [more] vítězství je častější, o { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } procentního bodu.
+    [less] vítězství je vzácnější, o { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } procentního bodu.
+   *[same] tolik bojů žádný rozdíl ve vítězstvích neukazuje.
+}
+otherwise-dies = { $scene } – { $who }: { $how ->
+    [more] někdo z nich umírá častěji, o { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } procentního bodu.
+    [less] někdo z nich umírá vzácněji, o { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } procentního bodu.
+   *[same] tolik bojů žádný rozdíl v úmrtích neukazuje.
+}
+otherwise-falls = { $scene } – { $who }: { $how ->
+    [more] padá častěji, o { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } procentního bodu; nikoho jiného se to tolik netýká.
+   *[less] padá vzácněji, o { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } procentního bodu; nikoho jiného se to tolik netýká.
+}
+otherwise-fights = Boje, ve kterých o výsledku rozhodla pravidla stolu (bez --house: podle knihy)
+otherwise-fight = boj { $fight }: { $who }, podle stolu { $won ->
+    [yes] vítězství místo porážky
+   *[no] porážka místo vítězství
+}

@@ -65,3 +65,32 @@ house-why-none = It can be replaced ({ $place }) by { $kind ->
    *[number] a number from { $least } to { $most }
 }.
 house-why-no = No house rule can stand in its place: it is no sum.
+
+## What they change
+
+otherwise-played = { $fights } fights of each scene, by the book and by the table, with the same dice (seed { $seed }). Brackets hold the 95% interval of a difference.
+otherwise-victory = Victory of the side that people play
+otherwise-book = by the book
+otherwise-table = by the table
+otherwise-difference = difference (points)
+otherwise-rounds = rounds
+otherwise-share = { NUMBER($part, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+otherwise-wins = { $scene } — { $who }: { $how ->
+    [more] victory is more frequent, by { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.
+    [less] victory is rarer, by { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.
+   *[same] so many fights show no difference in victory.
+}
+otherwise-dies = { $scene } — { $who }: { $how ->
+    [more] somebody of theirs dies more often, by { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.
+    [less] somebody of theirs dies more rarely, by { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points.
+   *[same] so many fights show no difference in deaths.
+}
+otherwise-falls = { $scene } — { $who }: { $how ->
+    [more] falls more often, by { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points; nobody is touched more.
+   *[less] falls more rarely, by { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points; nobody is touched more.
+}
+otherwise-fights = Fights in which the rules made the difference (without --house: by the book)
+otherwise-fight = fight { $fight }: { $who }, by the table { $won ->
+    [yes] victory instead of defeat
+   *[no] defeat instead of victory
+}

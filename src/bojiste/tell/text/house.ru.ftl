@@ -65,3 +65,32 @@ house-why-none = Его можно заменить ({ $place }): { $kind ->
    *[number] числом от { $least } до { $most }
 }.
 house-why-no = Домашнее правило его не заменит: это не подсчёт.
+
+## Что они меняют
+
+otherwise-played = Каждая сцена по книге и по правилам стола, число боёв { $fights }, кости одни и те же (зерно { $seed }). В скобках 95-процентный интервал разницы.
+otherwise-victory = Победа стороны, за которую играют люди
+otherwise-book = по книге
+otherwise-table = за столом
+otherwise-difference = разница (пункты)
+otherwise-rounds = раунды
+otherwise-share = { NUMBER($part, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+otherwise-wins = { $scene } — { $who }: { $how ->
+    [more] победа чаще, на { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } процентного пункта.
+    [less] победа реже, на { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } процентного пункта.
+   *[same] столько боёв разницы в победах не показывают.
+}
+otherwise-dies = { $scene } — { $who }: { $how ->
+    [more] кто-то из них гибнет чаще, на { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } процентного пункта.
+    [less] кто-то из них гибнет реже, на { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } процентного пункта.
+   *[same] столько боёв разницы в смертях не показывают.
+}
+otherwise-falls = { $scene } — { $who }: { $how ->
+    [more] падает чаще, на { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } процентного пункта; других это касается меньше.
+   *[less] падает реже, на { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } процентного пункта; других это касается меньше.
+}
+otherwise-fights = Бои, исход которых решили правила стола (без --house — по книге)
+otherwise-fight = бой { $fight }: { $who }, за столом { $won ->
+    [yes] победа вместо поражения
+   *[no] поражение вместо победы
+}
