@@ -10,8 +10,8 @@ import pytest
 
 from bojiste.core.scene import LANGUAGES
 from bojiste.core.system import system, system_ids
+from bojiste.tell.help_words import help_words
 from bojiste.tell.lint import faults, listed, missing, needed, reasons
-from bojiste.tell.swaying import swaying
 from bojiste.tell.texts import pieces
 from bojiste.tell.words import SHARED
 from tests.coin import SYSTEM
@@ -113,7 +113,7 @@ def helps(x):
 
 
 def test_what_helps_and_hinders_is_read_wherever_it_is_put() -> None:
-    found = {f"{stem}-{word}" for stem, word in swaying(ast.parse(SWAYING))}
+    found = {f"{stem}-{word}" for stem, word in help_words(ast.parse(SWAYING))}
     helps = {f"help-{word}" for word in ("three", "four", "six", "seven", "nine")}
     assert found >= helps | {"help-one", "help-two", "hinder-five", "hinder-six", "hinder-eight"}
     assert not {"help-five", "hinder-seven", "help-eight", "hinder-nine"} & found

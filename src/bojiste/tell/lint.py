@@ -13,8 +13,8 @@ from typing import Any
 from bojiste.core.scene import LANGUAGES
 from bojiste.core.system import System
 from bojiste.tell.agree import misses_stem
+from bojiste.tell.help_words import help_words
 from bojiste.tell.names import CASES
-from bojiste.tell.swaying import swaying
 from bojiste.tell.texts import MissingWords, entries
 from bojiste.tell.words import Words, calls_in, functions_of, texts_in, variables_in, word_id
 
@@ -80,7 +80,7 @@ def _shown(home: Path) -> set[tuple[str, str]]:
     found: set[tuple[str, str]] = set()
     for path in sorted(home.rglob("*.py")):
         module = python.parse(path.read_text(encoding="utf-8"))
-        found.update(swaying(module))
+        found.update(help_words(module))
         for node in python.walk(module):
             if isinstance(node, python.Call):
                 found.update(_words_of(node))

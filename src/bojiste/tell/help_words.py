@@ -17,7 +17,7 @@ Words = Iterator[tuple[str, str]]
 Names = Mapping[str, python.expr]
 
 
-def swaying(module: python.Module) -> Words:
+def help_words(module: python.Module) -> Words:
     """All such words of a module, with the stem of their message."""
     for node in python.walk(module):
         if isinstance(node, python.FunctionDef):
@@ -38,8 +38,10 @@ def _assigned(node: python.AST) -> Iterator[tuple[str, python.expr]]:
         targets = node.targets
     elif isinstance(node, python.AugAssign | python.AnnAssign):
         targets = [node.target]
-    value = getattr(node, "value", None)
-    for target in targets if value is not None else ():
+    value: python.expr | None = getattr(node, "value", None)
+    if value is None:
+        return
+    for target in targets:
         if isinstance(target, python.Name):
             yield target.id, value
 
