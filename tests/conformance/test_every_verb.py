@@ -56,9 +56,13 @@ def sound(game: Game) -> None:
 
 
 def ended(game: Game, before: int) -> None:
-    """What the referee has ended is over: no die falls, nobody is asked."""
-    assert game.ask is None and game.outcome is not None, game.ask and game.ask.topic
-    assert not any(event.rolls for event in game.events[before:])
+    """What the referee has ended is over: no die falls, nobody is asked. Of an expedition only its conflict may be
+    over (``conflict-over`` says so): then the next day comes."""
+    after = game.events[before:]
+    over = next((at for at, event in enumerate(after) if event.kind == "conflict-over"), None)
+    if over is None or game.scene.procedure != "expedition":
+        assert game.ask is None and game.outcome is not None, game.ask and game.ask.topic
+    assert not any(event.rolls for event in after[:over])
 
 
 def ruled(at: Game, verb: str, text: str) -> None:
