@@ -12,7 +12,7 @@ WORKERS ?= 2
 # dozens of tests start the program: it is compiled once, wherever that is switched off
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play table test test-long test-browser check bench bench-table kernels played dist clean
+.PHONY: play table test test-long test-browser check bench bench-table kernels book played dist clean
 
 ## play: set up, then play the goblin ambush with every seat on its tactic, and forecast it
 play: $(READY)
@@ -52,6 +52,10 @@ bench-table: $(READY_DEV)
 ## kernels: compile the kernels of all systems, so that forecasts play by them at once (needs a C compiler, as linker)
 kernels: $(READY_DEV)
 	$(BIN)/python -m bojiste.kernel.ahead
+
+## book: write the book of all rules into book/ (open book/index.html)
+book: $(READY_DEV)
+	$(BIN)/bojiste book book
 
 ## played: look again for the played examples of rules, among the games that are kept (after a change of rules)
 played: $(READY_DEV)

@@ -35,6 +35,7 @@ COMMANDS = {
     "odds": "Tell the exact odds of an attack, a save, a test.",
     "rules": "List the rules of a system.",
     "why": "Explain a rule: what it says, a game in which it decides something, and where it stands.",
+    "book": "Write the book of all rules into a folder: pages for a browser, in three languages.",
     "systems": "List the rule systems there are.",
     "bestiary": "List the blocks of a system, or show one.",
     "bestiary show": "Print a block as people play from it.",

@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
+from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 if TYPE_CHECKING:
@@ -75,6 +76,9 @@ def games_of(system: str) -> tuple[Played, ...]:
     """The games kept with a system, in the order of their page; none where it has no page."""
     from bojiste.core.system import home_of
 
+    found = find_spec(home_of(system))
+    if found is None or found.submodule_search_locations is None:
+        return ()  # a system in one file has no pages beside it
     page = files(home_of(system)) / NAME
     text = page.read_text(encoding="utf-8") if page.is_file() else ""
     return tuple(_played(f"{system}-{at}", json.loads(line)) for at, line in enumerate(text.splitlines(), 1))

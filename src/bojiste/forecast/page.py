@@ -48,7 +48,7 @@ def page(blocks: Iterable[Block], language: str) -> str:
     """The whole page; its title is that of the first block."""
     said = list(blocks)
     first = next((block.lines[0] for block in said if isinstance(block, Prose) and block.lines), "Bojiště")
-    body = "\n".join(line for block in said for line in _drawn(block))
+    body = "\n".join(line for block in said for line in drawn(block))
     return (
         f'<!doctype html>\n<html lang="{language}"><head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'
@@ -57,11 +57,12 @@ def page(blocks: Iterable[Block], language: str) -> str:
 
 
 @singledispatch
-def _drawn(block: Block) -> Iterator[str]:
+def drawn(block: Block) -> Iterator[str]:
+    """A block as HTML, line by line."""
     raise TypeError(f"no block: {block!r}")
 
 
-@_drawn.register
+@drawn.register
 def _(block: Prose) -> Iterator[str]:
     lines = list(block.lines)
     if block.titled:
@@ -70,7 +71,7 @@ def _(block: Prose) -> Iterator[str]:
         yield f"<p{LEAD if at == 0 else ''}>{escape(line)}</p>"
 
 
-@_drawn.register
+@drawn.register
 def _(block: Chart) -> Iterator[str]:
     if block.heading:
         yield f"<h2>{escape(block.heading)}</h2>"
@@ -102,20 +103,20 @@ def _across(part: float) -> int:
     return round(WIDE * min(max(part, 0.0), 1.0))
 
 
-@_drawn.register
+@drawn.register
 def _(block: Points) -> Iterator[str]:
     yield f"<h2>{escape(block.heading)}</h2>"
     yield f"<ul>{''.join(f'<li>{escape(point)}</li>' for point in block.points)}</ul>"
 
 
-@_drawn.register
+@drawn.register
 def _(block: Commands) -> Iterator[str]:
     yield f"<h2>{escape(block.heading)}</h2>"
     for said, command in block.commands:
         yield f"<p>{escape(said)}<br/><code>{escape(command)}</code></p>"
 
 
-@_drawn.register
+@drawn.register
 def _(block: Grid) -> Iterator[str]:
     yield f"<p>{escape(block.heading)}</p>"
     heads = "".join(f"<th>{escape(head)}</th>" for head in ("", *block.heads))

@@ -112,6 +112,9 @@ help-why = Vysvětlit pravidlo: co říká, hra, ve které rozhodlo, a kde stoj�
 help-why-more = ID je to, na které se odvolává řádek záznamu, třeba srd5.attack.hit. Jiná slova se hledají v názvech a v textu všech pravidel.
 help-why-save = Uložit hru z příkladu do tohoto souboru.
 
+help-book = Napsat knihu všech pravidel do složky: stránky pro prohlížeč, ve třech jazycích.
+help-book-more = Každé pravidlo má stránku: co říká, hru, ve které rozhodlo, přesné šance a kód. Ve složce otevři index.html; odjinud se nic nestahuje.
+
 help-systems = Vypsat systémy pravidel, které jsou k dispozici.
 
 help-bestiary = Vypsat bloky systému, nebo jeden z nich.

@@ -1,0 +1,40 @@
+book-title = The Book of Bojiště
+book-lead = Every rule in plain words, with a game in which it decides something, its exact odds, and the code that obeys it.
+book-try = Look for “cover” above: you find what cover does, see it decide a shot, and can play that very game.
+book-skip = To the text
+book-search = Search rules, creatures, guides
+book-languages = Languages
+book-contents = Contents
+book-nothing-found = Nothing found.
+book-systems = Rule systems
+book-so-many-rules = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+}
+book-core = Rules of every system
+book-guides = Guides
+book-in-english = This part is in English.
+book-on-this-page = On this page
+book-rules = Rules, in the order of the book
+book-bestiary = Bestiary
+book-option = optional rule: { $option }
+book-waits = Not played yet: { $what }.
+book-waiting = not played yet
+book-example = A played example
+book-beside = The rule had its say while this line came about; the line itself cites
+book-call = The sum itself, with the numbers of this example:
+book-play-it = The whole game is in the file
+book-asks = What it asks
+book-given = ← this was answered
+book-more = { $count ->
+    [one] and { $count } more answer
+   *[other] and { $count } more answers
+}
+book-falls = How { $dice } may fall
+book-chance = The total is { $compare } { $against } with a chance of { $chance }.
+book-mean = The mean is { $mean }; the triangle marks the { $total } of the example.
+book-odds = Exact odds
+book-code = The code that obeys it
+book-names = It leans on
+book-callers = Who leans on it
+book-chapter = In the chapter
