@@ -146,9 +146,14 @@ def _afresh(table: Table, part: Scene, who: Profile, rest: str) -> tuple[Change,
         fields |= _slept(who, now)
         fields["slots"] = who.sheet.slots if now.hp else now.slots
         fields["drained"] = () if now.hp else now.drained
-    for recovers in table.voices[who][SHORT_REST_OVER] if rest == SHORT else ():
-        fields |= recovers(table, who)
+    fields |= _by_features(table, who, rest)
     return table.state.change(who.id, **fields)
+
+
+def _by_features(table: Table, who: Profile, rest: str) -> dict[str, object]:
+    """What features give back in a short rest."""
+    given = (recovers(table, who) for recovers in table.voices[who][SHORT_REST_OVER] if rest == SHORT)
+    return {field: value for fields in given for field, value in fields.items()}
 
 
 def _slept(who: Profile, now: Fighter) -> dict[str, int]:

@@ -77,7 +77,7 @@ def ends(table: Table, who: Profile, running: Running, rule: Cited) -> Course[No
     changes += tuple(change for one in gone for change in table.state.change(one.id, **GONE))
     for whom in freed:
         changes += _freed(table, who, running, whom)
-    changes += tuple(one for ended in table.voices[who][POWER_ENDED] for one in ended(table, who, running))
+    changes += _besides(table, who, running)
     data = {"power": power.facts["power"], "phase": running.phase}
     yield Event("power-ends", rule=rule, actor=who.id, changes=changes, data=data, seen=OPEN)
     if "wall" in table.can:
@@ -90,6 +90,11 @@ def ends(table: Table, who: Profile, running: Running, rule: Cited) -> Course[No
     for whom in (*freed, *gone):
         for course in table.follows:
             yield from course(table, whom)
+
+
+def _besides(table: Table, who: Profile, running: Running) -> tuple[Change, ...]:
+    """What features make of its end."""
+    return tuple(one for ended in table.voices[who][POWER_ENDED] for one in ended(table, who, running))
 
 
 def _over(table: Table, who: Profile, running: Running) -> tuple[Change, ...]:

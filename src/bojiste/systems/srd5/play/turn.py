@@ -15,7 +15,7 @@ from bojiste.kit.deed import Deeds
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.features import every as features
 from bojiste.systems.srd5.moments import TURN_BEGINS, TURN_END, TURN_START
-from bojiste.systems.srd5.now import CLOCK, FRESH
+from bojiste.systems.srd5.now import CLOCK, FRESH, Turn
 from bojiste.systems.srd5.play import (
     action,
     astray,
@@ -385,11 +385,16 @@ GOING = frozenset({"move", "fly", "swim", "burrow", "climb", "jump", "ride", "bi
 """Deeds that lead somewhere, or nowhere."""
 
 
+def _features_left(who: Profile, record: Turn) -> bool:
+    """Whether powers may take the bonus action, or features of a class be done besides."""
+    return bool(who.powers and not record.bonus) or "deed" in who.can
+
+
 def anything_left(table: Table, who: Profile) -> bool:
     """Whether the turn offers more than to end it."""
     now = table.now[who.id]
     record = now.turn
-    spells = (who.powers and not record.bonus) or "deed" in who.can
+    spells = _features_left(who, record)
     if (
         not record.action
         or record.attacks_left

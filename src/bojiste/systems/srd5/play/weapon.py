@@ -149,10 +149,7 @@ def attacks(
             found.setdefault(attack.key, attack)
     if not any(trait.name == "swarm" for trait in sheet.traits):
         found.setdefault("unarmed", _unarmed(ability["strength"], training))
-    ways = tuple(found.values())
-    for trait in sheet.traits:
-        if (forges := FORGED.get(trait.name)) is not None:
-            ways = tuple(_forged(way, forges, trait.number, ability) for way in ways)
+    ways = _by_features(sheet, tuple(found.values()), ability)
     return ways if sheet.armour_proficient else tuple(map(_hampered, ways))
 
 
@@ -169,6 +166,14 @@ def forged(trait: str) -> Callable[[Forges], Forges]:
         return forges
 
     return add
+
+
+def _by_features(sheet: Sheet, ways: tuple[Attack, ...], ability: Mapping[str, int]) -> tuple[Attack, ...]:
+    """The attacks of a sheet as its features have them."""
+    for trait in sheet.traits:
+        if (forges := FORGED.get(trait.name)) is not None:
+            ways = tuple(_forged(way, forges, trait.number, ability) for way in ways)
+    return ways
 
 
 def _forged(way: Attack, forges: Forges, number: int, ability: Mapping[str, int]) -> Attack:

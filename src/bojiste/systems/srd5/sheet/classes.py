@@ -106,13 +106,17 @@ def filled(value: Given) -> Given:
     if name not in CLASSES or type(level) is not int or not 1 <= level <= 20 or not isinstance(scores, Mapping):
         return value
     hero = Hero(str(name), level, value)
-    brought: dict[str, Any] = {"kind": "character"}
-    for brings in NUMBERS:
-        brought |= brings(hero)
+    brought = _numbers(hero)
     own, rows = value.get("traits") or (), value.get("power") or ()
     traits, powers = [*_traits(hero, own), *own], [*_powers(hero, rows), *rows]
     more = ({"traits": traits} if traits else {}) | ({"power": powers} if powers else {})
     return {**brought, **value, **more}
+
+
+def _numbers(hero: Hero) -> dict[str, Any]:
+    """All numbers that follow."""
+    made = ({"kind": "character"}, *(brings(hero) for brings in NUMBERS))
+    return {key: value for numbers in made for key, value in numbers.items()}
 
 
 # -- numbers ---------------------------------------------------------------------------------------------------------
