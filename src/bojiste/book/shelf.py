@@ -63,6 +63,7 @@ def _mark(played: Covered) -> str:
 
 
 def _thing(one: Thing, said: Words) -> Card:
+    lines: tuple[str, ...]
     if one.told is not None:
         lines = (f"{capital(one.told(said)).removesuffix('.')}.",)
     else:

@@ -26,9 +26,9 @@ def command(folder: Path, language: str) -> None:
     in the folder; nothing is fetched from anywhere.
     """
     if any(find_spec(name) is None for name in NEEDED):
-        raise SceneError([Problem("book", "", "book-missing")])
+        raise SceneError([Problem("book", "", "usage-book-missing")])
     if folder.exists() and (not folder.is_dir() or (any(folder.iterdir()) and not (folder / "book.css").is_file())):
-        raise refused("FOLDER", str(folder), "book-folder")
+        raise refused("FOLDER", str(folder), "usage-book-folder")
     if not folder.absolute().parent.is_dir():
         raise refused("FOLDER", str(folder), "folder-missing", folder=str(folder.absolute().parent))
     from bojiste.book.site import build

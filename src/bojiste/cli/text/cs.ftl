@@ -222,9 +222,9 @@ problem-save-over-other-file = je tam soubor, který Bojiště neuložilo
 
 problem-folder-without-scenes = v téhle složce žádná scéna není
     .remedy = zadej soubor scény (.toml), nebo složku, kde nějaká je
-problem-book-missing = kniha potřebuje další knihovny
+problem-usage-book-missing = kniha potřebuje další knihovny
     .remedy = nainstaluj je: pip install "bojiste[book]"
-problem-book-folder = tohle je soubor, nebo složka, ve které je něco jiného
+problem-usage-book-folder = tohle je soubor, nebo složka, ve které je něco jiného
     .remedy = zadej novou nebo prázdnou složku
 problem-usage-no-example = k tomuto pravidlu není uložený zahraný příklad
     .remedy = vynech --save; na co pravidlo čeká, řekne bojiste why

@@ -217,9 +217,9 @@ problem-save-over-other-file = there is a file there that Bojiště did not save
 
 problem-folder-without-scenes = there is no scene in this folder
     .remedy = name a scene file (.toml), or a folder that has one
-problem-book-missing = the book needs further libraries
+problem-usage-book-missing = the book needs further libraries
     .remedy = install them: pip install "bojiste[book]"
-problem-book-folder = this is a file, or a folder that holds something else
+problem-usage-book-folder = this is a file, or a folder that holds something else
     .remedy = name a new or empty folder
 problem-usage-no-example = no played example is kept of this rule
     .remedy = leave out --save; bojiste why says what the rule waits for

@@ -218,9 +218,9 @@ problem-save-over-other-file = там лежит файл, который сох
 
 problem-folder-without-scenes = в этой папке нет ни одной сцены
     .remedy = укажи файл сцены (.toml) или папку, где она есть
-problem-book-missing = для книги нужны ещё библиотеки
+problem-usage-book-missing = для книги нужны ещё библиотеки
     .remedy = установи их: pip install "bojiste[book]"
-problem-book-folder = это файл или папка, в которой лежит что-то другое
+problem-usage-book-folder = это файл или папка, в которой лежит что-то другое
     .remedy = укажи новую или пустую папку
 problem-usage-no-example = для этого правила не сохранён сыгранный пример
     .remedy = убери --save; чего ждёт правило, скажет bojiste why
