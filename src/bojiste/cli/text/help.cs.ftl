@@ -195,4 +195,3 @@ help-house-fights = Kolikrát se každá scéna hraje (300).
 help-house-plot = Nakreslit grafy také do obrázku (.png, .svg).
 help-house-cluster = Nechat hrát běžící cluster dask.distributed (tcp://host:8786).
 help-house-way = Kdo má hrát; jinak ten nejrychlejší.
-help-house-json = Za každou scénu jeden objekt JSON.

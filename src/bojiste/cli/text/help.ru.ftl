@@ -195,4 +195,3 @@ help-house-fights = Сколько раз играть каждую сцену (
 help-house-plot = Нарисовать диаграммы и в файл (.png, .svg).
 help-house-cluster = Играть на работающем кластере dask.distributed (tcp://host:8786).
 help-house-way = Кто играет; иначе тот, кто быстрее.
-help-house-json = За каждую сцену один объект JSON.
