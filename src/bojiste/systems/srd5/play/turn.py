@@ -15,7 +15,7 @@ from bojiste.kit.deed import Deeds
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.features import every as features
 from bojiste.systems.srd5.moments import TURN_BEGINS, TURN_END, TURN_START
-from bojiste.systems.srd5.now import CLOCK, FRESH, Turn
+from bojiste.systems.srd5.now import CLOCK, FRESH
 from bojiste.systems.srd5.play import (
     action,
     astray,
@@ -385,16 +385,11 @@ GOING = frozenset({"move", "fly", "swim", "burrow", "climb", "jump", "ride", "bi
 """Deeds that lead somewhere, or nowhere."""
 
 
-def _features_left(who: Profile, record: Turn) -> bool:
-    """Whether powers may take the bonus action, or features of a class be done besides."""
-    return bool(who.powers and not record.bonus) or "deed" in who.can
-
-
 def anything_left(table: Table, who: Profile) -> bool:
     """Whether the turn offers more than to end it."""
     now = table.now[who.id]
     record = now.turn
-    spells = _features_left(who, record)
+    spells = who.powers and not record.bonus
     if (
         not record.action
         or record.attacks_left
@@ -403,6 +398,7 @@ def anything_left(table: Table, who: Profile) -> bool:
         or now.suffers
         or table.special
         or spells
+        or "deed" in who.can  # features of a class may be done besides
     ):
         return True
     return bool(now.dropped or table.waits or (table.has_ways and can_move(table, who)))
