@@ -15,9 +15,11 @@ from bojiste.core.run import Run, source
 from bojiste.systems.srd5 import moments, words
 from bojiste.systems.srd5.kernel import map_plain, plain
 from bojiste.systems.srd5.moments import ATTACK_ADVANTAGE
-from bojiste.systems.srd5.play import voices
+from bojiste.systems.srd5.play import profile, voices
+from bojiste.systems.srd5.play.kept import GOING_ON
 from bojiste.systems.srd5.play.profile import Profile, forget
 from bojiste.systems.srd5.play.shot import Aim, Found, because
+from bojiste.systems.srd5.play.table import OF_PLACES
 from bojiste.systems.srd5.play.voices import MOMENTS, Moment
 from bojiste.systems.srd5.prepare import Attack
 from bojiste.systems.srd5.traits.base import NONE, Trait
@@ -42,6 +44,13 @@ def test_a_voice_hangs_on_numbers_that_somebody_has(a_fight: Any) -> None:
     hung_on = {name for moment in MOMENTS for voice in moment.voices for name in voice.state}
     assert hung_on == moments.HUNG_ON
     assert hung_on <= {*type(a_fight).__slots__}
+
+
+def test_a_voice_waits_for_nothing_that_cannot_be() -> None:
+    """A word that no sheet, no place and no state of the fight ever brings would silence it for good."""
+    known = {*profile.FEATURES, *OF_PLACES, *GOING_ON}
+    waited = {voice.name: {*voice.there} - known for moment in MOMENTS for voice in moment.voices}
+    assert {name: words for name, words in waited.items() if words} == {}
 
 
 def test_nobody_speaks_without_a_place_in_the_order() -> None:

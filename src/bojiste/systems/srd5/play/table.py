@@ -25,6 +25,10 @@ NOWHERE = Ground(1, 1, ".")
 """What is drawn off the grid."""
 
 
+OF_PLACES = ("special", "abstract", "cover", "dark")
+"""What a place may be that gives voices occasion to speak (``Voice.there``)."""
+
+
 class Table(Armed):
     """What the generators of a fight share."""
 
@@ -123,13 +127,8 @@ class Table(Armed):
 
     def _heed(self) -> None:
         """Look what of the place gives voices occasion to speak."""
-        place = (
-            ("special", self.special),
-            ("abstract", self.abstract),
-            ("cover", not self.bare),
-            ("dark", not self.clear),
-        )
-        self.there = self.can.union(word for word, there in place if there)
+        place = (self.special, self.abstract, not self.bare, not self.clear)
+        self.there = self.can.union(word for word, there in zip(OF_PLACES, place, strict=True) if there)
         self._unknown.clear()
 
     def shade(self) -> None:
