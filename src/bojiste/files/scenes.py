@@ -107,7 +107,8 @@ def _schema(game: System, prefix: str) -> Schema:
 
 
 def _combatant(game: System, entry: Schema, sheet: Schema, now: str) -> Schema:
-    """A ``[[combatant]]``: the core's keys, the sheet's, and ``now``; with a block nothing more is required."""
+    """A ``[[combatant]]``: the core's keys, the sheet's, and ``now``; with a block nothing more is required, nor with
+    the keys from which all others follow, where the sheet's schema names such (``follows_from``)."""
     properties = {
         **entry["properties"],
         "block": {
@@ -118,12 +119,13 @@ def _combatant(game: System, entry: Schema, sheet: Schema, now: str) -> Schema:
         **sheet.get("properties", {}),
         "now": {"allOf": [{"$ref": now}], "description": "The numbers it begins with, where they are not the sheet's."},
     }
-    required = [*entry.get("required", ()), *sheet.get("required", ())]
+    own = entry.get("required", ())
+    ways = [sheet.get("required", ()), *([sheet["follows_from"]] if "follows_from" in sheet else ())]
     return {
         "type": "object",
         "properties": properties,
         "additionalProperties": False,
-        "anyOf": [{"required": ["block", "side"]}, {"required": required}],
+        "anyOf": [{"required": ["block", "side"]}, *({"required": [*own, *way]} for way in ways)],
     }
 
 

@@ -145,11 +145,11 @@ def test_ki_is_one_store_for_all_of_it() -> None:
     assert damage(game) == [6] and len(every(game, "miss")) == 2 and used(game, "ki") == 1
     game = played(given, [], "patient-defense")
     assert game.state["ada"].dodging and game.state["ada"].turn.bonus and not game.state["ada"].turn.action
-    game = played(given, [], "wind:dash")
+    game = played(given, [], "wind-dash")
     assert game.state["ada"].turn.dashes == 1 and used(game, "ki") == 1
-    assert played(given, [], "wind:disengage").state["ada"].turn.disengaged
+    assert played(given, [], "wind-disengage").state["ada"].turn.disengaged
     tired = {**monk(2), "now": {"position": [0, 0], "used": ["ki", "ki"]}}
-    assert not {"patient-defense", "wind"} & verbs(played(fight(tired, ogre(at=(1, 0)))))
+    assert not {"patient-defense", "wind-dash", "wind-disengage"} & verbs(played(fight(tired, ogre(at=(1, 0)))))
 
 
 @FEATURES

@@ -52,24 +52,33 @@ def defend(table: Table, who: Profile, rest: str) -> Course[None]:
     yield Event("dodge", rules.action.dodge, who.id, changes=changes, seen=OPEN)
 
 
-def _steps(table: Table, who: Profile) -> Iterator[Option]:
+def _dashes(table: Table, who: Profile) -> Iterator[Option]:
     if _quick(table, who) and table.has_ways:
-        yield Option("wind:dash")
-        yield Option("wind:disengage")
+        yield Option("wind-dash")
 
 
-def step(table: Table, who: Profile, rest: str) -> Course[None]:
-    """Dash or Disengage."""
+def _disengages(table: Table, who: Profile) -> Iterator[Option]:
+    if _quick(table, who) and table.has_ways:
+        yield Option("wind-disengage")
+
+
+def dash(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Dash."""
     turn, added = table.now[who.id].turn, table.dashed(who)
-    dashes = rest == "dash"
-    fields = {"dashes": turn.dashes + 1, "dashed": (*turn.dashed, *added)} if dashes else {"disengaged": True}
-    changes = (*spend(table, who, bonus=True, **fields), *TRAIT.spent(table, who))
-    data = {"bonus_hf": max(speed for _, speed in added)} if dashes else {}
-    yield Event(rest, has, who.id, changes=changes, data=data, seen=OPEN)
+    spent = spend(table, who, bonus=True, dashes=turn.dashes + 1, dashed=(*turn.dashed, *added))
+    data = {"bonus_hf": max(speed for _, speed in added)}
+    yield Event("dash", has, who.id, changes=(*spent, *TRAIT.spent(table, who)), data=data, seen=OPEN)
+
+
+def disengage(table: Table, who: Profile, rest: str) -> Course[None]:
+    """Disengage."""
+    changes = (*spend(table, who, bonus=True, disengaged=True), *TRAIT.spent(table, who))
+    yield Event("disengage", has, who.id, changes=changes, seen=OPEN)
 
 
 DEEDS = (
     Deed("flurry", has, _flurries, flurry),
     Deed("patient-defense", has, _defends, defend),
-    Deed("wind", has, _steps, step),
+    Deed("wind-dash", has, _dashes, dash),
+    Deed("wind-disengage", has, _disengages, disengage),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Annotated, Any, ClassVar, Literal, Self
 
-from pydantic import BeforeValidator, Field, model_validator
+from pydantic import BeforeValidator, ConfigDict, Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from bojiste.core.ask import GM
@@ -110,6 +110,8 @@ class Trait(Strict):
 
 class Sheet(Strict):
     """A combatant: a character of players, a monster, or another person of the referee's."""
+
+    model_config = ConfigDict(json_schema_extra={"follows_from": ["class", "level"]})
 
     OPEN: ClassVar = frozenset({
         "kind", "type", "size", "ac", "armour", "shield", "speed", "attack", "weapons", "hands", "substance",

@@ -13,6 +13,7 @@ option-surge = Nával akce: ještě jedna akce
 option-frenzy = zběsilý úder bonusovou akcí ({ $target }, { $weapon })
 help-danger-sense = cit pro nebezpečí
 help-feral-instinct = divoký instinkt
+help-elusive = nepolapitelnost
 hinder-protection = ochrana přítele
 event-flurries = { $actor } { PAST("zasypal", $actor_gender) } cíl smrští úderů ({ $target }).
 told-flurries = { PAST("zasypal", $actor_gender) } cíl smrští úderů ({ $target })

@@ -13,6 +13,7 @@ option-surge = Action Surge: one more action
 option-frenzy = frenzied blow, a bonus action ({ $target }, { $weapon })
 help-danger-sense = Danger Sense
 help-feral-instinct = Feral Instinct
+help-elusive = Elusive
 hinder-protection = protected by a friend
 event-flurries = { $actor } { VERB("lets", "let", $actor_gender) } a flurry of blows fly at { $target }.
 told-flurries = { VERB("lets", "let", $actor_gender) } a flurry of blows fly at { $target }

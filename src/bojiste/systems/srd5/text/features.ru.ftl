@@ -13,6 +13,7 @@ option-surge = Всплеск действий: ещё одно действие
 option-frenzy = яростный удар бонусным действием ({ $target }, { $weapon })
 help-danger-sense = чувство опасности
 help-feral-instinct = дикий инстинкт
+help-elusive = неуловимость
 hinder-protection = защита друга
 event-flurries = { $actor } { VERB("обрушивает", "обрушивают", $actor_gender) } шквал ударов ({ $target }).
 told-flurries = { VERB("обрушивает", "обрушивают", $actor_gender) } шквал ударов ({ $target })
