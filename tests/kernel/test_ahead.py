@@ -77,6 +77,11 @@ def test_an_object_of_other_sources_is_passed_over(home: Path) -> None:
     assert found(home, "") is None
 
 
+def test_its_name_is_one_that_a_check_of_wheels_lets_pass(home: Path) -> None:
+    """Whoever checks a wheel takes every ``.so`` for a module that is to be imported."""
+    assert all(objects.path(home, name).stem.isidentifier() for name in ("", "map"))
+
+
 def test_one_that_this_machine_cannot_load_is_passed_over(home: Path) -> None:
     assert objects.path(home, "").exists() and found(home, "") is None
     assert found(home, "map") is None and found(home / "none", "") is None

@@ -32,7 +32,8 @@ _GIVEN = (_PLACE, _PLACE, _NUMBER, _NUMBER, _PLACE, _NUMBER, _NUMBER, _PLACE, _N
 def path(home: Path, name: str) -> Path:
     """Where the object of a system's loop of this name is, if there is one, made of the sources as they are now."""
     machine = f"{platform.machine()} {sys.platform} {sys.maxsize.bit_length()}"
-    return home / FOLDER / f"{name or LONE}-{sources.fingerprint(machine, *sources.rooms(home))}.so"
+    # a name that Python could import: whoever checks a wheel takes every .so for a module
+    return home / FOLDER / f"{name or LONE}_{sources.fingerprint(machine, *sources.rooms(home))}.so"
 
 
 def any_of(home: Path) -> bool:
@@ -42,12 +43,12 @@ def any_of(home: Path) -> bool:
 
 def all_of(home: Path, name: str = "*") -> list[Path]:
     """The objects of a system's loop of this name, or of all, of whatever sources."""
-    return sorted((home / FOLDER).glob(f"{name or LONE}-*.so"))
+    return sorted((home / FOLDER).glob(f"{name or LONE}_*.so"))
 
 
 def present(home: Path) -> list[Path]:
     """The objects of a system that are made of the sources as they are now."""
-    return [one for one in all_of(home) if one == path(home, one.stem.rpartition("-")[0])]
+    return [one for one in all_of(home) if one == path(home, one.stem.rpartition("_")[0])]
 
 
 @cache
