@@ -105,7 +105,7 @@ async def play(http: httpx.AsyncClient, table: Table, end: float, pause: float, 
 async def bench(url: str, key: str, wish: argparse.Namespace, pid: int) -> tuple[Played, float, float]:
     """What a minute of all games has shown, how long it took to begin them, and how long the server worked."""
     played, scene = Played(), SCENE.read_text(encoding="utf-8")
-    limits = httpx.Limits(max_connections=wish.games)
+    limits = httpx.Limits(max_connections=wish.games, keepalive_expiry=2)  # the table closes idle ones after 5 s
     async with httpx.AsyncClient(base_url=url, timeout=60, limits=limits) as http:
         start = perf_counter()
         tables = [await begin(http, key, seed, scene) for seed in range(wish.games)]
