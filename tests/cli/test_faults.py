@@ -150,7 +150,7 @@ def test_an_answer_that_is_offered_no_more_is_a_replay_that_differs(run: Run, fo
 
 
 def test_a_fault_of_ours_is_one_line_and_code_1(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
-    def broken(path: object) -> None:
+    def broken(*_: object) -> None:
         raise ZeroDivisionError("oh")
 
     monkeypatch.setattr("bojiste.files.scenes.load", broken)

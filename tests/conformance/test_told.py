@@ -16,7 +16,7 @@ from tests import blind, house
 SCENES = [f"{path.parent.name}/{path.stem}" for path in house.examples()]
 MOST = 100
 """Questions of one game that are told."""
-MANY = 150
+MANY = 180
 """Questions of one game that count for how far blind answers go."""
 
 

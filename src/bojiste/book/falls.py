@@ -44,10 +44,13 @@ def fall_of(event: Event) -> Fall | None:
     if not isinstance(against, int):
         return Fall(text, odds, total, None, "", 0.0)
     compare = str(event.data.get("compare", ">="))
-    chance = sum(
-        weight for one, weight in zip(odds.outcomes, odds.weights, strict=True) if holds(one, compare, against)
-    )
-    return Fall(text, odds, total, against, compare, chance / odds.total)
+    return Fall(text, odds, total, against, compare, _chance(odds, compare, against))
+
+
+def _chance(odds: Distribution, compare: str, against: int) -> float:
+    """How likely the dice fall so that the comparison holds."""
+    pairs = zip(odds.outcomes, odds.weights, strict=True)
+    return sum(weight for one, weight in pairs if holds(one, compare, against)) / odds.total
 
 
 def _notation(event: Event) -> Iterator[str]:
