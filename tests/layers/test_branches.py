@@ -22,6 +22,7 @@ PLAIN = 10
 """As many branches as any function may have, wherever it stands."""
 
 WORST: dict[str, int] = {
+    "book": 12,
     "cli": 19,
     "core": 20,
     "drd2/check": 16,
