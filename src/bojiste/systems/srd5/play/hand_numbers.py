@@ -105,7 +105,7 @@ def _feet_in_unit(scene: Scene) -> int:
 def _heights(scene: Scene, state: State, deed: Deed) -> Iterator[Problem]:
     table = running(state)
     if not isinstance(table, Room) or table.abstract:
-        yield Problem(deed.path, deed.value, "no-heights")
+        yield Problem(deed.path, "", "no-heights")
         return
     now, who, field_ = state[deed.who], table.profiles[deed.who], scene.world.field
     low = (table.ground_at(who, now.x, now.y) or -table.depth(who)) * table.unit

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, NamedTuple
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple, cast
 
 from bojiste.core.event import Part
 from bojiste.kit.fields import Spoken
@@ -212,56 +213,56 @@ def _components(parts: Iterable[Damage]) -> tuple[Component, ...]:
 def _printed(sheet: AttackSheet, ability: Mapping[str, int]) -> Iterator[Attack]:
     """An attack of a stat block; one with a reach and a range is two ways to attack."""
     key = key_of(sheet.weapon or sheet.name)
-    common = _in_every_way(sheet, ability, key)
+    made = _in_every_way(sheet, ability, key)
     if sheet.reach is not None:
-        yield from _at_hand(sheet, sheet.reach * FT, key, common)
+        yield from _at_hand(sheet, sheet.reach * FT, key, made)
     if sheet.range is not None:
-        yield _from_afar(sheet, sheet.range, key, common)
+        yield _from_afar(sheet, sheet.range, key, made)
 
 
-def _in_every_way(sheet: AttackSheet, ability: Mapping[str, int], key: str) -> dict[str, Any]:
-    """What an attack of a stat block is however it is made."""
+def _in_every_way(sheet: AttackSheet, ability: Mapping[str, int], key: str) -> partial[Attack]:
+    """An attack of a stat block, as it is however it is made."""
     row = WEAPONS.get(sheet.weapon or "")
     own = (("light", sheet.light), ("heavy", sheet.heavy), ("finesse", sheet.finesse))
     stated = {name for name, there in own if there}
     needs = {"finesse", "loading", "two_handed"} & row.properties if row is not None else set()
-    return {
-        "name": sheet.name,
-        "word": sheet.weapon or "",
-        "bonus": rules.attack.modifiers(0, 0, sheet.to_hit),
-        "parts": (Part("attack-bonus", sheet.to_hit),),
-        "components": _components(sheet.damage),
-        "wounded": _components(sheet.wounded),
-        "ability": _modifier_of(sheet, ability),
-        "properties": frozenset(stated | needs),
-        "item": "" if sheet.natural else key,
-        "magical": sheet.magical,
-        "material": sheet.material or "",
-        "critical_from": sheet.critical_from,
-        "aloft": sheet.aloft,
-        "on": sheet.on or "",
-        "critical_dice": sheet.critical_dice,
-        "uses": sheet.uses or 0,
-        "while_held": sheet.while_held or "",
-    }
+    return partial(
+        Attack,
+        name=cast(str, sheet.name),  # or one for each language, which is told as it stands
+        word=sheet.weapon or "",
+        bonus=rules.attack.modifiers(0, 0, sheet.to_hit),
+        parts=(Part("attack-bonus", sheet.to_hit),),
+        components=_components(sheet.damage),
+        wounded=_components(sheet.wounded),
+        ability=_modifier_of(sheet, ability),
+        properties=frozenset(stated | needs),
+        item="" if sheet.natural else key,
+        magical=sheet.magical,
+        material=sheet.material or "",
+        critical_from=sheet.critical_from,
+        aloft=sheet.aloft,
+        on=sheet.on or "",
+        critical_dice=sheet.critical_dice,
+        uses=sheet.uses or 0,
+        while_held=sheet.while_held or "",
+    )
 
 
-def _at_hand(sheet: AttackSheet, reach: int, key: str, common: Mapping[str, Any]) -> Iterator[Attack]:
+def _at_hand(sheet: AttackSheet, reach: int, key: str, made: partial[Attack]) -> Iterator[Attack]:
     """The same in melee, where both hands do more than one also with both."""
-    yield Attack(key=key, reach=reach, **common)
+    yield made(key=key, reach=reach)
     if sheet.two_hands:
-        both = {**common, "components": _components(sheet.two_hands)}
-        yield Attack(key=f"{key}-two-hands", reach=reach, way="two-hands", **both)
+        yield made(key=f"{key}-two-hands", reach=reach, way="two-hands", components=_components(sheet.two_hands))
 
 
-def _from_afar(sheet: AttackSheet, far: tuple[int, int], key: str, common: Mapping[str, Any]) -> Attack:
+def _from_afar(sheet: AttackSheet, far: tuple[int, int], key: str, made: partial[Attack]) -> Attack:
     """The same at range: hurled, where it is a way to strike too, or thrown by its nature; else shot."""
     row = WEAPONS.get(sheet.weapon or "")
     hurled = sheet.reach is not None or (row is not None and "thrown" in row.properties)
     key = f"throw-{key}" if sheet.reach is not None else key
-    components = _components(sheet.hurled) if hurled and sheet.hurled else common["components"]
-    ways = {**common, "components": components, "way": "throw" if hurled else "shoot"}
-    return Attack(key=key, normal=far[0] * FT, long=far[1] * FT, **ways)
+    components = _components(sheet.hurled) if hurled and sheet.hurled else made.keywords["components"]
+    way = "throw" if hurled else "shoot"
+    return made(key=key, normal=far[0] * FT, long=far[1] * FT, components=components, way=way)
 
 
 def _modifier_of(sheet: AttackSheet, ability: Mapping[str, int]) -> int:
