@@ -210,12 +210,8 @@ class Character:
         return speeds or {"walk": 0}
 
     def _senses(self) -> dict[str, int]:
-        found = {
-            sense: self.highest("set-base", sense) + self.bonus(sense)
-            for sense in SENSES
-            if self.highest("set-base", sense)
-        }
-        return found
+        seen = {sense: self.highest("set-base", sense) for sense in SENSES}
+        return {sense: far + self.bonus(sense) for sense, far in seen.items() if far}
 
     def _named(self, type_: str) -> list[str]:
         """What its modifiers of a type are against, without a condition."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Protocol
 
 from bojiste.systems.srd5.importing.fields import Fields
-from bojiste.systems.srd5.importing.foundry_hero import Magic, slots_of
+from bojiste.systems.srd5.importing.foundry_hero import Magic, slots_of, trimmed
 from bojiste.systems.srd5.importing.printed import Printed
 from bojiste.systems.srd5.importing.spells import Casting, names
 
@@ -42,13 +42,7 @@ def casting(who: Caster, found: Printed) -> Casting | None:
         for key in (*spells, *(key for key, _ in given)):
             found.leaves("spells", key)
         return None
-    return Casting(ability, None, None, who.level, _trimmed(slots_of(who.callings)), spells, given)
-
-
-def _trimmed(slots: list[int]) -> tuple[int, ...]:
-    while slots and not slots[-1]:
-        slots = slots[:-1]
-    return tuple(slots)
+    return Casting(ability, None, None, who.level, trimmed(slots_of(who.callings)), spells, given)
 
 
 def _of_classes(who: Caster, found: Printed) -> Iterator[str]:

@@ -158,9 +158,13 @@ def _slots(actor: Caster, found: Printed) -> tuple[int, ...]:
     rank = table.number("pact", "level") or 0
     if pact and rank and not any(one.magic == classes.PACT and not any(stated) for one in actor.callings):
         slots = [number + (pact if at == rank else 0) for at, number in zip(_RANKS, slots, strict=True)]
-    while slots and not slots[-1]:
-        slots = slots[:-1]
-    return tuple(slots)
+    return trimmed(slots)
+
+
+def trimmed(slots: Sequence[int]) -> tuple[int, ...]:
+    """Slots up to the highest level of which there are any."""
+    highest = max((at for at, number in enumerate(slots, 1) if number), default=0)
+    return tuple(slots[:highest])
 
 
 def _by_level(actor: Caster) -> list[int]:
