@@ -18,7 +18,7 @@ from bojiste.core.game import Game
 from bojiste.core.scene import LANGUAGES
 from bojiste.files.scenes import load
 from bojiste.tell import Narrator
-from bojiste.tell.merge import merged
+from bojiste.tell.explained import explained
 from bojiste.tell.story import told
 from tests import house
 
@@ -49,9 +49,9 @@ class Golden(NamedTuple):
             return "\n".join(told(game, self.language, self.seat)) + "\n"
         narrator = Narrator(scene, self.language)
         lines = [narrator.title()]
-        for event in merged(game.log(self.seat), scene.system.merging):
-            lines.append(narrator.line(event))
-            lines += [f"    {line}" for line in narrator.why(event)]
+        for sentence, events in explained(game, self.language, (self.seat,)):
+            lines.append(sentence.plain())
+            lines += [f"    {line}" for event in events for line in narrator.why(event)]
         assert game.outcome is not None
         return "\n".join([*lines, narrator.outcome(game.outcome)]) + "\n"
 

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from bojiste.core.ask import Ask, Option
     from bojiste.core.event import Event
     from bojiste.core.game import Game
+    from bojiste.tell.explained import Explained
     from bojiste.tell.narrator import Narrator
 
 HELP = ("undo", "rule", "why", "log", "board", "keys", "save", "quit", "help")
@@ -187,32 +188,34 @@ class Commands:
         return GM in self.game.people or players <= self.game.people
 
     def _lines(self, events: Sequence[Event]) -> list[str]:
-        return [self.narrator.line(event) for event in self._merged(events)]
-
-    def _merged(self, events: Sequence[Event]) -> list[Event]:
-        return list(merged(events, self.narrator.scene.system.merging))
+        merging = self.narrator.scene.system.merging
+        return [line for line in map(self.narrator.line, merged(events, merging)) if line]
 
     def do_why(self, rest: str) -> None:
         """Explain the last line that has a sum; ``? -3``: the third last; ``? word``: the last with that word."""
-        events = self._merged(self.looking().events(self.game))
-        if not events:
+        from bojiste.tell.explained import explained
+
+        said = explained(self.game, self.narrator.language, self.looking().seats)
+        if not said:
             self.say("cli-nothing-yet")
             return
-        event = self._meant(events, rest)
-        if event is None:
+        meant = self._meant(said, rest)
+        if meant is None:
             self.say("cli-no-such-line", text=rest)
             return
-        for line in (self.narrator.line(event), *self.narrator.why(event)):
+        told(meant.sentence.plain(), 4)
+        for line in (line for event in meant.events for line in self.narrator.why(event)):
             told(line, 4)
 
-    def _meant(self, events: list[Event], rest: str) -> Event | None:
+    def _meant(self, said: Sequence[Explained], rest: str) -> Explained | None:
         if not rest:
-            return next((event for event in reversed(events) if event.rolls or event.parts), events[-1])
+            proved = (one for one in reversed(said) if any(event.rolls or event.parts for event in one.events))
+            return next(proved, said[-1])
         if back := _BACK.fullmatch(rest):
             number = int(back[1])
-            return events[-number] if 1 <= number <= len(events) else None
+            return said[-number] if 1 <= number <= len(said) else None
         wanted = menu.folded(rest)
-        return next((event for event in reversed(events) if wanted in menu.folded(self.narrator.line(event))), None)
+        return next((one for one in reversed(said) if wanted in menu.folded(one.sentence.plain())), None)
 
     def do_log(self, rest: str) -> None:
         """The whole log, page by page where it is longer than the screen."""

@@ -12,15 +12,14 @@ import click
 from bojiste.cli.eyes import Eyes
 from bojiste.cli.voice import say
 from bojiste.core.event import Event
-from bojiste.tell.merge import merged
 from bojiste.tell.narrator import Narrator
 
 if TYPE_CHECKING:
     from bojiste.core.game import Game
     from bojiste.tell.paragraph import Paragraph
 
-ROUND, TURN = "round", "turn"
-"""Kinds of events under which a report has its headings and its paragraphs."""
+ROUND = "round"
+"""The kind of paragraph that is a heading of a report."""
 _MARKS = re.compile(r"([\\`*_\[\]<>#|])")
 
 
@@ -57,6 +56,8 @@ class Document:
         self.narrator = narrator
         self.eyes = eyes
         self.why = why
+        self._events: dict[int, list[Event]] = {}
+        """What each sentence tells, by its place, where it is to be explained."""
         self.sections = [Section("", [])]
         self.table: Sequence[Sequence[str]] = ()
         self.remarks: list[str] = []
@@ -72,12 +73,15 @@ class Document:
         """Nothing is taken back from a report."""
 
     def tell(self, game: Game, seats: tuple[str, ...], upto: int | None = None) -> None:
-        from bojiste.tell.story import paragraphs
+        from bojiste.tell.explained import behind
+        from bojiste.tell.story import Story
 
-        if self.why or upto is not None:
-            self._events(game.log(*seats) if upto is None else game.log_until(upto, *seats))
-            return
-        for paragraph in paragraphs(game, self.narrator.language, seats):
+        story = Story(game.watch(*seats), self.narrator.language)
+        told = list(story.tell(game.events if upto is None else game.events[:upto]))
+        if self.why:
+            self._events = behind(told, story.seen, game.scene.system.merging)
+        outcome = game.outcome if upto is None else None
+        for paragraph in (*told, *(story.end(outcome) if outcome is not None else ())):
             if paragraph.kind == ROUND:
                 self.sections.append(Section(paragraph.plain().strip("─ "), []))
             elif paragraph.table:
@@ -88,21 +92,13 @@ class Document:
                 self.sections[-1].entries.append(self._entry(paragraph))
 
     def _entry(self, paragraph: Paragraph) -> Entry:
-        notes = [Note(one.text, one.strip, (), one.strong) for one in paragraph.sentences]
+        notes = [Note(one.text, one.strip, self._reasons(one.place), one.strong) for one in paragraph.sentences]
         members = tuple(map(self._entry, paragraph.members))
         return Entry(self._whose(paragraph.who), notes, members, paragraph.name)
 
-    def _events(self, events: Sequence[Event]) -> None:
-        """Line by line, each with its reasons."""
-        for event in merged(events, self.narrator.scene.system.merging):
-            text = self.narrator.line(event)
-            if event.kind == ROUND:
-                self.sections.append(Section(text, []))
-                continue
-            entries = self.sections[-1].entries
-            if event.kind == TURN or not entries:
-                entries.append(Entry(self._whose(event.actor) if event.kind == TURN else "", []))
-            entries[-1].notes.append(Note(text, "", tuple(self.narrator.why(event)) if self.why else ()))
+    def _reasons(self, place: int) -> tuple[str, ...]:
+        """What explains the sentence that begins with the event of this number."""
+        return tuple(line for event in self._events.pop(place, ()) for line in self.narrator.why(event))
 
     def _whose(self, actor: str | None) -> str:
         """How whoever acts stands to the first side of the scene."""
@@ -154,7 +150,7 @@ class Markdown(Document):
             yield ""
         for member in entry.members:
             yield f"- {' '.join(self._note(note) for note in member.notes)}"
-        for why in (line for note in entry.notes for line in note.why):
+        for why in _whys(entry):
             yield f"> {_marked(why)}  "
 
     def _note(self, note: Note) -> str:
@@ -232,12 +228,17 @@ class Html(Document):
         if entry.members:
             items = "".join(f"<li>{_notes(member)}</li>" for member in entry.members)
             yield f"<div{whose}><p>{_notes(entry)}</p><ul>{items}</ul></div>"
-            return
-        yield f"<p{whose}>{_notes(entry)}</p>"
-        whys = [why for note in entry.notes for why in note.why]
+        else:
+            yield f"<p{whose}>{_notes(entry)}</p>"
+        whys = _whys(entry)
         if whys:
             asked = escape(say(self.narrator.language, "cli-why"))
             yield f"<details><summary>{asked}</summary>{'<br>'.join(map(escape, whys))}</details>"
+
+
+def _whys(entry: Entry) -> list[str]:
+    """What explains an entry, and its members."""
+    return [why for one in (entry, *entry.members) for note in one.notes for why in note.why]
 
 
 def _notes(entry: Entry) -> str:

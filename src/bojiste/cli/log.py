@@ -1,4 +1,4 @@
-"""The log of a game on a terminal: a story or lines for people, JSON for programs."""
+"""The log of a game on a terminal: a story for people, JSON for programs."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from bojiste.core.event import Event, plain, to_json
 from bojiste.core.game import Game
 from bojiste.core.rule import rule_of
 from bojiste.core.scene import Scene
-from bojiste.tell.merge import merged
 from bojiste.tell.narrator import Narrator
 from bojiste.tell.why import statement
 
 if TYPE_CHECKING:
     from bojiste.cli.eyes import Eyes
+    from bojiste.core.watch import Watch
     from bojiste.tell.paragraph import Paragraph, Sentence
     from bojiste.tell.story import Story
 
@@ -43,8 +43,6 @@ class Log(Protocol):
     def end(self, game: Game) -> None: ...
 
 
-TURN = "turn"
-"""The kind of event that begins a turn: an empty line stands before it."""
 MARGIN = 36
 """Columns of the margin in which rules are taught."""
 ROOMY = 90
@@ -97,74 +95,51 @@ class ForPeople:
         return {"friendly": "green", "hostile": "red"}.get(relation, "yellow")
 
 
-class Lines(ForPeople):
-    """Line by line. ``why`` says under each which rule made it; ``teach`` what a rule says, beside the first line that
-    it makes."""
+class Lessons:
+    """What explains a sentence: with ``why`` the rules and sums behind it, with ``teach`` what each rule says the first
+    time that it decides something."""
+
+    def __init__(self, narrator: Narrator, *, why: bool = False, teach: bool = False) -> None:
+        self.narrator = narrator
+        self.why = why
+        self.teach = teach
+        self._taught: set[str] = set()
+
+    def reasons(self, events: Sequence[Event]) -> Iterator[str]:
+        """The sum behind each event and its rule, each but once; what the rule says only the first time."""
+        before: set[str] = set()
+        for event in events if self.why else ():
+            told, said = self.narrator.why(event)
+            if told not in before:
+                yield told
+            before.add(told)
+            if self._new(event) and not self.teach:
+                yield said
+
+    def lessons(self, events: Sequence[Event]) -> list[str]:
+        """What the rules of these events say, of those that decide something for the first time."""
+        new = [event for event in events if self.teach and self._new(event)]
+        return [": ".join(statement(self.narrator.words, rule_of(event.rule))) for event in new]
+
+    def _new(self, event: Event) -> bool:
+        rule = rule_of(event.rule).id
+        known = rule in self._taught
+        self._taught.add(rule)
+        return not known
+
+
+class Tale(ForPeople):
+    """As a story: turns as paragraphs, rounds, the end with its table. Where it explains (``why``, ``teach``), each
+    sentence stands on a line of its own."""
 
     def __init__(
         self, narrator: Narrator, put: Callable[[str], Any] = PAPER.put, *, why: bool = False, teach: bool = False
     ) -> None:
         super().__init__(narrator, put)
-        self.why = why
-        self.teach = teach
-        self.taught: set[str] = set()
-
-    def fresh(self, put: Callable[[str], Any]) -> Lines:
-        return Lines(self.narrator, put, why=self.why)
-
-    def tell(self, game: Game, seats: Seats, upto: int | None = None) -> None:
-        events = game.log(*seats) if upto is None else game.log_until(upto, *seats)
-        self.events(events[self.told.get(seats, 0) :])
-        self.told[seats] = len(events)
-
-    def events(self, events: Sequence[Event]) -> None:
-        for event in merged(events, self.narrator.scene.system.merging):
-            line = self.narrator.line(event)
-            if event.kind == TURN:
-                self.put("")
-                line = ink(line, bold=True, fg=self.colour(event.actor))
-            self._line(line, self._lesson(event) if self.teach else "")
-            for line in self._reasons(event) if self.why else ():
-                self.show(line, 4, 4, dim=True)
-
-    def _reasons(self, event: Event) -> list[str]:
-        """The sum behind an event and its rule; what the rule says only the first time."""
-        told, said = self.narrator.why(event)
-        rule = rule_of(event.rule).id
-        known = rule in self.taught
-        self.taught.add(rule)
-        return [told] if known else [told, said]
-
-    def _lesson(self, event: Event) -> str:
-        """What the rule of an event says, the first time that it decides something."""
-        rule = rule_of(event.rule)
-        if rule.id in self.taught:
-            return ""
-        self.taught.add(rule.id)
-        title, said = statement(self.narrator.words, rule)
-        return f"{title}: {said}"
-
-    def _line(self, line: str, lesson: str) -> None:
-        """A line of the log, with its lesson in the margin, or under it where there is no room."""
-        if not lesson:
-            self.show(line, 4)
-            return
-        if width() < ROOMY:
-            self.show(line, 4)
-            for part in wrapped(lesson, width() - 6):
-                self.put(ink(f"    │ {part}", dim=True))
-            return
-        room = width() - MARGIN - 3
-        text = [one + " " * (room - cell_len(click.unstyle(one))) for one in wrapped(line, room, 4)]
-        for one in beside(text, [ink(f"│ {part}", dim=True) for part in wrapped(lesson, MARGIN - 2)]):
-            self.put(one)
-
-
-class Tale(ForPeople):
-    """As a story: turns as paragraphs, rounds, the end with its table."""
-
-    def __init__(self, narrator: Narrator, put: Callable[[str], Any] = PAPER.put) -> None:
-        super().__init__(narrator, put)
+        self._lessons = Lessons(narrator, why=why, teach=teach)
+        self._explains = why or teach
+        self._events: dict[int, list[Event]] = {}
+        """What the sentences that are told now tell, by their places."""
         self._stories: dict[Seats, Story] = {}
         self._whose: str | None = None
         self._before = ""
@@ -173,18 +148,38 @@ class Tale(ForPeople):
         """Whether the end was told with the story."""
 
     def fresh(self, put: Callable[[str], Any]) -> Tale:
-        return Tale(self.narrator, put)
+        return Tale(self.narrator, put, why=self._lessons.why)
 
     def tell(self, game: Game, seats: Seats, upto: int | None = None) -> None:
         story, told = self._story(game, seats), self.told.get(seats, 0)
         events = game.events if upto is None else game.events[:upto]
-        for paragraph in story.tell(events[told:]):
+        paragraphs = story.tell(events[told:])
+        if self._explains:
+            paragraphs = self._with_events(story, paragraphs, told)
+        for paragraph in paragraphs:
             self.paragraph(paragraph)
         self.told[seats] = len(events)
         if game.outcome is not None and upto is None and not self.ended:
             self.ended = True
             for paragraph in story.end(game.outcome):
                 self.paragraph(paragraph)
+
+    def events(self, watch: Watch, events: Sequence[Event]) -> None:
+        """Tell these events, from the beginning, to whoever looks on."""
+        from bojiste.tell.story import Story
+
+        story = Story(watch, self.narrator.language)
+        for paragraph in self._with_events(story, story.tell(events), 0):
+            self.paragraph(paragraph)
+
+    def _with_events(self, story: Story, told: Iterator[Paragraph], after: int) -> Iterator[Paragraph]:
+        """The paragraphs, now that it is known which events each sentence tells."""
+        from bojiste.tell.explained import behind
+
+        paragraphs = list(told)
+        seen = {place: event for place, event in story.seen.items() if place > after}
+        self._events = behind(paragraphs, seen, self.narrator.scene.system.merging)
+        return iter(paragraphs)
 
     def _story(self, game: Game, seats: Seats) -> Story:
         """The story that these seats are told, as far as they have been told it."""
@@ -221,6 +216,7 @@ class Tale(ForPeople):
         self._whose = paragraph.who if paragraph.kind == "turn" else None
         if paragraph.kind in ("round", "end"):
             self.show(paragraph.plain(), 4, bold=True)
+            self._explain(paragraph.sentences[0], 0)
         elif paragraph.table:
             self._table(paragraph.table)
         else:
@@ -235,11 +231,39 @@ class Tale(ForPeople):
             strong = paragraph.sentences[0].strong
             rest = parts[0] if not strong else ink(paragraph.sentences[0].text.removeprefix(name), bold=True)
             parts[0] = ink(name, bold=True, fg=self.colour(paragraph.who)) + rest.removeprefix(name)
-        if width() >= TIGHT or not on_screen():
+        if self._explains:
+            self._explained(paragraph, parts, indent)
+        elif width() >= TIGHT or not on_screen():
             self.show(" ".join(parts), 4, indent)
+        else:
+            for number, part in enumerate(parts):
+                self.show(part, 0 if number else 4, indent + 4 * bool(number))
+
+    def _explained(self, paragraph: Paragraph, parts: list[str], indent: int) -> None:
+        """Sentence by sentence, each with what explains it."""
+        for sentence in paragraph.sentences:
+            line = " ".join(parts[: 1 + bool(sentence.strip)])
+            del parts[: 1 + bool(sentence.strip)]
+            self._taught(line, self._lessons.lessons(self._events.get(sentence.place, ())), indent)
+            self._explain(sentence, indent)
+
+    def _explain(self, sentence: Sentence, indent: int) -> None:
+        """The rules and sums behind a sentence, under it."""
+        for line in self._lessons.reasons(self._events.pop(sentence.place, ())):
+            self.show(line, 4, indent + 4, dim=True)
+
+    def _taught(self, line: str, lessons: Sequence[str], indent: int) -> None:
+        """A sentence with what its rules say in the margin, or under it where there is no room."""
+        if not lessons or width() < ROOMY:
+            self.show(line, 4, indent)
+            for part in (part for lesson in lessons for part in wrapped(lesson, width() - 6)):
+                self.put(ink(f"    │ {part}", dim=True))
             return
-        for number, part in enumerate(parts):
-            self.show(part, 0 if number else 4, indent + 4 * bool(number))
+        room = width() - MARGIN - 3
+        text = [one + " " * (room - cell_len(click.unstyle(one))) for one in wrapped(line, room, 4)]
+        margin = [part for lesson in lessons for part in wrapped(lesson, MARGIN - 2)]
+        for one in beside(text, [ink(f"│ {part}", dim=True) for part in margin]):
+            self.put(one)
 
     def _table(self, rows: Sequence[Sequence[str]]) -> None:
         """The table at the end; where it is too wide, what is said of somebody stands under the numbers."""
@@ -303,12 +327,11 @@ class Objects:
 
 def log_of(
     scene: Scene[Any], eyes: Eyes, language: str, *, as_json: bool = False, why: bool = False, teach: bool = False
-) -> Lines | Tale | Objects:
+) -> Tale | Objects:
     """The log that a command line asks for."""
     if as_json:
         return Objects(eyes)
-    narrator = Narrator(scene, language)
-    return Lines(narrator, why=why, teach=teach) if why or teach else Tale(narrator)
+    return Tale(Narrator(scene, language), why=why, teach=teach)
 
 
 def on_tape(game: Game) -> bool:

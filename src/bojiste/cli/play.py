@@ -277,7 +277,7 @@ def _dice(wanted: str | None) -> str | tuple[int, ...]:
 
 def _told_until_fault(wish: Wish, scene: Scene, eyes: Eyes, **game: Any) -> None:
     """Tell what happened before a script failed: whoever wrote it wants to see where."""
-    from bojiste.cli.log import Lines, Objects
+    from bojiste.cli.log import Objects, Tale
     from bojiste.core.policy import Decisions
     from bojiste.core.run import Run, source
     from bojiste.core.watch import Watch
@@ -289,9 +289,11 @@ def _told_until_fault(wish: Wish, scene: Scene, eyes: Eyes, **game: Any) -> None
     run = Run(scene, dice, people=people, decisions=Decisions(game["decisions"]), events=events, strict=True)
     with suppress(BojisteError):
         run.advance()
-    seen = [event for _, event in Watch(scene, run.scene, eyes.seats).upto(events)]
-    log = Objects(eyes) if wish.as_json else Lines(Narrator(run.scene, wish.language), why=wish.why, teach=wish.teach)
-    log.events(seen)
+    watch = Watch(scene, run.scene, eyes.seats)
+    if wish.as_json:
+        Objects(eyes).events([event for _, event in watch.upto(events)])
+    else:
+        Tale(Narrator(run.scene, wish.language), why=wish.why, teach=wish.teach).events(watch, events)
 
 
 def _go_on(wish: Wish, game: Game, eyes: Eyes, keeping: Keeping) -> int | None:

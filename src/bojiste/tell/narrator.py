@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from bojiste.core.ask import Ask, Option
@@ -11,9 +11,10 @@ from bojiste.core.event import Event
 from bojiste.core.rule import rule_of
 from bojiste.core.scene import Scene
 from bojiste.core.system import Gauge, Outcome
+from bojiste.tell import sums
 from bojiste.tell.facts import Facts
 from bojiste.tell.lexicon import Lexicon
-from bojiste.tell.names import capital, label
+from bojiste.tell.names import capital, joined, label
 from bojiste.tell.units import unit_of
 from bojiste.tell.why import statement, why
 from bojiste.tell.words import Words, word_id
@@ -36,8 +37,19 @@ class Narrator:
         return self.words.language
 
     def line(self, event: Event) -> str:
-        """What happened, as one line of the log."""
+        """What happened, as one line."""
         return capital(self.words.say(f"event-{event.kind}", self.lexicon.event(event)))
+
+    def items(self, events: Sequence[Event]) -> str:
+        """Several events of a kind as one line, each an item of it."""
+        id, kind = word_id("story-items", events[0].kind), events[0].kind
+        if self.words.has(f"{id}.falling"):
+            events = sorted(events, key=lambda event: -sums.total(event))
+        items = [self.words.say(f"{id}.item", self.lexicon.event(event)) for event in events]
+        between = f" {self.words.word(f'{id}.between')} " if self.words.has(f"{id}.between") else "; "
+        actors = self.lexicon.groups([event.actor for event in events if event.actor in self.scene.by_id])
+        about = {"items": between.join(items), "actors": joined(actors, self.language)}
+        return capital(self.words.say(f"story-items-{kind}", {**about, **self.lexicon.event(events[0])}))
 
     def why(self, event: Event) -> list[str]:
         """Where the event comes from: every summand, comparison, result and rule; then what that rule says."""

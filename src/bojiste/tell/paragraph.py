@@ -19,6 +19,8 @@ class Sentence(NamedTuple):
     strip: str = ""
     strong: bool = False
     """It tells what weighs: a fall, a return, the highest roll there is."""
+    place: int = -1
+    """The number of the first event that it tells; negative: it tells of none (a summary, a table)."""
 
     def plain(self) -> str:
         return f"{self.text} [{self.strip}]" if self.strip else self.text
@@ -112,7 +114,7 @@ def _together(row: list[Paragraph], head: Heading) -> Iterable[Paragraph]:
         return row
     state = row[0].state if all(turn.state == row[0].state for turn in row) else ""
     if alike:
-        return [Paragraph("group", (Sentence(head(row, deeds.pop())),), row[0].who, state=state)]
+        return [_as_one(row, deeds.pop(), head, state)]
     members = tuple(_of_one_deed([turn.without_state() if state else turn for turn in row], head))
     return [Paragraph("group", (Sentence(head(row, "")),), row[0].who, state=state, members=members)]
 
@@ -122,6 +124,12 @@ def _of_one_deed(row: Sequence[Paragraph], head: Heading) -> Iterator[Paragraph]
     for deed, turns in groupby(row, key=Paragraph.deed):
         run = list(turns)
         if len(run) > 1 and deed:
-            yield Paragraph("group", (Sentence(head(run, deed)),), run[0].who, state=run[0].state)
+            yield _as_one(run, deed, head, run[0].state)
         else:
             yield from run
+
+
+def _as_one(row: Sequence[Paragraph], deed: str, head: Heading, state: str) -> Paragraph:
+    """Several who did the same, in one sentence."""
+    said = Sentence(head(row, deed), place=row[0].sentences[0].place)
+    return Paragraph("group", (said,), row[0].who, state=state)

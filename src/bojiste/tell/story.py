@@ -35,10 +35,9 @@ from bojiste.core.event import Event
 from bojiste.core.game import Game
 from bojiste.core.system import Outcome
 from bojiste.core.watch import Watch
-from bojiste.tell import sums
 from bojiste.tell.account import Account
 from bojiste.tell.merge import merged
-from bojiste.tell.names import capital, joined
+from bojiste.tell.names import capital
 from bojiste.tell.narrator import Narrator
 from bojiste.tell.paragraph import Paragraph, Sentence, grouped
 from bojiste.tell.standing import Standing
@@ -62,6 +61,8 @@ class Story:
         """Events before which a fight is past: who stands and how is told once more."""
         self._telling = None if self.scene.system.telling is None else self.scene.system.telling(watch.scene)
         self._typeset = partial(bound, language=language)
+        self.seen: dict[int, Event] = {}
+        """What has been seen, by the number of the event."""
         self._place = 0
         """The number of the event that is told."""
         self._round = 0
@@ -115,6 +116,7 @@ class Story:
             if shown is None and event.kind in self.scene.system.opening:
                 shown = event._replace(actor=None, target=None, rolls=(), parts=(), changes=(), data={"unseen": True})
             if shown is not None:
+                self.seen[self._place] = shown
                 yield shown._replace(data={**shown.data, "story": self._moment(shown, before)})
 
     def _moment(self, event: Event, before: tuple[Paragraph, ...]) -> Moment:
@@ -194,15 +196,15 @@ class Story:
         if first.kind == "round":
             yield from self._closed()
             number = int(first.data.get("round", self._round))
-            yield Paragraph("round", (Sentence(self.words.word("story-round", round=number)),))
+            yield Paragraph("round", (_of(first, self.words.word("story-round", round=number)),))
         elif first.kind in self.scene.system.opening:
             yield from self._closed()
             self._turn = self._begun(events)
         elif self.words.has(f"story-items-{first.kind}"):
             yield from self._closed()
-            said = self._gathered(events)
+            said = self.narrator.items(events)
             if said:
-                yield Paragraph("line", (Sentence(said),))
+                yield Paragraph("line", (_of(first, said),))
         elif ruling:
             yield from self._taken_in_hand(ruling)
             assert self._hand is not None
@@ -210,7 +212,7 @@ class Story:
             if self._turn is not None:
                 self._turn.stands(events[-1].data["story"])
         elif self._turn is None and not self._clause(first.kind):
-            yield Paragraph("line", (Sentence(self.narrator.line(first)),))
+            yield Paragraph("line", (_of(first, self.narrator.line(first)),))
         else:
             if self._turn is None:
                 self._turn = Turn(self.narrator, self.scene.system.ledger, None)
@@ -275,24 +277,6 @@ class Story:
         tries, hits = (sum(turn.tries[at] for turn in row) for at in (0, 1))
         return self.words.word("story-group", **head, vain=tries >= len(row) and not hits)
 
-    def _gathered(self, events: list[Event]) -> str:
-        kind = events[0].kind
-        if self.words.has(f"story-items-{kind}.falling"):
-            events = sorted(events, key=lambda event: -sums.total(event))
-        items = [self.words.say(f"story-items-{kind}.item", self.narrator.lexicon.event(event)) for event in events]
-        actors = self.narrator.lexicon.groups([event.actor for event in events if event.actor in self.scene.by_id])
-        args = {
-            "items": self._between(kind).join(items),
-            "actors": joined(actors, self.narrator.language),
-            **self.narrator.lexicon.event(events[0]),
-        }
-        return capital(self.words.say(f"story-items-{kind}", args))
-
-    def _between(self, kind: str) -> str:
-        """What stands between the items of a line: ``; `` if the words say nothing else."""
-        id = f"story-items-{kind}.between"
-        return f" {self.words.word(id)} " if self.words.has(id) else "; "
-
     def _summary(self, kind: str = "summary") -> Iterator[Paragraph]:
         """Who stands and how, by sides, now that a fight is ``past``; now that a round is over, of whom it is told
         otherwise than before."""
@@ -310,6 +294,12 @@ class Story:
         told += self._account.told(outcome) if self._account is not None else ()
         for paragraph in told:
             yield paragraph.typeset(self._typeset)
+
+
+def _of(event: Event, said: str) -> Sentence:
+    """A sentence that tells this event."""
+    moment: Moment = event.data["story"]
+    return Sentence(said, place=moment.place)
 
 
 def paragraphs(game: Game, language: str, seats: Sequence[str] = (GM,)) -> list[Paragraph]:

@@ -113,6 +113,10 @@ class Turn:
         """The spell or feature that the clause before named."""
         self._ahead: list[Sequence[Event]] = []
         """Proofs that wait for the sentence they belong to."""
+        self._from = -1 if opening is None else _place(opening)
+        """The number of the event with which the next sentence begins; negative: the next that comes."""
+        self._now = self._from
+        """The number of the event that is told."""
 
     def _called(self, who: str) -> str:
         return str(self._narrator.lexicon.role("actor", who)["actor"])
@@ -126,6 +130,8 @@ class Turn:
         """Tell an event and those joined to it."""
         kind = events[0].kind
         self._count(events[0])
+        self._now = _place(events[0])
+        self._from = self._now if self._from < 0 else self._from
         proof, told = self._words.has(f"strip-{kind}"), self._open.clauses or self._sentences
         spoken = self._words.has(f"told-{kind}") or self._words.has(f"each-{kind}")
         if proof and (self._words.has(f"strip-{kind}.ahead") or not (told or spoken)):
@@ -148,7 +154,13 @@ class Turn:
             strip, line = self._waiting(), self._narrator.line(events[0])
             said = self._headed_line(self._unnamed(line))
             self._last, self._before = self._spoken_of(line, events[0]), None
-            self._sentences.append(Sentence(said, strip, self._strong(events)))
+            self._closes(said, strip, self._strong(events))
+            self._from = -1
+
+    def _closes(self, said: str, strip: str, strong: bool) -> None:
+        """A sentence is told; the event that is told now begins the next."""
+        self._sentences.append(Sentence(said, strip, strong, self._from))
+        self._from = self._now
 
     def _count(self, event: Event) -> None:
         """What a group of turns wants to know of them."""
@@ -202,11 +214,12 @@ class Turn:
         """Add an event to the proof of the sentence before it."""
         kind = events[0].kind
         self._flush()
-        said, strip, strong = self._sentences[-1]
+        self._from = -1
+        last = self._sentences[-1]
         row = self._row(f"strip-{kind}", events)
         proof = self._words.say(f"strip-{kind}", self._facts(events, on=bool(row) and row == self._proved))
         self._proved = row or self._proved
-        self._sentences[-1] = Sentence(said, " · ".join(filter(None, (strip, proof))), strong)
+        self._sentences[-1] = last._replace(strip=" · ".join(filter(None, (last.strip, proof))))
 
     def _waiting(self) -> str:
         """The proofs that have waited for this sentence."""
@@ -279,7 +292,7 @@ class Turn:
         proofs = "; ".join(filter(None, closing.proofs))
         strip = " · ".join(filter(None, (self._waiting(), proofs, *self._proofs(closing))))
         said = self._listed(closing) if closing.row else self._led(closing)
-        self._sentences.append(Sentence(said if said[-1:] in ".!?" else f"{said}.", strip, closing.strong))
+        self._closes(said if said[-1:] in ".!?" else f"{said}.", strip, closing.strong)
         self._last = _befallen(closing.items[0][0]) if len(closing.items) == 1 else closing.subject
 
     def _heading(self, own: bool = False) -> str:
@@ -379,25 +392,31 @@ class Turn:
         ahead, self._ahead = self._ahead, []
         for events in ahead:
             said = self._headed_line(self._narrator.line(events[0]))
-            self._sentences.append(Sentence(said, strong=self._strong(events)))
+            self._closes(said, "", self._strong(events))
 
     def pause(self, asked: bool = False) -> Iterator[Paragraph]:
         """What has been told so far; a turn in which nothing was told is silent, but for the line of one that is
         nobody's own (a day) when somebody is ``asked`` in it."""
         self._flush()
         self._unproved()
+        begun, self._from = self._from, -1
         self._open.subject = self._last = self._before = None
         paused, self._paused = self._paused, True
         if not self._sentences and (paused or self._headed or self.who is not None or not asked):
             return
         if not self._headed and not paused:
-            self._sentences.insert(0, Sentence(self._line))
+            self._sentences.insert(0, Sentence(self._line, place=begun))
         first = self._sentences[0].text
         name = self._name if self._name and first.startswith(self._name) else ""
         state = self._state if first.startswith(tuple(f"{self._name}{self._state}{after}" for after in " :")) else ""
         states = self._states if state else ""
         yield Paragraph("turn", tuple(self._sentences), self.who, name, state, states, (self._tries, self._hits))
         self._headed, self._sentences = True, []
+
+
+def _place(event: Event) -> int:
+    moment: Moment = event.data["story"]
+    return moment.place
 
 
 def _befallen(event: Event) -> str | None:
