@@ -13,7 +13,9 @@ from bojiste.core.played import Example, Played, example_of, game_of, games_of
 from bojiste.core.rule import Rule
 from bojiste.core.ruling import CORE
 from bojiste.core.scene import LANGUAGES
+from bojiste.tell.explained import sentence_of
 from bojiste.tell.lesson import Asked, Lesson, asked, lesson
+from bojiste.tell.paragraph import Paragraph, Sentence
 from tests import house
 
 SYSTEMS = [id for id in house.system_ids() if house.OTHER is None]
@@ -108,3 +110,11 @@ def test_a_question_is_shown_as_it_was_asked(coin: None, monkeypatch: pytest.Mon
     told = asked(registry.system("coin").rulebook["coin.toss.round"], "en")
     assert isinstance(told, Asked)
     assert told.given == len(game.ask.options) - 1 and len(told.answers) == len(game.ask.options)
+
+
+def test_a_sentence_is_shown_with_the_one_that_names_who_acts() -> None:
+    """Of a long paragraph the first sentence, which bears the name, and those right before the one that matters."""
+    said = [Sentence(text, place=at) for at, text in enumerate("ABCDE", 1)]
+    story = (Paragraph("turn", tuple(said[:4])), Paragraph("turn", (said[4],)), Paragraph("end", (Sentence("Z"),)))
+    assert [one.text for one in sentence_of(story, 4)] == [*"ABCD"]
+    assert [one.text for one in sentence_of(story, 9)] == ["E"] and not sentence_of(story[2:], 9)

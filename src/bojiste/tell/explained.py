@@ -37,6 +37,15 @@ def behind(told: Sequence[Paragraph], seen: Mapping[int, Event], merging: Collec
     return {place: list(merged(events, merging)) for place, events in found.items()}
 
 
+def sentence_of(told: Iterable[Paragraph], place: int) -> list[Sentence]:
+    """The sentence that tells the event of this number (or after which it happened untold), last, and before it those
+    that its paragraph begins with; none where nothing is told."""
+    rows = [one.sentences for one in each(told) if any(said.place >= 0 for said in one.sentences)]
+    ends = [(said.place, row[: at + 1]) for row in rows for at, said in enumerate(row) if said.place >= 0]
+    before = [row for begun, row in ends if begun <= place]
+    return list(before[-1] if before else ends[0][1] if ends else ())
+
+
 def explained(game: Game, language: str, seats: Sequence[str]) -> list[Explained]:
     """Every sentence of a game, as far as it has come, that tells what happened."""
     story = Story(game.watch(*seats), language)

@@ -2,21 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from bojiste.core.played import Example, Played, example_of, question_of
 from bojiste.core.rule import Rule, rule_of
+from bojiste.tell.explained import sentence_of
 from bojiste.tell.narrator import Narrator
+from bojiste.tell.paragraph import Paragraph
+from bojiste.tell.story import paragraphs
 from bojiste.tell.why import reason
 
 if TYPE_CHECKING:
-    from bojiste.core.event import Event
     from bojiste.core.game import Game
 
 MOST_NAMES = 4
 """Names that stand for a title."""
 BEFORE = 2
-"""Lines that are told before the one that matters."""
+"""Sentences that are told before the one that matters."""
+MOST_STORIES = 256
+"""Stories of games that are kept in mind."""
 MOST_OPTIONS = 8
 """Answers of a question that are listed; of more, the first and the one that was given."""
 
@@ -33,9 +39,9 @@ class Asked(NamedTuple):
 
 
 class Lesson(NamedTuple):
-    """How a rule decided something: the lines before, the question if it was one, the line that it made (or that came
-    about by it: ``cites`` is false then), the whole sum of that line with its own rule, and what a sum was given and
-    answered, as a call."""
+    """How a rule decided something: the sentences of the story before, the one that it made (or that came about by it:
+    ``cites`` is false then), the whole sum of that event with its own rule, and what a sum was given and answered, as a
+    call."""
 
     title: str
     before: tuple[str, ...]
@@ -55,11 +61,11 @@ def lesson(rule: Rule, language: str, game: Game | None = None) -> Lesson | None
     played, example = found
     game = game or played.game()
     narrator = Narrator(game.scene, language)
-    told = list(_told(game, narrator, example))
+    told = _told(_story(played, language), example)
     event = game.events[example.event]
     why = reason(narrator.lexicon, event)
     cites = rule_of(event.rule).function is rule.function
-    return Lesson(_title(narrator), tuple(told[:-1]), told[-1], why.shown, why.id, cites, example.call)
+    return Lesson(_title(narrator), told[:-1], told[-1], why.shown, why.id, cites, example.call)
 
 
 def _title(narrator: Narrator) -> str:
@@ -70,17 +76,17 @@ def _title(narrator: Narrator) -> str:
     return ", ".join(narrator.name(one.id) for one in scene.combatants[:MOST_NAMES])
 
 
-def _told(game: Game, narrator: Narrator, example: Example) -> list[str]:
-    """The line of the example, and before it the lines of the same turn that lead to it."""
-    opening = narrator.scene.system.opening
-    events: list[Event] = [game.events[example.event]]
-    for event in reversed(game.events[: example.event]):
-        if len(events) > BEFORE or (event.kind in opening and events[0].kind in opening):
-            break
-        events.insert(0, event)
-        if event.kind in opening:
-            break
-    return [narrator.line(event) for event in events]
+@lru_cache(maxsize=MOST_STORIES)
+def _story(played: Played, language: str) -> tuple[Paragraph, ...]:
+    """A game that is kept as a story: several rules have their example in it."""
+    return tuple(paragraphs(played.game(), language))
+
+
+def _told(story: Sequence[Paragraph], example: Example) -> tuple[str, ...]:
+    """The sentence of the example, and before it the one that begins its paragraph and those that lead to it."""
+    said = sentence_of(story, example.event + 1)
+    row = said if len(said) <= BEFORE + 1 else [said[0], *said[-BEFORE:]]
+    return tuple(one.text for one in row)
 
 
 def asked(rule: Rule, language: str) -> Asked | None:
