@@ -61,10 +61,12 @@ book: $(READY_DEV)
 played: $(READY_DEV)
 	$(BIN)/python -m tools.played.choose
 
-## dist: build sdist and wheel into dist/, check them, and play, forecast and serve from the wheel in fresh environments
+## dist: build sdist and wheel into dist/, check them, and play, forecast and serve from the wheel in fresh environments;
+## after `make kernels`, or with BOJISTE_KERNELS=required, also the wheel for this kind of machine with the kernels in it
 dist: $(READY_DIST)
 	rm -rf dist
-	$(BIN)/python -m build --outdir dist
+	BOJISTE_KERNELS= $(BIN)/python -m build --outdir dist
+	$(BIN)/python -m build --wheel --outdir dist
 	$(BIN)/twine check --strict dist/*
 	$(BIN)/check-wheel-contents dist
 	$(BIN)/python tools/try_wheel.py dist

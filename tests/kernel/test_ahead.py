@@ -87,6 +87,13 @@ def test_one_that_this_machine_cannot_load_is_passed_over(home: Path) -> None:
     assert found(home, "map") is None and found(home / "none", "") is None
 
 
+def test_whoever_builds_a_wheel_finds_them_without_any_library() -> None:
+    """The build has none of those that the house stands on (``-S``: nothing that has been installed)."""
+    look = "from bojiste.kernel import objects; from pathlib import Path; objects.present(Path('nowhere'))"
+    plain = os.environ | {"PYTHONPATH": str(ROOT / "src")}
+    subprocess.run([sys.executable, "-S", "-c", look], env=plain, check=True)
+
+
 # -- who plays ------------------------------------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ import hashlib
 from functools import cache
 from pathlib import Path
 
-from bojiste.core.house.apart import MARK
+from bojiste.core.mark import MARK
 
 KINDS = (".py", ".txt")
 """Code, and the catalogues of rules."""

@@ -30,10 +30,9 @@ from threading import RLock
 from types import ModuleType
 from typing import Any
 
+from bojiste.core.mark import MARK
 from bojiste.core.rule import REGISTRY, Registry
 
-MARK = "@"
-"""Between the name of a package and what tells its copy from it: no module of anybody's is called so."""
 _COPIES: dict[str, _Copy] = {}
 """The copies there are, by the names of their packages."""
 LOCK = RLock()
