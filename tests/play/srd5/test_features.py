@@ -275,3 +275,19 @@ def test_retaliation_strikes_back_at_who_is_near() -> None:
     assert damage(game) == [8, 6 + 3] and not game.state["ada"].reaction
     game = played(given, [15, 2, 2], "end", "attack:ada:greatclub", "no")
     assert game.state["ada"].reaction
+
+
+@FEATURES
+def test_nobody_casts_or_concentrates_in_a_rage() -> None:
+    wild = barbarian(3, casting="charisma", spells=["bless", "cure_wounds"], slots=[3], now={"hp": 20})
+    given = fight(wild, ogre(at=(1, 0), hp_max=200))
+    game = played(given, [], "cast:bless", "power:rage")
+    assert [running.power for running in game.state["ada"].running] == ["rage"] and "cast" not in verbs(game)
+
+
+@FEATURES
+def test_a_frenzy_wearies_at_the_end_of_the_fight_at_the_latest() -> None:
+    given = grid(barbarian(3), ogre(at=(1, 0), hp_max=10), order=["ada", "ogre"])
+    keys = ["power:rage", "attack:ogre:greataxe", "end", "end", "frenzy:ogre:greataxe", "no", "end"]
+    game = played(given, [2, 15, 12], *keys)
+    assert game.outcome is not None and game.state["ada"].exhaustion == 1 and not game.state["ada"].running

@@ -181,12 +181,31 @@ def test_the_undead_are_turned_and_nobody_else() -> None:
 
 
 @FEATURES
+@pytest.mark.parametrize("level, challenge, dead", [(5, "1/2", True), (4, "1/2", False), (5, 1, False), (17, 4, True)])
+def test_the_weakest_undead_are_destroyed(level: int, challenge: Any, dead: bool) -> None:
+    bones = orc(id="bones", at=(2, 0), type="undead", challenge=challenge)
+    given = fight(one("cleric", level, weapons=["mace"]), bones)
+    game = played(given, [3], "power:turn_undead")
+    assert (game.state["bones"].life == "dead") is dead
+    assert bool(game.state["bones"].suffers) is not dead
+
+
+@FEATURES
+def test_life_is_preserved_up_to_half_of_the_maximum() -> None:
+    weak = gob(id="weak", side="heroes", at=(0, 1), hp_max=20, now={"hp": 3})
+    well = gob(id="well", side="heroes", at=(1, 0), hp_max=20, now={"hp": 10})
+    given = fight(one("cleric", 6, weapons=["mace"]), weak, well)
+    game = played(given, [], "power:preserve_life")
+    assert game.state["weak"].hp == 10 and game.state["well"].hp == 10, "nobody else was there to choose"
+
+
+@FEATURES
 def test_life_is_preserved_out_of_one_store() -> None:
     weak = gob(id="weak", side="heroes", at=(0, 1), hp_max=20, now={"hp": 3})
     given = grid(one("cleric", 2, weapons=["mace"], now={"hp": 12}), weak, ogre(at=(9, 9)),
                  order=["ada", "weak", "ogre"])  # fmt: skip
-    game = played(given, [], "power:preserve_life", "at:weak", "enough")
-    assert game.state["weak"].hp == 13 and used(game, "channel_divinity") == 1
+    game = played(given, [], "power:preserve_life")
+    assert game.state["weak"].hp == 10 and used(game, "channel_divinity") == 1
 
 
 @FEATURES
@@ -204,9 +223,19 @@ def test_a_blow_is_harder_once_a_turn(calling: str, level: int, dice: int) -> No
 def test_inspiration_is_a_die_for_a_friend() -> None:
     weak = gob(id="weak", side="heroes", at=(0, 1))
     given = grid(one("bard", 5), weak, ogre(at=(9, 9), power=[FIRE]), order=["ada", "weak", "ogre"])
-    game = played(given, [], "power:bardic_inspiration", "at:weak")
+    game = played(given, [], "power:bardic_inspiration")
     assert {(entry.name, entry.die) for entry in game.state["weak"].suffers} == {("check_once", 8), ("save_once", 8)}
     assert used(game, "bardic_inspiration") == 1 and game.state["ada"].turn.bonus
+
+
+@FEATURES
+def test_nobody_inspires_itself() -> None:
+    given = grid(one("bard", 5), ogre(at=(9, 9)), order=["ada", "ogre"])
+    assert "power:bardic_inspiration" not in offered(played(given))
+    weak, far = gob(id="weak", side="heroes", at=(0, 1)), gob(id="far", side="heroes", at=(2, 1))
+    deaf = gob(id="deaf", side="heroes", at=(1, 1), now={"conditions": ["deafened"]})
+    game = played(fight(one("bard", 5), weak, far, deaf), [], "power:bardic_inspiration")
+    assert {"at:weak", "at:far"} <= {*offered(game)} and not {"at:ada", "at:deaf"} & {*offered(game)}
 
 
 @FEATURES

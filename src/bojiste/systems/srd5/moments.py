@@ -385,6 +385,12 @@ TURN_END: Moment[Callable[[Table, Profile], Course[None]]] = Moment(
 )
 """A turn ends: what happens then."""
 
+CASTING_BARRED: Moment[Callable[[Table, Profile], bool]] = Moment("casting_barred", "rage")
+"""Whether something keeps somebody from casting spells."""
+
+POWER_BEGUN: Moment[Callable[[Table, Profile, Running], Course[None]]] = Moment("power_begun", "rage")
+"""An effect of somebody's has begun that goes on: what follows."""
+
 POWER_ENDED: Moment[Callable[[Table, Profile, Running], Changes]] = Moment("power_ended", "frenzy")
 """What changes besides as an effect of somebody's is over."""
 
@@ -392,3 +398,6 @@ AFTER_STEP: Moment[Callable[[Trod], Course[None]]] = Moment(
     "after_step", "looked_for", "dragged", "zones", "treads", "water_susceptibility", "readied"
 )
 """What comes of each step."""
+
+FIGHT_OVER: Moment[Callable[[Table, Profile], Course[None]]] = Moment("fight_over", "frenzy")
+"""A side is defeated: what is over then for somebody, before the dying are seen to."""

@@ -15,7 +15,7 @@ from bojiste.systems.srd5.play.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.effect import Effect
-from bojiste.systems.srd5.words import SIZES
+from bojiste.systems.srd5.words import EXPERIENCE, SIZES
 
 if TYPE_CHECKING:
     from bojiste.core.shelf import Speaker
@@ -86,6 +86,8 @@ class Kind(Effect):
             return False
         if only.size_at_most is not None and one.size > SIZES.index(only.size_at_most):
             return False
+        if only.challenge_at_most is not None and not _no_stronger(one, only.challenge_at_most):
+            return False
         hit_points = table.now[one.id].hp
         return not only.hit_points_at_most or (hit_points is not None and hit_points <= only.hit_points_at_most)
 
@@ -148,6 +150,12 @@ class Kind(Effect):
 def effects_of(power: Power) -> tuple[Kind, ...]:
     """What a power does to whom it befalls, in order."""
     return cast(tuple[Kind, ...], power.row.effects)
+
+
+def _no_stronger(one: Profile, challenge: str) -> bool:
+    """Whether somebody's challenge rating is known, and no greater than this: experience tells the fractions apart."""
+    worth = one.sheet.experience
+    return one.sheet.challenge is not None and worth is not None and worth <= EXPERIENCE[challenge]
 
 
 K = TypeVar("K", bound=Effect)

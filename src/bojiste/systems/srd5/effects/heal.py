@@ -15,6 +15,7 @@ from bojiste.kit.fields import Dice
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.effects.base import Kind
 from bojiste.systems.srd5.moments import HEALING
+from bojiste.systems.srd5.now import Fighter
 from bojiste.systems.srd5.play import guard
 from bojiste.systems.srd5.play.damage import revived
 from bojiste.systems.srd5.play.met import Met
@@ -41,6 +42,8 @@ class Heal(Kind):
     """That comes every so many levels."""
     shared: bool = False
     """The healing is one store: each takes what it lacks, in the order in which they were chosen."""
+    to_half: bool = False
+    """Nobody regains more than up to half of its maximum."""
 
     GIVES: ClassVar = True
     AIDS: ClassVar = True
@@ -60,12 +63,19 @@ class Heal(Kind):
         for one in whom:
             now = table.now[one.id]
             due = left if self.shared else number * sides + flat if guard.rallied(table, one) else regained
-            gained = min(due, now.hp_max - now.hp) if table.heals(one, met.power.magical) else 0
+            gained = min(due, self._lacks(now)) if table.heals(one, met.power.magical) else 0
             left -= gained
             data, changes = {**met.power.facts, "regained": gained}, revived(table, one, gained)
             yield Event("cures", rules.healing.add, met.who.id, one.id, shown, parts, changes, data, OPEN)
             shown = shown_again(shown)
         return ()
+
+    def _lacks(self, now: Fighter) -> int:
+        """How many hit points it may give back."""
+        return max(0, (now.hp_max // 2 if self.to_half else now.hp_max) - now.hp)
+
+    def meant_for(self, table: Table, power: Power, one: Profile) -> bool:
+        return not self.to_half or self._lacks(table.now[one.id]) > 0
 
     def restores(self, power: Power) -> int:
         number, sides, flat = self.rolled(power, power.level)

@@ -8,11 +8,12 @@ from collections.abc import Iterator
 from bojiste.core.ask import Option
 from bojiste.core.event import Change
 from bojiste.kit.course import Course
+from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.features.base import Feature
 from bojiste.systems.srd5.features.rage import rages
-from bojiste.systems.srd5.moments import POWER_ENDED
+from bojiste.systems.srd5.moments import FIGHT_OVER, POWER_ENDED
 from bojiste.systems.srd5.now import Running
-from bojiste.systems.srd5.play import reaction
+from bojiste.systems.srd5.play import lasting, reaction
 from bojiste.systems.srd5.play.deed import Deed, spare, spend
 from bojiste.systems.srd5.play.reach import can_target
 from bojiste.systems.srd5.play.table import Table
@@ -49,8 +50,17 @@ def exhausts(table: Table, who: Profile, running: Running) -> tuple[Change, ...]
     now = table.now[who.id]
     if running.power != "rage" or TRAIT.name not in now.used:
         return ()
-    kept = tuple(one for one in now.used if one != TRAIT.name)
-    return table.state.change(who.id, used=kept, exhaustion=min(MOST, now.exhaustion + 1))
+    kept, level = tuple(one for one in now.used if one != TRAIT.name), min(MOST, now.exhaustion + 1)
+    most = min(now.hp_max, rules.condition.hp_max(who.sheet.hp_max, level))
+    return table.state.change(who.id, used=kept, exhaustion=level, hp_max=most, hp=min(now.hp, most))
+
+
+@TRAIT.speaks(FIGHT_OVER, state=("running",))
+def calms(table: Table, who: Profile) -> Course[None]:
+    """With the fight the rage of a frenzy is over, too."""
+    running = lasting.running_of(table, who, "rage")
+    if running is not None and TRAIT.name in table.now[who.id].used:
+        yield from lasting.ends(table, who, running, has)
 
 
 DEED = Deed("frenzy", has, _may, strikes)

@@ -1,12 +1,21 @@
-"""Rage: what it adds to blows of Strength in melee, and when it ends early. What lies on whoever rages, and how often,
-stands in the power that the class brings (``words.class_powers``)."""
+"""Rage: what it adds to blows of Strength in melee, that nobody casts or concentrates in it, and when it ends early.
+What lies on whoever rages, and how often, stands in the power that the class brings (``words.class_powers``)."""
 
 from __future__ import annotations
 
 from bojiste.core.event import Change, Part
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.features.base import Feature
-from bojiste.systems.srd5.moments import ATTACK_TOLD, DAMAGE_DICE, DAMAGE_TOLD, TURN_END, Components
+from bojiste.systems.srd5.moments import (
+    ATTACK_TOLD,
+    CASTING_BARRED,
+    DAMAGE_DICE,
+    DAMAGE_TOLD,
+    POWER_BEGUN,
+    TURN_END,
+    Components,
+)
+from bojiste.systems.srd5.now import Running
 from bojiste.systems.srd5.play import guard, lasting
 from bojiste.systems.srd5.play.blow import Blow
 from bojiste.systems.srd5.play.shot import Shot
@@ -39,6 +48,20 @@ def harder(shot: Shot, components: Components) -> Course[Components]:
     first, *rest = components
     more = bonus(TRAIT.number(shot.who))
     return (first._replace(flat=first.flat + more, parts=(*first.parts, Part(TRAIT.name, more))), *rest)
+
+
+@TRAIT.speaks(CASTING_BARRED, state=("running",))
+def too_angry(table: Table, who: Profile) -> bool:
+    """Nobody casts in a rage."""
+    return rages(table, who)
+
+
+@TRAIT.speaks(POWER_BEGUN, state=("running",))
+def loses_thread(table: Table, who: Profile, running: Running) -> Course[None]:
+    """Nor does anybody concentrate: with the rage that is over."""
+    held = table.now[who.id].concentrates
+    if running.power == TRAIT.name and held is not None:
+        yield from lasting.ends(table, who, held, has)
 
 
 @TRAIT.speaks(ATTACK_TOLD)

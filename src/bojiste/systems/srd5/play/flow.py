@@ -15,6 +15,7 @@ from bojiste.core.system import Outcome, Play
 from bojiste.kit.board import numbers
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.moments import FIGHT_OVER
 from bojiste.systems.srd5.now import CLOCK
 from bojiste.systems.srd5.play import (
     aftermath,
@@ -82,6 +83,9 @@ def _decided(table: Table) -> Course[Outcome | None]:
     if not rules.flow.end(standing(table), _hostile(table.scene)) or (yield from aftermath.goes_on(table)):
         return None
     outcome = _outcome(table)
+    for who in table.everybody:
+        for ends in table.voices[who][FIGHT_OVER]:
+            yield from ends(table, who)
     yield from aftermath.settled(table, outcome.winner)
     return outcome
 

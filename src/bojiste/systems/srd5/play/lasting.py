@@ -6,7 +6,7 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import Cited, procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.moments import POWER_ENDED
+from bojiste.systems.srd5.moments import POWER_BEGUN, POWER_ENDED
 from bojiste.systems.srd5.now import OFF, Fighter, Running, Suffering
 from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.power import Power
@@ -36,6 +36,8 @@ def begins(table: Table, who: Profile, running: Running) -> Course[None]:
     yield Event(kind, rule=begins, actor=who.id, changes=changes, data=data, seen=OPEN)
     if "wall" in table.can:
         table.look()
+    for follows in table.voices[who][POWER_BEGUN]:
+        yield from follows(table, who, running)
 
 
 def goes_on(table: Table, who: Profile, key: str) -> bool:

@@ -8,6 +8,7 @@ from bojiste.core.ask import AGAIN, Ask, Option
 from bojiste.core.event import Change
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.moments import CASTING_BARRED
 from bojiste.systems.srd5.now import Fighter, Running, Turn
 from bojiste.systems.srd5.play import lasting, sight
 from bojiste.systems.srd5.play.aim import possible
@@ -26,6 +27,8 @@ def slots(table: Table, who: Profile, power: Power) -> tuple[int, ...]:
         return ()
     if not power.cast:
         return rules.spell.slot(use.expends, now.slots) if use.expends else (0,)
+    if any(bars(table, who) for bars in table.voices[who][CASTING_BARRED]):
+        return ()
     if table.effects(who).bodiless or table.effects(who).witless or not _has_components(table, who, power):
         return ()
     return rules.spell.slot(power.level, now.slots) if power.spell else (0,)

@@ -127,6 +127,10 @@ def _downed(table: Table, who: Profile, one: Profile, power: Power) -> bool:
     return not power.row.target.downed or table.now[one.id].life in ("dying", "stable")
 
 
+def _another(table: Table, who: Profile, one: Profile, power: Power) -> bool:
+    return one is not who or not power.row.target.others
+
+
 ASKS: tuple[Callable[[Table, Profile, Profile, Power], bool], ...] = (
     _may_be_harmed,
     _room,
@@ -140,6 +144,7 @@ ASKS: tuple[Callable[[Table, Profile, Profile, Power], bool], ...] = (
     _in_condition,
     _downed,
     _in_sight,
+    _another,
 )
 """What must be true of whoever a power is meant for, besides that it is near and known."""
 

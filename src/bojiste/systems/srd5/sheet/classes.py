@@ -276,9 +276,6 @@ def _powers(hero: Hero, own: Any) -> list[Any]:
     """Powers that the class brings and the sheet does not write out itself."""
     named = {str(row.get("name")) for row in own if isinstance(row, Mapping)}
     bearer = Bearer(hero.level, {one: hero.modifier(one) for one in ABILITIES}, hero.proficiency, hero.armour)
-    found = []
-    for gained in hero.gained:
-        row = POWERS[gained.key](bearer) if gained.how == "power" and gained.key not in named else None
-        if row is not None:
-            found.append({"name": gained.key, **row})
-    return found
+    keys = dict.fromkeys(one.key for one in hero.gained if one.how == "power" and one.key not in named)
+    rows = ((key, POWERS[key](bearer)) for key in keys)
+    return [{"name": key, **row} for key, row in rows if row is not None]

@@ -9,7 +9,7 @@ from pydantic_core import InitErrorDetails, PydanticCustomError, core_schema
 
 from bojiste.core.reading import Strict
 from bojiste.kit.fields import one_of
-from bojiste.systems.srd5.words import CREATURE_TYPES, SIZES
+from bojiste.systems.srd5.words import CREATURE_TYPES, EXPERIENCE, SIZES
 
 if TYPE_CHECKING:
     from bojiste.systems.srd5.sheet.power import PowerSheet
@@ -22,6 +22,8 @@ class Creatures(Strict):
     """Creatures of these types; none: of all."""
     hit_points_at_most: Annotated[int, Field(ge=0)] = 0
     """Creatures with so many hit points at most; 0: with any number."""
+    challenge_at_most: Annotated[str, one_of(tuple(EXPERIENCE))] | None = None
+    """Creatures whose challenge rating is known and so great at the most: ``1/2``, ``3``."""
     size_at_most: Annotated[str, one_of(SIZES)] | None = None
     """Creatures up to this size."""
     failed_by: Annotated[int, Field(ge=0, le=20)] = 0

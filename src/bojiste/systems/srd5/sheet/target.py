@@ -74,6 +74,8 @@ class Target(Strict):
     """Only creatures that suffer this from whoever uses it."""
     same: bool = False
     """Of what is done while a power goes on: only to those whom that lies on."""
+    others: bool = False
+    """Never its user."""
     downed: bool = False
     """Creatures at 0 hit points only, that are still alive."""
     unarmoured: bool = False

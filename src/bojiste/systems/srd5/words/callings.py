@@ -62,7 +62,7 @@ GAINED: Mapping[str, tuple[Gained, ...]] = {
         Gained(1, "divine_domain", "chosen"),
         Gained(2, "channel_divinity", "chosen"),
         Gained(2, "turn_undead", "power"),
-        Gained(5, "destroy_undead", "left"),
+        Gained(5, "destroy_undead", "power", "turn_undead"),
         Gained(10, "divine_intervention", "left"),
     ),
     "druid": (

@@ -49,8 +49,9 @@ def _intimidating_presence(one: Bearer) -> Row | None:
 def _bardic_inspiration(one: Bearer) -> Row | None:
     sides = 6 + 2 * sum(one.level >= least for least in (5, 10, 15))
     kinds = [{"kind": "bonus", "to": ["next_check", "next_save"], "amount": f"1d{sides}"}]
-    return {"time": "bonus", "range": 60, "whom": "allies", "effects": kinds, "rounds": 10 * MINUTE,
-            "uses": max(1, one.modifiers["charisma"]), "rest": "short" if one.level >= FONT else "long"}  # fmt: skip
+    uses, rest = max(1, one.modifiers["charisma"]), "short" if one.level >= FONT else "long"
+    return {"time": "bonus", "range": 60, "whom": "allies", "others": True, "spoken": True, "effects": kinds,
+            "rounds": 10 * MINUTE, "uses": uses, "rest": rest}  # fmt: skip
 
 
 FONT = 5
@@ -66,11 +67,22 @@ def _channels(one: Bearer) -> Row:
 def _turn_undead(one: Bearer) -> Row | None:
     return {"range": "self", "area": "sphere 30", "save": "wisdom", "dc": one.dc("wisdom"), "rounds": MINUTE,
             "not_on": [kind for kind in CREATURE_TYPES if kind != "undead"], "whom": "enemies",
-            "inflicts": [{"condition": "fleeing", "until": "harmed"}], **_channels(one)}  # fmt: skip
+            "effects": [*_destroys(one), {"kind": "condition", "condition": "fleeing", "ends": "damaged"}],
+            **_channels(one)}  # fmt: skip
+
+
+DESTROYED = ((17, "4"), (14, "3"), (11, "2"), (8, "1"), (5, "1/2"))
+"""Destroy Undead: from which level what challenge rating at the most."""
+
+
+def _destroys(one: Bearer) -> list[Row]:
+    weak = next((challenge for least, challenge in DESTROYED if one.level >= least), None)
+    return [{"kind": "kill", "only": {"challenge_at_most": weak}}] if weak else []
 
 
 def _preserve_life(one: Bearer) -> Row | None:
-    return {"range": 30, "targets": 6, "heal": f"{5 * one.level}", "portions": True, "not_on": LIFELESS,
+    kinds = [{"kind": "heal", "dice": f"{5 * one.level}", "shared": True, "to_half": True}]
+    return {"range": 30, "targets": 6, "effects": kinds, "not_on": LIFELESS,
             **_channels(one)}  # fmt: skip
 
 
