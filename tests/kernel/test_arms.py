@@ -45,3 +45,14 @@ def test_two_weapons_are_used_as_the_engine_uses_them(
     abilities = {"abilities": {"strength": 16, "dexterity": 14}}
     scene = read_scene({"format": 1, "system": "srd5", "combatant": [{**HERO, **abilities, **hero}, other]})
     assert differences(scene, 4, 5) == []
+
+
+def test_magic_items_are_in_the_numbers_of_both() -> None:
+    worn = ["shortsword +2", "bracers of defense", "ring of protection", "belt of hill giant strength"]
+    claw = {"name": "claw", "natural": True, "to_hit": 6, "reach": 5, "damage": "1d8+2 slashing"}
+    other = {"id": "foe", "side": "foes", "ac": 16, "hp_max": 60, "attack": [claw], "resist": ["piercing nonmagical"]}
+    hero = {key: value for key, value in HERO.items() if key != "ac"}
+    abilities = {"strength": 12, "dexterity": 14}
+    first = {**hero, "abilities": abilities, "items": worn}
+    scene = read_scene({"format": 1, "system": "srd5", "combatant": [first, other]})
+    assert differences(scene, 4, 5) == []

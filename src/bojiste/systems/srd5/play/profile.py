@@ -269,7 +269,7 @@ class Profile:
 
     def _defences(self, sheet: Sheet) -> None:
         """What protects it."""
-        self.ac = _armor_class(sheet, self.ability["dexterity"])
+        self.ac = armor_class(sheet, self.ability["dexterity"])
         self.resist = types_of(sheet.resist)
         self.vulnerable = types_of(sheet.vulnerable)
         self.immune = types_of(sheet.immune)
@@ -394,7 +394,7 @@ def _speeds(speed: Speeds, burden: int) -> dict[str, int]:
 def _shape(sheet: Sheet, form: Form, dexterity: int, burden: int) -> Shape:
     """What a form holds; what it does not say is the sheet's."""
     return Shape(
-        _armor_class(sheet, dexterity) if form.ac is None else form.ac,
+        armor_class(sheet, dexterity) if form.ac is None else form.ac,
         SIZES.index(form.size or sheet.size),
         _speeds(form.speed or sheet.speed, burden),
         sheet.multiattack if form.multiattack is None else form.multiattack,
@@ -403,7 +403,12 @@ def _shape(sheet: Sheet, form: Form, dexterity: int, burden: int) -> Shape:
     )
 
 
-def _armor_class(sheet: Sheet, dexterity: int) -> int:
+def armor_class(sheet: Sheet, dexterity: int) -> int:
+    return _unhelped(sheet, dexterity) + sheet.ac_bonus
+
+
+def _unhelped(sheet: Sheet, dexterity: int) -> int:
+    """But for what helps besides."""
     if sheet.ac is not None:
         return sheet.ac
     if sheet.substance is not None:

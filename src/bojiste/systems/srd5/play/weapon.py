@@ -15,6 +15,7 @@ from bojiste.systems.srd5.play.component import Component, bonus
 from bojiste.systems.srd5.sheet.keys import key_of
 from bojiste.systems.srd5.words import FT
 from bojiste.systems.srd5.words.goods import AMMUNITION_OF, WEAPONS
+from bojiste.systems.srd5.words.treasure import MAGIC, Item
 
 if TYPE_CHECKING:
     from bojiste.systems.srd5.play.power import Power
@@ -60,6 +61,8 @@ class Attack:
     counted: int = 0
     """How many pieces of the item are carried, where they are counted; 0: they do not run out."""
     magical: bool = False
+    charm: str = ""
+    """The magic item that the weapon is, if it is one."""
     material: str = ""
     critical_from: int = 20
     couched: bool = False
@@ -170,11 +173,26 @@ def forged(trait: str) -> Callable[[Forges], Forges]:
 
 
 def _by_features(sheet: Sheet, ways: tuple[Attack, ...], ability: Mapping[str, int]) -> tuple[Attack, ...]:
-    """The attacks of a sheet as its features have them."""
+    """The attacks of a sheet as its items and features have them."""
+    for item in sheet.items:
+        if item.of in WEAPONS:
+            ways = tuple(_charmed(way, item) if way.word == item.of and way.item else way for way in ways)
     for trait in sheet.traits:
         if (forges := FORGED.get(trait.name)) is not None:
             ways = tuple(_forged(way, forges, trait.number, ability) for way in ways)
     return ways
+
+
+def _charmed(way: Attack, item: Item) -> Attack:
+    """An attack with a magic weapon: its bonus is added to the roll and to the damage, it counts as magical."""
+    more = (Part(MAGIC, item.bonus),) if item.bonus else ()
+    components = way.components
+    if components:
+        first, *rest = components
+        components = (first._replace(flat=first.flat + item.bonus, parts=(*first.parts, *more)), *rest)
+    deft = None if way.deft is None else _charmed(way.deft, item)
+    made = replace(way, bonus=way.bonus + item.bonus, parts=(*way.parts, *more), components=components, deft=deft)
+    return replace(made, magical=True, charm=item.name)
 
 
 def _forged(way: Attack, forges: Forges, number: int, ability: Mapping[str, int]) -> Attack:

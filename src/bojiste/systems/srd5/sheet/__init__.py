@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from typing import Annotated, Any, ClassVar, Literal, Self
 
-from pydantic import BeforeValidator, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field, model_validator
 from pydantic_core import PydanticCustomError
 
 from bojiste.core.ask import GM
@@ -33,6 +33,7 @@ from bojiste.systems.srd5.sheet.fields import (
 from bojiste.systems.srd5.sheet.fields import Resist as Resist
 from bojiste.systems.srd5.sheet.fields import WeaponName as WeaponName
 from bojiste.systems.srd5.sheet.flat import AnyPower
+from bojiste.systems.srd5.sheet.items import ItemName, attuned, borne
 from bojiste.systems.srd5.sheet.keys import power_key
 from bojiste.systems.srd5.sheet.power import PowerSheet as PowerSheet
 from bojiste.systems.srd5.words import CREATURE_TYPES, EXPERIENCE, FLUID, NUMBERED_TRAITS, PARTS, SIZES, TRAITS
@@ -127,6 +128,8 @@ class Sheet(Strict):
     """Its size: how much space it fills."""
     ac: Annotated[int, Field(ge=0, le=60)] | None = None
     """Its Armor Class; without it that of its armour, or 10 and Dexterity."""
+    ac_bonus: Annotated[int, Field(ge=0, le=20)] = 0
+    """What helps its Armor Class besides; without it as much as its ``items`` do, where no ``ac`` is given."""
     armour: ArmourName | None = None
     """The armour it wears."""
     shield: bool = False
@@ -164,6 +167,8 @@ class Sheet(Strict):
     """Attacks whose numbers are written out."""
     weapons: tuple[WeaponName, ...] = ()
     """Weapons of table 5.5, their numbers worked out from abilities and proficiency."""
+    items: Annotated[tuple[ItemName, ...], AfterValidator(attuned)] = ()
+    """Magic items: ``longsword +1``, ``shield +2``, ``ring of protection``; what follows of them is reckoned with."""
     not_proficient: tuple[WeaponName, ...] = ()
     """Weapons of its own that it is not used to."""
     attacks: Annotated[int, Field(ge=1, le=8)] = 1
@@ -292,6 +297,12 @@ class Sheet(Strict):
     @classmethod
     def _by_class(cls, value: Any) -> Any:
         return filled(value) if isinstance(value, dict) and "class" in value else value
+
+    @model_validator(mode="before")
+    @classmethod
+    def _by_items(cls, value: Any) -> Any:
+        """Before its class, which reckons with what they bring."""
+        return borne(value) if isinstance(value, dict) and "items" in value else value
 
     @model_validator(mode="before")
     @classmethod

@@ -13,11 +13,12 @@ from bojiste.systems.srd5.effects.end_condition import EndCondition
 from bojiste.systems.srd5.effects.lying import MARKED
 from bojiste.systems.srd5.effects.telling import damage
 from bojiste.systems.srd5.effects.telling import named as named
-from bojiste.systems.srd5.play.profile import training_of
+from bojiste.systems.srd5.play.profile import armor_class, training_of
 from bojiste.systems.srd5.rules import area
 from bojiste.systems.srd5.sheet.keys import key_of, wielded
 from bojiste.systems.srd5.sheet.target import TOUCH
 from bojiste.systems.srd5.words import ABILITIES, EXPERIENCE, FT, MODES
+from bojiste.systems.srd5.words.treasure import MAGIC, Item
 
 if TYPE_CHECKING:
     from bojiste.systems.srd5.effects.base import Kind
@@ -52,6 +53,19 @@ def _top(sheet: Sheet, words: Speaker) -> Iterator[str]:
 def _features(sheet: Sheet, words: Speaker) -> Iterator[str]:
     if sheet.traits or sheet.regeneration:
         yield words.word("block-traits", what=in_a_row(_traits(sheet, words)))
+
+
+def _treasure(sheet: Sheet, words: Speaker) -> Iterator[str]:
+    if sheet.items:
+        yield words.word("block-items", what=in_a_row(_item(one, words) for one in sheet.items))
+
+
+def _item(item: Item, words: Speaker) -> str:
+    """A magic item: its name, or what it is made of and its bonus."""
+    if item.name != MAGIC:
+        return words.word(f"item-{item.name}")
+    group = "weapon" if item.row.kind == "weapon" else "armour"
+    return words.word("item-magic", what=named(words, group, item.of), bonus=item.bonus)
 
 
 def _multiattack(sheet: Sheet, words: Speaker) -> Iterator[str]:
@@ -154,7 +168,7 @@ def _signed(number: int) -> str:
 
 
 def _armour_class(sheet: Sheet) -> int:
-    return sheet.ac if sheet.ac is not None else 10 + rules.dice.ability_modifier(sheet.abilities.get("dexterity", 10))
+    return armor_class(sheet, rules.dice.ability_modifier(sheet.abilities.get("dexterity", 10)))
 
 
 def _hit_points(sheet: Sheet, words: Speaker) -> str:
@@ -355,5 +369,5 @@ def _lasting(rounds: int, words: Speaker) -> str:
     return words.word(f"block-for-{unit}", **{unit: rounds // length})
 
 
-PARTS = (_top, _bonuses, _defences, _features, _multiattack, _shapes, _actions, _spells, _legendary)
+PARTS = (_top, _bonuses, _defences, _features, _treasure, _multiattack, _shapes, _actions, _spells, _legendary)
 """The lines of a block in the order of the print."""
