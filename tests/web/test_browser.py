@@ -194,6 +194,31 @@ def test_the_first_tap_shows_and_the_second_does(browser: Any) -> None:
     served.close()
 
 
+def test_a_long_decision_keeps_its_last_row_at_hand_and_begins_at_its_question(browser: Any) -> None:
+    game = one_asked("drd2/ambush")
+    while game.ask is not None and (game.ask.topic != "declare" or game.ask.seat == "gm"):
+        game.answer(game.ask.default)
+    assert game.ask is not None
+    served = Served(browser, game, game.ask.seat, "ru", (360, 640))
+    page = served.page
+    _shot(served, "long-decision")
+    row = page.locator("#decision .more-row").bounding_box()
+    assert row["y"] + row["height"] <= 640
+    page.locator("#decision .for-me > summary").click()
+    page.wait_for_timeout(100)
+    go = page.locator("[data-for-me]").bounding_box()
+    assert go["y"] + go["height"] <= 641
+    page.evaluate("document.querySelector('#decision').scrollTop = 500")
+    while game.ask.seat != served.seat or game.ask.topic == "declare":
+        game.answer(game.ask.default)
+        assert game.ask is not None
+    served._tell()
+    page.locator(f'#decision[data-number="{game.ask.number}"]').wait_for()
+    assert page.evaluate("document.querySelector('#decision').scrollTop") == 0
+    served.fits()
+    served.close()
+
+
 def test_a_square_is_chosen_on_the_map_and_by_the_keyboard(browser: Any) -> None:
     game = one_asked("srd5/mages")
     assert game.ask is not None

@@ -13,7 +13,8 @@ from click.testing import CliRunner
 from bojiste.cli.group import bojiste
 from bojiste.core.game import Game
 from bojiste.table.pages import fragments, render, replay
-from bojiste.table.pages.environment import words
+from bojiste.table.pages.draw import ladder
+from bojiste.table.pages.environment import parted, words
 from bojiste.table.seen import SCREEN, seen
 from tests.web.html import Checked, faults
 from tests.web.test_seen import EXAMPLES, SOME, example, played, seats
@@ -54,6 +55,30 @@ def test_parts_are_sent_where_something_has_changed_and_only_there(name: str) ->
         asked = game.ask.seat
         game.answer(game.ask.default)
         assert "decision" in fragments(sent(game, asked, "cs"), before[asked])
+
+
+@pytest.mark.parametrize(
+    ("label", "parts"),
+    [
+        ("Wait", ("Wait", "")),
+        ("Strike the ogre (longsword +5)", ("Strike the ogre", "longsword +5")),
+        ("Go on (2 m (6 ft) to the wall)", ("Go on", "2 m (6 ft) to the wall")),
+        ("Say (aloud) this", ("Say (aloud) this", "")),
+        ("(only this)", ("(only this)", "")),
+    ],
+)
+def test_what_stands_in_brackets_at_the_end_of_a_label_is_set_small(label: str, parts: tuple[str, str]) -> None:
+    assert parted(label) == parts
+
+
+def test_those_at_one_step_of_a_ladder_stand_below_each_other() -> None:
+    found = sent(played(example("drd2/ambush"), 6), "gm", "en")
+    track = next(one for one in found["tracks"] if one["form"] == "ladder")
+    values = [mark["value"] for mark in track["marks"]]
+    who = {one["id"]: one for one in found["people"]}
+    high = float(re.search(r'viewBox="0 0 360 ([0-9.]+)"', ladder(track, who, found, "x"))[1])  # type: ignore[index]
+    assert len(values) > max(map(values.count, values))
+    assert high == 24 + (34 if max(map(values.count, values)) <= 3 else 25) * max(map(values.count, values))
 
 
 def test_the_screen_has_nothing_to_click() -> None:

@@ -155,3 +155,9 @@ def test_dice_alike_are_asked_as_one_pool_and_typed_in_one_go() -> None:
     game.faces([2] * (roll.of - 1))
     after = seen(game, "gm", "ru")["roll"]
     assert after is None or after["fallen"] == []
+
+
+def test_what_hinders_a_blow_is_said_in_words() -> None:
+    game = Game(bojiste.load(example("srd5/bridge")), 2, people=["player:hana", "player:gustav", "gm"])
+    found = seen(game, "gm", "cs")["ask"]
+    assert "Nevýhoda: dlouhý dostřel." in [fact["text"] for option in found["options"] for fact in option["facts"]]

@@ -3,6 +3,7 @@ stand in the style sheet: no attribute ``style``, so that the policy of the page
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from math import ceil, cos, pi, sin
@@ -430,13 +431,28 @@ def notches(mark: Data, group: int) -> Markup:
     )
 
 
+def _stacked(values: Sequence[int]) -> list[int]:
+    """The row of each on a scale: those who stand at the same value stand below each other."""
+    used: Counter[int] = Counter()
+    rows = []
+    for value in values:
+        rows.append(used[value])
+        used[value] += 1
+    return rows
+
+
 def ladder(track: Data, people: Mapping[str, Data], seen: Data, label: str) -> Markup:
     """Who stands where on a scale, the floor shaded, a dashed line between those who face each other."""
     marks = [mark for mark in track["marks"] if mark["who"] in people]
     top = max([8, *(mark["value"] for mark in marks)])
-    tall = 34 if len(marks) <= 3 else 25
-    step, high = (WIDE - 40) / max(top - 1, 1), 24 + tall * max(len(marks), 1)
-    at = {mark["who"]: (20 + step * (mark["value"] - 1), 21 + tall * (row + 0.5)) for row, mark in enumerate(marks)}
+    rows = _stacked([mark["value"] for mark in marks])
+    deep = max(rows, default=0) + 1
+    tall = 34 if deep <= 3 else 25
+    step, high = (WIDE - 40) / max(top - 1, 1), 24 + tall * deep
+    at = {
+        mark["who"]: (20 + step * (mark["value"] - 1), 21 + tall * (row + 0.5))
+        for mark, row in zip(marks, rows, strict=True)
+    }
     parts = [f'<svg class="map ladder" viewBox="0 0 {WIDE} {high}" role="group" aria-label="{escape(label)}">{DEFS}']
     for value in range(1, top + 1):
         x = _n(20 + step * (value - 1))

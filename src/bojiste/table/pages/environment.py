@@ -51,17 +51,48 @@ def icon(verb: str) -> Markup:
     return Markup(f'<svg class="ic" viewBox="0 0 32 32" aria-hidden="true"><path d="{path}"/></svg>')
 
 
+LONG = 80
+"""A question of more letters is set smaller, so that its answers have room on a phone."""
+
+
+def parted(label: str) -> tuple[str, str]:
+    """A label without what stands in brackets at its end, and that: ``Strike the ogre``, ``longsword +5``."""
+    if not label.endswith(")"):
+        return label, ""
+    depth = 0
+    for at in range(len(label) - 1, 0, -1):
+        depth += {")": 1, "(": -1}.get(label[at], 0)
+        if not depth:
+            return label[:at].rstrip(), label[at + 1 : -1]
+    return label, ""
+
+
 LARGE = 3
 """Deeds that have a large button where there are many."""
 MINOR = frozenset(("no", "dot", "say"))
 """Pictures of deeds that are not what one mostly does: to drop something, to say something."""
+IDLE = MINOR | {"wait"}
+"""Pictures of what ends a turn or lets a question be."""
 
 
-def prominent(groups: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+def _pictured(group: Mapping[str, Any]) -> str:
+    return _ICON_OF.get(group["verb"], "dot")
+
+
+def prominent(groups: Sequence[Mapping[str, Any]], options: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
     """The groups of answers that have large buttons, in the order of the menu: the first of those that people mostly
-    want, so far as there are any."""
-    wanted = sorted(groups, key=lambda group: _ICON_OF.get(group["verb"], "dot") in MINOR)[:LARGE]
+    want, so far as there are any. Where there are many, to do nothing has a button of its own below."""
+    if len(groups) <= LARGE:
+        return list(groups)
+    deeds = [group for group in groups if not (options[group["options"][0]]["default"] and _pictured(group) in IDLE)]
+    wanted = sorted(deeds, key=lambda group: _pictured(group) in MINOR)[:LARGE]
     return [group for group in groups if group in wanted]
+
+
+def beside(large: Sequence[Mapping[str, Any]], options: Sequence[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """The answer that is given by default, where it has no large button."""
+    first = {group["options"][0] for group in large}
+    return [option for at, option in enumerate(options) if option["default"] and at not in first]
 
 
 @cache
@@ -83,7 +114,8 @@ def environment() -> Environment:
         auto_reload=False,
         cache_size=-1,
     )
-    found.globals |= {"draw": draw, "icon": icon, "languages": LANGUAGES, "percent": percent, "prominent": prominent}
+    found.globals |= {"draw": draw, "icon": icon, "languages": LANGUAGES, "percent": percent}
+    found.globals |= {"prominent": prominent, "beside": beside, "parted": parted, "long": LONG}
     return found
 
 

@@ -73,9 +73,9 @@ def _blow(view: View, table: Table, who: Profile, target: Profile, attack: Attac
     state = rules.dice.adv_cancel(len(helps), len(hinders)) if helps or hinders else 0
     facts = [Fact("comes", "damage", _damage(attack))]
     if helps:
-        facts.append(Fact("comes", "advantage", {"advantages": tuple(helps)}))
+        facts.append(Fact("comes", "advantage", {"helps": tuple(helps)}))
     if hinders:
-        facts.append(Fact("risks", "disadvantage", {"disadvantages": tuple(hinders)}))
+        facts.append(Fact("risks", "disadvantage", {"hinders": tuple(hinders)}))
     if not _knows_ac(view, target):
         return Meaning(facts=(*facts, Fact("knows", "bonus", {"bonus": f"{attack.bonus:+d}".replace("-", "−")})))
     degree = cover.on_the_grid(table, who, target) if table.grid and attack.normal else 0

@@ -10,8 +10,8 @@ means-struck = { $all ->
    *[no] Kolikrát po tobě cestou smějí seknout: { $dangers }.
 }
 means-damage = Zranění { $low } až { $high }, při kritickém zásahu až { $most }.
-means-advantage = Výhoda: { $advantages }.
-means-disadvantage = Nevýhoda: { $disadvantages }.
+means-advantage = Výhoda: { $helps }.
+means-disadvantage = Nevýhoda: { $hinders }.
 means-bonus = k20 { $bonus }
 means-ac = proti OČ { $ac }
 means-cover = { $degree ->

@@ -7,8 +7,8 @@ means-struck = { $all ->
    *[no] On the way you may be struck at, times: { $dangers }.
 }
 means-damage = Damage { $low } to { $high }, up to { $most } on a critical hit.
-means-advantage = Advantage: { $advantages }.
-means-disadvantage = Disadvantage: { $disadvantages }.
+means-advantage = Advantage: { $helps }.
+means-disadvantage = Disadvantage: { $hinders }.
 means-bonus = d20 { $bonus }
 means-ac = against AC { $ac }
 means-cover = { $degree ->

@@ -10,8 +10,8 @@ means-struck = { $all ->
    *[no] Сколько раз по пути тебя могут ударить: { $dangers }.
 }
 means-damage = Урон от { $low } до { $high }, при критическом попадании до { $most }.
-means-advantage = Преимущество: { $advantages }.
-means-disadvantage = Помеха: { $disadvantages }.
+means-advantage = Преимущество: { $helps }.
+means-disadvantage = Помеха: { $hinders }.
 means-bonus = d20 { $bonus }
 means-ac = против КД { $ac }
 means-cover = { $degree ->

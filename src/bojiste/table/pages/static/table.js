@@ -102,6 +102,7 @@
       const heading = one(".ask h2", decision);
       const fresh = String(number) !== before;
       decision.dataset.number = number;
+      if (fresh) decision.scrollTop = 0;
       if (heading && fresh) {
         one(one("[data-reaction]", decision) ? "#alert" : "#live").textContent = heading.textContent;
         if (page.role === "player" && news.buzz && !one("dialog[open]")) heading.focus({ preventScroll: true });
@@ -168,7 +169,8 @@
     one("h3", card).textContent = labelOf(from);
     const body = one(".body", card);
     const means = option(chosen).map((one_) => one_.parentElement && one("template[data-means]", one_.parentElement)).find(Boolean);
-    body.replaceChildren(...(means ? [means.content.cloneNode(true)] : []));
+    const by = one("small.by", from);
+    body.replaceChildren(...(by ? [by.cloneNode(true)] : []), ...(means ? [means.content.cloneNode(true)] : []));
     const asking = one("#decision .asking");
     if (asking) asking.hidden = true;
     card.hidden = false;
@@ -577,6 +579,8 @@
     begin(body);
   });
   document.addEventListener("cancel", () => unchoose(), true);
+  // what is opened at the lower edge of a phone is seen at once
+  document.addEventListener("toggle", (event) => { if (event.target.open && event.target.closest("#decision")) event.target.scrollIntoView({ block: event.target.matches(".more") ? "start" : "nearest" }); }, true);
 
   // -- keys, by where they lie, so that Czech and Russian layouts do ----------------------------------------------------
 
