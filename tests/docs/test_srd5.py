@@ -8,7 +8,7 @@ from pathlib import Path
 from bojiste.systems.srd5.effects.base import Kind
 from bojiste.systems.srd5.effects.kinds import KINDS as EFFECTS
 from bojiste.systems.srd5.events import ASKS, KINDS
-from bojiste.systems.srd5.play.turn import DEEDS
+from bojiste.systems.srd5.play.turns.turn import DEEDS
 from bojiste.systems.srd5.words import CONDITIONS, TRAITS
 from bojiste.systems.srd5.words.treasure import TREASURES
 

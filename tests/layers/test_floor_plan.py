@@ -27,7 +27,7 @@ GROWN = {f"{name}.py": name for name in ("check", "kernel", "options", "policy",
 
 FOLDERS = {
     "rules": re.compile(r"[a-z_]+\.py|(catalogue|ranges)\.txt"),
-    "play": re.compile(r"[a-z_]+\.py"),
+    "play": re.compile(r"[a-z_]+(\.py)?"),
     "text": re.compile(r"__init__\.py|(\w+\.)?[a-z]{2}\.ftl"),
     "bestiary": re.compile(r"__init__\.py|\w+\.toml"),
 }

@@ -13,7 +13,7 @@ from bojiste.core import system as registry
 
 SRC = Path(__file__).parents[2] / "src"
 SYSTEMS = registry.system_ids()
-PLAY = sorted((SRC / "bojiste" / "systems").glob("*/play/*.py"))
+PLAY = sorted((SRC / "bojiste" / "systems").glob("*/play/**/*.py"))
 
 
 def _signatures(tree: ast.Module) -> Iterator[tuple[int, ast.expr]]:

@@ -6,9 +6,9 @@ from typing import Any
 
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.moments import ATTACK_ADVANTAGE
-from bojiste.systems.srd5.play import cover
-from bojiste.systems.srd5.play.kept import Kept
-from bojiste.systems.srd5.play.shot import Aim
+from bojiste.systems.srd5.play.attacks import cover
+from bojiste.systems.srd5.play.attacks.shot import Aim
+from bojiste.systems.srd5.play.cache import Kept
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.voices import Voice
 from bojiste.systems.srd5.prepare import Profile

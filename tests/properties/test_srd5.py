@@ -15,7 +15,7 @@ from bojiste.core.scene import Scene
 from bojiste.core.state import State, View, fold
 from bojiste.kit.distances import squares
 from bojiste.systems.srd5.now import Fighter
-from bojiste.systems.srd5.play.feet import free_spot
+from bojiste.systems.srd5.play.movement.gridless import free_spot
 from bojiste.systems.srd5.play.table import Table
 from tests.play.srd5.cast import ada, brok, cira, gob, ogre, orc
 from tests.play.srd5.test_spell import mage

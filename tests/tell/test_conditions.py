@@ -10,7 +10,7 @@ from bojiste.core.system import system
 from bojiste.files.scenes import load
 from bojiste.systems.osr.words import CONDITIONS as OSR
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play.advantage import FELT
+from bojiste.systems.srd5.play.attacks.advantage import FELT
 from bojiste.systems.srd5.words import CONDITIONS, GRANTS, PLIGHTS
 from bojiste.tell import Narrator
 from bojiste.tell.words import Words, word_id

@@ -53,7 +53,7 @@ def test_a_cloud_of_stench_leaves_alone_who_only_comes_in() -> None:
 def test_badly_seen_in_a_cloud_of_stench() -> None:
     """What stands in it is lightly obscured: watchers notice worse."""
     from bojiste.systems.srd5 import rules
-    from bojiste.systems.srd5.play import sight
+    from bojiste.systems.srd5.play.senses import sight
 
     game = played(cloud(ada(at=(9, 5))), [], "power:fetid_cloud")
     table = game.state.memo["table"]

@@ -10,7 +10,7 @@ import pytest
 from bojiste.core.game import Game
 from bojiste.core.system import systems
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import sight
+from bojiste.systems.srd5.play.senses import sight
 from tests.play.srd5.cast import ada, brok, every, gob, grid, kinds, offered, ogre, only, orc, played, scene, verbs
 from tests.play.srd5.test_beasts import beast, power
 from tests.play.srd5.test_spell import mage

@@ -8,7 +8,7 @@ import pytest
 
 from bojiste.core.game import Game
 from bojiste.core.system import system
-from bojiste.systems.srd5.play import sight
+from bojiste.systems.srd5.play.senses import sight
 from bojiste.systems.srd5.play.table import running
 from tests.play.srd5.cast import ada, brok, every, gob, grid, offered, ogre, only, orc, played
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bojiste.core.game import Game
-from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.play.attacks import weigh
 from bojiste.systems.srd5.words import FT
 from tests.play.srd5.cast import ada, brok, cira, every, first_turn, gob, grid, kinds, ogre, only, orc, told
 from tests.play.srd5.test_mounted import horse

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bojiste.core.game import Game
-from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.play.attacks import weigh
 from tests.play.srd5.cast import brok, first_turn, grid, orc, told
 
 BOW = {"name": "longbow", "weapon": "longbow", "to_hit": 4, "damage": "1d8+2 piercing", "range": [150, 600]}

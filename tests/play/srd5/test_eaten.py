@@ -9,7 +9,7 @@ import pytest
 from bojiste.core.game import Game
 from bojiste.core.system import system
 from bojiste.systems.srd5.kernel import lacks
-from bojiste.systems.srd5.play import guard
+from bojiste.systems.srd5.play.spellcasting import ongoing_effects
 from tests.play.srd5.cast import ada, every, offered, only, played, scene, verbs
 from tests.play.srd5.test_lures import foe, met
 
@@ -66,7 +66,7 @@ def test_armour_of_metal_gets_thin_and_is_gone_at_10() -> None:
     game = played(given, [17, 1, 1, 1], "attack:ada:pseudopod")
     assert only(game, "corrodes").data == {"weapon": "armour", "amount": 1}
     table = game.state.memo["table"]
-    assert guard.armor_class(table, table.profiles["ada"]) == 15
+    assert ongoing_effects.armor_class(table, table.profiles["ada"]) == 15
     assert (
         not played(met(foe("gray_ooze"), clad("leather")), [17, 1, 1, 1], "attack:ada:pseudopod").state["ada"].corroded
     )
@@ -74,7 +74,7 @@ def test_armour_of_metal_gets_thin_and_is_gone_at_10() -> None:
         game = played(met(foe("gray_ooze"), clad("chain_shirt", shield=False)))
         game.state.now["ada"].corroded = (("armour", times),)
         table = game.state.memo["table"]
-        assert guard.armor_class(table, table.profiles["ada"]) == left
+        assert ongoing_effects.armor_class(table, table.profiles["ada"]) == left
 
 
 @TRAITS

@@ -293,7 +293,7 @@ def test_a_flurry_throws_down_with_an_open_hand() -> None:
 @pytest.mark.parametrize("calling, left, back", [("wizard", (0, 0, 0), (0, 0, 1)), ("warlock", (0, 0, 0), (0, 0, 2))])
 def test_a_short_rest_gives_slots_back(calling: str, left: tuple[int, ...], back: tuple[int, ...]) -> None:
     from bojiste.systems.srd5.features import arcane_recovery, pact_magic
-    from bojiste.systems.srd5.play.room import table_of
+    from bojiste.systems.srd5.play.movement.room import table_of
 
     given = fight(one(calling, 5, now={"slots": left}), ogre(at=(9, 9)))
     game = played(given)

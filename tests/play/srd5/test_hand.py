@@ -11,7 +11,7 @@ from bojiste.core.reading import read_scene
 from bojiste.core.scene import Scene
 from bojiste.core.system import Outcome
 from bojiste.files.scenes import load
-from bojiste.systems.srd5.play import sight
+from bojiste.systems.srd5.play.senses import sight
 from bojiste.systems.srd5.play.table import running
 from bojiste.tell.narrator import Narrator
 from bojiste.tell.problems import problem

@@ -8,7 +8,7 @@ import pytest
 
 from bojiste.core.game import Game
 from bojiste.errors import SceneError
-from bojiste.systems.srd5.play.sight import sees
+from bojiste.systems.srd5.play.senses.sight import sees
 from tests.play.srd5.cast import (
     ada,
     brok,

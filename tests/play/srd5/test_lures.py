@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bojiste.core.game import Game
-from bojiste.systems.srd5.play import sight
+from bojiste.systems.srd5.play.senses import sight
 from tests.play.srd5.cast import ada, every, grid, kinds, offered, only, orc, played, turns
 
 TRAITS = pytest.mark.rule("srd5.monster.traits")

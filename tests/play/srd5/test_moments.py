@@ -16,9 +16,9 @@ from bojiste.systems.srd5 import moments, words
 from bojiste.systems.srd5.kernel import map_plain, plain
 from bojiste.systems.srd5.moments import ATTACK_ADVANTAGE
 from bojiste.systems.srd5.play import profile, voices
-from bojiste.systems.srd5.play.kept import GOING_ON
+from bojiste.systems.srd5.play.attacks.shot import Aim, Found, because
+from bojiste.systems.srd5.play.cache import GOING_ON
 from bojiste.systems.srd5.play.profile import Profile, forget
-from bojiste.systems.srd5.play.shot import Aim, Found, because
 from bojiste.systems.srd5.play.table import OF_PLACES
 from bojiste.systems.srd5.play.voices import MOMENTS, Moment
 from bojiste.systems.srd5.prepare import Attack

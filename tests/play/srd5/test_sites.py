@@ -9,7 +9,8 @@ import pytest
 from bojiste.core.game import Game
 from bojiste.core.scene import Scene
 from bojiste.kit.board import board
-from bojiste.systems.srd5.play import cover, sight
+from bojiste.systems.srd5.play.attacks import cover
+from bojiste.systems.srd5.play.senses import sight
 from tests.play.srd5.cast import (
     ada,
     brok,

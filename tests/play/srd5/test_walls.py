@@ -10,7 +10,8 @@ from bojiste.core.scene import Scene
 from bojiste.kit.board import board
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import KERNEL
-from bojiste.systems.srd5.play import cover, sight
+from bojiste.systems.srd5.play.attacks import cover
+from bojiste.systems.srd5.play.senses import sight
 from bojiste.systems.srd5.rules.area import Area
 from bojiste.systems.srd5.words import FT
 from tests.play.srd5.cast import ada, every, first_turn, gob, grid, offered, only, orc, played, scene

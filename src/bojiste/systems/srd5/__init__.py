@@ -10,9 +10,9 @@ from bojiste.systems.srd5.effects import kinds as kinds  # all are known before 
 from bojiste.systems.srd5.events import ASKS, FIRST, JOINING, KINDS, LEDGER
 from bojiste.systems.srd5.measure import conventions, measure
 from bojiste.systems.srd5.odds import ODDS
-from bojiste.systems.srd5.play.day import PROCEDURES
-from bojiste.systems.srd5.play.hand import HAND
-from bojiste.systems.srd5.play.start import begin
+from bojiste.systems.srd5.play.referee.verbs import HAND
+from bojiste.systems.srd5.play.turns.day import PROCEDURES
+from bojiste.systems.srd5.play.turns.start import begin
 from bojiste.systems.srd5.policy import POLICIES
 from bojiste.systems.srd5.prepare import prepare
 from bojiste.systems.srd5.telling import Telling

@@ -9,7 +9,7 @@ from bojiste.core.measure import Measure
 from bojiste.core.system import Outcome
 from bojiste.kit import measure as kit
 from bojiste.systems.srd5.now import Fighter, again
-from bojiste.systems.srd5.play.start import fresh
+from bojiste.systems.srd5.play.turns.start import fresh
 from bojiste.systems.srd5.prepare import Scene, State
 
 

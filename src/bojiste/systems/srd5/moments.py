@@ -14,15 +14,12 @@ from bojiste.core.dice import Roll
 from bojiste.core.event import Change, Part
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.now import Running, Suffering
+from bojiste.systems.srd5.play.attacks.weapon import Attack
 from bojiste.systems.srd5.play.profile import Profile
 from bojiste.systems.srd5.play.voices import Moment
-from bojiste.systems.srd5.play.weapon import Attack
 
 if TYPE_CHECKING:
-    from bojiste.systems.srd5.play.component import Component
-    from bojiste.systems.srd5.play.instance import Amounts, Blow, Rolls
-    from bojiste.systems.srd5.play.met import Met
-    from bojiste.systems.srd5.play.shot import (
+    from bojiste.systems.srd5.play.attacks.shot import (
         Against,
         Aim,
         Answered,
@@ -35,9 +32,12 @@ if TYPE_CHECKING:
         Shot,
         Way,
     )
-    from bojiste.systems.srd5.play.stride import Trod
+    from bojiste.systems.srd5.play.component import Component
+    from bojiste.systems.srd5.play.damage.zero import Fall, Taken
+    from bojiste.systems.srd5.play.instance import Amounts, Blow, Rolls
+    from bojiste.systems.srd5.play.movement.step_cost import Trod
+    from bojiste.systems.srd5.play.spellcasting.in_use import Met
     from bojiste.systems.srd5.play.table import Table
-    from bojiste.systems.srd5.play.zero import Fall, Taken
 
 Changes: TypeAlias = tuple[Change, ...]
 Components: TypeAlias = "tuple[Component, ...]"

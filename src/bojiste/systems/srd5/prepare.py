@@ -14,12 +14,12 @@ from bojiste.kit.board import board
 from bojiste.kit.maps import MOST_SQUARES, Ground, read_map
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Fighter
-from bojiste.systems.srd5.play.guise import Guises
-from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.attacks.weapon import Attack as Attack
+from bojiste.systems.srd5.play.monsters.other_form import Guises
 from bojiste.systems.srd5.play.profile import Combatant as Combatant
 from bojiste.systems.srd5.play.profile import Profile as Profile
-from bojiste.systems.srd5.play.scenery import Scenery, scenery
-from bojiste.systems.srd5.play.weapon import Attack as Attack
+from bojiste.systems.srd5.play.senses.scenery import Scenery, scenery
+from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.words import FT
 
 if TYPE_CHECKING:

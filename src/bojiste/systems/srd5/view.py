@@ -9,11 +9,11 @@ from bojiste.core.state import Sight
 from bojiste.core.system import Board, Gauge, Token, Turns
 from bojiste.kit.charts import line
 from bojiste.systems.srd5.now import CLOCK
-from bojiste.systems.srd5.play.layers import layers
-from bojiste.systems.srd5.play.meaning import distances
-from bojiste.systems.srd5.play.meaning import meaning as meaning
-from bojiste.systems.srd5.play.traced import traced as traced
-from bojiste.systems.srd5.play.will import master
+from bojiste.systems.srd5.play.movement.traced import traced as traced
+from bojiste.systems.srd5.play.senses.layers import layers
+from bojiste.systems.srd5.play.spellcasting.meanings import distances
+from bojiste.systems.srd5.play.spellcasting.meanings import meaning as meaning
+from bojiste.systems.srd5.play.turns.control import master
 from bojiste.systems.srd5.prepare import Scene, State, View
 from bojiste.systems.srd5.words import HALF_FEET, SPACE_SQUARES, SQUARE
 

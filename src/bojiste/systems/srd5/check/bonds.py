@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping
 
 from bojiste.errors import Problem
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play.weapon import attacks
+from bojiste.systems.srd5.play.attacks.weapon import attacks
 from bojiste.systems.srd5.prepare import Combatant, Scene, ground_of, mode_of, places
 from bojiste.systems.srd5.words import ABILITIES, SIZES, SPACE_SQUARES, SQUARE
 

@@ -10,7 +10,7 @@ from bojiste.kit.board import board, union
 from bojiste.kit.distances import squares
 from bojiste.kit.maps import WALL, read_map
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play.scenery import scenery
+from bojiste.systems.srd5.play.senses.scenery import scenery
 from bojiste.systems.srd5.prepare import Combatant, Scene, ground_of, mode_of, places
 from bojiste.systems.srd5.words import FT, SIZES, SPACE_SQUARES, SQUARE
 

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from bojiste.core.reading.newcomers import read_newcomers
 from bojiste.errors import Problem, RulingError
-from bojiste.systems.srd5.play.power import keys
-from bojiste.systems.srd5.play.weapon import attacks
+from bojiste.systems.srd5.play.attacks.weapon import attacks
+from bojiste.systems.srd5.play.spellcasting.power import keys
 from bojiste.systems.srd5.prepare import Combatant, Scene, made
 from bojiste.systems.srd5.sheet.spellbook import variant
 from bojiste.systems.srd5.sheet.summoned import Summoned

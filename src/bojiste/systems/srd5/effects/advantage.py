@@ -9,7 +9,7 @@ from pydantic import BeforeValidator, Field
 
 from bojiste.kit.fields import Dice, as_list, one_of
 from bojiste.systems.srd5.effects.lying import ONE, Lent
-from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.fields import Ability, Condition

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, ClassVar, TypeVar, cast
 from bojiste.core.event import Change
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play.met import Met
-from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
+from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.effect import Effect
@@ -19,8 +19,8 @@ from bojiste.systems.srd5.words import EXPERIENCE, SIZES
 
 if TYPE_CHECKING:
     from bojiste.core.shelf import Speaker
-    from bojiste.systems.srd5.play.blow import Blow
-    from bojiste.systems.srd5.play.zero import Taken
+    from bojiste.systems.srd5.play.damage.blow import Blow
+    from bojiste.systems.srd5.play.damage.zero import Taken
     from bojiste.systems.srd5.prepare import Attack
 
 

@@ -9,8 +9,8 @@ from pydantic import BeforeValidator, Field
 
 from bojiste.kit.fields import Dice, as_list
 from bojiste.systems.srd5.effects.lying import Lent
-from bojiste.systems.srd5.play.met import Met
-from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
+from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.fields import RollText

@@ -10,9 +10,9 @@ from bojiste.systems.srd5.effects.base import Kind
 from bojiste.systems.srd5.effects.lying import until_it_attacks
 from bojiste.systems.srd5.effects.telling import damage, named
 from bojiste.systems.srd5.now import BETRAYED, HARMED, LOST, ROUSED, Suffering
-from bojiste.systems.srd5.play import cling
-from bojiste.systems.srd5.play.met import Met
-from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.grappling import attach
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
+from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.inflicted import Inflicted
@@ -123,7 +123,7 @@ class Condition(Inflicted, Kind):
         return (power.row.test.save or self.save or "") if again else ""
 
     def changes(self, table: Table, met: Met, one: Profile) -> tuple[Change, ...]:
-        return cling.upon(table, met.who, one) if self.condition == "clung" else ()
+        return attach.upon(table, met.who, one) if self.condition == "clung" else ()
 
     def reckoned(self, table: Table, one: Profile) -> bool:
         """Tactics look at the type of a creature alone."""

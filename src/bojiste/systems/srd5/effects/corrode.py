@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, Literal
 
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.effects.base import Kind, Next
-from bojiste.systems.srd5.play import corrosion
-from bojiste.systems.srd5.play.met import Met
-from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.damage import corrosion
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
+from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 

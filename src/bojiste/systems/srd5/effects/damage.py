@@ -10,11 +10,11 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.effects.base import Kind, Next
 from bojiste.systems.srd5.effects.telling import damage
-from bojiste.systems.srd5.play import guard
-from bojiste.systems.srd5.play.blow import Amounts, Blow, Rolls, joined, rolled
-from bojiste.systems.srd5.play.damage import harm
-from bojiste.systems.srd5.play.drain import killed
-from bojiste.systems.srd5.play.met import Met
+from bojiste.systems.srd5.play.damage.blow import Amounts, Blow, Rolls, joined, rolled
+from bojiste.systems.srd5.play.damage.damage import harm
+from bojiste.systems.srd5.play.damage.drain import killed
+from bojiste.systems.srd5.play.spellcasting import ongoing_effects
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.dealt import Dealt
@@ -88,5 +88,5 @@ class DealDamage(Dealt, Kind):
 
 def deepened(table: Table, met: Met, one: Profile) -> Course[Rolls]:
     """What a curse of the same caster's adds to a spell that hurts somebody without an attack roll."""
-    parts = tuple(guard.wounds(table, met.who, one)) if met.power.cast and table.now[one.id].suffers else ()
+    parts = tuple(ongoing_effects.wounds(table, met.who, one)) if met.power.cast and table.now[one.id].suffers else ()
     return (yield from rolled(table, met.who, parts)) if parts else Rolls((), (), ())

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING, Literal
 
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.effects.base import Kind, Next
-from bojiste.systems.srd5.play.choosy import dispelled
-from bojiste.systems.srd5.play.met import Met
+from bojiste.systems.srd5.play.spellcasting.hit_point_pool import dispelled
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 

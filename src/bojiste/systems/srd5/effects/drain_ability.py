@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Literal
 from bojiste.kit.course import Course
 from bojiste.kit.dice import in_words
 from bojiste.systems.srd5.effects.base import Kind, Next
-from bojiste.systems.srd5.play import drain
-from bojiste.systems.srd5.play.met import Met
+from bojiste.systems.srd5.play.damage import drain
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.fields import RollText

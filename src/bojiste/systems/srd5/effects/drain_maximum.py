@@ -7,8 +7,8 @@ from typing import Annotated, ClassVar, Literal
 from bojiste.kit.course import Course
 from bojiste.kit.fields import one_of
 from bojiste.systems.srd5.effects.base import Kind, Next
-from bojiste.systems.srd5.play import drain
-from bojiste.systems.srd5.play.met import Met
+from bojiste.systems.srd5.play.damage import drain
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import DAMAGE_TYPES

@@ -12,9 +12,9 @@ from bojiste.kit.course import Course
 from bojiste.kit.fields import as_list, one_of
 from bojiste.systems.srd5.effects.base import Kind, Next
 from bojiste.systems.srd5.now import HEALED, OFF, Suffering
-from bojiste.systems.srd5.play import lasting
-from bojiste.systems.srd5.play.met import Met
-from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.spellcasting import lasting
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
+from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import CONDITIONS, CREATURE_TYPES, PLIGHTS

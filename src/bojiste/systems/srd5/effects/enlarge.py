@@ -11,8 +11,8 @@ from bojiste.core.event import Change
 from bojiste.kit.fields import Dice
 from bojiste.systems.srd5.effects.lying import ONE, Lent
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import body
-from bojiste.systems.srd5.play.met import Met
+from bojiste.systems.srd5.play.monsters import growing
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 
@@ -28,8 +28,8 @@ class Enlarge(Lent):
         yield "grow", ONE._replace(flat=self.sizes)
 
     def entries(self, table: Table, met: Met, one: Profile) -> Iterator[Suffering]:
-        if body.room_for(table, one, one.size + self.sizes) is not None:
+        if growing.room_for(table, one, one.size + self.sizes) is not None:
             yield from super().entries(table, met, one)
 
     def changes(self, table: Table, met: Met, one: Profile) -> tuple[Change, ...]:
-        return body.resized(table, one, one.size + self.sizes)
+        return growing.resized(table, one, one.size + self.sizes)

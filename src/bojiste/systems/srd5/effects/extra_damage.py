@@ -9,7 +9,7 @@ from pydantic import Field
 
 from bojiste.kit.fields import Dice
 from bojiste.systems.srd5.effects.lying import ONE, Lent
-from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.dealt import Damages

@@ -9,14 +9,14 @@ from pydantic import Field
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.effects.base import Kind, Next
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import lasting
-from bojiste.systems.srd5.play.blow import Blow, rolled
 from bojiste.systems.srd5.play.component import Component
-from bojiste.systems.srd5.play.condition import grapple_ends, inflict
-from bojiste.systems.srd5.play.damage import harm
+from bojiste.systems.srd5.play.conditions.condition import grapple_ends, inflict
+from bojiste.systems.srd5.play.damage.blow import Blow, rolled
+from bojiste.systems.srd5.play.damage.damage import harm
 from bojiste.systems.srd5.play.dice import missed_by
-from bojiste.systems.srd5.play.force import flung
-from bojiste.systems.srd5.play.met import Met
+from bojiste.systems.srd5.play.movement.forced_movement import flung
+from bojiste.systems.srd5.play.spellcasting import lasting
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import BLUDGEONING, FT

@@ -16,10 +16,10 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.effects.base import Kind
 from bojiste.systems.srd5.moments import HEALING
 from bojiste.systems.srd5.now import Fighter
-from bojiste.systems.srd5.play import guard
-from bojiste.systems.srd5.play.damage import revived
-from bojiste.systems.srd5.play.met import Met
-from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.damage.damage import revived
+from bojiste.systems.srd5.play.spellcasting import ongoing_effects
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
+from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.fields import RollText
@@ -62,7 +62,7 @@ class Heal(Kind):
         regained = left = sum(faces) + flat
         for one in whom:
             now = table.now[one.id]
-            due = left if self.shared else number * sides + flat if guard.rallied(table, one) else regained
+            due = left if self.shared else number * sides + flat if ongoing_effects.rallied(table, one) else regained
             gained = min(due, self._lacks(now)) if table.heals(one, met.power.magical) else 0
             left -= gained
             data, changes = {**met.power.facts, "regained": gained}, revived(table, one, gained)

@@ -8,11 +8,12 @@ from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.effects.base import Kind, Next
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import corrosion, lasting
-from bojiste.systems.srd5.play.condition import drops, suffer
+from bojiste.systems.srd5.play.conditions.condition import drops, suffer
+from bojiste.systems.srd5.play.damage import corrosion
 from bojiste.systems.srd5.play.dice import missed_by
-from bojiste.systems.srd5.play.met import Met
-from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.spellcasting import lasting
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
+from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import FIRE

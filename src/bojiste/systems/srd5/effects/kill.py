@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.effects.base import Kind, Next
-from bojiste.systems.srd5.play import drain
-from bojiste.systems.srd5.play.damage import death_warded
-from bojiste.systems.srd5.play.met import Met
+from bojiste.systems.srd5.play.damage import drain
+from bojiste.systems.srd5.play.damage.damage import death_warded
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.fields import RollText

@@ -8,8 +8,8 @@ from pydantic import Field
 
 from bojiste.core.event import Change
 from bojiste.systems.srd5.effects.lying import Lying
-from bojiste.systems.srd5.play import levitation
-from bojiste.systems.srd5.play.met import Met
+from bojiste.systems.srd5.play.conditions import levitation
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 

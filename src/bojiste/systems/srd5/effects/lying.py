@@ -10,7 +10,7 @@ from bojiste.kit.fields import Dice
 from bojiste.systems.srd5.effects.base import Kind
 from bojiste.systems.srd5.effects.telling import named
 from bojiste.systems.srd5.now import HOSTILE, Suffering
-from bojiste.systems.srd5.play.met import Met
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 

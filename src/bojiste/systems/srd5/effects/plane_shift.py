@@ -9,8 +9,8 @@ from pydantic import Field
 
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.effects.base import Kind
-from bojiste.systems.srd5.play import ether
-from bojiste.systems.srd5.play.met import Met
+from bojiste.systems.srd5.play.conditions import ethereal
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 
@@ -28,7 +28,7 @@ class PlaneShift(Kind):
     BEFALLS: ClassVar = False
 
     def for_all(self, table: Table, met: Met, whom: Sequence[Profile]) -> Course[tuple[tuple[int, int], ...]]:
-        yield from ether.shifts(table, met.who, met.power, self.companions)
+        yield from ethereal.shifts(table, met.who, met.power, self.companions)
         return ()
 
     def card(self, words: Speaker) -> Iterator[str]:

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 from bojiste.core.event import Change
 from bojiste.systems.srd5.effects.lying import Lying
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play.met import Met
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 

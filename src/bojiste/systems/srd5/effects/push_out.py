@@ -6,10 +6,10 @@ from typing import Literal
 
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.effects.base import Kind, Next
-from bojiste.systems.srd5.play import lasting
-from bojiste.systems.srd5.play.belly import beside
-from bojiste.systems.srd5.play.force import put
-from bojiste.systems.srd5.play.met import Met
+from bojiste.systems.srd5.play.grappling.swallow import beside
+from bojiste.systems.srd5.play.movement.forced_movement import put
+from bojiste.systems.srd5.play.spellcasting import lasting
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import SQUARE

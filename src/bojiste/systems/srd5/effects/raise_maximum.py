@@ -11,10 +11,10 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.effects.base import Kind, Next
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import lasting
-from bojiste.systems.srd5.play.damage import revived
-from bojiste.systems.srd5.play.met import Met
-from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.damage.damage import revived
+from bojiste.systems.srd5.play.spellcasting import lasting
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
+from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 

@@ -10,9 +10,9 @@ from pydantic import BeforeValidator
 from bojiste.kit.fields import as_list
 from bojiste.systems.srd5.effects.lying import Lying
 from bojiste.systems.srd5.moments import DAMAGE_TAKEN, IMMUNITY, RESISTANCE, VULNERABILITY, Standing
-from bojiste.systems.srd5.play import guard
-from bojiste.systems.srd5.play.blow import Blow, counts
-from bojiste.systems.srd5.play.power import Only, types_of
+from bojiste.systems.srd5.play.damage.blow import Blow, counts
+from bojiste.systems.srd5.play.spellcasting import ongoing_effects
+from bojiste.systems.srd5.play.spellcasting.power import Only, types_of
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.fields import Resist
@@ -44,6 +44,6 @@ class Resistance(Lying):
 def stands(table: Table, target: Profile, blow: Blow, type_: int) -> Standing:
     """What of this lies on it."""
     standing = 0
-    for one in guard.effects(table, target, Resistance):
+    for one in ongoing_effects.effects(table, target, Resistance):
         standing |= DEGREES[one.degree] * counts(one.types, type_, blow)
     return standing

@@ -9,8 +9,8 @@ from pydantic import Field
 from bojiste.core.reading import Text
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.effects.base import Kind, Next
-from bojiste.systems.srd5.play.lots import scattered
-from bojiste.systems.srd5.play.met import Met
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
+from bojiste.systems.srd5.play.spellcasting.roll_table import scattered
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 

@@ -7,12 +7,12 @@ from typing import Literal
 from bojiste.core.event import OPEN, Event, Part
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.effects.lying import Lying
-from bojiste.systems.srd5.play import lasting
-from bojiste.systems.srd5.play.blow import Blow, Rolls
-from bojiste.systems.srd5.play.damage import harm
-from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.damage.blow import Blow, Rolls
+from bojiste.systems.srd5.play.damage.damage import harm
+from bojiste.systems.srd5.play.damage.zero import Taken
+from bojiste.systems.srd5.play.spellcasting import lasting
+from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.play.zero import Taken
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import FORCE
 

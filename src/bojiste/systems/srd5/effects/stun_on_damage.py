@@ -7,11 +7,11 @@ from typing import Literal
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.effects.lying import Lying
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play.blow import Blow
-from bojiste.systems.srd5.play.condition import inflict
-from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.conditions.condition import inflict
+from bojiste.systems.srd5.play.damage.blow import Blow
+from bojiste.systems.srd5.play.damage.zero import Taken
+from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.play.zero import Taken
 from bojiste.systems.srd5.prepare import Profile
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.effects.base import Kind
-from bojiste.systems.srd5.play.met import Met
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.summoned import Summoned

@@ -9,8 +9,8 @@ from pydantic import Field
 
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.effects.base import Kind
-from bojiste.systems.srd5.play import vanish
-from bojiste.systems.srd5.play.met import Met
+from bojiste.systems.srd5.play.movement import teleporting
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import FT
@@ -38,7 +38,7 @@ class Teleport(Kind):
 
     def for_all(self, table: Table, met: Met, whom: Sequence[Profile]) -> Course[tuple[tuple[int, int], ...]]:
         far = self.feet * FT
-        yield from vanish.vanishes(table, met.who, far, along=self.companions, unseen=self.to_unseen)
+        yield from teleporting.vanishes(table, met.who, far, along=self.companions, unseen=self.to_unseen)
         return ()
 
     def card(self, words: Speaker) -> Iterator[str]:

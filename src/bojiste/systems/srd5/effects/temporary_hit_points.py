@@ -13,9 +13,9 @@ from bojiste.kit.course import Course
 from bojiste.kit.dice import in_words
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.effects.base import Kind
-from bojiste.systems.srd5.play.met import Met
-from bojiste.systems.srd5.play.power import Power
-from bojiste.systems.srd5.play.relief import temporary
+from bojiste.systems.srd5.play.damage.healing import temporary
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
+from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.fields import RollText

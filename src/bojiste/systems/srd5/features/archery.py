@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bojiste.core.event import Part
 from bojiste.systems.srd5.features.base import Feature
-from bojiste.systems.srd5.play.weapon import Attack, forged
+from bojiste.systems.srd5.play.attacks.weapon import Attack, forged
 from bojiste.systems.srd5.traits.base import PLAYED
 from bojiste.systems.srd5.words.goods import WEAPONS
 

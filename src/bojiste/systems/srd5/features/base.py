@@ -9,8 +9,8 @@ from bojiste.core.ask import yes_no
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.moments import Components
+from bojiste.systems.srd5.play.attacks.shot import Shot
 from bojiste.systems.srd5.play.component import Component
-from bojiste.systems.srd5.play.shot import Shot
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import NONE, Trait, Twin, has

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bojiste.systems.srd5.features.base import Feature
 from bojiste.systems.srd5.moments import CRITICAL_DICE, Components
+from bojiste.systems.srd5.play.attacks.shot import Shot
 from bojiste.systems.srd5.play.component import Component
-from bojiste.systems.srd5.play.shot import Shot
 
 TRAIT = Feature("brutal_critical")
 

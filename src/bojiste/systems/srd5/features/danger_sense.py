@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from bojiste.systems.srd5.features.base import Feature
 from bojiste.systems.srd5.moments import SAVE_ADVANTAGE
-from bojiste.systems.srd5.play.shot import Found, because
+from bojiste.systems.srd5.play.attacks.shot import Found, because
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 

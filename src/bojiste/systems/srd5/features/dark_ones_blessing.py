@@ -6,7 +6,7 @@ from __future__ import annotations
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.features.base import Feature
 from bojiste.systems.srd5.moments import HIT_EFFECTS
-from bojiste.systems.srd5.play.shot import Shot
+from bojiste.systems.srd5.play.attacks.shot import Shot
 
 TRAIT = Feature("dark_ones_blessing")
 

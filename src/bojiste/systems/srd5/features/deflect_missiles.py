@@ -10,8 +10,8 @@ from bojiste.core.event import Part
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.features.base import Feature
 from bojiste.systems.srd5.moments import HIT_BRACED
+from bojiste.systems.srd5.play.attacks.shot import Braced, Shot
 from bojiste.systems.srd5.play.instance import Rolls
-from bojiste.systems.srd5.play.shot import Braced, Shot
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import has
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.systems.srd5.features.base import Feature
 from bojiste.systems.srd5.moments import HEALING
-from bojiste.systems.srd5.play.met import Met
+from bojiste.systems.srd5.play.spellcasting.in_use import Met
 
 TRAIT = Feature("disciple_of_life")
 

@@ -6,8 +6,8 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.features.base import Feature, once_a_turn
 from bojiste.systems.srd5.moments import DAMAGE_DICE, Components
+from bojiste.systems.srd5.play.attacks.shot import Shot
 from bojiste.systems.srd5.play.component import Component
-from bojiste.systems.srd5.play.shot import Shot
 
 TRAIT = Feature("divine_strike")
 

@@ -9,8 +9,8 @@ from bojiste.core.event import Part
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.features.base import Feature
 from bojiste.systems.srd5.moments import DAMAGE_DICE, Components
-from bojiste.systems.srd5.play.shot import Shot
-from bojiste.systems.srd5.play.weapon import Attack, forged
+from bojiste.systems.srd5.play.attacks.shot import Shot
+from bojiste.systems.srd5.play.attacks.weapon import Attack, forged
 
 TRAIT = Feature("dueling")
 BONUS = 2

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.systems.srd5.features.base import Feature
 from bojiste.systems.srd5.moments import ATTACK_ADVANTAGE
-from bojiste.systems.srd5.play.shot import NO_HELP, Aim, Found
+from bojiste.systems.srd5.play.attacks.shot import NO_HELP, Aim, Found
 
 TRAIT = Feature("elusive")
 

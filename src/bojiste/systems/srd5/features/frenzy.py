@@ -13,10 +13,11 @@ from bojiste.systems.srd5.features.base import Feature
 from bojiste.systems.srd5.features.rage import rages
 from bojiste.systems.srd5.moments import FIGHT_OVER, POWER_ENDED
 from bojiste.systems.srd5.now import Running
-from bojiste.systems.srd5.play import lasting, reaction
 from bojiste.systems.srd5.play.deed import Deed, spare, spend
-from bojiste.systems.srd5.play.reach import can_target
+from bojiste.systems.srd5.play.movement.reach import can_target
+from bojiste.systems.srd5.play.spellcasting import lasting
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.turns import reactions
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import has
 
@@ -41,7 +42,7 @@ def strikes(table: Table, who: Profile, rest: str) -> Course[None]:
     noted = () if TRAIT.name in table.now[who.id].used else TRAIT.spent(table, who)
     changes = (*spend(table, who, bonus=True), *noted)
     yield TRAIT.told(who, table.profiles[id], changes)
-    yield from reaction.attacked(table, who, table.profiles[id], who.by_key[key])
+    yield from reactions.attacked(table, who, table.profiles[id], who.by_key[key])
 
 
 @TRAIT.speaks(POWER_ENDED)

@@ -7,8 +7,8 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.features.base import Feature
 from bojiste.systems.srd5.moments import DAMAGE_ROLLED
-from bojiste.systems.srd5.play.blow import Rolls
-from bojiste.systems.srd5.play.shot import Shot
+from bojiste.systems.srd5.play.attacks.shot import Shot
+from bojiste.systems.srd5.play.damage.blow import Rolls
 
 TRAIT = Feature("great_weapon_fighting")
 POOR = 2

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bojiste.systems.srd5.features.base import Feature
-from bojiste.systems.srd5.play.weapon import Attack, forged
+from bojiste.systems.srd5.play.attacks.weapon import Attack, forged
 from bojiste.systems.srd5.traits.base import PLAYED
 
 TRAIT = Feature("improved_critical", PLAYED)

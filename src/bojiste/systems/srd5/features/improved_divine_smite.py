@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.features.base import Feature
+from bojiste.systems.srd5.play.attacks.weapon import Attack, forged
 from bojiste.systems.srd5.play.component import Component
-from bojiste.systems.srd5.play.weapon import Attack, forged
 
 TRAIT = Feature("improved_divine_smite")
 

@@ -11,9 +11,9 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.features.base import Feature
 from bojiste.systems.srd5.features.martial_arts import UNARMED, blows
-from bojiste.systems.srd5.play import reaction
 from bojiste.systems.srd5.play.deed import Deed, spare, spend
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.turns import reactions
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import has
 
@@ -34,7 +34,7 @@ def flurry(table: Table, who: Profile, rest: str) -> Course[None]:
     yield Event("flurries", has, who.id, target.id, changes=changes, seen=OPEN)
     for _ in range(2):
         if table.now[target.id].life == "ok" and table.acts(who):
-            yield from reaction.attacked(table, who, target, who.by_key[UNARMED])
+            yield from reactions.attacked(table, who, target, who.by_key[UNARMED])
 
 
 def _quick(table: Table, who: Profile) -> bool:

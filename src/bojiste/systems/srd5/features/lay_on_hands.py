@@ -9,7 +9,7 @@ from bojiste.core.ask import Option, amount
 from bojiste.core.event import OPEN, Event, Part
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.features.base import Feature
-from bojiste.systems.srd5.play.damage import revived
+from bojiste.systems.srd5.play.damage.damage import revived
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile

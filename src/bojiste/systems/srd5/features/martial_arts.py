@@ -11,12 +11,12 @@ from bojiste.core.ask import Option
 from bojiste.core.event import Part
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.features.base import Feature
-from bojiste.systems.srd5.play import reaction
+from bojiste.systems.srd5.play.attacks.weapon import Attack, forged
 from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.deed import Deed, spare, spend
-from bojiste.systems.srd5.play.reach import can_target
+from bojiste.systems.srd5.play.movement.reach import can_target
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.play.weapon import Attack, forged
+from bojiste.systems.srd5.play.turns import reactions
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import has
 from bojiste.systems.srd5.words.goods import WEAPONS
@@ -71,7 +71,7 @@ def strikes(table: Table, who: Profile, rest: str) -> Course[None]:
     """One blow."""
     target = table.profiles[rest.partition(":")[0]]
     yield TRAIT.told(who, target, spend(table, who, bonus=True))
-    yield from reaction.attacked(table, who, target, who.by_key[UNARMED])
+    yield from reactions.attacked(table, who, target, who.by_key[UNARMED])
 
 
 DEED = Deed("martial-strike", has, _may, strikes)

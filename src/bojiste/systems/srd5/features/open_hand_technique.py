@@ -9,9 +9,9 @@ from bojiste.systems.srd5.features.base import Feature
 from bojiste.systems.srd5.features.ki import FLURRY
 from bojiste.systems.srd5.moments import HIT_EFFECTS
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play.condition import inflict
+from bojiste.systems.srd5.play.attacks.shot import Shot
+from bojiste.systems.srd5.play.conditions.condition import inflict
 from bojiste.systems.srd5.play.dice import save
-from bojiste.systems.srd5.play.shot import Shot
 
 TRAIT = Feature("open_hand_technique")
 

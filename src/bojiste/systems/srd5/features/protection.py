@@ -5,8 +5,8 @@ from __future__ import annotations
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.features.base import Feature
 from bojiste.systems.srd5.moments import ATTACK_HINDERED
-from bojiste.systems.srd5.play import sight
-from bojiste.systems.srd5.play.shot import Shot
+from bojiste.systems.srd5.play.attacks.shot import Shot
+from bojiste.systems.srd5.play.senses import sight
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import SQUARE

@@ -16,11 +16,11 @@ from bojiste.systems.srd5.moments import (
     Components,
 )
 from bojiste.systems.srd5.now import Running
-from bojiste.systems.srd5.play import guard, lasting
-from bojiste.systems.srd5.play.blow import Blow
-from bojiste.systems.srd5.play.shot import Shot
+from bojiste.systems.srd5.play.attacks.shot import Shot
+from bojiste.systems.srd5.play.damage.blow import Blow
+from bojiste.systems.srd5.play.damage.zero import Taken
+from bojiste.systems.srd5.play.spellcasting import lasting, ongoing_effects
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.play.zero import Taken
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import has
 
@@ -43,7 +43,7 @@ def rages(table: Table, who: Profile) -> bool:
 def harder(shot: Shot, components: Components) -> Course[Components]:
     """A blow in melee that Strength leads."""
     yield from ()
-    if not (shot.attack.melee and rages(shot.table, shot.who) and guard.by_strength(shot.who, shot.attack)):
+    if not (shot.attack.melee and rages(shot.table, shot.who) and ongoing_effects.by_strength(shot.who, shot.attack)):
         return components
     first, *rest = components
     more = bonus(TRAIT.number(shot.who))

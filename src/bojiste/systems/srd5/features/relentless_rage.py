@@ -7,9 +7,9 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5.features.base import Feature
 from bojiste.systems.srd5.features.rage import rages
 from bojiste.systems.srd5.moments import DROPS_TO_0
+from bojiste.systems.srd5.play.damage.zero import Fall, outright, stays_up
 from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.play.zero import Fall, outright, stays_up
 from bojiste.systems.srd5.prepare import Profile
 
 TRAIT = Feature("relentless_rage", rest="short")

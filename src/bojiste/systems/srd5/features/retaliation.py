@@ -5,8 +5,8 @@ from __future__ import annotations
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.features.base import Feature
 from bojiste.systems.srd5.moments import ATTACK_ANSWERED
-from bojiste.systems.srd5.play.reach import can_target
-from bojiste.systems.srd5.play.shot import Answered
+from bojiste.systems.srd5.play.attacks.shot import Answered
+from bojiste.systems.srd5.play.movement.reach import can_target
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import SQUARE

@@ -7,7 +7,7 @@ from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.features.base import Feature
 from bojiste.systems.srd5.moments import TURN_START
-from bojiste.systems.srd5.play.damage import revived
+from bojiste.systems.srd5.play.damage.damage import revived
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import has

@@ -7,7 +7,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.features.base import Feature
 from bojiste.systems.srd5.moments import DAMAGE_DICE, Components
-from bojiste.systems.srd5.play.shot import Shot
+from bojiste.systems.srd5.play.attacks.shot import Shot
 
 TRAIT = Feature("two_weapon_fighting")
 

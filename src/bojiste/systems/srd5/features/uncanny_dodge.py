@@ -6,9 +6,9 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.features.base import Feature
 from bojiste.systems.srd5.moments import HIT_BRACED
-from bojiste.systems.srd5.play import sight
+from bojiste.systems.srd5.play.attacks.shot import Braced, Shot
 from bojiste.systems.srd5.play.instance import Rolls
-from bojiste.systems.srd5.play.shot import Braced, Shot
+from bojiste.systems.srd5.play.senses import sight
 
 TRAIT = Feature("uncanny_dodge")
 

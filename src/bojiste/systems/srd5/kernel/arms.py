@@ -19,12 +19,12 @@ from bojiste.systems.srd5.kernel.plan import (
     upright,
 )
 from bojiste.systems.srd5.now import FRESH, Fighter, Thing
-from bojiste.systems.srd5.play.action import seconds
-from bojiste.systems.srd5.play.attack import used_up
+from bojiste.systems.srd5.play.attacks.attack import used_up
 from bojiste.systems.srd5.play.deed import spend
-from bojiste.systems.srd5.play.hands import brought, pick_up, pickable
-from bojiste.systems.srd5.play.start import begin
+from bojiste.systems.srd5.play.equipment.hands import brought, pick_up, pickable
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.turns.actions import seconds
+from bojiste.systems.srd5.play.turns.start import begin
 from bojiste.systems.srd5.policy.strike import best_attack, worth_of
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene
 

@@ -10,9 +10,9 @@ from typing import Any
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import gifts, plight
 from bojiste.systems.srd5.now import HEALED, Fighter
-from bojiste.systems.srd5.play.room import table_of
-from bojiste.systems.srd5.play.start import begin
+from bojiste.systems.srd5.play.movement.room import table_of
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.turns.start import begin
 from bojiste.systems.srd5.prepare import Profile, Scene, State
 from bojiste.systems.srd5.world import Fight
 

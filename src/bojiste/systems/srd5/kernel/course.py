@@ -1,4 +1,4 @@
-"""Compiled: the order of play of a fight without a map, as ``play/flow.py``, ``turn.py`` and ``aftermath.py`` have it.
+"""Compiled: the order of play of a fight without a map, as ``play/turns`` (``flow``, ``turn``, ``fight_end``) has it.
 Every number comes from the rules that they call.
 
 ``f`` is the fight: the desk of ``kernel.stage`` with the columns of ``stage.py``. Fighters are places in the file.
@@ -23,8 +23,8 @@ from bojiste.systems.srd5.kernel.plight import FAST, HALVED, ONE, acts, older, p
 from bojiste.systems.srd5.kernel.plight import IDLE as NO_ACTIONS
 from bojiste.systems.srd5.kernel.power import ACTION, gets_over, recharges, uses, wanted
 from bojiste.systems.srd5.kernel.tactic import IDLE, ORDINARY, WEAKEST, chosen, decided, dying, failures, feared
-from bojiste.systems.srd5.play import weigh
-from bojiste.systems.srd5.play.aftermath import MOST_ROUNDS
+from bojiste.systems.srd5.play.attacks import weigh
+from bojiste.systems.srd5.play.turns.fight_end import MOST_ROUNDS
 from bojiste.systems.srd5.words import DEAD, DYING, OK, STABLE
 
 VICTORY, NOBODY_LEFT, UNDECIDED = 0, 1, 2

@@ -9,9 +9,9 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.effects.base import Kind, effects_of
 from bojiste.systems.srd5.kernel import plight
 from bojiste.systems.srd5.kernel.power import ACTION, AROUND, CROWD, FREE, HIT, LEGENDARY, TOUCHED
+from bojiste.systems.srd5.play.attacks.shot import Against
 from bojiste.systems.srd5.play.dice import against_by_nature
-from bojiste.systems.srd5.play.power import Power
-from bojiste.systems.srd5.play.shot import Against
+from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.policy import magic
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene

@@ -14,7 +14,7 @@ from bojiste.systems.srd5.kernel.known import FEATURES, HIGH, POWERS
 from bojiste.systems.srd5.kernel.plight import FALLEN, chokes, unsure, wearily
 from bojiste.systems.srd5.kernel.test import test
 from bojiste.systems.srd5.kernel.trait import stays_up
-from bojiste.systems.srd5.play.aid import POTION
+from bojiste.systems.srd5.play.damage.first_aid import POTION
 from bojiste.systems.srd5.words import DEAD, DYING, OK, STABLE
 
 POTION_DICE, POTION_SIDES, POTION_ADDS = POTION

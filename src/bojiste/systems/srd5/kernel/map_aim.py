@@ -10,7 +10,7 @@ from bojiste.systems.srd5.kernel.map_arms import holding, usable
 from bojiste.systems.srd5.kernel.map_eyes import far, pressed, shut
 from bojiste.systems.srd5.kernel.map_listed import allowed
 from bojiste.systems.srd5.kernel.tactic import NAIVE
-from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.play.attacks import weigh
 
 
 def looks_at_hands(f: Any, at: int) -> None:

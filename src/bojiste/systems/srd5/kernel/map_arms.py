@@ -12,7 +12,7 @@ from typing import Any
 from bojiste.kernel.rows import NO_SUM, NOBODY, tell
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import what
-from bojiste.systems.srd5.play.grip import about
+from bojiste.systems.srd5.play.attacks.hands_free import about
 
 ITEMS, THINGS, KINDS = 6, 8, 3
 """Weapons that somebody has, that may lie on the ground, and kinds of ammunition."""

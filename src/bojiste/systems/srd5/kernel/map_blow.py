@@ -12,7 +12,7 @@ from bojiste.systems.srd5.kernel.map_eyes import cover, far, far_from, sees
 from bojiste.systems.srd5.kernel.map_water import lost_in_water
 from bojiste.systems.srd5.kernel.plight import ATTACKED, acts
 from bojiste.systems.srd5.kernel.trait import emboldened
-from bojiste.systems.srd5.play.charge import straight
+from bojiste.systems.srd5.play.attacks.charge import straight
 from bojiste.systems.srd5.words import DYING, OK, SQUARE
 
 

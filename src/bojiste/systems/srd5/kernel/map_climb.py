@@ -15,7 +15,7 @@ from bojiste.systems.srd5.kernel.map_high import aloft, ground, top_beside
 from bojiste.systems.srd5.kernel.map_rings import SHOT, STEP, ringed, stops
 from bojiste.systems.srd5.kernel.map_walk import climbing_left, field, left, occupied, step
 from bojiste.systems.srd5.kernel.test import test
-from bojiste.systems.srd5.play.motion import share
+from bojiste.systems.srd5.play.movement.moves import share
 from bojiste.systems.srd5.words import SQUARE
 
 FOOTING = 10

@@ -23,9 +23,9 @@ from bojiste.systems.srd5.kernel.plain import (
     regrows_plainly,
     thing,
 )
-from bojiste.systems.srd5.play.action import light_melee
-from bojiste.systems.srd5.play.start import begin
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.turns.actions import light_melee
+from bojiste.systems.srd5.play.turns.start import begin
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene
 from bojiste.systems.srd5.traits.every import TRAITS
 from bojiste.systems.srd5.words import SQUARE

@@ -16,7 +16,7 @@ from bojiste.systems.srd5.kernel.map_fall import falls_down
 from bojiste.systems.srd5.kernel.map_high import aloft, ground, hangs_at
 from bojiste.systems.srd5.kernel.plight import acts
 from bojiste.systems.srd5.kernel.test import test
-from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.play.attacks import weigh
 from bojiste.systems.srd5.words import DYING, OK, SQUARE
 
 DEEP = 2

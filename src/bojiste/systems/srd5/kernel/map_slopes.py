@@ -14,10 +14,10 @@ from bojiste.systems.srd5.kernel import begun
 from bojiste.systems.srd5.kernel.map_high import RISE
 from bojiste.systems.srd5.kernel.map_walls import HOLED, SOFT, WALLS
 from bojiste.systems.srd5.kernel.plain import MOST
-from bojiste.systems.srd5.play import weigh
-from bojiste.systems.srd5.play.blow import Blow, Rolls, counts
+from bojiste.systems.srd5.play.attacks import weigh
+from bojiste.systems.srd5.play.damage.blow import Blow, Rolls, counts
 from bojiste.systems.srd5.play.dice import check
-from bojiste.systems.srd5.play.grapple import DEFENCES, shove
+from bojiste.systems.srd5.play.grappling.grapple import DEFENCES, shove
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.policy.eyes import reaches_of
 from bojiste.systems.srd5.prepare import Profile, Scene, ground_under

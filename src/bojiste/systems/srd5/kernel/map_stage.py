@@ -21,13 +21,13 @@ from bojiste.systems.srd5.kernel.map_slopes import state_of
 from bojiste.systems.srd5.kernel.plain import MOST, MOST_WAYS
 from bojiste.systems.srd5.kernel.plan import Plan, Step, unhurt
 from bojiste.systems.srd5.kernel.stage import COLUMNS, shape, values
-from bojiste.systems.srd5.play.advantage import Sources, sources
+from bojiste.systems.srd5.play.attacks.advantage import Sources, sources
+from bojiste.systems.srd5.play.attacks.hands_free import NOTHING, grip
 from bojiste.systems.srd5.play.dice import check
-from bojiste.systems.srd5.play.grip import NOTHING, grip
-from bojiste.systems.srd5.play.movement import lets_pass
-from bojiste.systems.srd5.play.room import table_of
-from bojiste.systems.srd5.play.start import begin
+from bojiste.systems.srd5.play.movement.movement import lets_pass
+from bojiste.systems.srd5.play.movement.room import table_of
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.turns.start import begin
 from bojiste.systems.srd5.policy.place import far_shot, shot_range
 from bojiste.systems.srd5.policy.seek import FAR
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene

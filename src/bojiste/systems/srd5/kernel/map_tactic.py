@@ -41,7 +41,7 @@ from bojiste.systems.srd5.kernel.map_seek import (
 from bojiste.systems.srd5.kernel.map_walk import can_stand, field, left
 from bojiste.systems.srd5.kernel.plight import FAST, acts, plight_of
 from bojiste.systems.srd5.kernel.tactic import NAIVE, WEAKEST, failures
-from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.play.attacks import weigh
 from bojiste.systems.srd5.words import DYING, FT, SQUARE
 
 STAY, UNPLANNED = -1, -2

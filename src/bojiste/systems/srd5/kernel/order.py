@@ -1,4 +1,4 @@
-"""Compiled: initiative, as ``play/initiative.py`` has it."""
+"""Compiled: initiative, as ``play/turns/initiative.py`` has it."""
 
 from __future__ import annotations
 

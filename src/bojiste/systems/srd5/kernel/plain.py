@@ -11,11 +11,11 @@ from bojiste.kernel.limits import fits
 from bojiste.systems.srd5.kernel import arms, begun, gifts
 from bojiste.systems.srd5.kernel.plan import NOTHING, Plan, fixed, simple, steady, unhurt
 from bojiste.systems.srd5.kernel.plight import DEEP, IDLE
-from bojiste.systems.srd5.play import legend
-from bojiste.systems.srd5.play.guise import TRUE
-from bojiste.systems.srd5.play.power import Power
-from bojiste.systems.srd5.play.start import begin
+from bojiste.systems.srd5.play.monsters import legendary_actions
+from bojiste.systems.srd5.play.monsters.other_form import TRUE
+from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.turns.start import begin
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene
 from bojiste.systems.srd5.traits.every import TRAITS
 from bojiste.systems.srd5.words import FT
@@ -291,7 +291,7 @@ def _at_hand(who: Profile, attack: Attack, table: Table) -> bool:
 
 def legend_attacks(who: Profile, table: Table) -> list[Attack]:
     """The attacks that its legendary actions may be."""
-    return legend.of_legend(table, who) if who.legendary else []
+    return legendary_actions.of_legend(table, who) if who.legendary else []
 
 
 def falls_plainly(who: Profile, table: Table) -> bool:

@@ -10,11 +10,11 @@ from bojiste.core.event import Change
 from bojiste.core.state import View
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import FRESH, Fighter
-from bojiste.systems.srd5.play.action import after_strike, seconds
-from bojiste.systems.srd5.play.advantage import Sources, sources
-from bojiste.systems.srd5.play.attack import used_up
-from bojiste.systems.srd5.play.start import begin
+from bojiste.systems.srd5.play.attacks.advantage import Sources, sources
+from bojiste.systems.srd5.play.attacks.attack import used_up
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.turns.actions import after_strike, seconds
+from bojiste.systems.srd5.play.turns.start import begin
 from bojiste.systems.srd5.policy.eyes import NAIVE, ORDINARY, Eyes
 from bojiste.systems.srd5.policy.strike import best_attack
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene, State

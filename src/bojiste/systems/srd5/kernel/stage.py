@@ -22,10 +22,10 @@ from bojiste.systems.srd5.kernel.plan import Plan, eyes
 from bojiste.systems.srd5.kernel.plight import DEEP, FALLEN, KEPT
 from bojiste.systems.srd5.kernel.strikes import attacks
 from bojiste.systems.srd5.measure import measure
-from bojiste.systems.srd5.play import aftermath
-from bojiste.systems.srd5.play.guard import armor_class
-from bojiste.systems.srd5.play.start import begin
+from bojiste.systems.srd5.play.spellcasting.ongoing_effects import armor_class
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.turns import fight_end
+from bojiste.systems.srd5.play.turns.start import begin
 from bojiste.systems.srd5.prepare import Profile, Scene, State
 from bojiste.systems.srd5.traits import lucky
 from bojiste.systems.srd5.words import DAMAGE_TYPES, LIFE, OK
@@ -164,8 +164,8 @@ def _options(scene: Scene) -> dict[str, Any]:
         "least": options.damage_floor,
         "absorbed": int(options.absorbed_damage_counts == "always"),
         "open_hp": int(options.open_hp),
-        "finishes": int(after == aftermath.FINISHED),
-        "tends": int(after in (aftermath.TENDED, aftermath.CAPTURED)),
+        "finishes": int(after == fight_end.FINISHED),
+        "tends": int(after in (fight_end.TENDED, fight_end.CAPTURED)),
         "many": len(scene.combatants),
         "pairs": pairs,
         "many_pairs": len(pairs),

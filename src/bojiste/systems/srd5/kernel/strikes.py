@@ -8,13 +8,13 @@ from bojiste.kernel.stage import by_column
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import gifts, plain
 from bojiste.systems.srd5.kernel.plan import Hands, Plan, Step, eyes, steady, unhurt
-from bojiste.systems.srd5.play.advantage import NONE
-from bojiste.systems.srd5.play.blow import Blow, Rolls, counts, of_second_weapon
+from bojiste.systems.srd5.play.attacks.advantage import NONE
 from bojiste.systems.srd5.play.component import Component
-from bojiste.systems.srd5.play.guard import by_strength
-from bojiste.systems.srd5.play.power import Power
-from bojiste.systems.srd5.play.start import begin
+from bojiste.systems.srd5.play.damage.blow import Blow, Rolls, counts, of_second_weapon
+from bojiste.systems.srd5.play.spellcasting.ongoing_effects import by_strength
+from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.turns.start import begin
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene
 from bojiste.systems.srd5.words import DAMAGE_TYPES, FIRE
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bojiste.systems.srd5.kernel.trait import room
-from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.play.attacks import weigh
 from bojiste.systems.srd5.words import DYING
 
 ORDINARY, WEAKEST, NAIVE, IDLE = 0, 1, 2, 3

@@ -6,7 +6,13 @@ from bojiste.core.rule import Rulebook
 from bojiste.kernel.rows import Numbers
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.events import KINDS
-from bojiste.systems.srd5.play import cast, damage, dice, fall, flow, grapple, hiding, initiative, lasting, turn
+from bojiste.systems.srd5.play import dice
+from bojiste.systems.srd5.play.damage import damage
+from bojiste.systems.srd5.play.grappling import grapple
+from bojiste.systems.srd5.play.movement import fall
+from bojiste.systems.srd5.play.senses import hiding
+from bojiste.systems.srd5.play.spellcasting import cast, lasting
+from bojiste.systems.srd5.play.turns import flow, initiative, turn
 from bojiste.systems.srd5.traits.base import has
 from bojiste.systems.srd5.words import LIFE
 

@@ -21,8 +21,9 @@ from bojiste.systems.srd5.moments import (
     SAVE_FAILED,
 )
 from bojiste.systems.srd5.now import Mark, Suffering
-from bojiste.systems.srd5.play import guard, sight
-from bojiste.systems.srd5.play.shot import Against, Failed, Found, Reason, because
+from bojiste.systems.srd5.play.attacks.shot import Against, Failed, Found, Reason, because
+from bojiste.systems.srd5.play.senses import sight
+from bojiste.systems.srd5.play.spellcasting import ongoing_effects
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.voices import CALM, heard
 from bojiste.systems.srd5.prepare import Profile
@@ -167,8 +168,8 @@ def _conditions_at_checks(table: Table, who: Profile, skill: str) -> Found:
 def _powers_at_checks(table: Table, who: Profile, skill: str) -> Found:
     """What lies on it."""
     ability = SKILL_ABILITY.get(skill, skill or "dexterity")
-    less = guard.hinders(table, who, "check", SKILL_ABILITY.get(skill, skill))
-    helps = tuple(Reason(word, +1) for word in guard.helps(table, who, "check", ability))
+    less = ongoing_effects.hinders(table, who, "check", SKILL_ABILITY.get(skill, skill))
+    helps = tuple(Reason(word, +1) for word in ongoing_effects.helps(table, who, "check", ability))
     return helps + tuple(Reason(word, -1) for word in less)
 
 
@@ -243,8 +244,8 @@ def _fails_by_itself(table: Table, who: Profile, ability: str) -> bool:
 
 def _lowered(table: Table, who: Profile, ability: str) -> tuple[Part, ...]:
     """What is wrong with the ability of a saving throw or check: Strength that has ebbed away, a shattered mind."""
-    weak = guard.frailty(table, who) if ability == "strength" else 0
-    return _there_are(Part("sapped", -weak), Part("feebleminded", -guard.dulled(table, who, ability)))
+    weak = ongoing_effects.frailty(table, who) if ability == "strength" else 0
+    return _there_are(Part("sapped", -weak), Part("feebleminded", -ongoing_effects.dulled(table, who, ability)))
 
 
 def _there_are(*parts: Part) -> tuple[Part, ...]:
@@ -326,8 +327,8 @@ def _conditions_at_saves(table: Table, who: Profile, ability: str) -> Found:
 @SAVE_ADVANTAGE.voice("powers", state=("suffers",))
 def _powers_at_saves(table: Table, who: Profile, ability: str) -> Found:
     """What lies on it."""
-    helps = tuple(Reason(word, +1) for word in guard.helps(table, who, "save", ability))
-    return helps + tuple(Reason(word, -1) for word in guard.hinders(table, who, "save", ability))
+    helps = tuple(Reason(word, +1) for word in ongoing_effects.helps(table, who, "save", ability))
+    return helps + tuple(Reason(word, -1) for word in ongoing_effects.hinders(table, who, "save", ability))
 
 
 @SAVE_ADVANTAGE.voice("armour", of=lambda who: not who.used_to_armour)

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, NamedTuple, ParamSpec, TypeAlias, TypeVar
 from bojiste.core import scene as scenes
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Fighter
-from bojiste.systems.srd5.play.power import Power, power_of, powers, types_of
-from bojiste.systems.srd5.play.weapon import attacks
+from bojiste.systems.srd5.play.attacks.weapon import attacks
+from bojiste.systems.srd5.play.spellcasting.power import Power, power_of, powers, types_of
 from bojiste.systems.srd5.sheet.body import Form
 from bojiste.systems.srd5.sheet.keys import key_of, power_key, wielded
 from bojiste.systems.srd5.words import (

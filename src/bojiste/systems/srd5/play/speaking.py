@@ -2,7 +2,4 @@
 
 from __future__ import annotations
 
-from bojiste.systems.srd5.play import edge as edge
-from bojiste.systems.srd5.play import finesse as finesse
-from bojiste.systems.srd5.play import stricken as stricken
-from bojiste.systems.srd5.play import tread as tread
+from bojiste.systems.srd5.play.attacks import finesse as finesse

@@ -14,12 +14,12 @@ from bojiste.kit.course import Course
 from bojiste.kit.maps import DIFFICULT, LOOPHOLE, LOW_WALL, WALL, Ground
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import PLACE, Running
-from bojiste.systems.srd5.play.armed import Armed
+from bojiste.systems.srd5.play.attacks.armed import Armed
 from bojiste.systems.srd5.prepare import Profile, Scene, State
 from bojiste.systems.srd5.words import ETHER, FT, SQUARE
 
 if TYPE_CHECKING:
-    from bojiste.systems.srd5.play.power import Power
+    from bojiste.systems.srd5.play.spellcasting.power import Power
 
 NOWHERE = Ground(1, 1, ".")
 """What is drawn off the grid."""

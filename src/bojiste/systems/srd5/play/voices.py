@@ -14,8 +14,8 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeAlias, TypeVar, cast
 from weakref import ref
 
 from bojiste.systems.srd5.now import Fighter
+from bojiste.systems.srd5.play.attacks.weapon import Attack
 from bojiste.systems.srd5.play.profile import Profile, looked_up
-from bojiste.systems.srd5.play.weapon import Attack
 
 Says = TypeVar("Says", bound=Callable[..., object])
 Of = Callable[[Profile], bool]

@@ -3,7 +3,7 @@
 Three grades: ``naive`` runs at the nearest enemy and strikes. ``ordinary`` picks its targets, comes into range before
 it shoots, keeps shooters away from melee, helps the fallen, drinks when it is low, and does not walk through
 opportunity attacks without gain. ``clever`` weighs whatever is offered, reckons with odds and cover, and thinks of the
-others: docs/srd5.md tells how, and how much better it fares. The sums it weighs by stand in ``play/weigh.py``.
+others: docs/srd5.md tells how, and how much better it fares. The sums it weighs by stand in ``play/attacks/weigh.py``.
 Besides, ``weakest`` stands up if it lies, aims at the enemy with the fewest hit points (ties: turn order) and does
 nothing else; ``idle`` ends its turns.
 """
@@ -14,7 +14,7 @@ from collections.abc import Mapping
 
 from bojiste.core.ask import Ask
 from bojiste.core.policy import Policy
-from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.play.attacks import weigh
 from bojiste.systems.srd5.policy import broken, magic
 from bojiste.systems.srd5.policy.act import Who, Wish, act, anybody, can_stand, who_leads, who_picks
 from bojiste.systems.srd5.policy.eyes import CLEVER, NAIVE, ORDINARY, Eyes, Grade

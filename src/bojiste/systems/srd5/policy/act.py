@@ -7,9 +7,9 @@ from operator import attrgetter
 
 from bojiste.core.ask import Ask
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import means
-from bojiste.systems.srd5.play.feet import beside, towards
-from bojiste.systems.srd5.play.hands import pickable
+from bojiste.systems.srd5.play.equipment.hands import pickable
+from bojiste.systems.srd5.play.movement.gridless import beside, towards
+from bojiste.systems.srd5.play.spellcasting import use_cost
 from bojiste.systems.srd5.policy import broken, features, magic
 from bojiste.systems.srd5.policy.aid import aid, drink
 from bojiste.systems.srd5.policy.duck import lies_well
@@ -129,7 +129,7 @@ def _by_magic(eyes: Eyes, ask: Ask) -> str | None:
 
 
 def _casts_on(eyes: Eyes, ask: Ask) -> str | None:
-    return "cast-on" if means.casting(eyes.table, eyes.me) is not None and not eyes.now.turn.action else None
+    return "cast-on" if use_cost.casting(eyes.table, eyes.me) is not None and not eyes.now.turn.action else None
 
 
 def _lets_go(eyes: Eyes, ask: Ask) -> str | None:

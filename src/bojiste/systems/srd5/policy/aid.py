@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bojiste.systems.srd5.play import cover, weigh
+from bojiste.systems.srd5.play.attacks import cover, weigh
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Attack, Profile
 

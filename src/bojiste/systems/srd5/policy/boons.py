@@ -11,8 +11,10 @@ from bojiste.systems.srd5.effects.condition import WORTH
 from bojiste.systems.srd5.effects.extra_damage import ExtraDamage
 from bojiste.systems.srd5.effects.sense import Sense
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play import aim, meant, sight, weigh
-from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.attacks import targeting, weigh
+from bojiste.systems.srd5.play.senses import sight
+from bojiste.systems.srd5.play.spellcasting import targets
+from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.brought import Brings
@@ -64,7 +66,7 @@ def _friends(eyes: Eyes, power: Power) -> Sequence[Profile]:
     if power.area is not None or power.row.duration.within:
         near = [one for one in (me, *me.allies) if one.id in table.now and _reached(eyes, power, one)]
     else:
-        near = [one for one in meant.candidates(table, me, power) if one is me or one in me.allies]
+        near = [one for one in targets.candidates(table, me, power) if one is me or one in me.allies]
     return [one for one in near if table.up(one) and not any(e.by == power.key for e in table.now[one.id].suffers)]
 
 
@@ -186,7 +188,7 @@ def _casts(way: Power, most: int) -> bool:
 def _silence(eyes: Eyes, power: Power) -> int:
     """What it is worth to take their voice from enemies who have been seen casting, and from nobody of one's own who
     casts: all that they would do with it."""
-    met = aim.best(eyes.table, eyes.me, power)
+    met = targeting.best(eyes.table, eyes.me, power)
     if any(one not in eyes.me.enemies and any(_speaks(way) for way in one.powers.values()) for one in met):
         return 0
     hushed = [one for one in met if one in eyes.me.enemies and eyes.table.speaks(one)]
@@ -202,7 +204,7 @@ def _speaks(way: Power) -> bool:
 def relief(eyes: Eyes, power: Power) -> int:
     """What it is worth to end what a friend suffers."""
     table, me = eyes.table, eyes.me
-    friends = [one for one in meant.candidates(table, me, power) if one is me or one in me.allies]
+    friends = [one for one in targets.candidates(table, me, power) if one is me or one in me.allies]
     felt = (sum(WORTH.get(entry.name, 0) for entry in _ended(eyes, power, one)) for one in friends)
     return max(felt, default=0)
 

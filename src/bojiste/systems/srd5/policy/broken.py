@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from bojiste.core.ask import Ask
 from bojiste.kit.board import Squares, union
-from bojiste.systems.srd5.play import means, sight
-from bojiste.systems.srd5.play.movement import within
-from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.movement.movement import within
+from bojiste.systems.srd5.play.senses import sight
+from bojiste.systems.srd5.play.spellcasting import use_cost
+from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Profile
 
@@ -63,7 +64,7 @@ def _baits(eyes: Eyes) -> bool:
     table, me = eyes.table, eyes.me
     least = min(power.level for enemy in breakers(eyes) for power in enemy.counters)
     spells = (one for one in me.powers.values() if one.spell and one.harmful and 0 < one.level < least)
-    return any(means.offered(table, me, one) and means.slots(table, me, one)[0] < least for one in spells)
+    return any(use_cost.offered(table, me, one) and use_cost.slots(table, me, one)[0] < least for one in spells)
 
 
 def in_their_range(eyes: Eyes) -> Squares:
@@ -77,4 +78,4 @@ def kept_back(eyes: Eyes, power: Power) -> bool:
         return False
     table, me = eyes.table, eyes.me
     spells = (one for one in me.powers.values() if one.spell and one.level and one.harmful)
-    return any(0 < one.level < power.level and means.offered(table, me, one) for one in spells)
+    return any(0 < one.level < power.level and use_cost.offered(table, me, one) for one in spells)

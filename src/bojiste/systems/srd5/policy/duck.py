@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.play.attacks import weigh
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of, shoots
 from bojiste.systems.srd5.policy.place import shooter
 from bojiste.systems.srd5.prepare import Profile

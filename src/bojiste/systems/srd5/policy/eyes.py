@@ -8,13 +8,14 @@ from dataclasses import dataclass
 
 from bojiste.core.ask import Ask
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import cover, means, weigh
-from bojiste.systems.srd5.play.advantage import sources
-from bojiste.systems.srd5.play.movement import Spots
+from bojiste.systems.srd5.play.attacks import cover, weigh
+from bojiste.systems.srd5.play.attacks.advantage import sources
+from bojiste.systems.srd5.play.movement.movement import Spots
+from bojiste.systems.srd5.play.movement.room import table_of
 from bojiste.systems.srd5.play.profile import looked_up
-from bojiste.systems.srd5.play.room import table_of
+from bojiste.systems.srd5.play.spellcasting import use_cost
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.play.turns import places
+from bojiste.systems.srd5.play.turns.turns import places
 from bojiste.systems.srd5.prepare import Attack, Profile, View
 from bojiste.systems.srd5.words import SQUARE, WHOLE
 
@@ -173,7 +174,7 @@ class Eyes:
 
     def _floods(self) -> bool:
         """Whether it has a feature left for those in its own space."""
-        return any(one.row.target.space and means.slots(self.table, self.me, one) for one in self.me.powers.values())
+        return any(one.row.target.space and use_cost.slots(self.table, self.me, one) for one in self.me.powers.values())
 
     def watched(self) -> bool:
         """Whether an enemy stands near enough to strike at it as it leaves, and may."""

@@ -6,9 +6,9 @@ from bojiste.core.ask import Ask
 from bojiste.kit.board import Squares
 from bojiste.kit.ways import first
 from bojiste.systems.srd5.effects.base import effects_of
-from bojiste.systems.srd5.play.ground import felt, spared, there
-from bojiste.systems.srd5.play.movement import Reach
-from bojiste.systems.srd5.play.power import Power
+from bojiste.systems.srd5.play.areas.ground import felt, spared, there
+from bojiste.systems.srd5.play.movement.movement import Reach
+from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.policy import magic
 from bojiste.systems.srd5.policy.eyes import Eyes
 

@@ -8,9 +8,10 @@ from bojiste.core.ask import Ask
 from bojiste.kit.board import union
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.effects.condition import WORTH
-from bojiste.systems.srd5.play import regain, weigh
-from bojiste.systems.srd5.play.hiding import unseeing
-from bojiste.systems.srd5.play.movement import field, within
+from bojiste.systems.srd5.play.attacks import weigh
+from bojiste.systems.srd5.play.conditions import escape
+from bojiste.systems.srd5.play.movement.movement import field, within
+from bojiste.systems.srd5.play.senses.hiding import unseeing
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
 from bojiste.systems.srd5.policy.strike import second, worth_of
 from bojiste.systems.srd5.prepare import Attack, Profile
@@ -37,7 +38,7 @@ def _beside(eyes: Eyes, whose: Profile) -> list[Profile]:
 
 def _frees(eyes: Eyes) -> Iterator[Weighed]:
     """Get out of a grapple, a net, a web, a dance, a maze."""
-    for place, entry in regain.chances(eyes.table, eyes.me):
+    for place, entry in escape.chances(eyes.table, eyes.me):
         yield WORTH.get(entry.name, 0), f"regain:{place}"
     for entry in eyes.now.suffers:
         worth = weigh.freedom(entry.name == "restrained", bool(_beside(eyes, eyes.me)))

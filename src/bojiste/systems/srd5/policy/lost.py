@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.ask import Ask
-from bojiste.systems.srd5.play import weigh
+from bojiste.systems.srd5.play.attacks import weigh
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
 from bojiste.systems.srd5.traits import cunning_action
 

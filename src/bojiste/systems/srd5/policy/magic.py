@@ -9,12 +9,13 @@ from bojiste.kit.board import Squares
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.effects.base import effects_of
 from bojiste.systems.srd5.now import Running
-from bojiste.systems.srd5.play import aim, lasting, means, meant, weigh
+from bojiste.systems.srd5.play.attacks import targeting, weigh
+from bojiste.systems.srd5.play.attacks.weapon import attack_of
 from bojiste.systems.srd5.play.component import Component
-from bojiste.systems.srd5.play.power import Power
-from bojiste.systems.srd5.play.relay import led
+from bojiste.systems.srd5.play.spellcasting import lasting, targets, use_cost
+from bojiste.systems.srd5.play.spellcasting.move_zone import led
+from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.play.weapon import attack_of
 from bojiste.systems.srd5.policy import boons, broken
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Profile
@@ -33,7 +34,7 @@ def best(eyes: Eyes, than: int, *, bonus: bool = False) -> str | None:
     """The spell or feature that is worth more than this (``bonus``: as a bonus action), as an answer."""
     found: tuple[int, str] | None = None
     for power in eyes.me.powers.values():
-        if power.of or power.bonus_action is not bonus or not means.offered(eyes.table, eyes.me, power):
+        if power.of or power.bonus_action is not bonus or not use_cost.offered(eyes.table, eyes.me, power):
             continue
         worth, key = _worth(eyes, power), f"{'cast' if power.spell else 'power'}:{power.key}"
         if worth > (0 if power.row.use.time == "free" else than) and (found is None or worth > found[0]):
@@ -52,7 +53,7 @@ def of_multiattack(eyes: Eyes, blow: int) -> str | None:
     listed = eyes.now.turn.listed
     for power in eyes.me.powers.values():
         having = tuple(one for one in listed if power.in_multiattack in one)
-        if not having or not means.offered(eyes.table, eyes.me, power):
+        if not having or not use_cost.offered(eyes.table, eyes.me, power):
             continue
         costs = blow if rules.monster.blows(having) < rules.monster.blows(listed) else 0
         if _worth(eyes, power) > costs:
@@ -131,7 +132,7 @@ def _help(eyes: Eyes, power: Power) -> int | None:
     """Of what heals or brings back to life: what that is worth to whom it helps most."""
     if not any(effect.AIDS for effect in power.row.effects):
         return None
-    return max((_aid(eyes, one, power) for one in meant.candidates(eyes.table, eyes.me, power)), default=0)
+    return max((_aid(eyes, one, power) for one in targets.candidates(eyes.table, eyes.me, power)), default=0)
 
 
 RECKONINGS: tuple[Callable[[Eyes, Power], int | None], ...] = (_company, _relief, _boon, _help)
@@ -154,7 +155,7 @@ def _led(eyes: Eyes, power: Power) -> int:
     table, me = eyes.table, eyes.me
     running = led(me, table, power)
     there = running.zone | running.hot
-    new = aim.best(table, me, power)
+    new = targeting.best(table, me, power)
     if any(one not in me.enemies and table.now[one.id].life != "dead" for one in new):
         return 0
     old = [one for one in me.enemies if one.id in table.now and table.up(one) and within(table, one, running, there)]
@@ -170,8 +171,10 @@ def within(table: Table, one: Profile, running: Running, there: Squares) -> bool
 def _met(eyes: Eyes, power: Power) -> Sequence[Profile]:
     """Whom it would meet at its best."""
     if power.area is not None:
-        return [one for one in aim.best(eyes.table, eyes.me, power) if not _has_it(eyes, one, power)]
-    fit = [one for one in meant.candidates(eyes.table, eyes.me, power) if one in eyes.me.enemies and eyes.table.up(one)]
+        return [one for one in targeting.best(eyes.table, eyes.me, power) if not _has_it(eyes, one, power)]
+    fit = [
+        one for one in targets.candidates(eyes.table, eyes.me, power) if one in eyes.me.enemies and eyes.table.up(one)
+    ]
     fit = [one for one in fit if not _has_it(eyes, one, power)]
     fit.sort(key=lambda one: bool(power.mean) and not _mean(eyes, power, one))
     number = power.targets(power.level)
@@ -348,7 +351,7 @@ def _powers(keys: Iterable[str]) -> list[str]:
 def heals(eyes: Eyes) -> bool:
     """Whether it has a spell or feature left that brings the dying back."""
     powers = [one for one in eyes.me.powers.values() if any(effect.restores(one) for effect in effects_of(one))]
-    return any(means.slots(eyes.table, eyes.me, one) for one in powers)
+    return any(use_cost.slots(eyes.table, eyes.me, one) for one in powers)
 
 
 def reach(eyes: Eyes) -> int:
@@ -356,6 +359,6 @@ def reach(eyes: Eyes) -> int:
     found = [
         one.reach if one.area is None or not one.at_self else one.area.length
         for one in eyes.me.powers.values()
-        if one.harmful and not one.at_self and not one.bonus_action and means.slots(eyes.table, eyes.me, one)
+        if one.harmful and not one.at_self and not one.bonus_action and use_cost.slots(eyes.table, eyes.me, one)
     ]
     return max(found, default=0)

@@ -8,11 +8,11 @@ from functools import lru_cache
 from bojiste.core.ask import Ask
 from bojiste.kit.board import Squares, numbers, union, weighed
 from bojiste.kit.ways import first
-from bojiste.systems.srd5.play import weigh
-from bojiste.systems.srd5.play.movement import Reach, around, field, on_foot, within
+from bojiste.systems.srd5.play.attacks import weigh
+from bojiste.systems.srd5.play.movement.movement import Reach, around, field, on_foot, within
+from bojiste.systems.srd5.play.movement.reach import can_target
+from bojiste.systems.srd5.play.movement.room import Room
 from bojiste.systems.srd5.play.profile import looked_up
-from bojiste.systems.srd5.play.reach import can_target
-from bojiste.systems.srd5.play.room import Room
 from bojiste.systems.srd5.policy import broken, magic
 from bojiste.systems.srd5.policy.aid import aid
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of, shoots, sweeps

@@ -8,13 +8,13 @@ from bojiste.core.ask import Ask
 from bojiste.kit.board import Squares, union
 from bojiste.kit.ways import first
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import weigh
-from bojiste.systems.srd5.play.burrow import BURROW
-from bojiste.systems.srd5.play.force import away
-from bojiste.systems.srd5.play.leading import obeys
-from bojiste.systems.srd5.play.motion import digs, faces, landings, reachable
-from bojiste.systems.srd5.play.movement import Going, Reach, field, on_foot, speed_for, within
-from bojiste.systems.srd5.play.room import Room
+from bojiste.systems.srd5.play.attacks import weigh
+from bojiste.systems.srd5.play.mounts.leading import obeys
+from bojiste.systems.srd5.play.movement.burrow import BURROW
+from bojiste.systems.srd5.play.movement.forced_movement import away
+from bojiste.systems.srd5.play.movement.movement import Going, Reach, field, on_foot, speed_for, within
+from bojiste.systems.srd5.play.movement.moves import digs, faces, landings, reachable
+from bojiste.systems.srd5.play.movement.room import Room
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
 from bojiste.systems.srd5.policy.place import out_of_reach
 from bojiste.systems.srd5.policy.strike import target, worth_of

@@ -11,9 +11,9 @@ from bojiste.kit.board import Squares, lowest, numbers, union
 from bojiste.kit.lines import fewest
 from bojiste.kit.ways import Ways, back, waves
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import cover
-from bojiste.systems.srd5.play.movement import Reach, field, within
-from bojiste.systems.srd5.play.room import Room
+from bojiste.systems.srd5.play.attacks import cover
+from bojiste.systems.srd5.play.movement.movement import Reach, field, within
+from bojiste.systems.srd5.play.movement.room import Room
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.policy.ground import stops
 from bojiste.systems.srd5.policy.rescue import safe

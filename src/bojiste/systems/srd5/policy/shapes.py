@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bojiste.core.ask import Ask
-from bojiste.systems.srd5.play.ether import is_there
-from bojiste.systems.srd5.play.guise import TRUE, Guises
-from bojiste.systems.srd5.play.pounce import landings
+from bojiste.systems.srd5.play.conditions.ethereal import is_there
+from bojiste.systems.srd5.play.grappling.pounce import landings
+from bojiste.systems.srd5.play.monsters.other_form import TRUE, Guises
 from bojiste.systems.srd5.play.profile import looked_up
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Profile

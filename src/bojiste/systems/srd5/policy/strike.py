@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from bojiste.core.ask import Option
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play import cover, weigh
-from bojiste.systems.srd5.play.action import seconds
-from bojiste.systems.srd5.play.grip import grip
-from bojiste.systems.srd5.play.hit import extras
-from bojiste.systems.srd5.play.reach import reaches
+from bojiste.systems.srd5.play.attacks import cover, weigh
+from bojiste.systems.srd5.play.attacks.hands_free import grip
+from bojiste.systems.srd5.play.attacks.hit import extras
+from bojiste.systems.srd5.play.movement.reach import reaches
+from bojiste.systems.srd5.play.turns.actions import seconds
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import DAMAGE_TYPES

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bojiste.core.ask import Ask
-from bojiste.systems.srd5.play.power import Power
-from bojiste.systems.srd5.play.reach import takes_in
+from bojiste.systems.srd5.play.movement.reach import takes_in
+from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Profile
 

@@ -7,10 +7,11 @@ from collections.abc import Iterator
 from bojiste.core.ask import Option
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
-from bojiste.systems.srd5.play import reaction, sight
 from bojiste.systems.srd5.play.deed import Deed, spare, spend
-from bojiste.systems.srd5.play.movement import on_foot
+from bojiste.systems.srd5.play.movement.movement import on_foot
+from bojiste.systems.srd5.play.senses import sight
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.turns import reactions
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import HARMLESS, Trait, has
 from bojiste.systems.srd5.words import SQUARE
@@ -30,7 +31,7 @@ def close_in(table: Table, who: Profile, rest: str) -> Course[None]:
     """It rushes at somebody."""
     changes = spend(table, who, bonus=True)
     yield Event("closes-in", has, who.id, rest, changes=changes, seen=OPEN)
-    yield from reaction.moved(table, who, table.speed(who), own_turn=False, nearer=table.profiles[rest])
+    yield from reactions.moved(table, who, table.speed(who), own_turn=False, nearer=table.profiles[rest])
 
 
 DEED = Deed("close-in", has, _may, close_in)

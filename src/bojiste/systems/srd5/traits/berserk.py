@@ -7,7 +7,7 @@ from bojiste.core.event import OPEN, Event, kept
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.moments import TURN_START
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play.condition import lift
+from bojiste.systems.srd5.play.conditions.condition import lift
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import Trait, has

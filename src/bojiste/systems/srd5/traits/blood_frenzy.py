@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.systems.srd5.moments import ATTACK_ADVANTAGE
-from bojiste.systems.srd5.play.shot import Aim, Found, because
+from bojiste.systems.srd5.play.attacks.shot import Aim, Found, because
 from bojiste.systems.srd5.traits.base import PLAYED, Trait
 
 TRAIT = Trait("blood_frenzy", PLAYED)

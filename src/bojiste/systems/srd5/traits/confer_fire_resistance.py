@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.systems.srd5.moments import DAMAGE_TAKEN, RESISTANCE, Standing
-from bojiste.systems.srd5.play.blow import Blow
+from bojiste.systems.srd5.play.damage.blow import Blow
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import Trait

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.moments import HIT_ON
-from bojiste.systems.srd5.play.corrosion import eats
-from bojiste.systems.srd5.play.shot import Shot
+from bojiste.systems.srd5.play.attacks.shot import Shot
+from bojiste.systems.srd5.play.damage.corrosion import eats
 from bojiste.systems.srd5.traits.base import Trait
 from bojiste.systems.srd5.words.goods import BLADES, STAVES
 

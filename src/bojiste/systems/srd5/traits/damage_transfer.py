@@ -5,8 +5,8 @@ from __future__ import annotations
 from bojiste.core.event import OPEN, Event, Part
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.moments import DAMAGE_PARTED
-from bojiste.systems.srd5.play.blow import Blow, Rolls
-from bojiste.systems.srd5.play.damage import harm
+from bojiste.systems.srd5.play.damage.blow import Blow, Rolls
+from bojiste.systems.srd5.play.damage.damage import harm
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import Trait, has

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.systems.srd5.moments import SAVE_AGAINST
-from bojiste.systems.srd5.play.shot import Against
+from bojiste.systems.srd5.play.attacks.shot import Against
 from bojiste.systems.srd5.traits.base import HARMLESS, Trait
 
 TRAIT = Trait("duergar_resilience", HARMLESS)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.moments import TURN_END
-from bojiste.systems.srd5.play.blow import Blow, rolled
 from bojiste.systems.srd5.play.component import Component
-from bojiste.systems.srd5.play.damage import harm
+from bojiste.systems.srd5.play.damage.blow import Blow, rolled
+from bojiste.systems.srd5.play.damage.damage import harm
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import Trait, Twin

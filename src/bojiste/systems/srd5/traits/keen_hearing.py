@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.systems.srd5.moments import CHECK_ADVANTAGE
-from bojiste.systems.srd5.play.shot import Found, because
+from bojiste.systems.srd5.play.attacks.shot import Found, because
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import HARMLESS, Trait

@@ -7,7 +7,7 @@ from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.moments import SAVE_FAILED
-from bojiste.systems.srd5.play.shot import Failed
+from bojiste.systems.srd5.play.attacks.shot import Failed
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import HARMLESS, Trait

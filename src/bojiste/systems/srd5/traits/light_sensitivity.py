@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.moments import ATTACK_ADVANTAGE
-from bojiste.systems.srd5.play import sight
-from bojiste.systems.srd5.play.shot import Aim, Found, because
+from bojiste.systems.srd5.play.attacks.shot import Aim, Found, because
+from bojiste.systems.srd5.play.senses import sight
 from bojiste.systems.srd5.traits.base import HARMLESS, Trait
 
 TRAIT = Trait("light_sensitivity", HARMLESS)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.moments import DROPS_TO_0
-from bojiste.systems.srd5.play import lasting
-from bojiste.systems.srd5.play.condition import consequences
-from bojiste.systems.srd5.play.surroundings import in_running_water, in_sunlight
+from bojiste.systems.srd5.play.conditions.condition import consequences
+from bojiste.systems.srd5.play.damage.zero import Fall
+from bojiste.systems.srd5.play.senses.surroundings import in_running_water, in_sunlight
+from bojiste.systems.srd5.play.spellcasting import lasting
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.play.zero import Fall
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import Trait, has
 

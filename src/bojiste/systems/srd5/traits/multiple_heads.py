@@ -5,11 +5,11 @@ from __future__ import annotations
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.moments import AFTER_DAMAGE, DAMAGE_TOLD, TURN_END, TURN_START
-from bojiste.systems.srd5.play.blow import Blow
-from bojiste.systems.srd5.play.condition import consequences
-from bojiste.systems.srd5.play.damage import dies, revived
+from bojiste.systems.srd5.play.conditions.condition import consequences
+from bojiste.systems.srd5.play.damage.blow import Blow
+from bojiste.systems.srd5.play.damage.damage import dies, revived
+from bojiste.systems.srd5.play.damage.zero import Taken
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.play.zero import Taken
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits import two_headed
 from bojiste.systems.srd5.traits.base import Trait, has

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.moments import HIT_REACTION
-from bojiste.systems.srd5.play import sight
-from bojiste.systems.srd5.play.shot import Incoming, Way
+from bojiste.systems.srd5.play.attacks.shot import Incoming, Way
+from bojiste.systems.srd5.play.senses import sight
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import PLAYED, Trait, has

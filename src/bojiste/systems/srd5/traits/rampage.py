@@ -8,12 +8,12 @@ from bojiste.core.ask import Ask, Option
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.moments import AFTER_HIT
-from bojiste.systems.srd5.play import reaction
+from bojiste.systems.srd5.play.attacks.shot import Shot
 from bojiste.systems.srd5.play.deed import Deed, spare, spend
-from bojiste.systems.srd5.play.movement import on_foot
-from bojiste.systems.srd5.play.reach import can_target
-from bojiste.systems.srd5.play.shot import Shot
+from bojiste.systems.srd5.play.movement.movement import on_foot
+from bojiste.systems.srd5.play.movement.reach import can_target
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.turns import reactions
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.traits.base import PLAYED, Trait, has
 
@@ -40,7 +40,7 @@ def rampage(table: Table, who: Profile, rest: str) -> Course[None]:
     """As a bonus action it moves and bites."""
     yield Event("rampages", has, who.id, changes=spend(table, who, bonus=True), seen=OPEN)
     if table.has_ways and on_foot(table, who) and table.speed(who):
-        yield from reaction.moved(table, who, table.speed(who) // 2, own_turn=False)
+        yield from reactions.moved(table, who, table.speed(who) // 2, own_turn=False)
     bite = who.by_key.get("bite") or next((one for one in who.attacks if one.melee), None)
     if bite is not None and table.acts(who):
         yield from _bites(table, who, bite)
@@ -54,7 +54,7 @@ def _bites(table: Table, who: Profile, attack: Attack) -> Course[None]:
     menu = (*(Option(f"strike:{one.id}", {"target": one.id, **attack.facts}) for one in near), Option("no"))
     answer = yield Ask("rampage", has, who.seat, who.id, menu, menu[0].key)
     if answer != "no":
-        yield from reaction.attacked(table, who, table.profiles[answer.partition(":")[2]], attack)
+        yield from reactions.attacked(table, who, table.profiles[answer.partition(":")[2]], attack)
 
 
 DEED = Deed("rampage", has, _may, rampage)

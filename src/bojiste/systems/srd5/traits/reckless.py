@@ -8,8 +8,8 @@ from bojiste.core.ask import Option
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.moments import ATTACK_ADVANTAGE
+from bojiste.systems.srd5.play.attacks.shot import Aim, Found, because
 from bojiste.systems.srd5.play.deed import Deed
-from bojiste.systems.srd5.play.shot import Aim, Found, because
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import Trait, Twin, has

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.moments import DROPS_TO_0
+from bojiste.systems.srd5.play.damage.zero import Fall, outright, stays_up
 from bojiste.systems.srd5.play.table import Table
-from bojiste.systems.srd5.play.zero import Fall, outright, stays_up
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import PLAYED, Trait
 

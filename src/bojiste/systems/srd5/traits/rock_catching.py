@@ -6,8 +6,8 @@ from bojiste.core.ask import yes_no
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.moments import HIT_CAUGHT
+from bojiste.systems.srd5.play.attacks.shot import Shot
 from bojiste.systems.srd5.play.dice import save
-from bojiste.systems.srd5.play.shot import Shot
 from bojiste.systems.srd5.traits.base import Trait, has
 
 TRAIT = Trait("rock_catching")

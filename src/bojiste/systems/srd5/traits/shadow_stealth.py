@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.moments import CHECK_BONUS
-from bojiste.systems.srd5.play import sight
+from bojiste.systems.srd5.play.senses import sight
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import Trait

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.systems.srd5.moments import OBJECT_DAMAGED
-from bojiste.systems.srd5.play.blow import Amounts
+from bojiste.systems.srd5.play.damage.blow import Amounts
 from bojiste.systems.srd5.traits.base import HARMLESS, Trait
 
 TRAIT = Trait("siege_monster", HARMLESS)

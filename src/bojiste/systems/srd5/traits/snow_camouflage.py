@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bojiste.systems.srd5.moments import CHECK_ADVANTAGE
-from bojiste.systems.srd5.play.shot import Found, because
-from bojiste.systems.srd5.play.surroundings import lies_in
+from bojiste.systems.srd5.play.attacks.shot import Found, because
+from bojiste.systems.srd5.play.senses.surroundings import lies_in
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import Trait, Twin

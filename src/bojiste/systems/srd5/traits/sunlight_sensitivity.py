@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bojiste.systems.srd5.moments import ATTACK_ADVANTAGE
-from bojiste.systems.srd5.play.shot import Aim, Found, because
-from bojiste.systems.srd5.play.surroundings import in_sunlight
+from bojiste.systems.srd5.play.attacks.shot import Aim, Found, because
+from bojiste.systems.srd5.play.senses.surroundings import in_sunlight
 from bojiste.systems.srd5.traits.base import HARMLESS, Trait
 
 TRAIT = Trait("sunlight_sensitivity", HARMLESS)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from bojiste.systems.srd5.moments import EXTRA_DICE
-from bojiste.systems.srd5.play.shot import ExtraDice
-from bojiste.systems.srd5.play.surroundings import first_round
+from bojiste.systems.srd5.play.attacks.shot import ExtraDice
+from bojiste.systems.srd5.play.senses.surroundings import first_round
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.traits.base import PLAYED, Trait

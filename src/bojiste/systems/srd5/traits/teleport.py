@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from bojiste.core.ask import Option
 from bojiste.kit.course import Course
-from bojiste.systems.srd5.play import vanish
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
+from bojiste.systems.srd5.play.movement import teleporting
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import Trait, Twin
@@ -17,13 +17,13 @@ TRAIT = Trait("teleport", Twin("harmless", ""))
 
 
 def _may(table: Table, who: Profile) -> Iterator[Option]:
-    if table.grid and TRAIT.of(who) and acting(table, who) and vanish.havens(table, who, TRAIT.number(who) * FT):
+    if table.grid and TRAIT.of(who) and acting(table, who) and teleporting.havens(table, who, TRAIT.number(who) * FT):
         yield Option("teleport")
 
 
 def teleports(table: Table, who: Profile, rest: str) -> Course[None]:
     """It vanishes."""
-    yield from vanish.vanishes(table, who, TRAIT.number(who) * FT, spend(table, who, action=True))
+    yield from teleporting.vanishes(table, who, TRAIT.number(who) * FT, spend(table, who, action=True))
 
 
 DEED = Deed("teleport", teleports, _may, teleports)

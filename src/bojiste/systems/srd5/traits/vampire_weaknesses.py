@@ -5,10 +5,10 @@ from __future__ import annotations
 from bojiste.core.event import Part
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.moments import ATTACK_ADVANTAGE, CHECK_ADVANTAGE, REGENERATES, TURN_END, TURN_START
-from bojiste.systems.srd5.play.blow import Blow, Rolls
-from bojiste.systems.srd5.play.damage import harm
-from bojiste.systems.srd5.play.shot import Aim, Found, because
-from bojiste.systems.srd5.play.surroundings import in_running_water, in_sunlight
+from bojiste.systems.srd5.play.attacks.shot import Aim, Found, because
+from bojiste.systems.srd5.play.damage.blow import Blow, Rolls
+from bojiste.systems.srd5.play.damage.damage import harm
+from bojiste.systems.srd5.play.senses.surroundings import in_running_water, in_sunlight
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import Trait

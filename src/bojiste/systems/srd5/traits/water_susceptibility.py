@@ -5,10 +5,10 @@ from __future__ import annotations
 from bojiste.core.event import Part
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.moments import AFTER_STEP
-from bojiste.systems.srd5.play.blow import Blow, Rolls
-from bojiste.systems.srd5.play.damage import harm
-from bojiste.systems.srd5.play.stride import Trod
-from bojiste.systems.srd5.play.surroundings import in_water
+from bojiste.systems.srd5.play.damage.blow import Blow, Rolls
+from bojiste.systems.srd5.play.damage.damage import harm
+from bojiste.systems.srd5.play.movement.step_cost import Trod
+from bojiste.systems.srd5.play.senses.surroundings import in_water
 from bojiste.systems.srd5.traits.base import Trait
 from bojiste.systems.srd5.words import COLD
 

@@ -1,0 +1,1 @@
+"""Areas of effect, and what stays at a place."""

@@ -1,0 +1,1 @@
+"""Conditions, and how one gets rid of them."""

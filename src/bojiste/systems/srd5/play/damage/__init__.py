@@ -1,0 +1,1 @@
+"""Damage, healing and dropping to 0 hit points."""

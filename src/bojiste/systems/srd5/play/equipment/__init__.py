@@ -1,0 +1,1 @@
+"""What is held, drawn, dropped, picked up."""

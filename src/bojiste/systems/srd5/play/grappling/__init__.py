@@ -1,0 +1,1 @@
+"""Grappling, swallowing, engulfing, clinging."""

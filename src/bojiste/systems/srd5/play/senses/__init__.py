@@ -1,0 +1,1 @@
+"""Sight, light, hiding."""

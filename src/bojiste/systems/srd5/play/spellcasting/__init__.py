@@ -1,0 +1,1 @@
+"""Casting, and what spells and features do."""

@@ -1,0 +1,1 @@
+"""The order of combat and what a turn offers."""
