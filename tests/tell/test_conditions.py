@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pytest
 
+from bojiste.core.ask import GM
 from bojiste.core.event import Event
+from bojiste.core.game import Game
 from bojiste.core.scene import LANGUAGES
 from bojiste.core.system import system
 from bojiste.files.scenes import load
@@ -15,6 +17,7 @@ from bojiste.systems.srd5.words import CONDITIONS, GRANTS, PLIGHTS
 from bojiste.tell import Narrator
 from bojiste.tell.words import Words, word_id
 from tests import house
+from tests.blind import tell
 
 ALL = [*(("srd5/duel", one) for one in (*CONDITIONS, *PLIGHTS, *GRANTS)), *(("osr/shield_wall", one) for one in OSR)]
 
@@ -67,6 +70,26 @@ def test_what_is_over_is_said_of_whoever_was_in_it(language: str) -> None:
     narrator = Narrator(load(house.EXAMPLES / "srd5/duel.toml"), language)
     facts = narrator.lexicon.event(Event("recovers", rules.condition.blinded, "ada", data={"condition": "burning"}))
     assert plain(narrator.words.say("told-recovers", facts)) == FREE[language]
+
+
+@pytest.mark.parametrize("id", house.system_ids())
+def test_whatever_the_hand_inflicts_and_lifts_is_told(id: str) -> None:
+    """Every condition of every hand, as whoever sees everything reads it: something stands in each place."""
+    scene = load(next(path for path in house.examples() if path.parent.name == id))
+    hand = scene.system.hand
+    assert hand is not None
+    for condition in hand.conditions:
+        game = Game(scene, 1, people=[*scene.seats, GM])
+        tails = ("", " agility", *(f":{id}" for id in scene.by_id))
+        forms = (f"{who} {condition}{tail}" for who in scene.by_id for tail in tails)
+        text = next(text for text in forms if not game.faults(text))
+        before = len(game.events)
+        game.rule(text)
+        lift = f"{text.split()[0]} -{condition}"
+        if game.ask is not None and not game.faults(lift):
+            game.rule(lift)
+        for language in LANGUAGES:
+            tell(Narrator(game.scene, language), list(game.events[before:]))
 
 
 def plain(text: str) -> str:

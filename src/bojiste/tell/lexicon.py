@@ -374,8 +374,8 @@ class Lexicon:
         """What somebody of this agreement is who is in a condition, as it stands after "is"."""
         state = word_id("state", condition)
         for id in (f"{word_id('condition', condition)}.is", f"{state}.head", state):
-            if self.words.has(id):
-                return self.words.say(id, {"actor_gender": gender})
+            if self.words.has(id) and (said := self.words.say(id, {"actor_gender": gender})):
+                return said  # (a head is empty where a turn does not name the condition)
         return self.value("state", condition).text
 
     def sum(self, event: Event) -> Made:
