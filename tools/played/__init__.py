@@ -1,11 +1,11 @@
-"""The played examples of rules (``src/bojiste/systems/*/played.jsonl``): heard in the tests, chosen, and kept.
+"""Finds the played example of each rule and keeps it in ``src/bojiste/systems/*/played.jsonl``.
 
-1. ``BOJISTE_HEARD=FOLDER python -m pytest -p tools.played.hear tests/play tests/golden tests/conformance`` writes
-   down every game that the tests play;
-2. ``python -m tools.played.choose FOLDER`` plays them again, sees which rule decides what, and keeps for each rule a
-   short game in which it decides something; without FOLDER it looks again at the games that are kept already, which is
-   enough after most changes of rules.
+1. ``BOJISTE_HEARD=FOLDER python -m pytest -p tools.played.hear tests/play tests/golden
+   tests/conformance`` writes down every game that the tests play.
+2. ``python -m tools.played.choose FOLDER`` plays these games again, sees which rule decides what,
+   and keeps a short game for each rule. Without FOLDER it plays the games that are kept already;
+   that is enough after most changes of rules (``make played``).
 
-``make played`` does the second without the first. ``python -m tools.played.choose check N`` looks at every Nth game
-that is kept and says what is no example any more; the tests do so.
+``python -m tools.played.choose check N`` plays every Nth kept game and says which examples no
+longer hold. The tests do the same.
 """

@@ -1,4 +1,4 @@
-"""Chooses for each rule a short game in which it decides something, and keeps it with its system."""
+"""Chooses a short game for each rule, in which the rule decides something, and keeps it."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ NEAR = 8
 
 
 class Met(NamedTuple):
-    """A rule was met in a game: before which event, how (as ``Example``), how often other rules were called for the
-    same event, and for a sum what it was given and what it answered."""
+    """A rule was met in a game: before which event, and how (as ``Example``); for a sum also the
+    call with its answer, and whether the answer was true."""
 
     event: int
     how: str
@@ -48,7 +48,7 @@ class Met(NamedTuple):
     truthy: bool = False
 
 
-# -- looking on -----------------------------------------------------------------------------------------------------
+# -- looking on ----------------------------------------------------------------
 
 
 def _stand_in(*given: Any, **named: Any) -> Any:
@@ -59,16 +59,24 @@ def _stand_in(*given: Any, **named: Any) -> Any:
 class Probe:
     """Takes the place of the code of one function and notes every call."""
 
-    def __init__(self, function: FunctionType, ids: tuple[str, ...], course: bool, watch: Watcher) -> None:
+    def __init__(
+        self, function: FunctionType, ids: tuple[str, ...], course: bool, watch: Watcher
+    ) -> None:
         self.ids, self.watch, self.course = ids, watch, course
         code = function.__code__
         self.copy = FunctionType(
-            code, function.__globals__, function.__name__, function.__defaults__, function.__closure__
+            code,
+            function.__globals__,
+            function.__name__,
+            function.__defaults__,
+            function.__closure__,
         )
         self.copy.__kwdefaults__ = function.__kwdefaults__
         self.signature = inspect.signature(self.copy)
         function.__code__ = _stand_in.__code__.replace(
-            co_consts=tuple(self if one == "the probe" else one for one in _stand_in.__code__.co_consts),
+            co_consts=tuple(
+                self if one == "the probe" else one for one in _stand_in.__code__.co_consts
+            ),
             co_filename=code.co_filename,
             co_firstlineno=code.co_firstlineno,
             co_freevars=code.co_freevars,
@@ -81,7 +89,7 @@ class Probe:
         return answer
 
     def told(self, given: tuple[Any, ...], named: Table, answer: Any) -> str:
-        """The call as it would be typed, with its answer; empty where it is of more than small values."""
+        """The call as one would type it, with its answer; empty if a value in it is large."""
         if self.course or inspect.isgenerator(answer):
             return ""
         try:
@@ -108,7 +116,9 @@ def _small(value: Any) -> str:
         case frozenset():
             return "{" + ", ".join(sorted(map(_small, value))) + "}"
         case tuple() if hasattr(value, "_fields"):
-            inside = ", ".join(f"{name}={_small(one)}" for name, one in zip(value._fields, value, strict=True))
+            inside = ", ".join(
+                f"{name}={_small(one)}" for name, one in zip(value._fields, value, strict=True)
+            )
             return f"{type(value).__name__}({inside})"
         case tuple():
             return "(" + ", ".join(map(_small, value)) + ("," if len(value) == 1 else "") + ")"
@@ -116,10 +126,12 @@ def _small(value: Any) -> str:
 
 
 def _kept() -> Iterator[Any]:
-    """Where rules and courses keep what rules have answered: whether a rule is called would hang on earlier games."""
+    """Caches of rules and courses: kept, they would make calls depend on earlier games."""
     for name in [name for name in sys.modules if name.startswith("bojiste.systems.")]:
         if {"rules", "play"} & set(name.split(".")):
-            yield from (one for one in vars(sys.modules[name]).values() if hasattr(one, "cache_clear"))
+            yield from (
+                one for one in vars(sys.modules[name]).values() if hasattr(one, "cache_clear")
+            )
 
 
 class Watcher:
@@ -163,7 +175,9 @@ class Watcher:
             known.setdefault(at, Met(at, "die"))
         else:
             call = known[at].call if at in known else ""
-            known[at] = Met(at, "sum" if step.rolls or step.parts else "event", call=call, truthy=True)
+            known[at] = Met(
+                at, "sum" if step.rolls or step.parts else "event", call=call, truthy=True
+            )
 
     def look(self, told: Table) -> Game:
         """Play a game; afterwards ``met`` says what was met in it."""
@@ -211,7 +225,7 @@ def _function(entry: rules.Rule) -> FunctionType:
     return function
 
 
-# -- choosing -------------------------------------------------------------------------------------------------------
+# -- choosing ----------------------------------------------------------------------
 
 BASE = {"sum": 0, "event": 14, "ask": 10, "die": 22, "call": 26}
 
@@ -225,7 +239,7 @@ class Found(NamedTuple):
 
 
 class Wanted(NamedTuple):
-    """What is looked for: an example in which a rule decides something, or a question that it asks."""
+    """What we look for: an example in which a rule decides something, or a question it asks."""
 
     rule: str
     asks: bool = False
@@ -282,8 +296,11 @@ def _lines_before(game: Game, met: Met) -> int:
 
 
 def _call_costs(game: Game, met: Met, crowd: int) -> int:
-    """What it costs that no event cites the rule: the fewer others were called for the same event, the better; an
-    event with dice is better than one without, and what comes before anybody has said anything is hardly an example."""
+    """What it costs that no event cites the rule.
+
+    The fewer other rules were called for the event, the better. An event with dice is better than
+    one without. What comes before anybody has answered is hardly an example.
+    """
     event = game.events[met.event]
     bare = 12 * (not event.rolls and not event.parts)
     begins = 30 * (not game._run.places or met.event < game._run.places[0])
@@ -291,7 +308,7 @@ def _call_costs(game: Game, met: Met, crowd: int) -> int:
 
 
 def chosen(kept: Mapping[Wanted, Pile]) -> dict[Wanted, Found]:
-    """For each rule one of its candidates: the best, or one nearly as good in a game that is kept anyway."""
+    """One candidate a rule: the best, or one nearly as good in a game that is kept anyway."""
     result: dict[Wanted, Found] = {}
     taken: set[int] = set()
     best = {wanted: pile.ranked() for wanted, pile in kept.items()}
@@ -304,7 +321,7 @@ def chosen(kept: Mapping[Wanted, Pile]) -> dict[Wanted, Found]:
 
 
 def heard(folder: Path) -> Iterator[Table]:
-    """The games that were heard in the tests, each once; none that a longer one begins with is sorted out."""
+    """The games that were heard in the tests, each once."""
     known: set[int] = set()
     for page in sorted(folder.glob("*.jsonl")):
         with page.open(encoding="utf-8") as lines:
@@ -339,12 +356,16 @@ def play_all(games: Iterable[Table]) -> tuple[dict[Wanted, Pile], dict[int, Tabl
 
 
 def written(result: dict[Wanted, Found], tables: dict[int, Table]) -> None:
-    """Keep the chosen games: for each system a page, a game a line, cut behind the last event that is told."""
+    """Keep the chosen games: a file a system, a line a game, cut after the last event shown."""
     by_game: dict[int, dict[Wanted, Met]] = defaultdict(dict)
     for wanted, found in result.items():
         by_game[found.game][wanted] = found.met
     for id in system_ids():
-        lines = [_line(tables[number], of) for number, of in by_game.items() if tables[number]["system"] == id]
+        lines = [
+            _line(tables[number], of)
+            for number, of in by_game.items()
+            if tables[number]["system"] == id
+        ]
         page = Path(__file__).parents[2] / "src" / "bojiste" / "systems" / id / NAME
         page.write_text("".join(f"{line}\n" for line in sorted(lines)), encoding="utf-8")
         print(f"{id}: {len(lines)} games, {page.stat().st_size} bytes", file=sys.stderr)
@@ -371,11 +392,13 @@ def _short(line: Table) -> Any:
     """A line of the journal in the fewest words: a face as a number, an answer as seat and key."""
     if "face" in line:
         return line["face"]
-    return [line["ask"], line["seat"], line["key"]] if "key" in line else [line["ask"], line["ruling"]]
+    return (
+        [line["ask"], line["seat"], line["key"]] if "key" in line else [line["ask"], line["ruling"]]
+    )
 
 
 def checked(every: int, first: int = 0) -> Iterator[str]:
-    """What is wrong with every so many-th game that is kept: one line for each example that is none any more."""
+    """What is wrong with every n-th kept game: a line for each example that is none any more."""
     watcher = Watcher()
     games = [(id, played) for id in system_ids() for played in games_of(id)]
     for id, played in games[first::every]:
@@ -388,7 +411,11 @@ def checked(every: int, first: int = 0) -> Iterator[str]:
             if why := _no_example(rule, example, game, watcher):
                 yield f"{rule}: {why}"
         for rule, example in played.asks.items():
-            if not any(met.ask == example.ask for met in watcher.met.get(rule, {}).values() if met.how == "ask"):
+            if not any(
+                met.ask == example.ask
+                for met in watcher.met.get(rule, {}).values()
+                if met.how == "ask"
+            ):
                 yield f"{rule}: question {example.ask} is not its own"
 
 
@@ -402,7 +429,11 @@ def _no_example(rule: str, example: Example, game: Game, watcher: Watcher) -> st
     if not any(met.how == example.how and met.ask == example.ask for met in found):
         return f"event {example.event} is none of its doing ({example.how})"
     calls = {met.call for met in found if met.how == example.how}
-    return "" if example.call in calls else f"it answers otherwise than {example.call}: {' '.join(sorted(calls))}"
+    return (
+        ""
+        if example.call in calls
+        else f"it answers otherwise than {example.call}: {' '.join(sorted(calls))}"
+    )
 
 
 def main(arguments: list[str]) -> None:
@@ -414,9 +445,18 @@ def main(arguments: list[str]) -> None:
         sys.exit(bool(faults))
     games = heard(Path(arguments[0])) if arguments else kept_before()
     kept, tables = play_all(games)
-    result = {wanted: one for wanted, one in chosen(kept).items() if rules._RULES[wanted.rule].waits is None}
-    lost = [id for id, one in rules._RULES.items() if one.waits is None and Wanted(id) not in result]
-    print(f"{len(rules._RULES) - len(lost)} rules have an example; without one: {' '.join(lost)}", file=sys.stderr)
+    result = {
+        wanted: one
+        for wanted, one in chosen(kept).items()
+        if rules._RULES[wanted.rule].waits is None
+    }
+    lost = [
+        id for id, one in rules._RULES.items() if one.waits is None and Wanted(id) not in result
+    ]
+    print(
+        f"{len(rules._RULES) - len(lost)} rules have an example; without one: {' '.join(lost)}",
+        file=sys.stderr,
+    )
     written(result, tables)
 
 

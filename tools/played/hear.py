@@ -1,4 +1,4 @@
-"""A plugin of pytest: writes down every game that the tests play, as a scene and what was said in it."""
+"""A pytest plugin: writes down every game that the tests play, as a scene and its journal."""
 
 from __future__ import annotations
 
@@ -46,7 +46,10 @@ class Heard:
         """The game on a line; ``None`` where nothing can be made of it."""
         try:
             scene = json.dumps(self.source, ensure_ascii=False)
-            line = json.dumps({"system": self.system, "scene": self.source, "journal": self.lines}, ensure_ascii=False)
+            line = json.dumps(
+                {"system": self.system, "scene": self.source, "journal": self.lines},
+                ensure_ascii=False,
+            )
         except TypeError:
             return None  # a scene that a test made of other things than a file holds
         return line if self.lines and len(scene) <= MOST_BYTES else None
@@ -91,16 +94,22 @@ def listening(games: list[Heard]) -> Iterator[None]:
 
     def put_again(run: Run) -> Any:
         hand, ask = run.scene.system.hand, run._held[-1][1]
-        follows = not ask.again and hand is not None and hand.overtaken(run.scene, run.state, ask) is not None
+        follows = (
+            not ask.again
+            and hand is not None
+            and hand.overtaken(run.scene, run.state, ask) is not None
+        )
         answer = again(run)
         of[id(run)].silent = follows
         return answer
 
-    Run.__init__, Run._begin, Run._put_again = heard, ruling, put_again  # type: ignore[method-assign, assignment]
+    Run.__init__ = heard  # type: ignore[method-assign, assignment]
+    Run._begin, Run._put_again = ruling, put_again  # type: ignore[method-assign, assignment]
     try:
         yield
     finally:
-        Run.__init__, Run._begin, Run._put_again = begin, ruled, again  # type: ignore[method-assign]
+        Run.__init__ = begin  # type: ignore[method-assign]
+        Run._begin, Run._put_again = ruled, again  # type: ignore[method-assign]
 
 
 _KNOWN: set[int] = set()

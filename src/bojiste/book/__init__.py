@@ -1,4 +1,5 @@
-"""The book: a static site of all rules with their played examples, the bestiary, and the guides, in three languages.
+"""The book: a static site of rules with their games, of the bestiary, and of the guides.
 
-It needs no server and no other host: ``site.build`` writes a folder of pages that open from the disk.
+``site.build`` writes it into a folder, in three languages. The pages open from the disk: they need
+no server and no other host.
 """

@@ -18,8 +18,10 @@ MOST = 120
 
 
 class Fall(NamedTuple):
-    """Dice as notation (``1d20+5``), every total with its chance, the total that fell, and where the sum was held
-    against a number: that number, how it was compared, and the chance that it comes out so."""
+    """Dice as notation (``1d20+5``), every total with its chance, and the total that fell.
+
+    Where the sum was compared with a number: that number, how, and the chance of this outcome.
+    """
 
     dice: str
     odds: Distribution
@@ -30,7 +32,7 @@ class Fall(NamedTuple):
 
 
 def fall_of(event: Event) -> Fall | None:
-    """The dice of an event; ``None`` where they are none, of several kinds of which not all count, or too many."""
+    """The dice of an event; ``None`` if there are none, too many, or several kinds in part."""
     dice = "+".join(_notation(event))
     if not dice:
         return None
@@ -39,7 +41,9 @@ def fall_of(event: Event) -> Fall | None:
     odds = distribution(parse(text))
     if len(odds.outcomes) > MOST:
         return None
-    total = sum(die.face for die in event.rolls if die.kept) + sum(part.value for part in event.parts)
+    total = sum(die.face for die in event.rolls if die.kept) + sum(
+        part.value for part in event.parts
+    )
     against = event.data.get("against")
     if not isinstance(against, int):
         return Fall(text, odds, total, None, "", 0.0)
@@ -57,7 +61,9 @@ def _notation(event: Event) -> Iterator[str]:
     """The dice of an event by their sides; nothing where it cannot be told how some were chosen."""
     kinds = dict.fromkeys(die.sides for die in event.rolls)
     found = [_one(sides, [die for die in event.rolls if die.sides == sides]) for sides in kinds]
-    found += [f"{'-' if part.value < 0 else ''}1d{part.sides}" for part in event.parts if part.sides > 1]
+    found += [
+        f"{'-' if part.value < 0 else ''}1d{part.sides}" for part in event.parts if part.sides > 1
+    ]
     if kinds and all(found) and not any(one.startswith("-") for one in found):
         yield from found
 
@@ -76,9 +82,12 @@ def _one(sides: int, dice: list[Rolled]) -> str:
 
 def holds(total: int, compare: str, against: int) -> bool:
     """Whether a total compares so with a number (``>= > <= <``)."""
-    return {">=": total >= against, ">": total > against, "<=": total <= against, "<": total < against}.get(
-        compare, total == against
-    )
+    return {
+        ">=": total >= against,
+        ">": total > against,
+        "<=": total <= against,
+        "<": total < against,
+    }.get(compare, total == against)
 
 
 def picture(fall: Fall, named: str) -> str:
@@ -91,14 +100,18 @@ def picture(fall: Fall, named: str) -> str:
         good = fall.against is None or holds(total, fall.compare, fall.against)
         kind = "yes" if good else "no"
         drawn.append(
-            f'<rect class="{kind}" x="{at * step + step * 0.08:.1f}" y="{TALL - tall:.1f}" width="{step * 0.84:.1f}" '
-            f'height="{tall:.1f}"><title>{total}: {100 * weight / odds.total:.2f} %</title></rect>'
+            f'<rect class="{kind}" x="{at * step + step * 0.08:.1f}" y="{TALL - tall:.1f}" '
+            f'width="{step * 0.84:.1f}" height="{tall:.1f}">'
+            f"<title>{total}: {100 * weight / odds.total:.2f} %</title></rect>"
         )
         if total == fall.total:
-            drawn.append(f'<path class="fell" d="M{at * step + step / 2:.1f} {TALL + 4} l6 10 h-12 z"/>')
+            drawn.append(
+                f'<path class="fell" d="M{at * step + step / 2:.1f} {TALL + 4} l6 10 h-12 z"/>'
+            )
         if count <= 24 or at % (count // 12 + 1) == 0:
             drawn.append(f'<text x="{at * step + step / 2:.1f}" y="{TALL + 30}">{total}</text>')
     return (
-        f'<svg class="falls" viewBox="0 0 {WIDE} {TALL + 36}" role="img" aria-label="{escape(named, quote=True)}">'
+        f'<svg class="falls" viewBox="0 0 {WIDE} {TALL + 36}" role="img" '
+        f'aria-label="{escape(named, quote=True)}">'
         f"{''.join(drawn)}</svg>"
     )

@@ -14,7 +14,7 @@ FIRST = ("README", "CHANGELOG", "CONTRIBUTING")
 
 
 class Paper(NamedTuple):
-    """A page: the path of its file from the top, its title, its HTML, and its headings with their anchors."""
+    """A page: the path of its file, its title, its HTML, and its headings with their anchors."""
 
     path: str
     title: str

@@ -1,4 +1,4 @@
-"""Cards of the bestiary and of what sheets name by its id: what is said of each, and how far it is played."""
+"""Cards of the bestiary, and of what a sheet names by an id: what it is, how far it is played."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from bojiste.tell.words import Words
 
 
 class Card(NamedTuple):
-    """A block or a thing: its id, its name, its lines, and how far it is played (``exact``, ``nearly``, ``left``;
+    """A block or a thing: id, name, lines, how far it is played (``exact``, ``nearly``, ``left``;
     empty where the system does not say) with the lines that say so."""
 
     id: str
@@ -55,7 +55,9 @@ def _block(game: System, id: str, name: str, table: object, said: Words) -> Card
     lines = telling(sheet_of(game, table), said) if telling is not None else lines_of(table)
     played = covered(game, table)
     told = () if played is None else tuple(coverage(played, said))
-    return Card(id, capital(name), tuple(map(capital, lines)), "" if played is None else _mark(played), told)
+    return Card(
+        id, capital(name), tuple(map(capital, lines)), "" if played is None else _mark(played), told
+    )
 
 
 def _mark(played: Covered) -> str:
@@ -67,5 +69,7 @@ def _thing(one: Thing, said: Words) -> Card:
     if one.told is not None:
         lines = (f"{capital(one.told(said)).removesuffix('.')}.",)
     else:
-        lines = tuple(f"{capital(figure(key, said))}: {cell(value, said)}" for key, value in one.table.items())
+        lines = tuple(
+            f"{capital(figure(key, said))}: {cell(value, said)}" for key, value in one.table.items()
+        )
     return Card(one.id, capital(said.word(one.word)), lines)

@@ -1,4 +1,4 @@
-"""Builds the book into a folder: every page in every language, the games of its examples, and what searches it."""
+"""Builds the book: all pages in every language, the games of the examples, the search index."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ from bojiste.version import VERSION
 
 STATIC = ("book.css", "book.js")
 SAMPLE = {"bonus": "5", "ac": "15", "dc": "15", "damage": "1d8+3"}
-"""What stands for a fact of which nothing is usual, on a page that shows the odds; of others the middle."""
+"""The value a fact takes on a page of odds where none is usual; of other facts the middle one."""
 
 
 MOST_GAMES = 100
@@ -46,7 +46,7 @@ MOST_GAMES = 100
 
 
 class Chapter(NamedTuple):
-    """A system in the book: its rules in the order of its catalogue (``None``: the rules of every system)."""
+    """A system and its rules in catalogue order (``None``: the rules that every system shares)."""
 
     id: str
     game: System | None
@@ -82,9 +82,14 @@ class Site:
 
     @cached_property
     def chapters(self) -> tuple[Chapter, ...]:
-        found = [Chapter(game.id, game, tuple(game.rulebook.values())) for game in systems().values()]
+        found = [
+            Chapter(game.id, game, tuple(game.rulebook.values())) for game in systems().values()
+        ]
         found.append(Chapter("core", None, tuple(CORE.values())))
-        return tuple(one._replace(rules=tuple(rule for rule in one.rules if self.only(rule.id))) for one in found)
+        return tuple(
+            one._replace(rules=tuple(rule for rule in one.rules if self.only(rule.id)))
+            for one in found
+        )
 
     @cached_property
     def rules(self) -> dict[str, Rule]:
@@ -110,7 +115,7 @@ class Site:
         found.globals |= {"languages": self.languages, "version": VERSION, "name_of": page_of}
         return found
 
-    # -- writing -----------------------------------------------------------------------------------------------
+    # -- writing ----------------------------------------------------------------------
 
     def write(self, template: str, path: str, language: str, **facts: Any) -> None:
         """One page. ``path`` is the same in every language, so that another one is a link away."""
@@ -138,7 +143,7 @@ class Site:
 
 
 def build(folder: Path, only: Callable[[str], bool] = lambda id: True) -> Site:
-    """Write the book into a folder, which is made if it is not there; what it holds already stays beside."""
+    """Write the book into a folder. The folder is made if needed; other files in it stay."""
     site = Site(folder, only)
     for chapter in site.chapters:
         for rule, before, after in _neighbours(chapter.rules):
@@ -149,7 +154,13 @@ def build(folder: Path, only: Callable[[str], bool] = lambda id: True) -> Site:
     for language in site.languages:
         _papers(site, language)
         titles = {chapter.id: _title(chapter, language) for chapter in site.chapters}
-        site.write("home.html", "index.html", language, title=words(language).word("book-title"), titles=titles)
+        site.write(
+            "home.html",
+            "index.html",
+            language,
+            title=words(language).word("book-title"),
+            titles=titles,
+        )
     _around(site)
     return site
 
@@ -164,7 +175,7 @@ def _neighbours(rules: tuple[Rule, ...]) -> Iterator[tuple[Rule, Rule | None, Ru
         yield rule, rules[at - 1] if at else None, rules[at + 1] if at + 1 < len(rules) else None
 
 
-# -- pages ----------------------------------------------------------------------------------------------------------
+# -- pages ----------------------------------------------------------------------
 
 
 def _rule(site: Site, rule: Rule, before: Rule | None, after: Rule | None, language: str) -> None:
@@ -194,7 +205,9 @@ def _rule(site: Site, rule: Rule, before: Rule | None, after: Rule | None, langu
         falls=_falls(site, rule, language),
         odds=list(_odds(rule, language)),
     )
-    others = [words_of(rule, other).word(f"rule-{rule.id.replace('.', '-')}") for other in site.languages]
+    others = [
+        words_of(rule, other).word(f"rule-{rule.id.replace('.', '-')}") for other in site.languages
+    ]
     site.find(language, page_of(rule.id), title, " ".join((rule.id, *others, says)), rule.id)
 
 
@@ -204,7 +217,7 @@ def _titled(site: Site, ids: Any, language: str) -> list[tuple[str, str]]:
 
 
 def _game(site: Site, rule: Rule) -> str:
-    """The file of the game of a rule's example, which is written once; empty where there is none."""
+    """The file with the game of a rule's example, written once; empty if there is none."""
     found = example_of(rule.id)
     if found is None:
         return ""
@@ -242,15 +255,26 @@ def _odds(rule: Rule, language: str) -> Iterator[dict[str, Any]]:
     game = systems().get(rule.system)
     for name, question in (game.odds if game is not None else {}).items():
         if question.rule is rule.function:
-            given = [f"{fact.name}={_sample(fact)}" for fact in question.facts if fact.usual is None]
+            given = [
+                f"{fact.name}={_sample(fact)}" for fact in question.facts if fact.usual is None
+            ]
             facts = answer.facts_of(question, given)
-            blocks = answer.told(name, facts, answer.answer(question, facts), words(language, rule.system))
-            charts = [Markup("\n".join(drawn(block))) for block in blocks if isinstance(block, Chart)]
-            yield {"command": f"bojiste odds {rule.system} {name} {' '.join(given)}".strip(), "charts": charts}
+            blocks = answer.told(
+                name, facts, answer.answer(question, facts), words(language, rule.system)
+            )
+            charts = [
+                Markup("\n".join(drawn(block))) for block in blocks if isinstance(block, Chart)
+            ]
+            yield {
+                "command": f"bojiste odds {rule.system} {name} {' '.join(given)}".strip(),
+                "charts": charts,
+            }
 
 
 def _sample(fact: Any) -> str:
-    return SAMPLE.get(fact.name, fact.words[0] if fact.words else "1d6" if fact.dice else str(_middle(fact)))
+    return SAMPLE.get(
+        fact.name, fact.words[0] if fact.words else "1d6" if fact.dice else str(_middle(fact))
+    )
 
 
 def _middle(fact: Any) -> int:
@@ -261,17 +285,26 @@ def _chapter(site: Site, chapter: Chapter, language: str) -> None:
     title = _title(chapter, language)
     found = list(shelves(chapter.game, language)) if chapter.game is not None else []
     groups = {
-        group: [(rule, statement(words_of(rule, language), rule)[0], describe(rule, language)) for rule in rules]
+        group: [
+            (rule, statement(words_of(rule, language), rule)[0], describe(rule, language))
+            for rule in rules
+        ]
         for group, rules in chapter.groups.items()
     }
-    site.write("chapter.html", f"{chapter.id}/index.html", language, title=title, id=chapter.id, groups=groups,
-               shelves=found)  # fmt: skip
+    page = f"{chapter.id}/index.html"
+    site.write(
+        "chapter.html", page, language, title=title, id=chapter.id, groups=groups, shelves=found
+    )
     for shelf in found:
         _cards(site, chapter.id, shelf, language)
 
 
 def _title(chapter: Chapter, language: str) -> str:
-    return words(language, chapter.id).word("system") if chapter.game is not None else words(language).word("book-core")
+    return (
+        words(language, chapter.id).word("system")
+        if chapter.game is not None
+        else words(language).word("book-core")
+    )
 
 
 def _cards(site: Site, id: str, shelf: Shelf, language: str) -> None:
@@ -286,7 +319,12 @@ def _papers(site: Site, language: str) -> None:
     for paper in site.papers:
         site.write("paper.html", f"guide/{paper.page}", language, title=paper.title, paper=paper,
                    html=Markup(paper.html))  # fmt: skip
-        site.find(language, f"guide/{paper.page}", paper.title, " ".join(said for _, said in paper.headings))
+        site.find(
+            language,
+            f"guide/{paper.page}",
+            paper.title,
+            " ".join(said for _, said in paper.headings),
+        )
 
 
 def _around(site: Site) -> None:

@@ -12,7 +12,7 @@ TEXT = "bojiste.book.text"
 
 @cache
 def words(language: str, system_id: str | None = None) -> Words:
-    """The messages of a language, those of a system, of the command line and of the book among them."""
+    """The messages of a language: those of a system, of the command line, of the book."""
     found = Words(language, system_id)
     found.packages = (*found.packages, CLI, TEXT)
     return found
