@@ -3,3 +3,6 @@
 from __future__ import annotations
 
 from bojiste.systems.srd5.play.attacks import finesse as finesse
+from bojiste.systems.srd5.play.attacks import weapon_magic as weapon_magic
+from bojiste.systems.srd5.play.damage import after_damage as after_damage
+from bojiste.systems.srd5.play.movement import enter_space as enter_space
