@@ -26,7 +26,8 @@ PATIENCE = 60
 FIGHTS = "2000"
 ANYWHERE = "-none-any.whl"
 """How the name of the wheel for all machines ends."""
-SET = {"BOJISTE_LANG": "en", "PATH": os.devnull}
+ALONE = {"PATH": os.devnull}
+"""There is no compiler, nor anything else."""
 
 
 def pythons() -> Iterator[tuple[str, str]]:
@@ -37,26 +38,28 @@ def pythons() -> Iterator[tuple[str, str]]:
             yield version, found
 
 
-def run(*command: str, at: Path) -> str:
-    done = subprocess.run(command, cwd=at, env=environment(), capture_output=True, text=True, timeout=600)
+def run(*command: str, at: Path, **more: str) -> str:
+    done = subprocess.run(command, cwd=at, env=environment() | more, capture_output=True, text=True, timeout=600)
     if done.returncode:
         raise SystemExit(f"{' '.join(command)}: exit code {done.returncode}\n{done.stdout}{done.stderr}")
     return done.stdout
 
 
 def environment() -> dict[str, str]:
-    """No sources on the path, English, no compiler, and no sign of the environment that this runs in."""
+    """No sources on the path, English, and no sign of the environment that this runs in."""
     gone = {"PYTHONPATH", "VIRTUAL_ENV", "CC"}
-    return {name: value for name, value in os.environ.items() if name not in gone} | SET
+    return {name: value for name, value in os.environ.items() if name not in gone} | {"BOJISTE_LANG": "en"}
 
 
 def plays(program: str, home: Path, ahead: bool) -> str:
     """Play and forecast an example; the checksum of the forecast."""
     print("  ", run(program, "--version", at=home).strip())
-    told = run(program, "play", "goblin_ambush", "--auto", "--seed", "7", at=home)
+    told = run(program, "play", "goblin_ambush", "--auto", "--seed", "7", at=home, **ALONE)
     print("   plays:", told.strip().splitlines()[-1])
     start = time.perf_counter()
-    known = json.loads(run(program, "forecast", "goblin_ambush", "-n", FIGHTS, "--seed", "7", "--json", at=home))
+    known = json.loads(
+        run(program, "forecast", "goblin_ambush", "-n", FIGHTS, "--seed", "7", "--json", at=home, **ALONE)
+    )
     seconds = time.perf_counter() - start
     print(f"   forecasts: {known['fights']} fights in {seconds:.2f} s by {known['ways']}, {known['lacks']}")
     if known["ways"] != ["kernel" if ahead else "readable"]:
@@ -68,7 +71,7 @@ def serves(program: str, home: Path) -> None:
     """A game of the ambush begins over HTTP, and the page of the game master comes."""
     server = subprocess.Popen(
         [program, "table", "goblin_ambush", "--json", "--data", str(home / "data"), "--port", "0"],
-        cwd=home, env=environment(), stdout=subprocess.PIPE, text=True,
+        cwd=home, env=environment() | ALONE, stdout=subprocess.PIPE, text=True,
     )  # fmt: skip
     try:
         assert server.stdout is not None

@@ -18,8 +18,6 @@ from bojiste.systems.fiveaction.play.walk import best_gap
 from bojiste.systems.fiveaction.prepare import Kit, Scene, begin
 from bojiste.systems.fiveaction.words import CRUSHING, IN_HAND, POLE, Critical, Damage, Hand
 
-LEVELS = 3
-"""Levels of fumbles that differ."""
 FUMBLES = ("nothing", "drops", "falls", "own", "breaks", "mortal")
 EFFECTS = (None, Critical.MULTIPLY, Critical.BYPASS)
 LIES, SHEATHED = 1, 2

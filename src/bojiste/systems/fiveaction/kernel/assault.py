@@ -2,28 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from bojiste.kernel.declared import between, each
 from bojiste.kernel.rows import NO_SUM, NOBODY
 from bojiste.kit.steps import Course, Told
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.kernel import what
 from bojiste.systems.fiveaction.kernel.blow import ATTACK, CHARGE, attack, paid
 from bojiste.systems.fiveaction.kernel.counter import can, counterattack, strikes
-from bojiste.systems.fiveaction.kernel.crowd import TRUTH, foe_of, gap_of, reaches, room, stands, ways
+from bojiste.systems.fiveaction.kernel.crowd import foe_of, gap_of, reaches, room, stands, ways
+from bojiste.systems.fiveaction.kernel.desk import NO_ARM, NO_ONE, TRUTH, Arm, At, Cut, Desk, Eye
 from bojiste.systems.fiveaction.kernel.harm import ACTIVE, passed, penalty, two_dice
 from bojiste.systems.fiveaction.kernel.walk import along
 from bojiste.systems.fiveaction.play import weigh
 from bojiste.systems.fiveaction.play.move import within
 
 
-def chosen(f: Any, at: int, target: int) -> int:
+def chosen(f: Desk, at: At, target: At) -> Arm:
     """With what somebody strikes at a target: the way with the greatest expectation; bare hands only where nothing else
     reaches. -1: nothing does, or there is no room."""
-    best, most, bare = -1, -1, True
+    best, most, bare = NO_ARM, -1, True
     first, last = ways(f, at)
     gap = gap_of(f, at, target)
-    for place in range(first, last):
+    for place in between(first, last):
         arm = f.listed[place]
         if reaches(f, arm, gap) and room(f, TRUTH, at, target, f.high[arm]):
             found = worth(f, TRUTH, target, arm)
@@ -32,13 +32,13 @@ def chosen(f: Any, at: int, target: int) -> int:
     return best
 
 
-def worth(f: Any, eye: int, target: int, arm: int) -> int:
+def worth(f: Desk, eye: Eye, target: At, arm: Arm) -> int:
     """The expected harm of one attack, as far as one sees whom it strikes."""
     harm, seen = f.harm[arm, f.kind[target]], f.looks[eye, f.hold[target]]
     return weigh.worth(harm, f.usual[arm] + f.off_sum[arm], seen, f.stuns[arm] > 0)
 
 
-def sequence(f: Any, at: int, target: int) -> Course:
+def sequence(f: Desk, at: At, target: At) -> Course:
     """One attack sequence: a blow, and the second one of two fists (``play.assault.done``)."""
     arm = chosen(f, at, target)
     pair = f.bare[arm] and not f.kicks[arm] and f.off_free[f.hold[at]]
@@ -49,30 +49,30 @@ def sequence(f: Any, at: int, target: int) -> Course:
         yield from strike(f, at, target, arm, f.first_cut[arm], ATTACK, f.off_fist[at])
 
 
-def strike(f: Any, at: int, target: int, arm: int, cut: int, manner: int, off: int) -> Course:
+def strike(f: Desk, at: At, target: At, arm: Arm, cut: Cut, manner: int, off: int) -> Course:
     """A blow, and those with which somebody cleaves on; ``off``: what the off hand takes from the first."""
     stood = f.status[target] == ACTIVE
     yield from struck(f, at, target, arm, cut, manner, off)
     while stood and f.status[target] != ACTIVE:
         f.fallen[at] += 1
         yield Told(what.FELLS, at, target, NO_SUM)
-        target = next_cleft(f, at, arm) if manner == ATTACK and stands(f, at) else NOBODY
+        target = next_cleft(f, at, arm) if manner == ATTACK and stands(f, at) else NO_ONE
         if target < 0:
             return
         f.cleaved[at] += 1
         yield from struck(f, at, target, arm, cut, ATTACK, 0)
 
 
-def next_cleft(f: Any, at: int, arm: int) -> int:
+def next_cleft(f: Desk, at: At, arm: Arm) -> At:
     """Whom somebody strikes who cleaves on, or -1."""
     if rules.attack.cleave(f.cleaves[at], f.cleaved[at], f.most_cleaves):
-        for foe in range(f.many):
+        for foe in each(f.many):
             if foe_of(f, at, foe) and reaches(f, arm, gap_of(f, at, foe)) and room(f, TRUTH, at, foe, f.high[arm]):
                 return foe
-    return NOBODY
+    return NO_ONE
 
 
-def struck(f: Any, at: int, target: int, arm: int, cut: int, manner: int, off: int) -> Course:
+def struck(f: Desk, at: At, target: At, arm: Arm, cut: Cut, manner: int, off: int) -> Course:
     """One blow, with what comes before and after it (``play.assault.blow``)."""
     f.regrips = f.gripped[arm, f.hold[at]]
     on = yield from comes_in(f, at, target, arm)
@@ -86,7 +86,7 @@ def struck(f: Any, at: int, target: int, arm: int, cut: int, manner: int, off: i
         yield Told(what.BALANCED, target, NOBODY, NO_SUM)
 
 
-def comes_in(f: Any, at: int, target: int, arm: int) -> Course:
+def comes_in(f: Desk, at: At, target: At, arm: Arm) -> Course:
     """An armed target strikes first at bare hands; whether they still strike."""
     if not rules.unarmed.provokes(f.bare[arm] > 0, False, f.armed[f.hold[target]] > 0):
         return True
@@ -99,7 +99,7 @@ def comes_in(f: Any, at: int, target: int, arm: int) -> Course:
     return stands(f, at)
 
 
-def keeps_balance(f: Any, at: int, arm: int) -> Course:
+def keeps_balance(f: Desk, at: At, arm: Arm) -> Course:
     """After a kick: off balance, unless a test of balance or escape holds."""
     value = f.balance[at] + penalty(f, at, f.hurts_tests)
     natural = yield from two_dice(f, at)
@@ -112,7 +112,7 @@ def keeps_balance(f: Any, at: int, arm: int) -> Course:
 # -- charging ------------------------------------------------------------------------------------------------------
 
 
-def awaited(f: Any, foe: int, at: int) -> bool:
+def awaited(f: Desk, foe: At, at: At) -> bool:
     """Whether the target may strike before a charge: with a pole that outreaches it by far."""
     arm, own = f.primary[f.hold[foe]], f.primary[f.hold[at]]
     if arm < 0 or not can(f, foe, at):
@@ -121,7 +121,7 @@ def awaited(f: Any, foe: int, at: int) -> bool:
     return rules.charge.counter(outreached, False)
 
 
-def charge(f: Any, at: int, foe: int) -> Course:
+def charge(f: Desk, at: At, foe: At) -> Course:
     """Run up past whoever stands there, and strike: nobody runs where he is awaited."""
     arm = f.primary[f.hold[at]]
     f.actions[at] -= f.to_charge

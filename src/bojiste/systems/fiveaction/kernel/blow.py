@@ -4,14 +4,13 @@ have it: a course of steps. The blow stands on the desk: ``arm``, ``cut``, ``man
 
 from __future__ import annotations
 
-from typing import Any
-
 from bojiste.kernel.rows import NO_SUM, NOBODY
 from bojiste.kit.steps import Course, Roll, Told
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.kernel import what
-from bojiste.systems.fiveaction.kernel.arms import FUMBLES, LEVELS
+from bojiste.systems.fiveaction.kernel.arms import FUMBLES
 from bojiste.systems.fiveaction.kernel.crowd import opponents, rank_of
+from bojiste.systems.fiveaction.kernel.desk import LEVELS, Arm, At, Cut, Desk
 from bojiste.systems.fiveaction.kernel.harm import (
     ACTIVE,
     NORMAL,
@@ -29,7 +28,7 @@ MULTIPLY, BYPASS = 1, 2
 DROPS, FALLS, OWN, BREAKS, MORTAL = range(1, len(FUMBLES))
 
 
-def attack(f: Any, at: int, target: int, arm: int, cut: int, manner: int, off: int) -> Course:
+def attack(f: Desk, at: At, target: At, arm: Arm, cut: Cut, manner: int, off: int) -> Course:
     """Work out both sides, roll, and let follow what follows."""
     if manner != COUNTER:
         yield from opponents(f, at, target)
@@ -54,7 +53,7 @@ def attack(f: Any, at: int, target: int, arm: int, cut: int, manner: int, off: i
         yield from chain(f, at, target, natural)
 
 
-def leaves(f: Any, at: int, target: int) -> None:
+def leaves(f: Desk, at: At, target: At) -> None:
     """What every attack changes, whatever comes of it."""
     paid(f, at)
     if f.alone:
@@ -64,20 +63,21 @@ def leaves(f: Any, at: int, target: int) -> None:
         f.struck[target, at] += 1
 
 
-def paid(f: Any, at: int) -> None:
+def paid(f: Desk, at: At) -> None:
     """What a blow costs, once: actions of its sequence, another grip."""
     if f.owes:
         f.owes = 0
         f.actions[at] = max(0, f.actions[at] - f.attack_price[at])
         f.sequences[at] += 1
     if f.regrips != f.hold[at]:
-        f.hold[at], f.regripped[at] = f.regrips, 1
+        f.hold[at] = f.regrips
+        f.regripped[at] = 1
 
 
 # -- the two sides -------------------------------------------------------------------------------------------------
 
 
-def value_of(f: Any, at: int, target: int, off: int) -> int:
+def value_of(f: Desk, at: At, target: At, off: int) -> int:
     """The attack value; ``off``: what the off hand takes from it."""
     value = f.attack_sum[f.arm] + f.surroundings + f.longer[f.arm, f.hold[target]] - f.unbalanced[at]
     if f.stance[at] == PARTIAL:
@@ -94,14 +94,14 @@ def value_of(f: Any, at: int, target: int, off: int) -> int:
     return int(value) + penalty(f, at, f.hurts_attack)
 
 
-def cover_of(f: Any, target: int) -> int:
+def cover_of(f: Desk, target: At) -> int:
     """The layer of parry, or of skill with the shield."""
     if f.status[target] != ACTIVE or f.prone[target]:
         return 0
-    return f.cover[f.hold[target]]  # type: ignore[no-any-return]
+    return f.cover[f.hold[target]]
 
 
-def defence_of(f: Any, target: int, parry: int) -> int:
+def defence_of(f: Desk, target: At, parry: int) -> int:
     """Thirteen and the layers that count (``play.defence``)."""
     other = f.shorter[f.arm, f.hold[target]] - f.unbalanced[target] + penalty(f, target, f.hurts_defence)
     if f.status[target] != ACTIVE:
@@ -116,7 +116,7 @@ def defence_of(f: Any, target: int, parry: int) -> int:
     return rules.defence.floor(rules.defence.sum_((own, parry, other)))
 
 
-def upright(f: Any, target: int) -> int:
+def upright(f: Desk, target: At) -> int:
     """DEX, iron, shield and dodging of who stands."""
     hold = f.hold[target]
     dodges = rules.defence.dex(f.dexterity[target], f.actions[target], f.moved[target], False) and not f.still[hold]
@@ -127,7 +127,7 @@ def upright(f: Any, target: int) -> int:
 # -- what comes of it ----------------------------------------------------------------------------------------------
 
 
-def against_odds(f: Any, at: int, target: int) -> Course:
+def against_odds(f: Desk, at: At, target: At) -> Course:
     """Up to three rolls against an opponent whom the sum cannot hit."""
     first = yield from two_dice(f, at)
     leaves(f, at, target)
@@ -150,7 +150,7 @@ def against_odds(f: Any, at: int, target: int) -> Course:
 ROLLS = 3
 
 
-def chain(f: Any, at: int, target: int, natural: int) -> Course:
+def chain(f: Desk, at: At, target: At, natural: int) -> Course:
     """Confirmations of a hit, one after another, until one of them ends it; then what it does."""
     if rules.critical.accessory_gap(f.accessories[target], f.body[target], f.threshold, natural):
         second = yield from two_dice(f, at)
@@ -174,7 +174,7 @@ def chain(f: Any, at: int, target: int, natural: int) -> Course:
     yield from land(f, at, target, critical, False)
 
 
-def land(f: Any, at: int, target: int, critical: int, gap: bool) -> Course:
+def land(f: Desk, at: At, target: At, critical: int, gap: bool) -> Course:
     """Damage dice, armour, and the wound."""
     arm, cut, kind = f.arm, f.cut, f.kind[target]
     effect = 0
@@ -193,7 +193,7 @@ def land(f: Any, at: int, target: int, critical: int, gap: bool) -> Course:
     yield from hurt(f, at, target, net, shown, critical)
 
 
-def thrown(f: Any, at: int) -> Course:
+def thrown(f: Desk, at: At) -> Course:
     """The dice of a weapon's damage."""
     dice = 0
     for _ in range(f.dice_thrown[f.arm]):
@@ -205,7 +205,7 @@ def thrown(f: Any, at: int) -> Course:
 # -- fumbles -------------------------------------------------------------------------------------------------------
 
 
-def fumble(f: Any, at: int, target: int) -> Course:
+def fumble(f: Desk, at: At, target: At) -> Course:
     """Roll again as long as the lowest natural falls; every roll that fails raises the level."""
     degree, natural = 0, rules.fumble.LOWEST
     while natural <= rules.fumble.LOWEST:
@@ -215,10 +215,11 @@ def fumble(f: Any, at: int, target: int) -> Course:
             break
         degree += 1
     if degree:
-        yield from clumsy(f, at, f.fumbles[f.cut, min(degree, LEVELS) - 1])
+        worst = min(degree, LEVELS) - 1
+        yield from clumsy(f, at, f.fumbles[f.cut, worst])  # type: ignore[index] # reckoned, here alone
 
 
-def clumsy(f: Any, at: int, result: int) -> Course:
+def clumsy(f: Desk, at: At, result: int) -> Course:
     """What a fumble does."""
     if result in (DROPS, BREAKS):
         yield from lets_go(f, at, f.boss[f.arm] > 0, result == DROPS)
@@ -239,7 +240,7 @@ def clumsy(f: Any, at: int, result: int) -> Course:
         yield from after_wound(f, at, missing)
 
 
-def lets_go(f: Any, at: int, boss: bool, drops: bool) -> Course:
+def lets_go(f: Desk, at: At, boss: bool, drops: bool) -> Course:
     """A weapon, or the shield that struck, falls to the ground, or breaks; with it goes the stance that needed it."""
     hold = f.hold[at]
     if boss:

@@ -2,48 +2,48 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from bojiste.kernel.declared import each
 from bojiste.kernel.rows import NO_SUM, NOBODY
 from bojiste.kit.steps import Course, Told
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.kernel import what
 from bojiste.systems.fiveaction.kernel.blow import COUNTER, attack
 from bojiste.systems.fiveaction.kernel.crowd import foe_of, gap_of, reaches, stands
+from bojiste.systems.fiveaction.kernel.desk import Arm, At, Desk
 from bojiste.systems.fiveaction.kernel.harm import ACTIVE, passed, penalty, two_dice
 
 
-def pool(f: Any, at: int) -> int:
+def pool(f: Desk, at: At) -> int:
     """Actions for counterattacks: left of this round after the own turn, else of the last one."""
-    return f.actions[at] if f.turned[at] else f.spare[at]  # type: ignore[no-any-return]
+    return f.actions[at] if f.turned[at] else f.spare[at]
 
 
-def can(f: Any, foe: int, at: int) -> bool:
+def can(f: Desk, foe: At, at: At) -> bool:
     """Whether a foe who still fights is ready, sees the one concerned, and has an action and a counterattack left."""
     if f.prone[foe] or f.behind[foe] >> at & 1 or f.counters[foe] >= f.most_counters[foe]:
         return False
     return rules.counter.cost(f.counter_price[foe], pool(f, foe), f.acted[foe] > 0)
 
 
-def strikes(f: Any, foe: int, at: int) -> bool:
+def strikes(f: Desk, foe: At, at: At) -> bool:
     """Whether a foe's weapon reaches somebody where it stands now."""
     primary = f.primary[f.hold[foe]]
     return primary >= 0 and reaches(f, primary, gap_of(f, foe, at))
 
 
-def provoked(f: Any, at: int) -> Course:
+def provoked(f: Desk, at: At) -> Course:
     """An activity gives those within reach a chance; whether it can go on."""
     ready = 0
-    for foe in range(f.many):
+    for foe in each(f.many):
         if foe_of(f, at, foe) and can(f, foe, at) and strikes(f, foe, at):
             ready |= 1 << foe
-    on = yield from each(f, at, ready, False)
+    on = yield from all_strike(f, at, ready, False)
     return on
 
 
-def each(f: Any, at: int, foes: int, by_move: bool) -> Course:
+def all_strike(f: Desk, at: At, foes: int, by_move: bool) -> Course:
     """Those (as bits) strike at somebody one after another; whether it can go on."""
-    for foe in range(f.many):
+    for foe in each(f.many):
         if foes >> foe & 1:
             yield from counterattack(f, foe, at, by_move, what.COUNTERED)
             if f.status[at] != ACTIVE:
@@ -51,7 +51,7 @@ def each(f: Any, at: int, foes: int, by_move: bool) -> Course:
     return f.status[at] == ACTIVE
 
 
-def counterattack(f: Any, foe: int, at: int, by_move: bool, told: int) -> Course:
+def counterattack(f: Desk, foe: At, at: At, by_move: bool, told: int) -> Course:
     """One counterattack; the other slips away if it can."""
     price = f.counter_price[foe]
     if f.turned[foe]:
@@ -70,7 +70,7 @@ def counterattack(f: Any, foe: int, at: int, by_move: bool, told: int) -> Course
     yield from attack(f, foe, at, arm, f.first_cut[arm], COUNTER, 0)
 
 
-def slips_away(f: Any, foe: int, at: int, arm: int) -> Course:
+def slips_away(f: Desk, foe: At, at: At, arm: Arm) -> Course:
     """Slipping away: the counterattack is spent all the same."""
     value = f.escape[at] + penalty(f, at, f.hurts_tests)
     natural = yield from two_dice(f, at)

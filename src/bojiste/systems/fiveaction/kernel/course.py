@@ -6,8 +6,7 @@ steps (``kit.steps``), of which the loop is made. Every number comes from the ru
 
 from __future__ import annotations
 
-from typing import Any
-
+from bojiste.kernel.declared import each
 from bojiste.kernel.rows import NO_SUM, NOBODY
 from bojiste.kernel.ties import parted
 from bojiste.kit.steps import Ask, Course, Page, Told
@@ -16,6 +15,7 @@ from bojiste.systems.fiveaction.kernel import what
 from bojiste.systems.fiveaction.kernel.assault import charge, sequence
 from bojiste.systems.fiveaction.kernel.counter import provoked
 from bojiste.systems.fiveaction.kernel.crowd import foe_of
+from bojiste.systems.fiveaction.kernel.desk import At, Desk
 from bojiste.systems.fiveaction.kernel.harm import ACTIVE, DEAD, NORMAL, PARTIAL, two_dice
 from bojiste.systems.fiveaction.kernel.tactic import (
     ASSAULT,
@@ -42,28 +42,18 @@ HELD, UNDECIDED = 0, 1
 REASONS = ("held", "undecided")
 
 
-def set_up(f: Any, fresh: Any) -> None:
-    """Everybody as the scene gives them."""
-    f.rounds = 0
-    for at in range(f.many):
-        f.x[at], f.y[at], f.wounds[at], f.stun[at] = fresh.x[at], fresh.y[at], fresh.wounds[at], fresh.stun[at]
-        f.status[at], f.prone[at], f.hold[at] = fresh.status[at], fresh.prone[at], fresh.hold[at]
-        f.actions[at], f.spare[at], f.acted[at], f.rising[at], f.fallen[at] = 0, 0, 0, 0, 0
-        f.stance[at], f.charging[at], f.unbalanced[at], f.counters[at], f.regripped[at] = NORMAL, 0, 0, 0, 0
-        cleared(f, at)
-
-
-def cleared(f: Any, at: int) -> None:
+def cleared(f: Desk, at: At) -> None:
     """What is counted or holds within one round is set back."""
     f.moved[at] = 0
     f.sequences[at] = 0
-    f.turned[at], f.cleaved[at] = 0, 0
+    f.turned[at] = 0
+    f.cleaved[at] = 0
     f.pressed[at], f.many_ranked[at], f.behind[at], f.eased[at] = 0, 0, 0, 0
-    for other in range(f.many):
+    for other in each(f.many):
         f.struck[at, other], f.ranks[at, other] = 0, 0
 
 
-def fight(f: Any) -> Course:
+def fight(f: Desk) -> Course:
     """Rounds, until one side is left, nobody is, or the scene's last round is over."""
     while f.rounds < f.max_rounds and not over(f):
         yield from whole_round(f)
@@ -72,20 +62,20 @@ def fight(f: Any) -> Course:
         outcome(f)
 
 
-def over(f: Any) -> bool:
+def over(f: Desk) -> bool:
     """Whether nobody is left who has an enemy left."""
-    for at in range(f.many):
+    for at in each(f.many):
         if f.status[at] == ACTIVE:
-            for other in range(f.many):
+            for other in each(f.many):
                 if foe_of(f, at, other):
                     return False
     return True
 
 
-def outcome(f: Any) -> None:
+def outcome(f: Desk) -> None:
     """Who holds the field: the one side that is left."""
     standing = 0
-    for at in range(f.many):
+    for at in each(f.many):
         if f.status[at] == ACTIVE:
             standing |= 1 << f.side[at]
     f.reason = HELD  # nobody falls with the last of his enemies
@@ -97,10 +87,10 @@ def outcome(f: Any) -> None:
 # -- rounds --------------------------------------------------------------------------------------------------------
 
 
-def whole_round(f: Any) -> Course:
+def whole_round(f: Desk) -> Course:
     """One round: the order where it is rolled, then turns."""
     f.rounds += 1
-    for at in range(f.many):
+    for at in each(f.many):
         if f.status[at] == ACTIVE:
             refreshed(f, at)
     yield Told(what.ROUNDS, NOBODY, NOBODY, NO_SUM)
@@ -113,18 +103,18 @@ def whole_round(f: Any) -> Course:
             yield from turn(f, at)
 
 
-def refreshed(f: Any, at: int) -> None:
+def refreshed(f: Desk, at: At) -> None:
     """New actions; what was left of the last ones becomes spare."""
     f.spare[at] = rules.round.spare_actions(f.actions[at], f.acted[at] > 0)
     f.actions[at] = rules.round.structure(f.tier[at])
     cleared(f, at)
 
 
-def ordered(f: Any) -> Course:
+def ordered(f: Desk) -> Course:
     """Everybody rolls, in the order of the scene; the higher total acts earlier, those whom nothing tells apart roll
     again among themselves."""
     many = 0
-    for at in range(f.many):
+    for at in each(f.many):
         if f.status[at] == ACTIVE:
             natural = yield from two_dice(f, at)
             f.totals[at] = rules.initiative.roll(natural, f.initiative[at])
@@ -140,14 +130,14 @@ def ordered(f: Any) -> Course:
     yield Told(what.ORDER, NOBODY, NOBODY, NO_SUM)
 
 
-def tie(f: Any, one: int, other: int) -> int:
+def tie(f: Desk, one: At, other: At) -> int:
     """How two stand in the order."""
     return rules.initiative.ties(
         (f.totals[one], f.initiative[one], f.reaction[one]), (f.totals[other], f.initiative[other], f.reaction[other])
     )
 
 
-def untied(f: Any, many: int) -> Course:
+def untied(f: Desk, many: int) -> Course:
     """Those tied roll 2d10 until they are not, the first group first; ``tied`` says where the group ends to which a
     place belongs."""
     end = many
@@ -170,7 +160,7 @@ def untied(f: Any, many: int) -> Course:
 # -- turns ---------------------------------------------------------------------------------------------------------
 
 
-def turn(f: Any, at: int) -> Course:
+def turn(f: Desk, at: At) -> Course:
     """A combatant spends its actions, in any sequence, as long as they last."""
     yield Page(f.rounds, at + 1)
     f.spare[at] = 0
@@ -183,11 +173,12 @@ def turn(f: Any, at: int) -> Course:
         yield from rising(f, at)
     yield from activities(f, at)
     if f.status[at] == ACTIVE:
-        f.turned[at], f.acted[at] = 1, 1
+        f.turned[at] = 1
+        f.acted[at] = 1
         yield Told(what.TURN_ENDS, at, NOBODY, NO_SUM)
 
 
-def activities(f: Any, at: int) -> Course:
+def activities(f: Desk, at: At) -> Course:
     """Activities until the turn is ended, spent, or cut short."""
     while f.actions[at] and f.status[at] == ACTIVE:
         deed, whom = yield Ask(ACT, at, decided(f, at))
@@ -198,7 +189,7 @@ def activities(f: Any, at: int) -> Course:
             return
 
 
-def done(f: Any, at: int, deed: int, whom: int) -> Course:
+def done(f: Desk, at: At, deed: int, whom: At) -> Course:
     """What was decided is done."""
     if deed == STRIKE:
         yield from sequence(f, at, whom)
@@ -220,14 +211,14 @@ def done(f: Any, at: int, deed: int, whom: int) -> Course:
         yield from arms(f, at, deed)
 
 
-def takes_stance(f: Any, at: int, stance: int) -> Course:
+def takes_stance(f: Desk, at: At, stance: int) -> Course:
     """Enter or leave partial defence."""
     f.stance[at] = stance
     f.actions[at] -= f.to_stance
     yield Told(what.TAKES_STANCE, at, NOBODY, NO_SUM)
 
 
-def arms(f: Any, at: int, deed: int) -> Course:
+def arms(f: Desk, at: At, deed: int) -> Course:
     """Pick a weapon up, or draw it (``play.activity``)."""
     f.actions[at] -= f.to_draw if deed == DRAW else f.to_pick_up
     yield Told(what.BEGINS, at, NOBODY, NO_SUM)
@@ -241,14 +232,14 @@ def arms(f: Any, at: int, deed: int) -> Course:
     yield Told(what.DRAWS if deed == DRAW else what.PICKS_UP, at, NOBODY, NO_SUM)
 
 
-def rises(f: Any, at: int) -> Course:
+def rises(f: Desk, at: At) -> Course:
     """Begin to get up."""
     f.rising[at] = rules.life.prone(f.initiative[at])
     yield Told(what.RISES, at, NOBODY, NO_SUM)
     yield from rising(f, at)
 
 
-def rising(f: Any, at: int) -> Course:
+def rising(f: Desk, at: At) -> Course:
     """One round of getting up: a chance for everybody who has it in reach, then up at its end."""
     if f.provokes_rise:
         free = yield from provoked(f, at)
@@ -264,7 +255,7 @@ def rising(f: Any, at: int) -> Course:
 # -- what is counted -----------------------------------------------------------------------------------------------
 
 
-def measured(f: Any) -> None:
+def measured(f: Desk) -> None:
     """What a forecast counts, in the order of ``measure.py``: won, undecided, fell, died, wiped, loss; rounds, lives
     left, stun, felled foes."""
     many, sides = f.many, f.sides
@@ -275,7 +266,7 @@ def measured(f: Any) -> None:
         f.marks[wiped + sides + side] = 0
     f.marks[sides] = 1 if f.reason == UNDECIDED else 0
     f.numbers[0] = f.rounds
-    for at in range(many):
+    for at in each(f.many):
         f.marks[fell + at] = 1 if f.status[at] != ACTIVE else 0
         f.marks[fell + many + at] = 1 if f.status[at] == DEAD else 0
         if f.status[at] == DEAD:

@@ -3,52 +3,52 @@ steps."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from bojiste.kernel.rows import NO_SUM, NOBODY
 from bojiste.kit.steps import Course, Roll, Told
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.kernel import what
+from bojiste.systems.fiveaction.kernel.desk import At, Desk
 from bojiste.systems.fiveaction.rules.test import SIDES
 
 ACTIVE, _, UNCONSCIOUS, OUT, DEAD = range(5)
 """What has become of somebody, as ``words.Status`` lists it."""
 NORMAL, PARTIAL = 0, 1
-"""Stances, as ``what.STANCES`` lists them."""
+"""Stances, as ``desk.STANCES`` lists them."""
 MORTAL_WOUND, DEADLY_WOUND = 1, 2
 """What a multiple critical hit does besides, as ``stage.LEVEL_WORDS`` lists it."""
 
 
-def two_dice(f: Any, at: int) -> Course:
+def two_dice(f: Desk, at: At) -> Course:
     """A natural."""
     first = yield Roll(SIDES, at)
     second = yield Roll(SIDES, at)
     return rules.test.dice(first, second)
 
 
-def passed(f: Any, natural: int, value: int, target: int) -> bool:
+def passed(f: Desk, natural: int, value: int, target: int) -> bool:
     """Whether a test against a target number is passed (``play.dice.test``)."""
     by_sum = rules.test.basic(natural + value, target, f.ties_succeed > 0)
     return rules.test.naturals(natural, by_sum, f.always, f.never)
 
 
-def level(f: Any, at: int, points: int) -> int:
+def level(f: Desk, at: At, points: int) -> int:
     """The level of so many wounds, or of so much stun."""
     return rules.life.level(points, (f.mild[at], f.serious[at], f.grave[at], f.mortal[at]))
 
 
-def penalty(f: Any, at: int, applies: int) -> int:
+def penalty(f: Desk, at: At, applies: int) -> int:
     """What wounds and stun take from something (``play.penalty``)."""
     if not applies:
         return 0
     wound, stun = level(f, at, f.wounds[at]), level(f, at, f.stun[at])
-    return rules.life.penalties(wound, stun, f.wound_numbers, f.stun_numbers)
+    wounds, stuns = f.wound_numbers, f.stun_numbers
+    return rules.life.penalties(wound, stun, wounds, stuns)  # type: ignore[arg-type] # columns read as tuples do
 
 
 # -- how somebody goes down ----------------------------------------------------------------------------------------
 
 
-def down(f: Any, at: int, status: int) -> None:
+def down(f: Desk, at: At, status: int) -> None:
     """What ends when somebody is out of the fight (``play.fall.down``)."""
     f.status[at] = status
     f.prone[at] = 1
@@ -59,14 +59,14 @@ def down(f: Any, at: int, status: int) -> None:
     f.stance[at] = NORMAL
 
 
-def faints(f: Any, at: int, shocked: bool) -> Course:
+def faints(f: Desk, at: At, shocked: bool) -> Course:
     """Whether stun, or a failed shock test with a serious wound, is too much."""
     if f.status[at] == ACTIVE and rules.life.faint(f.stun[at], f.serious[at], shocked, level(f, at, f.wounds[at])):
         down(f, at, UNCONSCIOUS)
         yield Told(what.FAINTS, at, NOBODY, NO_SUM)
 
 
-def put_out(f: Any, at: int) -> Course:
+def put_out(f: Desk, at: At) -> Course:
     """Out of the fight, or dead, by wounds."""
     fate = rules.life.fate(f.wounds[at], f.mortal[at], f.lives[at], f.constitution[at])
     if fate:
@@ -75,7 +75,7 @@ def put_out(f: Any, at: int) -> Course:
         yield Told(what.OUT if status == OUT else what.DIES, at, NOBODY, NO_SUM)
 
 
-def shock(f: Any, at: int, wound: int) -> Course:
+def shock(f: Desk, at: At, wound: int) -> Course:
     """A shock test for a wound. A failure stuns, and may make somebody faint."""
     target = rules.life.shock_test(wound, f.shock_least, f.shock_each)
     natural = yield from two_dice(f, at)
@@ -86,7 +86,7 @@ def shock(f: Any, at: int, wound: int) -> Course:
         yield from faints(f, at, True)
 
 
-def after_wound(f: Any, at: int, net: int) -> Course:
+def after_wound(f: Desk, at: At, net: int) -> Course:
     """What becomes of somebody wounded: status, then shock."""
     if net <= 0:
         return
@@ -98,14 +98,14 @@ def after_wound(f: Any, at: int, net: int) -> Course:
 # -- what a hit does -----------------------------------------------------------------------------------------------
 
 
-def multiple(f: Any, critical: int) -> int:
+def multiple(f: Desk, critical: int) -> int:
     """What a critical hit of some level does besides."""
     if critical < 2:
         return 0
-    return f.double_critical if critical == 2 else f.triple_critical  # type: ignore[no-any-return]
+    return f.double_critical if critical == 2 else f.triple_critical
 
 
-def hurt(f: Any, by: int, at: int, net: int, shown: int, critical: int) -> Course:
+def hurt(f: Desk, by: At, at: At, net: int, shown: int, critical: int) -> Course:
     """A wound, or stun (``play.wound.wound``), by the blow on the desk; ``shown``: the sum of dice and summands."""
     if f.stuns[f.arm]:
         yield from stuns(f, by, at, net, shown, critical)
@@ -113,7 +113,7 @@ def hurt(f: Any, by: int, at: int, net: int, shown: int, critical: int) -> Cours
         yield from wounds(f, by, at, net, shown, critical)
 
 
-def wounds(f: Any, by: int, at: int, net: int, shown: int, critical: int) -> Course:
+def wounds(f: Desk, by: At, at: At, net: int, shown: int, critical: int) -> Course:
     """Wounds; of a multiple critical hit at least what its level wants."""
     verdict = multiple(f, critical)
     if verdict == MORTAL_WOUND:
@@ -125,7 +125,7 @@ def wounds(f: Any, by: int, at: int, net: int, shown: int, critical: int) -> Cou
     yield from after_wound(f, at, net)
 
 
-def stuns(f: Any, by: int, at: int, net: int, shown: int, critical: int) -> Course:
+def stuns(f: Desk, by: At, at: At, net: int, shown: int, critical: int) -> Course:
     """A blow that only stuns."""
     verdict = multiple(f, critical)
     if verdict == DEADLY_WOUND:

@@ -9,60 +9,20 @@ from bojiste.core.state import View
 from bojiste.core.system import Outcome
 from bojiste.kernel.counts import Shape
 from bojiste.kernel.loop import loop
-from bojiste.kernel.stage import COLUMNS as EVERYBODYS
-from bojiste.kernel.stage import SMALL, Code, Stage, Twin, columns
+from bojiste.kernel.stage import COLUMNS, SMALL, Code, Stage, Twin
 from bojiste.kernel.translated import made
 from bojiste.systems.fiveaction import rules
-from bojiste.systems.fiveaction.kernel import SOURCES, hands, plain, what
-from bojiste.systems.fiveaction.kernel.arms import LEVELS, arms
-from bojiste.systems.fiveaction.kernel.course import REASONS, fight, measured, set_up
-from bojiste.systems.fiveaction.kernel.crowd import TRUTH
-from bojiste.systems.fiveaction.kernel.plain import MOST, MOST_ARMS, MOST_CUTS, MOST_HOLDS, MOST_KINDS, MOST_LISTED
+from bojiste.systems.fiveaction.kernel import SOURCES, hands, plain
+from bojiste.systems.fiveaction.kernel.arms import arms
+from bojiste.systems.fiveaction.kernel.course import REASONS, fight, measured
+from bojiste.systems.fiveaction.kernel.desk import DECLARED, TRUTH
 from bojiste.systems.fiveaction.measure import measure
 from bojiste.systems.fiveaction.play.counter import price
 from bojiste.systems.fiveaction.play.grasp import grasp
 from bojiste.systems.fiveaction.play.penalty import numbers
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.prepare import Kit, Scene, State, begin
-from bojiste.systems.fiveaction.words import Status
 
-COLUMNS = [
-    *columns("rounds orders max_rounds many sides each_round runnable surroundings most_cleaves"),
-    *columns("to_pick_up to_draw to_stance to_charge to_slip provokes_pick_up provokes_draw provokes_rise"),
-    *columns("ties_succeed always never actor_wins shock_least shock_each shock_stuns"),
-    *columns("hurts_attack hurts_defence hurts_tests must_hit through_counts double_critical triple_critical"),
-    *columns("wound_numbers stun_numbers", rules.life.MORTAL),
-    *columns("owes regrips alone in_passing"),
-    *columns("arm cut manner through value defence threshold"),
-    *columns("x y wounds stun status actions spare moved turned acted counters sequences stance", MOST),
-    *columns("hold regripped prone rising charging unbalanced fallen lying_x lying_y", MOST),
-    *columns("pressed many_ranked behind eased", MOST),
-    *columns("struck ranks", MOST, MOST),
-    *columns("entries totals faces tied met", MOST),
-    *columns("kind side enemies tactic reflexes off_fist widens deepens cleaves cleaved", MOST),
-    *columns("initiative reaction tier dexterity low_dexterity constitution lives mild serious grave mortal", MOST),
-    *columns("attack_price step_price most_sequences shock escape balance dodging rarer rarer_parried", MOST),
-    *columns("accessories body most_counters counter_price mobility bulk", MOST),
-    *columns("looks sprint", MOST + 1, MOST_HOLDS),
-    *columns("primary armed length best still weapon second cover by_shield screen step", MOST_HOLDS),
-    *columns("danger capacity off_free able lies down gone bared up", MOST_HOLDS),
-    *columns("first_way last_way first_held last_held", MOST_HOLDS),
-    *columns("listed", MOST_LISTED),
-    *columns("low high usual attack_sum off_sum escape_from critical_from multiplier dice_thrown die_sides", MOST_ARMS),
-    *columns("fixed bare kicks boss carried stuns pole first_cut kick_lost", MOST_ARMS),
-    *columns("gripped longer shorter", MOST_ARMS, MOST_HOLDS),
-    *columns("best_cut harm", MOST_ARMS, MOST_KINDS),
-    *columns("reduced reduced_gap effect effect_gap", MOST_CUTS, MOST_KINDS),
-    *columns("fumbles", MOST_CUTS, LEVELS),
-]
-"""First what holds all along; then what changes: the fields of ``now.Fighter`` that the kernel keeps, ``hold`` the
-state of somebody's hands, ``behind`` fighters as bits, ``struck`` how often who was struck by whom in this round,
-``pressed`` whether anybody has, ``ranks`` which opponent one is to somebody (0: none). ``owes``, ``regrips``,
-``alone``: what the first event of a blow has still to pay; ``arm`` to ``threshold``: the blow (``blow``). Then what
-everybody has: ``rarer`` raises the threshold of critical hits; ``looks`` (the defence that one sees) and ``sprint`` are
-those that somebody knows of a state of hands, and last (``crowd.TRUTH``) what they are. Then states of hands (of all
-kinds), ways to strike, and ways to wound with them (``cut``), the last by the kind of the target; ``longer``,
-``shorter``: what lengths add to attack and to defence against a state of hands."""
 LEVEL_WORDS = ("none", "mortal", "dead")
 """What a multiple critical hit does besides."""
 
@@ -70,20 +30,21 @@ LEVEL_WORDS = ("none", "mortal", "dead")
 @cache
 def fights() -> Any:
     """The loop, which is made of the course (``kernel.translated``)."""
-    columns = [name for name, *_ in (*EVERYBODYS, *COLUMNS)]
-    return loop("fiveaction", set_up, made(fight, columns, weights=what.NOTED).entry, measured)
+    names = [name for name, *_ in (*COLUMNS, *DECLARED.columns)]
+    course = made(fight, names, steady=DECLARED.steady, weights=DECLARED.noted)
+    return loop("fiveaction", DECLARED.set_up, course.entry, measured)
 
 
 @cache
 def code() -> Code:
     """The compiled loop, which tells nothing; made once."""
-    return Code(Twin(fights, COLUMNS, SOURCES, growth=SMALL, known={"TOLD": False}))
+    return Code(Twin(fights, DECLARED.columns, SOURCES, growth=SMALL, known={"TOLD": False}))
 
 
 @cache
 def teller() -> Code:
     """The same loop, telling rows."""
-    return Code(Twin(fights, COLUMNS, SOURCES, "told", growth=None))
+    return Code(Twin(fights, DECLARED.columns, SOURCES, "told", growth=None))
 
 
 def stage(scene: Scene) -> Stage:
@@ -171,10 +132,8 @@ def _row(scene: Scene, state: State, kit: Kit, kinds: tuple[hands.Kind, ...], st
 def _begins(state: State, kit: Kit) -> dict[str, int]:
     """How somebody begins."""
     now = state[kit.id]
-    same = ("x", "y", "wounds", "stun", "prone", "actions")
     x, y = (now.lying[0].x, now.lying[0].y) if now.lying else (0, 0)
-    own = {name: int(getattr(now, name)) for name in same}
-    return {"status": list(Status).index(now.status), **own, "lying_x": x, "lying_y": y}
+    return {**DECLARED.begins(now), "lying_x": x, "lying_y": y}
 
 
 def _body(scene: Scene, state: State, kit: Kit) -> dict[str, int]:

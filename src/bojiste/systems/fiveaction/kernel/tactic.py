@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from bojiste.kernel.declared import between, each
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.kernel.arms import LIES, SHEATHED
 from bojiste.systems.fiveaction.kernel.assault import awaited, chosen, worth
-from bojiste.systems.fiveaction.kernel.crowd import TRUTH, foe_of, gap_of, reaches, room, speed, ways
+from bojiste.systems.fiveaction.kernel.crowd import foe_of, gap_of, reaches, room, speed, ways
+from bojiste.systems.fiveaction.kernel.desk import NO_ONE, TRUTH, At, Desk
 from bojiste.systems.fiveaction.kernel.harm import ACTIVE, NORMAL, PARTIAL, level, penalty
 from bojiste.systems.fiveaction.kernel.walk import CLOSE, TOWARD
 from bojiste.systems.fiveaction.play import weigh
@@ -16,14 +16,14 @@ from bojiste.systems.fiveaction.play.move import bars, within, won
 
 END, RISE, PICK_UP, DRAW, STRIKE, GUARD, LEAVE, STEP, BACK, WALK, WALK_IN, RUN, RUN_IN, ASSAULT, SLIP = range(15)
 """Deeds; ``GUARD`` is the stance, ``LEAVE`` leaves it; ``_IN``: close to somebody."""
-NOTHING = (END, -1)
+NOTHING = (END, NO_ONE)
 
 
 FIGHTER, STEADY, NAIVE = 0, 1, 2
 """Tactics, as ``plain.TACTICS`` lists them."""
 
 
-def decided(f: Any, at: int) -> tuple[int, int]:
+def decided(f: Desk, at: At) -> tuple[int, At]:
     """What a tactic does, and whom it concerns: up and armed, a blow at the best target in reach, then a stance, a
     step back, or nearer."""
     if f.prone[at]:
@@ -46,7 +46,7 @@ def decided(f: Any, at: int) -> tuple[int, int]:
     return (BACK, foe) if foe >= 0 else nearer(f, at)
 
 
-def arms(f: Any, at: int) -> int:
+def arms(f: Desk, at: At) -> int:
     """A weapon in hand, from the ground or from its sheath."""
     hold = f.hold[at]
     if f.lies[hold] == SHEATHED and f.actions[at] >= f.to_draw:
@@ -58,65 +58,67 @@ def arms(f: Any, at: int) -> int:
 # -- striking ------------------------------------------------------------------------------------------------------
 
 
-def ready(f: Any, at: int) -> bool:
+def ready(f: Desk, at: At) -> bool:
     """Whether the turn can pay for an attack sequence."""
     return f.sequences[at] < f.most_sequences[at] and rules.round.action_costs(f.attack_price[at], f.actions[at])
 
 
-def struck(f: Any, at: int) -> int:
+def struck(f: Desk, at: At) -> At:
     """Whom to strike: the place of the enemy that a blow is worth most at, or -1."""
     if not ready(f, at):
-        return -1
-    best, target, bare = 0, -1, False
+        return NO_ONE
+    best, target, bare = 0, NO_ONE, False
     first, last = ways(f, at)
-    for foe in range(f.many):
+    for foe in each(f.many):
         if foe_of(f, at, foe):
             gap = gap_of(f, at, foe)
-            for place in range(first, last):
+            for place in between(first, last):
                 arm = f.listed[place]
                 if reaches(f, arm, gap) and room(f, at, at, foe, f.high[arm]):
                     found = worth(f, at, foe, arm)
                     if found > best:
                         best, target, bare = found, foe, f.bare[arm] > 0
     if target < 0 or (bare and rather_slips(f, at, target, best)):
-        return -1
-    return target if chosen(f, at, target) >= 0 else -1  # its seat may be wrong about the room
+        return NO_ONE
+    return target if chosen(f, at, target) >= 0 else NO_ONE  # its seat may be wrong about the room
 
 
-def rather_slips(f: Any, at: int, foe: int, kick: int) -> bool:
+def rather_slips(f: Desk, at: At, foe: At, kick: int) -> bool:
     """Whether a weapon that is too long here promises more than fists and feet, once its bearer has slipped away."""
     arm = f.primary[f.hold[at]]
     if arm < 0 or gap_of(f, at, foe) >= f.low[arm] or weigh.late(worth(f, at, foe, arm)) <= kick:
         return False
-    return f.actions[at] >= f.to_slip + f.attack_price[at]  # type: ignore[no-any-return]
+    return f.actions[at] >= f.to_slip + f.attack_price[at]
 
 
-def reached(f: Any, at: int, foe: int) -> bool:
+def reached(f: Desk, at: At, foe: At) -> bool:
     """Whether somebody can be struck at from here in any way."""
     gap = gap_of(f, at, foe)
     first, last = ways(f, at)
-    for place in range(first, last):
+    for place in between(first, last):
         arm = f.listed[place]
         if reaches(f, arm, gap) and room(f, at, at, foe, f.high[arm]):
             return True
     return False
 
 
-def nearest_struck(f: Any, at: int) -> int:
+def nearest_struck(f: Desk, at: At) -> At:
     """The nearest enemy who can be struck at from here, or -1."""
-    found, least = -1, 0
-    for foe in range(f.many if ready(f, at) else 0):
+    found, least = NO_ONE, 0
+    if not ready(f, at):
+        return NO_ONE
+    for foe in each(f.many):
         if foe_of(f, at, foe) and reached(f, at, foe):
             gap = gap_of(f, at, foe)
             if found < 0 or gap < least:
                 found, least = foe, gap
-    return found if found >= 0 and chosen(f, at, found) >= 0 else -1
+    return found if found >= 0 and chosen(f, at, found) >= 0 else NO_ONE
 
 
 # -- guarding oneself ----------------------------------------------------------------------------------------------
 
 
-def guards(f: Any, at: int) -> int:
+def guards(f: Desk, at: At) -> int:
     """Whether to take or leave partial defence."""
     if f.actions[at] < f.to_stance + 1 or not f.able[f.hold[at]]:
         return END
@@ -126,14 +128,14 @@ def guards(f: Any, at: int) -> int:
     return LEAVE if f.stance[at] == PARTIAL and not wanted else END
 
 
-def promising(f: Any, at: int) -> bool:
+def promising(f: Desk, at: At) -> bool:
     """Whether somebody could be hit from partial defence often enough."""
     arm = f.primary[f.hold[at]]
     if arm < 0:
         return False
     less, more = rules.defence.partial()
     value = f.usual[arm] + penalty(f, at, f.hurts_attack) + less
-    for foe in range(f.many):
+    for foe in each(f.many):
         if foe_of(f, at, foe):
             guess = f.looks[at, f.hold[foe]] + (more if f.stance[foe] == PARTIAL else 0)
             if weigh.chance(value, guess) >= weigh.OFTEN:
@@ -144,28 +146,28 @@ def promising(f: Any, at: int) -> bool:
 # -- going ---------------------------------------------------------------------------------------------------------
 
 
-def keeps_off(f: Any, at: int) -> int:
+def keeps_off(f: Desk, at: At) -> At:
     """The one enemy whose reach a step back leaves after a blow, or -1."""
     arm = f.primary[f.hold[at]]
     if not f.sequences[at] or arm < 0 or f.moved[at] or f.actions[at] <= f.step_price[at]:
-        return -1
-    near, only = 0, -1
-    for foe in range(f.many):
+        return NO_ONE
+    near, only = 0, NO_ONE
+    for foe in each(f.many):
         if foe_of(f, at, foe) and gap_of(f, at, foe) <= f.length[f.hold[foe]]:
             near += 1
             only = foe
     if near != 1 or f.length[f.hold[only]] >= f.high[arm]:
-        return -1
+        return NO_ONE
     away = gap_of(f, at, only) + gained(f, at, only)
-    return only if f.length[f.hold[only]] < away else -1
+    return only if f.length[f.hold[only]] < away else NO_ONE
 
 
-def gained(f: Any, at: int, foe: int) -> int:
+def gained(f: Desk, at: At, foe: At) -> int:
     """How much farther from a foe a step back leads."""
     return won((f.x[at], f.y[at]), (f.x[foe], f.y[foe]), f.step[f.hold[at]])
 
 
-def nearer(f: Any, at: int) -> tuple[int, int]:
+def nearer(f: Desk, at: At) -> tuple[int, At]:
     """Up to the nearest enemy: a step where that is enough, a charge or a run where it is far."""
     foe = nearest(f, at)
     if foe < 0 or (f.sequences[at] and f.moved[at]):
@@ -180,7 +182,7 @@ def nearer(f: Any, at: int) -> tuple[int, int]:
     return goes(f, at, gap, far, f.length[f.hold[foe]]), foe
 
 
-def steps_up(f: Any, at: int) -> tuple[int, int]:
+def steps_up(f: Desk, at: At) -> tuple[int, At]:
     """The one safe step that lets a blow follow."""
     foe, price = nearest(f, at), f.step_price[at]
     if f.moved[at] or foe < 0 or not ready(f, at) or f.actions[at] < price + f.attack_price[at]:
@@ -189,7 +191,7 @@ def steps_up(f: Any, at: int) -> tuple[int, int]:
     return (STEP, foe) if 0 < far <= f.step[f.hold[at]] else NOTHING
 
 
-def comes(f: Any, at: int) -> tuple[int, int]:
+def comes(f: Desk, at: At) -> tuple[int, At]:
     """As many steps as there are actions towards the nearest."""
     foe, step, price = nearest(f, at), f.step[f.hold[at]], f.step_price[at]
     if foe < 0 or not step or f.actions[at] < price:
@@ -200,10 +202,10 @@ def comes(f: Any, at: int) -> tuple[int, int]:
     return WALK if weigh.walks(far, step, f.actions[at], price, True) else STEP, foe
 
 
-def nearest(f: Any, at: int) -> int:
+def nearest(f: Desk, at: At) -> At:
     """The nearest enemy, the first of the scene among those equally near; or -1."""
-    found, least = -1, 0
-    for foe in range(f.many):
+    found, least = NO_ONE, 0
+    for foe in each(f.many):
         if foe_of(f, at, foe):
             gap = gap_of(f, at, foe)
             if found < 0 or gap < least:
@@ -211,7 +213,7 @@ def nearest(f: Any, at: int) -> int:
     return found
 
 
-def may_charge(f: Any, at: int, foe: int, far: int) -> bool:
+def may_charge(f: Desk, at: At, foe: At, far: int) -> bool:
     """Whether somebody with a weapon in hand can charge at a foe so far away, as far as it knows (``play.charge``)."""
     if f.moved[at] or not rules.turtle.no_charge(f.initiative[at]):
         return False
@@ -222,18 +224,18 @@ def may_charge(f: Any, at: int, foe: int, far: int) -> bool:
     return room(f, at, at, foe, f.high[f.primary[f.hold[at]]])
 
 
-def barred(f: Any, at: int, foe: int) -> bool:
+def barred(f: Desk, at: At, foe: At) -> bool:
     """Whether somebody stands in the way of a charge, or lies before its target (``play.charge``)."""
     start, goal = (f.x[at], f.y[at]), (f.x[foe], f.y[foe])
     end = within(start, goal, f.length[f.hold[at]])
-    for body in range(f.many):
+    for body in each(f.many):
         lies = f.prone[body] > 0 or f.status[body] != ACTIVE
         if body not in (at, foe) and bars(start, end, goal, (f.x[body], f.y[body]), lies):
             return True
     return False
 
 
-def goes(f: Any, at: int, gap: int, far: int, theirs: int) -> int:
+def goes(f: Desk, at: At, gap: int, far: int, theirs: int) -> int:
     """How to get up to somebody so far away (``policy.going``)."""
     hold, actions, price = f.hold[at], f.actions[at], f.step_price[at]
     step, sprint = f.step[hold], speed(f, TRUTH, at)
@@ -248,14 +250,14 @@ def goes(f: Any, at: int, gap: int, far: int, theirs: int) -> int:
     return STEP if step and actions >= price else END
 
 
-def how_near(f: Any, at: int, gap: int, way: int, theirs: int) -> int:
+def how_near(f: Desk, at: At, gap: int, way: int, theirs: int) -> int:
     """Where one goes who cannot strike at once: in under a longer weapon, or only up to him."""
     hold = f.hold[at]
     low = f.low[f.primary[hold]] if f.primary[hold] >= 0 else 0
     return CLOSE if weigh.goes_in(low, gap, way, f.best[hold], theirs) else TOWARD
 
 
-def too_close(f: Any, at: int, foe: int) -> int:
+def too_close(f: Desk, at: At, foe: At) -> int:
     """Back to where a long weapon strikes: by a step if one is enough, else by slipping away."""
     price, low, whole = f.attack_price[at], f.low[f.primary[f.hold[at]]], rules.round.structure(f.tier[at])
     step = gained(f, at, foe)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
+from bojiste.kernel.declared import each
 from bojiste.kernel.rows import NO_SUM, NOBODY
 from bojiste.kit.steps import Course, Told
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.kernel import what
-from bojiste.systems.fiveaction.kernel.counter import can, each
-from bojiste.systems.fiveaction.kernel.crowd import TRUTH, foe_of, gap_of, speed
+from bojiste.systems.fiveaction.kernel.counter import all_strike, can
+from bojiste.systems.fiveaction.kernel.crowd import foe_of, gap_of, speed
+from bojiste.systems.fiveaction.kernel.desk import TRUTH, At, Desk
 from bojiste.systems.fiveaction.kernel.harm import penalty, two_dice
 from bojiste.systems.fiveaction.play.move import past, toward, up_to, won
 from bojiste.systems.fiveaction.play.walk import ROUNDED, met, needed
@@ -21,7 +21,7 @@ FARTHER = 1 << 40
 """Farther than any way, in qf."""
 
 
-def goal(f: Any, at: int, how: int, whom: int, length: int) -> tuple[int, int]:
+def goal(f: Desk, at: At, how: int, whom: At, length: int) -> tuple[int, int]:
     """Where a movement of this length ends."""
     here, other = (f.x[at], f.y[at]), (f.x[whom], f.y[whom])
     if how == AWAY:
@@ -29,32 +29,32 @@ def goal(f: Any, at: int, how: int, whom: int, length: int) -> tuple[int, int]:
     return up_to(here, other, length, f.best[f.hold[at]] if how == TOWARD else CLOSEST)
 
 
-def step(f: Any, at: int, how: int, whom: int) -> Course:
+def step(f: Desk, at: At, how: int, whom: At) -> Course:
     """One step, safe if it is the first of the round."""
     yield from go(f, at, how, whom, 1, f.step[f.hold[at]], f.step_price[at])
 
 
-def walk(f: Any, at: int, how: int, whom: int) -> Course:
+def walk(f: Desk, at: At, how: int, whom: At) -> Course:
     """Two steps or more."""
     length, price = f.step[f.hold[at]], f.step_price[at]
     most = f.actions[at] // price
     yield from go(f, at, how, whom, lengths(f, at, how, whom, length, 2, most), length, price)
 
 
-def run(f: Any, at: int, how: int, whom: int) -> Course:
+def run(f: Desk, at: At, how: int, whom: At) -> Course:
     """Four actions of running or more."""
     length = speed(f, TRUTH, at)
     count = lengths(f, at, how, whom, length, rules.move.LEAST_RUN, f.actions[at])
     yield from go(f, at, how, whom, count, length, 1)
 
 
-def lengths(f: Any, at: int, how: int, whom: int, length: int, least: int, most: int) -> int:
+def lengths(f: Desk, at: At, how: int, whom: At, length: int, least: int, most: int) -> int:
     """How many lengths lead to the goal."""
     spot = goal(f, at, how, whom, length * most)
     return needed((f.x[at], f.y[at]), spot, length, least, most)
 
 
-def go(f: Any, at: int, how: int, whom: int, count: int, length: int, price: int) -> Course:
+def go(f: Desk, at: At, how: int, whom: At, count: int, length: int, price: int) -> Course:
     """Pay for movement and make it."""
     spent = count * price
     provokes = rules.move.step_limit(f.moved[at], spent, price)
@@ -73,19 +73,19 @@ def go(f: Any, at: int, how: int, whom: int, count: int, length: int, price: int
     yield from along(f, at, x, y, NOBODY)
 
 
-def along(f: Any, at: int, x: int, y: int, spare: int) -> Course:
+def along(f: Desk, at: At, x: int, y: int, spare: int) -> Course:
     """Go to a spot past everybody on the way, but for one who is spared; whether it was reached."""
     start = (f.x[at], f.y[at])
-    for foe in range(f.many):
+    for foe in each(f.many):
         f.met[foe] = first_met(f, at, foe, start, (x, y)) if foe != spare else -1
     far = next_met(f, -1)
     while far < FARTHER:
         spot = toward(start, (x, y), far)
         foes = 0
-        for foe in range(f.many):
+        for foe in each(f.many):
             foes |= 1 << foe if f.met[foe] == far else 0
         yield from goes(f, at, spot[0], spot[1])
-        on = yield from each(f, at, foes, True)
+        on = yield from all_strike(f, at, foes, True)
         if not on:
             return False
         far = next_met(f, far)
@@ -93,7 +93,7 @@ def along(f: Any, at: int, x: int, y: int, spare: int) -> Course:
     return True
 
 
-def first_met(f: Any, at: int, foe: int, start: tuple[int, int], spot: tuple[int, int]) -> int:
+def first_met(f: Desk, at: At, foe: At, start: tuple[int, int], spot: tuple[int, int]) -> int:
     """How far along its way somebody first comes into the reach of a foe who can strike at it; -1: nowhere."""
     arm = f.primary[f.hold[foe]]
     if not foe_of(f, at, foe) or arm < 0 or not can(f, foe, at):
@@ -101,16 +101,16 @@ def first_met(f: Any, at: int, foe: int, start: tuple[int, int], spot: tuple[int
     return met((f.x[foe], f.y[foe]), f.low[arm], f.high[arm], start, spot)
 
 
-def next_met(f: Any, far: int) -> int:
+def next_met(f: Desk, far: int) -> int:
     """Where along the way the next foes reach it."""
     found = FARTHER
-    for foe in range(f.many):
+    for foe in each(f.many):
         if far < f.met[foe] < found:
             found = f.met[foe]
     return found
 
 
-def goes(f: Any, at: int, x: int, y: int) -> Course:
+def goes(f: Desk, at: At, x: int, y: int) -> Course:
     """Go on to a spot, if one does not stand there."""
     if x != f.x[at] or y != f.y[at]:
         f.x[at] = x
@@ -121,7 +121,7 @@ def goes(f: Any, at: int, x: int, y: int) -> Course:
 # -- too close for a long weapon -----------------------------------------------------------------------------------
 
 
-def slip(f: Any, at: int, foe: int) -> Course:
+def slip(f: Desk, at: At, foe: At) -> Course:
     """An opposed test of escape; winning it puts one at the weapon's least reach (``play.walk.escapes``)."""
     f.actions[at] -= f.to_slip
     f.moved[at] += f.to_slip
@@ -141,7 +141,7 @@ def slip(f: Any, at: int, foe: int) -> Course:
         yield Told(what.SLIDES, at, NOBODY, NO_SUM)
 
 
-def rolled(f: Any, at: int) -> Course:
+def rolled(f: Desk, at: At) -> Course:
     """One side's roll of escape."""
     natural = yield from two_dice(f, at)
     total = natural + int(f.escape[at]) + penalty(f, at, f.hurts_tests)

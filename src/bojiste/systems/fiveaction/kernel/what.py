@@ -1,4 +1,4 @@
-"""The rows of a fight: what its events are as numbers, and which columns count in them."""
+"""The rows of a fight: what its events are as numbers."""
 
 from __future__ import annotations
 
@@ -6,24 +6,11 @@ from bojiste.core.rule import Rulebook
 from bojiste.kernel.rows import Numbers
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.events import KINDS
+from bojiste.systems.fiveaction.kernel.desk import DECLARED
 from bojiste.systems.fiveaction.play import stance, turn
-from bojiste.systems.fiveaction.words import Stance, Status
 
-WEIGHTS = {
-    "x": 1, "y": 1 << 13, "wounds": 1, "stun": 1 << 13, "fallen": 1, "round": 1 << 20, "rising": 1 << 20,
-    "counters": 1 << 24, "unbalanced": 1 << 28, "charging": 1 << 31, "actions": 1 << 26, "spare": 1 << 33,
-    "moved": 1 << 40, "sequences": 1 << 46, "status": 1 << 52, "stance": 1 << 56, "prone": 1 << 60,
-}  # fmt: skip
-"""Fields that the kernel keeps as columns, each with its weight in the last number of a row; those that never change
-in the same event share some."""
-STANCES = (Stance.NORMAL, Stance.PARTIAL)
 PACKAGE = __name__.removesuffix(".kernel.what")
-NUMBERS = Numbers.of(KINDS, Rulebook("fiveaction", PACKAGE), WEIGHTS, (*Status, *STANCES))
-STANCES_FROM = len(Status)
-"""The place of the first stance among the words."""
-NOTED = {"rounds" if name == "round" else name: (weight, 0) for name, weight in WEIGHTS.items()}
-NOTED["stance"] = WEIGHTS["stance"], STANCES_FROM
-"""The columns that rows tell: each with its weight, and what is added to its number there."""
+NUMBERS = Numbers.of(KINDS, Rulebook("fiveaction", PACKAGE), DECLARED.weights, DECLARED.words)
 _what = NUMBERS.what
 
 ROUNDS, TURN = _what("round", rules.round.structure), _what("turn", turn.turn)
