@@ -23,7 +23,7 @@ from pathlib import Path
 PYTHONS = ("3.11", "3.12", "3.13", "3.14")
 PATIENCE = 60
 """Seconds within which a server must say that it is ready."""
-FIGHTS = "2000"
+FIGHTS = "600"
 ANYWHERE = "-none-any.whl"
 """How the name of the wheel for all machines ends."""
 ALONE = {"PATH": os.devnull}
