@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from pathlib import Path
 from typing import Any
@@ -63,6 +64,18 @@ def test_every_role_is_understood_by_every_word(id: str) -> None:
         for word, role in roles.called.items():
             hero = roles.hero(f"Ada {word}", None)
             assert (hero.calling or hero.block) == role and hero.name == "Ada", (language, word)
+
+
+@pytest.mark.parametrize("id", system_ids())
+def test_the_foes_that_are_shown_as_an_example_are_understood(run: Run, folder: Path, id: str) -> None:
+    for language in ("cs", "ru", "en"):
+        shown = run("new", "yard.toml", "--system", id, "--lang", language, input="").output
+        question = next(part for part in shown.replace("\n", " ").split("(") if re.search(r"[:,] \w+ \d+.*\)", part))
+        example = question.partition(")")[0].rpartition(":")[2]
+        (folder / "yard.toml").unlink()
+        again = run("new", "yard.toml", "--system", id, "--lang", language, input=f"\n\n{example}\nn\n").output
+        assert again.count("\n") == shown.count("\n"), again
+        (folder / "yard.toml").unlink()
 
 
 def test_one_wrong_hero_does_not_throw_the_line_away(run: Run, folder: Path) -> None:

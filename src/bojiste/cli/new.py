@@ -126,8 +126,11 @@ def foes_of(language: str, game: System[Any, Any], proposed: Mapping[str, int]) 
     called = {one.id: one.name for one in found}
     known = by_name(found)
     counting = _counting(language)
+    usual = ", ".join(f"{called[id]} {number}" for id, number in proposed.items())
+    (first, number), *others = proposed.items()
+    example = ", ".join([f"{called[first]} {number + 1}", *(called[id] for id, _ in others)])
     while True:
-        text = asked(language, "cli-new-foes", ", ".join(f"{called[id]} {number}" for id, number in proposed.items()))
+        text = asked(language, "cli-new-foes", usual, example=example)
         foes = [foe for part in text.split(",") if part.strip() for foe in _foes(part.strip(), known, counting)]
         wrong = next((foe.block for foe in foes if foe.block not in game.blocks()), None)
         if wrong is None:

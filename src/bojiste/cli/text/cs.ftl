@@ -95,7 +95,7 @@ cli-new-no-role = „{ $text }“: { $levels ->
     [yes] takové povolání tu není, nebo to není úroveň 1 až 20
    *[no] nikdo takový tu není (úrovně tu nejsou)
 }. Jsou tu { $known }.
-cli-new-foes = Koho potkají? (bloky z bestiáře a počty, jménem nebo zkratkou: goblin 3, vlk)
+cli-new-foes = Koho potkají? (bloky z bestiáře a počty, jménem nebo zkratkou: { $example })
 cli-new-map = Má se nakreslit mapa? (a/n)
 cli-new-counting = jeden jedna jedno, dva dvě, tři, čtyři, pět, šest, sedm, osm, devět, deset, jedenáct, dvanáct tucet
 cli-new-no-block = „{ $text }“ v bestiáři není{ $near_known ->

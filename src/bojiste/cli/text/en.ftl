@@ -84,17 +84,17 @@ cli-why-asks = It asks (seat { $seat }):
 
 cli-new-system = Which rules?
 cli-new-title = What is the scene called?
-cli-new-heroes = Who are the players' heroes? (names, with commas)
+cli-new-heroes = Who are the players' heroes? (names with commas between)
 cli-new-two-heroes = Ada, Brok
-cli-new-heroes-by-class = Who are the players' heroes? (names, with commas; with class and level: Vera { $calling } 3)
-cli-new-heroes-by-role = Who are the players’ heroes? (names with commas between, and who they are: Vera { $calling }, Jan same)
+cli-new-heroes-by-class = Who are the players' heroes? (names with commas between, with class and level: Vera { $calling } 3)
+cli-new-heroes-by-role = Who are the players' heroes? (names with commas between, and who they are: Vera { $calling }, Jan same)
 cli-new-hero-again = Who is { $name }?
 cli-new-same = same likewise ditto too
 cli-new-no-role = “{ $text }”: { $levels ->
     [yes] there is no such class, or no such level (1 to 20)
    *[no] there is nobody of the kind (and no levels)
 }. There are { $known }.
-cli-new-foes = Whom do they meet? (blocks of the bestiary, by name or id: goblin 3, wolf)
+cli-new-foes = Whom do they meet? (blocks of the bestiary, by name or id: { $example })
 cli-new-map = Shall a map be drawn? (y/n)
 cli-new-counting = a an one, two couple pair, three, four, five, six, seven, eight, nine, ten, eleven, twelve dozen
 cli-new-no-block = “{ $text }” is no block of the bestiary{ $near_known ->
