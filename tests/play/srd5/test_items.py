@@ -9,7 +9,7 @@ import pytest
 from bojiste.core.game import Game
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words.treasure import read
-from tests.play.srd5.cast import every, gob, grid, ogre, orc, played
+from tests.play.srd5.cast import every, gob, grid, kinds, offered, ogre, only, orc, played
 from tests.play.srd5.test_bad_input import duel, faults
 
 ITEMS = pytest.mark.rule("srd5.attack.hit")
@@ -130,3 +130,164 @@ def test_senses_defences_and_traits() -> None:
 ])  # fmt: skip
 def test_what_cannot_be_borne_is_refused(items: list[Any], reason: str) -> None:
     assert [found for _, found in faults(duel({"items": items}))] == [reason]
+
+
+# -- weapons that do more ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("text, name, of", [
+    ("flame tongue greatsword", "flame_tongue", "greatsword"),
+    ("Longsword of Warning", "weapon_of_warning", "longsword"),
+    ("weapon of warning", "weapon_of_warning", ""),
+    ("vicious rapier", "vicious_weapon", "rapier"),
+    ("sword of sharpness", "sword_of_sharpness", ""),
+    ("scimitar of speed", "scimitar_of_speed", "scimitar"),
+    ("holy avenger longsword +3", "holy_avenger", "longsword"),
+    ("light crossbow of warning", "weapon_of_warning", "light_crossbow"),
+])  # fmt: skip
+def test_weapons_say_what_they_are_made_of(text: str, name: str, of: str) -> None:
+    found = read(text)
+    assert found is not None and found[:2] == (name, of)
+
+
+@pytest.mark.parametrize("text", ["flame tongue club", "holy avenger +1", "rapier of sharpness"])
+def test_a_weapon_is_not_made_of_everything(text: str) -> None:
+    assert read(text) is None
+
+
+def test_a_weapon_that_may_be_many_is_the_one_that_the_sheet_has() -> None:
+    found = who("flame tongue", weapons=["dagger", "greatsword"])
+    assert found.by_key["greatsword"].charm == "flame_tongue" and found.by_key["greatsword"].magical
+    assert who("flame tongue").by_key["longsword"].charm == "flame_tongue"
+
+
+@ITEMS
+def test_a_flame_tongue_burns_by_a_bonus_action() -> None:
+    given = fight(bearer("flame tongue longsword"), ogre(at=(1, 0), hp_max=99))
+    assert damage(played(given, [15, 4], "attack:ogre:longsword")) == [4 + 3]
+    game = played(given, [15, 4, 5, 6], "ignite", "attack:ogre:longsword")
+    assert damage(game) == [4 + 3 + 11] and only(game, "item-used").data["trait"] == "flame_tongue"
+    assert game.state["ada"].turn.bonus
+    game = played(given, [20, 4, 4, 1, 2, 3, 4], "ignite", "attack:ogre:longsword")
+    assert damage(game) == [8 + 3 + 10], "its dice are doubled, too"
+
+
+@ITEMS
+def test_a_flame_tongue_burns_only_where_it_is_drawn() -> None:
+    armed = bearer("flame tongue longsword", weapons=["dagger"], now={"held": ["dagger"]})
+    assert "ignite" not in offered(played(fight(armed, ogre(at=(1, 0)))))
+    game = played(fight(armed, ogre(at=(1, 0))), [], "draw:longsword")
+    assert "ignite" in offered(game) and "ignite" not in offered(played(fight(armed, ogre(at=(1, 0)))))
+
+
+@ITEMS
+def test_a_tactic_sets_its_blade_alight_first() -> None:
+    given = fight(bearer("flame tongue longsword", tactic="ordinary"), ogre(at=(1, 0), hp_max=99))
+    game = Game(given, 5)
+    mine = [event.kind for event in game.events if event.actor == "ada"]
+    assert mine.index("item-used") < min(mine.index(kind) for kind in ("hit", "miss") if kind in mine)
+
+
+@ITEMS
+def test_a_frost_brand_chills_and_keeps_fire_off() -> None:
+    given = fight(bearer("frost brand longsword"), ogre(at=(1, 0)))
+    assert damage(played(given, [15, 4, 6], "attack:ogre:longsword")) == [4 + 3 + 6]
+    burning = ogre(at=(1, 0), attack=[{"name": "brand", "to_hit": 9, "damage": "1d6 fire", "reach": 5}])
+    for held, taken in ((["longsword"], 3), (["dagger"], 6)):
+        cold = bearer("frost brand longsword", weapons=["dagger"], ac=10, now={"held": held})
+        assert damage(played(fight(burning, cold), [15, 6], "attack:ada:brand")) == [taken]
+
+
+@ITEMS
+@pytest.mark.parametrize("item, weapon, creature, dice, more", [
+    ("dragon slayer longsword", "longsword", "dragon", [1, 2, 3], 6 + 1),
+    ("dragon slayer longsword", "longsword", "giant", [], 1),
+    ("holy avenger longsword", "longsword", "fiend", [7, 8], 15 + 3),
+    ("holy avenger longsword", "longsword", "undead", [7, 8], 15 + 3),
+    ("mace of disruption", "mace", "undead", [5, 5], 10),
+    ("mace of disruption", "mace", "beast", [], 0),
+])  # fmt: skip
+def test_the_bane_of_some_creatures(item: str, weapon: str, creature: str, dice: list[int], more: int) -> None:
+    given = fight(bearer(item), ogre(at=(1, 0), type=creature, hp_max=200))
+    assert damage(played(given, [15, 4, *dice], f"attack:ogre:{weapon}")) == [4 + 3 + more]
+
+
+@ITEMS
+def test_a_giant_slayer_throws_giants_down() -> None:
+    given = fight(bearer("giant slayer battleaxe"), ogre(at=(1, 0), type="giant", hp_max=99))
+    game = played(given, [15, 4, 5, 6, 2], "attack:ogre:battleaxe")
+    assert damage(game) == [4 + 3 + 1 + 11] and "prone" in game.state["ogre"].conditions
+    game = played(given, [15, 4, 5, 6, 19], "attack:ogre:battleaxe")
+    assert "prone" not in game.state["ogre"].conditions
+
+
+@ITEMS
+@pytest.mark.parametrize("rolled, life, conditions", [(2, "dead", ()), (19, "ok", ("frightened",))])
+def test_a_mace_of_disruption_destroys_the_weak(rolled: int, life: str, conditions: tuple[str, ...]) -> None:
+    given = fight(bearer("mace of disruption"), ogre(at=(1, 0), type="undead", hp_max=40))
+    game = played(given, [15, 4, 6, 6, rolled], "attack:ogre:mace")
+    assert game.state["ogre"].life == life and tuple(game.state["ogre"].conditions) == conditions
+    whole = fight(bearer("mace of disruption"), ogre(at=(1, 0), type="undead", hp_max=99))
+    assert "dies" not in kinds(played(whole, [15, 4, 6, 6], "attack:ogre:mace"))
+
+
+@ITEMS
+@pytest.mark.parametrize("item, creature, faces, more", [
+    ("vicious longsword", "giant", [3, 4], 7),
+    ("longsword of sharpness", "giant", [1, 2, 3, 4], 10),
+    ("longsword of life stealing", "giant", [5, 5, 5], 15),
+    ("longsword of life stealing", "undead", [], 0),
+])  # fmt: skip
+def test_what_a_20_brings(item: str, creature: str, faces: list[int], more: int) -> None:
+    given = fight(bearer(item), ogre(at=(1, 0), type=creature, hp_max=99))
+    game = played(given, [20, 4, 4, *faces], "attack:ogre:longsword")
+    assert damage(game) == [8 + 3 + more]
+    assert game.state["ada"].thp == (more if "stealing" in item else 0)
+
+
+@ITEMS
+def test_a_critical_hit_on_19_is_no_20() -> None:
+    champion = bearer("vicious longsword", traits=["improved_critical"])
+    assert damage(played(fight(champion, ogre(at=(1, 0))), [19, 4, 4], "attack:ogre:longsword")) == [8 + 3]
+
+
+@ITEMS
+def test_a_scimitar_of_speed_strikes_once_more() -> None:
+    given = fight(bearer("scimitar of speed"), ogre(at=(1, 0), hp_max=99))
+    game = played(given, [15, 4, 15, 4], "attack:ogre:scimitar", "swift-strike:ogre:scimitar")
+    assert damage(game) == [4 + 3 + 2] * 2 and game.state["ada"].turn.bonus
+
+
+# -- what is worn --------------------------------------------------------------------------------------------------
+
+
+@ITEMS
+def test_a_cloak_of_displacement_hampers_until_it_has_been_pierced() -> None:
+    two = [orc(id="one", at=(1, 0)), orc(id="two", at=(0, 1))]
+    given = fight(*two, bearer("cloak of displacement", ac=10))
+    game = played(given, [15, 2], "attack:ada:greataxe")
+    assert only(game, "miss").data["hinders"] == ("cloak_of_displacement",)
+    keys = ["attack:ada:greataxe", "end", "attack:ada:greataxe", "end"]
+    game = played(given, [15, 12, 1, 15, 1], *keys)
+    assert len(damage(game)) == 2 and kinds(game).count("item-falters") == 1
+    assert "cloak_of_displacement" not in game.state["ada"].used, "on its own turn it is back"
+
+
+@ITEMS
+def test_a_spellguard_shield_hampers_spells_that_are_aimed() -> None:
+    bolt = {"kind": "character", "spells": ["fire_bolt"], "casting": "intelligence", "id": "mage", "side": "foes"}
+    mage = gob(at=(4, 0), **bolt)
+    game = played(fight(mage, bearer("spellguard shield", ac=10)), [15, 2], "cast:fire_bolt", "at:ada")
+    assert only(game, "miss").data["hinders"] == ("spellguard_shield",)
+    assert "magic_resistance" in who("spellguard shield").traits
+
+
+@ITEMS
+def test_a_weapon_of_warning_warns_friends_that_are_near() -> None:
+    near, far = gob(id="near", side="heroes", at=(4, 0)), gob(id="far", side="heroes", at=(15, 0))
+    hidden = ogre(at=(19, 19), hides=True, skills={"stealth": 30})
+    given = grid(bearer("longsword of warning"), near, far, hidden)
+    game = Game(given, 3)
+    assert [event.actor for event in every(game, "surprised")] == ["far"]
+    first = next(event for event in every(game, "initiative") if event.actor == "ada")
+    assert len(first.rolls) == 2

@@ -13,6 +13,7 @@ import bojiste
 from bojiste.core.policy import random_policy
 from bojiste.core.run import Run, source
 from bojiste.systems.srd5 import moments, words
+from bojiste.systems.srd5.items import every as items
 from bojiste.systems.srd5.kernel import map_plain, plain
 from bojiste.systems.srd5.moments import ATTACK_ADVANTAGE
 from bojiste.systems.srd5.play import profile, voices
@@ -126,15 +127,16 @@ def test_every_reason_has_its_word(language: str) -> None:
 
 # -- traits --------------------------------------------------------------------------------------------------------
 
-FILES, FEATURES = (
-    {path.stem for path in (SYSTEM / folder).glob("*.py")} - {"__init__", "base", "every"}
-    for folder in ("traits", "features")
+OF_ROWS = {one.__name__.rpartition(".")[2] for one in items.OF_ROWS}
+FILES, FEATURES, ITEMS = (
+    {path.stem for path in (SYSTEM / folder).glob("*.py")} - {"__init__", "base", "every", *OF_ROWS}
+    for folder in ("traits", "features", "items")
 )
 
 
 def test_each_trait_has_a_file_and_each_file_a_trait() -> None:
-    assert [trait.name for trait in TRAITS] == [*sorted(FILES), *sorted(FEATURES)]
-    assert {*FILES, *FEATURES} == {*words.TRAITS}
+    assert [trait.name for trait in TRAITS] == [*sorted(FILES), *sorted(FEATURES), *sorted(ITEMS)]
+    assert {*FILES, *FEATURES, *ITEMS} == {*words.TRAITS}
 
 
 def test_the_kernel_plays_no_trait_that_does_not_say_so() -> None:

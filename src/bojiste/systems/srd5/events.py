@@ -102,6 +102,8 @@ KINDS = {
     "legendary-resistance": "a failed saving throw is turned into a success",
     "flurries": "somebody strikes twice with bare hands, by a bonus action",
     "feature": "somebody uses a feature of its class; data: trait",
+    "item-used": "a magic item is used, or does what it does; data: trait",
+    "item-falters": "a magic item does nothing for a while; data: trait",
     "suffers": "somebody gets into a condition; data: condition",
     "recovers": "a condition is over; data: condition",
     "save-made": "a saving throw that succeeds; data: ability, against, state, helps, hinders",

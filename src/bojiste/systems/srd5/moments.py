@@ -65,6 +65,11 @@ HUNG_ON = frozenset(
 """The numbers of a ``Fighter`` on which voices hang (``Voice.state``): with each change of one it is looked up anew who
 speaks."""
 
+# -- before the first turn ------------------------------------------------------------------------------------------
+
+WARNED: Moment[Callable[[Table, Profile], bool]] = Moment("warned", "foreseeing", "weapon_of_warning")
+"""Whether somebody cannot be surprised."""
+
 # -- making an attack: a target, the modifiers -----------------------------------------------------------------------
 
 ATTACK_TARGETED: Moment[Callable[[Shot], Course[bool]]] = Moment("attack_targeted", "sanctuary")
@@ -118,6 +123,8 @@ ATTACK_ADVANTAGE: Moment[Callable[[Aim], tuple[Reason, ...]]] = Moment(
     "lance",
     "long-range",
     "close-enemy",
+    "cloak_of_displacement",
+    "spellguard_shield",
     "elusive",
 )
 """What makes its roll easier or harder, in the order of the catalogue."""
@@ -179,10 +186,12 @@ DAMAGE_DICE: Moment[Callable[[Shot, Components], Course[Components]]] = Moment(
     "divine_strike",
     "colossus_slayer",
     "agonizing_blast",
+    "bane",
+    "flame_tongue",
 )
 """What is rolled for its damage."""
 
-CRITICAL_DICE: Moment[Callable[[Shot], Components]] = Moment("critical_dice", "brutal_critical")
+CRITICAL_DICE: Moment[Callable[[Shot], Components]] = Moment("critical_dice", "brutal_critical", "on_20")
 """What a critical hit rolls besides the doubled dice."""
 
 HIT_BRACED: Moment[Callable[[Shot], Course[Braced | None]]] = Moment("hit_braced", "uncanny_dodge", "deflect_missiles")
@@ -194,7 +203,16 @@ DAMAGE_ROLLED: Moment[Callable[[Shot, Rolls], Course[Rolls]]] = Moment(
 """What is left of what was rolled."""
 
 HIT_EFFECTS: Moment[Callable[[Shot], Course[None]]] = Moment(
-    "hit_effects", "smites", "then", "charge", "stunning_strike", "open_hand_technique", "dark_ones_blessing"
+    "hit_effects",
+    "smites",
+    "then",
+    "charge",
+    "stunning_strike",
+    "open_hand_technique",
+    "dark_ones_blessing",
+    "giant_slayer",
+    "mace_of_disruption",
+    "sword_of_life_stealing",
 )
 """What else befalls its target."""
 
@@ -249,6 +267,7 @@ SAVE_FAILED: Moment[Callable[[Table, Profile, Failed], Course[bool]]] = Moment(
 CHECK_ADVANTAGE: Moment[Callable[[Table, Profile, str], tuple[Reason, ...]]] = Moment(
     "check_advantage",
     "feral_instinct",
+    "weapon_of_warning",
     "keen_hearing",
     "keen_sight",
     "keen_smell",
@@ -292,7 +311,7 @@ OBJECT_DAMAGED: Moment[Callable[[Amounts], Amounts]] = Moment("object_damaged", 
 """What whoever deals damage to an object makes of the amounts."""
 
 DAMAGE_TAKEN: Moment[Callable[[Table, Profile, Blow, int], Standing]] = Moment(
-    "damage_taken", "sheet", "condition", "confer_fire_resistance", "powers", "underwater", "silence"
+    "damage_taken", "sheet", "condition", "confer_fire_resistance", "powers", "underwater", "silence", "frost_brand"
 )
 """Resistance, vulnerability and immunity to one type of it."""
 
@@ -313,7 +332,7 @@ DROPS_TO_0: Moment[Callable[[Table, Profile, Fall], Course[bool]]] = Moment(
 """Somebody comes to 0 hit points: whether it does not fall there."""
 
 AFTER_DAMAGE: Moment[Callable[[Table, Profile, Blow, Taken], Course[None]]] = Moment(
-    "after_damage", "multiple_heads", "splits", "absorbs", "running", "powers", "calmed"
+    "after_damage", "multiple_heads", "splits", "absorbs", "running", "powers", "calmed", "cloak_of_displacement"
 )
 """What follows once it has been told."""
 
@@ -339,6 +358,7 @@ TURN_BEGINS: Moment[Callable[[Table, Profile], Changes]] = Moment(
     "stomachs",
     "multiple_heads",
     "time",
+    "cloak_of_displacement",
 )
 """What changes besides as a turn begins."""
 

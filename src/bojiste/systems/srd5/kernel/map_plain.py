@@ -17,6 +17,7 @@ from bojiste.systems.srd5.kernel.plain import (
     MOST_WAYS,
     NOW,
     Lack,
+    charmed,
     falls_plainly,
     of_any_scene,
     other_tactic,
@@ -169,7 +170,8 @@ def _armed_oddly(scene: Scene, who: Profile, table: Table) -> bool:
 
 
 def _strikes_oddly(scene: Scene, who: Profile, table: Table) -> bool:
-    return not all(map(_simple, who.attacks)) or not all(_says_only(one, ATTACK) for one in who.sheet.attack)
+    plain = all(map(_simple, who.attacks)) and not any(map(charmed, who.attacks))
+    return not plain or not all(_says_only(one, ATTACK) for one in who.sheet.attack)
 
 
 def _brings_more(scene: Scene, who: Profile, table: Table) -> bool:

@@ -8,6 +8,8 @@ from operator import gt
 from typing import NamedTuple
 
 from bojiste.kernel.limits import fits
+from bojiste.systems.srd5.items.bane import bane_of
+from bojiste.systems.srd5.items.on_20 import on_20
 from bojiste.systems.srd5.kernel import arms, begun, gifts
 from bojiste.systems.srd5.kernel.plan import NOTHING, Plan, fixed, simple, steady, unhurt
 from bojiste.systems.srd5.kernel.plight import DEEP, IDLE
@@ -201,7 +203,12 @@ def _strikes_oddly(scene: Scene, who: Profile, table: Table) -> bool:
 
 def _odd(attack: Attack) -> bool:
     bound = attack.on or attack.instead or attack.while_held or attack.uses
-    return bool(bound) or attack.critical_dice > 2
+    return bool(bound) or attack.critical_dice > 2 or charmed(attack)
+
+
+def charmed(attack: Attack) -> bool:
+    """Whether it is made with a magic weapon that does more than its numbers say."""
+    return bane_of(attack) is not None or bool(on_20(attack))
 
 
 def _brings_more(scene: Scene, who: Profile, table: Table) -> bool:

@@ -325,8 +325,10 @@ class Profile:
 
 ANSWERS = frozenset({"retaliation", "giant_killer"})
 """Features of classes that answer an attack."""
-DEEDS = frozenset({"action_surge", "frenzy", "ki", "martial_arts"})
-"""Features of classes that are something to do on a turn whose action is spent."""
+DEEDS = frozenset({"action_surge", "frenzy", "ki", "martial_arts", "flame_tongue", "scimitar_of_speed"})
+"""Features of classes, and items, that are something to do on a turn whose action is spent."""
+GUARDED = frozenset({"cloak_of_displacement", "spellguard_shield"})
+"""Magic items that make attacks on whoever bears them harder."""
 FEATURES: Mapping[str, Callable[[Profile], bool]] = {
     "breed": lambda who: bool(who.sheet.splits) or who._any(lambda power: power.summons),
     "burst": lambda who: bool(who.bursts),
@@ -345,6 +347,7 @@ FEATURES: Mapping[str, Callable[[Profile], bool]] = {
     "answer": lambda who: not ANSWERS.isdisjoint(who.traits),
     "deed": lambda who: not DEEDS.isdisjoint(who.traits),
     "aura": lambda who: any(one.startswith("aura_of_") for one in who.traits),
+    "guarded": lambda who: not GUARDED.isdisjoint(who.traits),
     "elusive": lambda who: "elusive" in who.traits,
     "mire": lambda who: any(power.row.place.difficult for power in who.auras),
     "sweep": lambda who: any(power.row.use.sweeps for power in who.treads),

@@ -10,7 +10,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.equipment.hands import pickable
 from bojiste.systems.srd5.play.movement.gridless import beside, towards
 from bojiste.systems.srd5.play.spellcasting import use_cost
-from bojiste.systems.srd5.policy import broken, features, magic
+from bojiste.systems.srd5.policy import broken, features, items, magic
 from bojiste.systems.srd5.policy.aid import aid, drink
 from bojiste.systems.srd5.policy.duck import lies_well
 from bojiste.systems.srd5.policy.eyes import CLEVER, NAIVE, ORDINARY, Eyes, Grade
@@ -273,6 +273,11 @@ def _hasted(eyes: Eyes, ask: Ask) -> str | None:
     return max(found)[1] if found else None
 
 
+def _by_items(eyes: Eyes, ask: Ask) -> str | None:
+    """What a magic item gives before one strikes."""
+    return items.lights(eyes, ask) if eyes.me.traits else None
+
+
 def _by_features(eyes: Eyes, ask: Ask) -> str | None:
     """What features of a class give besides the action: a blow by a bonus action, one more action."""
     return (features.blow(eyes, ask) or features.surges(eyes, ask)) if eyes.me.traits else None
@@ -313,6 +318,7 @@ IN_ORDER: tuple[tuple[Who, Wish], ...] = (
     (anybody, _roams),
     (who_picks, _searches),
     (who_leads, _quick),
+    (anybody, _by_items),
     (anybody, _by_the_action),
     (anybody, _second),
     (anybody, _hasted),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bojiste.core.ask import Ask
 from bojiste.systems.srd5.features import action_surge, frenzy, ki, lay_on_hands, martial_arts
+from bojiste.systems.srd5.items import scimitar_of_speed
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.policy.strike import target, worth_of
 
@@ -33,7 +34,7 @@ def hands(eyes: Eyes, ask: Ask) -> str | None:
     return max(needy, key=lambda key: eyes.lacks(eyes.table.profiles[key.partition(":")[2]]), default=None)
 
 
-BLOWS = frozenset({"flurry", "frenzy", "martial-strike"})
+BLOWS = frozenset({"flurry", "frenzy", "martial-strike", "swift-strike"})
 """Verbs of such blows: ``VERB:TARGET:ATTACK``."""
-STRIKING = frozenset({ki.TRAIT.name, frenzy.TRAIT.name, martial_arts.TRAIT.name})
+STRIKING = frozenset({ki.TRAIT.name, frenzy.TRAIT.name, martial_arts.TRAIT.name, scimitar_of_speed.TRAIT.name})
 """The features that give them. Only of who has one is the whole menu made out for it."""

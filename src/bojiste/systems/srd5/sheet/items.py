@@ -8,6 +8,7 @@ from typing import Annotated, Any, NamedTuple
 from pydantic import BeforeValidator, PlainSerializer
 
 from bojiste.kit.fields import fault
+from bojiste.systems.srd5.words import CHARMS
 from bojiste.systems.srd5.words.treasure import ATTUNED, MAGIC, SHIELD, TREASURES, Item, read
 
 Given = Mapping[str, Any]
@@ -26,7 +27,7 @@ def written(item: Item) -> str:
     """An item as a sheet writes it."""
     if item.name == MAGIC:
         return f"{item.of} +{item.bonus}"
-    return item.name
+    return f"{item.name} {item.of}" if len(item.row.of) > 1 else item.name
 
 
 ItemName = Annotated[
@@ -60,13 +61,22 @@ class Bearer(NamedTuple):
 def borne(value: Given) -> Given:
     """The sheet with what its items bring; the Armor Class and the help for saving throws that it says itself stand."""
     listed = value.get("items")
-    said = [one for one in listed if isinstance(one, str | Item)] if isinstance(listed, list | tuple) else []
-    found = dict.fromkeys(one if isinstance(one, Item) else read(one) for one in said)
-    bearer = Bearer(tuple(item for item in found if item is not None), value)
-    brought: dict[str, Any] = {}
+    if not isinstance(listed, list | tuple):
+        return value
+    found = [_made(read(one), value) or one if isinstance(one, str) else one for one in listed]
+    bearer = Bearer(tuple(dict.fromkeys(item for item in found if isinstance(item, Item))), value)
+    brought: dict[str, Any] = {"items": found}
     for brings in BRINGS:
         brought.update(brings(bearer))
     return {**value, **brought}
+
+
+def _made(item: Item | None, value: Given) -> Item | None:
+    """An item of which is known what it is made of: as it says, else of what the sheet has, else the commonest."""
+    if item is None or item.of or not item.row.of:
+        return item
+    own = [*(value.get("weapons") or ()), value.get("armour")]
+    return item._replace(of=next((one for one in own if one in item.row.of), item.row.of[0]))
 
 
 # -- what items bring ------------------------------------------------------------------------------------------------
@@ -129,9 +139,15 @@ def _defences(bearer: Bearer) -> dict[str, Any]:
 def _added(bearer: Bearer, keys: tuple[str, ...]) -> Iterator[tuple[str, Any]]:
     for key in keys:
         own = bearer.sheet.get(key) or ()
-        more = [one for item in bearer.items for one in getattr(item.row, key) if one not in own]
+        more = [one for item in bearer.items for one in _brings(item, key) if one not in own]
         if more:
             yield key, [*own, *dict.fromkeys(more)]
+
+
+def _brings(item: Item, key: str) -> tuple[str, ...]:
+    """What an item adds to a list of the sheet; the traits have itself, where it speaks at moments."""
+    itself = (item.name,) if key == "traits" and item.name in CHARMS else ()
+    return itself + tuple(getattr(item.row, key))
 
 
 def _senses(bearer: Bearer) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from bojiste.systems.srd5.play.profile import armor_class, training_of
 from bojiste.systems.srd5.rules import area
 from bojiste.systems.srd5.sheet.keys import key_of, wielded
 from bojiste.systems.srd5.sheet.target import TOUCH
-from bojiste.systems.srd5.words import ABILITIES, EXPERIENCE, FT, MODES
+from bojiste.systems.srd5.words import ABILITIES, CHARMS, EXPERIENCE, FT, MODES
 from bojiste.systems.srd5.words.treasure import MAGIC, Item
 
 if TYPE_CHECKING:
@@ -62,10 +62,11 @@ def _treasure(sheet: Sheet, words: Speaker) -> Iterator[str]:
 
 def _item(item: Item, words: Speaker) -> str:
     """A magic item: its name, or what it is made of and its bonus."""
-    if item.name != MAGIC:
-        return words.word(f"item-{item.name}")
     group = "weapon" if item.row.kind == "weapon" else "armour"
-    return words.word("item-magic", what=named(words, group, item.of), bonus=item.bonus)
+    if item.name == MAGIC:
+        return words.word("item-magic", what=named(words, group, item.of), bonus=item.bonus)
+    name = words.word(f"item-{item.name}")
+    return words.word("item-made", name=name, what=named(words, group, item.of)) if len(item.row.of) > 1 else name
 
 
 def _multiattack(sheet: Sheet, words: Speaker) -> Iterator[str]:
@@ -227,7 +228,7 @@ def _against(types: Iterable[Resist], words: Speaker) -> Iterator[str]:
 
 
 def _traits(sheet: Sheet, words: Speaker) -> Iterator[str]:
-    for one in sheet.traits:
+    for one in (trait for trait in sheet.traits if trait.name not in CHARMS):
         number = f" {one.number}" if one.number else ""
         yield named(words, "feature", one.name) + number
     if sheet.regeneration:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bojiste.systems.srd5.features.every import FEATURES
+from bojiste.systems.srd5.items.every import CHARMS
 from bojiste.systems.srd5.moments import HUNG_ON
 from bojiste.systems.srd5.traits import (
     aggressive,
@@ -153,7 +154,7 @@ OF_BLOCKS: tuple[Trait, ...] = (
     web_walker.TRAIT,
 )
 """Those of stat blocks."""
-TRAITS: tuple[Trait, ...] = (*OF_BLOCKS, *FEATURES)
+TRAITS: tuple[Trait, ...] = (*OF_BLOCKS, *FEATURES, *CHARMS)
 
 KEPT_BY = frozenset({"life"}) | HUNG_ON
 """The numbers with whose changes it is looked up anew what a table keeps (``System.kept_by``)."""

@@ -310,7 +310,19 @@ FEATURES = (
     "uncanny_dodge",
 )
 """Features of classes, which sheets have as traits; the number is the level in the class."""
-TRAITS = (*OF_BLOCKS, *FEATURES)
+CHARMS = (
+    "cloak_of_displacement",
+    "flame_tongue",
+    "frost_brand",
+    "giant_slayer",
+    "mace_of_disruption",
+    "scimitar_of_speed",
+    "spellguard_shield",
+    "sword_of_life_stealing",
+    "weapon_of_warning",
+)
+"""Magic items that speak at moments: whoever bears one has it as a trait."""
+TRAITS = (*OF_BLOCKS, *FEATURES, *CHARMS)
 """All traits that a sheet may have."""
 NUMBERED_FEATURES = frozenset(
     """action_surge arcane_recovery aura_of_courage aura_of_devotion aura_of_protection brutal_critical

@@ -7,7 +7,7 @@ What an item does stands in its row where it is a number of the sheet; what it d
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Literal, NamedTuple
 
 from bojiste.systems.srd5.words.goods import ARMOUR, WEAPONS
@@ -19,6 +19,21 @@ ATTUNED = 3
 SHIELD: Literal["shield"] = "shield"
 MAGIC = "magic"
 """What is only better than its like: a weapon, armour or a shield with a bonus."""
+
+
+class Extra(NamedTuple):
+    """Dice besides with a hit: how many, of how many sides, of which damage (``""``: the weapon's own), and against
+    creatures of which types (none: of all); never against those that are ``spared``."""
+
+    dice: int
+    sides: int
+    type: str = ""
+    against: tuple[str, ...] = ()
+    spared: tuple[str, ...] = ()
+
+    def meets(self, creature: str) -> bool:
+        """Whether they are rolled against a creature of this type."""
+        return creature not in self.spared and (not self.against or creature in self.against)
 
 
 class Treasure(NamedTuple):
@@ -44,11 +59,24 @@ class Treasure(NamedTuple):
     """How far it perceives at least, in feet."""
     traits: tuple[str, ...] = ()
     """Traits of the sheet that it brings."""
+    more: Extra | None = None
+    """Dice with every hit of the weapon."""
+    bane: Extra | None = None
+    """Dice with hits on creatures of some types."""
+    on_20: tuple[Extra, ...] = ()
+    """Dice that a critical hit rolls besides where the d20 shows 20."""
 
 
 def _strength(score: int) -> Treasure:
     return Treasure(attuned=True, scores={"strength": score})
 
+
+SWORDS = ("longsword", "greatsword", "scimitar", "shortsword", "rapier")
+AXES = ("battleaxe", "greataxe", "handaxe")
+CUTTING = ("longsword", "greatsword", "scimitar")
+ANY = tuple(name for name in WEAPONS if name not in ("improvised", "net"))
+LIFELESS = ("construct", "undead")
+UNHOLY = ("fiend", "undead")
 
 TREASURES: Mapping[str, Treasure] = {
     "amulet_of_health": Treasure(attuned=True, scores={"constitution": 19}),
@@ -59,19 +87,34 @@ TREASURES: Mapping[str, Treasure] = {
     "belt_of_stone_giant_strength": _strength(23),
     "belt_of_storm_giant_strength": _strength(29),
     "bracers_of_defense": Treasure(attuned=True, ac=2, bare=True),
+    "cloak_of_displacement": Treasure(attuned=True),
     "cloak_of_protection": Treasure(attuned=True, ac=1, saves=1),
+    "dragon_slayer": Treasure("weapon", of=SWORDS, bonus=1, bane=Extra(3, 6, "", ("dragon",))),
     "dwarven_plate": Treasure("armour", of=("plate",), bonus=2),
     "elven_chain": Treasure("armour", of=("chain_shirt",), bonus=1),
+    "flame_tongue": Treasure("weapon", True, SWORDS),
+    "frost_brand": Treasure("weapon", True, SWORDS, more=Extra(1, 6, "cold")),
     "gauntlets_of_ogre_power": _strength(19),
+    "giant_slayer": Treasure("weapon", of=(*AXES, *SWORDS), bonus=1, bane=Extra(2, 6, "", ("giant",))),
     "glamoured_studded_leather": Treasure("armour", of=("studded_leather",), bonus=1),
     "goggles_of_night": Treasure(senses={"darkvision": 60}),
     "headband_of_intellect": Treasure(attuned=True, scores={"intelligence": 19}),
+    "holy_avenger": Treasure(
+        "weapon", True, SWORDS, 3, bane=Extra(2, 10, "radiant", UNHOLY), traits=("magic_resistance",)
+    ),
     "ioun_stone_of_protection": Treasure(attuned=True, ac=1),
+    "mace_of_disruption": Treasure("weapon", True, ("mace",), bane=Extra(2, 6, "radiant", UNHOLY)),
     "mantle_of_spell_resistance": Treasure(attuned=True, traits=("magic_resistance",)),
     "periapt_of_proof_against_poison": Treasure(immune=("poison",), cond_immune=("poisoned",)),
     "ring_of_protection": Treasure(attuned=True, ac=1, saves=1),
     "ring_of_warmth": Treasure(attuned=True, resist=("cold",)),
+    "scimitar_of_speed": Treasure("weapon", True, ("scimitar",), 2),
+    "spellguard_shield": Treasure(SHIELD, True, traits=("magic_resistance",)),
     "stone_of_good_luck": Treasure(attuned=True, saves=1),
+    "sword_of_life_stealing": Treasure("weapon", True, SWORDS, on_20=(Extra(3, 6, "necrotic", (), LIFELESS),)),
+    "sword_of_sharpness": Treasure("weapon", True, CUTTING, on_20=(Extra(4, 6, "slashing"),)),
+    "vicious_weapon": Treasure("weapon", of=ANY, on_20=(Extra(2, 6),)),
+    "weapon_of_warning": Treasure("weapon", True, ANY),
 }
 """By name. What is nothing but better than its like needs no row: ``longsword +1``, ``plate +2``, ``shield +1``."""
 
@@ -83,7 +126,8 @@ PLAIN = {
 
 
 class Item(NamedTuple):
-    """An item as somebody bears it: its name (``MAGIC``: only better than its like), what it is made of, its bonus."""
+    """An item as somebody bears it: its name (``MAGIC``: only better than its like), what it is made of (``""``: of
+    several things it may be, nothing is said), its bonus."""
 
     name: str
     of: str
@@ -95,12 +139,41 @@ class Item(NamedTuple):
 
 
 def read(text: str) -> Item | None:
-    """An item as people write it: ``longsword +1``, ``+2 plate``, ``Ring of Protection``; ``None`` for what is none."""
+    """An item as people write it: ``longsword +1``, ``Ring of Protection``, ``flame tongue greatsword``, ``sword of
+    sharpness``; ``None`` for what is none."""
     plus = re.search(r"\+\s*(\d)", text)
-    rest = re.sub(r"\+\s*\d", "", text) if plus else text
-    words = "_".join(re.findall(r"[a-z]+", rest.lower().replace("’", "").replace("'", "")))
-    if plus is None:
-        row = TREASURES.get(words)
-        return Item(words, row.of[0] if row.of else "", row.bonus) if row is not None else None
-    bonus = int(plus[1])
-    return Item(MAGIC, words, bonus) if words in PLAIN and bonus in BONUSES else None
+    bonus = int(plus[1]) if plus else 0
+    rest = re.sub(r"\+\s*\d|['’]", "", text).lower()
+    words = tuple(re.findall(r"[a-z]+", rest))
+    name = "_".join(words)
+    if name in PLAIN:
+        return Item(MAGIC, name, bonus) if bonus in BONUSES else None
+    return _named(*((name, "") if name in TREASURES else _made_of(words)), bonus)
+
+
+def _named(name: str, of: str, bonus: int) -> Item | None:
+    """The item of a row, if it can be made of that and have that bonus (0: none is said)."""
+    row = TREASURES.get(name)
+    if row is None or bonus not in (0, row.bonus) or of not in ("", *row.of):
+        return None
+    return Item(name, of or (row.of[0] if len(row.of) == 1 else ""), row.bonus)
+
+
+def _made_of(words: tuple[str, ...]) -> tuple[str, str]:
+    """The name of an item in whose words stands what it is made of, and that: of ``longsword of sharpness`` the sword
+    of sharpness and the longsword."""
+    for start in range(len(words)):
+        for end in range(len(words), start, -1):
+            if (of := "_".join(words[start:end])) in PLAIN:
+                return STEMS.get(_stem((*words[:start], *words[end:])), ""), of
+    return STEMS.get(_stem(words), ""), ""
+
+
+def _stem(words: Iterable[str]) -> tuple[str, ...]:
+    """Words without those that only say of what kind an item is."""
+    return tuple(word for word in words if word not in KINDS)
+
+
+KINDS = frozenset({"armor", "armour", "axe", "sword", "weapon"})
+STEMS = {_stem(name.split("_")): name for name, row in TREASURES.items() if len(row.of) > 1}
+"""Items that may be several things, by the words that are left when those are not said."""

@@ -76,6 +76,8 @@ class Shot:
     """The Armor Class of the image that it meets in its target's place; 0: none."""
     state = 0
     """How it is rolled: 1 with advantage, -1 with disadvantage."""
+    natural = 0
+    """What its die has shown."""
     missed = False
     critical = False
     charge: Charge | None = None

@@ -190,6 +190,8 @@ def _charmed(way: Attack, item: Item) -> Attack:
     if components:
         first, *rest = components
         components = (first._replace(flat=first.flat + item.bonus, parts=(*first.parts, *more)), *rest)
+    if components and (extra := item.row.more) is not None:
+        components += (Component(extra.dice, extra.sides, 0, rules.damage.types(extra.type), ()),)
     deft = None if way.deft is None else _charmed(way.deft, item)
     made = replace(way, bonus=way.bonus + item.bonus, parts=(*way.parts, *more), components=components, deft=deft)
     return replace(made, magical=True, charm=item.name)

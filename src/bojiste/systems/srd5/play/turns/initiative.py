@@ -10,6 +10,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.kit.order import draw_lots, one_after_another
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.moments import WARNED
 from bojiste.systems.srd5.now import CLOCK
 from bojiste.systems.srd5.play.dice import check, lent_once, swayed
 from bojiste.systems.srd5.play.dice import order as d20
@@ -40,7 +41,7 @@ def surprised(table: Table) -> Course[None]:
         )
     for who in table.everybody:
         caught = who.combatant.now.get("surprised")
-        if (caught is None and not hiders) or not table.up(who) or table.boons(who, "foreseeing"):
+        if (caught is None and not hiders) or not table.up(who) or _warned(table, who):
             continue
         if caught is None and any(enemy in hiders for enemy in who.enemies):
             data = {"target": who.id}
@@ -51,6 +52,17 @@ def surprised(table: Table) -> Course[None]:
             yield Event("surprised", rule=rules.surprise.compare, actor=who.id, changes=changes, seen=OPEN)
     if hiders and not any(table.now[who.id].surprised for who in table.everybody):
         yield Event("nobody-surprised", rule=rules.surprise.compare)
+
+
+def _warned(table: Table, who: Profile) -> bool:
+    """Whether nothing can surprise somebody."""
+    return any(says(table, who) for says in table.voices[who][WARNED])
+
+
+@WARNED.voice("foreseeing")
+def _foresees(table: Table, who: Profile) -> bool:
+    """What is to come lies open to it."""
+    return bool(table.boons(who, "foreseeing"))
 
 
 def _hiders(table: Table) -> Generator[Ask, str, list[Profile]]:

@@ -14,6 +14,7 @@ from bojiste.kit.course import Course
 from bojiste.kit.deed import Deeds
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.features import every as features
+from bojiste.systems.srd5.items import every as items
 from bojiste.systems.srd5.moments import TURN_BEGINS, TURN_END, TURN_START
 from bojiste.systems.srd5.now import CLOCK, FRESH
 from bojiste.systems.srd5.play import dice
@@ -408,6 +409,7 @@ DEEDS = Deeds(
         *grapple.DEEDS,
         *monster.DEEDS,
         *features.DEEDS,
+        *items.DEEDS,
         *haste.DEEDS,
         *levitation.DEEDS,
         *escape.DEEDS,

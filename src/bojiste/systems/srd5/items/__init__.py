@@ -1,0 +1,1 @@
+"""Magic items that speak at moments: a file each."""
