@@ -66,7 +66,7 @@ def chosen(which: str | None) -> Iterator[Rule]:
 
 def describe(rule: Rule, language: str) -> dict[str, Any]:
     """A rule as a line of a list. ``waits`` says what must be there before a game can meet it; ``None``: games do."""
-    entry = book_of(rule.id).catalogue[rule.id]
+    entry = book_of(rule.id).entries[rule.id]
     told = words_of(rule, language)
     return {
         "id": rule.id,

@@ -46,7 +46,7 @@ def describe(game: System, language: str) -> dict[str, Any]:
         "procedures": list(game.procedures),
         "tactics": list(game.policies),
         "catalogue": len(game.rulebook.catalogue),
-        "rules": len(game.rulebook),
-        "played": len(game.rulebook) - sum(1 for _ in game.rulebook.waiting),
+        "rules": game.rulebook.written,
+        "played": game.rulebook.written - sum(1 for _ in game.rulebook.waiting),
         "blocks": len(game.blocks()),
     }

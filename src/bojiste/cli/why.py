@@ -15,7 +15,7 @@ from bojiste.cli.page import PAPER, ink, told
 from bojiste.cli.rules import describe, line_of, tag_of, words_of
 from bojiste.cli.voice import say
 from bojiste.core.event import plain
-from bojiste.core.rule import Rule
+from bojiste.core.rule import HOUSE, Rule
 
 if TYPE_CHECKING:
     from bojiste.tell.lesson import Asked, Lesson
@@ -128,10 +128,11 @@ def _house(rule: Rule, language: str) -> dict[str, Any] | None:
     """By what a house rule may replace a rule; ``None``: it is of no system."""
     from bojiste.core.house import sum_named
     from bojiste.core.system import system, system_ids
-    from bojiste.tell.house import replaceable
+    from bojiste.tell.house import option, replaceable
 
     if rule.system not in system_ids():
         return None
     sum = sum_named(system(rule.system), rule.id)
-    says = replaceable(rule.id, sum, words_of(rule, language))
+    told = words_of(rule, language)
+    says = option(rule, told) if rule.group == HOUSE else replaceable(rule.id, sum, told)
     return {"names": None if sum is None else list(sum.names), "says": says}

@@ -26,6 +26,8 @@ from bojiste.errors import UnknownRule
 F = TypeVar("F", bound=Callable[..., Any])
 Cited = Callable[..., object]
 """A rule as asks, dice and events cite it: the function that bears its id."""
+Replaced = Mapping[str, str]
+"""What the rule of an option says: the ids of the sums that it replaces, each with the expression in its place."""
 Tag = Literal["core", "option", "gm-ruling", "completion"]
 
 
@@ -93,6 +95,8 @@ class Registry:
             _OF.pop(rule.function, None)
 
 
+HOUSE = "house"
+"""The group of the options that no book has and many tables play."""
 REGISTRY = "__rules__"
 """The name under which a module that is loaded apart knows the registry of its rules."""
 _BOOK = Registry()
@@ -163,8 +167,26 @@ class Rulebook(Mapping[str, Rule]):
         text = (files(self.package) / "rules" / "catalogue.txt").read_text(encoding="utf-8")
         return {entry.id: entry for entry in read_catalogue(text.splitlines())}
 
+    @cached_property
+    def house(self) -> Mapping[str, Entry]:
+        """The options that no book has and many tables play (``SYSTEM.house.NAME``), as they stand in the code; the
+        name of the switch is that of the rule."""
+        prefix = f"{self._prefix}{HOUSE}."
+        found = (id for id in self._rules if id.startswith(prefix))
+        return {id: Entry(id, "option", id.removeprefix(prefix)) for id in found}
+
+    @cached_property
+    def entries(self) -> Mapping[str, Entry]:
+        """The catalogue, and what tables play beside it."""
+        return {**self.catalogue, **self.house}
+
+    @property
+    def written(self) -> int:
+        """How many rules of the catalogue stand in the code."""
+        return sum(1 for id in self.catalogue if id in self._rules)
+
     def __iter__(self) -> Iterator[str]:
-        return (id for id in self.catalogue if id in self._rules)
+        return (id for id in self.entries if id in self._rules)
 
     def __len__(self) -> int:
         return sum(1 for _ in self)
@@ -182,11 +204,11 @@ class Rulebook(Mapping[str, Rule]):
 
         Raises ``UnknownRule``: with near ids as the remedy, or because the catalogue has it and the code not yet.
         """
-        if id in self.catalogue and id in self._rules:
+        if id in self.entries and id in self._rules:
             return self._rules[id]
-        if id in self.catalogue:
+        if id in self.entries:
             raise UnknownRule("rule-not-written", value=id)
-        known = list(self.catalogue)
+        known = list(self.entries)
         near = get_close_matches(id, known, n=3, cutoff=0.5)
         near = near or [other for other in known if other.split(".")[1] == id.partition(".")[2].partition(".")[0]][:3]
         raise UnknownRule("unknown-rule", value=id, near=", ".join(near))

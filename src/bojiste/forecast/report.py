@@ -163,7 +163,7 @@ class Report:
             conventions=tuple(scene.system.conventions(scene)),
             played=tuple((id, name, covered) for id, (name, covered) in not_exact(scene).items()),
             waiting=tuple(dict.fromkeys(rule.waits for rule in book.waiting if rule.waits is not None)),
-            missing=len(book.catalogue) - len(book),
+            missing=len(book.catalogue) - book.written,
             catalogue=len(book.catalogue),
             focus=focus_of(scene).side,
             unlucky=tally.unlucky,

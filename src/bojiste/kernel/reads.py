@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 from pydantic import BaseModel
 
+from bojiste.core.house.option import sums
+
 if TYPE_CHECKING:
     from bojiste.core.scene import Scene
 
@@ -27,7 +29,7 @@ def unread(scene: Scene) -> tuple[str, ...]:
     """Word ids of what a scene says that its kernel does not read: of options, of the scene's tables, of sheets and
     present states."""
     assert scene.system.kernel is not None, "a scene of a system with a kernel"
-    reads = scene.system.kernel().reads()
+    reads = _with_house(scene, scene.system.kernel().reads())
     now = scene.system.models().now
     given = next(names for model, names in reads.items() if issubclass(now, model))
     said = {
@@ -37,6 +39,13 @@ def unread(scene: Scene) -> tuple[str, ...]:
         "lacks-state": not all(one.now.keys() <= (given or one.now.keys()) for one in scene.combatants),
     }
     return tuple(word for word, lacking in said.items() if lacking)
+
+
+def _with_house(scene: Scene, reads: Reads) -> Reads:
+    """Options of houses that replace sums are played by whoever plays these sums."""
+    replacing = sums(scene.system)
+    options = {model: names for model, names in reads.items() if names and isinstance(scene.options, model)}
+    return {**reads, **{model: names | replacing for model, names in options.items()}}
 
 
 def _known(value: Any, reads: Reads) -> bool:

@@ -78,7 +78,7 @@ class Numbers(NamedTuple):
 
     @classmethod
     def of(cls, kinds: Iterable[str], book: Rulebook, weights: Mapping[str, int], words: Sequence[str] = ()) -> Numbers:
-        return cls(tuple(kinds), tuple(book.catalogue), weights, words)
+        return cls(tuple(kinds), tuple(book.entries), weights, words)
 
     def kind(self, kind: str) -> int:
         return self.kinds.index(kind) * RULES

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from bojiste.core.house import House
 from bojiste.core.house.expression import Sum
-from bojiste.core.rule import Cited
+from bojiste.core.rule import Cited, Rule
 from bojiste.core.scene import Scene
 from bojiste.tell.names import capital, label
-from bojiste.tell.words import Words
+from bojiste.tell.words import Words, word_id
 
 
 def named(house: House, words: Words) -> str:
@@ -22,16 +22,31 @@ def cited(scene: Scene, function: Cited, words: Words) -> tuple[str, ...]:
     house = scene.house
     if house is None:
         return ()
-    return tuple(
-        words.word("house-cited", house=named(house, words), id=id, text=text) for id, text in house.meant(function)
-    )
+    return tuple(dict.fromkeys(_cited(house, id, text, words) for id, text in house.meant(function)))
+
+
+def _cited(house: House, id: str, text: str, words: Words) -> str:
+    """One of the rules that a table has replaced: by an option, or by what it has written itself."""
+    said = named(house, words)
+    if id in house.by:
+        options = "; ".join(_option(house, by, words) for by in house.by[id])
+        return words.word("house-cited-option", house=said, text=options)
+    return words.word("house-cited", house=said, id=id, text=text)
+
+
+def _option(house: House, id: str, words: Words) -> str:
+    """An option and what the table has chosen."""
+    value = house.options[id]
+    said = value if isinstance(value, str) else str(value).lower()
+    return words.word("house-option", title=words.word(word_id("rule", id)), name=id.rpartition(".")[2], value=said)
 
 
 def played(house: House | None, words: Words) -> tuple[str, ...]:
     """All that a table plays otherwise, in a sentence; none, where it plays by the book."""
-    if house is None or not house.rules:
+    if house is None or not (house.rules or house.options):
         return ()
-    rules = "; ".join(f"{id} = {text}" for id, text in house.rules.items())
+    options = [_option(house, id, words) for id in house.options]
+    rules = "; ".join([*options, *(f"{id} = {text}" for id, text in house.own.items())])
     return (words.word("house-played", house=named(house, words), rules=rules),)
 
 
@@ -42,6 +57,11 @@ def replaceable(id: str, sum: Sum | None, words: Words) -> str:
     message = "house-why" if sum.names else "house-why-none"
     facts = {"place": f'rules."{id}" = "…"', "kind": sum.kind, "least": str(sum.least), "most": str(sum.most)}
     return words.word(message, names=", ".join(sum.names), **facts)
+
+
+def option(rule: Rule, words: Words) -> str:
+    """Where a table chooses what no book says."""
+    return words.word("house-why-option", name=rule.id.rpartition(".")[2])
 
 
 def called(house: House | None, words: Words) -> str:

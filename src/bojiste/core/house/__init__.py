@@ -11,7 +11,7 @@ import json
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from importlib.resources import files
 from types import FunctionType, ModuleType
@@ -37,11 +37,19 @@ KEPT = 6
 
 @dataclass(frozen=True)
 class House:
-    """What a table plays otherwise: the rules by id, each an expression as it is written, and how they are called
-    together (``None``: they have no name)."""
+    """What a table plays otherwise: the rules by id, each an expression as it is written; how they are called together
+    (``None``: they have no name); and the options that no book has, by their ids (``by`` says which of them have
+    replaced a rule)."""
 
     rules: Mapping[str, str]
     title: Name | None = None
+    options: Mapping[str, Any] = field(default_factory=dict)
+    by: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+
+    @property
+    def own(self) -> Mapping[str, str]:
+        """The rules that the table has written itself."""
+        return {id: text for id, text in self.rules.items() if id not in self.by}
 
     @cached_property
     def mark(self) -> str:

@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bojiste.core.house import House, housed, problems, sound
+from bojiste.core.house.option import Chosen, chosen, clashes
 from bojiste.core.reading.entries import Blocks, Entries
 from bojiste.core.reading.faults import MOST_NEAR, Faults, fields_of, near
 from bojiste.core.reading.sides import sides
@@ -24,10 +25,11 @@ def read_scene(data: Mapping[str, Any]) -> Scene:
     _check_format(data, faults)
     if game is None:
         raise SceneError(faults.problems)
-    game = _of_table(game, data.get("rules"), faults)
+    options = chosen(game, data.get("options"))
+    game = _of_table(game, data.get("rules"), options, faults)
     blocks = Blocks(game, data.get("block", {}), faults)
     entries = Entries(game, blocks, faults)
-    scene = _read(game, data, entries, faults)
+    scene = _read(game, data, entries, options, faults)
     if scene is not None and scene.declared:  # of nobody there is nothing more to say
         with sound(scene.house):
             faults.problems += game.check(scene)
@@ -44,7 +46,7 @@ def _looked_through(scene: Scene, torn: Sequence[Combatant]) -> Iterator[Problem
         yield from as_far_as_read(lambda: scene.system.check(parts))
 
 
-def _read(game: System, data: Mapping[str, Any], entries: Entries, faults: Faults) -> Scene | None:
+def _read(game: System, data: Mapping[str, Any], entries: Entries, chosen: Chosen, faults: Faults) -> Scene | None:
     """The scene, as far as its tables can be read; ``None`` where nothing of it can be looked at as a whole."""
     models = game.models()
     _check_keys({*TOP, *fields_of(models.world)}, data, faults)
@@ -67,26 +69,27 @@ def _read(game: System, data: Mapping[str, Any], entries: Entries, faults: Fault
         combatants=crowd.combatants,
         world=world,
         rulings=head.rulings,
-        house=_house(head),
+        house=_house(head, chosen),
         source=data,
         declared=crowd.declared,
     )
 
 
-def _of_table(game: System, rules: Any, faults: Faults) -> System:
+def _of_table(game: System, rules: Any, options: Chosen, faults: Faults) -> System:
     """The system as the scene's table plays it: with its house rules, if it has any and they are sound."""
-    if not isinstance(rules, Mapping) or not rules:
-        return game
-    found = list(problems(game, rules))
+    own = dict(rules) if isinstance(rules, Mapping) else {}
+    found = [*problems(game, own), *clashes(game, options, own)]
     faults.problems += found
-    return game if found else housed(game, House(dict(rules)))
+    every = {**options.rules, **own}
+    return game if found or not every else housed(game, House(every))
 
 
-def _house(head: Head) -> House | None:
+def _house(head: Head, options: Chosen) -> House | None:
     """What the scene's table plays otherwise; ``None``: nothing."""
     named = head.house.title if isinstance(head.house, HouseTable) else None
     title = named.name() if named is not None else None
-    return House(head.rules, title) if head.rules or title is not None else None
+    rules = {**options.rules, **head.rules}
+    return House(rules, title, options.options, options.by) if rules or options.options or title is not None else None
 
 
 def _part(data: Mapping[str, Any], model: Any) -> dict[str, Any]:

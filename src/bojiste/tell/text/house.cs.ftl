@@ -14,6 +14,8 @@ problem-house-record = z tohohle pravidla nevychází číslo ani ano či ne: v�
     .remedy = bojiste why u každého pravidla říká, zda to jde
 problem-house-same = tohle je tentýž součet jako { $other }, a ten už je nahrazen
     .remedy = jedno z nich smaž
+problem-house-option = tenhle součet už nahrazuje volba { $other }
+    .remedy = jedno z toho vynech
 problem-house-not-text = pravidlo nahrazuje výraz v uvozovkách
     .remedy = napiš ho ze jmen { $names }
 problem-house-long = tohle je moc dlouhé nebo je v tom moc závorek v závorkách
@@ -55,7 +57,10 @@ problem-house-broken = podle těchto domácích pravidel program neví, jak dál
 house-named = domácí pravidla „{ $title }“
 house-unnamed = domácí pravidla téhle scény
 house-cited = { $house }: { $id } = { $text }
+house-cited-option = { $house }: { $text }
+house-option = { $title } ({ $name } = { $value })
 house-played = Hraje se podle jiných pravidel, než jsou v knize ({ $house }): { $rules }.
+house-why-option = V žádné knize není. Volí se ve scéně nebo v souboru domácích pravidel: [options], { $name } = …
 house-why = Nahradit ho ({ $place }) může výraz ze jmen { $names }, { $kind ->
     [truth] který říká ano, nebo ne
    *[number] ze kterého vychází číslo od { $least } do { $most }

@@ -14,6 +14,8 @@ problem-house-record = this rule makes something other than a number or a yes or
     .remedy = bojiste why tells of each rule whether one can
 problem-house-same = this is the same sum as { $other }, which is replaced already
     .remedy = delete one of the two
+problem-house-option = the option { $other } replaces this sum already
+    .remedy = delete one of the two
 problem-house-not-text = a rule is replaced by an expression in quotes
     .remedy = write it of { $names }
 problem-house-long = this is too long, or has too many brackets within brackets
@@ -55,7 +57,10 @@ problem-house-broken = under these house rules the program does not know how to 
 house-named = house rules “{ $title }”
 house-unnamed = house rules of this scene
 house-cited = { $house }: { $id } = { $text }
+house-cited-option = { $house }: { $text }
+house-option = { $title } ({ $name } = { $value })
 house-played = Played by the { $house }: { $rules }.
+house-why-option = No book has it. It is chosen in a scene or in a file of house rules: [options], { $name } = …
 house-why = It can be replaced ({ $place }) by an expression of { $names }, { $kind ->
     [truth] that says yes or no
    *[number] that gives a number from { $least } to { $most }

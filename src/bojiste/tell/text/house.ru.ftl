@@ -14,6 +14,8 @@ problem-house-record = это правило даёт не число и не «
     .remedy = bojiste why о каждом правиле скажет, можно ли его заменить
 problem-house-same = это тот же подсчёт, что и { $other }, а он уже заменён
     .remedy = удали одно из двух
+problem-house-option = этот подсчёт уже заменяет настройка { $other }
+    .remedy = оставь что-нибудь одно
 problem-house-not-text = правило заменяется выражением в кавычках
     .remedy = составь его из имён { $names }
 problem-house-long = это слишком длинно, или в нём слишком много скобок в скобках
@@ -55,7 +57,10 @@ problem-house-broken = по этим домашним правилам прог�
 house-named = домашние правила «{ $title }»
 house-unnamed = домашние правила этой сцены
 house-cited = { $house }: { $id } = { $text }
+house-cited-option = { $house }: { $text }
+house-option = { $title } ({ $name } = { $value })
 house-played = Игра идёт не по книге ({ $house }): { $rules }.
+house-why-option = Ни в одной книге его нет. Его выбирают в сцене или в файле домашних правил: [options], { $name } = …
 house-why = Его можно заменить ({ $place }) выражением из имён { $names }, которое { $kind ->
     [truth] говорит «да» или «нет»
    *[number] даёт число от { $least } до { $most }

@@ -114,4 +114,4 @@ def self_combined(price: int, others: int) -> int:
 
 def needed(missing: int, severity: int) -> int:
     """The severity to make (or, if there is one, to add) so that ``missing`` (1 or more) resources come of it."""
-    return missing if severity else max(1, missing - YIELD)
+    return missing if severity else max(1, 1 + missing - self_yield(1))

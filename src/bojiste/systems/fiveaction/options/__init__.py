@@ -30,6 +30,7 @@ from bojiste.systems.fiveaction.options.fighting import (
     TwoWeapons,
     Weapons,
 )
+from bojiste.systems.fiveaction.options.house import House
 from bojiste.systems.fiveaction.sheet.fields import CRAFT_TOOL
 
 
@@ -78,7 +79,7 @@ CRAFTS = {
 }
 
 
-class Options(Strict):
+class Options(House):
     """How the table plays this scene."""
 
     modules: Modules = Modules()

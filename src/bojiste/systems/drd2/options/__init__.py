@@ -6,12 +6,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field
 
-from bojiste.core.reading import Strict
 from bojiste.kit.fields import Natural, Positive
 from bojiste.systems.drd2 import rules
+from bojiste.systems.drd2.options.house import House
 
 
-class Options(Strict):
+class Options(House):
     """Defaults are those of the catalogue."""
 
     rest_conditions: bool = False

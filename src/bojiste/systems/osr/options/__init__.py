@@ -6,12 +6,12 @@ from typing import Annotated, Literal
 
 from pydantic import Field, StrictBool, StrictInt
 
-from bojiste.core.reading import Strict
+from bojiste.systems.osr.options.house import House
 
 InSix = Annotated[StrictInt, Field(ge=0, le=6)]
 
 
-class Options(Strict):
+class Options(House):
     """Optional rules are off; every other value is the catalogue's decision."""
 
     mild_death: StrictBool = False

@@ -1,0 +1,30 @@
+### Domácí pravidla, která v knize nejsou a hraje se podle nich často.
+
+rule-drd2-house-success_from = Od kolika se to povede
+    .statement = Zkouška i reakce na výzvu se podaří už (nebo teprve) s tímto výsledkem; v knize s 9.
+rule-drd2-house-ties = Shoda ve střetu
+    .statement = Při stejných výsledcích střetu vyhrává ten, kdo se brání protiakcí, ne aktér.
+rule-drd2-house-double_six = Dvě šestky
+    .statement = Padnou-li na započítaných kostkách dvě šestky, výsledek je o tolik vyšší.
+rule-drd2-house-double_one_fails = Dvě jedničky
+    .statement = Padnou-li na započítaných kostkách dvě jedničky, výsledek je 0, ať je úroveň jakákoli.
+rule-drd2-house-exhaustion_price = Cena vyčerpání
+    .statement = Do ceny vyčerpání se počítá jen polovina Ohrožení (nahoru), nebo se platí 1; manévry a věci ji mění jako jindy.
+rule-drd2-house-exhaustion_raises_threat = Vyčerpání a Ohrožení
+    .statement = Vyčerpání zvýší vlastní Ohrožení o tolik; v knize o 1.
+rule-drd2-house-most_threat = Strop Ohrožení
+    .statement = Akce ani vyčerpání nezvýší Ohrožení nad tuto hodnotu.
+rule-drd2-house-own_scars = Vlastní jizvy
+    .statement = Nikdo si nemůže sám způsobit jizvu, aby měl čím zaplatit.
+rule-drd2-house-own_scar_yields = Co dá vlastní jizva
+    .statement = Jizva, kterou si hrdina způsobí sám, dá zdroje ve výši své závažnosti a o tolik víc; v knize o 2.
+rule-drd2-house-manoeuvre_price = Cena manévru
+    .statement = Manévr, který není zdarma, stojí tolik zdrojů; v knize 1.
+rule-drd2-house-two_manoeuvres = Dva manévry v akci
+    .statement = Každý může do jedné akce vložit dva různé manévry.
+rule-drd2-house-mighty = Síla mocného činu
+    .statement = Mocný čin zdraží vyčerpání proti sobě o tolik; v knize o 1.
+rule-drd2-house-cunning = Síla lstivosti
+    .statement = Lstivost zvětší důsledek o tolik; v knize o 1. Veliká lstivost zvětšuje o jednu víc.
+rule-drd2-house-fate_at_once = Osud v jedné platbě
+    .statement = Bytost smí do jedné platby vložit dvojnásobek svého limitu Osudu, nebo všechen Osud, který strana má.

@@ -1,0 +1,30 @@
+### House rules that no book has and many tables play.
+
+rule-drd2-house-success_from = What succeeds
+    .statement = A test and a reaction to a challenge succeed on this result or more; by the book on 9.
+rule-drd2-house-ties = Ties in a clash
+    .statement = With equal results the clash is won by whoever counters, not by the actor.
+rule-drd2-house-double_six = Two sixes
+    .statement = When both counted dice show six, the result is higher by so much.
+rule-drd2-house-double_one_fails = Two ones
+    .statement = When both counted dice show one, the result is 0, whatever the level.
+rule-drd2-house-exhaustion_price = The price of exhaustion
+    .statement = Half of the Threat (rounded up) makes the price of an exhaustion, or it is 1; manoeuvres and things change it as ever.
+rule-drd2-house-exhaustion_raises_threat = Exhaustion and Threat
+    .statement = An exhaustion raises one's own Threat by so much; by the book by 1.
+rule-drd2-house-most_threat = A ceiling of Threat
+    .statement = Neither actions nor exhaustion raise Threat beyond this.
+rule-drd2-house-own_scars = Self-inflicted scars
+    .statement = Nobody may scar themselves so as to pay.
+rule-drd2-house-own_scar_yields = What a self-inflicted scar gives
+    .statement = A scar that a hero makes for a payment gives its severity and so much more; by the book 2 more.
+rule-drd2-house-manoeuvre_price = The price of a manoeuvre
+    .statement = A manoeuvre that is not free costs so many resources; by the book 1.
+rule-drd2-house-two_manoeuvres = Two manoeuvres in an action
+    .statement = Everybody may put two different manoeuvres into one action.
+rule-drd2-house-mighty = How mighty is mighty
+    .statement = A mighty action raises the price of exhausting against it by so much; by the book by 1.
+rule-drd2-house-cunning = How cunning is cunning
+    .statement = Cunning enlarges a consequence by so much; by the book by 1. Great cunning enlarges it by one more.
+rule-drd2-house-fate_at_once = Fate at once
+    .statement = A being may put twice its limit of Fate into one payment, or all the Fate of its side.

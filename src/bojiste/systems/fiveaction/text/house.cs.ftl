@@ -1,0 +1,30 @@
+### Domácí pravidla, která v knize nejsou a hraje se podle nich často.
+
+rule-fiveaction-house-ties_hit = Rovnost zasahuje
+    .statement = Útok, který se rovná obraně, zasáhne.
+rule-fiveaction-house-empty_air = Rána do vzduchu
+    .statement = Útok do 13 nemine sám od sebe: zasáhne toho, kdo má obranu nižší.
+rule-fiveaction-house-test_naturals = Dvojka a dvacítka při zkoušce
+    .statement = O zkoušce rozhoduje jen součet, ať na kostkách padne cokoli.
+rule-fiveaction-house-criticals_rarer = Vzácnější kritické zásahy
+    .statement = Hranice každého kritického zásahu je o tolik vyšší (záporné číslo: nižší), od 3 do 20.
+rule-fiveaction-house-confirm_critical = Kritický zásah bez potvrzení
+    .statement = Hrozba kritického zásahu se nepotvrzuje: je jím, ať na druhém hodu padne cokoli.
+rule-fiveaction-house-fumbles = Kritický neúspěch
+    .statement = Nejnižší hod je kritický neúspěch vždy, nebo nikdy, ať na dalším hodu padne cokoli.
+rule-fiveaction-house-actions_of_a_round = Akce v kole
+    .statement = Kolo má tolik akcí, méně to, co ubere nízká iniciativa; v knize pět.
+rule-fiveaction-house-more_lives = Víc životů
+    .statement = Každý má o tolik životů víc (záporné číslo: méně), vždy aspoň jeden.
+rule-fiveaction-house-armour_share = Účinnost zbroje
+    .statement = Zbroj ubere z rány tolik procent toho, co by ubrala podle knihy (dolů).
+rule-fiveaction-house-strength_damage = Síla a zranění
+    .statement = Síla se ke zranění nepřičítá.
+rule-fiveaction-house-wound_penalties = Postihy za zranění
+    .statement = Zranění a omráčení ubírají tolik procent svého postihu; co nevyjde celé, se zaokrouhlí dolů.
+rule-fiveaction-house-shock_harder = Těžší zkouška šoku
+    .statement = Cílové číslo každé zkoušky šoku je o tolik vyšší (záporné číslo: nižší).
+rule-fiveaction-house-fainting = Omdlévání
+    .statement = Nikdo neomdlí; zranění si své životy vezme i tak.
+rule-fiveaction-house-outnumbering = Přesila
+    .statement = Druhý a každý další protivník má tolik procent svého bonusu (dolů).

@@ -1,0 +1,30 @@
+### House rules that no book has and many tables play.
+
+rule-fiveaction-house-ties_hit = Ties hit
+    .statement = An attack that equals the defence hits.
+rule-fiveaction-house-empty_air = A blow into empty air
+    .statement = An attack of 13 and less does not miss by itself: it hits whoever has a lower defence.
+rule-fiveaction-house-test_naturals = 2 and 20 on a test
+    .statement = A test is what its sum says, whatever the dice show.
+rule-fiveaction-house-criticals_rarer = Rarer critical hits
+    .statement = The threshold of every critical hit is higher by so much (below 0: lower), from 3 to 20.
+rule-fiveaction-house-confirm_critical = Criticals without confirming
+    .statement = A threat of a critical hit needs no confirming: it is one whatever the second roll shows.
+rule-fiveaction-house-fumbles = Fumbles
+    .statement = The lowest natural is a fumble always, or never, whatever the further roll shows.
+rule-fiveaction-house-actions_of_a_round = Actions of a round
+    .statement = A round has so many actions, less what low initiative takes; by the book five.
+rule-fiveaction-house-more_lives = More lives
+    .statement = Everybody has so many lives more (below 0: fewer), and at least one.
+rule-fiveaction-house-armour_share = The worth of armour
+    .statement = Armour takes so many per cent of what it would take by the book (rounded down).
+rule-fiveaction-house-strength_damage = Strength and damage
+    .statement = STR adds nothing to damage.
+rule-fiveaction-house-wound_penalties = Penalties of wounds
+    .statement = Wounds and stun have so many per cent of their penalties, rounded down.
+rule-fiveaction-house-shock_harder = Harder tests against shock
+    .statement = The target number of every test against shock is higher by so much (below 0: lower).
+rule-fiveaction-house-fainting = Fainting
+    .statement = Nobody faints; wounds take their lives all the same.
+rule-fiveaction-house-outnumbering = Outnumbering
+    .statement = The second and each further opponent have so many per cent of their bonus (rounded down).

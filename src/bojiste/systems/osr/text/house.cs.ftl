@@ -1,0 +1,32 @@
+### Domácí pravidla, která v knize nejsou a hraje se podle nich často.
+
+rule-osr-house-ties_miss = Shodu vyhrává obránce
+    .statement = Útok, jehož součet se rovná obrannému číslu, mine.
+rule-osr-house-critical_from = Kritický zásah od
+    .statement = Útok s takovým hodem a vyšším zasáhne sám od sebe, a to kriticky; v knize jen s 20.
+rule-osr-house-miss_up_to = Hod, který vždy mine
+    .statement = Útok s takovým hodem a nižším vždy mine; v knize jen s 1, při 0 nikdy.
+rule-osr-house-full_damage_critical = Kritický zásah plným zraněním
+    .statement = Kritický zásah dělá jen kostka útoku, ne to, že na všech kostkách zranění padlo nejvíc.
+rule-osr-house-least_damage = Nejmenší zranění
+    .statement = Zásah zraní aspoň za tolik; v knize za 1.
+rule-osr-house-save_naturals = Jednička a dvacítka při záchraně
+    .statement = O záchranném hodu rozhoduje jen součet, i když padne 1 nebo 20.
+rule-osr-house-night_heals = Kolik vyléčí noc
+    .statement = Nerušená noc vrátí tolik životů; v knize 2.
+rule-osr-house-wild_healing = Léčení v divočině
+    .statement = Noc léčí, ať se spí kdekoli: i v divočině a v podzemí.
+rule-osr-house-morale = Morálka všech
+    .statement = K morálce každého se přičítá tolik.
+rule-osr-house-brave_after = Kdo už neuteče
+    .statement = Po tolika úspěšných zkouškách morálky bojuje skupina do konce; v knize po dvou.
+rule-osr-house-surprise = Překvapení
+    .statement = Nikdo nikdy není překvapený.
+rule-osr-house-surround_from = Kolik stačí na obklíčení
+    .statement = Bonus k zásahu za obklíčení má každý, kdo je kolem jednoho aspoň v tolika; v knize ve třech.
+rule-osr-house-surround_bonus = Bonus za obklíčení
+    .statement = Kdo obklíčí protivníka, má k zásahu tolik; v knize 1.
+rule-osr-house-fatigue_weight = Tíha únavy
+    .statement = Každý bod únavy ubírá z útoku, záchrany a zkoušek tolik; v knize 1.
+rule-osr-house-stand_after_moving = Vstát po pohybu
+    .statement = Vstát smí i ten, kdo se už v kole pohnul.

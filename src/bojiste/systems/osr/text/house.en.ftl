@@ -1,0 +1,32 @@
+### House rules that no book has and many tables play.
+
+rule-osr-house-ties_miss = The defender wins ties
+    .statement = An attack whose total equals the armour class misses.
+rule-osr-house-critical_from = Critical hits from
+    .statement = An attack with this face or more hits by itself, critically; by the book only with 20.
+rule-osr-house-miss_up_to = What always misses
+    .statement = An attack with this face or less always misses; by the book only with 1, and at 0 none.
+rule-osr-house-full_damage_critical = Critical by full damage
+    .statement = Only the die of the attack makes a critical hit, never damage dice that all show their highest.
+rule-osr-house-least_damage = Least damage
+    .statement = A hit does at least so much; by the book 1.
+rule-osr-house-save_naturals = 1 and 20 on a save
+    .statement = A saving throw is what its total says, on a natural 1 and 20, too.
+rule-osr-house-night_heals = What a night heals
+    .statement = An undisturbed night gives back so many hit points; by the book 2.
+rule-osr-house-wild_healing = Healing in the wild
+    .statement = A night heals wherever one sleeps, in the wilderness and underground, too.
+rule-osr-house-morale = Everybody's morale
+    .statement = So much is added to everybody's morale.
+rule-osr-house-brave_after = Who no longer flees
+    .statement = After so many passed tests of morale a group fights to the death; by the book after two.
+rule-osr-house-surprise = Surprise
+    .statement = Nobody is ever surprised.
+rule-osr-house-surround_from = How many surround
+    .statement = Those who stand around one have the bonus to hit from so many on; by the book from three.
+rule-osr-house-surround_bonus = The bonus of surrounding
+    .statement = Those who surround somebody add so much to hit; by the book 1.
+rule-osr-house-fatigue_weight = The weight of fatigue
+    .statement = Each point of fatigue takes so much from attacks, saves and checks; by the book 1.
+rule-osr-house-stand_after_moving = Standing up after moving
+    .statement = Whoever has already moved in the round may still stand up.
