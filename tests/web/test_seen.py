@@ -13,6 +13,8 @@ import bojiste
 from bojiste.core.game import Game
 from bojiste.errors import BadFace, NotAsked
 from bojiste.table.seen import SCREEN, seen
+from bojiste.table.seen.lines import Chronicles
+from bojiste.tell.story import Story
 
 ROOT = Path(__file__).parents[2]
 EXAMPLES = sorted((ROOT / "examples").glob("*/*.toml"))
@@ -111,9 +113,9 @@ def test_hit_points_of_foes_are_not_sent_unless_the_scene_opens_them() -> None:
 def test_the_log_in_pieces_is_the_log_in_one(name: str) -> None:
     game = played(example(name), 0)
     told: dict[int, Any] = {}
-    after = 0
+    after, kept = 0, Chronicles()
     for answers in range(16):
-        for line in seen(game, "gm", "cs", after=after)["log"]:
+        for line in seen(game, "gm", "cs", after=after, chronicles=kept)["log"]:
             told[line["index"]] = line
             after = line["upto"]
         if game.ask is None or answers == 15:
@@ -123,8 +125,31 @@ def test_the_log_in_pieces_is_the_log_in_one(name: str) -> None:
     assert {at: line["text"] for at, line in told.items()} == {at: line["text"] for at, line in whole.items()}
 
 
+def test_the_log_is_the_story_sentence_by_sentence() -> None:
+    """The words of a page are those of the story; behind each sentence are the sums and rules of all its events."""
+    game = Game(bojiste.load(example("srd5/sunken_crypt")), 2)
+    log = seen(game, "gm", "ru")["log"]
+    told = Story(game.watch("gm"), "ru").turn_by_turn(game.events)
+    said = [(one.text.strip("─ "), one.strip) for each in told for one in each.sentences if one.place >= 0]
+    assert [(line["text"], line["sum"]) for line in log] == said
+    assert any(len(line["reasons"]) > 1 for line in log) and all(line["reasons"] for line in log)
+    assert [line["index"] for line in log] == [0, *(line["upto"] for line in log[:-1])]
+    assert any(line["begins"] for line in log) and any(not line["begins"] for line in log)
+    assert {line["kind"] for line in log if line["head"]} == {"round"}
+
+
+def test_what_is_kept_of_the_log_gives_way_when_something_is_undone() -> None:
+    game, kept = played(example("fiveaction/duel"), 6), Chronicles()
+    seen(game, "gm", "cs", chronicles=kept)
+    for _ in range(2):
+        game.undo(3)
+        while len(game.journal) < 12 and game.ask is not None:
+            game.answer(next((one.key for one in game.ask.options if one.key != game.ask.default), game.ask.default))
+        assert seen(game, "gm", "cs", chronicles=kept)["log"] == seen(game, "gm", "cs")["log"]
+
+
 def test_back_to_a_line_is_so_many_lines_undone() -> None:
-    game = played(example("srd5/bridge"), 6)
+    game = played(example("fiveaction/duel"), 6)
     line = next(one for one in seen(game, "gm", "en")["log"] if one["undo"] == 2)
     count = line["upto"]
     game.undo(line["undo"])

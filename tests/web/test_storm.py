@@ -74,6 +74,7 @@ class Client(threading.Thread):
         found: dict[str, Any] = answer.json()
         found = found.get("view", {}) if answer.status_code == 409 else found
         for line in found.get("log", ()):
+            self.shown = {at: one for at, one in self.shown.items() if at < line["index"]}
             self.shown[line["index"]] = line
         self.ended = bool(found.get("outcome"))
         return found

@@ -224,8 +224,13 @@ class Game:
     @property
     def lead(self) -> int:
         """How many events had happened when a person was first asked: nobody has looked before that."""
+        return next(iter(self.said_at), len(self.events))
+
+    @property
+    def said_at(self) -> tuple[int, ...]:
+        """After how many events persons have said something: an answer, a face, a ruling."""
         written = zip(self._run.places, self._run.lines, strict=True)
-        return next((at for at, line in written if line.person), len(self.events))
+        return tuple(dict.fromkeys(at for at, line in written if line.person))
 
     def lines_since(self, place: int) -> int:
         """How many lines of people stand behind the event at a place: what is to be undone to be back at it."""

@@ -24,6 +24,7 @@ from bojiste.errors import BojisteError, NotAsked, NotOffered
 from bojiste.table import limits
 from bojiste.table.faults import TableError
 from bojiste.table.links import fresh_face
+from bojiste.table.seen.lines import Chronicles
 from bojiste.table.store import Kept, Step, Store
 from bojiste.tell.narrator import Narrator
 
@@ -85,6 +86,7 @@ class Room:
         """How often links were renewed or closed: whoever looks on makes sure that they still may."""
         self.on_change: Callable[[Room], None] | None = None
         self._narrators: dict[str, tuple[Sequence[Any], Narrator]] = {}
+        self.chronicles = Chronicles()
         self._telling = threading.Lock()
         self._listeners: dict[object, tuple[Callable[[], None], str]] = {}
         self._take(kept, game)

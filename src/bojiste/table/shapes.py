@@ -157,11 +157,13 @@ LINE = table(
         "upto": WHOLE,
         "kind": TEXT,
         "head": FLAG,
+        "begins": FLAG,
+        "strong": FLAG,
         "side": STANDS,
         "who": rows(TEXT),
         "text": TEXT,
         "sum": TEXT,
-        "rule": RULE,
+        "reasons": rows(table({"sum": TEXT, "id": TEXT, "title": TEXT, "says": TEXT})),
         "undo": WHOLE,
     }
 )

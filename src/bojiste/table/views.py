@@ -18,7 +18,13 @@ def view(room: Room, seat: str, language: str, after: int = 0) -> dict[str, Any]
     """The view of a seat. ``after``: how many events of its own log it has been told of."""
     with room.lock:
         data = seen(
-            room.game, seat, language, after=after, narrator=room.narrator(language), health=room.settings.health
+            room.game,
+            seat,
+            language,
+            after=after,
+            narrator=room.narrator(language),
+            chronicles=room.chronicles,
+            health=room.settings.health,
         )
         data |= {
             "game": room.id,

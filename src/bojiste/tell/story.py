@@ -90,6 +90,11 @@ class Story:
         for paragraph in grouped(self._paragraphs(events), self.narrator.lexicon.alike, self._head_of_group):
             yield paragraph.typeset(self._typeset)
 
+    def turn_by_turn(self, events: Iterable[Event]) -> Iterator[Paragraph]:
+        """The same, the turns of a group one by one: what has been told of a turn stays when the next begins."""
+        for paragraph in self._paragraphs(events):
+            yield paragraph.typeset(self._typeset)
+
     def _paragraphs(self, events: Iterable[Event]) -> Iterator[Paragraph]:
         waiting: list[Event] = []
         seen = merged(self._seen(events), self.scene.system.merging)

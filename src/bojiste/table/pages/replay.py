@@ -99,12 +99,11 @@ def _line(line: dict[str, Any] | None, kept: _Kept, languages: Sequence[str]) ->
     said = [
         [
             kept(line[one]["text"]),
-            kept(line[one]["sum"]),
-            kept(f"{line[one]['rule']['title']}: {line[one]['rule']['says']}"),
+            [[kept(why["sum"]), kept(f"{why['title']}: {why['says']}")] for why in line[one]["reasons"]],
         ]
         for one in languages
     ]
-    return {"side": first["side"], "head": first["head"], "round": first["kind"] == "round", "said": said}
+    return {"side": first["side"], "head": first["head"], "begins": first["begins"], "said": said}
 
 
 def _parts(shown: dict[str, Any], kept: _Kept) -> list[Any]:

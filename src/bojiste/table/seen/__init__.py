@@ -25,19 +25,28 @@ SCREEN = "screen"
 
 
 def seen(
-    game: Game, seat: str, language: str, *, after: int = 0, narrator: Narrator | None = None, health: Level = ""
+    game: Game,
+    seat: str,
+    language: str,
+    *,
+    after: int = 0,
+    narrator: Narrator | None = None,
+    chronicles: lines.Chronicles | None = None,
+    health: Level = "",
 ) -> dict[str, Any]:
-    """Everything the page of a seat shows, in a language; of the log what ``after`` lines of it have not told yet.
-    ``narrator``: who tells it, where somebody is kept for that; ``health``: how much players see of that of others."""
+    """Everything the page of a seat shows, in a language; of the log what ``after`` events of it have not told yet.
+    ``narrator``: who tells it, and ``chronicles``: what has been told, where these are kept; ``health``: how much
+    players see of that of others."""
     eyes = Eyes(game.view(seat), narrator or Narrator(game.scene, language), frozenset(game.people), health)
     ask, roll = game.ask, game.pool
+    log = (chronicles or lines.Chronicles()).lines(game, eyes)
     return {
         **shown(eyes),
         "number": 0 if ask is None else ask.number,
         "ask": decision.asked(eyes, ask) if ask is not None and _may_answer(ask, seat) else None,
         "roll": decision.rolled(eyes, roll) if roll is not None and _may_roll(eyes, roll) else None,
         "waiting": decision.waiting(eyes, ask, roll),
-        "log": lines.lines(eyes, game.log(seat), after, _undoes(game) if seat == GM else None),
+        "log": lines.lines(log, after, game.lines_since if seat == GM else None),
         "outcome": None if game.outcome is None else lines.outcome(eyes, game.outcome),
         "hand": hand(eyes) if seat == GM else None,
     }
@@ -67,10 +76,10 @@ def course(game: Game, seat: str, languages: Sequence[str]) -> Iterator[dict[str
     and the ``line`` with which it came about; the first has none. Nobody has looked before somebody was asked (who lies
     in wait hides only then): what is told of that time is shown as it stood at that moment."""
     told = {one: Narrator(game.scene, one) for one in languages}
-    log, watch = game.log(seat), game.watch(seat)
+    watch = game.watch(seat)
     last = Eyes(game.view(seat), told[languages[0]], frozenset(game.people))
-    rows = {one: lines.lines(last.told_by(told[one]), log, 0, None) for one in languages}
-    ends = [line["upto"] for line in rows[languages[0]]]
+    rows = _abreast({one: lines.Chronicles().lines(game, last.told_by(told[one])) for one in languages})
+    ends = [row[languages[0]]["upto"] for row in rows]
     events = game.events
     at, step = len(watch.upto(events[: game.lead])), 0
     picture = _looked(watch.view(), told, game)
@@ -79,8 +88,25 @@ def course(game: Game, seat: str, languages: Sequence[str]) -> Iterator[dict[str
         at += event is not None and watch.look(event) is not None
         while step < len(ends) and at >= ends[step]:
             picture = picture if event is None else _looked(watch.view(), told, game)
-            yield {"shown": picture, "line": {one: rows[one][step] for one in languages}}
+            yield {"shown": picture, "line": rows[step]}
             step += 1
+
+
+def _abreast(told: Mapping[str, Sequence[dict[str, Any]]]) -> list[dict[str, dict[str, Any]]]:
+    """The lines in every language beside each other; where one language says in two what another says in one, both
+    stand together."""
+    ends = sorted(set.intersection(*({line["upto"] for line in log} for log in told.values())))
+    rows, begun = [], 0
+    for end in ends:
+        row = {}
+        for language, log in told.items():
+            first, *more = (line for line in log if begun < line["upto"] <= end)
+            whole = {key: [*first[key], *(one for line in more for one in line[key])] for key in ("who", "reasons")}
+            joined = {"text": " ".join(line["text"] for line in (first, *more)), "upto": end}
+            row[language] = {**first, **whole, **joined}
+        rows.append(row)
+        begun = end
+    return rows
 
 
 def _looked(view: View[Any, Any], told: Mapping[str, Narrator], game: Game) -> dict[str, dict[str, Any]]:
@@ -97,7 +123,3 @@ def _may_answer(ask: Ask, seat: str) -> bool:
 def _may_roll(eyes: Eyes, pool: Pool) -> bool:
     """Whether a seat may say what a die shows: whoever holds its creature, and the referee."""
     return eyes.seat == GM or pool.roll.actor in eyes.own
-
-
-def _undoes(game: Game) -> lines.Undoes:
-    return game.lines_since

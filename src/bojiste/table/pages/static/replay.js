@@ -13,16 +13,16 @@
 
   const line = (step, place) => {
     const found = document.createElement("li");
-    const [said, sum, rule] = step.line.said[language].map(text);
-    found.className = step.line.head ? (step.line.round ? "head" : "head turn") : step.line.side;
+    const [said, reasons] = step.line.said[language];
+    found.className = step.line.head ? "head" : step.line.begins ? `${step.line.side} begins` : step.line.side;
     found.dataset.at = place;
-    if (step.line.head) { found.textContent = said; return found; }
+    if (step.line.head) { found.textContent = text(said); return found; }
     const more = document.createElement("details");
     const head = document.createElement("summary");
     const why = document.createElement("div");
-    head.textContent = said;
+    head.textContent = text(said);
     why.className = "why";
-    for (const [words, kind] of [[sum, "sum"], [rule, "rule"]]) {
+    for (const [sum, rule] of reasons) for (const [words, kind] of [[text(sum), "sum"], [text(rule), "rule"]]) {
       if (!words) continue;
       const part = document.createElement("p");
       part.className = kind;
@@ -68,7 +68,7 @@
   const go = (place) => { at = Math.max(0, Math.min(data.steps.length - 1, place)); show(); };
   const round = (by_) => {
     let place = at + by_;
-    while (place > 0 && place < data.steps.length - 1 && !(data.steps[place].line && data.steps[place].line.round)) place += by_;
+    while (place > 0 && place < data.steps.length - 1 && !(data.steps[place].line && data.steps[place].line.head)) place += by_;
     go(place);
   };
   // by itself, a line at a time, until the end or until somebody takes over

@@ -67,11 +67,10 @@
   const layLog = (list, html) => {
     const made = document.createElement("template");
     made.innerHTML = html;
-    for (const line of all("li", made.content)) {
-      const old = document.getElementById(line.id);
-      if (old && list.contains(old)) old.replaceWith(line);
-      else list.append(line);
-    }
+    const fresh = all("li", made.content);
+    // what comes stands in place of everything from there on
+    if (fresh.length) all("li", list).forEach((line) => { if (Number(line.dataset.index) >= Number(fresh[0].dataset.index)) line.remove(); });
+    list.append(...fresh);
     bottom();
   };
   const bottom = () => all(".logbox, .lastlog").forEach((box) => { box.scrollTop = box.scrollHeight; });
