@@ -9,7 +9,7 @@ from contextlib import suppress
 
 from bojiste.core.ask import GM, Ask
 from bojiste.core.dice import Tape, face, key_of
-from bojiste.core.event import Event
+from bojiste.core.event import WORDS, Event
 from bojiste.core.game import Run
 from bojiste.core.reading import read_scene
 from bojiste.core.scene import LANGUAGES, Scene
@@ -146,7 +146,8 @@ def tell(narrator: Narrator, events: list[Event], heed: Heed = tidy) -> None:
 def _veiled(narrator: Narrator, event: Event) -> Event:
     """The event for a seat that sees none of those whom its facts name."""
     ids = narrator.scene.by_id
-    seen = {key: fact for key, fact in event.data.items() if not (isinstance(fact, str) and fact in ids)}
+    named = [key for key, fact in event.data.items() if key not in WORDS and isinstance(fact, str) and fact in ids]
+    seen = {key: fact for key, fact in event.data.items() if key not in named}
     return event._replace(data=seen) if len(seen) < len(event.data) else event
 
 

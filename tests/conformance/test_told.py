@@ -5,9 +5,10 @@ from __future__ import annotations
 
 import pytest
 
+from bojiste.core.event import WORDS, Event
 from bojiste.core.game import Game
 from bojiste.core.hand import KINDS as HAND_KINDS
-from bojiste.core.scene import LANGUAGES
+from bojiste.core.scene import LANGUAGES, Scene
 from bojiste.files.scenes import load
 from bojiste.tell import Narrator
 from bojiste.tell.words import Words, word_id
@@ -20,11 +21,27 @@ MANY = 180
 """Questions of one game that count for how far blind answers go."""
 
 
+def items(fact: object) -> list[str]:
+    """The texts of a list."""
+    return [one for one in fact if isinstance(one, str)] if isinstance(fact, list | tuple) else []
+
+
+def names_under_words(scene: Scene, events: list[Event]) -> set[tuple[str, str]]:
+    """Facts under keys of words that are ids of creatures, and neither words nor sides: they would be no secret."""
+    words = Words("en", scene.system)
+    given = [(key, event.data[key]) for event in events for key in event.data.keys() & WORDS]
+    facts = {(key, one) for key, fact in given for one in ([fact] if isinstance(fact, str) else items(fact))}
+    sides = {one.side for one in scene.combatants}
+    named = {(key, one) for key, one in facts if one in scene.by_id and one not in sides}
+    return {(key, one) for key, one in named if not words.has(word_id(key.removesuffix("s"), one))}
+
+
 @pytest.mark.parametrize("seed", [0, pytest.param(1, marks=pytest.mark.slow)])
 @pytest.mark.parametrize("name", SCENES)
 def test_everything_can_be_told(name: str, seed: int) -> None:
     heed = blind.tidy if house.OTHER else blind.native  # another house may name its people in one language only
     run, listener = blind.played(load(house.EXAMPLES / f"{name}.toml"), seed, MOST, heed=heed)
+    assert not names_under_words(run.scene, run.events or [])
     for narrator in listener.narrators:
         blind.tell(narrator, run.events or [], heed)
         if run.outcome is not None:

@@ -102,6 +102,14 @@ def test_the_unseen_are_not_named() -> None:
     assert dict(aimed.data) == {"weapon": "bow"}
 
 
+def test_a_word_of_the_rules_is_told_though_somebody_unseen_is_called_so() -> None:
+    """A side, a condition, the form of a beast: that a hidden creature has the same id makes no secret of them."""
+    told = shown(actor="own", data={"form": "ghost", "winner": "ghost", "sides": ["ghost"], "to": "ghost"}, seen=OPEN)
+    assert told is not None and dict(told.data) == {"form": "ghost", "winner": "ghost", "sides": ["ghost"]}
+    turned = shown(actor="own", changes=(Change("own", "form", "", "ghost"),), seen=OPEN)
+    assert turned is not None and turned.changes[0].new == "ghost"
+
+
 def test_values_as_programs_read_them() -> None:
     assert plain({"a": (1, frozenset({"b", "a"})), "c": Thing(2)}) == {
         "a": [1, ["a", "b"]],

@@ -20,6 +20,14 @@ class Change(NamedTuple):
     new: Any
 
 
+WORDS = frozenset({
+    "action", "condition", "conditions", "first", "form", "hazard", "manner", "power", "side", "sides", "skill",
+    "skills", "spell", "stance", "state", "states", "trait", "type", "types", "weapon", "what", "winner",
+})  # fmt: skip
+"""Keys of data, and fields of entities, whose values are words of the rules or ids of sides: none of them names a
+creature, even where one has the same id (a druid in the ``form`` of a wolf, and a hidden ``wolf``)."""
+
+
 class Part(NamedTuple):
     """One summand of a sum besides its dice, in catalogue order; ``name`` is a word id (``ability``, ``level``). A
     summand that is itself a die has its ``sides``, and fell after the dice of the sum."""

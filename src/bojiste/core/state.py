@@ -13,7 +13,7 @@ from weakref import ref
 from typing_extensions import TypeVar
 
 from bojiste.core.ask import GM
-from bojiste.core.event import Change, Event, plain
+from bojiste.core.event import WORDS, Change, Event, plain
 from bojiste.core.scene import Scene
 from bojiste.core.shown import Health
 
@@ -283,7 +283,9 @@ class View(State[Entity], Generic[Entity, Played]):
 
     def plain(self) -> dict[str, Any]:
         """What the seat sees, as JSON values: fields it may not know are absent, not null."""
-        return {who: {key: self._veiled(value) for key, value in _plain(now).items()} for who, now in self.now.items()}
+        return {
+            who: {key: self._veiled(key, value) for key, value in _plain(now).items()} for who, now in self.now.items()
+        }
 
     def project(self, event: Event) -> Event | None:
         """The event as this seat sees it, or ``None``. To be called before or after folding alike: it looks at
@@ -301,27 +303,28 @@ class View(State[Entity], Generic[Entity, Played]):
         return form._replace(
             actor=actor,
             target=target,
-            data={key: self._veiled(value) for key, value in form.data.items() if not self._names_unseen(value)},
+            data={key: self._veiled(key, value) for key, value in form.data.items() if not self._hides(key, value)},
             changes=tuple(self._told(change) for change in form.changes if self._knows(change)),
         )
 
     def _shown(self, who: str | None) -> str | None:
         return None if who is None or self._unseen(who) else who
 
-    def _names_unseen(self, value: Any) -> bool:
-        """Whether a fact names somebody the seat does not see."""
-        return isinstance(value, str) and self._unseen(value)
+    def _hides(self, key: str, value: Any) -> bool:
+        """Whether a fact under this key names somebody the seat does not see."""
+        return key not in WORDS and isinstance(value, str) and self._unseen(value)
 
-    def _veiled(self, value: Any) -> Any:
+    def _veiled(self, key: str, value: Any) -> Any:
         """A value without those whom the seat does not see: left out of lists, an empty word where one stands alone."""
         if isinstance(value, str):
-            return "" if self._unseen(value) else value
+            return "" if self._hides(key, value) else value
         if isinstance(value, list) or type(value) is tuple:
-            return type(value)(item for item in value if not self._names_unseen(item))
+            return type(value)(item for item in value if not self._hides(key, item))
         return value
 
     def _told(self, change: Change) -> Change:
-        return change._replace(old=self._veiled(change.old), new=self._veiled(change.new))
+        old, new = (self._veiled(change.field, value) for value in (change.old, change.new))
+        return change._replace(old=old, new=new)
 
     def _form(self, event: Event) -> Event | None:
         full, form = event.seen
