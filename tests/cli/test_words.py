@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from bojiste.cli.voice import TEXT, words
+from bojiste.cli.help import TEXT
+from bojiste.cli.voice import words
 from bojiste.core.scene import LANGUAGES
 from bojiste.errors import Problem
 from bojiste.tell.problems import problem

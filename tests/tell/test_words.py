@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from fluent.syntax import ast
 
-from bojiste.cli.voice import TEXT as CLI
+from bojiste.cli.help import TEXT as CLI
 from bojiste.core.scene import LANGUAGES
 from bojiste.core.system import system, system_ids
 from bojiste.tell import MissingWords, Words, default_language, statement

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from bojiste.cli.voice import TEXT as CLI
+from bojiste.cli.help import TEXT as CLI
 from bojiste.tell.words import Words
 
 TEXT = "bojiste.book.text"

@@ -10,8 +10,8 @@ from typing import TypeGuard
 import click
 
 from bojiste import errors
+from bojiste.cli.help import language_of
 from bojiste.cli.inputs import FileFault, located
-from bojiste.cli.options import language_of
 from bojiste.cli.page import width, wrapped
 from bojiste.cli.voice import say, words
 from bojiste.errors import BojisteError, Problem

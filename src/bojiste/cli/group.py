@@ -14,8 +14,7 @@ from typing import Any
 import click
 
 from bojiste import __version__
-from bojiste.cli.help import SpokenContext, spoken
-from bojiste.cli.options import language_of
+from bojiste.cli.help import SpokenContext, language_of, spoken
 
 COMMANDS = {
     "new": "Write a scene of your own, from the answers to a few questions.",

@@ -6,14 +6,30 @@ it is the same for all, ``help-OPTION``) what an option does.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
+from functools import cache
 from inspect import cleandoc
 from typing import Any
 
 import click
 
+from bojiste.core.languages import LANGUAGES
+
+TEXT = "bojiste.cli.text"
 LANGUAGE = "bojiste.language"
+
+
+def language_of(words: list[str]) -> str:
+    """The language that a command line asks for, as far as can be told before it is understood."""
+    from bojiste.tell import default_language
+
+    for index, word in enumerate(words):
+        name, _, value = word.partition("=")
+        if name == "--lang":
+            wanted = value or next(iter(words[index + 1 :]), "")
+            return wanted if wanted in LANGUAGES else default_language()
+    return default_language()
 
 
 def language(ctx: click.Context) -> str:
@@ -26,9 +42,20 @@ def spoken(ctx: click.Context, id: str, english: str) -> str:
     """A text of the help: its message, where it is not in English."""
     if language(ctx) == "en":
         return english
-    from bojiste.cli.voice import say, words
+    return plain_texts(language(ctx)).get(id, english)
 
-    return say(language(ctx), id) if words(language(ctx)).has(id) else english
+
+@cache
+def plain_texts(language: str) -> Mapping[str, str]:
+    """The messages of the help, as they are written: they have no variables, and Fluent itself takes long to load."""
+    from bojiste.tell.texts import pieces
+
+    return {id: _plain(piece.text) for id, piece in pieces(TEXT, language).items() if id.startswith("help-")}
+
+
+def _plain(written: str) -> str:
+    lines = written.partition("=")[2].splitlines()
+    return " ".join(line.strip() for line in lines if not line.startswith("#")).strip()
 
 
 class Formatter(click.HelpFormatter):

@@ -193,18 +193,6 @@ def _language(ctx: click.Context, param: click.Parameter, value: str | None) -> 
     return default_language()
 
 
-def language_of(words: list[str]) -> str:
-    """The language that a command line asks for, as far as can be told before it is understood."""
-    from bojiste.tell import default_language
-
-    for index, word in enumerate(words):
-        name, _, value = word.partition("=")
-        if name == "--lang":
-            wanted = value or next(iter(words[index + 1 :]), "")
-            return wanted if wanted in LANGUAGES else default_language()
-    return default_language()
-
-
 def language_option(command: C) -> C:
     """``--lang``: the parameter ``language`` is never ``None``. And ``--plain``, which goes where the language goes."""
     command = click.option(

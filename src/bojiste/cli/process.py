@@ -18,6 +18,7 @@ STOPPING = ("SIGTERM", "SIGHUP", "SIGBREAK")
 
 def prepare() -> None:
     """Give the command streams it can write to, and let every signal that asks it to stop be one interruption."""
+    os.environ.setdefault("PYDANTIC_DISABLE_PLUGINS", "__all__")  # to look for some takes longer than to read a scene
     if sys.stdin is None:
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115
     for name in ("stdout", "stderr"):

@@ -5,9 +5,8 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from bojiste.cli.help import TEXT
 from bojiste.tell.words import Words
-
-TEXT = "bojiste.cli.text"
 
 
 @cache

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Generic
 
 from typing_extensions import TypeVar
 
+from bojiste.core.languages import LANGUAGES as LANGUAGES
+
 if TYPE_CHECKING:
     from bojiste.core.house import House
 
@@ -27,7 +29,6 @@ Prepared = TypeVar("Prepared", default=Any)
 """A system's own types. Each names them at one place (``Scene = core.Scene[Sheet, Options, World, Prepared]`` in its
 ``prepare.py``), so that a misspelt option is found before anything runs; whoever serves all systems says ``Scene``."""
 
-LANGUAGES = ("cs", "ru", "en")
 SPOKEN = {"cs": "Czech", "ru": "Russian", "en": "English"}
 FORMAT = 1
 MOST_KNOWN = 512

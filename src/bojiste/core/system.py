@@ -343,13 +343,19 @@ class System(Generic[Played, Entity]):
 
 
 @cache
-def _homes() -> dict[str, tuple[str, str]]:
-    """System id -> module and attribute that hold it; built-in folders first, then registered packages."""
-    from importlib.metadata import entry_points  # late: what needs no system needs no list of packages
-
+def _built_in() -> dict[str, tuple[str, str]]:
+    """System id -> module and attribute that hold it, of the systems that come with the program."""
     import bojiste.systems as folder
 
-    found = {info.name: (f"bojiste.systems.{info.name}", "SYSTEM") for info in pkgutil.iter_modules(folder.__path__)}
+    return {info.name: (f"bojiste.systems.{info.name}", "SYSTEM") for info in pkgutil.iter_modules(folder.__path__)}
+
+
+@cache
+def _homes() -> dict[str, tuple[str, str]]:
+    """The same of all systems: built-in ones first, then those of registered packages."""
+    from importlib.metadata import entry_points  # late: reading all packages there are takes a while
+
+    found = dict(_built_in())
     for entry in entry_points(group="bojiste.systems"):
         found.setdefault(entry.name, (entry.module, entry.attr or "SYSTEM"))
     return found
@@ -368,11 +374,12 @@ def home_of(id: str) -> str:
 @cache
 def system(id: str) -> System:
     """The system of this id; ``UnknownSystem`` (with the ids there are) for any other."""
-    if id not in _homes():
+    home = _built_in().get(id) or _homes().get(id)
+    if home is None:
         known = system_ids()
         near = get_close_matches(id, known, n=1)
         raise UnknownSystem("unknown-system", path="system", value=id, known=", ".join(known), near=", ".join(near))
-    module, attribute = _homes()[id]
+    module, attribute = home
     found: System = getattr(importlib.import_module(module), attribute)
     return found
 

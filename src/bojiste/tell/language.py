@@ -6,7 +6,7 @@ import os
 import re
 import sys
 
-from bojiste.core.scene import LANGUAGES
+from bojiste.core.languages import LANGUAGES
 
 
 def default_language() -> str:
