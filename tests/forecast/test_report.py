@@ -104,7 +104,7 @@ def test_json_is_stable_and_complete() -> None:
     assert list(told) == [
         "forecast", "version", "system", "procedure", "title", "seed", "asked", "fights", "complete", "shares",
         "spreads", "exact", "ends", "broken_off", "conventions", "rules", "played", "focus", "unlucky", "unlucky_tenth",
-        "dice", "checksum", "ways", "lacks", "waiting", "missing", "catalogue",
+        "dice", "checksum", "ways", "lacks", "anew", "waiting", "missing", "catalogue",
     ]  # fmt: skip
     assert (told["ways"], told["lacks"]) == (["readable"], ["lacks-kernel"])
     assert (told["title"], told["conventions"], told["focus"]) == ("Coins", ["fair"], "left")

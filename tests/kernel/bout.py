@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bojiste.kernel.rows import NO_SUM, NOBODY
-from bojiste.kit.steps import Ask, Page, Roll, Told, part
+from bojiste.kit.steps import Ask, Page, Roll, Told, part, readable
 
-STRIKES, HURT, DOWN, RESTS, JEERS = range(1, 6)
+STRIKES, HURT, DOWN, RESTS, JEERS, STAGGERS = range(1, 7)
 ACT = 0
 STRIKE, REST, ANEW = range(3)
 SIDES, GUARD, BREATH = 6, 4, 2
@@ -75,6 +75,16 @@ def hurt(f: Any, at: int, harm: int, *, by: str) -> Any:
         f.prone[at] = 1
         f.breath[at] = 0
         yield Told(DOWN, at, NOBODY, NO_SUM)
+    elif f.hp[at] == 1:
+        yield from staggers(f, at)
+
+
+@readable
+def staggers(f: Any, at: int) -> Any:
+    """What seldom comes about: it need not be what a loop can."""
+    names = sorted({"ab"[at]: at}.items())
+    f.breath[at] = sum(at for _, at in names)
+    yield Told(STAGGERS, at, NOBODY, NO_SUM, who=[name for name, _ in names])
 
 
 def jeers(f: Any, at: int) -> Any:

@@ -101,6 +101,11 @@ def rows_of(events: list[Event]) -> Rows:
     return found
 
 
+def until(whole: Rows) -> int:
+    """Where a fight comes to what is played readably alone, or its end."""
+    return next((place for place, row in enumerate(whole) if row[0] == bout.STAGGERS), len(whole))
+
+
 def test_an_event_carries_its_dice_its_parts_and_what_was_assigned() -> None:
     events, _ = played(3, 0)
     first = events[0]
@@ -164,7 +169,9 @@ def test_the_same_text_tells_the_same_uncompiled_and_is_left_without_what_hangs_
     monkeypatch.setattr("bojiste.kernel.jit.there", lambda: False)
     stage = staged(True)
     fights = [played(5, fight)[0] for fight in range(40)]
-    assert [stage.rows(5, fight) for fight in range(40)] == list(map(rows_of, fights))
+    for fight, events in enumerate(fights):
+        told, whole = stage.rows(5, fight), rows_of(events)
+        assert told == whole[: until(whole)], "of a fight that is left to the readable engine what was before"
     jeered = rows_of(played(5, 0, jeering=1)[0])
     assert {row[0] for row in jeered} - {row[0] for row in stage.rows(5, 0)} == {bout.JEERS}
 
@@ -173,7 +180,10 @@ def test_compiled_it_counts_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyP
     pytest.importorskip("numba")
     monkeypatch.setenv("BOJISTE_CACHE", str(tmp_path / "nothing"))
     desk = staged(False).count(5, 0, 200)
-    ends = [played(5, fight)[1] for fight in range(200)]
+    fights = [played(5, fight) for fight in range(200)]
+    astray = [fight for fight, (events, _) in enumerate(fights) if until(rows_of(events)) < len(events)]
+    assert desk.view("strayed").tolist()[: desk.number("strays")] == astray and 20 < len(astray) < 180
+    ends = [desk for fight, (_, desk) in enumerate(fights) if fight not in astray]
     rounds = desk.view("bins").tolist()[: ROUNDS + 1]
     assert rounds == [sum(end.rounds == number for end in ends) for number in range(ROUNDS + 1)]
     assert [row[0] for row in desk.view("ends").tolist()[:2]] == [sum(e.winner == at for e in ends) for at in (0, 1)]
@@ -182,7 +192,7 @@ def test_compiled_it_counts_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyP
 # -- what cannot be compiled ----------------------------------------------------------------------------------------
 
 HEAD = """from bojiste.kernel.rows import NO_SUM, NOBODY
-from bojiste.kit.steps import Ask, Page, Roll, Told, part
+from bojiste.kit.steps import Ask, Page, Roll, Told, part, readable
 def course(f, at):
 """
 TAIL = """
@@ -192,6 +202,10 @@ def inner(f, at):
 def hurt(f, at, *, by):
     f.hp[at] = by
     yield Told(3, at, NOBODY, NO_SUM, by=by)
+@readable
+def seldom(f, at):
+    f.word = [at]
+    yield Told(4, at, NOBODY, NO_SUM)
 """
 WRONG = {
     "f.word[at] = 1": "the desk has no column word",
@@ -210,6 +224,7 @@ WRONG = {
     "x = yield 5": "a step (Roll, Page, Told, Ask) is wanted here",
     "yield from range(3)": "a course is wanted here",
     "inner(f, at)": "inner is a course: yield from inner(...)",
+    "x = yield from seldom(f, at)": "a course that is played readably alone returns nothing",
     "yield from hurt(f, at, by=1)": "by stands behind the star: it is told, not reckoned",
 }
 
@@ -242,6 +257,12 @@ def test_each_fault_is_told_with_its_place(text: Any, line: str) -> None:
         made(module.course, NAMES)
     at = 4 if not line.startswith("yield from hurt") else 9
     assert [str(one) for one in fault.value.faults] == [f"{module.__file__}:{at}: {WRONG[line]}"]
+
+
+def test_what_is_played_readably_alone_may_be_any_python(text: Any) -> None:
+    module = text(f"{HEAD}    yield from seldom(f, [at]){TAIL}")
+    entry = made(module.course, NAMES).entry
+    assert "seldom" not in entry.__code__.co_names and "astray" in entry.__code__.co_names
 
 
 def test_all_faults_are_told_at_once_and_none_of_what_is_only_told(text: Any) -> None:

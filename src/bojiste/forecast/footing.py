@@ -25,8 +25,8 @@ def footing(reports: Sequence[Report], words: Words) -> Points:
             said.append(words.word("forecast-left-out", what=what))
         if report.missing:
             said.append(words.word("forecast-missing", missing=report.missing, catalogue=report.catalogue))
-    last = words.word("forecast-version", version=VERSION)
-    return Points(words.word("forecast-conventions"), (*dict.fromkeys(said), *_ways(reports, words), last))
+    last = (*_ways(reports, words), *_anew(reports, words), words.word("forecast-version", version=VERSION))
+    return Points(words.word("forecast-conventions"), (*dict.fromkeys(said), *last))
 
 
 def _played(report: Report, words: Words) -> Iterator[str]:
@@ -45,6 +45,12 @@ def _ways(reports: Iterable[Report], words: Words) -> tuple[str, ...]:
     if len(told) == 1:
         return tuple(told)
     return tuple(words.word("what-if-way", scenes=scenes, way=way) for way, scenes in told.items())
+
+
+def _anew(reports: Iterable[Report], words: Words) -> Iterator[str]:
+    """How many fights the kernel has left to the readable engine, if any."""
+    if fights := sum(report.anew for report in reports):
+        yield words.word("forecast-anew", fights=fights)
 
 
 def _way_of(report: Report, words: Words) -> str:

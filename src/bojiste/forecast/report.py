@@ -108,7 +108,8 @@ class Report:
     ``exact``: what is known exactly of the same keys, with no dice rolled. ``taken``: who has played the fights.
     ``waiting`` are word ids of what rules wait for that no game meets yet, ``missing`` how many of the ``catalogue``
     are not there at all. ``dice`` and ``checksum`` say what work was done (see ``tally.Tally``). ``names`` are those of
-    sides and combatants by id. ``house``: what the table plays otherwise than the book.
+    sides and combatants by id. ``house``: what the table plays otherwise than the book. ``anew``: how many
+    of the kernel's fights the readable engine has played.
     """
 
     system: str
@@ -134,6 +135,7 @@ class Report:
     exact: Odds[float]
     taken: Taken = READABLY
     house: House | None = None
+    anew: int = 0
 
     @classmethod
     def of(
@@ -173,6 +175,7 @@ class Report:
             exact=exact or Odds(),
             taken=taken,
             house=scene.house,
+            anew=tally.anew,
         )
 
     @property
@@ -227,7 +230,8 @@ class Report:
         ``focus``; ``unlucky``: ``fight``, ``won``, ``fallen``, ``left``; ``unlucky_tenth``: the worst tenth
         (``fights``, how many ``won``, means of ``fallen`` and ``left``, and the ``luckiest`` of them; ``null`` of
         fewer than ten fights); ``dice``, ``checksum`` (16 hex digits); ``ways``: how it was computed (``exact``,
-        ``kernel``, ``readable``), ``lacks``: word ids of why not by the kernel; ``waiting``: word ids, ``missing``,
+        ``kernel``, ``readable``), ``lacks``: word ids of why not by the kernel, ``anew``: how many of the
+        kernel's fights the readable engine has played; ``waiting``: word ids, ``missing``,
         ``catalogue``. Intervals are of 95 %; what is no whole count is rounded to 6 places.
         """
         return {
@@ -261,6 +265,7 @@ class Report:
             "checksum": f"{self.checksum:016x}",
             "ways": list(self.ways),
             "lacks": list(self.taken.lacks),
+            "anew": self.anew,
             "waiting": list(self.waiting),
             "missing": self.missing,
             "catalogue": self.catalogue,

@@ -102,6 +102,8 @@ class Tally:
     unlucky: tuple[Unlucky, ...] = ()
     fates: Fates = field(default_factory=dict)
     firsts: Mapping[tuple[str | None, str], int] = field(default_factory=dict)
+    anew: int = field(default=0, compare=False)
+    """How many of a kernel's fights it has left to the readable engine, which has played them anew."""
 
 
 class Finished(NamedTuple):
@@ -163,6 +165,7 @@ def merged(one: Tally, two: Tally) -> Tally:
         tuple(sorted((*one.unlucky, *two.unlucky))[:UNLUCKY]),
         _alike(one.fates, two.fates),
         {end: min(firsts[end] for firsts in (one.firsts, two.firsts) if end in firsts) for end in ends},
+        one.anew + two.anew,
     )
 
 

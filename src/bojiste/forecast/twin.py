@@ -8,15 +8,17 @@ import sys
 from collections import deque
 from collections.abc import Callable, Generator, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import replace
 from operator import gt, lt, mul, sub
 from time import perf_counter
 from typing import Any, NamedTuple, TypeVar
 
 from bojiste.core.scene import Scene
 from bojiste.forecast.crew import Span, Work
-from bojiste.forecast.sample import LOOK, Many, next_look
+from bojiste.forecast.sample import LOOK, Many, named, next_look
 from bojiste.forecast.sheaf import Moved, Pair, Sheaf, Turned
-from bojiste.forecast.tally import UNLUCKY, Fate, Tally, Unlucky, fates, focus_of
+from bojiste.forecast.tally import UNLUCKY, Fate, Finished, Tally, Unlucky, fates, focus_of, merged, tally_of
+from bojiste.kernel.limits import STRAYS
 
 T = TypeVar("T")
 
@@ -30,7 +32,8 @@ class Size(NamedTuple):
 
 SPAN = Size(20_000, 1_000_000)
 SIDE_BY_SIDE = Size(2_000, 10_000)
-"""Of each of several scenes: what was measured of every fight is kept meanwhile."""
+"""Of each of several scenes: what was measured of every fight is kept meanwhile, as are all fights that are left to the
+readable engine (``STRAYS``)."""
 LOOKED_AT = Size(LOOK, LOOK)
 """Where it is asked every so many fights whether that is enough."""
 BEAT = 0.1
@@ -44,6 +47,7 @@ class Twin:
 
     def __init__(self, scene: Scene) -> None:
         assert scene.system.kernel is not None, "lacking(scene) names it"
+        self.scene = scene
         self.stage = scene.system.kernel().stage(scene)
         self._look = _look(scene, self.stage.shape)
 
@@ -51,14 +55,36 @@ class Twin:
         """What is counted of the fights from the first number up to, not including, the last."""
         fates = self.stage.fates(self._look)
         desk = self.stage.count(seed, *span, self._look, fates=fates)
-        return _tally(self.stage.shape, span[1] - span[0], desk, self.stage.fated(self._look, fates))
+        if desk.number("strays") > STRAYS:
+            return self._halved(seed, span)
+        return self._counted(desk, fates, span, self._anew(seed, desk))
+
+    def _halved(self, seed: int, span: Span) -> Tally:
+        """The same by halves, where more fights are left to the readable engine than there is room for."""
+        middle = sum(span) // 2
+        return merged(self.tally(seed, (span[0], middle)), self.tally(seed, (middle, span[1])))
+
+    def _anew(self, seed: int, desk: Any) -> list[Finished]:
+        """The fights that a desk has left to the readable engine, as that plays them."""
+        fights = desk.view("strayed").tolist()[: desk.number("strays")]
+        return [named(self.scene, seed, fight) for fight in fights]
+
+    def _counted(self, desk: Any, fates: Any, span: Span, anew: list[Finished]) -> Tally:
+        """What a desk has counted, and what the readable engine has played anew."""
+        fights = span[1] - span[0] - len(anew)
+        tally = _tally(self.stage.shape, fights, desk, self.stage.fated(self._look, fates))
+        return merged(tally, replace(tally_of(self.scene, anew), anew=len(anew))) if anew else tally
 
     def measured(self, seed: int, span: Span) -> Measured:
         """The same, and what was measured of each fight."""
         stage, look = self.stage, self._look
         table, fates = stage.table(span[1] - span[0]), stage.fates(look)
         desk = stage.count(seed, *span, look, table, fates)
-        tally = _tally(stage.shape, len(table), desk, stage.fated(look, fates))
+        anew = self._anew(seed, desk)
+        for fight, _, measure, _ in anew:
+            flags = (int(measure.flags[key]) for key in stage.shape.flags)
+            table.put(fight - span[0], [*flags, *(measure.counts[key] for key in stage.shape.numbers)])
+        tally = self._counted(desk, fates, span, anew)
         return Measured(tally, stage.shape.flags, stage.shape.numbers, table)
 
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from bojiste.kernel.desk import BITS, N
 from bojiste.kernel.dice import U, joined
-from bojiste.kernel.limits import BINS, MARKS, NUMBERS, REASONS, SIDES, WORST
+from bojiste.kernel.limits import BINS, MARKS, NUMBERS, REASONS, SIDES, STRAYS, WORST
 
 COLUMNS = [
     ("winner", N), ("reason", N), ("marks", N, (MARKS,)), ("numbers", N, (NUMBERS,)),
@@ -19,11 +19,13 @@ COLUMNS = [
     ("hits", N, (MARKS,)), ("bins", N, (BINS,)), ("ends", N, (SIDES + 1, REASONS)),
     ("firsts", N, (SIDES + 1, REASONS)), ("dice", N), ("checksum", BITS),
     ("kept", N), ("worst", N, (WORST, 2)), ("most_left", N),
+    ("astray", N), ("strays", N), ("strayed", N, (STRAYS,)),
 ]  # fmt: skip
 """``starts``: where the bins of each number begin; ``focus``, ``falls``, ``left``: see ``Look``; from ``hits`` on
 what was counted: times each mark was true, times of each value of each number, ends by winner (last: nobody) and
 reason and the first fight of each (``firsts``), dice, the checksum, the unluckiest fights (how they went, which),
-worst first. ``most_left``: one more than what can be left at the most."""
+worst first. ``most_left``: one more than what can be left at the most. ``astray``: whether a fight has come to what
+only the readable engine plays; ``strays``, ``strayed``: how many have, and which, the first of them."""
 _SPARED, _WON = 32, 52
 _FALLS = 1 << 19
 NEVER = (1 << 63) - 1
@@ -66,6 +68,13 @@ def count(desk: Any, fight: int, fates: Any) -> None:
     luck = fortune(desk)
     if luck < desk.worst[desk.kept - 1, 0]:
         keep(desk, luck, fight)
+
+
+def stray(desk: Any, fight: int) -> None:
+    """Count nothing of a fight that is left to the readable engine, and keep its number."""
+    if desk.strays < STRAYS:
+        desk.strayed[desk.strays] = fight
+    desk.strays += 1
 
 
 def alike(desk: Any, fates: Any, fight: int) -> None:

@@ -7,6 +7,7 @@ loop is compiled here, or played uncompiled.
 from __future__ import annotations
 
 import ctypes
+from array import array
 from collections.abc import Iterator, Sequence
 from math import prod
 from typing import Any
@@ -75,6 +76,10 @@ class Table:
     def column(self, place: int) -> Any:
         """The numbers at this place of all rows."""
         return memoryview(self._memory).cast("q")[place :: self.width]
+
+    def put(self, row: int, numbers: Sequence[int]) -> None:
+        """Set the numbers of a row."""
+        memoryview(self._memory).cast("q")[row * self.width : (row + 1) * self.width] = memoryview(array("q", numbers))
 
     def tolist(self) -> list[list[int]]:
         flat = memoryview(self._memory).cast("q").tolist()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from bojiste.kernel import jit
-from bojiste.kernel.counts import count, written
+from bojiste.kernel.counts import count, stray, written
 from bojiste.kernel.dice import begin
 
 
@@ -25,7 +25,11 @@ def _fights(desks: Any, begins: Any, first: int, last: int, table: Any, fates: A
     for number in range(first, last):
         _set_up(f, fresh)
         begin(f, number)
+        f.astray = 0
         _fight(f)
+        if f.astray:
+            stray(f, number)
+            continue
         _measured(f)
         count(f, number, fates)
         if len(table):

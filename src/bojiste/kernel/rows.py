@@ -30,9 +30,9 @@ Row = tuple[int, ...]
 
 
 def tell(desk: Any, what: int, actor: int, target: int, total: int, new: int) -> None:
-    """Write a row, if anybody reads."""
+    """Write a row, if anybody reads; none of a fight that is left to the readable engine, from there on."""
     at = desk.told
-    if TOLD and at < desk.tells:
+    if TOLD and at < desk.tells and not desk.astray:
         desk.rows[at, 0] = what
         desk.rows[at, 1] = actor
         desk.rows[at, 2] = target

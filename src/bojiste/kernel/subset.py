@@ -16,7 +16,7 @@ from types import CodeType, FunctionType, ModuleType
 from typing import Any, NamedTuple
 
 from bojiste.errors import BojisteError, Problem
-from bojiste.kit.steps import Ask, Page, Roll, Told, part
+from bojiste.kit.steps import READABLE, Ask, Page, Roll, Told, part
 
 DESKS = ("f", "desk")
 """How functions call the desk that they take first."""
@@ -149,6 +149,11 @@ def is_course(function: FunctionType) -> bool:
     return text is not None and any(isinstance(node, ast.Yield | ast.YieldFrom) for node in ast.walk(text))
 
 
+def is_readable(function: Any) -> bool:
+    """Whether a course is played readably alone (``kit.steps.readable``)."""
+    return getattr(function, READABLE, False) is True
+
+
 class _Reading:
     """What a reader finds in one function: faults, and calls of other functions that take a desk, each with the guard
     behind which it stands, if any."""
@@ -218,7 +223,7 @@ class _Reading:
                     self.statement(one)
                 elif isinstance(one, ast.expr):
                     step = name == "value" and isinstance(node, ast.Expr | ast.Assign)
-                    self.step(one) if step else self.expression(one)
+                    self.step(one, isinstance(node, ast.Expr)) if step else self.expression(one)
 
     def never(self, test: ast.expr) -> bool:
         """Whether it is false in this loop, by a constant of its module (``if FEATURES and ...``)."""
@@ -228,7 +233,7 @@ class _Reading:
 
     # -- expressions
 
-    def step(self, node: ast.expr) -> None:
+    def step(self, node: ast.expr, stated: bool) -> None:
         """What is stated, or assigned, as a whole: it may be a step."""
         if not isinstance(node, ast.Yield | ast.YieldFrom):
             self.expression(node)
@@ -240,9 +245,17 @@ class _Reading:
             wanted = "a course" if isinstance(node, ast.YieldFrom) else "a step (Roll, Page, Told, Ask)"
             self.fault(node, f"{wanted} is wanted here")
             return
+        if is_readable(called):
+            self.left(node, stated)
+            return
         if isinstance(called, FunctionType):
             self.calls.append((self.guard, called))
         self.all_of(call.args if isinstance(call, ast.Call) else ())
+
+    def left(self, node: ast.expr, stated: bool) -> None:
+        """A course that is played readably alone: nothing of it is compiled, so nothing may hang on its answer."""
+        if not stated:
+            self.fault(node, "a course that is played readably alone returns nothing")
 
     def all_of(self, nodes: Iterable[ast.expr]) -> None:
         for node in nodes:

@@ -3,7 +3,8 @@
 ``face = yield Roll(20, at, …)`` becomes a die of the tape, ``yield Told(what, at, target, total, …)`` a row where rows
 are told, ``yield Ask(topic, at, usual)`` what is usual, ``yield Page(…)`` a page, and ``yield from g(f, …)`` a call.
 Arguments behind a star are told and not reckoned, and left out. An assignment to a column that rows tell is noted.
-What hangs on a guard (``subset.read``) is left out: a scene for which it is set is not the loop's.
+What hangs on a guard (``subset.read``) is left out: a scene for which it is set is not the loop's. Of a course that is
+played readably alone (``kit.steps.readable``) the fight is marked, and goes on without it: it counts for nothing.
 """
 
 from __future__ import annotations
@@ -25,6 +26,8 @@ NAMES: Mapping[str, Callable[..., Any]] = {
 """What steps become, as the made functions call it."""
 STEPS = {Roll: ("_roll", 1), Page: ("_turn_page", 2), Told: ("_said", 4)}
 """And how many of their arguments are reckoned."""
+ASTRAY = "astray"
+"""The column by which a fight is left to the readable engine."""
 MADE = "bojiste.made."
 """How the module of the made functions is called, before the name of that of their text."""
 
@@ -137,6 +140,13 @@ class _Plain(ast.NodeTransformer):
             return node
         new = ast.BinOp(_loaded(node.target), node.op, node.value)
         return ast.copy_location(ast.Assign([node.target], self._noted(node.target, new)), node)
+
+    def visit_Expr(self, node: ast.Expr) -> Any:
+        call = node.value.value if isinstance(node.value, ast.YieldFrom) else None
+        if isinstance(call, ast.Call) and subset.is_readable(self._held(call.func)):
+            mark = ast.Attribute(ast.Name(self.desk, ast.Load()), ASTRAY, ast.Store())
+            return ast.copy_location(ast.Assign([mark], ast.Constant(1)), node)
+        return self.generic_visit(node)
 
     def visit_YieldFrom(self, node: ast.YieldFrom) -> Any:
         return self.visit(node.value)

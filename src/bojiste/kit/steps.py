@@ -7,13 +7,16 @@ star, or by name in a step, is told and not reckoned: it may be any Python, and 
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
-from typing import Any, NamedTuple
+from collections.abc import Callable, Generator, Mapping
+from typing import Any, NamedTuple, TypeVar
 
 from bojiste.core.rule import Cited
 
 Course = Generator[Any, Any, Any]
 """A course of steps; what it is sent and returns are whole numbers."""
+C = TypeVar("C", bound=Callable[..., Course])
+READABLE = "readable"
+"""What marks a course that is played readably alone."""
 
 
 class Roll(NamedTuple):
@@ -52,6 +55,13 @@ class Ask:
     def __init__(self, topic: int, at: int, usual: Any, /, **facts: Any) -> None:
         self.topic, self.at, self.usual = topic, at, usual
         self.facts: Mapping[str, Any] = facts
+
+
+def readable(course: C) -> C:
+    """A course of what comes about seldom, and no loop can: it may be any Python. A fight of the compiled loop that
+    comes to it counts for nothing there, and is played anew by the readable engine; so it returns nothing."""
+    setattr(course, READABLE, True)
+    return course
 
 
 def part(f: Any, value: int, *, name: str) -> int:

@@ -44,3 +44,4 @@ what-if-way = { $scenes ->
 }: { $way }
 forecast-version = Spočítalo Bojiště { $version }.
 forecast-so-far = { $who }: { measure-won } { $share }
+forecast-anew = Bojů, v nichž nastalo něco, co jádro nezná: { $fights }; odehrál je čitelný engine.

@@ -43,3 +43,4 @@ what-if-way = { $scenes ->
 }: { $way }
 forecast-version = Computed by Bojiště { $version }.
 forecast-so-far = { $who }: { measure-won } { $share }
+forecast-anew = Fights in which something came about that the kernel does not know: { $fights }; the readable engine has played them.

@@ -44,3 +44,4 @@ what-if-way = { $scenes ->
 }: { $way }
 forecast-version = Считала программа Bojiště { $version }.
 forecast-so-far = { $who }: { measure-won } { $share }
+forecast-anew = Боёв, в которых случилось то, чего ядро не знает: { $fights }; их сыграл читаемый движок.
