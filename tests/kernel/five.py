@@ -88,13 +88,19 @@ def _arms(draw: Draw) -> dict[str, Any]:
         return {"shield": {"row": draw.of(*SHIELDS)}} if draw.chance(50) else {}
     hand = "sheathed" if draw.chance(10) else "main"
     if kind < 12:
-        arms = {"weapons": [{"row": draw.of(*ONE_HAND), "hand": hand}]}
+        arms = {"weapons": [{"row": draw.of(*ONE_HAND), "hand": hand}, *_spare(draw, hand)]}
         return arms | ({"shield": {"row": draw.of(*SHIELDS)}} if draw.chance(60) else {})
     hand = "sheathed" if hand == "sheathed" else "both"
     if kind < 16:
         return {"weapons": [{"row": draw.of(*TWO_HANDS), "hand": hand}]}
     pole = draw.of("medium_pole", "heavy_pole")
-    return {"weapons": [{"row": pole, "head": draw.of(*HEADS), "hand": hand}]}
+    return {"weapons": [{"row": pole, "head": draw.of(*HEADS), "hand": hand}, *_spare(draw, hand)]}
+
+
+def _spare(draw: Draw, hand: str) -> list[dict[str, Any]]:
+    """Perhaps another weapon in its sheath, beside one in hand."""
+    spare = draw.chance(20) and hand != "sheathed"
+    return [{"row": draw.of(*ONE_HAND), "hand": "sheathed"}] if spare else []
 
 
 def _skills(draw: Draw) -> dict[str, int]:

@@ -56,7 +56,8 @@ class Lists:
         used.seed = key_of(seed)
         with np.errstate(over="ignore"):
             self._entry([used], [Desk(self._columns)], first, last, (), ())
-        return [tuple(int(used.rows[row, place]) for place in range(rows.WIDTH)) for row in range(used.told)]
+        found: list[rows.Row] = [tuple(int(used.rows[row, at]) for at in range(rows.WIDTH)) for row in range(used.told)]
+        return [*found, rows.LEFT] if used.astray else found
 
 
 def _listed(column: Any) -> Any:

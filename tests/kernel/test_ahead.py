@@ -135,6 +135,19 @@ def test_the_report_says_that_it_came_compiled() -> None:
     assert all(one != other for one, other in zip(told[True], told[False], strict=True))
 
 
+def test_the_report_says_how_many_fights_the_kernel_has_left() -> None:
+    from bojiste.forecast.footing import footing
+    from bojiste.tell.words import Words
+
+    report = forecast(load(DUEL), 2, 1)
+    some = dataclasses.replace(report, anew=2)
+    for language, readable in (("cs", "čitelný engine"), ("ru", "читаемый движок"), ("en", "readable engine")):
+        words = Words(language, "fiveaction")
+        (line,) = set(footing([some, some], words).points) - set(footing([report], words).points)
+        assert ": 4" in str(line) and readable in str(line)
+    assert (some.as_json()["anew"], report.as_json()["anew"]) == (2, 0)
+
+
 # -- how one is made ------------------------------------------------------------------------------------------------
 
 

@@ -15,7 +15,9 @@ from bojiste.files.scenes import load
 from bojiste.forecast import forecast, quick
 from bojiste.forecast.report import Taken
 from bojiste.forecast.sample import Many, play_many
-from bojiste.systems.fiveaction.kernel import KERNEL
+from bojiste.forecast.sheaf import chunk
+from bojiste.forecast.twin import Twin, side_by_side
+from bojiste.systems.fiveaction.kernel import KERNEL, stage
 from bojiste.systems.fiveaction.kernel.plain import TACTICS
 from bojiste.systems.fiveaction.policy import POLICIES
 from tests.kernel import five
@@ -63,6 +65,29 @@ def test_fights_one_after_another_are_those_that_are_played_alone() -> None:
         assert ours.rows(3, 0, 5) == [row for fight in range(5) for row in ours.rows(3, fight, fight + 1)]
 
 
+KNIFE: dict[str, Any] = {"row": "medium_straight_blade", "hand": "sheathed"}
+
+
+def with_spares() -> Scene:
+    """A duel with pikes, and swords in their sheaths: drawn where the pike has fallen, or is too long."""
+    duel = scene("a knife against a pike")
+    spare = [{**one, "weapons": [*one["weapons"][:1], KNIFE]} for one in duel["combatant"]]
+    return read_scene({**duel, "combatant": spare})
+
+
+def test_fights_that_the_kernel_leaves_are_played_anew_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("bojiste.kernel.jit.there", lambda: False)
+    uncompiled = stage.code.__wrapped__()
+    monkeypatch.setattr(stage, "code", lambda: uncompiled)
+    found, span = with_spares(), (0, 6)
+    fast, played = Twin(found), chunk((found, found), 5, span)
+    both = side_by_side((fast, fast), 5, span)
+    assert both == played and 1 < both.tallies[0].anew < 6
+    monkeypatch.setattr("bojiste.forecast.twin.STRAYS", 1)
+    halved = fast.tally(5, span)
+    assert (halved, halved.anew) == (played.tallies[0], both.tallies[0].anew)
+
+
 @pytest.mark.slow
 def test_tallies_are_the_same_compiled() -> None:
     """The one test for which the loop is compiled; the report names who has played."""
@@ -88,7 +113,8 @@ LACKING: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("lacks-begun", {}, {"now": {"at": [1200, 2]}}),
     ("lacks-abilities", {}, {"abilities": ["riposte"]}),
     ("lacks-abilities", {}, {"teamwork": ["petr"]}),
-    ("lacks-weapons", {}, {"weapons": ["light_axe", "light_axe"]}),
+    ("lacks-weapons", {}, {"weapons": ["light_axe", {"row": "light_axe", "hand": "ground"}]}),
+    ("lacks-weapons", {}, {"weapons": [{"row": "light_axe", "hand": "sheathed"}, "light_axe"]}),
     ("lacks-weapons", {}, {"weapons": ["medium_bow"], "shield": None}),
     ("lacks-weapons", {}, {"weapons": [{"row": "light_axe", "hand": "off"}], "shield": None}),
     ("lacks-weapons", {}, {"shield": {"row": "improvised_shield"}}),

@@ -64,10 +64,12 @@ else:
 
 
 class Declared:
-    """What every desk has besides (``counts.COLUMNS``): a course and its measure set it."""
+    """What every desk has besides (``counts.COLUMNS``): a course and its measure set it; ``astray`` where a fight comes
+    to what only the readable engine plays."""
 
     winner: int
     reason: int
+    astray: int
     marks: Column[int, int]
     numbers: Column[int, int]
 

@@ -27,6 +27,8 @@ RULES = 1000
 TOLD = True
 """Whether anybody may read what is told."""
 Row = tuple[int, ...]
+LEFT: Row = ()
+"""What stands for the rest of a fight that is left to the readable engine."""
 
 
 def tell(desk: Any, what: int, actor: int, target: int, total: int, new: int) -> None:

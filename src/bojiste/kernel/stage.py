@@ -170,12 +170,13 @@ class Stage:
         return sum(self.shape.most[place] for place in look.left)
 
     def rows(self, seed: int, fight: int) -> list[rows.Row]:
-        """The rows of one fight."""
+        """The rows of one fight; what only the readable engine plays, and all after it, is ``rows.LEFT``."""
         desk = self._desk.copy()
         desk.put("kept", 1)
         desk.put("tells", rows.MOST)
         told = self._played(self._teller(), desk, seed, (fight, fight + 1), UNWRITTEN, UNWRITTEN)
-        return [tuple(row) for row in told.view("rows").tolist()[: told.number("told")]]
+        found: list[rows.Row] = [tuple(row) for row in told.view("rows").tolist()[: told.number("told")]]
+        return [*found, rows.LEFT] if told.number("astray") else found
 
     def _played(self, code: Code, desk: Desk, seed: int, span: tuple[int, int], table: Table, fates: Table) -> Desk:
         desk.put("seed", key_of(seed))

@@ -33,6 +33,7 @@ from bojiste.systems.fiveaction.kernel.tactic import (
     WALK,
     WALK_IN,
     decided,
+    tempted,
 )
 from bojiste.systems.fiveaction.kernel.walk import AWAY, CLOSE, TOWARD, run, slip, step, walk
 
@@ -181,6 +182,9 @@ def turn(f: Desk, at: At) -> Course:
 def activities(f: Desk, at: At) -> Course:
     """Activities until the turn is ended, spent, or cut short."""
     while f.actions[at] and f.status[at] == ACTIVE:
+        if tempted(f, at):
+            f.astray = 1
+            return
         deed, whom = yield Ask(ACT, at, decided(f, at))
         if deed == END:
             return

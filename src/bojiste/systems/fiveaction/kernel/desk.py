@@ -198,6 +198,8 @@ class Desk(Declared):
     last_way: Column[Hold, Listed]
     first_held: Column[Hold, Listed]
     last_held: Column[Hold, Listed]
+    first_spare: Column[Hold, Listed]
+    last_spare: Column[Hold, Listed]
     listed: Column[Listed, Arm]
 
     # ways to strike, and to wound with them

@@ -10,7 +10,7 @@ from bojiste.systems.fiveaction.kernel import hands
 from bojiste.systems.fiveaction.options import Modules
 from bojiste.systems.fiveaction.prepare import Kit, Scene
 from bojiste.systems.fiveaction.sheet import Sheet
-from bojiste.systems.fiveaction.words import FOOT, IMPROVISED_SHIELD, PAVISE, Hand
+from bojiste.systems.fiveaction.words import FOOT, IMPROVISED_SHIELD, IN_HAND, PAVISE, Hand
 
 MOST, MOST_KINDS, MOST_ARMS, MOST_CUTS, MOST_HOLDS, MOST_LISTED = 15, 15, 64, 96, 96, 512
 """Fighters, kinds of them, ways to strike, ways to wound, states of hands, and places in the lists of ways to strike
@@ -76,10 +76,13 @@ def _of(scene: Scene, kit: Kit) -> Iterator[str]:
 
 
 def _armed_plainly(sheet: Sheet, kit: Kit) -> bool:
-    """Whether somebody has one weapon at most, for the main hand or both, and a shield that protects and strikes."""
+    """Whether somebody has one weapon at most, for the main hand or both, or more in their sheaths beside one in hand
+    (who draws them leaves the fight to the readable engine), and a shield that protects and strikes."""
     shield = "" if kit.shield is None else kit.shield.row
     shot = any(arm.shot for arm in kit.arms) or shield in (IMPROVISED_SHIELD, PAVISE)
-    return not shot and len(sheet.weapons) <= 1 and all(table.hand is not Hand.OFF for table in sheet.weapons)
+    first, spare = [table.hand for table in sheet.weapons[:1]], [table.hand for table in sheet.weapons[1:]]
+    ready = not spare or (first[0] in IN_HAND and set(spare) == {Hand.SHEATHED})
+    return not shot and ready and Hand.OFF not in first
 
 
 def _has_room(scene: Scene) -> bool:

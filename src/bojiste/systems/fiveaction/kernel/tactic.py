@@ -55,6 +55,49 @@ def arms(f: Desk, at: At) -> int:
     return PICK_UP if f.lies[hold] == LIES and near and f.actions[at] >= f.to_pick_up else END
 
 
+def tempted(f: Desk, at: At) -> bool:
+    """Whether somebody might take up another weapon than the first (``policy.arming``): what it then holds only the
+    readable engine knows."""
+    hold = f.hold[at]
+    if f.first_spare[hold] == f.last_spare[hold]:
+        return False
+    if f.primary[hold] < 0:
+        return True
+    if f.tactic[at] == NAIVE or f.actions[at] < f.to_draw + f.attack_price[at]:
+        return False
+    foe = presses(f, at)
+    return foe >= 0 and promises_more(f, at, foe)
+
+
+def presses(f: Desk, at: At) -> At:
+    """The nearest of the enemies who reach somebody, or -1."""
+    found, least = NO_ONE, 0
+    for foe in each(f.many):
+        if foe_of(f, at, foe):
+            gap = gap_of(f, at, foe)
+            if gap <= f.length[f.hold[foe]] and (found < 0 or gap < least):
+                found, least = foe, gap
+    return found
+
+
+def promises_more(f: Desk, at: At, foe: At) -> bool:
+    """Whether a weapon in its sheath promises a quarter more than what is in hand."""
+    hold, gap, own = f.hold[at], gap_of(f, at, foe), 0
+    first, last = ways(f, at)
+    for place in between(first, last):
+        arm = f.listed[place]
+        if reaches(f, arm, gap) and not f.bare[arm]:
+            own = max(own, worth(f, at, foe, arm))
+    held = f.primary[hold]
+    if gap < f.low[held]:
+        own = max(own, weigh.late(worth(f, at, foe, held)))
+    for place in between(f.first_spare[hold], f.last_spare[hold]):
+        arm = f.listed[place]
+        if reaches(f, arm, gap) and worth(f, at, foe, arm) > own * 5 // 4:
+            return True
+    return False
+
+
 # -- striking ------------------------------------------------------------------------------------------------------
 
 
