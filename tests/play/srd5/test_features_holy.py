@@ -224,8 +224,70 @@ def test_inspiration_is_a_die_for_a_friend() -> None:
     weak = gob(id="weak", side="heroes", at=(0, 1))
     given = grid(one("bard", 5), weak, ogre(at=(9, 9), power=[FIRE]), order=["ada", "weak", "ogre"])
     game = played(given, [], "power:bardic_inspiration")
-    assert {(entry.name, entry.die) for entry in game.state["weak"].suffers} == {("check_once", 8), ("save_once", 8)}
+    assert {(entry.name, entry.die) for entry in game.state["weak"].suffers} == {
+        ("attack_once", 8),
+        ("check_once", 8),
+        ("save_once", 8),
+    }
     assert used(game, "bardic_inspiration") == 1 and game.state["ada"].turn.bonus
+
+
+@FEATURES
+def test_inspiration_makes_a_hit_of_a_miss_and_is_gone() -> None:
+    weak = gob(id="weak", side="heroes", at=(8, 9))
+    given = fight(one("bard", 5), weak, ogre(at=(9, 9)))
+    keys = ["power:bardic_inspiration", "end", "attack:ogre:scimitar"]
+    game = played(given, [5, 3, 4], *keys, "yes")
+    hit = only(game, "hit")
+    assert [(part.name, part.value) for part in hit.parts][-1] == ("lent-die", 3) and damage(game) == [4 + 2]
+    assert not game.state["weak"].suffers, "one die for one roll, whichever"
+    game = played(given, [5], *keys, "no")
+    assert only(game, "miss").actor == "weak" and len(game.state["weak"].suffers) == 3
+    assert played(given, [1], *keys).state["weak"].suffers, "nothing helps a 1"
+
+
+@FEATURES
+def test_words_cut_a_blow_short() -> None:
+    given = fight(ogre(at=(1, 1)), one("bard", 3), gob(id="weak", side="heroes", at=(3, 1), ac=15, hp_max=30))
+    game = played(given, [11, 3], "attack:weak:greatclub", "yes")
+    assert only(game, "miss").parts[-1].value == -3 and used(game, "bardic_inspiration") == 1
+    assert not game.state["ada"].reaction
+    game = played(given, [12, 5, 5, 4], "attack:weak:greatclub", "no", "yes")
+    assert damage(game) == [14 - 4], "off its damage"
+    deaf = ogre(at=(1, 1), now={"conditions": ["deafened"]})
+    assert damage(played(fight(deaf, one("bard", 3)), [15, 5, 5], "attack:ada:greatclub")) == [14]
+
+
+@FEATURES
+def test_words_cut_a_check_short() -> None:
+    given = fight(ogre(at=(1, 0)), one("bard", 3, hp_max=30))
+    game = played(given, [15, 6, 12], "grapple:ada", "athletics", "yes")
+    assert "grappled" not in game.state["ada"].conditions, "15 and 4 less 6 against 12 and 3"
+
+
+@FEATURES
+def test_a_bard_inspires_itself_at_last() -> None:
+    given = fight(one("bard", 14), ogre(at=(1, 0)))
+    game = played(given, [5, 10, 12], "grapple:ogre", "athletics", "yes")
+    assert only(game, "contest").parts[-1].value == 10 and used(game, "bardic_inspiration") == 1
+
+
+@FEATURES
+@pytest.mark.parametrize("face, made", [(6, True), (5, False)])
+def test_the_luck_of_the_dark_one_saves(face: int, made: bool) -> None:
+    given = fight(ogre(at=(9, 9), power=[FIRE]), one("warlock", 6, saves={}))
+    dice = [7, face, 2, 2]
+    game = played(given, dice, "power:breath", "at:0,0", "yes")
+    assert bool(every(game, "save-made")) is made and used(game, "dark_ones_own_luck") == 1
+    assert damage(game) == ([] if made else [4])
+
+
+@FEATURES
+def test_a_stroke_of_luck_makes_a_hit_of_a_miss_once() -> None:
+    given = fight(one("rogue", 20, weapons=["shortsword"], attacks=2), ogre(at=(1, 0), ac=25, hp_max=200))
+    game = played(given, [5, 4, 5], "attack:ogre:shortsword", "yes", "attack:ogre:shortsword")
+    assert damage(game) == [4 + 3] and used(game, "stroke_of_luck") == 1 and len(every(game, "miss")) == 1
+    assert not every(played(given, [1], "attack:ogre:shortsword"), "feature")
 
 
 @FEATURES

@@ -7,10 +7,9 @@ what an answer may change.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any, TypeAlias
 
-from bojiste.core.dice import Roll
 from bojiste.core.event import Change, Part
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.now import Running, Suffering
@@ -139,10 +138,10 @@ ATTACK_COST: Moment[Callable[[Made], Mapping[str, Any]]] = Moment(
 
 # -- the attack roll -------------------------------------------------------------------------------------------------
 
-ATTACK_BONUS: Moment[Callable[[Shot], Generator[Roll, int, tuple[Part, ...]]]] = Moment(
-    "attack_bonus", "lent", "sapped"
+ATTACK_BONUS: Moment[Callable[[Shot], Course[tuple[Part, ...]]]] = Moment(
+    "attack_bonus", "lent", "sapped", "inspired", "cutting_words", "stroke_of_luck"
 )
-"""What is added to the roll."""
+"""What is added to the roll, the die of which has fallen: those who wait for what it comes to speak last."""
 
 ARMOR_CLASS: Moment[Callable[[Table, Profile, int], int]] = Moment("armor_class", "corroded", "powers")
 """What becomes of the Armor Class of its form."""
@@ -198,7 +197,7 @@ HIT_BRACED: Moment[Callable[[Shot], Course[Braced | None]]] = Moment("hit_braced
 """Before its damage is rolled: what its target makes of it, if anything."""
 
 DAMAGE_ROLLED: Moment[Callable[[Shot, Rolls], Course[Rolls]]] = Moment(
-    "damage_rolled", "great_weapon_fighting", "weapon_magic"
+    "damage_rolled", "great_weapon_fighting", "weapon_magic", "cutting_words"
 )
 """What is left of what was rolled."""
 
@@ -260,7 +259,7 @@ SAVE_BONUS: Moment[Callable[[Table, Profile, str], tuple[Part, ...]]] = Moment("
 """What is added to a saving throw of an ability."""
 
 SAVE_FAILED: Moment[Callable[[Table, Profile, Failed], Course[bool]]] = Moment(
-    "save_failed", "legendary_resistance", "indomitable"
+    "save_failed", "legendary_resistance", "dark_ones_own_luck", "indomitable"
 )
 """A saving throw has failed: whether it is made all the same."""
 
@@ -283,6 +282,11 @@ CHECK_ADVANTAGE: Moment[Callable[[Table, Profile, str], tuple[Reason, ...]]] = M
     "armour",
 )
 """What makes a check with a skill (or ``""``: of initiative) easier or harder."""
+
+CHECK_ROLLED: Moment[Callable[[Table, Profile, int], Course[tuple[Part, ...]]]] = Moment(
+    "check_rolled", "inspired", "peerless_skill", "cutting_words"
+)
+"""What is added to a check of this total, or taken from it, before it is known what comes of it."""
 
 CHECK_BONUS: Moment[Callable[[Table, Profile, str, int], int]] = Moment(
     "check_bonus", "shadow_stealth", "remarkable_athlete", "jack_of_all_trades"

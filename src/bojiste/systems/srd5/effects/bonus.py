@@ -18,7 +18,9 @@ from bojiste.systems.srd5.sheet.fields import RollText
 if TYPE_CHECKING:
     from bojiste.systems.srd5.prepare import Attack
 
-To = Literal["armor_class", "attack", "save", "dexterity_save", "weapon", "speed", "next_check", "next_save"]
+To = Literal[
+    "armor_class", "attack", "save", "dexterity_save", "weapon", "speed", "next_attack", "next_check", "next_save"
+]
 
 WORDS: dict[tuple[str, bool], str] = {
     ("armor_class", False): "ac",
@@ -30,6 +32,7 @@ WORDS: dict[tuple[str, bool], str] = {
     ("dexterity_save", True): "dexterity_less",
     ("weapon", False): "blade",
     ("speed", False): "speed",
+    ("next_attack", False): "attack_once",
     ("next_check", False): "check_once",
     ("next_save", False): "save_once",
 }
@@ -46,7 +49,8 @@ class Bonus(Lent):
     kind: Literal["bonus"] = "bonus"
     to: Annotated[tuple[To, ...], BeforeValidator(as_list), Field(min_length=1)]
     """What becomes better: ``armor_class``, ``attack`` rolls, ``save`` (saving throws), ``dexterity_save``, ``weapon``
-    (attack and damage rolls with weapons, which count as magical), ``speed``, the ``next_check``, the ``next_save``."""
+    (attack and damage rolls with weapons, which count as magical), ``speed``, the ``next_attack``, ``next_check`` or
+    ``next_save`` (of several of these the first that wants it)."""
     amount: RollText
     """By how much: a number or dice."""
     penalty: bool = False
@@ -77,7 +81,9 @@ class Bonus(Lent):
         added = 0
         if "weapon" in self.to and blade.item:
             added += self.amount.flat * strokes * (2 + blade.mean // IN_PARTS)
+        points = self.amount.number * (self.amount.sides + 1) + 2 * self.amount.flat
         if "attack" in self.to and not self.penalty:
-            points = self.amount.number * (self.amount.sides + 1) + 2 * self.amount.flat
             added += 2 * blade.mean * points * strokes // (2 * IN_PARTS)
+        elif "next_attack" in self.to:
+            added += 2 * blade.mean * points // (2 * IN_PARTS)
         return added

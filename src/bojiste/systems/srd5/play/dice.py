@@ -14,6 +14,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.moments import (
     CHECK_ADVANTAGE,
     CHECK_BONUS,
+    CHECK_ROLLED,
     CHECK_TOTAL,
     SAVE_ADVANTAGE,
     SAVE_AGAINST,
@@ -120,7 +121,9 @@ def check(
     facts: dict[str, Any] = {"state": state}
     if helps or hinders:
         facts |= {"helps": helps, "hinders": hinders}
-    once = (yield from lent_once(table, who, "check_once", natural + who.skills[skill])) if now.suffers else ()
+    once: tuple[Part, ...] = ()
+    for adds in table.voices[who][CHECK_ROLLED]:
+        once += yield from adds(table, who, natural + who.skills[skill] + sum(part.value for part in once))
     bonus = who.skills[skill]
     for makes in table.voices[who][CHECK_BONUS]:
         bonus = makes(table, who, skill, bonus)
@@ -129,6 +132,12 @@ def check(
     bonus, parts = bonus + sum(part.value for part in less), parts + less
     bonus, parts = bonus + sum(part.value for part in once), parts + once
     return Checked(_settled(table, who, skill, natural, natural + bonus), natural, rolls, parts, facts, changes)
+
+
+@CHECK_ROLLED.voice("inspired", state=("suffers",))
+def _inspired(table: Table, who: Profile, total: int) -> Course[tuple[Part, ...]]:
+    """A die that helps once."""
+    return lent_once(table, who, "check_once", total)
 
 
 def _settled(table: Table, who: Profile, skill: str, natural: int, total: int) -> int:
@@ -228,7 +237,7 @@ def missed_by(
     data |= {"state": state} | ({"helps": helps, "hinders": hinders} if helps or hinders else {})
     kind = "save-made" if made else "save-missed"
     yield Event(kind, rules.dice.d20_test, who.id, rolls=rolls, parts=parts, data=data, seen=OPEN)
-    failed = Failed(ability, dc, added, state)
+    failed = Failed(ability, dc, added, state, dc - natural - added)
     for saves in table.voices[who][SAVE_FAILED] if not made else ():
         made = made or (yield from saves(table, who, failed))
     return None if made else dc - natural - added
@@ -277,7 +286,7 @@ def lent_once(table: Table, who: Profile, what: str, total: int, dc: int | None 
             continue
         face = yield die(entry.die, rules.spell.same_spell, who.id)
         parts += (Part("lent-die", face, entry.die),)
-        kept = tuple(one for one in table.now[who.id].suffers if one != entry)
+        kept = tuple(one for one in table.now[who.id].suffers if one.cause != entry.cause)
         running = tuple(one for one in table.now[source.id].running if one.id != entry.effect)
         changes = table.state.change(who.id, suffers=kept) + table.state.change(source.id, running=running)
         told = {**power.facts, "phase": ""}

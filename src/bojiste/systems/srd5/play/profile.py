@@ -347,6 +347,7 @@ FEATURES: Mapping[str, Callable[[Profile], bool]] = {
     "answer": lambda who: not ANSWERS.isdisjoint(who.traits),
     "deed": lambda who: not DEEDS.isdisjoint(who.traits),
     "aura": lambda who: any(one.startswith("aura_of_") for one in who.traits),
+    "cutting_words": lambda who: "cutting_words" in who.traits,
     "guarded": lambda who: not GUARDED.isdisjoint(who.traits),
     "elusive": lambda who: "elusive" in who.traits,
     "mire": lambda who: any(power.row.place.difficult for power in who.auras),

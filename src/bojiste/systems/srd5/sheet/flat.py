@@ -364,6 +364,7 @@ BOONS: Mapping[str, Callable[[Dice], Said]] = {
     "ac_less": lambda much: {"kind": "bonus", "to": "armor_class", "amount": much, "penalty": True},
     "attack": lambda much: {"kind": "bonus", "to": "attack", "amount": much},
     "attack_less": lambda much: {"kind": "bonus", "to": "attack", "amount": much, "penalty": True},
+    "attack_once": lambda much: {"kind": "bonus", "to": "next_attack", "amount": much},
     "base_ac": lambda much: {"kind": "armor", "base": much.flat},
     "blade": lambda much: {"kind": "bonus", "to": "weapon", "amount": much},
     "blade_less": lambda much: {"kind": "extra_damage", "weapon_dice": much, "less": True},

@@ -63,6 +63,7 @@ condition-foreseeing = předvídavost
 help-foreseeing = předvídavost
 hinder-foreseeing = cíl to předvídá
 help-opening = kouzlem odhalená slabina
+condition-attack_once = kostka k jednomu útoku
 condition-check_once = kostka k jednomu ověření
     .is = jistější v jednom ověření
 condition-save_once = kostka k jednomu záchrannému hodu

@@ -23,6 +23,7 @@ condition-foreseeing = foresight
 help-foreseeing = foresight
 hinder-foreseeing = the target foresees it
 help-opening = an opening shown by magic
+condition-attack_once = a die for one attack
 condition-check_once = a die for one check
     .is = helped with one check
 condition-save_once = a die for one saving throw

@@ -47,6 +47,7 @@ condition-foreseeing = предвидение
 help-foreseeing = предвидение
 hinder-foreseeing = цель это предвидит
 help-opening = слабое место, открытое магией
+condition-attack_once = кость к одному броску атаки
 condition-check_once = кость к одной проверке
     .is = увереннее в одной проверке
 condition-save_once = кость к одному спасброску

@@ -143,7 +143,7 @@ GAINED: Mapping[str, tuple[Gained, ...]] = {
         Gained(14, "blindsense", "left"),
         Gained(15, "slippery_mind", "numbers"),
         Gained(18, "elusive", "trait"),
-        Gained(20, "stroke_of_luck", "left"),
+        Gained(20, "stroke_of_luck", "trait"),
     ),
     "sorcerer": (
         Gained(1, "spellcasting", "numbers"),
@@ -187,9 +187,9 @@ SUBCLASSES: Mapping[str, Subclass] = {
     )),
     "lore": Subclass("bard", (
         Gained(3, "bonus_proficiencies", "quiet"),
-        Gained(3, "cutting_words", "left"),
+        Gained(3, "cutting_words", "trait"),
         Gained(6, "additional_magical_secrets", "quiet"),
-        Gained(14, "peerless_skill", "left"),
+        Gained(14, "peerless_skill", "trait"),
     )),
     "life": Subclass("cleric", (
         Gained(1, "bonus_proficiency", "quiet"),
@@ -249,7 +249,7 @@ SUBCLASSES: Mapping[str, Subclass] = {
     )),
     "fiend": Subclass("warlock", (
         Gained(1, "dark_ones_blessing", "trait"),
-        Gained(6, "dark_ones_own_luck", "left"),
+        Gained(6, "dark_ones_own_luck", "trait"),
         Gained(10, "fiendish_resilience", "left"),
         Gained(14, "hurl_through_hell", "left"),
     )),

@@ -48,7 +48,7 @@ def _intimidating_presence(one: Bearer) -> Row | None:
 
 def _bardic_inspiration(one: Bearer) -> Row | None:
     sides = 6 + 2 * sum(one.level >= least for least in (5, 10, 15))
-    kinds = [{"kind": "bonus", "to": ["next_check", "next_save"], "amount": f"1d{sides}"}]
+    kinds = [{"kind": "bonus", "to": ["next_attack", "next_check", "next_save"], "amount": f"1d{sides}"}]
     uses, rest = max(1, one.modifiers["charisma"]), "short" if one.level >= FONT else "long"
     return {"time": "bonus", "range": 60, "whom": "allies", "others": True, "spoken": True, "effects": kinds,
             "rounds": 10 * MINUTE, "uses": uses, "rest": rest}  # fmt: skip

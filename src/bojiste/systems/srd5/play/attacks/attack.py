@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from bojiste.core.dice import Roll, Rolled
+from bojiste.core.dice import Rolled
 from bojiste.core.event import OPEN, Change, Event, Part, Seen, happened
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
@@ -30,7 +30,7 @@ from bojiste.systems.srd5.play.attacks.advantage import NONE, Reasons, heard, in
 from bojiste.systems.srd5.play.attacks.cover import granted
 from bojiste.systems.srd5.play.attacks.shot import Aim, Incoming, Made, Shot, Spent
 from bojiste.systems.srd5.play.conditions.condition import over
-from bojiste.systems.srd5.play.dice import lent
+from bojiste.systems.srd5.play.dice import lent, lent_once
 from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.movement.reach import covered, held_by
 from bojiste.systems.srd5.play.senses.hiding import revealed, unsure
@@ -60,7 +60,7 @@ def strike(
     helps, hinders = (yield from _swayed(shot)) if any(map(voices.get, SWAYED)) else NONE
     shot.spent += _used_up(shot, voices)
     natural, shown = yield from d20(who, rules.attack.hit, shot.state, target.id, attack.bonus)
-    more, added = (yield from _added(shot)) if voices[ATTACK_BONUS] else (0, ())
+    more, added = (yield from _added(shot, natural)) if voices[ATTACK_BONUS] else (0, ())
     bonus = attack.bonus + more
     against = rules.attack.step_modifiers(shot.image or ongoing_effects.armor_class(table, target), shot.cover)
     surely = bool(voices[CRITICAL_HIT]) and _surely_critical(shot)
@@ -123,11 +123,14 @@ def _surely_critical(shot: Shot) -> bool:
     return any(says(shot) for says in shot.voices[CRITICAL_HIT])
 
 
-def _added(shot: Shot) -> Generator[Roll, int, tuple[int, tuple[Part, ...]]]:
+def _added(shot: Shot, natural: int) -> Course[tuple[int, tuple[Part, ...]]]:
     """What is added to its bonus, in sum and part by part."""
     added: tuple[Part, ...] = ()
+    shot.natural, shot.total = natural, natural + shot.attack.bonus
     for adds in shot.voices[ATTACK_BONUS]:
-        added += yield from adds(shot)
+        more = yield from adds(shot)
+        shot.total += sum(part.value for part in more)
+        added += more
     return sum(part.value for part in added), added
 
 
@@ -214,17 +217,30 @@ def _cost(shot: Shot) -> tuple[Change, ...]:
 
 
 @ATTACK_BONUS.voice("lent", state=("suffers",))
-def _lent(shot: Shot) -> Generator[Roll, int, tuple[Part, ...]]:
+def _lent(shot: Shot) -> Course[tuple[Part, ...]]:
     """What others have lent."""
     return lent(shot.table, shot.who, "attack")
 
 
 @ATTACK_BONUS.voice("sapped", state=("sapped",))
-def _sapped(shot: Shot) -> Generator[Roll, int, tuple[Part, ...]]:
+def _sapped(shot: Shot) -> Course[tuple[Part, ...]]:
     """What saps the Strength that leads it."""
     yield from ()
     less = ongoing_effects.frailty(shot.table, shot.who) if ongoing_effects.by_strength(shot.who, shot.attack) else 0
     return (Part("sapped", -less),) if less else ()
+
+
+@ATTACK_BONUS.voice("inspired", state=("suffers",))
+def _inspired(shot: Shot) -> Course[tuple[Part, ...]]:
+    """A die that helps once, where the roll falls short."""
+    if not shot.open or shot.total >= aimed_at(shot):
+        return ()
+    return (yield from lent_once(shot.table, shot.who, "attack_once", shot.total, aimed_at(shot)))
+
+
+def aimed_at(shot: Shot) -> int:
+    """The Armor Class that a roll must reach as it stands."""
+    return rules.attack.step_modifiers(shot.image or ongoing_effects.armor_class(shot.table, shot.target), shot.cover)
 
 
 @CRITICAL_HIT.voice("helpless", state=("suffers",))

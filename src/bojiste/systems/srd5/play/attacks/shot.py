@@ -77,7 +77,9 @@ class Shot:
     state = 0
     """How it is rolled: 1 with advantage, -1 with disadvantage."""
     natural = 0
-    """What its die has shown."""
+    """What its die shows."""
+    total = 0
+    """What the roll comes to so far."""
     missed = False
     critical = False
     charge: Charge | None = None
@@ -111,6 +113,11 @@ class Shot:
         self.voices: Voices = table.voices[who, target, attack]
         """Who speaks of it, at whom it is made now."""
 
+    @property
+    def open(self) -> bool:
+        """Whether what is added to its roll can still decide it: neither a 1 nor a 20 leaves that open."""
+        return 1 < self.natural < 20
+
 
 class Against(NamedTuple):
     """What a saving throw is made against: with which ability, whether that is magic, and what failing brings."""
@@ -121,13 +128,14 @@ class Against(NamedTuple):
 
 
 class Failed(NamedTuple):
-    """A saving throw that has failed: with which ability, against what, what is added to its die, and how it is
-    rolled."""
+    """A saving throw that has failed: with which ability, against what, what is added to its die, how it is rolled,
+    and by how much it has failed."""
 
     ability: str
     dc: int
     added: int
     state: int
+    short: int = 0
 
 
 class Made(Protocol):
