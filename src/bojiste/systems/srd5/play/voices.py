@@ -58,12 +58,13 @@ class Voice(Generic[Says]):
 class Moment(Generic[Says]):
     """A place in the course of a fight at which voices speak: ``order`` has the names of all of them, in order."""
 
-    __slots__ = ("_voices", "name", "order")
+    __slots__ = ("_ordered", "_voices", "name", "order")
 
     def __init__(self, name: str, *order: str) -> None:
         self.name = name
         self.order = order
         self._voices: dict[str, Voice[Says]] = {}
+        self._ordered: tuple[Voice[Says], ...] = ()
         MOMENTS.append(cast("Moment[Callable[..., object]]", self))
 
     def voice(
@@ -81,6 +82,7 @@ class Moment(Generic[Says]):
 
         def add(says: Says) -> Says:
             self._voices[name] = Voice(name, says, of, by, state, there)
+            self._ordered = ()
             return says
 
         return add
@@ -88,7 +90,9 @@ class Moment(Generic[Says]):
     @property
     def voices(self) -> tuple[Voice[Says], ...]:
         """All who ever speak at it, in order."""
-        return tuple(self._voices[name] for name in self.order)
+        if not self._ordered:
+            self._ordered = tuple(self._voices[name] for name in self.order)
+        return self._ordered
 
     def __repr__(self) -> str:
         return self.name

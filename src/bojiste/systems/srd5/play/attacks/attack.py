@@ -233,7 +233,8 @@ def _sapped(shot: Shot) -> Course[tuple[Part, ...]]:
 @ATTACK_BONUS.voice("inspired", state=("suffers",))
 def _inspired(shot: Shot) -> Course[tuple[Part, ...]]:
     """A die that helps once, where the roll falls short."""
-    if not shot.open or shot.total >= aimed_at(shot):
+    dice = [one for one in shot.table.now[shot.who.id].suffers if one.name == "attack_once"]
+    if not dice or not shot.open or shot.total >= aimed_at(shot):
         return ()
     return (yield from lent_once(shot.table, shot.who, "attack_once", shot.total, aimed_at(shot)))
 
