@@ -96,3 +96,26 @@ def test_the_hand_at_a_die_acts_at_the_next_question(run: Run, folder: Path) -> 
     told = run("play", "three.toml", *seats, "--lang", "en", input=lines(typed)).stdout
     assert told.index("holds from the next question on") < told.index("GM rules: Brok, hit points −3.")
     assert "there is nobody of this id here" in told
+
+
+@pytest.mark.parametrize(
+    "typed, told",
+    [
+        ("g goblin omraceny|g goblin omraceny", "„omráčení“ – tímhle už trpí"),
+        ("g goblin omracuje", "„omracuje“ – tohle slovo zásah nezná; nejspíš: omráčení"),
+        ("g goblin hp_mex 3", "nejspíš: hp_max"),
+    ],
+)
+def test_a_refusal_speaks_the_words_of_the_language(run: Run, folder: Path, typed: str, told: str) -> None:
+    (folder / "three.toml").write_text(THREE, encoding="utf-8")
+    seen = run("play", "three.toml", "--seed", "4", "--lang", "cs", "--seat", "gm", "--open", input=lines(f"{typed}|q"))
+    said = " ".join(seen.stdout.split())
+    assert told in said and "stunned" not in said and "`ruling`" not in said, said
+
+
+def test_what_is_refused_or_asked_of_the_hand_leaves_the_question_as_it_stands(run: Run, folder: Path) -> None:
+    (folder / "three.toml").write_text(THREE, encoding="utf-8")
+    typed = "g goblin nonsense|g|g nobody -3|q"
+    seats = ("--seat", "player:anna", "--seat", "gm", "--open")
+    told = run("play", "three.toml", "--seed", "4", "--lang", "en", *seats, input=lines(typed)).stdout
+    assert told.count("  Drop prone") == 1, told

@@ -35,7 +35,7 @@ def meant(referee: Referee, verb: str) -> str | None:
 
 
 def questions(scene: Scene, seed: int, most: int, every: bool) -> Iterator[Game]:
-    """A game at one question after another; else at the first of each topic alone."""
+    """A game at one question after another, to do anything with; else at the first of each topic alone."""
     chance = random.Random(seed)
     game, topics = Game(scene, seed, people=[*scene.seats, "gm"]), set()
     for _ in range(most):
@@ -43,16 +43,16 @@ def questions(scene: Scene, seed: int, most: int, every: bool) -> Iterator[Game]
             return
         if every or game.ask.topic not in topics:
             topics.add(game.ask.topic)
-            yield game
+            yield game.fork()
         answered(game, chance)
 
 
-def sound(game: Game) -> None:
-    """No gauge shows less than nothing; what is told can be told."""
+def sound(game: Game, before: int) -> None:
+    """No gauge shows less than nothing; what has happened since can be told."""
     for who in game.scene.by_id:
         for gauge in game.scene.system.gauges(game.view("gm"), who):
             assert gauge.maximum is None or gauge.maximum >= 0, (who, gauge)
-    tell(Narrator(game.scene, "cs"), list(game.events))
+    tell(Narrator(game.scene, "cs"), list(game.events[before:]))
 
 
 def ended(game: Game, before: int) -> None:
@@ -65,9 +65,9 @@ def ended(game: Game, before: int) -> None:
     assert not any(event.rolls for event in after[:over])
 
 
-def ruled(at: Game, verb: str, text: str) -> None:
-    """Rule in a fork of a game, answer on as is usual, save and load it, take it all back."""
-    game, mark, before = at.fork(), at.digest, len(at.events)
+def ruled(game: Game, verb: str, text: str) -> None:
+    """Rule, answer on as is usual, save and load the game, take it all back."""
+    mark, before = game.digest, len(game.events)
     game.rule(text)
     if verb == "stop":
         ended(game, before)
@@ -75,7 +75,7 @@ def ruled(at: Game, verb: str, text: str) -> None:
     while game.ask is not None and count <= ON:
         game.answer(game.ask.default)
         count += 1
-    sound(game)
+    sound(game, before)
     same(game, Game.load(game.save()))
     game.undo(count)
     assert game.digest == mark

@@ -6,12 +6,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from dataclasses import replace
+from difflib import get_close_matches
 from typing import Any
 
 from bojiste.cli.menu import folded
 from bojiste.cli.screen import labels, letters
 from bojiste.core.hand import Hand
 from bojiste.core.scene import Scene
+from bojiste.errors import Problem
 from bojiste.tell.narrator import Narrator
 from bojiste.tell.words import Words, word_id
 
@@ -127,6 +130,20 @@ def in_words(form: str, hand: Hand[Any, Any], words: Words) -> str:
     called = {meant: said for said, meant in reversed(_unfolded(hand, words).items())}
     return " ".join(part[: part.startswith("-")] + called.get(part.removeprefix("-"), part.removeprefix("-"))
                     for part in form.split(" "))  # fmt: skip
+
+
+def as_spoken(problem: Problem, hand: Hand[Any, Any], words: Words) -> Problem:
+    """A fault of a ruling with what a condition or deed is called in a language for the word of its form; of a word
+    that is not known the nearest that is called so."""
+    written = _unfolded(hand, words)
+    called = {meant: said for said, meant in reversed(written.items())}
+    value, data = problem.value, dict(problem.data)
+    if isinstance(value, str):
+        value = value[: value.startswith("-")] + called.get(value.removeprefix("-"), value.removeprefix("-"))
+    if problem.reason == "no-such-ruling" and data.get("near") not in hand.numbers:
+        plain = {folded(said): said for said in written}
+        data["near"] = ", ".join(plain[one] for one in get_close_matches(folded(str(value))[:64], plain, 1))
+    return replace(problem, value=value, data=data)
 
 
 def _unfolded(hand: Hand[Any, Any], words: Words) -> dict[str, str]:

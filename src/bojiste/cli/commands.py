@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 from bojiste.cli import menu
-from bojiste.cli.callings import by_ids, in_words
+from bojiste.cli.callings import as_spoken, by_ids, in_words
 from bojiste.cli.keyboard import typed
 from bojiste.cli.page import ink, paged, put, told
 from bojiste.cli.player import Leave
 from bojiste.core.ask import GM
-from bojiste.errors import BojisteError
+from bojiste.errors import BojisteError, Problem
 from bojiste.tell.merge import merged
 from bojiste.tell.words import word_id
 
@@ -169,13 +169,18 @@ class Commands:
         except BojisteError as fault:
             if self.game.ask is not waiting:
                 raise  # the ruling was right, what follows from it is not
-            self.refused(fault)
+            for problem in fault.problems:
+                self.trouble(self._as_spoken(problem))
             return
         if at_die:
             self.say("cli-ruled-later")  # the die still waits
             return
         self.faces, self.left, self.asked, self.rolled = [], "", None, None
         self.screen.forget()
+
+    def _as_spoken(self, problem: Problem) -> Problem:
+        hand = self.game.scene.system.hand
+        return problem if hand is None or self.language == "en" else as_spoken(problem, hand, self.narrator.words)
 
     def _seen(self) -> frozenset[str] | None:
         """Whom a ruling may be about: everybody (``None``) for the referee; players who set something right without

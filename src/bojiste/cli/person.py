@@ -38,6 +38,8 @@ MARGIN = 20
 """Cells of a line of a menu that its number takes, and how many more there are."""
 FACE = "face"
 """The place of a fault in a die that was typed."""
+RULING = "ruling"
+"""The place of a fault in what the referee set right by one deed."""
 END = "end"
 """The key that ends a turn: an empty line says it only on second thoughts, where nothing has been done yet."""
 
@@ -72,7 +74,7 @@ class Person(Commands, Player):
         told(words(self.language, self.game.scene.system.id).word(id, **args), hang)
 
     def trouble(self, problem: Problem) -> None:
-        if problem.path == FACE or problem.path.startswith("ask["):
+        if problem.path in (FACE, RULING) or problem.path.startswith("ask["):
             problem = replace(problem, path="")  # whoever has just typed it knows where it stands
         for line in lines((problem,), self.language, self.game.scene.system.id):
             told(line, 4)
@@ -190,7 +192,7 @@ class Person(Commands, Player):
                 self.show(ask, offered, whole=True)
                 continue
             if name := self.command(text, words=ask.kind != "note"):
-                if name in TELLING:
+                if name in TELLING or (name == "rule" and self._stands_as_asked(ask)):
                     continue
                 return
             if not text and (offered is not whole or self._ends_idly(ask, whole)):
@@ -201,6 +203,10 @@ class Person(Commands, Player):
                 offered = offered.of(meant)
             elif self._answered(ask, offered, text, meant[0] if meant else None):
                 return
+
+    def _stands_as_asked(self, ask: Ask) -> bool:
+        """Whether nothing was ruled: the question is the same, and whoever is asked still sits here."""
+        return self.asked is not None and (self.passing is None or self.passing.at in (None, ask.seat))
 
     def _ends_idly(self, ask: Ask, whole: Menu) -> bool:
         """Whether an empty line would end a turn in which nothing was done; said once, then it does."""
