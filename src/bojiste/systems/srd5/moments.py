@@ -190,7 +190,9 @@ DAMAGE_DICE: Moment[Callable[[Shot, Components], Course[Components]]] = Moment(
 )
 """What is rolled for its damage."""
 
-CRITICAL_DICE: Moment[Callable[[Shot], Components]] = Moment("critical_dice", "brutal_critical", "on_20")
+CRITICAL_DICE: Moment[Callable[[Shot], Components]] = Moment(
+    "critical_dice", "brutal_critical", "savage_attacks", "on_20"
+)
 """What a critical hit rolls besides the doubled dice."""
 
 HIT_BRACED: Moment[Callable[[Shot], Course[Braced | None]]] = Moment("hit_braced", "uncanny_dodge", "deflect_missiles")
@@ -233,6 +235,7 @@ SAVE_AGAINST: Moment[Callable[[Against], str]] = Moment(
     "magic_resistance",
     "gnome_cunning",
     "duergar_resilience",
+    "dwarven_resilience",
     "sure_footed",
     "dark_devotion",
     "brave",

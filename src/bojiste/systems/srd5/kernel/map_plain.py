@@ -39,7 +39,7 @@ SHEET = frozenset(
     """ac ac_bonus abilities ammunition approximated armour armour_proficient attack attacks blindsight breathes calling
     casting challenge concentration_bonus cond_immune darkvision experience focus hands hides hit_dice hp_max immune
     init_group initiative items kind kit level mount multiattack not_proficient passive_perception potions prof_bonus
-    regeneration resist save_bonus saves shield size skills slots speed spell_attack spell_dc style subclass traits
+    race regeneration resist save_bonus saves shield size skills slots speed spell_attack spell_dc style subclass traits
     tremorsense truesight type unplayed uses_death_saves vulnerable weapons""".split()  # noqa: SIM905 (a list to be read)
 )
 """Entries of a sheet that the kernel knows; what else a sheet says it leaves to the readable engine."""

@@ -29,7 +29,7 @@ READS: Reads = {
         breathes calling cast_before casting challenge concentration_bonus cond_immune darkvision door experience
         falters fills flat_reduction focus form fragile guise hands hides hit_dice hp_max immune init_group initiative
         items kind kit legendary legendary_attacks legendary_costs legendary_deeds level maker mount multiattack
-        multiattack_dice not_proficient passive_perception potions power prof_bonus regeneration resist save_bonus
+        multiattack_dice not_proficient passive_perception potions power prof_bonus race regeneration resist save_bonus
         saves shape shield size skills slots speed spell_attack spell_dc spells splits style subclass substance
         threshold traits tremorsense truesight type unplayed uses_death_saves utility_spells vulnerable weapons"""
     ),

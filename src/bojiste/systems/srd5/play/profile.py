@@ -197,7 +197,7 @@ class Profile:
 
     def _speeds(self, sheet: Sheet) -> None:
         """How fast it is, armour that is too heavy for it counted."""
-        needed = ARMOUR[sheet.armour].strength if sheet.armour is not None else 0
+        needed = ARMOUR[sheet.armour].strength if sheet.armour is not None and not sheet.unburdened else 0
         burden = rules.armour.penalties(sheet.abilities.get("strength", 10), needed)
         self.forms: Mapping[str, Shape] = {
             form.name: _shape(sheet, form, self.ability["dexterity"], burden) for form in sheet.form

@@ -36,9 +36,11 @@ from bojiste.systems.srd5.sheet.flat import AnyPower
 from bojiste.systems.srd5.sheet.items import ItemName, attuned, borne
 from bojiste.systems.srd5.sheet.keys import power_key
 from bojiste.systems.srd5.sheet.power import PowerSheet as PowerSheet
+from bojiste.systems.srd5.sheet.races import RaceName, descended, grown
 from bojiste.systems.srd5.words import CREATURE_TYPES, EXPERIENCE, FLUID, NUMBERED_TRAITS, PARTS, SIZES, TRAITS
 from bojiste.systems.srd5.words.callings import STYLES, SUBCLASSES
 from bojiste.systems.srd5.words.goods import OBJECT_HP_FRAGILE, OBJECT_HP_RESILIENT
+from bojiste.systems.srd5.words.races import RACES
 from bojiste.systems.srd5.words.spells import SPELLS
 from bojiste.systems.srd5.words.utility import UNPLAYED, UTILITY
 
@@ -109,6 +111,10 @@ class Trait(Strict):
         return {"name": name, "number": int(number or 0)}
 
 
+IN_SHORT = frozenset({"class", "items", "race"})
+"""Entries from which others follow."""
+
+
 class Sheet(Strict):
     """A combatant: a character of players, a monster, or another person of the referee's."""
 
@@ -145,6 +151,8 @@ class Sheet(Strict):
     calling: Annotated[str, one_of(tuple(CLASSES))] | None = Field(default=None, alias="class")
     """Class of a character: with its level it brings hit points, saving throws, attacks, slots and features of the
     book's tables, where the sheet does not say them."""
+    race: RaceName | None = None
+    """Race of a character: what of it a fight feels, where the sheet does not say that."""
     level: Annotated[int, Field(ge=1, le=20)] | None = None
     """Its level, 1 to 20: its proficiency, and how its cantrips grow."""
     subclass: Annotated[str, one_of(("none", *SUBCLASSES))] | None = None
@@ -295,14 +303,12 @@ class Sheet(Strict):
 
     @model_validator(mode="before")
     @classmethod
-    def _by_class(cls, value: Any) -> Any:
-        return filled(value) if isinstance(value, dict) and "class" in value else value
-
-    @model_validator(mode="before")
-    @classmethod
-    def _by_items(cls, value: Any) -> Any:
-        """Before its class, which reckons with what they bring."""
-        return borne(value) if isinstance(value, dict) and "items" in value else value
+    def _in_short(cls, value: Any) -> Any:
+        """Race and items come before the class, which reckons with what they bring."""
+        if not isinstance(value, dict) or IN_SHORT.isdisjoint(value):
+            return value
+        first = descended(borne(value) if "items" in value else value)
+        return grown(value, filled(first) if "class" in value else first)
 
     @model_validator(mode="before")
     @classmethod
@@ -316,6 +322,11 @@ class Sheet(Strict):
         if self.ac is None and self.armour is None and self.substance is None and "dexterity" not in self.abilities:
             raise PydanticCustomError("no-armor-class", "no Armor Class", {})
         return self
+
+    @property
+    def unburdened(self) -> bool:
+        """Whether heavy armour does not slow it."""
+        return self.race is not None and RACES[self.race].unburdened
 
     @property
     def fluid(self) -> bool:

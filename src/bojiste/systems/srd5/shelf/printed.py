@@ -50,6 +50,11 @@ def _top(sheet: Sheet, words: Speaker) -> Iterator[str]:
     yield in_a_row(_ability(sheet, ability, words) for ability in ABILITIES)
 
 
+def _race(sheet: Sheet, words: Speaker) -> Iterator[str]:
+    if sheet.race is not None:
+        yield words.word("block-race", what=words.word(f"race-{sheet.race}"))
+
+
 def _features(sheet: Sheet, words: Speaker) -> Iterator[str]:
     if sheet.traits or sheet.regeneration:
         yield words.word("block-traits", what=in_a_row(_traits(sheet, words)))
@@ -370,5 +375,5 @@ def _lasting(rounds: int, words: Speaker) -> str:
     return words.word(f"block-for-{unit}", **{unit: rounds // length})
 
 
-PARTS = (_top, _bonuses, _defences, _features, _treasure, _multiattack, _shapes, _actions, _spells, _legendary)
+PARTS = (_top, _race, _bonuses, _defences, _features, _treasure, _multiattack, _shapes, _actions, _spells, _legendary)
 """The lines of a block in the order of the print."""

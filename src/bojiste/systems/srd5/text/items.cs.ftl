@@ -10,9 +10,9 @@ event-item-used = { $actor }: { $trait }{ $target_known ->
     [yes] { " " }({ $target })
    *[no] { "" }
 }.
-told-item-used = { $trait }
+told-item-used = { PAST("použil", $actor_gender) } předmět { $trait }
 event-item-falters = { $trait } na chvíli nepůsobí ({ $actor }).
-told-item-falters = { $trait } na chvíli nepůsobí
+told-item-falters = { PAST("přišel", $actor_gender) } na chvíli o účinek předmětu { $trait }
 option-ignite = ohnivý jazyk: bonusovou akcí zapálit čepel
 option-swift-strike = šavle rychlosti: úder bonusovou akcí ({ $target })
 help-weapon_of_warning = varující zbraň

@@ -10,9 +10,9 @@ event-item-used = { $actor }: { $trait }{ $target_known ->
     [yes] { " " }({ $target })
    *[no] { "" }
 }.
-told-item-used = { $trait }
+told-item-used = uses the { $trait }
 event-item-falters = The { $trait } does nothing for a while ({ $actor }).
-told-item-falters = { $trait } does nothing for a while
+told-item-falters = is without the { $trait } for a while
 option-ignite = Flame Tongue: set the blade alight (bonus action)
 option-swift-strike = Scimitar of Speed: strike { $target } (bonus action)
 help-weapon_of_warning = Weapon of Warning

@@ -10,9 +10,9 @@ event-item-used = { $actor }: { $trait }{ $target_known ->
     [yes] { " " }({ $target })
    *[no] { "" }
 }.
-told-item-used = { $trait }
+told-item-used = применяет предмет «{ $trait }»
 event-item-falters = { $trait } на время не действует ({ $actor }).
-told-item-falters = { $trait } на время не действует
+told-item-falters = на время лишается действия предмета «{ $trait }»
 option-ignite = язык пламени: зажечь клинок бонусным действием
 option-swift-strike = скимитар скорости: удар бонусным действием ({ $target })
 help-weapon_of_warning = оружие предупреждения

@@ -157,3 +157,9 @@ SPELLS: Mapping[str, dict[str, object]] = {
     "revivify": {"level": 3, "components": "vsm", "range": "touch", "whom": "dead", "revives": True},
     **MORE,
 }
+
+
+def innate(name: str, level: int, /, **more: object) -> dict[str, object]:
+    """A spell that somebody casts without a slot, as one of this level, once a day where nothing else is said."""
+    row = {key: value for key, value in SPELLS[name].items() if key not in ("level", "higher", "components")}
+    return {"name": name, **row, "innate": level, "magical": True, "uses": 1, **more}

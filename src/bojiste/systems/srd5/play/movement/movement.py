@@ -22,6 +22,7 @@ from bojiste.systems.srd5.play.senses.scenery import Levels
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.traits import ice_walk, swarm
+from bojiste.systems.srd5.traits.halfling_nimbleness import slips
 from bojiste.systems.srd5.words import SPACE, SQUARE
 
 RISE = 1
@@ -384,7 +385,9 @@ def lets_pass(who: Profile, other: Profile) -> bool:
     """Whether a creature may move through another's space."""
     if other.is_object or who.bodiless:
         return who.bodiless
-    return shares(who, other) or rules.passing.may_pass(other in who.enemies, who.size, other.size)
+    if shares(who, other) or slips(who, other):
+        return True
+    return rules.passing.may_pass(other in who.enemies, who.size, other.size)
 
 
 def within(table: Table, whom: Profile, length: int, side: int) -> Squares:
