@@ -15,6 +15,7 @@ import argparse
 import asyncio
 import json
 import os
+import re
 import subprocess
 import sys
 import tempfile
@@ -89,8 +90,10 @@ async def look(url: str, table: Table, seat: str, language: str, played: Played,
 async def play(http: httpx.AsyncClient, table: Table, end: float, pause: float, played: Played) -> None:
     """One game: whoever is asked answers by the default, from their own link."""
     while perf_counter() < end:
-        view = (await http.get(table.at, params={"after": 10**6}, headers=bearer(table.links["gm"]))).json()
-        ask = view["ask"]
+        found = await http.get(
+            table.at, params={"after": 10**6, "lang": LANGUAGES[0]}, headers=bearer(table.links["gm"])
+        )
+        ask = found.raise_for_status().json()["ask"]
         if ask is None:
             return
         body = {"number": ask["number"], "key": ask["default"]}
@@ -150,8 +153,11 @@ async def came_back(http: httpx.AsyncClient, url: str, table: Table) -> tuple[in
         (await http.post(f"{table.at}/answer", json=body, headers=by | AS_PAGES)).raise_for_status()
     page = table.links["gm"].rpartition("/")[2]
     start = perf_counter()
-    (await http.get(f"/t/{page}", params={"lang": "cs"})).raise_for_status()
-    async with connect(f"{url.replace('http', 'ws')}/t/{page}/live?lang=cs", max_size=None) as socket:
+    shown = (await http.get(f"/t/{page}", params={"lang": "cs"})).raise_for_status().text
+    after, mark = re.findall(r'data-upto="([0-9]+)"', shown)[-1], re.findall(r'data-mark="([^"]*)"', shown)[0]
+    async with connect(
+        f"{url.replace('http', 'ws')}/t/{page}/live?lang=cs&after={after}&mark={mark}", max_size=None
+    ) as socket:
         await socket.recv()
     return events, perf_counter() - start
 

@@ -213,6 +213,27 @@ def test_a_phone_that_slept_comes_back_to_the_open_question(browser: Any, server
     table.close()
 
 
+def test_back_to_here_goes_back_to_that_line(browser: Any, server: Served) -> None:
+    table = Evening(browser, server, examples()["srd5/mages"].read_text(encoding="utf-8"))
+    page = table.sit("gm", "cs", (1280, 800))
+    for _ in range(4):
+        number = table.view()["number"]
+        page.keyboard.press("n")
+        page.keyboard.press("n")
+        later = table.moved(number)
+    line = next(one for one in later["log"] if one["undo"] and not one["head"])
+    there = page.locator(f"#line-{line['index']}")  # the page was open when it came: nothing stood behind it then
+    there.hover()
+    there.locator(".back").click()
+    back = table.moved(later["number"])
+    assert back["number"] == later["number"] - line["undo"]
+    assert [one["text"] for one in back["log"]] == [one["text"] for one in later["log"][: len(back["log"])]]
+    assert back["log"][-1]["upto"] >= line["upto"]
+    page.locator(f"#decision[data-number='{back['number']}']").wait_for()
+    assert page.locator("#log > li").last.get_attribute("data-upto") == str(back["log"][-1]["upto"])
+    table.close()
+
+
 def test_a_fight_is_prepared_and_begun(browser: Any, server: Served, tmp_path: Path) -> None:
     context = browser.new_context(viewport={"width": 1280, "height": 800}, locale="cs")
     page, faults = context.new_page(), []

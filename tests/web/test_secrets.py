@@ -68,6 +68,7 @@ class Watched:
         read = read_scene(scene)
         self.room: Room = rooms.make(Game(read, SEED, people=[*read.seats, GM]))
         self.seats = [seat for seat in (*read.seats, SCREEN) if seat != GM]
+        self.room.opened = "opened"  # drawn by lot
         self.pages = {seat: Page(self.room, seat, LANGUAGES[at % 3]) for at, seat in enumerate(self.seats)}
 
     @property

@@ -229,13 +229,16 @@ class Game:
     @property
     def said_at(self) -> tuple[int, ...]:
         """After how many events persons have said something: an answer, a face, a ruling."""
+        return tuple(dict.fromkeys(self.said_behind()))
+
+    def said_behind(self) -> list[int]:
+        """Behind how many events each line of a person stands, in order."""
         written = zip(self._run.places, self._run.lines, strict=True)
-        return tuple(dict.fromkeys(at for at, line in written if line.person))
+        return [at for at, line in written if line.person]
 
     def lines_since(self, place: int) -> int:
         """How many lines of people stand behind the event at a place: what is to be undone to be back at it."""
-        written = zip(self._run.places, self._run.lines, strict=True)
-        return sum(line.person for at, line in written if at > place)
+        return sum(at > place for at in self.said_behind())
 
     def fork(self) -> Game:
         """Another game with the same past."""

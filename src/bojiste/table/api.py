@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from starlette.concurrency import run_in_threadpool
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import JSONResponse, Response, StreamingResponse
 from starlette.routing import Route
 
@@ -151,7 +151,7 @@ def handled(handler: Handler) -> Handler:
     return answer
 
 
-def number_in(request: Request, name: str, most: int = 2**31 - 1) -> int:
+def number_in(request: HTTPConnection, name: str, most: int = 2**31 - 1) -> int:
     """A whole number of the query; 0 where it is not given."""
     text = request.query_params.get(name, "0")
     if not (text.isascii() and text.isdecimal() and len(text) <= 10 and int(text) <= most):

@@ -13,7 +13,7 @@ from typing import Any
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import HTMLResponse, JSONResponse, Response, StreamingResponse
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
@@ -34,12 +34,14 @@ from bojiste.table.draft.shelf import found_blocks
 from bojiste.table.faults import TableError, status_of
 from bojiste.table.guard import Guard
 from bojiste.table.hurry import Hurry
-from bojiste.table.live import CLOSED, find_room, pages, talk
+from bojiste.table.live import CLOSED, Page, find_room, pages, talk
 from bojiste.table.pages import links_of, part, render, replay
 from bojiste.table.pages.environment import warm
 from bojiste.table.preparing import ROUTES
 from bojiste.table.records import Record, record_of, story
+from bojiste.table.room import Room
 from bojiste.table.rooms import Rooms, names_of_seats, title_of
+from bojiste.table.store import Seat
 from bojiste.table.views import trace, view
 from bojiste.table.voice import told
 from bojiste.tell.words import Words
@@ -207,9 +209,21 @@ async def seat_page(request: Request) -> Response:
     token = request.path_params["token"]
     seat, language = await run_in_threadpool(seat_of, request, token), language_of(request)
     room = await run_in_threadpool(here(request).rooms.room, seat.game)
-    found = await run_in_threadpool(view, room, seat.seat, language)
+    mark, found = await run_in_threadpool(_marked, room, seat.seat, language)
     kind = {"gm": "gm", "screen": "screen"}.get(seat.role, "player")
-    return await _page(kind, language, seen=found, token=token)
+    return await _page(kind, language, seen=found, token=token, mark=mark)
+
+
+def _marked(room: Room, seat: str, language: str) -> tuple[str, dict[str, Any]]:
+    """The view of a seat, and the mark of the room as it stands in it."""
+    with room.lock:
+        return room.mark, view(room, seat, language)
+
+
+def _page_of(connection: HTTPConnection, room: Room, seat: Seat) -> Page:
+    """The page that a seat has open, with what it says that it shows."""
+    mark = connection.query_params.get("mark", "")
+    return Page(room, seat.seat, language_of(connection), number_in(connection, "after"), mark)
 
 
 async def replay_page(request: Request) -> Response:
@@ -290,7 +304,9 @@ async def seat_stream(request: Request) -> Response:
     seat = await run_in_threadpool(seat_of, request, request.path_params["token"])
     room = await run_in_threadpool(here(request).rooms.room, seat.game)
     find_room(here(request), room)
-    return StreamingResponse(pages(here(request), room, seat, language_of(request)), media_type="text/event-stream")
+    return StreamingResponse(
+        pages(here(request), room, _page_of(request, room, seat), seat), media_type="text/event-stream"
+    )
 
 
 async def seat_live(socket: WebSocket) -> None:
@@ -298,7 +314,8 @@ async def seat_live(socket: WebSocket) -> None:
     try:
         seat = await run_in_threadpool(seat_of, socket, socket.path_params["token"])
         room = await run_in_threadpool(here(socket).rooms.room, seat.game)
+        page = _page_of(socket, room, seat)
     except BojisteError:
         await socket.close(CLOSED)
         return
-    await talk(socket, here(socket), room, seat, language_of(socket))
+    await talk(socket, here(socket), room, page, seat)

@@ -98,6 +98,7 @@ def serve(wish: Wish, told: Callable[[Ready], None]) -> None:
             ws="websockets-sansio",
             ws_max_size=4096,
             ws_ping_interval=20,
+            ws_per_message_deflate=False,
             timeout_graceful_shutdown=2,
             backlog=SPARE,
         )

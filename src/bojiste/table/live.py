@@ -97,9 +97,10 @@ class Looker:
 class Followed:
     """How far somebody has been told the log of a seat."""
 
-    def __init__(self, room: Room, eyes: str, language: str, after: int = 0) -> None:
+    def __init__(self, room: Room, eyes: str, language: str, after: int = 0, version: int | None = None) -> None:
+        """``after``: how many events of the log they know, ``version``: as it stood then, where that is known."""
         self._room, self._eyes, self._language = room, eyes, language
-        self._version: int | None = None
+        self._version = version
         self.after = after
 
     def news(self) -> tuple[int | None, dict[str, Any]]:
@@ -155,23 +156,23 @@ def event(kind: str, data: Any, id: int | None = None) -> str:
 # -- pages ---------------------------------------------------------------------------------------------------------
 
 
-async def talk(socket: WebSocket, here: Here, room: Room, seat: Seat, language: str) -> None:
+async def talk(socket: WebSocket, here: Here, room: Room, page: Page, seat: Seat) -> None:
     """Send the parts of a seat's page that have changed, as long as the page is open."""
     await socket.accept()
     try:
         with Looker(here, room, seat) as looker:
             async with anyio.create_task_group() as both:
                 both.start_soon(_heard, socket, both.cancel_scope)
-                await _told(socket, looker, Page(room, seat.seat, language))
+                await _told(socket, looker, page)
                 both.cancel_scope.cancel()
     except TableError:
         await socket.close(BUSY)
 
 
-async def pages(here: Here, room: Room, seat: Seat, language: str) -> AsyncIterator[str]:
+async def pages(here: Here, room: Room, page: Page, seat: Seat) -> AsyncIterator[str]:
     """The same as server-sent events, where a WebSocket is closed off."""
     with Looker(here, room, seat) as looker:
-        async for news in looker.news(Page(room, seat.seat, language).news):
+        async for news in looker.news(page.news):
             yield STILL if news is None else event("page", news)
 
 
@@ -194,8 +195,12 @@ async def _told(socket: WebSocket, looker: Looker, page: Page) -> None:
 class Page:
     """What a page shows by now."""
 
-    def __init__(self, room: Room, eyes: str, language: str) -> None:
-        self._followed = Followed(room, eyes, language)
+    def __init__(self, room: Room, eyes: str, language: str, after: int = 0, mark: str = "") -> None:
+        """``mark``: that of the room when the page knew ``after`` events of its log. A page that shows a log of before
+        the room was opened anew is told all of it."""
+        self._room, self._version = room, room.version_of(mark)
+        self._stale = bool(after) and self._version is None
+        self._followed = Followed(room, eyes, language, 0 if self._stale else after, self._version)
         self._before: dict[str, Any] | None = None
 
     def news(self) -> dict[str, Any] | None:
@@ -205,7 +210,10 @@ class Page:
         parts = fragments(found, before)
         if before is not None and not parts and undone is None:
             return None
-        sent = {"fragments": parts, "number": found["number"], "title": title(found)}
+        if before is None and self._stale:
+            undone = 0
+        mark = f"{self._room.opened}-{found['version']}"
+        sent = {"fragments": parts, "number": found["number"], "title": title(found), "mark": mark}
         sent["buzz"] = mine(found) and (before is None or not mine(before) or before["number"] != found["number"])
         return sent if undone is None else {**sent, "undone": undone}
 

@@ -23,7 +23,8 @@ from bojiste.core.shown import Level
 from bojiste.errors import BojisteError, NotAsked, NotOffered
 from bojiste.table import limits
 from bojiste.table.faults import TableError
-from bojiste.table.links import fresh_face
+from bojiste.table.links import fresh_face, fresh_id
+from bojiste.table.seen import Look
 from bojiste.table.seen.lines import Chronicles
 from bojiste.table.store import Kept, Step, Store
 from bojiste.tell.narrator import Narrator
@@ -77,6 +78,8 @@ class Room:
         self.made = kept.made
         self.settings = Settings.of(dict(kept.settings))
         self.salt = salt
+        self.opened = fresh_id()
+        """Tells this room from the same game when it was opened before: versions are counted anew."""
         self.told = Told()
         self.deadline: int | None = None
         """When a reaction is answered for whoever is asked, in milliseconds since 1970."""
@@ -87,6 +90,7 @@ class Room:
         self.on_change: Callable[[Room], None] | None = None
         self._narrators: dict[str, tuple[Sequence[Any], Narrator]] = {}
         self.chronicles = Chronicles()
+        self._looks: dict[tuple[str, str], tuple[tuple[Game, int, str], Look]] = {}
         self._telling = threading.Lock()
         self._listeners: dict[object, tuple[Callable[[], None], str]] = {}
         self._take(kept, game)
@@ -110,6 +114,15 @@ class Room:
             self._narrators[language] = scene.combatants, told
         return told
 
+    def look(self, seat: str, language: str) -> Look:
+        """What a seat sees now: looked at once, however many ask."""
+        now = self.game, self.told.moves, self.settings.health
+        kept = self._looks.get((seat, language))
+        if kept is None or kept[0] != now:
+            look = Look(self.game, seat, self.narrator(language), self.settings.health)
+            kept = self._looks[seat, language] = now, look
+        return kept[1]
+
     def holder(self) -> str | None:
         """Who is to throw the die that waits."""
         roll = self.game.roll
@@ -132,6 +145,17 @@ class Room:
     def can_redo(self) -> bool:
         """Whether something was taken back and nothing has been said since."""
         return bool(self._undone)
+
+    @property
+    def mark(self) -> str:
+        """What a page keeps, to be told only what is new when it comes back."""
+        return f"{self.opened}-{self.told.version}"
+
+    def version_of(self, mark: str) -> int | None:
+        """The version at a mark; ``None`` where the room was opened anew since."""
+        opened, _, version = mark.partition("-")
+        known = opened == self.opened and version.isascii() and version.isdecimal() and len(version) < 16
+        return int(version) if known else None
 
     def is_asked(self, seat: str) -> bool:
         """Whether a seat may say something now."""

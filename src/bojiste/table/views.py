@@ -7,7 +7,6 @@ from typing import Any
 
 from bojiste.core.ask import GM
 from bojiste.table.room import Room
-from bojiste.table.seen import seen
 from bojiste.table.seen.decision import traced
 from bojiste.table.seen.eyes import Eyes
 from bojiste.table.store import Seat
@@ -17,22 +16,16 @@ from bojiste.tell.narrator import Narrator
 def view(room: Room, seat: str, language: str, after: int = 0) -> dict[str, Any]:
     """The view of a seat. ``after``: how many events of its own log it has been told of."""
     with room.lock:
-        data = seen(
-            room.game,
-            seat,
-            language,
-            after=after,
-            narrator=room.narrator(language),
-            chronicles=room.chronicles,
-            health=room.settings.health,
-        )
-        data |= {
+        look = room.look(seat, language)
+        data = {
+            **look.present,
+            "log": look.log(room.chronicles, after),
             "game": room.id,
             "number": room.number(),
             "version": room.told.version,
             "paused": room.settings.paused,
             "limit": room.settings.limit,
-            "deadline": room.deadline if data["ask"] is not None else None,
+            "deadline": room.deadline if look.present["ask"] is not None else None,
             "seed": _seed(room),
         }
         if seat == GM:

@@ -38,8 +38,8 @@ GROUND = ("width", "height", "ground", "layers", "columns")
 
 
 def render(kind: str, *, language: str, **given: Any) -> str:
-    """A whole page: ``player``, ``gm``, ``screen`` (``seen``, ``token``), ``home`` (``games``, ``examples``, ``key``),
-    ``prepare`` (``key``), ``fault`` (``problems``)."""
+    """A whole page: ``player``, ``gm``, ``screen`` (``seen``, ``token``, ``mark``: that of the room as it is seen),
+    ``home`` (``games``, ``examples``, ``key``), ``prepare`` (``key``), ``fault`` (``problems``)."""
     seen = given.get("seen")
     about = {} if seen is None else context(seen)
     if "games" in given:
@@ -47,7 +47,7 @@ def render(kind: str, *, language: str, **given: Any) -> str:
     return (
         environment()
         .get_template(f"{kind}.html")
-        .render(**{**given, **speaker(language), **about, "language": language})
+        .render(**{"mark": "", **given, **speaker(language), **about, "language": language})
     )
 
 

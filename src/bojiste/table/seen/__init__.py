@@ -6,6 +6,7 @@ it can reach the state. The API answers with what it returns; the pages are draw
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -37,19 +38,36 @@ def seen(
     """Everything the page of a seat shows, in a language; of the log what ``after`` events of it have not told yet.
     ``narrator``: who tells it, and ``chronicles``: what has been told, where these are kept; ``health``: how much
     players see of that of others."""
-    eyes = Eyes(game.view(seat), narrator or Narrator(game.scene, language), frozenset(game.people), health)
-    ask, roll = game.ask, game.pool
-    log = (chronicles or lines.Chronicles()).lines(game, eyes)
-    return {
-        **shown(eyes),
-        "number": 0 if ask is None else ask.number,
-        "ask": decision.asked(eyes, ask) if ask is not None and _may_answer(ask, seat) else None,
-        "roll": decision.rolled(eyes, roll) if roll is not None and _may_roll(eyes, roll) else None,
-        "waiting": decision.waiting(eyes, ask, roll),
-        "log": lines.lines(log, after, game.lines_since if seat == GM else None),
-        "outcome": None if game.outcome is None else lines.outcome(eyes, game.outcome),
-        "hand": hand(eyes) if seat == GM else None,
-    }
+    look = Look(game, seat, narrator or Narrator(game.scene, language), health)
+    return {**look.present, "log": look.log(chronicles or lines.Chronicles(), after)}
+
+
+class Look:
+    """What a seat sees of a game as it stands at this moment."""
+
+    def __init__(self, game: Game, seat: str, narrator: Narrator, health: Level = "") -> None:
+        self._game = game
+        self._eyes = Eyes(game.view(seat), narrator, frozenset(game.people), health)
+        self.present = self._present()
+        """All but the log."""
+
+    def _present(self) -> dict[str, Any]:
+        eyes, ask, roll = self._eyes, self._game.ask, self._game.pool
+        outcome = self._game.outcome
+        return {
+            **shown(eyes),
+            "number": 0 if ask is None else ask.number,
+            "ask": decision.asked(eyes, ask) if ask is not None and _may_answer(ask, eyes.seat) else None,
+            "roll": decision.rolled(eyes, roll) if roll is not None and _may_roll(eyes, roll) else None,
+            "waiting": decision.waiting(eyes, ask, roll),
+            "outcome": None if outcome is None else lines.outcome(eyes, outcome),
+            "hand": hand(eyes) if eyes.seat == GM else None,
+        }
+
+    def log(self, chronicles: lines.Chronicles, after: int) -> list[dict[str, Any]]:
+        """What ``after`` events of the seat's log have not told; ``chronicles``: what has been told."""
+        undoes = _undoes(self._game) if self._eyes.seat == GM else None
+        return lines.lines(chronicles.lines(self._game, self._eyes), after, undoes)
 
 
 def shown(eyes: Eyes) -> dict[str, Any]:
@@ -123,3 +141,8 @@ def _may_answer(ask: Ask, seat: str) -> bool:
 def _may_roll(eyes: Eyes, pool: Pool) -> bool:
     """Whether a seat may say what a die shows: whoever holds its creature, and the referee."""
     return eyes.seat == GM or pool.roll.actor in eyes.own
+
+
+def _undoes(game: Game) -> lines.Undoes:
+    said = game.said_behind()
+    return lambda place: len(said) - bisect_right(said, place)

@@ -88,6 +88,7 @@
       refocus(was, part);
     }
     number = news.number;
+    page.mark = news.mark;
     document.title = news.title;
     settle(news, asked);
   };
@@ -133,9 +134,14 @@
   };
   let wait = 500;
   let sockets = 0;
+  // what the page shows already is not sent again
+  const known = () => {
+    const last = all("#log > li").pop();
+    return `&after=${last ? last.dataset.upto : 0}&mark=${page.mark}`;
+  };
   const connect = () => {
     if (!page.game) return;
-    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${token}/live?lang=${lang}`);
+    const socket = new WebSocket(`${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/t/${token}/live?lang=${lang}${known()}`);
     let opened = false;
     socket.onopen = () => { opened = true; wait = 500; lost(false); };
     socket.onmessage = (message) => lay(JSON.parse(message.data));
@@ -149,7 +155,7 @@
     };
   };
   const stream = () => {
-    const source = new EventSource(`/t/${token}/stream?lang=${lang}`);
+    const source = new EventSource(`/t/${token}/stream?lang=${lang}${known()}`);
     source.onopen = () => lost(false);
     source.onerror = () => lost(true);
     source.addEventListener("page", (message) => lay(JSON.parse(message.data)));
