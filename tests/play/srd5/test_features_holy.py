@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from bojiste.core.game import Game
 from bojiste.systems.srd5.sheet import Sheet
 from tests.play.srd5.cast import every, gob, grid, kinds, offered, ogre, only, orc, played, verbs
 from tests.play.srd5.test_features import FEATURES, damage, fight, hero, used
@@ -362,3 +363,110 @@ def test_a_short_rest_gives_slots_back(calling: str, left: tuple[int, ...], back
     table = table_of(given, game.state)
     says = arcane_recovery.recovers if calling == "wizard" else pact_magic.recovers
     assert says(table, table.profiles["ada"])["slots"] == back
+
+
+# -- what features make of spells ----------------------------------------------------------------------------------
+
+MIND = {"dexterity": 14, "constitution": 14, "intelligence": 18, "wisdom": 16, "charisma": 16}
+SORCERER = ["font_of_magic 5"]
+
+
+def caster(calling: str, level: int, **more: Any) -> dict[str, Any]:
+    return hero(calling, level, **{"abilities": MIND, "ac": 12, "hp_max": 40, **more})
+
+
+@FEATURES
+@pytest.mark.parametrize("level, damages", [(2, [10]), (1, [10, 10])])
+def test_friends_stand_in_a_sculpted_blast(level: int, damages: list[int]) -> None:
+    weak = gob(id="weak", side="heroes", at=(4, 0), hp_max=40)
+    given = fight(caster("wizard", level, spells=["shatter"], slots=[0, 1]), weak, ogre(at=(6, 0)))
+    dice = [2] * (len(damages) - 1) + [2, 3, 3, 4]
+    game = played(given, dice, "cast:shatter", "at:5,0")
+    assert damage(game) == damages
+
+
+@FEATURES
+def test_evocations_are_empowered() -> None:
+    given = fight(caster("wizard", 10, spells=["magic_missile", "fire_bolt"]), ogre(at=(6, 0)))
+    game = played(given, [15, 5, 5], "cast:fire_bolt", "at:ogre")
+    assert damage(game) == [10 + 4]
+
+
+@FEATURES
+def test_a_cantrip_grazes_whoever_saves() -> None:
+    given = fight(caster("cleric", 1, spells=["sacred_flame"], traits=["potent_cantrip"]), ogre(at=(6, 0)))
+    assert damage(played(given, [20, 7], "cast:sacred_flame")) == [3]
+
+
+@FEATURES
+def test_an_overchannelled_spell_does_its_most_once() -> None:
+    given = fight(caster("wizard", 14, spells=["burning_hands"], slots=[2]), ogre(at=(1, 0), hp_max=99))
+    game = played(given, [1, 1, 1, 1], "cast:burning_hands", "to:1,0", "yes")
+    assert damage(game) == [18 + 4] and used(game, "overchannel") == 1
+
+
+@FEATURES
+def test_who_heals_others_is_healed_and_at_last_to_the_full() -> None:
+    weak = gob(id="weak", side="heroes", at=(1, 0), hp_max=40, now={"hp": 3})
+    healer = caster("cleric", 17, spells=["cure_wounds"], slots=[2], now={"hp": 10})
+    game = played(fight(healer, weak, ogre(at=(9, 9))), [], "cast:cure_wounds", "at:weak")
+    assert game.state["weak"].hp == 3 + 8 + 3 + 2 + 1 and game.state["ada"].hp == 10 + 3
+
+
+@FEATURES
+def test_points_become_slots_and_slots_points() -> None:
+    given = fight(caster("sorcerer", 5, slots=[1, 0]), ogre(at=(9, 9)))
+    game = played(given, [], "make-slot:2")
+    assert game.state["ada"].slots == (1, 1) and used(game, "font_of_magic") == 3 and game.state["ada"].turn.bonus
+    spent = caster("sorcerer", 5, slots=[1, 1], now={"used": ["font_of_magic"] * 5})
+    game = played(fight(spent, ogre(at=(9, 9))), [], "melt-slot:2")
+    assert game.state["ada"].slots == (1, 0) and used(game, "font_of_magic") == 3
+
+
+@FEATURES
+def test_a_quickened_spell_leaves_the_action() -> None:
+    given = fight(
+        caster("sorcerer", 5, spells=["scorching_ray", "fire_bolt"], traits=["quickened_spell"]), ogre(at=(6, 0))
+    )
+    game = played(given, [2, 2, 2], "quicken:scorching_ray", "slot:2", "at:ogre", "at:ogre", "at:ogre")
+    assert used(game, "font_of_magic") == 2 and game.state["ada"].turn.bonus and not game.state["ada"].turn.action
+    assert "cast:fire_bolt" in offered(game) and "cast:scorching_ray" not in offered(game)
+
+
+@FEATURES
+def test_a_twinned_spell_is_for_two() -> None:
+    pair = (ogre(at=(6, 0)), orc(at=(6, 5)))
+    given = fight(caster("sorcerer", 5, spells=["fire_bolt"], traits=["twinned_spell"]), *pair)
+    game = played(given, [15, 4, 5, 15, 3, 3], "cast:fire_bolt", "yes", "at:ogre", "at:orc")
+    assert damage(game) == [9, 6] and used(game, "font_of_magic") == 1
+
+
+@FEATURES
+def test_a_heightened_spell_is_harder_to_withstand() -> None:
+    given = fight(caster("sorcerer", 5, spells=["hold_monster"], slots=[0, 0, 0, 0, 1], traits=["heightened_spell"]),
+                  ogre(at=(6, 0)))  # fmt: skip
+    game = played(given, [20, 2], "cast:hold_monster", "yes")
+    assert "paralyzed" in game.state["ogre"].conditions and used(game, "font_of_magic") == 3
+
+
+@FEATURES
+def test_a_careful_spell_spares_friends_the_roll() -> None:
+    weak = gob(id="weak", side="heroes", at=(4, 0), hp_max=40)
+    given = fight(caster("sorcerer", 3, spells=["shatter"], traits=["careful_spell"]), weak, ogre(at=(6, 0)))
+    game = played(given, [2, 3, 3, 4], "cast:shatter", "yes", "at:5,0")
+    assert sorted(damage(game)) == [5, 10]
+
+
+@FEATURES
+def test_poor_dice_are_rolled_anew() -> None:
+    given = fight(caster("sorcerer", 3, spells=["shatter"], traits=["empowered_spell"]), ogre(at=(6, 0)))
+    game = played(given, [2, 1, 2, 8, 7, 6], "cast:shatter", "at:6,0", "yes")
+    assert damage(game) == [7 + 6 + 8]
+
+
+@FEATURES
+def test_a_tactic_quickens_a_spell() -> None:
+    who = caster("sorcerer", 5, spells=["scorching_ray", "fire_bolt"], slots=[0, 1], traits=["quickened_spell"])
+    given = grid({**who, "tactic": "clever"}, ogre(at=(6, 0), hp_max=200), order=["ada", "ogre"])
+    game = Game(given, seed=3, people=["gm"])
+    assert used(game, "font_of_magic") >= 2

@@ -7,7 +7,7 @@ what an answer may change.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from bojiste.core.event import Change, Part
@@ -31,11 +31,13 @@ if TYPE_CHECKING:
         Shot,
         Way,
     )
+    from bojiste.systems.srd5.play.attacks.targeting import Aim as Targeted
     from bojiste.systems.srd5.play.component import Component
     from bojiste.systems.srd5.play.damage.zero import Fall, Taken
     from bojiste.systems.srd5.play.instance import Amounts, Blow, Rolls
     from bojiste.systems.srd5.play.movement.step_cost import Trod
     from bojiste.systems.srd5.play.spellcasting.in_use import Met
+    from bojiste.systems.srd5.play.spellcasting.power import Power
     from bojiste.systems.srd5.play.table import Table
 
 Changes: TypeAlias = tuple[Change, ...]
@@ -185,6 +187,7 @@ DAMAGE_DICE: Moment[Callable[[Shot, Components], Course[Components]]] = Moment(
     "divine_strike",
     "colossus_slayer",
     "agonizing_blast",
+    "empowered_evocation",
     "bane",
     "flame_tongue",
 )
@@ -199,7 +202,7 @@ HIT_BRACED: Moment[Callable[[Shot], Course[Braced | None]]] = Moment("hit_braced
 """Before its damage is rolled: what its target makes of it, if anything."""
 
 DAMAGE_ROLLED: Moment[Callable[[Shot, Rolls], Course[Rolls]]] = Moment(
-    "damage_rolled", "great_weapon_fighting", "weapon_magic", "cutting_words"
+    "damage_rolled", "great_weapon_fighting", "weapon_magic", "empowered_spell", "cutting_words"
 )
 """What is left of what was rolled."""
 
@@ -343,11 +346,41 @@ AFTER_DAMAGE: Moment[Callable[[Table, Profile, Blow, Taken], Course[None]]] = Mo
 )
 """What follows once it has been told."""
 
+SPELL_CHOSEN: Moment[Callable[[Table, Profile, Power, int], Course[Power]]] = Moment(
+    "spell_chosen", "twinned_spell", "heightened_spell", "careful_spell"
+)
+"""A spell is about to be cast, from a slot of this level: what its caster makes of it before it says at whom."""
+
+SPELL_AIMED: Moment[Callable[[Table, Profile, Power, int, Targeted], Course[Targeted]]] = Moment(
+    "spell_aimed", "sculpt_spells"
+)
+"""Of those whom a spell is for, from a slot of this level, the ones that it is to meet."""
+
+SPELL_SPARES: Moment[Callable[[Met, Profile], bool]] = Moment("spell_spares", "careful_spell")
+"""Whether somebody saves against it without a roll."""
+
+SPELL_RESISTED: Moment[Callable[[Met, Profile], str]] = Moment("spell_resisted", "heightened_spell")
+"""What of its user's hinders somebody who saves against it, by its word, if anything."""
+
+SPELL_DICE: Moment[Callable[[Met, Components], Components]] = Moment("spell_dice", "empowered_evocation")
+"""What is rolled for the damage of a power that needs no attack roll."""
+
+SPELL_ROLLED: Moment[Callable[[Table, Met, Components, Rolls], Course[Rolls]]] = Moment(
+    "spell_rolled", "overchannel", "empowered_spell"
+)
+"""What becomes of what these dice have shown."""
+
+HEALING_FULL: Moment[Callable[[Met], bool]] = Moment("healing_full", "supreme_healing")
+"""Whether dice that heal count as showing their highest faces."""
+
+HEALED: Moment[Callable[[Table, Met, Sequence[Profile]], Course[None]]] = Moment("healed", "blessed_healer")
+"""These have been healed: what follows."""
+
 HEALING: Moment[Callable[[Met], int]] = Moment("healing", "disciple_of_life")
 """What whoever heals adds to the hit points that each regains."""
 
 SHORT_REST: Moment[Callable[[Table, Profile], dict[str, object]]] = Moment(
-    "short_rest", "pact_magic", "arcane_recovery", "natural_recovery"
+    "short_rest", "pact_magic", "arcane_recovery", "natural_recovery", "sorcerous_restoration"
 )
 """A short rest is over: numbers of whoever has rested that are others now."""
 

@@ -10,6 +10,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.effects.base import Kind, Next
 from bojiste.systems.srd5.effects.telling import damage
+from bojiste.systems.srd5.moments import SPELL_DICE, SPELL_ROLLED
 from bojiste.systems.srd5.play.damage.blow import Amounts, Blow, Rolls, joined, rolled
 from bojiste.systems.srd5.play.damage.damage import harm
 from bojiste.systems.srd5.play.damage.drain import killed
@@ -40,7 +41,7 @@ class DealDamage(Dealt, Kind):
     def for_all(self, table: Table, met: Met, whom: Sequence[Profile]) -> Course[Amounts]:
         if not whom:
             return ()
-        rolls = yield from rolled(table, met.who, met.power.components_of(self, met.slot, met.chosen), met.critical)
+        rolls = yield from self._rolled(table, met)
         data = {**met.power.facts, "whom": tuple(dict.fromkeys(one.id for one in whom))}
         rule = rules.damage.many_targets
         yield Event("effect-rolled", rule, met.who.id, None, rolls.dice, rolls.parts, data=data, seen=OPEN)
@@ -48,6 +49,16 @@ class DealDamage(Dealt, Kind):
             return rolls.amounts
         yield from self._darts(table, met, whom, rolls)
         return ()
+
+    def _rolled(self, table: Table, met: Met) -> Course[Rolls]:
+        """The dice, with all that is said to them."""
+        components = met.power.components_of(self, met.slot, met.chosen)
+        for adds in table.voices[met.who][SPELL_DICE]:
+            components = adds(met, components)
+        rolls: Rolls = yield from rolled(table, met.who, components, met.critical)
+        for takes in table.voices[met.who][SPELL_ROLLED]:
+            rolls = yield from takes(table, met, components, rolls)
+        return rolls
 
     def _darts(self, table: Table, met: Met, whom: Sequence[Profile], rolls: Rolls) -> Course[None]:
         """Darts hit by themselves: those on one creature are one instance of damage."""

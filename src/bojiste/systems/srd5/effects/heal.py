@@ -14,7 +14,7 @@ from bojiste.kit.dice import in_words
 from bojiste.kit.fields import Dice
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.effects.base import Kind
-from bojiste.systems.srd5.moments import HEALING
+from bojiste.systems.srd5.moments import HEALED, HEALING, HEALING_FULL
 from bojiste.systems.srd5.now import Fighter
 from bojiste.systems.srd5.play.damage.damage import revived
 from bojiste.systems.srd5.play.spellcasting import ongoing_effects
@@ -57,7 +57,7 @@ class Heal(Kind):
     def for_all(self, table: Table, met: Met, whom: Sequence[Profile]) -> Course[tuple[tuple[int, int], ...]]:
         number, sides, flat = self.rolled(met.power, met.slot)
         flat += sum(adds(met) for adds in table.voices[met.who][HEALING])
-        faces = yield from roll(number, sides, rules.healing.add, met.who.id)
+        faces = yield from _faces(table, met, number, sides)
         shown, parts = kept(sides, *faces), (Part("ability", flat),) if flat else ()
         regained = left = sum(faces) + flat
         for one in whom:
@@ -68,6 +68,8 @@ class Heal(Kind):
             data, changes = {**met.power.facts, "regained": gained}, revived(table, one, gained)
             yield Event("cures", rules.healing.add, met.who.id, one.id, shown, parts, changes, data, OPEN)
             shown = shown_again(shown)
+        for follows in table.voices[met.who][HEALED]:
+            yield from follows(table, met, whom)
         return ()
 
     def _lacks(self, now: Fighter) -> int:
@@ -83,3 +85,10 @@ class Heal(Kind):
 
     def card(self, words: Speaker) -> Iterator[str]:
         yield words.word("block-heals", dice=in_words(self.dice.number, self.dice.sides, words, self.dice.flat))
+
+
+def _faces(table: Table, met: Met, number: int, sides: int) -> Course[tuple[int, ...]]:
+    """What the dice show."""
+    if any(full(met) for full in table.voices[met.who][HEALING_FULL]):
+        return (sides,) * number
+    return (yield from roll(number, sides, rules.healing.add, met.who.id))

@@ -325,7 +325,9 @@ class Profile:
 
 ANSWERS = frozenset({"retaliation", "giant_killer"})
 """Features of classes that answer an attack."""
-DEEDS = frozenset({"action_surge", "frenzy", "ki", "martial_arts", "flame_tongue", "scimitar_of_speed"})
+DEEDS = frozenset(
+    {"action_surge", "frenzy", "ki", "martial_arts", "quickened_spell", "flame_tongue", "scimitar_of_speed"}
+)
 """Features of classes, and items, that are something to do on a turn whose action is spent."""
 GUARDED = frozenset({"cloak_of_displacement", "spellguard_shield"})
 """Magic items that make attacks on whoever bears them harder."""

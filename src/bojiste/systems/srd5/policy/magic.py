@@ -71,7 +71,14 @@ def again(eyes: Eyes, ask: Ask) -> str | None:
 
 def by_the_way(eyes: Eyes, ask: Ask) -> str | None:
     """What a bonus action is best for."""
-    return keeps_up(eyes, ask) or again(eyes, ask) or best(eyes, 0, bonus=True)
+    return keeps_up(eyes, ask) or again(eyes, ask) or best(eyes, 0, bonus=True) or quickened(eyes, ask)
+
+
+def quickened(eyes: Eyes, ask: Ask) -> str | None:
+    """A spell for sorcery points, the one that is worth most, if any is worth its slot."""
+    keys = [key for key in ask.keys if key.startswith("quicken:")] if "quickened_spell" in eyes.me.traits else []
+    found = [(_worth(eyes, eyes.me.powers[key.partition(":")[2]]), key) for key in keys]
+    return max((one for one in found if one[0] > 0), default=(0, None))[1]
 
 
 def keeps_up(eyes: Eyes, ask: Ask) -> str | None:

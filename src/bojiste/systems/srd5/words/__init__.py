@@ -273,7 +273,9 @@ FEATURES = (
     "aura_of_courage",
     "aura_of_devotion",
     "aura_of_protection",
+    "blessed_healer",
     "brutal_critical",
+    "careful_spell",
     "colossus_slayer",
     "cutting_words",
     "danger_sense",
@@ -286,9 +288,13 @@ FEATURES = (
     "divine_strike",
     "dueling",
     "elusive",
+    "empowered_evocation",
+    "empowered_spell",
     "feral_instinct",
+    "font_of_magic",
     "frenzy",
     "great_weapon_fighting",
+    "heightened_spell",
     "improved_critical",
     "improved_divine_smite",
     "indomitable",
@@ -301,19 +307,26 @@ FEATURES = (
     "mindless_rage",
     "natural_recovery",
     "open_hand_technique",
+    "overchannel",
     "pact_magic",
     "peerless_skill",
     "persistent_rage",
+    "potent_cantrip",
     "protection",
+    "quickened_spell",
     "rage",
     "relentless_rage",
     "reliable_talent",
     "remarkable_athlete",
     "retaliation",
+    "sculpt_spells",
+    "sorcerous_restoration",
     "stroke_of_luck",
     "stunning_strike",
     "superior_critical",
+    "supreme_healing",
     "survivor",
+    "twinned_spell",
     "two_weapon_fighting",
     "uncanny_dodge",
 )
@@ -334,8 +347,8 @@ TRAITS = (*OF_BLOCKS, *FEATURES, *CHARMS)
 """All traits that a sheet may have."""
 NUMBERED_FEATURES = frozenset(
     """action_surge arcane_recovery aura_of_courage aura_of_devotion aura_of_protection brutal_critical
-    dark_ones_blessing deflect_missiles divine_strike indomitable ki lay_on_hands martial_arts natural_recovery
-    rage""".split()  # noqa: SIM905 (a list to be read)
+    dark_ones_blessing deflect_missiles divine_strike font_of_magic indomitable ki lay_on_hands martial_arts
+    natural_recovery rage""".split()  # noqa: SIM905 (a list to be read)
 )
 NUMBERED_TRAITS = NUMBERED_FEATURES | frozenset(
     """berserk illumination legendary_resistance martial_advantage multiple_heads parry relentless running_leap

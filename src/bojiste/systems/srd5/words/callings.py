@@ -148,9 +148,9 @@ GAINED: Mapping[str, tuple[Gained, ...]] = {
     "sorcerer": (
         Gained(1, "spellcasting", "numbers"),
         Gained(1, "sorcerous_origin", "chosen"),
-        Gained(2, "font_of_magic", "left"),
-        Gained(3, "metamagic", "left"),
-        Gained(20, "sorcerous_restoration", "left"),
+        Gained(2, "font_of_magic", "trait"),
+        Gained(3, "metamagic", "chosen"),
+        Gained(20, "sorcerous_restoration", "trait"),
     ),
     "warlock": (
         Gained(1, "otherworldly_patron", "chosen"),
@@ -195,9 +195,9 @@ SUBCLASSES: Mapping[str, Subclass] = {
         Gained(1, "bonus_proficiency", "quiet"),
         Gained(1, "disciple_of_life", "trait"),
         Gained(2, "preserve_life", "power"),
-        Gained(6, "blessed_healer", "left"),
+        Gained(6, "blessed_healer", "trait"),
         Gained(8, "divine_strike", "trait"),
-        Gained(17, "supreme_healing", "left"),
+        Gained(17, "supreme_healing", "trait"),
     )),
     "land": Subclass("druid", (
         Gained(2, "bonus_cantrip", "quiet"),
@@ -255,10 +255,10 @@ SUBCLASSES: Mapping[str, Subclass] = {
     )),
     "evocation": Subclass("wizard", (
         Gained(2, "evocation_savant", "quiet"),
-        Gained(2, "sculpt_spells", "left"),
-        Gained(6, "potent_cantrip", "left"),
-        Gained(10, "empowered_evocation", "left"),
-        Gained(14, "overchannel", "left"),
+        Gained(2, "sculpt_spells", "trait"),
+        Gained(6, "potent_cantrip", "trait"),
+        Gained(10, "empowered_evocation", "trait"),
+        Gained(14, "overchannel", "trait"),
     )),
 }  # fmt: skip
 """By name; the document has one of each class, which a sheet that names none has."""

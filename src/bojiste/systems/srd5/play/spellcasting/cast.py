@@ -9,6 +9,7 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.moments import SPELL_AIMED, SPELL_CHOSEN
 from bojiste.systems.srd5.now import HOSTILE, Running
 from bojiste.systems.srd5.play.areas import wall, zone
 from bojiste.systems.srd5.play.attacks import cover, images, offer
@@ -41,7 +42,7 @@ def use(table: Table, who: Profile, power: Power, struck: Struck, *, own_turn: b
     if power.long:
         yield from begins_long(table, who, power, slot)
         return
-    power = yield from varied(table, who, power)
+    power = yield from _shaped(table, who, (yield from varied(table, who, power)), slot)
     aim = yield from aimed(table, who, power, slot)
     if aim is None or table.now[who.id].life != life:  # the referee may have struck it down meanwhile
         return
@@ -70,6 +71,13 @@ def varied(table: Table, who: Profile, power: Power) -> Course[Power]:
     menu = tuple(Option(f"use:{one.key}", one.facts) for one in ways)
     answer = yield Ask("power-variant", use, who.seat, who.id, menu, menu[0].key, data=power.facts)
     return who.powers[answer.partition(":")[2]]
+
+
+def _shaped(table: Table, who: Profile, power: Power, slot: int) -> Course[Power]:
+    """What its caster makes of a spell."""
+    for shapes in table.voices[who][SPELL_CHOSEN] if power.spell else ():
+        power = yield from shapes(table, who, power, slot)
+    return power
 
 
 def _for_the_referee(power: Power) -> bool:
@@ -250,7 +258,14 @@ def _heard(table: Table, who: Profile, power: Power, slot: int, aim: Aim) -> Cou
     return _hearing(table, who, power, aim) if power.row.target.heard else aim
 
 
-NARROWING = (_past_globes, _turned, _weakest, _taken_in, _heard)
+def _meant_to(table: Table, who: Profile, power: Power, slot: int, aim: Aim) -> Course[Aim]:
+    """Those that whoever casts it does not spare."""
+    for narrows in table.voices[who][SPELL_AIMED] if power.spell else ():
+        aim = yield from narrows(table, who, power, slot, aim)
+    return aim
+
+
+NARROWING = (_past_globes, _turned, _weakest, _taken_in, _heard, _meant_to)
 """What is left of those for whom a power is meant, in this order."""
 
 

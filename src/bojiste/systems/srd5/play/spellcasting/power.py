@@ -50,6 +50,8 @@ class Power:
     """How many times the dice of a cantrip are rolled."""
     of: str = ""
     """Of a variant: the key of what it is one of."""
+    shaped: frozenset[str] = frozenset()
+    """What its user has made of this one use of it: metamagic."""
 
     @cached_property
     def facts(self) -> dict[str, str]:
@@ -324,8 +326,9 @@ def powers(sheet: Sheet, ability: Mapping[str, int], training: int) -> tuple[Pow
     """All spells and features of a sheet, each key once: those written out first, then what they leave to choose and
     what they open."""
     rows = {power_key(row.name): row for row in sheet.power}
+    potent = any(trait.name == "potent_cantrip" for trait in sheet.traits)
     for name in sheet.spells:
-        rows.setdefault(name, spell(name))
+        rows.setdefault(name, _potent(name) if potent else spell(name))
     found = [power_of(key, row, sheet, ability, training) for key, row in rows.items()]
     for parent in tuple(found):
         for name in parent.row.variants:
@@ -339,6 +342,19 @@ def powers(sheet: Sheet, ability: Mapping[str, int], training: int) -> tuple[Pow
             row = while_running(name, parent.key)
             found.append(power_of(name, row, sheet, ability, training))
     return tuple(found)
+
+
+@lru_cache(maxsize=256)
+def _potent(name: str) -> PowerSheet:
+    """A spell; of a cantrip a saving throw that is made leaves half of the damage."""
+    row = spell(name)
+    if row.use.level != 0 or not row.test.save:
+        return row
+    halved = tuple(
+        one.model_copy(update={"on_success": "half"}) if isinstance(one, Dealt) and one.on_success == "nothing" else one
+        for one in row.effects
+    )
+    return row.model_copy(update={"effects": halved})
 
 
 def power_of(key: str, row: PowerSheet, sheet: Sheet, ability: Mapping[str, int], training: int) -> Power:

@@ -11,6 +11,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.effects.base import Kind, Next, effects_of, in_groups
 from bojiste.systems.srd5.effects.condition import Condition
 from bojiste.systems.srd5.effects.lying import marked
+from bojiste.systems.srd5.moments import SPELL_RESISTED, SPELL_SPARES
 from bojiste.systems.srd5.play.areas.ground import felt
 from bojiste.systems.srd5.play.attacks import images
 from bojiste.systems.srd5.play.attacks.shot import Against
@@ -94,9 +95,11 @@ def _missed(table: Table, met: Met, one: Profile, degree: int) -> Course[int | N
         return 0 if won else None
     if not test.save:
         return 0
+    if any(spares(met, one) for spares in table.voices[met.who][SPELL_SPARES]):
+        return None
     ability = max((test.save, *((test.or_save,) if test.or_save else ())), key=lambda each: one.saves[each])
     bonus = 0 if test.uncovered else rules.area.cover_save(degree, ability == "dexterity")
-    helps, hinders = _helps(table, met, one, ability), _hinders(met, one)
+    helps, hinders = _helps(table, met, one, ability), _hinders(table, met, one)
     missed = yield from missed_by(table, one, ability, power.dc, bonus=bonus, helps=helps, hinders=hinders)
     if missed is None and test.once:
         changes = table.state.change(one.id, used=(*table.now[one.id].used, lasting.proof(met.who, power.key)))
@@ -113,11 +116,11 @@ def _helps(table: Table, met: Met, one: Profile, ability: str) -> tuple[str, ...
     return helps + (("fought",) if met.power.row.test.fought and one in met.who.enemies else ())
 
 
-def _hinders(met: Met, one: Profile) -> tuple[str, ...]:
+def _hinders(table: Table, met: Met, one: Profile) -> tuple[str, ...]:
     """What of a power hinders somebody who saves."""
     hinders: tuple[str, ...] = ("susceptible",) if one.sheet.type in met.power.row.test.worse_for else ()
     hinders += ("entering",) if met.entering else ()
-    return hinders
+    return hinders + tuple(word for says in table.voices[met.who][SPELL_RESISTED] if (word := says(met, one)))
 
 
 # -- what befalls somebody ---------------------------------------------------------------------------------------
