@@ -78,6 +78,18 @@ def test_the_foes_that_are_shown_as_an_example_are_understood(run: Run, folder: 
         (folder / "yard.toml").unlink()
 
 
+@pytest.mark.parametrize("language", ["cs", "ru", "en"])
+def test_like_the_one_before_is_said_in_one_word_or_several(run: Run, folder: Path, language: str) -> None:
+    phrases = {
+        "cs": ("stejně", "to samé", "totéž"),
+        "ru": ("так же", "то же самое", "тот же", "тоже"),
+        "en": ("same", "the same", "as well"),
+    }[language]
+    typed = ", ".join(["Vera strážný" if language == "cs" else "Vera guard", *(f"Jan {one}" for one in phrases)])
+    party = heroes(run, folder, "osr", f"Dvůr\n{typed}\n\n", language)
+    assert [(one["name"], one["block"]) for one in party] == [("Vera", "guard"), *[("Jan", "guard")] * len(phrases)]
+
+
 def test_one_wrong_hero_does_not_throw_the_line_away(run: Run, folder: Path) -> None:
     party = heroes(
         run, folder, "srd5", "Dvůr\nVěra bojovnice 3, Lena zlodejka 30, Odo klerik 2\nLena zlodejka 3\n\nn\n"

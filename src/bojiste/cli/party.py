@@ -50,7 +50,7 @@ class Roles:
             more = said.word(f"calling-{id}.also") if said.has(f"calling-{id}.also") else ""
             self.example = self.example or (name if language == "en" else next(iter(more.split()), name))
             self.called |= {folded(word): id for word in (id, name, *more.split())}
-        self.again = {folded(word) for word in say(language, "cli-new-same").split()}
+        self.again = {folded(said.strip()) for said in say(language, "cli-new-same").split(",")}
 
     def hero(self, text: str, before: Hero | None) -> Hero:
         """Who is meant; a number without a role, or a role with a level that nobody has, is ``Wrong``."""
@@ -58,8 +58,9 @@ class Roles:
         assert found is not None
         *names, last = found[1].split()
         name, level = " ".join(names), int(found[2]) if found[2] else None
-        if name and before and level is None and folded(last) in self.again:
-            return before._replace(name=name)
+        same = self._same(found[1].split())
+        if same and before and level is None:
+            return before._replace(name=same)
         role = self._role(last)
         if role and self.shelf.callings:
             return self._of_class(name or last, role, 1 if level is None else level)
@@ -68,6 +69,11 @@ class Roles:
         if level is not None or (name and self._may_be_a_role(last)):
             raise Wrong(text)
         return Hero(text)
+
+    def _same(self, said: list[str]) -> str:
+        """Whoever is said to be like the one before (``Jan stejně``, ``Иван так же``); empty where nobody is."""
+        ends = (at for at in range(1, len(said)) if folded(" ".join(said[at:])) in self.again)
+        return next((" ".join(said[:at]) for at in ends), "")
 
     def _role(self, word: str) -> str:
         """Which role a word means; empty for none."""

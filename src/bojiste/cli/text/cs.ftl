@@ -90,7 +90,7 @@ cli-new-two-heroes = Ada, Brok
 cli-new-heroes-by-class = Kdo jsou hrdinové hráčů? (jména oddělená čárkou; s povoláním a úrovní: Věra { $calling } 3)
 cli-new-heroes-by-role = Kdo jsou hrdinové hráčů? (jména oddělená čárkou, s tím, kdo to je: Věra { $calling }, Jan stejně)
 cli-new-hero-again = Kdo je { $name }?
-cli-new-same = stejně totéž taky také týž dtto
+cli-new-same = stejně, totéž, to samé, taky, také, týž, táž, dtto
 cli-new-no-role = „{ $text }“: { $levels ->
     [yes] takové povolání tu není, nebo to není úroveň 1 až 20
    *[no] nikdo takový tu není (úrovně tu nejsou)

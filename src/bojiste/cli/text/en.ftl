@@ -89,7 +89,7 @@ cli-new-two-heroes = Ada, Brok
 cli-new-heroes-by-class = Who are the players' heroes? (names with commas between, with class and level: Vera { $calling } 3)
 cli-new-heroes-by-role = Who are the players' heroes? (names with commas between, and who they are: Vera { $calling }, Jan same)
 cli-new-hero-again = Who is { $name }?
-cli-new-same = same likewise ditto too
+cli-new-same = same, the same, likewise, ditto, too, as well
 cli-new-no-role = “{ $text }”: { $levels ->
     [yes] there is no such class, or no such level (1 to 20)
    *[no] there is nobody of the kind (and no levels)
