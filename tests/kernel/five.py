@@ -25,6 +25,9 @@ def scene(seed: int) -> dict[str, Any]:
     entries = [_entry(draw, f"{side}{place}", side) for side in sides for place in range(1 + draw.below(3))]
     if draw.chance(15):  # more than find room around one
         draw.of(*entries)["count"] = 4 + draw.below(3)
+    if draw.chance(25):
+        mate = draw.of(*entries[1:])
+        entries[0]["teamwork"] = [mate["id"] + ("-1" if "count" in mate else "")]
     found: dict[str, Any] = {"format": 1, "system": "fiveaction", "combatant": entries, "options": _options(draw)}
     found["max_rounds"] = draw.of(3, 15, 40)
     if draw.chance(20):
@@ -117,5 +120,5 @@ def _piece(draw: Draw, piece: str) -> dict[str, Any]:
 def _now(draw: Draw, side: str) -> dict[str, Any]:
     far = draw.of(0, 4, 10, 30, 120)
     now: dict[str, Any] = {"at": [draw.below(6) + (0 if side == "left" else far), draw.below(10)]}
-    more = {"wounds": draw.below(8), "stun": draw.below(4), "prone": True}
+    more = {"wounds": draw.below(8), "stun": draw.below(4), "prone": True, "guard": draw.of("surprised", "still")}
     return now | {key: value for key, value in more.items() if draw.chance(12)}

@@ -34,7 +34,7 @@ def example(name: str) -> Scene:
     return load(EXAMPLES / f"{name}.toml")
 
 
-HAPPENED = """against-odds begins charges compared confirmed counters critical draws drops faints out picks-up
+HAPPENED = """against-odds begins bleeds charges compared confirmed counters critical draws drops faints out picks-up
 reaches-in rises slips slips-away stance surrounded tied unbalanced""".split()  # noqa: SIM905 (a list to be read)
 
 
@@ -53,7 +53,9 @@ def test_a_fight_is_the_same(name: str) -> None:
         assert ours.rows(1, fight, fight + 1) == readable(found, 1, fight)
 
 
-@pytest.mark.parametrize("name", ["bench/s6", "bench/s7", "fiveaction/duel", "fiveaction/polearms"])
+@pytest.mark.parametrize(
+    "name", ["bench/s6", "bench/s7", "fiveaction/ambush", "fiveaction/duel", "fiveaction/polearms"]
+)
 def test_fights_of_the_examples_are_the_same(name: str) -> None:
     assert differences(example(name), 3, 5) == []
 
@@ -112,7 +114,8 @@ LACKING: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("lacks-begun", {}, {"now": {"virtual": 2}}),
     ("lacks-begun", {}, {"now": {"at": [1200, 2]}}),
     ("lacks-abilities", {}, {"abilities": ["riposte"]}),
-    ("lacks-abilities", {}, {"teamwork": ["petr"]}),
+    ("lacks-begun", {}, {"now": {"guard": "bound"}}),
+    ("lacks-begun", {}, {"now": {"guard": "unaware"}}),
     ("lacks-weapons", {}, {"weapons": ["light_axe", {"row": "light_axe", "hand": "ground"}]}),
     ("lacks-weapons", {}, {"weapons": [{"row": "light_axe", "hand": "sheathed"}, "light_axe"]}),
     ("lacks-weapons", {}, {"weapons": ["medium_bow"], "shield": None}),

@@ -11,7 +11,7 @@ from bojiste.systems.fiveaction.kernel.blow import ATTACK, CHARGE, attack, paid
 from bojiste.systems.fiveaction.kernel.counter import can, counterattack, strikes
 from bojiste.systems.fiveaction.kernel.crowd import foe_of, gap_of, reaches, room, stands, ways
 from bojiste.systems.fiveaction.kernel.desk import NO_ARM, NO_ONE, TRUTH, Arm, At, Cut, Desk, Eye
-from bojiste.systems.fiveaction.kernel.harm import ACTIVE, passed, penalty, two_dice
+from bojiste.systems.fiveaction.kernel.harm import ACTIVE, immobile, passed, penalty, two_dice, unaware
 from bojiste.systems.fiveaction.kernel.walk import along
 from bojiste.systems.fiveaction.play import weigh
 from bojiste.systems.fiveaction.play.move import within
@@ -34,8 +34,15 @@ def chosen(f: Desk, at: At, target: At) -> Arm:
 
 def worth(f: Desk, eye: Eye, target: At, arm: Arm) -> int:
     """The expected harm of one attack, as far as one sees whom it strikes."""
-    harm, seen = f.harm[arm, f.kind[target]], f.looks[eye, f.hold[target]]
+    harm, seen = f.harm[arm, f.kind[target]], guess(f, eye, target)
     return weigh.worth(harm, f.usual[arm] + f.off_sum[arm], seen, f.stuns[arm] > 0)
+
+
+def guess(f: Desk, eye: Eye, target: At) -> int:
+    """The defence that one sees in somebody (``play.choose``)."""
+    if immobile(f, target) or unaware(f, target):
+        return rules.attack.AIR
+    return f.looks[eye, f.hold[target]]
 
 
 def sequence(f: Desk, at: At, target: At) -> Course:
@@ -59,7 +66,7 @@ def strike(f: Desk, at: At, target: At, arm: Arm, cut: Cut, manner: int, off: in
         target = next_cleft(f, at, arm) if manner == ATTACK and stands(f, at) else NO_ONE
         if target < 0:
             return
-        f.cleaved[at] += 1
+        f.cleaving = 1
         yield from struck(f, at, target, arm, cut, ATTACK, 0)
 
 

@@ -9,16 +9,22 @@ from bojiste.kit.steps import Course, Roll, Told
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.kernel import what
 from bojiste.systems.fiveaction.kernel.arms import FUMBLES
-from bojiste.systems.fiveaction.kernel.crowd import opponents, rank_of
+from bojiste.systems.fiveaction.kernel.crowd import opponents, paired, rank_of
 from bojiste.systems.fiveaction.kernel.desk import LEVELS, Arm, At, Cut, Desk
 from bojiste.systems.fiveaction.kernel.harm import (
     ACTIVE,
+    AWARE,
     NORMAL,
     PARTIAL,
+    STILL,
+    SURPRISED,
     after_wound,
+    alert,
     hurt,
+    immobile,
     penalty,
     two_dice,
+    unaware,
 )
 
 ATTACK, COUNTER, CHARGE = 0, 1, 2
@@ -33,11 +39,12 @@ def attack(f: Desk, at: At, target: At, arm: Arm, cut: Cut, manner: int, off: in
     if manner != COUNTER:
         yield from opponents(f, at, target)
     f.arm, f.cut, f.manner = arm, cut, manner
-    f.through = 1 if manner != COUNTER and f.status[target] != ACTIVE else 0
+    f.through = 1 if manner != COUNTER and runs_through(f, at, target) else 0
     parry = cover_of(f, target)
     f.value, f.defence = value_of(f, at, target, off), defence_of(f, target, parry)
     rarer = f.rarer_parried[target] if parry and not f.by_shield[f.hold[target]] else f.rarer[target]
-    f.threshold = rules.critical.threshold(f.critical_from[arm], f.widens[at] if f.through else 0, rarer)
+    widened, _ = rules.run_through.backstab(f.stabs[at] > 0, immobile(f, target))
+    f.threshold = rules.critical.threshold(f.critical_from[arm], widened if f.through else 0, rarer)
     if rules.unhittable.condition(f.defence, f.value):
         yield from against_odds(f, at, target)
         return
@@ -53,9 +60,18 @@ def attack(f: Desk, at: At, target: At, arm: Arm, cut: Cut, manner: int, off: in
         yield from chain(f, at, target, natural)
 
 
+def runs_through(f: Desk, at: At, target: At) -> bool:
+    """Whether a blow runs through one who knows nothing of it."""
+    if alert(f, target):
+        return False
+    return rules.run_through.attack(immobile(f, target), unaware(f, target), f.stabs[at] > 0, False, False)
+
+
 def leaves(f: Desk, at: At, target: At) -> None:
-    """What every attack changes, whatever comes of it."""
+    """What every attack changes, whatever comes of it: its target is warned."""
     paid(f, at)
+    if SURPRISED <= f.guard[target] <= STILL:
+        f.guard[target] = AWARE
     if f.alone:
         f.alone, f.ranks[target, at], f.many_ranked[target] = 0, 1, 1
     if f.manner != COUNTER:
@@ -64,7 +80,10 @@ def leaves(f: Desk, at: At, target: At) -> None:
 
 
 def paid(f: Desk, at: At) -> None:
-    """What a blow costs, once: actions of its sequence, another grip."""
+    """What a blow costs, once: actions of its sequence, one of those with which somebody cleaves on, another grip."""
+    if f.cleaving:
+        f.cleaving = 0
+        f.cleaved[at] += 1
     if f.owes:
         f.owes = 0
         f.actions[at] = max(0, f.actions[at] - f.attack_price[at])
@@ -79,7 +98,11 @@ def paid(f: Desk, at: At) -> None:
 
 def value_of(f: Desk, at: At, target: At, off: int) -> int:
     """The attack value; ``off``: what the off hand takes from it."""
-    value = f.attack_sum[f.arm] + f.surroundings + f.longer[f.arm, f.hold[target]] - f.unbalanced[at]
+    value = f.attack_sum[f.arm] + f.surroundings - f.unbalanced[at]
+    if minds_length(f, target):
+        value += f.longer[f.arm, f.hold[target]]
+    if paired(f, at):
+        value += f.pair_attack
     if f.stance[at] == PARTIAL:
         value += rules.defence.partial()[0]
     value += off
@@ -94,16 +117,25 @@ def value_of(f: Desk, at: At, target: At, off: int) -> int:
     return int(value) + penalty(f, at, f.hurts_attack)
 
 
+def minds_length(f: Desk, target: At) -> bool:
+    """Whether lengths count: who sleeps with empty hands does not fight with them."""
+    return f.primary[f.hold[target]] >= 0 or alert(f, target)
+
+
 def cover_of(f: Desk, target: At) -> int:
     """The layer of parry, or of skill with the shield."""
-    if f.status[target] != ACTIVE or f.prone[target]:
+    if not alert(f, target) or f.prone[target]:
         return 0
     return f.cover[f.hold[target]]
 
 
 def defence_of(f: Desk, target: At, parry: int) -> int:
     """Thirteen and the layers that count (``play.defence``)."""
-    other = f.shorter[f.arm, f.hold[target]] - f.unbalanced[target] + penalty(f, target, f.hurts_defence)
+    other = penalty(f, target, f.hurts_defence) - f.unbalanced[target]
+    if minds_length(f, target):
+        other += f.shorter[f.arm, f.hold[target]]
+    if paired(f, target):
+        other += f.pair_defence
     if f.status[target] != ACTIVE:
         return rules.defence.floor(rules.defence.sum_((other,)))
     if f.stance[target] == PARTIAL:
@@ -112,8 +144,16 @@ def defence_of(f: Desk, target: At, parry: int) -> int:
         other += rules.charge.effect()[1]
     if f.in_passing:
         other += f.mobility[target]
-    own = f.low_dexterity[target] if f.prone[target] else upright(f, target)
-    return rules.defence.floor(rules.defence.sum_((own, parry, other)))
+    return rules.defence.floor(rules.defence.sum_((own_of(f, target), parry, other)))
+
+
+def own_of(f: Desk, target: At) -> int:
+    """What somebody sets against a blow by itself."""
+    if immobile(f, target):
+        return 0
+    if unaware(f, target):
+        return f.unready_dexterity[target]
+    return f.low_dexterity[target] if f.prone[target] else upright(f, target)
 
 
 def upright(f: Desk, target: At) -> int:
@@ -184,7 +224,8 @@ def land(f: Desk, at: At, target: At, critical: int, gap: bool) -> Course:
     gross = rules.hit.damage_parts(dice, f.fixed[arm])
     shown = dice + f.fixed[arm]
     if effect == MULTIPLY:
-        times = f.multiplier[arm] + (f.deepens[at] if f.through else 0)
+        _, deeper = rules.run_through.backstab(f.stabs[at] > 0, True)
+        times = f.multiplier[arm] + (deeper if f.through else 0)
         more = max(0, rules.critical.melee_effect(dice, f.fixed[arm], times))
         shown += more - gross
         gross = more
@@ -236,6 +277,7 @@ def clumsy(f: Desk, at: At, result: int) -> Course:
     elif result == MORTAL and f.lives[at] > f.wounds[at]:
         missing = f.lives[at] - f.wounds[at]
         f.wounds[at] += missing
+        f.through = 0
         yield Told(what.MORTALLY, at, at, NO_SUM)
         yield from after_wound(f, at, missing)
 

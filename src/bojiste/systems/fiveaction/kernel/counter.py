@@ -20,7 +20,7 @@ def pool(f: Desk, at: At) -> int:
 
 def can(f: Desk, foe: At, at: At) -> bool:
     """Whether a foe who still fights is ready, sees the one concerned, and has an action and a counterattack left."""
-    if f.prone[foe] or f.behind[foe] >> at & 1 or f.counters[foe] >= f.most_counters[foe]:
+    if not stands(f, foe) or f.behind[foe] >> at & 1 or f.counters[foe] >= f.most_counters[foe]:
         return False
     return rules.counter.cost(f.counter_price[foe], pool(f, foe), f.acted[foe] > 0)
 

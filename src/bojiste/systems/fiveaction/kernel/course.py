@@ -16,7 +16,7 @@ from bojiste.systems.fiveaction.kernel.assault import charge, sequence
 from bojiste.systems.fiveaction.kernel.counter import provoked
 from bojiste.systems.fiveaction.kernel.crowd import foe_of
 from bojiste.systems.fiveaction.kernel.desk import At, Desk
-from bojiste.systems.fiveaction.kernel.harm import ACTIVE, DEAD, NORMAL, PARTIAL, two_dice
+from bojiste.systems.fiveaction.kernel.harm import ACTIVE, AWARE, DEAD, NORMAL, PARTIAL, two_dice
 from bojiste.systems.fiveaction.kernel.tactic import (
     ASSAULT,
     BACK,
@@ -169,6 +169,7 @@ def turn(f: Desk, at: At) -> Course:
     f.charging[at] = 0
     f.unbalanced[at] = 0
     f.regripped[at] = 0
+    f.guard[at] = AWARE
     yield Told(what.TURN, at, NOBODY, NO_SUM)
     if f.rising[at]:
         yield from rising(f, at)

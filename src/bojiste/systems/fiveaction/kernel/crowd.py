@@ -10,7 +10,7 @@ from bojiste.kit.steps import Course, Told
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.kernel import what
 from bojiste.systems.fiveaction.kernel.desk import TRUTH, Arm, At, Desk, Eye, Listed
-from bojiste.systems.fiveaction.kernel.harm import ACTIVE
+from bojiste.systems.fiveaction.kernel.harm import ACTIVE, alert, immobile
 
 
 def gap_of(f: Desk, at: At, other: At) -> int:
@@ -25,8 +25,8 @@ def foe_of(f: Desk, at: At, other: At) -> bool:
 
 
 def stands(f: Desk, at: At) -> bool:
-    """Whether somebody fights on, on its feet."""
-    return f.status[at] == ACTIVE and not f.prone[at]
+    """Whether somebody fights on, on its feet and with its wits about it."""
+    return alert(f, at) and not f.prone[at]
 
 
 def ways(f: Desk, at: At) -> tuple[Listed, Listed]:
@@ -70,7 +70,7 @@ def room(f: Desk, eye: Eye, at: At, target: At, high: int) -> bool:
 
 def opponents(f: Desk, at: At, target: At) -> Course:
     """Before the first attack on somebody in a round: its opponents are ranked, some get behind it."""
-    if f.ranks[target, at]:
+    if f.ranks[target, at] or immobile(f, target):
         return
     if f.many_ranked[target]:
         yield from joins(f, at, target)
@@ -172,6 +172,16 @@ def joins(f: Desk, at: At, target: At) -> Course:
 
 
 def rank_of(f: Desk, at: At, target: At) -> int:
-    """What the rank of an opponent adds to its attack."""
+    """What the rank of an opponent adds to its attack; a trained pair minds it less."""
     rank = f.ranks[target, at]
-    return rules.several.rank_bonus(rank) - rules.several.eased(rank, f.eased[target]) if rank else 0
+    bonus = rules.several.rank_bonus(rank) - rules.several.eased(rank, f.eased[target]) if rank else 0
+    return max(0, bonus - f.pair_opponents) if bonus and paired(f, target) else bonus
+
+
+def paired(f: Desk, at: At) -> bool:
+    """Whether one with whom somebody makes a trained pair still fights."""
+    if f.mates[at]:
+        for other in each(f.many):
+            if f.mates[at] >> other & 1 and f.status[other] == ACTIVE:
+                return True
+    return False

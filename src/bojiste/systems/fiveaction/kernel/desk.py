@@ -11,7 +11,7 @@ from typing import NewType
 from bojiste.kernel.declared import Column, Declaration, Declared, Grid, Many, changing, kept, passing
 from bojiste.systems.fiveaction.kernel.plain import MOST, MOST_ARMS, MOST_CUTS, MOST_HOLDS, MOST_KINDS, MOST_LISTED
 from bojiste.systems.fiveaction.rules import life
-from bojiste.systems.fiveaction.words import Stance, Status
+from bojiste.systems.fiveaction.words import Guard, Stance, Status
 
 LEVELS = 3
 """Levels of fumbles that differ."""
@@ -71,6 +71,9 @@ class Desk(Declared):
     through_counts: int
     double_critical: int
     triple_critical: int
+    pair_attack: int
+    pair_defence: int
+    pair_opponents: int
     wound_numbers: Column[Level, int]
     stun_numbers: Column[Level, int]
 
@@ -94,6 +97,7 @@ class Desk(Declared):
     threshold: int = passing()
     in_passing: int = passing()
     owes: int = changing()
+    cleaving: int = changing()
     alone: int = changing()
     regrips: Hold = passing()
 
@@ -103,6 +107,7 @@ class Desk(Declared):
     wounds: Own = kept()
     stun: Own = kept()
     status: Own = kept(words=tuple(Status))
+    guard: Own = kept(words=tuple(Guard))
     actions: Own = kept()
     spare: Own = kept()
     moved: Own = kept()
@@ -140,14 +145,16 @@ class Desk(Declared):
     tactic: Own
     reflexes: Own
     off_fist: Own
-    widens: Own
-    deepens: Own
+    mates: Own
+    """Who makes a trained pair with it, as bits."""
+    stabs: Own
     cleaves: Own
     initiative: Own
     reaction: Own
     tier: Own
     dexterity: Own
     low_dexterity: Own
+    unready_dexterity: Own
     constitution: Own
     lives: Own
     mild: Own

@@ -16,7 +16,7 @@ from bojiste.systems.fiveaction.play.grasp import Held, grasp
 from bojiste.systems.fiveaction.play.table import Table
 from bojiste.systems.fiveaction.prepare import Kit, Scene, begin
 from bojiste.systems.fiveaction.sheet import Sheet
-from bojiste.systems.fiveaction.words import IN_HAND, Hand
+from bojiste.systems.fiveaction.words import IN_HAND, Guard, Hand
 
 NEVER = -1
 
@@ -107,6 +107,7 @@ def table_with(scene: Scene, who: str, key: Key) -> Table:
     """A table at which somebody holds this."""
     state = begin(scene)
     state[who].held, state[who].shield = key
+    state[who].guard = Guard.AWARE
     return Table(scene, state)
 
 

@@ -12,6 +12,8 @@ from bojiste.systems.fiveaction.rules.test import SIDES
 
 ACTIVE, _, UNCONSCIOUS, OUT, DEAD = range(5)
 """What has become of somebody, as ``words.Status`` lists it."""
+AWARE, SURPRISED, UNAWARE, STILL, _ = range(5)
+"""How aware somebody is, as ``words.Guard`` lists it."""
 NORMAL, PARTIAL = 0, 1
 """Stances, as ``desk.STANCES`` lists them."""
 MORTAL_WOUND, DEADLY_WOUND = 1, 2
@@ -45,6 +47,24 @@ def penalty(f: Desk, at: At, applies: int) -> int:
     return rules.life.penalties(wound, stun, wounds, stuns)  # type: ignore[arg-type] # columns read as tuples do
 
 
+# -- who knows of an attack ----------------------------------------------------------------------------------------
+
+
+def immobile(f: Desk, at: At) -> bool:
+    """Whether somebody cannot move, or knows of nothing and stays where it is (``play.table``)."""
+    return f.status[at] != ACTIVE or f.guard[at] >= STILL
+
+
+def unaware(f: Desk, at: At) -> bool:
+    """Whether somebody moves, but knows of no attack."""
+    return f.guard[at] == SURPRISED or f.guard[at] == UNAWARE
+
+
+def alert(f: Desk, at: At) -> bool:
+    """Whether somebody is active and aware of everything."""
+    return f.status[at] == ACTIVE and f.guard[at] == AWARE
+
+
 # -- how somebody goes down ----------------------------------------------------------------------------------------
 
 
@@ -75,14 +95,14 @@ def put_out(f: Desk, at: At) -> Course:
         yield Told(what.OUT if status == OUT else what.DIES, at, NOBODY, NO_SUM)
 
 
-def shock(f: Desk, at: At, wound: int) -> Course:
+def shock(f: Desk, at: At, wound: int, tested: int, stunned: int) -> Course:
     """A shock test for a wound. A failure stuns, and may make somebody faint."""
     target = rules.life.shock_test(wound, f.shock_least, f.shock_each)
     natural = yield from two_dice(f, at)
-    yield Told(what.SHOCK, at, NOBODY, natural + f.shock[at])
+    yield Told(tested, at, NOBODY, natural + f.shock[at])
     if not passed(f, natural, f.shock[at], target):
         f.stun[at] = rules.life.stun_pool(f.stun[at], wound * f.shock_stuns)
-        yield Told(what.STUNNED, at, NOBODY, NO_SUM)
+        yield Told(stunned, at, NOBODY, NO_SUM)
         yield from faints(f, at, True)
 
 
@@ -91,8 +111,32 @@ def after_wound(f: Desk, at: At, net: int) -> Course:
     if net <= 0:
         return
     yield from put_out(f, at)
-    if f.status[at] != OUT and f.status[at] != DEAD:
-        yield from shock(f, at, net)
+    if f.through:
+        yield from body_shock(f, at, net)
+    elif f.status[at] != OUT and f.status[at] != DEAD:
+        yield from shock(f, at, net, what.SHOCK, what.STUNNED)
+
+
+def body_shock(f: Desk, at: At, net: int) -> Course:
+    """The body's own shock of who was run through, and after it the ordinary one for both halves."""
+    if f.status[at] == DEAD:
+        return
+    natural = yield from two_dice(f, at)
+    yield Told(what.BODY_SHOCK, at, NOBODY, natural + f.shock[at])
+    target = rules.life.shock_test(net, f.shock_least, f.shock_each)
+    wounds, stunned = rules.run_through.primary_shock(net, not passed(f, natural, f.shock[at], target))
+    if stunned:
+        f.stun[at] = rules.life.stun_pool(f.stun[at], stunned)
+        yield Told(what.BODY_STUNNED, at, NOBODY, NO_SUM)
+        yield from faints(f, at, False)
+        return
+    f.wounds[at] += wounds
+    yield Told(what.BLEEDS, at, NOBODY, NO_SUM)
+    yield from put_out(f, at)
+    yield from faints(f, at, True)
+    if f.status[at] != DEAD:
+        both = rules.run_through.secondary_shock(net)
+        yield from shock(f, at, both, what.SECOND_SHOCK, what.SECOND_STUNNED)
 
 
 # -- what a hit does -----------------------------------------------------------------------------------------------
@@ -114,8 +158,12 @@ def hurt(f: Desk, by: At, at: At, net: int, shown: int, critical: int) -> Course
 
 
 def wounds(f: Desk, by: At, at: At, net: int, shown: int, critical: int) -> Course:
-    """Wounds; of a multiple critical hit at least what its level wants."""
+    """Wounds; of a multiple critical hit, or a run-through, at least what its level wants."""
     verdict = multiple(f, critical)
+    if f.through and critical:
+        net = rules.run_through.critical(f.wounds[at], f.lives[at], net)
+    elif f.through and not f.through_counts:
+        net = max(net, f.grave[at] - f.wounds[at])
     if verdict == MORTAL_WOUND:
         net = max(net, f.lives[at] - f.wounds[at])
     elif verdict == DEADLY_WOUND:
@@ -130,10 +178,10 @@ def stuns(f: Desk, by: At, at: At, net: int, shown: int, critical: int) -> Cours
     verdict = multiple(f, critical)
     if verdict == DEADLY_WOUND:
         net = max(net, f.lives[at] - f.stun[at])
-    elif verdict == MORTAL_WOUND:
+    elif verdict == MORTAL_WOUND or (f.through and critical):
         net = max(net, f.serious[at] - f.stun[at])
     f.stun[at] = rules.life.stun_pool(f.stun[at], net)
     yield Told(what.STUNS, by, at, shown)
     yield from faints(f, at, False)
     if f.through and net > 0:
-        yield from shock(f, at, net)
+        yield from shock(f, at, net, what.SHOCK, what.STUNNED)

@@ -10,7 +10,7 @@ from bojiste.systems.fiveaction.kernel import hands
 from bojiste.systems.fiveaction.options import Modules
 from bojiste.systems.fiveaction.prepare import Kit, Scene
 from bojiste.systems.fiveaction.sheet import Sheet
-from bojiste.systems.fiveaction.words import FOOT, IMPROVISED_SHIELD, IN_HAND, PAVISE, Hand
+from bojiste.systems.fiveaction.words import FOOT, IMPROVISED_SHIELD, IN_HAND, PAVISE, Guard, Hand
 
 MOST, MOST_KINDS, MOST_ARMS, MOST_CUTS, MOST_HOLDS, MOST_LISTED = 15, 15, 64, 96, 96, 512
 """Fighters, kinds of them, ways to strike, ways to wound, states of hands, and places in the lists of ways to strike
@@ -18,7 +18,7 @@ that a desk has room for."""
 FARTHEST = 1000 * FOOT
 """How far from the corner of the field somebody may begin, in qf."""
 TACTICS = ("fighter", "steady", "naive")
-NOW = frozenset({"at", "wounds", "stun", "prone"})
+NOW = frozenset({"at", "guard", "wounds", "stun", "prone"})
 """What a scene may say of somebody's present state."""
 PARTS_OF_OTHERS = (name for name in Modules.model_fields if name.startswith("hit_location_"))
 PLAYED = frozenset({"initiative_each_round", *PARTS_OF_OTHERS})
@@ -67,9 +67,10 @@ def _of(scene: Scene, kit: Kit) -> Iterator[str]:
     """What of one combatant."""
     one = scene.by_id[kit.id]
     given = {key for key, value in one.now.items() if value is not None}
-    if not given <= NOW or any(place > FARTHEST for place in one.now.get("at") or ()):
+    unaware = one.now.get("guard") in (Guard.UNAWARE, Guard.BOUND)
+    if not given <= NOW or unaware or any(place > FARTHEST for place in one.now.get("at") or ()):
         yield "begun"
-    if kit.teamwork or FISTS in kit.abilities or not {name.partition(":")[0] for name in kit.abilities} <= PLAYABLE:
+    if FISTS in kit.abilities or not {name.partition(":")[0] for name in kit.abilities} <= PLAYABLE:
         yield "abilities"
     if not _armed_plainly(one.sheet, kit):
         yield "weapons"

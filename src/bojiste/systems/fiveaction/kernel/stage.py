@@ -9,7 +9,7 @@ from bojiste.core.state import View
 from bojiste.core.system import Outcome
 from bojiste.kernel.counts import Shape
 from bojiste.kernel.loop import loop
-from bojiste.kernel.stage import COLUMNS, SMALL, Code, Stage, Twin
+from bojiste.kernel.stage import COLUMNS, SMALL, Code, Stage, Twin, bits
 from bojiste.kernel.translated import made
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.kernel import SOURCES, hands, plain
@@ -104,6 +104,9 @@ def _options(scene: Scene) -> dict[str, Any]:
         "through_counts": int(crit.run_through_hit == "critical_damage"),
         "double_critical": LEVEL_WORDS.index(law.multiple_critical.level2),
         "triple_critical": LEVEL_WORDS.index(law.multiple_critical.level3),
+        "pair_attack": rules.cover_ally.teamwork(law.abilities.teamwork.attack, False),
+        "pair_defence": rules.cover_ally.teamwork(law.abilities.teamwork.defence, False),
+        "pair_opponents": rules.cover_ally.teamwork(law.abilities.teamwork.opponents, False),
         "wound_numbers": list(numbers(lives.wound_penalty)),
         "stun_numbers": list(numbers(lives.stun_penalty)),
         **hurts,
@@ -148,6 +151,7 @@ def _body(scene: Scene, state: State, kit: Kit) -> dict[str, int]:
         "reaction": kit.reaction,
         "tier": table.natural_tier(kit.id),
         "dexterity": kit.dexterity,
+        "unready_dexterity": rules.target.non_defending(kit.dexterity, law.rounding),
         "low_dexterity": rules.test.rounding(kit.dexterity, 2, 3, law.rounding),
         "constitution": kit.constitution,
         "lives": kit.lives,
@@ -172,8 +176,8 @@ def _skills(scene: Scene, state: State, kit: Kit) -> dict[str, int]:
         "most_sequences": 2 if kit.has("lightning_attacks") else 1,
         "tactic": plain.TACTICS.index(kit.tactic),
         "reflexes": kit.has("combat_reflexes"),
-        "widens": rules.run_through.backstab(bool(kit.has("backstab")), True)[0],
-        "deepens": rules.run_through.backstab(bool(kit.has("backstab")), True)[1],
+        "mates": bits(scene.by_id[mate].index for mate in kit.teamwork),
+        "stabs": kit.has("backstab"),
         "cleaves": kit.has("cleave"),
         "off_fist": rules.unarmed.two_fists(True, bool(kit.has("ambidexterity")), law.two_weapons.off_hand_penalty),
         "escape": table.skill(kit.id, "escape"),

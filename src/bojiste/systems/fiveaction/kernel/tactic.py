@@ -5,7 +5,7 @@ from __future__ import annotations
 from bojiste.kernel.declared import between, each
 from bojiste.systems.fiveaction import rules
 from bojiste.systems.fiveaction.kernel.arms import LIES, SHEATHED
-from bojiste.systems.fiveaction.kernel.assault import awaited, chosen, worth
+from bojiste.systems.fiveaction.kernel.assault import awaited, chosen, guess, worth
 from bojiste.systems.fiveaction.kernel.crowd import foe_of, gap_of, reaches, room, speed, ways
 from bojiste.systems.fiveaction.kernel.desk import NO_ONE, TRUTH, At, Desk
 from bojiste.systems.fiveaction.kernel.harm import ACTIVE, NORMAL, PARTIAL, level, penalty
@@ -180,8 +180,8 @@ def promising(f: Desk, at: At) -> bool:
     value = f.usual[arm] + penalty(f, at, f.hurts_attack) + less
     for foe in each(f.many):
         if foe_of(f, at, foe):
-            guess = f.looks[at, f.hold[foe]] + (more if f.stance[foe] == PARTIAL else 0)
-            if weigh.chance(value, guess) >= weigh.OFTEN:
+            against = guess(f, at, foe) + (more if f.stance[foe] == PARTIAL else 0)
+            if weigh.chance(value, against) >= weigh.OFTEN:
                 return True
     return False
 

@@ -39,6 +39,10 @@ DROPS, BREAKS, FALLS = (_what(kind, rules.fumble.single) for kind in ("drops", "
 ASTRAY, MORTALLY = (_what(kind, rules.fumble.double) for kind in ("astray", "mortally"))
 WOUND, STUNS = _what("damage", rules.hit.wound), _what("damage", rules.hit.stun_damage)
 SHOCK, STUNNED = (_what(kind, rules.life.shock_test) for kind in ("tested", "stunned"))
+BODY_SHOCK, BODY_STUNNED, BLEEDS = (
+    _what(kind, rules.run_through.primary_shock) for kind in ("tested", "stunned", "bleeds")
+)
+SECOND_SHOCK, SECOND_STUNNED = (_what(kind, rules.run_through.secondary_shock) for kind in ("tested", "stunned"))
 FAINTS = _what("faints", rules.life.faint)
 OUT, DIES = (_what(kind, rules.life.out_and_death) for kind in ("out", "dies"))
 FELLS = _what("fells", rules.attack.cleave)
