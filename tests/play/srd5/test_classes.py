@@ -102,6 +102,78 @@ def test_what_does_not_fit_the_class_is_told_all_at_once() -> None:
     assert ("combatant[2].level", "class-without-level") in found
 
 
+# -- several classes, choices ----------------------------------------------------------------------------------------
+
+
+def several(callings: dict[str, int], **more: Any) -> Sheet:
+    return Sheet.model_validate({"class": callings, "abilities": SCORES, **more})
+
+
+def test_levels_of_several_classes_add_up() -> None:
+    """Hit points of the first class in full at first, its saving throws, proficiency of all levels, dice of each."""
+    one = several({"fighter": 3, "rogue": 2})
+    constitution = (SCORES["constitution"] - 10) // 2
+    assert one.level == 5 and one.hp_max == 10 + 2 * 6 + 2 * 5 + 5 * constitution
+    assert set(one.saves) == {"strength", "constitution"}
+    assert {trait.name: trait.number for trait in one.traits}["sneak_attack"] == 1
+    assert {"action_surge", "improved_critical", "cunning_action"} <= {trait.name for trait in one.traits}
+    other = several({"rogue": 2, "fighter": 3})
+    assert other.hp_max == 8 + 5 + 3 * 6 + 5 * constitution and set(other.saves) == {"dexterity", "intelligence"}
+
+
+def test_extra_attacks_of_several_classes_are_no_more() -> None:
+    assert several({"fighter": 5, "ranger": 5}).attacks == 2
+    assert several({"fighter": 11, "barbarian": 5}).attacks == 3
+    assert several({"fighter": 4, "ranger": 4}).attacks == 1
+
+
+@pytest.mark.parametrize(
+    "callings, slots",
+    [
+        ({"cleric": 3, "wizard": 2}, (4, 3, 2)),
+        ({"paladin": 2, "sorcerer": 3}, (4, 3)),
+        ({"ranger": 4, "druid": 1}, (4, 2)),
+        ({"warlock": 3, "bard": 1}, (2, 2)),
+        ({"fighter": 1, "wizard": 4}, (4, 3)),
+        ({"paladin": 5, "fighter": 1}, (4, 2)),
+    ],
+)
+def test_slots_of_several_classes(callings: dict[str, int], slots: tuple[int, ...]) -> None:
+    assert several(callings).slots == slots
+
+
+def test_what_a_feature_leaves_to_choose_is_chosen() -> None:
+    def traits(**more: Any) -> set[str]:
+        sheet = Sheet.model_validate({"class": "sorcerer", "level": 3, "abilities": SCORES, **more})
+        return {trait.name for trait in sheet.traits}
+
+    assert {"quickened_spell", "empowered_spell"} <= traits()
+    assert {"careful_spell", "twinned_spell"} <= traits(choices=["careful_spell", "twinned_spell"])
+    assert "quickened_spell" not in traits(choices=["careful_spell", "twinned_spell"])
+
+
+def test_faults_of_several_classes_and_choices_are_told_all_at_once() -> None:
+    base = {"side": "a", "abilities": SCORES}
+    entries = [
+        {**base, "id": "vera", "class": {"fighter": 12, "rogue": 9}, "hp_max": 9},
+        {**base, "id": "milos", "class": {"fighter": 2, "rogue": 2}, "level": 9, "hp_max": 9},
+        {**base, "id": "jan", "class": {"figter": 2}, "hp_max": 9},
+        {**base, "id": "petr", "class": "sorcerer", "level": 3,
+         "choices": ["careful_spell", "twinned_spell", "empowered_spell", "evasion"]},
+        {**base, "id": "foe", "side": "b", "hp_max": 9},
+    ]  # fmt: skip
+    with pytest.raises(SceneError) as told:
+        read_scene({"format": 1, "system": "srd5", "combatant": [*entries[:2], *entries[3:]]})
+    found = {(one.path, one.reason): one.data for one in told.value.problems}
+    assert found[("combatant[0].level", "levels-add-up")]["sum"] == 21
+    assert found[("combatant[1].level", "levels-add-up")]["sum"] == 4
+    assert ("combatant[2].choices", "not-one-of") in found
+    assert found[("combatant[2].choices", "too-many-choices")]["maximum"] == 2
+    with pytest.raises(SceneError) as told:
+        read_scene({"format": 1, "system": "srd5", "combatant": entries})
+    assert ("combatant[2].class", "not-one-of") in {(one.path, one.reason) for one in told.value.problems}
+
+
 # -- the table of features -----------------------------------------------------------------------------------------
 
 PAGE = Path(__file__).parents[3] / "docs" / "srd5.md"

@@ -368,7 +368,6 @@ def test_a_short_rest_gives_slots_back(calling: str, left: tuple[int, ...], back
 # -- what features make of spells ----------------------------------------------------------------------------------
 
 MIND = {"dexterity": 14, "constitution": 14, "intelligence": 18, "wisdom": 16, "charisma": 16}
-SORCERER = ["font_of_magic 5"]
 
 
 def caster(calling: str, level: int, **more: Any) -> dict[str, Any]:
@@ -426,7 +425,8 @@ def test_points_become_slots_and_slots_points() -> None:
 @FEATURES
 def test_a_quickened_spell_leaves_the_action() -> None:
     given = fight(
-        caster("sorcerer", 5, spells=["scorching_ray", "fire_bolt"], traits=["quickened_spell"]), ogre(at=(6, 0))
+        caster("sorcerer", 5, spells=["scorching_ray", "fire_bolt"], choices=["quickened_spell", "twinned_spell"]),
+        ogre(at=(6, 0)),
     )
     game = played(given, [2, 2, 2], "quicken:scorching_ray", "slot:2", "at:ogre", "at:ogre", "at:ogre")
     assert used(game, "font_of_magic") == 2 and game.state["ada"].turn.bonus and not game.state["ada"].turn.action
@@ -436,15 +436,21 @@ def test_a_quickened_spell_leaves_the_action() -> None:
 @FEATURES
 def test_a_twinned_spell_is_for_two() -> None:
     pair = (ogre(at=(6, 0)), orc(at=(6, 5)))
-    given = fight(caster("sorcerer", 5, spells=["fire_bolt"], traits=["twinned_spell"]), *pair)
+    given = fight(caster("sorcerer", 5, spells=["fire_bolt"], choices=["twinned_spell", "quickened_spell"]), *pair)
     game = played(given, [15, 4, 5, 15, 3, 3], "cast:fire_bolt", "yes", "at:ogre", "at:orc")
     assert damage(game) == [9, 6] and used(game, "font_of_magic") == 1
 
 
 @FEATURES
 def test_a_heightened_spell_is_harder_to_withstand() -> None:
-    given = fight(caster("sorcerer", 5, spells=["hold_monster"], slots=[0, 0, 0, 0, 1], traits=["heightened_spell"]),
-                  ogre(at=(6, 0)))  # fmt: skip
+    who = caster(
+        "sorcerer",
+        5,
+        spells=["hold_monster"],
+        slots=[0, 0, 0, 0, 1],
+        choices=["heightened_spell", "quickened_spell"],
+    )
+    given = fight(who, ogre(at=(6, 0)))
     game = played(given, [20, 2], "cast:hold_monster", "yes")
     assert "paralyzed" in game.state["ogre"].conditions and used(game, "font_of_magic") == 3
 
@@ -452,21 +458,27 @@ def test_a_heightened_spell_is_harder_to_withstand() -> None:
 @FEATURES
 def test_a_careful_spell_spares_friends_the_roll() -> None:
     weak = gob(id="weak", side="heroes", at=(4, 0), hp_max=40)
-    given = fight(caster("sorcerer", 3, spells=["shatter"], traits=["careful_spell"]), weak, ogre(at=(6, 0)))
+    given = fight(
+        caster("sorcerer", 3, spells=["shatter"], choices=["careful_spell", "quickened_spell"]), weak, ogre(at=(6, 0))
+    )
     game = played(given, [2, 3, 3, 4], "cast:shatter", "yes", "at:5,0")
     assert sorted(damage(game)) == [5, 10]
 
 
 @FEATURES
 def test_poor_dice_are_rolled_anew() -> None:
-    given = fight(caster("sorcerer", 3, spells=["shatter"], traits=["empowered_spell"]), ogre(at=(6, 0)))
+    given = fight(
+        caster("sorcerer", 3, spells=["shatter"], choices=["empowered_spell", "quickened_spell"]), ogre(at=(6, 0))
+    )
     game = played(given, [2, 1, 2, 8, 7, 6], "cast:shatter", "at:6,0", "yes")
     assert damage(game) == [7 + 6 + 8]
 
 
 @FEATURES
 def test_a_tactic_quickens_a_spell() -> None:
-    who = caster("sorcerer", 5, spells=["scorching_ray", "fire_bolt"], slots=[0, 1], traits=["quickened_spell"])
+    who = caster(
+        "sorcerer", 5, spells=["scorching_ray", "fire_bolt"], slots=[0, 1], choices=["quickened_spell", "twinned_spell"]
+    )
     given = grid({**who, "tactic": "clever"}, ogre(at=(6, 0), hp_max=200), order=["ada", "ogre"])
     game = Game(given, seed=3, people=["gm"])
     assert used(game, "font_of_magic") >= 2

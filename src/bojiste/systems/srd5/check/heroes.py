@@ -1,4 +1,4 @@
-"""Faults of characters in short: a subclass or a fighting style that their class does not have, or not yet."""
+"""Faults of characters in short: subclasses, fighting styles and choices that their classes do not have, or not yet."""
 
 from __future__ import annotations
 
@@ -6,47 +6,77 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from bojiste.errors import Problem
-from bojiste.systems.srd5.words.callings import SECOND_STYLE, STYLE_FROM, STYLES, SUBCLASSES, the_subclass
+from bojiste.systems.srd5.words.callings import (
+    CHOICES,
+    SECOND_STYLE,
+    STYLE_FROM,
+    STYLES,
+    SUBCLASSES,
+    the_subclass,
+)
 
 if TYPE_CHECKING:
     from bojiste.systems.srd5.prepare import Combatant
     from bojiste.systems.srd5.sheet import Sheet
 
 NONE = "none"
+HIGHEST = 20
 
 
 def heroes(one: Combatant) -> Iterator[Problem]:
     """All of them, each with what would be right."""
     sheet = one.sheet
-    if sheet.calling is not None and sheet.level is None:
-        yield Problem(f"{one.path}.level", "", "class-without-level", {"class": sheet.calling})
+    yield from _levels(sheet, one.path)
     yield from _subclass(sheet, one.path)
     yield from _styles(sheet, one.path)
+    yield from _choices(sheet, one.path)
+
+
+def _levels(sheet: Sheet, path: str) -> Iterator[Problem]:
+    """A class without a level, levels that are too many together or are not the level that is named."""
+    if isinstance(sheet.calling, str) and sheet.level is None:
+        yield Problem(f"{path}.level", "", "class-without-level", {"class": sheet.calling})
+    total = sum(sheet.callings.values())
+    if isinstance(sheet.calling, dict) and (total > HIGHEST or sheet.level != total):
+        yield Problem(f"{path}.level", sheet.level or total, "levels-add-up", {"sum": total, "maximum": HIGHEST})
 
 
 def _subclass(sheet: Sheet, path: str) -> Iterator[Problem]:
     """A subclass of another class, or of none."""
-    if sheet.subclass in (None, NONE):
-        return
-    if sheet.calling is None or SUBCLASSES[sheet.subclass or ""].of != sheet.calling:
-        own = the_subclass(sheet.calling or "")
-        known = ", ".join((*((own,) if own else ()), NONE))
-        yield Problem(f"{path}.subclass", sheet.subclass, "not-one-of", {"known": known})
+    for said in sheet.subclass:
+        if said != NONE and SUBCLASSES[said].of not in sheet.callings:
+            own = (the_subclass(calling) for calling in sheet.callings)
+            known = ", ".join((*(one for one in own if one), NONE))
+            yield Problem(f"{path}.subclass", said, "not-one-of", {"known": known})
 
 
 def _styles(sheet: Sheet, path: str) -> Iterator[Problem]:
-    """Styles that the class does not have, or more of them than it has at its level."""
-    known = STYLES.get(sheet.calling or "", ())
+    """Styles that the classes do not have, or more of them than they have at their levels."""
+    known = tuple(dict.fromkeys(style for calling in sheet.callings for style in STYLES.get(calling, ())))
     for style in sheet.style:
         if style not in known:
             yield Problem(f"{path}.style", style, "not-one-of", {"known": ", ".join(known) or NONE})
-    most = _most(sheet)
+    most = sum(_most(sheet, calling, level) for calling, level in sheet.callings.items())
     if known and len(sheet.style) > most:
         yield Problem(f"{path}.style", ", ".join(sheet.style), "too-many-styles", {"maximum": most})
 
 
-def _most(sheet: Sheet) -> int:
-    """How many styles it has."""
-    calling, level = sheet.calling or "", sheet.level or 0
-    champion = (sheet.subclass or the_subclass(calling)) == SECOND_STYLE[0] and level >= SECOND_STYLE[1]
-    return int(level >= STYLE_FROM.get(calling, 21)) + champion
+def _most(sheet: Sheet, calling: str, level: int) -> int:
+    """How many styles a class has."""
+    own = the_subclass(calling)
+    champion = own == SECOND_STYLE[0] and (not sheet.subclass or own in sheet.subclass) and level >= SECOND_STYLE[1]
+    return int(level >= STYLE_FROM.get(calling, HIGHEST + 1)) + champion
+
+
+def _choices(sheet: Sheet, path: str) -> Iterator[Problem]:
+    """What no class of its leaves to choose, or more than may be chosen yet."""
+    own = {name: row for name, row in CHOICES.items() if row.of in sheet.callings}
+    known = [one for row in own.values() for one in row.options]
+    for said in sheet.choices:
+        if said not in known:
+            yield Problem(f"{path}.choices", said, "not-one-of", {"known": ", ".join(known) or NONE})
+    for row in own.values():
+        said_of = [one for one in sheet.choices if one in row.options]
+        most = row.number(sheet.callings[row.of])
+        if len(said_of) > most:
+            yield Problem(f"{path}.choices", ", ".join(said_of), "too-many-choices", {"maximum": most})

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from typing import Annotated, Any, ClassVar, Literal, Self
 
-from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field, model_validator
+from pydantic import AfterValidator, BeforeValidator, ConfigDict, Field, PlainValidator, model_validator
 from pydantic_core import PydanticCustomError
 
 from bojiste.core.ask import GM
@@ -38,7 +38,7 @@ from bojiste.systems.srd5.sheet.keys import power_key
 from bojiste.systems.srd5.sheet.power import PowerSheet as PowerSheet
 from bojiste.systems.srd5.sheet.races import RaceName, descended, grown
 from bojiste.systems.srd5.words import CREATURE_TYPES, EXPERIENCE, FLUID, NUMBERED_TRAITS, PARTS, SIZES, TRAITS
-from bojiste.systems.srd5.words.callings import STYLES, SUBCLASSES
+from bojiste.systems.srd5.words.callings import CHOICES, STYLES, SUBCLASSES
 from bojiste.systems.srd5.words.goods import OBJECT_HP_FRAGILE, OBJECT_HP_RESILIENT
 from bojiste.systems.srd5.words.races import RACES
 from bojiste.systems.srd5.words.spells import SPELLS
@@ -63,11 +63,33 @@ def _hit_dice(value: Any) -> Any:
     return found
 
 
+ClassName = Annotated[str, one_of(tuple(CLASSES))]
+ClassLevel = Annotated[int, Field(ge=1, le=20)]
+
+
+def _classes(value: Any) -> Any:
+    """A class, or a table of classes with the level in each."""
+    named = value if isinstance(value, dict) and value else {value: 1} if isinstance(value, str) else {"": 1}
+    for name, level in named.items():
+        if name not in CLASSES:
+            raise fault("not-one-of", expected=", ".join(CLASSES))
+        if type(level) is not int or not 1 <= level <= 20:
+            raise fault("class-without-level", **{"class": name})
+    return value
+
+
+Classes = Annotated[
+    str | dict[str, int],
+    PlainValidator(_classes, json_schema_input_type=ClassName | dict[ClassName, ClassLevel]),
+]
+
+
 def _challenge(value: Any) -> Any:
     """A fraction below 1 counts as 0."""
     return 0 if isinstance(value, str) and value in FRACTIONS else value
 
 
+CHOSEN = tuple(dict.fromkeys(one for choice in CHOICES.values() for one in choice.options))
 STYLE_NAMES = tuple(dict.fromkeys(one for styles in STYLES.values() for one in styles))
 LegendaryDeed = Annotated[
     str, Field(pattern=r"^(move( half| slip)?|spell|cantrip|teleport [1-9]\d{0,3}|use [a-z0-9_]+)$")
@@ -148,15 +170,20 @@ class Sheet(Strict):
     """The scores of its abilities, 1 to 30; 10 where nothing is said."""
     prof_bonus: Annotated[int, Field(ge=2, le=9)] | None = None
     """Proficiency bonus; without it that of the ``level`` or the ``challenge``."""
-    calling: Annotated[str, one_of(tuple(CLASSES))] | None = Field(default=None, alias="class")
-    """Class of a character: with its level it brings hit points, saving throws, attacks, slots and features of the
-    book's tables, where the sheet does not say them."""
+    calling: Classes | None = Field(default=None, alias="class")
+    """Class of a character, or a table of several with the level in each, the first of them first: with the level it
+    brings hit points, saving throws, attacks, slots and features of the book's tables, where the sheet does not say
+    them."""
     race: RaceName | None = None
     """Race of a character: what of it a fight feels, where the sheet does not say that."""
     level: Annotated[int, Field(ge=1, le=20)] | None = None
     """Its level, 1 to 20: its proficiency, and how its cantrips grow."""
-    subclass: Annotated[str, one_of(("none", *SUBCLASSES))] | None = None
-    """Subclass of a character; without it the one that the document has of its class, ``none``: none at all."""
+    subclass: Annotated[tuple[Annotated[str, one_of(("none", *SUBCLASSES))], ...], BeforeValidator(as_list)] = ()
+    """Subclass of a character (of several classes one each); without it the one that the document has of its class,
+    ``none``: none at all."""
+    choices: Annotated[tuple[Annotated[str, one_of(CHOSEN)], ...], BeforeValidator(as_list)] = ()
+    """What it has chosen where a feature of its class leaves a choice (metamagic, invocations …); without it what
+    stands first in the list of the feature."""
     style: Annotated[tuple[Annotated[str, one_of(STYLE_NAMES)], ...], BeforeValidator(as_list)] = ()
     """Fighting styles of a fighter, paladin or ranger; without it what suits its weapons."""
     challenge: Challenge | None = None
@@ -327,6 +354,13 @@ class Sheet(Strict):
     def unburdened(self) -> bool:
         """Whether heavy armour does not slow it."""
         return self.race is not None and RACES[self.race].unburdened
+
+    @property
+    def callings(self) -> Mapping[str, int]:
+        """Its classes, with the level in each."""
+        return (
+            self.calling if isinstance(self.calling, dict) else {self.calling: self.level or 0} if self.calling else {}
+        )
 
     @property
     def fluid(self) -> bool:

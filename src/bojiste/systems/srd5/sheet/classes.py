@@ -3,17 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.words import ABILITIES, NUMBERED_TRAITS
-from bojiste.systems.srd5.words.callings import SECOND_STYLE, STYLE_FROM, STYLES, Gained, of_class, the_subclass
+from bojiste.systems.srd5.words.callings import (
+    CHOICES,
+    SECOND_STYLE,
+    STYLE_FROM,
+    STYLES,
+    Choice,
+    Gained,
+    of_class,
+    the_subclass,
+)
 from bojiste.systems.srd5.words.class_powers import POWERS, Bearer
 from bojiste.systems.srd5.words.goods import ARMOUR, WEAPONS
 from bojiste.systems.srd5.words.goods import Weapon as WeaponRow
 
 Given = Mapping[str, Any]
 FULL, HALF, THIRD, PACT = "full", "half", "third", "pact"
+SHARES = {FULL: 1, HALF: 2, THIRD: 3}
+"""Levels of a class that count as one of who casts fully."""
 
 
 class Calling(NamedTuple):
@@ -63,11 +75,14 @@ WALK = 30
 
 
 class Hero(NamedTuple):
-    """A class, its level, and the sheet so far."""
+    """A class of somebody's, the level in it, the sheet so far, and the level in all classes together."""
 
     calling: str
     level: int
     sheet: Given
+    total: int = 0
+    first: bool = True
+    """It is the class with which it began."""
 
     @property
     def row(self) -> Calling:
@@ -76,8 +91,10 @@ class Hero(NamedTuple):
     @property
     def subclass(self) -> str | None:
         """As the sheet says, or the one that the document has of the class."""
-        said = self.sheet.get("subclass", the_subclass(self.calling))
-        return said if isinstance(said, str) else None
+        said = self.sheet.get("subclass") or ()
+        named = [said] if isinstance(said, str) else [one for one in said if isinstance(one, str)]
+        own = the_subclass(self.calling)
+        return own if not named else next((one for one in named if one == own), named[0] if len(named) == 1 else None)
 
     @property
     def gained(self) -> tuple[Gained, ...]:
@@ -86,7 +103,7 @@ class Hero(NamedTuple):
 
     @property
     def proficiency(self) -> int:
-        return rules.dice.proficiency(self.level)
+        return rules.dice.proficiency(self.total or self.level)
 
     @property
     def armour(self) -> str:
@@ -94,86 +111,161 @@ class Hero(NamedTuple):
         worn = self.sheet.get("armour")
         return ARMOUR[worn].kind if isinstance(worn, str) and worn in ARMOUR else ""
 
+    @property
+    def fixed(self) -> bool:
+        """Whether its armour and shield leave its bare Armor Class as it is."""
+        return bool(self.sheet.get("armour")) or "dexterity" not in (self.sheet.get("abilities") or {})
+
     def modifier(self, ability: str) -> int:
         scores = self.sheet.get("abilities") or {}
         score = scores.get(ability, 10)
         return rules.dice.ability_modifier(score if type(score) is int else 10)
 
 
+Heroes = tuple[Hero, ...]
+"""All classes of somebody, the first of them first."""
+
+
+def levels(value: Given) -> dict[str, int]:
+    """The classes of a sheet with the levels in them, as far as they are right: one class has the ``level``."""
+    said, level = value.get("class"), value.get("level")
+    given: Mapping[Any, Any] = said if isinstance(said, Mapping) else {said: level}
+    found = {str(name): each for name, each in given.items() if name in CLASSES and type(each) is int and each > 0}
+    return found if len(found) == len(given) and sum(found.values()) <= HIGHEST else {}
+
+
+HIGHEST = 20
+
+
+def heroes_of(value: Given) -> Heroes:
+    """The classes of a sheet; none where they are wrong."""
+    found = levels(value) if isinstance(value.get("abilities") or {}, Mapping) else {}
+    total, first = sum(found.values()), next(iter(found), "")
+    return tuple(Hero(name, level, value, total, name == first) for name, level in found.items())
+
+
 def filled(value: Given) -> Given:
-    """The sheet with what its class and level bring; what it says itself stands."""
-    name, level, scores = value.get("class"), value.get("level"), value.get("abilities") or {}
-    if name not in CLASSES or type(level) is not int or not 1 <= level <= 20 or not isinstance(scores, Mapping):
+    """The sheet with what its classes and levels bring; what it says itself stands."""
+    heroes = heroes_of(value)
+    if not heroes:
         return value
-    hero = Hero(str(name), level, value)
-    brought = _numbers(hero)
+    brought = {one.key: one.value for one in becauses(heroes)}
     own, rows = value.get("traits") or (), value.get("power") or ()
-    traits, powers = [*_traits(hero, own), *own], [*_powers(hero, rows), *rows]
+    traits, powers = [*_traits(heroes, own), *own], [*_powers(heroes, rows), *rows]
     more = ({"traits": traits} if traits else {}) | ({"power": powers} if powers else {})
     return {**brought, **value, **more}
 
 
-def _numbers(hero: Hero) -> dict[str, Any]:
-    """All numbers that follow."""
-    made = ({"kind": "character"}, *(brings(hero) for brings in NUMBERS))
-    return {key: value for numbers in made for key, value in numbers.items()}
+class Because(NamedTuple):
+    """A number that follows of classes and levels: its key in a sheet, the number, what brings it (a feature, or
+    ``class``: the tables of the class), and how it is reckoned."""
+
+    key: str
+    value: Any
+    origin: str
+    reckoned: str = ""
+
+
+def becauses(heroes: Heroes) -> Iterator[Because]:
+    """All that follows; of several with one key the last counts."""
+    yield Because("kind", "character", "class")
+    yield Because("level", heroes[0].total, "class")
+    for brings in NUMBERS:
+        yield from brings(heroes)
 
 
 # -- numbers ---------------------------------------------------------------------------------------------------------
 
 
-def _body(hero: Hero) -> dict[str, Any]:
-    """Hit Dice and hit points."""
-    die = hero.row.die
-    return {"hit_dice": f"{hero.level}d{die}", "hp_max": hit_points(die, hero.level, hero.modifier("constitution"))}
+def _body(heroes: Heroes) -> Iterator[Because]:
+    """Hit Dice (of the class with most levels), and hit points: all of the first die, the mean of each other."""
+    constitution, first = heroes[0].modifier("constitution"), heroes[0]
+    most = max(heroes, key=lambda one: one.level)
+    yield Because("hit_dice", f"{first.total}d{most.row.die}", "class")
+    points = hit_points(first.row.die, first.level, constitution)
+    points += sum(one.level * max(1, one.row.die // 2 + 1 + constitution) for one in heroes[1:])
+    later = (f"{one.level - one.first}×{one.row.die // 2 + 1}" for one in heroes if one.level > one.first)
+    yield Because("hp_max", points, "class", " + ".join((str(first.row.die), *later, f"{first.total}×{constitution}")))
 
 
-def _saves(hero: Hero) -> dict[str, Any]:
-    """The saving throws that it is trained in."""
-    least, more = MORE_SAVES.get(hero.calling, (21, ()))
-    trained = dict.fromkeys((*hero.row.saves, *(more if hero.level >= least else ())))
-    return {"saves": {one: hero.modifier(one) + hero.proficiency for one in trained}}
+def _saves(heroes: Heroes) -> Iterator[Because]:
+    """The saving throws that it is trained in: those of the class with which it began, and what features add."""
+    trained = dict.fromkeys(heroes[0].row.saves)
+    for one in heroes:
+        least, more = MORE_SAVES.get(one.calling, (HIGHEST + 1, ()))
+        trained |= dict.fromkeys(more if one.level >= least else ())
+    first = heroes[0]
+    yield Because(
+        "saves",
+        {one: first.modifier(one) + first.proficiency for one in trained},
+        "class",
+        ", ".join(f"{one} {first.modifier(one)} + {first.proficiency}" for one in trained),
+    )
 
 
-def _attacks(hero: Hero) -> dict[str, Any]:
-    """How many attacks its action makes."""
-    return {"attacks": 1 + sum(hero.level >= least for least in MORE_ATTACKS.get(hero.calling, ()))}
+def _attacks(heroes: Heroes) -> Iterator[Because]:
+    """How many attacks its action makes: Extra Attack of several classes does not add up."""
+    number = max(1 + sum(one.level >= least for least in MORE_ATTACKS.get(one.calling, ())) for one in heroes)
+    yield Because("attacks", number, "extra_attack" if number > 1 else "class")
 
 
-def _magic(hero: Hero) -> dict[str, Any]:
-    """The casting ability and the slots."""
-    found = slots(hero.row.magic, hero.level)
-    return {"casting": hero.row.casting, "slots": found} if found else {}
+def _magic(heroes: Heroes) -> Iterator[Because]:
+    """The casting ability (of the first class that casts) and the slots of all together."""
+    casting = [one for one in heroes if slots(one.row.magic, one.level)]
+    if casting:
+        yield Because("casting", casting[0].row.casting, "class")
+        yield Because("slots", together([(one.row.magic, one.level) for one in casting]), "class")
 
 
-def _unarmoured(hero: Hero) -> dict[str, Any]:
-    """The Armor Class of a barbarian (with a shield, too) or a monk (without one) who wears no armour."""
-    value, besides = hero.sheet, UNARMOURED.get(hero.calling)
-    shield = value.get("shield") is True
-    if besides is None or value.get("armour") or "dexterity" not in (value.get("abilities") or {}):
-        return {}
-    if shield and hero.calling == "monk":
-        return {}
-    return {"ac": rules.armour.ac(None, hero.modifier("dexterity"), shield) + hero.modifier(besides)}
+def together(casting: list[tuple[str, int]]) -> list[int]:
+    """Slots of who casts by several classes: levels count whole, half or a third, and those of pact magic come on
+    top."""
+    pact = [slots(PACT, level) for magic, level in casting if magic == PACT]
+    other = [(magic, level) for magic, level in casting if magic != PACT]
+    worth = sum(level // SHARES[magic] for magic, level in other)
+    found = [slots(*other[0])] if len(other) == 1 else [slots(FULL, worth)] if worth else []
+    return [sum(each) for each in zip_longest(*found, *pact, fillvalue=0)]
 
 
-def _quicker(hero: Hero) -> dict[str, Any]:
-    """Fast Movement without heavy armour."""
-    farther = sum(feet for least, feet in FAST.get(hero.calling, ()) if hero.level >= least)
-    burdened = hero.armour == "heavy" if hero.calling == "barbarian" else hero.armour or hero.sheet.get("shield")
-    return {"speed": WALK + farther} if farther and not burdened else {}
+def _unarmoured(heroes: Heroes) -> Iterator[Because]:
+    """The Armor Class of a barbarian (with a shield, too) or a monk (without one) who wears no armour: of the class
+    that it had first."""
+    for one in heroes:
+        besides, shield = UNARMOURED.get(one.calling), one.sheet.get("shield") is True
+        if besides is None or one.fixed or (shield and one.calling == "monk"):
+            continue
+        bare = rules.armour.ac(None, one.modifier("dexterity"), shield)
+        how = f"{bare} + {one.modifier(besides)}"
+        yield Because("ac", bare + one.modifier(besides), "unarmored_defense", how)
+        return
 
 
-def _by_features(hero: Hero) -> dict[str, Any]:
+def _quicker(heroes: Heroes) -> Iterator[Because]:
+    """Fast Movement without heavy armour, Unarmored Movement without any."""
+    farther = sum(_faster(one) for one in heroes)
+    if farther:
+        named = "fast_movement" if heroes[0].calling == "barbarian" else "unarmored_movement"
+        yield Because("speed", WALK + farther, named, f"{WALK} + {farther}")
+
+
+def _faster(one: Hero) -> int:
+    """Feet that a class adds."""
+    burdened = one.armour == "heavy" if one.calling == "barbarian" else one.armour or one.sheet.get("shield")
+    return 0 if burdened else sum(feet for least, feet in FAST.get(one.calling, ()) if one.level >= least)
+
+
+def _by_features(heroes: Heroes) -> Iterator[Because]:
     """What single features make of the numbers."""
-    made = (MAKES[row.name](hero) for row in hero.gained if row.name in MAKES)
-    return {key: value for numbers in made for key, value in numbers.items()}
+    for one in heroes:
+        for row in one.gained:
+            made = MAKES[row.name](one) if row.name in MAKES else {}
+            yield from (Because(key, value, row.name) for key, value in made.items())
 
 
 def _draconic(hero: Hero) -> dict[str, Any]:
     """A hit point more a level; scales in the place of armour."""
-    points = hit_points(hero.row.die, hero.level, hero.modifier("constitution")) + hero.level
-    bare = not hero.armour and "dexterity" in (hero.sheet.get("abilities") or {})
+    points = next(one.value for one in _body(heroes_of(hero.sheet)) if one.key == "hp_max") + hero.level
+    bare = not hero.armour and not hero.fixed
     shield = rules.armour.ac(None, 0, hero.sheet.get("shield") is True) - rules.armour.ac(None, 0)
     return {"hp_max": points} | ({"ac": SCALES + hero.modifier("dexterity") + shield} if bare else {})
 
@@ -188,16 +280,17 @@ MAKES: Mapping[str, Callable[[Hero], dict[str, Any]]] = {
 """By feature."""
 
 
-def _initiative(hero: Hero) -> dict[str, Any]:
+def _initiative(heroes: Heroes) -> Iterator[Because]:
     """What a remarkable athlete adds to it."""
-    athlete = any(row.name == "remarkable_athlete" for row in hero.gained)
-    return {"initiative": hero.modifier("dexterity") + (hero.proficiency + 1) // 2} if athlete else {}
+    if any(row.name == "remarkable_athlete" for one in heroes for row in one.gained):
+        dexterity, half = heroes[0].modifier("dexterity"), (heroes[0].proficiency + 1) // 2
+        yield Because("initiative", dexterity + half, "remarkable_athlete", f"{dexterity} + {half}")
 
 
-NUMBERS: tuple[Callable[[Hero], dict[str, Any]], ...] = (
+NUMBERS: tuple[Callable[[Heroes], Iterator[Because]], ...] = (
     _body, _saves, _attacks, _magic, _unarmoured, _quicker, _initiative, _by_features,
 )  # fmt: skip
-"""What of the numbers of a sheet follows of a class and its level, each by itself."""
+"""What of the numbers of a sheet follows of its classes and levels, each by itself."""
 
 
 def hit_points(die: int, level: int, constitution: int) -> int:
@@ -213,7 +306,7 @@ def slots(magic: str, level: int) -> list[int]:
     if magic == PACT:
         rank, number = PACTS[level - 1]
         return [0] * (rank - 1) + [number]
-    share = {FULL: 1, HALF: 2, THIRD: 3}.get(magic, 0)
+    share = SHARES.get(magic, 0)
     effective = -(-level // share) if share and level >= share else 0
     return list(map(int, SLOTS[effective - 1])) if effective else []
 
@@ -221,12 +314,28 @@ def slots(magic: str, level: int) -> list[int]:
 # -- features --------------------------------------------------------------------------------------------------------
 
 
-def _traits(hero: Hero, own: Any) -> list[str]:
-    """Traits that the class brings and the sheet does not name itself, each with the level where it has a number."""
+def _traits(heroes: Heroes, own: Any) -> list[str]:
+    """Traits that the classes bring and the sheet does not name itself, each with the level where it has a number."""
     named = {str(one).split(" ")[0] for one in own or ()}
-    played = (row.key for row in hero.gained if row.how == "trait" or row.key in BOTH)
-    found = dict.fromkeys((*played, *styles(hero)))
-    return [numbered(one, hero.level) for one in found if one not in named and not _hampered(hero, one)]
+    found: dict[str, Hero] = {}
+    for hero in heroes:
+        played = (key for row in hero.gained for key in _played(hero, row))
+        found |= dict.fromkeys((one for one in (*played, *styles(hero)) if one not in found), hero)
+    return [numbered(one, hero.level) for one, hero in found.items() if one not in named and not _hampered(hero, one)]
+
+
+def _played(hero: Hero, row: Gained) -> tuple[str, ...]:
+    """The traits by which a feature is played: those that are chosen, where it leaves a choice."""
+    if row.name in CHOICES:
+        return chosen(hero, CHOICES[row.name])
+    return (row.key,) if row.how == "trait" or row.key in BOTH else ()
+
+
+def chosen(hero: Hero, choice: Choice) -> tuple[str, ...]:
+    """What somebody has chosen: what its sheet names, then what stands first in the list."""
+    said = hero.sheet.get("choices") or ()
+    named = [one for one in ([said] if isinstance(said, str) else said) if one in choice.options]
+    return tuple(dict.fromkeys((*named, *choice.options)))[: choice.number(hero.level)]
 
 
 def _hampered(hero: Hero, trait: str) -> bool:
@@ -272,10 +381,13 @@ SUITING: tuple[tuple[str, Callable[[list[WeaponRow]], bool]], ...] = (
 """What suits whom, by the rows of its weapons, the likeliest first."""
 
 
-def _powers(hero: Hero, own: Any) -> list[Any]:
-    """Powers that the class brings and the sheet does not write out itself."""
+def _powers(heroes: Heroes, own: Any) -> list[Any]:
+    """Powers that the classes bring and the sheet does not write out itself, each once."""
     named = {str(row.get("name")) for row in own if isinstance(row, Mapping)}
-    bearer = Bearer(hero.level, {one: hero.modifier(one) for one in ABILITIES}, hero.proficiency, hero.armour)
-    keys = dict.fromkeys(one.key for one in hero.gained if one.how == "power" and one.key not in named)
-    rows = ((key, POWERS[key](bearer)) for key in keys)
-    return [{"name": key, **row} for key, row in rows if row is not None]
+    found: dict[str, Any] = {}
+    for hero in heroes:
+        bearer = Bearer(hero.level, {one: hero.modifier(one) for one in ABILITIES}, hero.proficiency, hero.armour)
+        keys = [one.key for one in hero.gained if one.how == "power" and one.key not in named]
+        rows = ((key, POWERS[key](bearer)) for key in dict.fromkeys(keys) if key not in found)
+        found |= {key: {"name": key, **row} for key, row in rows if row is not None}
+    return list(found.values())

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from bojiste.systems.srd5.words.callings import of_class, the_subclass
 
 
-def left(calling: str | None, level: int | None, subclass: str | None = None) -> tuple[str, ...]:
-    """What of a class (with this subclass, or the one of the document) at a level nobody plays."""
-    if calling is None:
-        return ()
-    rows = of_class(calling, level or 0, subclass or the_subclass(calling))
-    return tuple(_printed(row.name) for row in rows if row.how == "left")
+def left(callings: Mapping[str, int], subclasses: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """What of classes (with these subclasses, or those of the document) at their levels nobody plays."""
+    found = []
+    for calling, level in callings.items():
+        own = the_subclass(calling)
+        rows = of_class(calling, level, own if not subclasses or own in subclasses else subclasses[0])
+        found += [_printed(row.name) for row in rows if row.how == "left"]
+    return tuple(dict.fromkeys(found))
 
 
 def _printed(name: str) -> str:

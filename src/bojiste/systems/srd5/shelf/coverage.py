@@ -20,7 +20,7 @@ def covered(sheet: Sheet) -> Covered:
     nearly, left = sheet.approximated, sheet.unplayed
     if spells := grimoire.nearly(sheet.spells):
         nearly = nearly | {"spells": tuple(dict.fromkeys((*nearly.get("spells", ()), *spells)))}
-    if of_class := unplayed.left(sheet.calling, sheet.level, sheet.subclass):
+    if of_class := unplayed.left(sheet.callings, sheet.subclass):
         left = left | {"feature": (*left.get("feature", ()), *of_class)}
     return Covered(
         {part: nearly[part] for part in PARTS if part in nearly}, {part: left[part] for part in PARTS if part in left}

@@ -34,6 +34,8 @@ hinder-heightened = umocněné kouzlo
 power-blessed_healer = požehnaný léčitel
 power-lay_on_hands = vkládání rukou
 problem-class-without-level = povolání potřebuje úroveň (1 až 20); { $class }
+problem-levels-add-up = úrovně v povoláních dávají dohromady { $sum }, nejvýš { $maximum }
+problem-too-many-choices = víc voleb, než na této úrovni má: nejvýš { $maximum }
 problem-too-many-styles = víc bojových stylů, než na této úrovni má: nejvýš { $maximum }
 
 ## Názvy

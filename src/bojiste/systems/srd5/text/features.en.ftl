@@ -34,6 +34,8 @@ hinder-heightened = Heightened Spell
 power-blessed_healer = Blessed Healer
 power-lay_on_hands = Lay on Hands
 problem-class-without-level = a class needs a level (1 to 20); { $class }
+problem-levels-add-up = the levels in its classes come to { $sum }; { $maximum } at the most
+problem-too-many-choices = more choices than it has at this level: { $maximum } at the most
 problem-too-many-styles = more fighting styles than it has at this level: { $maximum } at the most
 
 ## Names

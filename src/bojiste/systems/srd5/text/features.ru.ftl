@@ -34,6 +34,8 @@ hinder-heightened = непреодолимое заклинание
 power-blessed_healer = благословенный целитель
 power-lay_on_hands = наложение рук
 problem-class-without-level = классу нужен уровень (от 1 до 20); { $class }
+problem-levels-add-up = уровни в классах дают вместе { $sum }, не больше { $maximum }
+problem-too-many-choices = больше вариантов, чем доступно на этом уровне: не больше { $maximum }
 problem-too-many-styles = боевых стилей больше, чем есть на этом уровне: не больше { $maximum }
 
 ## Названия

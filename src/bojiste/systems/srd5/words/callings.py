@@ -263,6 +263,31 @@ SUBCLASSES: Mapping[str, Subclass] = {
 }  # fmt: skip
 """By name; the document has one of each class, which a sheet that names none has."""
 
+
+class Choice(NamedTuple):
+    """A feature that leaves a choice: the class, what may be chosen (traits; the first ones where nobody says), and
+    from which levels one more."""
+
+    of: str
+    options: tuple[str, ...]
+    levels: tuple[int, ...]
+
+    def number(self, level: int) -> int:
+        """How many are chosen at a level."""
+        return sum(level >= one for one in self.levels)
+
+
+CHOICES: Mapping[str, Choice] = {
+    "metamagic": Choice(
+        "sorcerer",
+        ("quickened_spell", "empowered_spell", "twinned_spell", "heightened_spell", "careful_spell"),
+        (3, 3, 10, 17),
+    ),
+    "eldritch_invocations": Choice("warlock", ("agonizing_blast", "devils_sight"), (2, 2)),
+    "superior_hunters_defense": Choice("ranger", ("evasion", "uncanny_dodge"), (15,)),
+}
+"""By feature."""
+
 STYLES: Mapping[str, tuple[str, ...]] = {
     "fighter": ("archery", "defense", "dueling", "great_weapon_fighting", "protection", "two_weapon_fighting"),
     "paladin": ("defense", "dueling", "great_weapon_fighting", "protection"),
