@@ -250,3 +250,43 @@ def test_quotes_within_quotes_are_the_inner_ones(language: str) -> None:
 
     typed, printed = NESTED[language]
     assert bound(typed, language).replace("\N{NO-BREAK SPACE}", " ") == printed
+
+
+# -- features of classes ---------------------------------------------------------------------------------------------
+
+
+def test_a_feature_is_told_as_what_somebody_does() -> None:
+    """No "uses the feature": rage is flown into, a stunning blow is an attempt, a martial strike is the strike itself;
+    and whom a blow after it is aimed at is named."""
+    czech = log("four_callings", 1, "cs")
+    assert "propadl zuřivosti, došel na K2" in czech and "posvětila svou zbraň" in czech
+    assert "Zkusila ji omráčit. [Odolnost" in czech and "Přidala božskou ránu." in czech
+    assert "použil schopnost" not in czech.lower() and "použila schopnost" not in czech.lower()
+    assert "Zuřil dál a sekl zombii 2:" in czech
+    russian = log("four_callings", 1, "ru")
+    assert "впал в ярость, прошёл на K2" in russian and "Хотела ошеломить его." in russian
+    assert "применяет" not in russian
+
+
+def test_a_hit_whose_damage_is_told_later_is_no_hit_twice() -> None:
+    for language, never in (("cs", ": zásah."), ("ru", ": попадание."), ("en", ": a hit.")):
+        assert never not in log("four_callings", 1, language)
+    assert "dvacítka: kritický zásah. [" in log("four_callings", 1, "cs")
+
+
+def test_whoever_withstands_a_feature_is_told_so() -> None:
+    events = [
+        happened("feature", "mei", "troll", trait="stunning_strike"),
+        save("save-made", "troll", "constitution", 14),
+    ]
+    assert kinds(list(Saves()([*events, TURN]))) == ["feature", "save-made", "unscathed", "turn"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_saves_against_death_are_not_all_told_alike(language: str) -> None:
+    """Four ways to say it, in turn; none of them without what it says in the others."""
+    words = Words(language, "srd5")
+    for kind in ("death-save-success", "death-save-failure", "save-made", "save-missed"):
+        facts = {"actor_gender": "f", "successes": 2, "failures": 2, "natural": 9, "ability": "x", "sum": "9"}
+        said = {words.say(f"told-{kind}", {**facts, "phrase": phrase}) for phrase in range(4)}
+        assert len(said) == 4, said

@@ -243,7 +243,9 @@ class Turn:
         if clause:
             self._open.clauses.append(clause)
             self._open.names = self._words.has(f"told-{kind}.names")
-            self._before, self._power = events[0], events[0].data.get("power")
+            if not self._words.has(f"told-{kind}.aside"):
+                self._before = events[0]
+            self._power = events[0].data.get("power")
             self._felled = frozenset(one.target or one.actor for one in events[1:] if one.data["story"].moved)
         if self._words.has(f"told-{kind}.strip"):
             self._open.proofs.append(self._words.say(f"told-{kind}.strip", facts))

@@ -25,7 +25,7 @@ PARTS = {"quarter": 4, "half": 2}
 """Of what somebody has left it is told when no more than such a part is: the smaller one first."""
 DEEDS = frozenset({"hit", "critical", "miss", "uses-power", "casts"})
 MADE, MISSED = "save-made", frozenset({"save-missed", "save-fails"})
-CAUSES = frozenset({"hit", "critical", "casts", "uses-power", "strikes-again"})
+CAUSES = frozenset({"hit", "critical", "casts", "uses-power", "strikes-again", "feature"})
 """With these begins what a saving throw may be against."""
 WITHIN = frozenset({
     MADE, *MISSED, "proof", "effect-rolled", "damage", "befalls", "falls", "dies", "death-failure", "knocked-out",

@@ -46,12 +46,20 @@ story-whither = { $to_known ->
         }
     }
 }
+# Od koho se ustupuje, stačí říct jednou.
+story-whence = { $off_known ->
+    [yes] { $same ->
+        [yes] { "" }
+       *[no] { " " }{ story-whither }
+    }
+   *[no] { " " }{ story-whither }
+}
 story-goes = { $off_known ->
     [yes] { $rides_known ->
         [yes] { PAST("odjel", $actor_gender) }
        *[no] { $phrase ->
-            [0] { PAST("couvl", $actor_gender) }
-            [1] { PAST("ustoupil", $actor_gender) }
+            [0] o krok { PAST("couvl", $actor_gender) }
+            [1] o kousek { PAST("ustoupil", $actor_gender) }
             [2] o krok { PAST("ucouvl", $actor_gender) }
            *[other] o krok { PAST("ustoupil", $actor_gender) }
         }
@@ -86,10 +94,10 @@ told-moves = { $pace_known ->
             [yes] { PAST("dojel", $actor_gender) }
            *[no] { PAST("došel", $actor_gender, "došl") }
         } { story-whither }
-       *[step] { story-goes } { story-whither }
+       *[step] { story-goes }{ story-whence }
     }
    *[no] { $gait_known ->
-        [yes] { story-goes } { story-whither }
+        [yes] { story-goes }{ story-whence }
        *[no] { $same ->
             [yes] { "" }
            *[no] { $rides_known ->

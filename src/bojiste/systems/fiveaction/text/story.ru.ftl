@@ -41,12 +41,20 @@ story-whither = { $to_known ->
         }
     }
 }
+# От кого отступают, достаточно сказать один раз.
+story-whence = { $off_known ->
+    [yes] { $same ->
+        [yes] { "" }
+       *[no] { " " }{ story-whither }
+    }
+   *[no] { " " }{ story-whither }
+}
 story-goes = { $off_known ->
     [yes] { $rides_known ->
         [yes] { PAST("отъехал", $actor_gender) }
        *[no] { $phrase ->
-            [0] { PAST("отступил", $actor_gender) }
-            [1] { PAST("отошёл", $actor_gender, "отошл") }
+            [0] чуть { PAST("отступил", $actor_gender) }
+            [1] { PAST("отошёл", $actor_gender, "отошл") } на шаг
             [2] { PAST("попятился", $actor_gender) }
            *[other] { PAST("отступил", $actor_gender) } на шаг
         }
@@ -84,10 +92,10 @@ told-moves = { $pace_known ->
                *[no] { PAST("подошёл", $actor_gender, "подошл") }
             }
         } { story-whither }
-       *[step] { story-goes } { story-whither }
+       *[step] { story-goes }{ story-whence }
     }
    *[no] { $gait_known ->
-        [yes] { story-goes } { story-whither }
+        [yes] { story-goes }{ story-whence }
        *[no] { $same ->
             [yes] { "" }
            *[no] { $rides_known ->

@@ -2,10 +2,10 @@
 
 story-silent = order-of-one fight explored sleeps goes-on goes-by trial
 story-past = goes-on fight-over
-story-items-surprise-roll = Překvapení: { $items }.
-    .item = { $actor } { $sum } { $caught ->
-        [yes] ({ ADJ("zaskočený", $actor_gender) })
-       *[no] ({ ADJ("připravený", $actor_gender) })
+story-items-surprise-roll = Hod na překvapení: { $items }.
+    .item = { $actor } { $sum } – { $caught ->
+        [yes] { ADJ("zaskočený", $actor_gender) }
+       *[no] na pozoru
     }
 story-items-initiative = Iniciativa: { $items }.
     .item = { $actor } { $sum }

@@ -2,20 +2,15 @@
 
 story-silent = order-of-one fight explored sleeps goes-on goes-by trial
 story-past = goes-on fight-over
-story-items-surprise-roll = Внезапность: { $items }.
-    .item = { $actor } { $sum } { $caught ->
-        [yes] ({ $actor_gender ->
+story-items-surprise-roll = Бросок внезапности: { $items }.
+    .item = { $actor } { $sum } — { $caught ->
+        [yes] { $actor_gender ->
             [f] застигнута
             [n] застигнуто
             [pl] застигнуты
            *[m] застигнут
-        } врасплох)
-       *[no] ({ $actor_gender ->
-            [f] готова
-            [n] готово
-            [pl] готовы
-           *[m] готов
-        })
+        } врасплох
+       *[no] начеку
     }
 story-items-initiative = Инициатива: { $items }.
     .item = { $actor } { $sum }

@@ -56,6 +56,9 @@ story-met-before = { $target_known ->
     }
 }
 told-uses-power = { story-meanwhile }{ $power_id ->
+    [rage] { PAST("propadl", $actor_gender) } zuřivosti
+    [second_wind] { PAST("chytil", $actor_gender) } druhý dech
+    [sacred_weapon] { PAST("posvětil", $actor_gender) } svou zbraň
     [acid_breath] { story-breathes }
     [cold_breath] { story-breathes }
     [fire_breath] { story-breathes }
@@ -203,9 +206,19 @@ told-aftermath = { $way_id ->
 
 ## Záchranné hody
 
-told-save-made = v záchranném hodu ({ $ability }) { PAST("uspěl", $actor_gender) }
+told-save-made = { $phrase ->
+    [0] v záchranném hodu ({ $ability }) { PAST("uspěl", $actor_gender) }
+    [1] záchranný hod ({ $ability }) { PAST("zvládl", $actor_gender) }
+    [2] { PAST("uspěl", $actor_gender) } v záchranném hodu ({ $ability })
+   *[other] záchranným hodem ({ $ability }) { PAST("prošel", $actor_gender, "prošl") }
+}
     .strip = { story-save }
-told-save-missed = v záchranném hodu ({ $ability }) { PAST("neuspěl", $actor_gender) }
+told-save-missed = { $phrase ->
+    [0] v záchranném hodu ({ $ability }) { PAST("neuspěl", $actor_gender) }
+    [1] záchranný hod ({ $ability }) { PAST("nezvládl", $actor_gender) }
+    [2] { PAST("neuspěl", $actor_gender) } v záchranném hodu ({ $ability })
+   *[other] při záchranném hodu ({ $ability }) { PAST("selhal", $actor_gender) }
+}
     .strip = { story-save }
 told-save-fails = v záchranném hodu ({ $ability }) { PAST("neuspěl", $actor_gender) } bez hodu
 story-save = { $state ->
@@ -323,6 +336,8 @@ each-befalls = { $conditions_id ->
    *[other] { $named ->
         [yes] { $power_id ->
             [mage_armor] { "" }
+            [rage] { "" }
+            [sacred_weapon] { "" }
             [mirror_image] { "" }
             [shield_of_faith] { "" }
             [sanctuary] { "" }

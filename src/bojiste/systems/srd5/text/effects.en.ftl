@@ -20,6 +20,9 @@ told-casts = { $power_id ->
 }
     .names = yes
 told-uses-power = { story-meanwhile }{ $power_id ->
+    [rage] { VERB("flies", "fly", $actor_gender) } into a rage
+    [second_wind] { VERB("catches", "catch", $actor_gender) } a second wind
+    [sacred_weapon] { VERB("hallows", "hallow", $actor_gender) } the weapon in hand
     [acid_breath] { story-breathes }
     [cold_breath] { story-breathes }
     [fire_breath] { story-breathes }
@@ -99,9 +102,19 @@ told-aftermath = { $way_id ->
 
 ## Saving throws
 
-told-save-made = { VERB("makes", "make", $actor_gender) } the { $ability } save
+told-save-made = { $phrase ->
+    [0] { VERB("makes", "make", $actor_gender) } the
+    [1] { VERB("passes", "pass", $actor_gender) } the
+    [2] { VERB("succeeds", "succeed", $actor_gender) } on the
+   *[other] { VERB("meets", "meet", $actor_gender) } the
+} { $ability } save
     .strip = { story-save }
-told-save-missed = { VERB("fails", "fail", $actor_gender) } the { $ability } save
+told-save-missed = { $phrase ->
+    [0] { VERB("fails", "fail", $actor_gender) } the
+    [1] { VERB("misses", "miss", $actor_gender) } the
+    [2] { VERB("does", "do", $actor_gender) } not make the
+   *[other] { VERB("loses", "lose", $actor_gender) } the
+} { $ability } save
     .strip = { story-save }
 told-save-fails = { VERB("fails", "fail", $actor_gender) } the { $ability } save without a roll
 story-save = { $state ->
@@ -217,6 +230,8 @@ each-befalls = { $conditions_id ->
    *[other] { $named ->
         [yes] { $power_id ->
             [mage_armor] { "" }
+            [rage] { "" }
+            [sacred_weapon] { "" }
             [mirror_image] { "" }
             [shield_of_faith] { "" }
             [sanctuary] { "" }

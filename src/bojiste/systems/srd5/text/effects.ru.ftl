@@ -15,7 +15,12 @@ told-casts = { $power_id ->
    *[other] { story-meanwhile }{ $self ->
         [yes] { $again ->
             [yes] { PAST("добавил", $actor_gender) }
-           *[no] { PAST("сотворил", $actor_gender) } на себе
+           *[no] { $phrase ->
+                [1] { PAST("прочёл", $actor_gender, "прочл") } на себя
+                [2] { PAST("наложил", $actor_gender) } на себя
+                [3] { PAST("произнёс", $actor_gender, "произнесл") } на себя
+               *[other] { PAST("сотворил", $actor_gender) } на себе
+            }
         } { story-spell }{ power-slot-note }
        *[no] { $same ->
             [yes] { PAST("направил", $actor_gender) }{ story-met } { story-spell }{ power-slot-note }
@@ -48,6 +53,9 @@ story-spell = { $power_declines ->
    *[no] заклинание «{ $power }»
 }
 told-uses-power = { story-meanwhile }{ $power_id ->
+    [rage] { PAST("впал", $actor_gender) } в ярость
+    [second_wind] { PAST("обрёл", $actor_gender, "обрел") } второе дыхание
+    [sacred_weapon] { PAST("освятил", $actor_gender) } своё оружие
     [acid_breath] { story-breathes }
     [cold_breath] { story-breathes }
     [fire_breath] { story-breathes }
@@ -179,9 +187,19 @@ told-aftermath = { $way_id ->
 
 ## Спасброски
 
-told-save-made = успешно { PAST("бросил", $actor_gender) } спасбросок ({ $ability })
+told-save-made = { $phrase ->
+    [0] успешно { PAST("бросил", $actor_gender) }
+    [1] { PAST("прошёл", $actor_gender, "прошл") }
+    [2] удачно { PAST("бросил", $actor_gender) }
+   *[other] { PAST("выдержал", $actor_gender) }
+} спасбросок ({ $ability })
     .strip = { story-save }
-told-save-missed = { PAST("провалил", $actor_gender) } спасбросок ({ $ability })
+told-save-missed = { $phrase ->
+    [0] { PAST("провалил", $actor_gender) }
+    [1] неудачно { PAST("бросил", $actor_gender) }
+    [2] { PAST("завалил", $actor_gender) }
+   *[other] { PAST("проиграл", $actor_gender) }
+} спасбросок ({ $ability })
     .strip = { story-save }
 told-save-fails = { PAST("провалил", $actor_gender) } спасбросок ({ $ability }) без броска
 story-save = { $state ->
@@ -297,6 +315,8 @@ each-befalls = { $conditions_id ->
    *[other] { $named ->
         [yes] { $power_id ->
             [mage_armor] { "" }
+            [rage] { "" }
+            [sacred_weapon] { "" }
             [mirror_image] { "" }
             [shield_of_faith] { "" }
             [sanctuary] { "" }

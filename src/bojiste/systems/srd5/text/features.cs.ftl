@@ -4,7 +4,22 @@ event-feature = { $actor } { PAST("použil", $actor_gender) } schopnost { $trait
     [yes] { " " }({ $target })
    *[no] { "" }
 }.
-told-feature = { PAST("použil", $actor_gender) } schopnost { $trait }
+told-feature = { $trait_id ->
+    [action_surge] { PAST("nabral", $actor_gender) } dech k další akci
+    [dark_ones_blessing] { PAST("načerpal", $actor_gender) } sílu z požehnání temného
+    [deflect_missiles] { PAST("švihl", $actor_gender) } dlaní po střele
+    [divine_smite] { PAST("přidal", $actor_gender) } božskou ránu
+    [frenzy] { PAST("zuřil", $actor_gender) } dál
+    [indomitable] { PAST("odmítl", $actor_gender) } se vzdát
+    [martial_arts] { "" }
+    [open_hand_technique] { PAST("zkusil", $actor_gender) }{ story-it-first } srazit{ story-named } k zemi
+    [protection] { PAST("zakryl", $actor_gender) }{ story-whom } štítem
+    [retaliation] hned { PAST("odpověděl", $actor_gender) } na ránu
+    [stunning_strike] { PAST("zkusil", $actor_gender) }{ story-it-first } omráčit{ story-named }
+    [uncanny_dodge] v poslední chvíli { PAST("uhnul", $actor_gender) } nejhoršímu
+   *[other] { PAST("použil", $actor_gender) } schopnost { $trait }
+}
+    .aside = yes
 ask-feature = { $actor }: použije se teď { $trait }{ $target_known ->
     [yes] { " " }({ $target })
    *[no] { "" }
@@ -16,7 +31,7 @@ help-feral-instinct = divoký instinkt
 help-elusive = nepolapitelnost
 hinder-protection = ochrana přítele
 event-flurries = { $actor } { PAST("zasypal", $actor_gender) } cíl smrští úderů ({ $target }).
-told-flurries = { PAST("zasypal", $actor_gender) } cíl smrští úderů ({ $target })
+told-flurries = { PAST("zasypal", $actor_gender) }{ story-whom } smrští úderů
 ask-smite = { $actor } { PAST("zasáhl", $actor_gender) } cíl ({ $target }). Přidá božskou ránu, a z které pozice?
 option-smite-slot = pozice { $slot }. úrovně
 option-smite-no = bez božské rány
@@ -181,11 +196,20 @@ part-lay_on_hands = vkládání rukou
 part-rage = zuřivost
 part-two_weapon_fighting = boj se dvěma zbraněmi
 power-bardic_inspiration = bardská inspirace
+    .acc = bardskou inspiraci
 power-turn_undead = odvrácení nemrtvých
+    .acc = odvrácení nemrtvých
 power-preserve_life = zachování života
+    .acc = zachování života
 power-sacred_weapon = posvátná zbraň
+    .acc = posvátnou zbraň
 power-turn_the_unholy = odvrácení bezbožných
+    .acc = odvrácení bezbožných
 power-wholeness_of_body = celistvost těla
+    .acc = celistvost těla
 power-rage = zuřivost
+    .acc = zuřivost
 power-second_wind = druhý dech
+    .acc = druhý dech
 power-intimidating_presence = hrozivý zjev
+    .acc = hrozivý zjev

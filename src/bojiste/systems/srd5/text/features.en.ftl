@@ -4,7 +4,22 @@ event-feature = { $actor } { VERB("uses", "use", $actor_gender) } { $trait }{ $t
     [yes] { " " }({ $target })
    *[no] { "" }
 }.
-told-feature = { VERB("uses", "use", $actor_gender) } { $trait }
+told-feature = { $trait_id ->
+    [action_surge] { VERB("surges", "surge", $actor_gender) } into one more action
+    [dark_ones_blessing] { VERB("draws", "draw", $actor_gender) } strength from the Dark One's blessing
+    [deflect_missiles] { VERB("swats", "swat", $actor_gender) } at the missile
+    [divine_smite] { VERB("adds", "add", $actor_gender) } a divine smite
+    [frenzy] { VERB("rages", "rage", $actor_gender) } on
+    [indomitable] { VERB("refuses", "refuse", $actor_gender) } to give in
+    [martial_arts] { "" }
+    [open_hand_technique] { VERB("tries", "try", $actor_gender) } to sweep { $target } off balance
+    [protection] { VERB("covers", "cover", $actor_gender) } { $target } with a shield
+    [retaliation] { VERB("answers", "answer", $actor_gender) } the blow at once
+    [stunning_strike] { VERB("tries", "try", $actor_gender) } to stun { $target }
+    [uncanny_dodge] { VERB("rolls", "roll", $actor_gender) } with the blow
+   *[other] { VERB("uses", "use", $actor_gender) } { $trait }
+}
+    .aside = yes
 ask-feature = { $actor }: { $trait }, now{ $target_known ->
     [yes] { " " }({ $target })
    *[no] { "" }

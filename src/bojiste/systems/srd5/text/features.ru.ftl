@@ -4,7 +4,22 @@ event-feature = { $actor } { VERB("применяет", "применяют", $a
     [yes] { " " }({ $target })
    *[no] { "" }
 }.
-told-feature = { VERB("применяет", "применяют", $actor_gender) } умение «{ $trait }»
+told-feature = { $trait_id ->
+    [action_surge] { PAST("собрал", $actor_gender) } силы для ещё одного действия
+    [dark_ones_blessing] { PAST("почерпнул", $actor_gender) } сил в благословении тёмного
+    [deflect_missiles] { PAST("махнул", $actor_gender) } ладонью навстречу снаряду
+    [divine_smite] { PAST("добавил", $actor_gender) } божественную кару
+    [frenzy] { PAST("продолжал", $actor_gender) } неистовствовать
+    [indomitable] { PAST("собрал", $actor_gender) } волю в кулак
+    [martial_arts] { "" }
+    [open_hand_technique] { PAST("хотел", $actor_gender) } сбить{ story-whom } с ног
+    [protection] { PAST("прикрыл", $actor_gender) }{ story-whom } щитом
+    [retaliation] тут же { PAST("ответил", $actor_gender) } на удар
+    [stunning_strike] { PAST("хотел", $actor_gender) } ошеломить{ story-whom }
+    [uncanny_dodge] в последний миг { PAST("ушёл", $actor_gender, "ушл") } от худшего
+   *[other] { PAST("применил", $actor_gender) } умение «{ $trait }»
+}
+    .aside = yes
 ask-feature = { $actor }: применить сейчас «{ $trait }»{ $target_known ->
     [yes] { " " }({ $target })
    *[no] { "" }
@@ -16,7 +31,13 @@ help-feral-instinct = дикий инстинкт
 help-elusive = неуловимость
 hinder-protection = защита друга
 event-flurries = { $actor } { VERB("обрушивает", "обрушивают", $actor_gender) } шквал ударов ({ $target }).
-told-flurries = { VERB("обрушивает", "обрушивают", $actor_gender) } шквал ударов ({ $target })
+told-flurries = { PAST("обрушил", $actor_gender) } на { $target_declines ->
+    [yes] { $same ->
+        [yes] { story-them }
+       *[no] { $target_acc }
+    }
+   *[no] врага ({ $target })
+} шквал ударов
 ask-smite = { $actor } { VERB("попадает", "попадают", $actor_gender) } в цель ({ $target }). Добавить божественную кару, и из какой ячейки?
 option-smite-slot = ячейка { $slot }-го уровня
 option-smite-no = без кары

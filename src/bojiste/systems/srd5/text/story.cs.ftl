@@ -686,14 +686,15 @@ story-damage = { $damage_known ->
            *[no] { $damage_damage } { $damage_types_gen } zranění
         }{ story-changed }
     }
-   *[no] { " " }zásah
+   *[no] { "" }
 }
 story-hurt = { $damage_known ->
     [yes] :{ story-damage }
-   *[no] { $repeat ->
-        [no] :{ story-damage }
-       *[other] { "" }
-    }
+   *[no] { "" }
+}
+story-and-damage = { $damage_known ->
+    [yes] ,{ story-damage }
+   *[no] { "" }
 }
 story-is = { $target_gender ->
     [pm] jsou
@@ -786,8 +787,8 @@ told-critical = { $natural ->
            *[other] pak { story-him } padla
         }
        *[no] { story-try } a padla { story-him }
-    } dvacítka: kritický zásah,{ story-damage }
-   *[other] { story-hit }: kritický zásah,{ story-damage }
+    } dvacítka: kritický zásah{ story-and-damage }
+   *[other] { story-hit }: kritický zásah{ story-and-damage }
 }{ story-fell }
     .strip = { story-roll }{ story-lost }
     .joins = yes
@@ -803,15 +804,30 @@ told-miss = { $on ->
 
 ## Na prahu smrti
 
-told-death-save-success = v záchranném hodu proti smrti { PAST("uspěl", $actor_gender) }{ $successes ->
+told-death-save-success = { $phrase ->
+    [0] v záchranném hodu proti smrti { PAST("uspěl", $actor_gender) }
+    [1] záchranný hod proti smrti { PAST("zvládl", $actor_gender) }
+    [2] smrti { PAST("odolal", $actor_gender) }
+   *[other] { PAST("uspěl", $actor_gender) } v hodu proti smrti
+}{ $successes ->
     [2] { " " }podruhé
     [3] { " " }potřetí
    *[1] { "" }
 }
     .strip = { $sum } proti 10 · úspěchy { $successes }, neúspěchy { $failures }
 told-death-save-failure = { $natural ->
-    [1] v záchranném hodu proti smrti { PAST("hodil", $actor_gender) } jedničku (dva neúspěchy)
-   *[other] v záchranném hodu proti smrti { PAST("neuspěl", $actor_gender) }{ $failures ->
+    [1] { $phrase ->
+        [0] v záchranném hodu proti smrti { PAST("hodil", $actor_gender) } jedničku (dva neúspěchy)
+        [1] { PAST("hodil", $actor_gender) } proti smrti jedničku, a ta platí za dva neúspěchy
+        [2] v hodu proti smrti { PAST("hodil", $actor_gender) } jedničku, tedy dva neúspěchy
+       *[other] proti smrti { PAST("hodil", $actor_gender) } pouhou jedničku (dva neúspěchy)
+    }
+   *[other] { $phrase ->
+        [0] v záchranném hodu proti smrti { PAST("neuspěl", $actor_gender) }
+        [1] záchranný hod proti smrti { PAST("nezvládl", $actor_gender) }
+        [2] při hodu proti smrti { PAST("selhal", $actor_gender) }
+       *[other] { PAST("neuspěl", $actor_gender) } v hodu proti smrti
+    }{ $failures ->
         [2] { " " }podruhé
         [3] { " " }potřetí
        *[1] { "" }

@@ -544,14 +544,15 @@ story-damage = { $damage_known ->
            *[no] { $damage_damage } { $damage_types } damage
         }{ story-changed }
     }
-   *[no] { " " }a hit
+   *[no] { "" }
 }
 story-hurt = { $damage_known ->
     [yes] :{ story-damage }
-   *[no] { $repeat ->
-        [no] :{ story-damage }
-       *[other] { "" }
-    }
+   *[no] { "" }
+}
+story-and-damage = { $damage_known ->
+    [yes] ,{ story-damage }
+   *[no] { "" }
 }
 story-fell = { $falls_known ->
     [yes] , and { $target } { VERB("falls", "fall", $target_gender) } unconscious
@@ -631,8 +632,8 @@ told-critical = { $natural ->
            *[other] then { VERB("rolls", "roll", $actor_gender) }
         }
        *[no] { story-try } and { VERB("rolls", "roll", $actor_gender) }
-    } a natural 20: a critical hit,{ story-damage }
-   *[other] { story-hit }: a critical hit,{ story-damage }
+    } a natural 20: a critical hit{ story-and-damage }
+   *[other] { story-hit }: a critical hit{ story-and-damage }
 }{ story-fell }
     .strip = { story-roll }{ story-lost }
     .joins = yes
@@ -648,15 +649,30 @@ told-miss = { $on ->
 
 ## At death's door
 
-told-death-save-success = { VERB("succeeds", "succeed", $actor_gender) } on a { $successes ->
+told-death-save-success = { $phrase ->
+    [0] { VERB("succeeds", "succeed", $actor_gender) } on a
+    [1] { VERB("makes", "make", $actor_gender) } a
+    [2] { VERB("holds", "hold", $actor_gender) } on through a
+   *[other] { VERB("passes", "pass", $actor_gender) } a
+} { $successes ->
     [2] second death save
     [3] third death save
    *[1] death save
 }
     .strip = { $sum } against 10 · successes { $successes }, failures { $failures }
 told-death-save-failure = { $natural ->
-    [1] { VERB("rolls", "roll", $actor_gender) } a natural 1 on the death save: two failures
-   *[other] { VERB("fails", "fail", $actor_gender) } a { $failures ->
+    [1] { $phrase ->
+        [0] { VERB("rolls", "roll", $actor_gender) } a natural 1 on the death save: two failures
+        [1] { VERB("throws", "throw", $actor_gender) } a natural 1 on the death save, which is two failures
+        [2] { VERB("has", "have", $actor_gender) } a natural 1 for a death save: two failures at once
+       *[other] { VERB("rolls", "roll", $actor_gender) } a death save of natural 1 (two failures)
+    }
+   *[other] { $phrase ->
+        [0] { VERB("fails", "fail", $actor_gender) }
+        [1] { VERB("misses", "miss", $actor_gender) }
+        [2] { VERB("loses", "lose", $actor_gender) }
+       *[other] { VERB("does", "do", $actor_gender) } not make
+    } a { $failures ->
         [2] second death save
         [3] third death save
        *[1] death save

@@ -573,9 +573,9 @@ story-missed-again = { $natural ->
             }
         }
         [wide] { $phrase ->
-            [0] потом сильно { PAST("промахнулся", $actor_gender) }
-            [1] следующим ударом сильно { PAST("промахнулся", $actor_gender) }
-            [2] тут же сильно { PAST("промахнулся", $actor_gender) }
+            [0] потом { PAST("ударил", $actor_gender) } далеко мимо
+            [1] в следующий раз даже близко не { PAST("попал", $actor_gender) }
+            [2] тут же { PAST("промахнулся", $actor_gender) } с большим запасом
            *[other] затем далеко { PAST("промахнулся", $actor_gender) }
         }
        *[plain] { $repeat ->
@@ -628,9 +628,9 @@ story-outcome = { $natural ->
             }
         }
         [wide] { $phrase ->
-            [0] , но сильно { PAST("промахнулся", $actor_gender) }
+            [0] , но далеко мимо цели
             [1] , но далеко мимо
-            [2] , но { PAST("промахнулся", $actor_gender) } сильно
+            [2] , но { PAST("промахнулся", $actor_gender) } с большим запасом
            *[other] , но даже близко не { PAST("попал", $actor_gender) }
         }
        *[plain] { story-dodged }
@@ -658,14 +658,15 @@ story-damage = { $damage_known ->
            *[no] { $damage_damage } { $damage_types_gen }
         }{ story-changed }
     }
-   *[no] { " " }попадание
+   *[no] { "" }
 }
 story-hurt = { $damage_known ->
     [yes] :{ story-damage }
-   *[no] { $repeat ->
-        [no] :{ story-damage }
-       *[other] { "" }
-    }
+   *[no] { "" }
+}
+story-and-damage = { $damage_known ->
+    [yes] ,{ story-damage }
+   *[no] { "" }
 }
 story-fell = { $falls_known ->
     [yes] , и { $target } { PAST("упал", $target_gender) } без сознания
@@ -753,8 +754,8 @@ told-critical = { $natural ->
            *[other] потом
         }
        *[no] { story-try }, и
-    } выпало 20: критическое попадание,{ story-damage }
-   *[other] { story-hit }: критическое попадание,{ story-damage }
+    } выпало 20: критическое попадание{ story-and-damage }
+   *[other] { story-hit }: критическое попадание{ story-and-damage }
 }{ story-fell }
     .strip = { story-roll }{ story-lost }
     .joins = yes
@@ -774,11 +775,26 @@ told-death-save-success = { $successes ->
     [2] во второй раз{ " " }
     [3] в третий раз{ " " }
    *[1] { "" }
-}успешно { PAST("бросил", $actor_gender) } спасбросок от смерти
+}{ $phrase ->
+    [0] успешно { PAST("бросил", $actor_gender) } спасбросок от смерти
+    [1] { PAST("выдержал", $actor_gender) } спасбросок от смерти
+    [2] { PAST("отсрочил", $actor_gender) } смерть
+   *[other] { PAST("прошёл", $actor_gender, "прошл") } спасбросок от смерти
+}
     .strip = { $sum } против 10 · успехов { $successes }, провалов { $failures }
 told-death-save-failure = { $natural ->
-    [1] { PAST("выбросил", $actor_gender) } на спасброске от смерти единицу: два провала
-   *[other] { PAST("провалил", $actor_gender) } { $failures ->
+    [1] { $phrase ->
+        [0] { PAST("выбросил", $actor_gender) } на спасброске от смерти единицу: два провала
+        [1] { PAST("бросил", $actor_gender) } спасбросок от смерти, и выпала единица: сразу два провала
+        [2] { PAST("выбросил", $actor_gender) } против смерти единицу, а это два провала
+       *[other] { PAST("бросил", $actor_gender) } против смерти единицу (два провала)
+    }
+   *[other] { $phrase ->
+        [0] { PAST("провалил", $actor_gender) }
+        [1] { PAST("завалил", $actor_gender) }
+        [2] неудачно { PAST("бросил", $actor_gender) }
+       *[other] { PAST("проиграл", $actor_gender) }
+    } { $failures ->
         [2] второй спасбросок от смерти
         [3] третий спасбросок от смерти
        *[1] спасбросок от смерти
