@@ -8,8 +8,9 @@ import pytest
 
 from bojiste.core.game import Game
 from bojiste.systems.srd5.prepare import Profile
-from bojiste.systems.srd5.words.treasure import read
-from tests.play.srd5.cast import every, gob, grid, kinds, offered, ogre, only, orc, played
+from bojiste.systems.srd5.words.item_powers import POWERS
+from bojiste.systems.srd5.words.treasure import TREASURES, read
+from tests.play.srd5.cast import every, gob, grid, kinds, offered, ogre, only, orc, played, scene
 from tests.play.srd5.test_bad_input import duel, faults
 
 ITEMS = pytest.mark.rule("srd5.attack.hit")
@@ -36,6 +37,10 @@ def who(*items: str, **more: Any) -> Profile:
 
 def damage(game: Game) -> list[int]:
     return [event.data["damage"] for event in every(game, "damage")]
+
+
+def used(game: Game, store: str) -> int:
+    return int(game.state["ada"].used.count(store))
 
 
 @pytest.mark.parametrize("text, name, of, bonus", [
@@ -291,3 +296,89 @@ def test_a_weapon_of_warning_warns_friends_that_are_near() -> None:
     assert [event.actor for event in every(game, "surprised")] == ["far"]
     first = next(event for event in every(game, "initiative") if event.actor == "ada")
     assert len(first.rolls) == 2
+
+
+# -- what is used --------------------------------------------------------------------------------------------------
+
+
+def test_every_power_of_an_item_is_read() -> None:
+    for item, rows in POWERS.items():
+        found = who(item)
+        assert {str(row["name"]) for row in rows} <= {power.row.name for power in found.powers.values()}
+        assert item in TREASURES
+
+
+@ITEMS
+def test_a_wand_of_fireballs_has_seven_charges() -> None:
+    given = fight(bearer("wand of fireballs"), ogre(at=(9, 0), hp_max=200))
+    key = "power:wand_of_fireballs"
+    dex = given.prepared.profiles["ogre"].saves["dexterity"]
+    game = played(given, [15 - dex - 1, *[3] * 8], key, "at:9,0")
+    assert damage(game) == [24] and used(game, "wand_of_fireballs") == 1
+    game = played(given, [15 - dex, *[3] * 10], f"{key}_3", "at:9,0")
+    assert damage(game) == [15] and used(game, "wand_of_fireballs") == 3
+    for spent, offers in ((4, {key, f"{key}_3"}), (6, {key}), (7, set())):
+        spend = fight(bearer("wand of fireballs", now={"used": ["wand_of_fireballs"] * spent}), ogre(at=(9, 0)))
+        assert {one for one in offered(played(spend)) if one.startswith("power:")} == offers
+
+
+@ITEMS
+def test_a_wand_of_magic_missiles_hits_by_itself() -> None:
+    given = fight(bearer("wand of magic missiles"), ogre(at=(9, 0), hp_max=200))
+    assert sum(damage(played(given, [3], "power:wand_of_magic_missiles", *["at:ogre"] * 3))) == 3 * 4
+
+
+@ITEMS
+def test_potions_of_healing_in_all_grades() -> None:
+    assert who("potion of healing", "potion of healing", potions=1).sheet.potions == 3
+    for grade, faces, flat in (("greater", 4, 4), ("superior", 8, 8), ("supreme", 10, 20)):
+        hurt = bearer(f"potion of {grade} healing", hp_max=99, now={"hp": 1})
+        key = f"potion_of_{grade}_healing"
+        game = played(fight(hurt, ogre(at=(9, 0))), [2] * faces, f"power:{key}")
+        assert game.state["ada"].hp == 1 + 2 * faces + flat and game.state["ada"].turn.action
+        assert f"power:{key}" not in offered(game)
+    two = who("potion of greater healing", "potion of greater healing").powers["potion_of_greater_healing"]
+    assert two.row.use.uses == 2
+
+
+@ITEMS
+def test_a_potion_of_speed_makes_hasted() -> None:
+    game = played(fight(bearer("potion of speed"), ogre(at=(9, 0))), [], "power:potion_of_speed")
+    assert "hasted" in [one.name for one in game.state["ada"].suffers]
+
+
+def test_what_is_drunk_before_the_fight_stands_in_the_numbers() -> None:
+    found = who("potion of hill giant strength", "potion of fire resistance")
+    assert found.ability["strength"] == 5 and found.resist
+
+
+@pytest.mark.parametrize("item, more, speeds", [
+    ("winged boots", {}, (30, 30)),
+    ("broom of flying", {"class": "barbarian", "level": 5}, (40, 50)),
+    ("broom of flying", {"race": "dwarf"}, (25, 50)),
+    ("broom of flying", {"speed": {"walk": 40, "fly": 60}}, (40, 60)),
+])  # fmt: skip
+def test_what_carries_its_bearer(item: str, more: dict[str, Any], speeds: tuple[int, int]) -> None:
+    speed = who(item, **more).sheet.speed
+    assert (speed.walk, speed.fly) == speeds
+
+
+@ITEMS
+def test_a_long_rest_fills_wands_and_no_flasks() -> None:
+    hero = bearer("wand of fireballs", "potion of speed", hp_max=99, weapons=["longsword"])
+    hero["now"] = {"used": ["wand_of_fireballs", "potion_of_speed"]}
+    weak = [gob(id=side, side=side, hp_max=1, tactic="idle") for side in ("first", "second")]
+    day = [{"sides": ["first"]}, {"sides": ["second"], "rest": "long"}]
+    game = Game(scene(hero, *weak, procedure="day", encounter=day), 2)
+    rest = only(game, "rests")
+    after = next(change.new for change in rest.changes if change.who == "ada" and change.field == "used")
+    assert after == ("potion_of_speed",)
+
+
+@pytest.mark.parametrize("more, dc", [
+    ({}, 8 + 2),
+    ({"class": "fighter", "level": 9}, 8 + 4),
+    ({"class": "wizard", "level": 9, "abilities": {"dexterity": 10, "intelligence": 18}}, 8 + 4 + 4),
+])  # fmt: skip
+def test_the_spells_of_a_staff_are_those_of_its_bearer(more: dict[str, Any], dc: int) -> None:
+    assert who("staff of fire", **more).powers["staff_of_fire_fireball"].dc == dc

@@ -33,7 +33,7 @@ from bojiste.systems.srd5.sheet.fields import (
 from bojiste.systems.srd5.sheet.fields import Resist as Resist
 from bojiste.systems.srd5.sheet.fields import WeaponName as WeaponName
 from bojiste.systems.srd5.sheet.flat import AnyPower
-from bojiste.systems.srd5.sheet.items import ItemName, attuned, borne
+from bojiste.systems.srd5.sheet.items import ItemName, attuned, borne, carried, mastered
 from bojiste.systems.srd5.sheet.keys import power_key
 from bojiste.systems.srd5.sheet.power import PowerSheet as PowerSheet
 from bojiste.systems.srd5.sheet.races import RaceName, descended, grown
@@ -335,7 +335,7 @@ class Sheet(Strict):
         if not isinstance(value, dict) or IN_SHORT.isdisjoint(value):
             return value
         first = descended(borne(value) if "items" in value else value)
-        return grown(value, filled(first) if "class" in value else first)
+        return mastered(carried(grown(value, filled(first) if "class" in value else first)))
 
     @model_validator(mode="before")
     @classmethod

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated, Any, NamedTuple
 
 from pydantic import BeforeValidator, PlainSerializer
 
 from bojiste.kit.fields import fault
+from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.words import CHARMS
+from bojiste.systems.srd5.words.item_powers import POWERS
 from bojiste.systems.srd5.words.treasure import ATTUNED, MAGIC, SHIELD, TREASURES, Item, read
 
 Given = Mapping[str, Any]
@@ -49,7 +52,10 @@ class Bearer(NamedTuple):
     """What somebody bears, and the sheet so far."""
 
     items: tuple[Item, ...]
+    """Each once: two of one kind do no more than one."""
     sheet: Given
+    number: Mapping[Item, int]
+    """How many of each: of potions that counts."""
 
     @property
     def armoured(self) -> bool:
@@ -64,8 +70,9 @@ def borne(value: Given) -> Given:
     if not isinstance(listed, list | tuple):
         return value
     found = [_made(read(one), value) or one if isinstance(one, str) else one for one in listed]
-    bearer = Bearer(tuple(dict.fromkeys(item for item in found if isinstance(item, Item))), value)
-    brought: dict[str, Any] = {"items": found}
+    known = [item for item in found if isinstance(item, Item)]
+    bearer = Bearer(tuple(dict.fromkeys(known)), value, Counter(known))
+    brought: dict[str, Any] = {"items": [written(one) if isinstance(one, Item) else one for one in found]}
     for brings in BRINGS:
         brought.update(brings(bearer))
     return {**value, **brought}
@@ -77,6 +84,32 @@ def _made(item: Item | None, value: Given) -> Item | None:
         return item
     own = [*(value.get("weapons") or ()), value.get("armour")]
     return item._replace(of=next((one for one in own if one in item.row.of), item.row.of[0]))
+
+
+def mastered(value: Given) -> Given:
+    """The sheet (class and race reckoned with) with what its staffs' spells are saved against where it casts nothing
+    itself: 8 and its proficiency."""
+    rows = value.get("power")
+    if value.get("casting") or "spell_dc" in value or not isinstance(rows, list):
+        return value
+    level = value["level"] if type(value.get("level")) is int else 1
+    dc = 8 + rules.dice.proficiency(max(1, min(level, 20)))
+    ready = [{**row, "dc": dc} if any(row is one for one in OF_STAFFS) else row for row in rows]
+    return {**value, "power": ready}
+
+
+OF_STAFFS = tuple(row for rows in POWERS.values() for row in rows if "save" in row and "dc" not in row)
+"""Spells that are saved against as those of who bears the staff."""
+
+
+def carried(value: Given) -> Given:
+    """The sheet (class and race reckoned with) with how fast its items let it move besides on foot."""
+    items = [read(one) for one in value.get("items") or () if isinstance(one, str)]
+    found = [pair for item in items if item is not None for pair in item.row.speeds.items()]
+    own = value.get("speed", {})
+    speeds = own if isinstance(own, Mapping) else {"walk": own}
+    better = {way: feet for way, feet in found if _less(speeds.get(way, 0), feet)}
+    return {**value, "speed": {**speeds, **better}} if better else value
 
 
 # -- what items bring ------------------------------------------------------------------------------------------------
@@ -156,7 +189,25 @@ def _senses(bearer: Bearer) -> dict[str, Any]:
     return {sense: feet for sense, feet in found if _less(bearer.sheet.get(sense, 0), feet)}
 
 
+def _powers(bearer: Bearer) -> dict[str, Any]:
+    """What it may do with them; those of a potion as often as there are such."""
+    own = bearer.sheet.get("power") or ()
+    rows = [
+        {**row, "uses": bearer.number[item]} if item.row.kind == "potion" else row
+        for item in bearer.items
+        for row in POWERS.get(item.name, ())
+    ]
+    return {"power": [*own, *rows]} if rows else {}
+
+
+def _potions(bearer: Bearer) -> dict[str, Any]:
+    """Potions of healing, which everybody knows."""
+    number = sum(many for item, many in bearer.number.items() if item.name == HEALING)
+    return {"potions": number + bearer.sheet.get("potions", 0)} if number else {}
+
+
+HEALING = "potion_of_healing"
 BRINGS: tuple[Callable[[Bearer], dict[str, Any]], ...] = (
-    _weapons, _armour, _armor_class, _saves, _scores, _defences, _senses,
+    _weapons, _armour, _armor_class, _saves, _scores, _defences, _senses, _powers, _potions,
 )  # fmt: skip
 """What of a sheet follows of its items, each by itself."""

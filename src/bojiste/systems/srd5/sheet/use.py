@@ -89,7 +89,7 @@ class Use(Strict):
     """The store that it draws on, by its name, where several features share one."""
     takes: Annotated[int, Field(ge=1, le=20)] = 1
     """How much of that store one use takes."""
-    rest: Literal["short", "long"] = "long"
-    """The rest that brings its uses back: any (``short``), or only a long one."""
+    rest: Literal["short", "long", "never"] = "long"
+    """The rest that brings its uses back: any (``short``), only a long one, or none: a potion that is drunk."""
     cost: Annotated[int, Field(ge=1, le=9)] = 1
     """Legendary actions it takes."""

@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 
 from bojiste.systems.srd5.words.goods import ARMOUR, WEAPONS
 
-Worn = Literal["weapon", "armour", "shield", "worn"]
+Worn = Literal["weapon", "armour", "shield", "worn", "potion"]
 BONUSES = (1, 2, 3)
 ATTUNED = 3
 """How many items somebody is attuned to at the most."""
@@ -55,6 +55,8 @@ class Treasure(NamedTuple):
     resist: tuple[str, ...] = ()
     immune: tuple[str, ...] = ()
     cond_immune: tuple[str, ...] = ()
+    speeds: Mapping[str, int] = {}
+    """How fast it moves at least, in feet."""
     senses: Mapping[str, int] = {}
     """How far it perceives at least, in feet."""
     traits: tuple[str, ...] = ()
@@ -75,22 +77,32 @@ SWORDS = ("longsword", "greatsword", "scimitar", "shortsword", "rapier")
 AXES = ("battleaxe", "greataxe", "handaxe")
 CUTTING = ("longsword", "greatsword", "scimitar")
 ANY = tuple(name for name in WEAPONS if name not in ("improvised", "net"))
+RESISTED = ("acid", "cold", "fire", "force", "lightning", "necrotic", "poison", "psychic", "radiant", "thunder")
 LIFELESS = ("construct", "undead")
 UNHOLY = ("fiend", "undead")
 
 TREASURES: Mapping[str, Treasure] = {
     "amulet_of_health": Treasure(attuned=True, scores={"constitution": 19}),
+    "armor_of_invulnerability": Treasure(
+        "armour", True, ("plate",), resist=tuple(f"{one} nonmagical" for one in ("bludgeoning", "piercing", "slashing"))
+    ),
     "belt_of_cloud_giant_strength": _strength(27),
     "belt_of_fire_giant_strength": _strength(25),
     "belt_of_frost_giant_strength": _strength(23),
     "belt_of_hill_giant_strength": _strength(21),
     "belt_of_stone_giant_strength": _strength(23),
     "belt_of_storm_giant_strength": _strength(29),
+    "boots_of_speed": Treasure(attuned=True),
+    "boots_of_the_winterlands": Treasure(attuned=True, resist=("cold",)),
     "bracers_of_defense": Treasure(attuned=True, ac=2, bare=True),
+    "brooch_of_shielding": Treasure(attuned=True, resist=("force",)),
+    "broom_of_flying": Treasure(speeds={"fly": 50}),
+    "cloak_of_arachnida": Treasure(attuned=True, resist=("poison",), speeds={"climb": 30}),
     "cloak_of_displacement": Treasure(attuned=True),
     "cloak_of_protection": Treasure(attuned=True, ac=1, saves=1),
     "dragon_slayer": Treasure("weapon", of=SWORDS, bonus=1, bane=Extra(3, 6, "", ("dragon",))),
     "dwarven_plate": Treasure("armour", of=("plate",), bonus=2),
+    "efreeti_chain": Treasure("armour", True, ("chain_mail",), 3, immune=("fire",)),
     "elven_chain": Treasure("armour", of=("chain_shirt",), bonus=1),
     "flame_tongue": Treasure("weapon", True, SWORDS),
     "frost_brand": Treasure("weapon", True, SWORDS, more=Extra(1, 6, "cold")),
@@ -103,18 +115,46 @@ TREASURES: Mapping[str, Treasure] = {
         "weapon", True, SWORDS, 3, bane=Extra(2, 10, "radiant", UNHOLY), traits=("magic_resistance",)
     ),
     "ioun_stone_of_protection": Treasure(attuned=True, ac=1),
+    "javelin_of_lightning": Treasure("weapon", of=("javelin",)),
     "mace_of_disruption": Treasure("weapon", True, ("mace",), bane=Extra(2, 6, "radiant", UNHOLY)),
     "mantle_of_spell_resistance": Treasure(attuned=True, traits=("magic_resistance",)),
+    "necklace_of_fireballs": Treasure(),
     "periapt_of_proof_against_poison": Treasure(immune=("poison",), cond_immune=("poisoned",)),
+    "potion_of_cloud_giant_strength": Treasure("potion", scores={"strength": 27}),
+    "potion_of_fire_giant_strength": Treasure("potion", scores={"strength": 25}),
+    "potion_of_frost_giant_strength": Treasure("potion", scores={"strength": 23}),
+    "potion_of_greater_healing": Treasure("potion"),
+    "potion_of_healing": Treasure("potion"),
+    "potion_of_heroism": Treasure("potion"),
+    "potion_of_hill_giant_strength": Treasure("potion", scores={"strength": 21}),
+    "potion_of_speed": Treasure("potion"),
+    "potion_of_stone_giant_strength": Treasure("potion", scores={"strength": 23}),
+    "potion_of_storm_giant_strength": Treasure("potion", scores={"strength": 29}),
+    "potion_of_superior_healing": Treasure("potion"),
+    "potion_of_supreme_healing": Treasure("potion"),
     "ring_of_protection": Treasure(attuned=True, ac=1, saves=1),
+    "ring_of_swimming": Treasure(speeds={"swim": 40}),
     "ring_of_warmth": Treasure(attuned=True, resist=("cold",)),
     "scimitar_of_speed": Treasure("weapon", True, ("scimitar",), 2),
     "spellguard_shield": Treasure(SHIELD, True, traits=("magic_resistance",)),
+    "staff_of_fire": Treasure(attuned=True, resist=("fire",)),
+    "staff_of_frost": Treasure(attuned=True, resist=("cold",)),
+    "staff_of_healing": Treasure(attuned=True),
     "stone_of_good_luck": Treasure(attuned=True, saves=1),
     "sword_of_life_stealing": Treasure("weapon", True, SWORDS, on_20=(Extra(3, 6, "necrotic", (), LIFELESS),)),
     "sword_of_sharpness": Treasure("weapon", True, CUTTING, on_20=(Extra(4, 6, "slashing"),)),
     "vicious_weapon": Treasure("weapon", of=ANY, on_20=(Extra(2, 6),)),
+    "wand_of_binding": Treasure(attuned=True),
+    "wand_of_fireballs": Treasure(attuned=True),
+    "wand_of_lightning_bolts": Treasure(attuned=True),
+    "wand_of_magic_missiles": Treasure(attuned=False),
+    "wand_of_paralysis": Treasure(attuned=True),
+    "wand_of_web": Treasure(attuned=True),
     "weapon_of_warning": Treasure("weapon", True, ANY),
+    "winged_boots": Treasure(attuned=True, speeds={"fly": 30}),
+    **{f"ring_of_{one}_resistance": Treasure(attuned=True, resist=(one,)) for one in RESISTED},
+    **{f"armor_of_{one}_resistance": Treasure("armour", True, tuple(ARMOUR), resist=(one,)) for one in RESISTED},
+    **{f"potion_of_{one}_resistance": Treasure("potion", resist=(one,)) for one in RESISTED},
 }
 """By name. What is nothing but better than its like needs no row: ``longsword +1``, ``plate +2``, ``shield +1``."""
 

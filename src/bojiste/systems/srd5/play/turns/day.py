@@ -27,6 +27,7 @@ from bojiste.systems.srd5.prepare import Profile, Scene, State, present
 from bojiste.systems.srd5.words import LIFE
 
 NONE, SHORT, LONG = "none", "short", "long"
+NEVER = "never"
 HOURS = {NONE: 0, SHORT: rules.rest.HOURS_OF_SHORT, LONG: rules.rest.HOURS_OF_LONG}
 _PARTS: WeakKeyDictionary[Scene, dict[int, Scene]] = WeakKeyDictionary()
 """The fights of a scene, worked out once for all its games."""
@@ -139,7 +140,7 @@ def _afresh(table: Table, part: Scene, who: Profile, rest: str) -> tuple[Change,
         "x": x,
         "y": y,
         "legendary": who.sheet.legendary,
-        "used": tuple(key for key in now.used if rest != LONG and not _back(who, key, rest)),
+        "used": tuple(key for key in now.used if not _back(who, key, rest)),
         "thp": rules.temporary.duration(now.thp, rest == LONG),
     }
     if rest == LONG:
@@ -166,10 +167,12 @@ def _slept(who: Profile, now: Fighter) -> dict[str, int]:
 
 
 def _back(who: Profile, key: str, rest: str) -> bool:
-    """Whether a used feature is there again after a pause that is no long rest: some need not even a short one."""
+    """Whether what is used up is there again after a pause: some need not even a short rest, a potion never is."""
+    uses = [power.row.use for power in who.powers.values() if power.store == key]
+    if rest == LONG:
+        return all(use.rest != NEVER for use in uses)
     if rest == SHORT and key in SHORT_REST:
         return True
-    uses = [power.row.use for power in who.powers.values() if power.store == key]
     return any(use.recharge is not None or (rest == SHORT and use.rest == SHORT) for use in uses)
 
 
