@@ -13,12 +13,14 @@ from click.testing import CliRunner
 from bojiste.book.code import code_of
 from bojiste.book.falls import fall_of, picture
 from bojiste.book.site import build
+from bojiste.book.voice import words
 from bojiste.cli.group import bojiste
 from bojiste.core.dice import Rolled
 from bojiste.core.event import Event, Part
 from bojiste.core.game import Game
+from bojiste.core.ruling import CORE
 from bojiste.core.scene import LANGUAGES
-from bojiste.core.system import system
+from bojiste.core.system import system, systems
 from bojiste.files import saves
 
 GROUPS = ("srd5.cover.", "srd5.attack.hit", "drd2.test.")
@@ -83,9 +85,40 @@ def test_how_dice_may_fall() -> None:
     assert fall is not None and (fall.dice, fall.total) == ("2d20kh1+5", 20)
     assert fall.chance == pytest.approx(1 - (9 / 20) ** 2)
     assert picture(fall, "d").count("<rect") == 20
+    alike = (Rolled(20, 10, True), Rolled(20, 10, False))
+    for state, dice in ((1, "2d20kh1"), (-1, "2d20kl1")):
+        fall = fall_of(Event("hit", rule, rolls=alike, data={"state": state}))
+        assert fall is not None and fall.dice == dice
+    assert fall_of(Event("hit", rule, rolls=alike)) is None
     assert fall_of(Event("hit", rule)) is None
 
 
 def test_the_code_names_the_rules_that_it_leans_on() -> None:
     code = code_of(system("srd5").rulebook["srd5.attack.step_modifiers"])
     assert "def step_modifiers" in code.text and "srd5.cover.half" in code.names
+
+
+def test_the_front_page_leads_to_cover_and_its_odds(folder: Path) -> None:
+    for language in LANGUAGES:
+        home = (folder / language / "index.html").read_text(encoding="utf-8")
+        assert 'href="srd5/cover.three_quarters.html"' in home
+        page = (folder / language / "srd5" / "cover.three_quarters.html").read_text(encoding="utf-8")
+        assert '<svg class="falls"' in page and "bojiste roll " in page
+        assert 'rules."srd5.cover.three_quarters"' in page.replace("&#34;", '"')
+
+
+def test_every_group_of_rules_has_a_heading_in_every_language() -> None:
+    groups = {rule.group for game in systems().values() for rule in game.rulebook.values()}
+    groups |= {rule.group for rule in CORE.values()}
+    for language in LANGUAGES:
+        lost = [group for group in sorted(groups) if not words(language).has(f"book-group-{group.replace('_', '-')}")]
+        assert not lost, f"{language}: a line in book/text/groups.{language}.ftl for {lost}"
+
+
+def test_the_pictures_of_guides_come_along(folder: Path) -> None:
+    shown = [
+        (path.parent / picture).resolve()
+        for path, text in _pages(folder)
+        for picture in re.findall(r'<img src="([^"]+)"', text)
+    ]
+    assert shown and all(picture.is_file() for picture in shown)

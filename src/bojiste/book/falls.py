@@ -60,7 +60,10 @@ def _chance(odds: Distribution, compare: str, against: int) -> float:
 def _notation(event: Event) -> Iterator[str]:
     """The dice of an event by their sides; nothing where it cannot be told how some were chosen."""
     kinds = dict.fromkeys(die.sides for die in event.rolls)
-    found = [_one(sides, [die for die in event.rolls if die.sides == sides]) for sides in kinds]
+    better = event.data.get("state", 0)
+    found = [
+        _one(sides, [die for die in event.rolls if die.sides == sides], better) for sides in kinds
+    ]
     found += [
         f"{'-' if part.value < 0 else ''}1d{part.sides}" for part in event.parts if part.sides > 1
     ]
@@ -68,16 +71,26 @@ def _notation(event: Event) -> Iterator[str]:
         yield from found
 
 
-def _one(sides: int, dice: list[Rolled]) -> str:
+def _one(sides: int, dice: list[Rolled], better: object) -> str:
+    """The dice of one kind. If all show the same, ``better`` says which were kept: the higher (1)
+    or the lower (-1); an event says so as its ``state``."""
     kept = sorted(die.face for die in dice if die.kept)
     left = [die.face for die in dice if not die.kept]
     if sides < 2 or not kept:
         return ""
     if not left:
         return f"{len(dice)}d{sides}"
+    ends = _ends(kept, left, better)
+    return f"{len(dice)}d{sides}{ends}{len(kept)}" if ends else ""
+
+
+def _ends(kept: list[int], left: list[int], better: object) -> str:
+    """Which dice were kept: the highest (``kh``), the lowest (``kl``), or neither."""
+    if {*kept} == {*left}:
+        return {1: "kh", -1: "kl"}.get(better, "") if isinstance(better, int) else ""
     if kept[0] >= max(left):
-        return f"{len(dice)}d{sides}kh{len(kept)}" if kept[0] > min(left) else ""
-    return f"{len(dice)}d{sides}kl{len(kept)}" if kept[-1] <= min(left) else ""
+        return "kh"
+    return "kl" if kept[-1] <= min(left) else ""
 
 
 def holds(total: int, compare: str, against: int) -> bool:

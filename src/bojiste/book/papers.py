@@ -10,6 +10,8 @@ from typing import NamedTuple
 HOMES = (Path(__file__).parents[1] / "papers", Path(__file__).parents[3])
 """Inside the installed package, or beside the sources."""
 FOLDERS = ("docs", "guides")
+PICTURES = "../../pictures/"
+"""From a page of a guide to the pictures, which all languages share."""
 FIRST = ("README", "CHANGELOG", "CONTRIBUTING")
 
 
@@ -32,9 +34,21 @@ def page_of(path: str) -> str:
     return re.sub(r"\.md$", ".html", path).replace("/", "-")
 
 
+def _home() -> Path | None:
+    return next((home for home in HOMES if (home / "docs").is_dir()), None)
+
+
+def pictures() -> Iterator[tuple[str, Path]]:
+    """The pictures that the guides show, by their path from the top."""
+    home = _home()
+    if home is not None:
+        for file in sorted(home.glob("docs/**/*.png")):
+            yield file.relative_to(home).as_posix(), file
+
+
 def papers() -> Iterator[Paper]:
     """All of them; none where the program came without."""
-    home = next((home for home in HOMES if (home / "docs").is_dir()), None)
+    home = _home()
     if home is None:
         return
     files = [home / f"{name}.md" for name in FIRST]
@@ -60,6 +74,8 @@ def _read(path: str, text: str, known: set[str]) -> Paper:
         for child in token.children or ():
             if child.type == "link_open":
                 child.attrSet("href", _link(str(child.attrGet("href")), path, known))
+            if child.type == "image":
+                child.attrSet("src", f"{PICTURES}{_whole(str(child.attrGet('src')), path)}")
     html = reader.renderer.render(tokens, reader.options, {})
     return Paper(path, headings[0][1] if headings else path, html, tuple(headings[1:]))
 
@@ -76,8 +92,13 @@ def _link(href: str, path: str, known: set[str]) -> str:
     target, sign, anchor = href.partition("#")
     if "://" in href or not target:
         return href
+    whole = _whole(target, path)
+    return f"{page_of(whole)}{sign}{anchor}" if whole in known else href
+
+
+def _whole(target: str, path: str) -> str:
+    """The path from the top of what a page names beside itself."""
     parts: list[str] = path.split("/")[:-1]
     for step in target.split("/"):
         parts = parts[:-1] if step == ".." else [*parts, step]
-    whole = "/".join(parts)
-    return f"{page_of(whole)}{sign}{anchor}" if whole in known else href
+    return "/".join(parts)

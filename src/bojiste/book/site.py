@@ -16,11 +16,12 @@ from markupsafe import Markup
 
 from bojiste.book.code import callers, code_of, coloured
 from bojiste.book.falls import fall_of, picture
-from bojiste.book.papers import Paper, papers
+from bojiste.book.papers import Paper, papers, pictures
 from bojiste.book.shelf import Shelf, shelves
 from bojiste.book.voice import words
 from bojiste.cli.menu import folded
 from bojiste.cli.rules import describe, tag_of, words_of
+from bojiste.cli.why import house_of
 from bojiste.core.game import Game
 from bojiste.core.played import Played, example_of
 from bojiste.core.rule import Rule
@@ -37,6 +38,8 @@ from bojiste.tell.why import statement
 from bojiste.version import VERSION
 
 STATIC = ("book.css", "book.js")
+FIRST_LOOK = "srd5.cover.three_quarters"
+"""The rule to which the front page leads."""
 SAMPLE = {"bonus": "5", "ac": "15", "dc": "15", "damage": "1d8+3"}
 """The value a fact takes on a page of odds where none is usual; of other facts the middle one."""
 
@@ -160,6 +163,7 @@ def build(folder: Path, only: Callable[[str], bool] = lambda id: True) -> Site:
             language,
             title=words(language).word("book-title"),
             titles=titles,
+            first_look=_titled(site, [FIRST_LOOK], language),
         )
     _around(site)
     return site
@@ -192,6 +196,8 @@ def _rule(site: Site, rule: Rule, before: Rule | None, after: Rule | None, langu
         says=says,
         rule=rule,
         found=found,
+        group=_heading(rule.group, language),
+        house=house_of(rule, language),
         tag=tag_of(found, language),
         code=Markup(coloured(code.text)),
         file=f"{address.rpartition('.')[0].replace('.', '/')}.py:{line}",
@@ -229,9 +235,9 @@ def _game(site: Site, rule: Rule) -> str:
 
 
 def _falls(site: Site, rule: Rule, language: str) -> dict[str, Any] | None:
-    """How the dice of the example may fall, where its event cites the rule."""
+    """How the dice of the example's line may fall."""
     found = example_of(rule.id)
-    if found is None or found[1].how != "sum":
+    if found is None or found[1].how not in ("sum", "call"):
         return None
     fall = fall_of(site.game(found[0]).events[found[1].event])
     if fall is None:
@@ -293,10 +299,23 @@ def _chapter(site: Site, chapter: Chapter, language: str) -> None:
     }
     page = f"{chapter.id}/index.html"
     site.write(
-        "chapter.html", page, language, title=title, id=chapter.id, groups=groups, shelves=found
+        "chapter.html",
+        page,
+        language,
+        title=title,
+        id=chapter.id,
+        groups=groups,
+        headings={group: _heading(group, language) for group in groups},
+        shelves=found,
     )
     for shelf in found:
         _cards(site, chapter.id, shelf, language)
+
+
+def _heading(group: str, language: str) -> str:
+    """The heading of a group of rules; its id, where another package brings a group of its own."""
+    said, id = words(language), f"book-group-{group.replace('_', '-')}"
+    return said.word(id) if said.has(id) else group
 
 
 def _title(chapter: Chapter, language: str) -> str:
@@ -336,6 +355,10 @@ def _around(site: Site) -> None:
     for name in STATIC:
         text = (files("bojiste.book") / "static" / name).read_text(encoding="utf-8")
         (site.folder / name).write_text(text, encoding="utf-8")
+    for name, picture_file in pictures():
+        target = site.folder / "pictures" / name
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(picture_file.read_bytes())
     for language, rows in site.index.items():
         found = json.dumps(rows, ensure_ascii=False, separators=(",", ":"))
         (site.folder / f"search-{language}.js").write_text(f"found({found})\n", encoding="utf-8")

@@ -120,11 +120,11 @@ def explain(rule: Rule, language: str) -> dict[str, Any]:
         "line": line,
         "example": lesson(rule, language),
         "asks": asked(rule, language),
-        "house": _house(rule, language),
+        "house": house_of(rule, language),
     }
 
 
-def _house(rule: Rule, language: str) -> dict[str, Any] | None:
+def house_of(rule: Rule, language: str) -> dict[str, Any] | None:
     """By what a house rule may replace a rule; ``None``: it is of no system."""
     from bojiste.core.house import sum_named
     from bojiste.core.system import system, system_ids
