@@ -4,24 +4,18 @@ more, and ends with the table."""
 from __future__ import annotations
 
 import asyncio
+import json
 import time
-from collections.abc import Callable
-from pathlib import Path
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-from bojiste.table.ahead import Helper
+from bojiste.table.ahead import READY, Helper
 from bojiste.table.draft import fresh
 
 PATIENCE = 60.0
 """Seconds, on a busy machine."""
-CHILDREN = Path("/proc/self/task")
-pytestmark = pytest.mark.skipif(not CHILDREN.is_dir(), reason="no /proc to look for children in")
-
-
-def children(process: int) -> list[str]:
-    return Path(f"/proc/{process}/task/{process}/children").read_text(encoding="ascii").split()
 
 
 def soon(so: Callable[[], bool]) -> bool:
@@ -37,52 +31,87 @@ def order(fights: int) -> dict[str, Any]:
     return {"count": "draft", "scene": fresh("osr", "cs"), "n": fights, "language": "cs"}
 
 
-def test_a_count_ends_when_nobody_listens_and_the_next_is_taken() -> None:
-    helper = Helper()
-
-    async def first() -> dict[str, Any]:
-        reports = helper.played(order(1_000_000))
-        found = await anext(reports)
-        await reports.aclose()
-        return found
-
-    try:
-        assert asyncio.run(first())["told"]["fights"] == 8
-        assert helper._process is not None
-        process = helper._process.pid
-        assert soon(lambda: children(process) == [])
-        assert asyncio.run(first())["told"]["fights"] == 8
-        assert helper._process.pid == process
-    finally:
-        helper.close()
+@pytest.fixture
+def helper() -> Iterator[Helper]:
+    found = Helper()
+    yield found
+    found.close()
 
 
-def test_a_count_ends_when_the_game_goes_on() -> None:
-    helper = Helper()
+async def first(helper: Helper, fights: int) -> dict[str, Any]:
+    """The first report, after which nobody listens any more."""
+    reports = helper.played(order(fights))
+    found = await anext(reports)
+    await reports.aclose()
+    return found
+
+
+async def everything(helper: Helper, fights: int) -> list[dict[str, Any]]:
+    return [report async for report in helper.played(order(fights))]
+
+
+def test_a_count_ends_when_nobody_listens_and_the_next_is_taken(helper: Helper) -> None:
+    helper.start()
+    process = helper._ready[0]
+    assert asyncio.run(first(helper, 1_000_000))["told"]["fights"] == 8
+    assert process.poll() is not None
+    assert asyncio.run(first(helper, 1_000_000))["told"]["fights"] == 8
+    assert not helper._busy
+
+
+def test_who_has_told_everything_counts_again(helper: Helper) -> None:
+    helper.start()
+    process = helper._ready[0]
+    for _ in range(2):
+        assert asyncio.run(everything(helper, 8))[-1]["told"]["fights"] == 8
+        assert helper._ready[0] is process
+        assert process.poll() is None
+    assert len(helper._ready) == READY
+
+
+def test_a_count_ends_when_the_game_goes_on(helper: Helper) -> None:
     told: list[dict[str, Any]] = []
 
     async def until_stale() -> None:
         async for report in helper.played(order(1_000_000), lambda: bool(told)):
             told.append(report)
 
-    try:
-        asyncio.run(asyncio.wait_for(until_stale(), PATIENCE))
-        assert told
-    finally:
-        helper.close()
+    asyncio.run(asyncio.wait_for(until_stale(), PATIENCE))
+    assert told
 
 
-def test_the_process_ends_with_the_table_and_is_started_again() -> None:
-    helper = Helper()
+def test_an_order_that_cannot_be_counted_leaves_the_process_ready(helper: Helper) -> None:
     helper.start()
-    assert helper._process is not None
-    first = helper._process
+    process = helper._ready[0]
+
+    async def wrong() -> list[dict[str, Any]]:
+        return [one async for one in helper.played({**order(8), "scene": {"system": "osr", "format": 1, "x": 1}})]
+
+    assert asyncio.run(wrong()) == []
+    assert asyncio.run(everything(helper, 8))
+    assert helper._ready[0] is process
+
+
+def test_the_processes_end_with_the_table_and_are_started_again(helper: Helper) -> None:
+    helper.start()
+    before = list(helper._ready)
+    assert len(before) == READY
     helper.close()
-    assert first.poll() is not None
+    assert all(one.poll() is not None for one in before)
     helper.start()
-    assert helper._process is not None and helper._process.pid != first.pid
-    helper._process.kill()
-    helper._process.wait()
+    helper._ready[0].kill()
+    helper._ready[0].wait()
     helper.start()
-    assert helper._process.poll() is None
-    helper.close()
+    assert all(one.poll() is None for one in helper._ready)
+    assert len(helper._ready) == READY
+
+
+def test_a_count_ends_when_the_table_is_gone(helper: Helper) -> None:
+    helper.start()
+    process = helper._ready[0]
+    assert process.stdin is not None and process.stdout is not None
+    process.stdin.write(json.dumps(order(1_000_000)).encode() + b"\n")
+    process.stdin.flush()
+    assert process.stdout.readline()
+    process.stdin.close()  # as when the table is killed
+    assert soon(lambda: process.poll() is not None)

@@ -1,15 +1,15 @@
-"""Forecasts in the background: a process of their own plays the fights (``counting``), so that nobody waits for them;
+"""Forecasts in the background: processes of their own play the fights (``counting``), so that nobody waits for them;
 one is ended as soon as the game goes on, or nobody wants to know any more."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import socket
 import sys
+import threading
 from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import suppress
-from subprocess import DEVNULL, Popen
+from subprocess import DEVNULL, PIPE, Popen
 from typing import Any
 
 from bojiste.table.faults import TableError
@@ -21,8 +21,11 @@ LONGEST = 300.0
 """Seconds of one forecast."""
 GLANCE = 0.1
 """Seconds after which it is asked whether somebody still wants to know."""
-LINE = 2**22
-"""Bytes of one line of a report."""
+READY = 2
+"""Processes that stand ready: whoever changes a scene again and again need not wait until one has loaded everything."""
+DONE: dict[str, Any] = {"done": True}
+"""What one says last of an order."""
+COMMAND = (sys.executable, "-m", "bojiste.table.counting")
 Reports = AsyncGenerator[dict[str, Any], None]
 
 
@@ -92,52 +95,94 @@ class _Turn:
 
 
 class Helper:
-    """The process that counts, started when it is first needed, and again should it have ended."""
+    """The processes that count, one order at a time each; while some are busy, others stand ready."""
 
     def __init__(self) -> None:
-        self._process: Popen[bytes] | None = None
-        self._control: socket.socket | None = None
+        self._lock = threading.Lock()
+        self._ready: list[Popen[bytes]] = []
+        self._busy: set[Popen[bytes]] = set()
 
-    def start(self) -> socket.socket:
-        """The line on which it is given orders."""
-        if self._control is None or self._process is None or self._process.poll() is not None:
-            self.close()
-            self._control, theirs = socket.socketpair()
-            with theirs:
-                command = [sys.executable, "-m", "bojiste.table.counting", str(theirs.fileno())]
-                self._process = Popen(
-                    command, stdin=DEVNULL, stdout=DEVNULL, stderr=DEVNULL, pass_fds=[theirs.fileno()]
-                )
-        return self._control
+    def start(self) -> None:
+        """Let so many stand ready as are kept."""
+        with self._lock:
+            for one in [one for one in self._ready if one.poll() is not None]:
+                self._ready.remove(one)
+                _end(one)
+            while len(self._ready) < READY:
+                self._ready.append(Popen(COMMAND, stdin=PIPE, stdout=PIPE, stderr=DEVNULL))
 
     def close(self) -> None:
-        """Without its line it ends, and so does whatever it still counts."""
-        if self._control is not None:
-            self._control.close()
-        if self._process is not None:
-            with suppress(ProcessLookupError):
-                self._process.kill()
-            self._process.wait()
-        self._control = self._process = None
+        """End them all, whatever they still count."""
+        with self._lock:
+            ended, self._ready = [*self._ready, *self._busy], []
+            self._busy.clear()
+        for process in ended:
+            _end(process)
 
     async def played(self, order: Mapping[str, Any], stale: Callable[[], bool] = lambda: False) -> Reports:
-        """What it says of an order, line by line, until nobody wants to know any more."""
-        ours, theirs = socket.socketpair()
-        with theirs:
-            socket.send_fds(self.start(), [b"+"], [theirs.fileno()])
-        reader, writer = await asyncio.open_connection(sock=ours, limit=LINE)
-        said = asyncio.ensure_future(reader.readline())
+        """What one says of an order, line by line, until nobody wants to know any more."""
+        process = await asyncio.to_thread(self._taken)
+        said = asyncio.ensure_future(asyncio.to_thread(_asked, process, order))
+        done = False
         try:
-            writer.write(json.dumps(order).encode() + b"\n")
             end = asyncio.get_running_loop().time() + LONGEST
             while not stale() and asyncio.get_running_loop().time() < end:
                 await asyncio.wait({said}, timeout=GLANCE)
                 if not said.done():
                     continue
-                if not (line := said.result()):
+                report = json.loads(said.result() or "null")
+                done = report == DONE
+                if done or report is None:
                     return
-                yield json.loads(line)
-                said = asyncio.ensure_future(reader.readline())
+                yield report
+                said = asyncio.ensure_future(asyncio.to_thread(_heard, process))
         finally:
-            said.cancel()
-            writer.close()
+            self._let_go(process, done)
+
+    def _taken(self) -> Popen[bytes]:
+        """One that stands ready, in whose place another is started."""
+        self.start()
+        with self._lock:
+            process = self._ready.pop(0)
+            self._busy.add(process)
+        self.start()
+        return process
+
+    def _let_go(self, process: Popen[bytes], done: bool) -> None:
+        """One that has told everything stands ready again, before those that have only been started; any other is
+        ended: it would go on counting."""
+        with self._lock:
+            kept = done and process in self._busy
+            self._busy.discard(process)
+            ended = [process] if not kept else self._ready[READY - 1 :]
+            if kept:
+                self._ready = [process, *self._ready[: READY - 1]]
+        for one in ended:
+            _end(one)
+
+
+def _asked(process: Popen[bytes], order: Mapping[str, Any]) -> bytes:
+    """Give an order, and wait for what is said of it first."""
+    assert process.stdin is not None
+    with suppress(OSError):  # it has ended: nothing will be said
+        process.stdin.write(json.dumps(order).encode() + b"\n")
+        process.stdin.flush()
+    return _heard(process)
+
+
+def _heard(process: Popen[bytes]) -> bytes:
+    """The next line that it says; nothing once it has ended."""
+    assert process.stdout is not None
+    with suppress(OSError, ValueError):  # its end was waited for meanwhile
+        return process.stdout.readline()
+    return b""
+
+
+def _end(process: Popen[bytes]) -> None:
+    with suppress(OSError):
+        process.kill()
+    process.wait()
+    for pipe in (process.stdin, process.stdout):
+        with suppress(OSError):
+            assert pipe is not None
+            pipe.close()

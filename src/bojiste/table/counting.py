@@ -1,5 +1,5 @@
-"""The process that counts for the table: it has loaded everything, and for each order goes on as a child of its own, so
-that the first numbers come at once. Whoever hangs up ends the count.
+"""A process that counts for the table: it has loaded everything before it is needed, so that the first numbers come at
+once. Whoever does not want to know any more ends it.
 
 An order is one line of JSON; what is known so far comes back a line each time. This runs apart from the server.
 """
@@ -9,10 +9,11 @@ from __future__ import annotations
 import json
 import os
 import signal
-import socket
 import sys
 import threading
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import suppress
+from queue import SimpleQueue
 from typing import Any
 
 from bojiste.core.game import Game
@@ -26,6 +27,7 @@ from bojiste.forecast.sample import Many
 from bojiste.forecast.tune import Target, tune
 from bojiste.forecast.vary import Vary
 from bojiste.forecast.what_if import side_by_side
+from bojiste.table.ahead import DONE
 from bojiste.table.draft.changes import Change, changes
 from bojiste.table.told import share_of, told
 from bojiste.tell.narrator import Narrator
@@ -38,39 +40,30 @@ Said = Iterator[dict[str, Any]]
 
 
 def main() -> None:
-    """Wait for orders on the line that was inherited, until it is closed."""
-    os.nice(5)
-    control = socket.socket(fileno=int(sys.argv[1]))
+    """Take orders line by line, and say what is known of each so far, until the table is closed."""
+    if hasattr(os, "nice"):
+        os.nice(5)
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who closes the table closes the line as well
-    signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for children
+    orders: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=_listen, args=(orders,), daemon=True).start()
+    said, sys.stdout = sys.stdout, sys.stderr
     while True:
-        _, given, _, _ = socket.recv_fds(control, 1, 1)
-        if not given:
-            return
-        if os.fork() == 0:
-            signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            control.close()
-            _serve(socket.socket(fileno=given[0]))
-            os._exit(0)
-        os.close(given[0])
+        for report in _counted(json.loads(orders.get())):
+            said.write(json.dumps(report) + "\n")
+            said.flush()
 
 
-def _serve(line: socket.socket) -> None:
-    """Count what is ordered, as long as somebody listens."""
-    with line, line.makefile("rw", encoding="utf-8") as said:
-        order = json.loads(said.readline())
-        threading.Thread(target=_until_hung_up, args=(line,), daemon=True).start()
-        try:
-            for report in COUNTS[order["count"]](order):
-                said.write(json.dumps(report, ensure_ascii=False) + "\n")
-                said.flush()
-        except (BojisteError, OSError):
-            return
-
-
-def _until_hung_up(line: socket.socket) -> None:
-    line.recv(1)
+def _listen(orders: SimpleQueue[bytes]) -> None:
+    """Take orders while something is counted; where nobody is there to give any, whatever is counted ends."""
+    for line in sys.stdin.buffer:
+        orders.put(line)
     os._exit(0)
+
+
+def _counted(order: Mapping[str, Any]) -> Said:
+    with suppress(BojisteError):
+        yield from COUNTS[order["count"]](order)
+    yield DONE
 
 
 # -- what is counted ---------------------------------------------------------------------------------------------------
