@@ -15,14 +15,15 @@ lists ``tests/conformance/unreached/<system>.txt`` name what is still owed; they
 
 from __future__ import annotations
 
-import inspect
 import os
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
-from types import CodeType, FrameType, FunctionType
+from types import CodeType, FrameType
 from typing import Any
+
+from tools.probe import Probe, function_of
 
 from bojiste.core import rule as rules
 from bojiste.core.game import Run
@@ -33,11 +34,6 @@ SRC = str(house.HOUSE / "src") + os.sep
 GAMES = ("play", "golden", "conformance")
 
 
-def _stand_in(*given: Any, **named: Any) -> Any:
-    probe: Any = "the probe"  # exchanged for one in the copies of this code
-    return probe(*given, **named)
-
-
 def of_the_program(frame: FrameType | None) -> bool:
     """Whether the first caller outside a folder of rules (and outside this file) stands under ``src``."""
     while frame is not None:
@@ -46,44 +42,6 @@ def of_the_program(frame: FrameType | None) -> bool:
             return file.startswith(SRC)
         frame = frame.f_back
     return False
-
-
-class Probe:
-    """Takes the place of one rule's code until the program calls it."""
-
-    def __init__(self, function: FunctionType, seen: Callable[[], None]) -> None:
-        self.function = function
-        self.code = function.__code__
-        self._signature = inspect.signature(function)
-        self._seen = seen
-        self._copy = FunctionType(
-            self.code, function.__globals__, function.__name__, function.__defaults__, function.__closure__
-        )
-        self._copy.__kwdefaults__ = function.__kwdefaults__
-        self._stand_in = self._disguised(_stand_in.__code__)
-
-    def _disguised(self, code: CodeType) -> CodeType:
-        """The stand-in's code, with this probe as its constant, at the address of what it stands in for."""
-        return code.replace(
-            co_consts=tuple(self if constant == "the probe" else constant for constant in code.co_consts),
-            co_filename=self.code.co_filename,
-            co_firstlineno=self.code.co_firstlineno,
-            co_freevars=self.code.co_freevars,
-        )
-
-    def set(self) -> None:
-        self.function.__code__ = self._stand_in
-        self.function.__signature__ = self._signature  # type: ignore[attr-defined]  # whoever asks is told what it takes
-
-    def lift(self) -> None:
-        self.function.__code__ = self.code
-        vars(self.function).pop("__signature__", None)
-
-    def __call__(self, *given: Any, **named: Any) -> Any:
-        if of_the_program(sys._getframe(1)):
-            self.lift()
-            self._seen()
-        return self._copy(*given, **named)
 
 
 class _Listened:
@@ -125,7 +83,7 @@ class Reach:
         self._on = True
         for code, ids in self._waiting().items():
             if code not in self._probes:
-                self._probes[code] = self._probe(ids)
+                self._probes[code] = self._probe(code, ids)
         for probe in self._probes.values():
             probe.set()
         begin, cited = self._begin, self._cited
@@ -149,26 +107,18 @@ class Reach:
         found: dict[CodeType, set[str]] = defaultdict(set)
         for entry in rules._RULES.values():
             if entry.id not in self._called:
-                found[_function(entry).__code__].add(entry.id)
+                found[function_of(entry).__code__].add(entry.id)
         return found
 
-    def _probe(self, ids: set[str]) -> Probe:
-        function = _function(rules._RULES[min(ids)])
-        code = function.__code__
+    def _probe(self, code: CodeType, ids: set[str]) -> Probe:
+        def called(probe: Probe, given: tuple[Any, ...], named: dict[str, Any]) -> Any:
+            if of_the_program(sys._getframe(2)):  # behind the probe: the function that it stands in for
+                probe.lift()
+                self._called.update(ids)
+                self._probes.pop(code, None)
+            return probe.copy(*given, **named)
 
-        def seen() -> None:
-            self._called.update(ids)
-            del self._probes[code]
-
-        return Probe(function, seen)
-
-
-def _function(entry: rules.Rule) -> FunctionType:
-    function: Any = entry.function
-    while inner := getattr(function, "__wrapped__", None) or getattr(function, "__func__", None):
-        function = inner  # of a cache, of a method of the class
-    assert isinstance(function, FunctionType)
-    return function
+        return Probe(function_of(rules._RULES[min(ids)]), called)
 
 
 def plays_games(path: Path) -> bool:

@@ -21,6 +21,7 @@ from bojiste.core.played import NAME, Example, game_of, games_of
 from bojiste.core.run import Run
 from bojiste.core.system import system, system_ids
 from bojiste.errors import BojisteError
+from tools.probe import Probe, function_of
 
 Table = dict[str, Any]
 MOST_KEPT = 4
@@ -51,42 +52,15 @@ class Met(NamedTuple):
 # -- looking on ----------------------------------------------------------------
 
 
-def _stand_in(*given: Any, **named: Any) -> Any:
-    probe: Any = "the probe"  # exchanged for one in the copies of this code
-    return probe(*given, **named)
-
-
-class Probe:
-    """Takes the place of the code of one function and notes every call."""
+class Watched(Probe):
+    """A rule's function in the games that are looked at; ``course``: it is one, not a sum."""
 
     def __init__(
         self, function: FunctionType, ids: tuple[str, ...], course: bool, watch: Watcher
     ) -> None:
         self.ids, self.watch, self.course = ids, watch, course
-        code = function.__code__
-        self.copy = FunctionType(
-            code,
-            function.__globals__,
-            function.__name__,
-            function.__defaults__,
-            function.__closure__,
-        )
-        self.copy.__kwdefaults__ = function.__kwdefaults__
-        self.signature = inspect.signature(self.copy)
-        function.__code__ = _stand_in.__code__.replace(
-            co_consts=tuple(
-                self if one == "the probe" else one for one in _stand_in.__code__.co_consts
-            ),
-            co_filename=code.co_filename,
-            co_firstlineno=code.co_firstlineno,
-            co_freevars=code.co_freevars,
-        )
-
-    def __call__(self, *given: Any, **named: Any) -> Any:
-        answer = self.copy(*given, **named)
-        if self.watch.on:
-            self.watch.called(self, given, named, answer)
-        return answer
+        super().__init__(function, _noted)
+        self.set()
 
     def told(self, given: tuple[Any, ...], named: Table, answer: Any) -> str:
         """The call as one would type it, with its answer; empty if a value in it is large."""
@@ -99,6 +73,13 @@ class Probe:
         except (_TooLarge, TypeError):
             return ""
         return text if len(text) <= LONGEST_CALL else ""
+
+
+def _noted(probe: Probe, given: tuple[Any, ...], named: Table) -> Any:
+    answer = probe.copy(*given, **named)
+    if isinstance(probe, Watched) and probe.watch.on:
+        probe.watch.called(probe, given, named, answer)
+    return answer
 
 
 class _TooLarge(Exception):
@@ -144,17 +125,17 @@ class Watcher:
         self.probes = list(self._probes())
         self.caches = list(_kept())
 
-    def _probes(self) -> Iterator[Probe]:
+    def _probes(self) -> Iterator[Watched]:
         of: dict[CodeType, list[str]] = defaultdict(list)
         functions: dict[CodeType, tuple[FunctionType, bool]] = {}
         for entry in rules._RULES.values():
-            function = _function(entry)
+            function = function_of(entry)
             of[function.__code__].append(entry.id)
             functions[function.__code__] = (function, entry.course)
         for code, (function, course) in functions.items():
-            yield Probe(function, tuple(of[code]), course, self)
+            yield Watched(function, tuple(of[code]), course, self)
 
-    def called(self, probe: Probe, given: tuple[Any, ...], named: Table, answer: Any) -> None:
+    def called(self, probe: Watched, given: tuple[Any, ...], named: Table, answer: Any) -> None:
         at = len(self.events)
         truthy = bool(answer) if not inspect.isgenerator(answer) else True
         for id in probe.ids:
@@ -183,7 +164,7 @@ class Watcher:
         """Play a game; afterwards ``met`` says what was met in it."""
         self.met, self.events = {}, []
         for cache in self.caches:
-            cache.cache_clear()  # type: ignore[attr-defined]
+            cache.cache_clear()
         begin = Run.__init__
         watcher = self
 
@@ -215,14 +196,6 @@ class _Looked:
         step = self._play.throw(error)
         self._watcher.cited(step)
         return step
-
-
-def _function(entry: rules.Rule) -> FunctionType:
-    function: Any = entry.function
-    while inner := getattr(function, "__wrapped__", None) or getattr(function, "__func__", None):
-        function = inner  # of a cache, of a method of the class
-    assert isinstance(function, FunctionType)
-    return function
 
 
 # -- choosing ----------------------------------------------------------------------
