@@ -77,10 +77,28 @@ def with_spares() -> Scene:
     return read_scene({**duel, "combatant": spare})
 
 
-def test_fights_that_the_kernel_leaves_are_played_anew_and_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def uncompiled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The loop is played as it stands."""
     monkeypatch.setattr("bojiste.kernel.jit.there", lambda: False)
-    uncompiled = stage.code.__wrapped__()
-    monkeypatch.setattr(stage, "code", lambda: uncompiled)
+    code = stage.code.__wrapped__()
+    monkeypatch.setattr(stage, "code", lambda: code)
+
+
+def test_where_a_kernel_leaves_many_fights_the_readable_engine_plays_all(
+    uncompiled: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bojiste.forecast.twin.LOOK", 4)
+    found, duel, how = with_spares(), example("fiveaction/duel"), Many(5, 5)
+    many, none = (quick.played(one, how, Taken("kernel")) for one in (found, duel))
+    assert (many, many.anew) == (play_many(found, 5, 5), 5) and (none, none.anew) == (play_many(duel, 5, 5), 0)
+    beside = quick.played_side_by_side((duel, found), how, Taken("kernel"))
+    assert beside == chunk((duel, found), 5, (0, 5)) and [one.anew for one in beside.tallies] == [5, 5]
+
+
+def test_fights_that_the_kernel_leaves_are_played_anew_and_counted(
+    uncompiled: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
     found, span = with_spares(), (0, 6)
     fast, played = Twin(found), chunk((found, found), 5, span)
     both = side_by_side((fast, fast), 5, span)

@@ -110,10 +110,11 @@ def played(
     stop = enough or (lambda tally: False)
     if taken.way != "kernel":
         return play_many(scene, how.fights, how.seed, how.workers, progress, enough=stop, seen=seen)
-    fast, work = Twin(scene), Work(chunk, (scene,), how.seed)
+    fast = Twin(scene)
     size = twin.SPAN if enough is None else twin.LOOKED_AT
-    parts = twin.parts(partial(fast.tally, how.seed), work if taken.helped else None, fast.stage.code, how, size)
-    return gathered(parts, Tally(), merged, how.fights, progress, enough=stop, seen=seen)
+    work = Work(chunk, (scene,), how.seed)
+    ways = twin.Ways((fast,), partial(fast.tally, how.seed), work, twin.anew, taken.helped)
+    return gathered(twin.parts(ways, how, size), Tally(), merged, how.fights, progress, enough=stop, seen=seen)
 
 
 def played_side_by_side(scenes: Scenes, how: Many, taken: Taken, progress: Progress | None = None) -> Sheaf:
@@ -122,6 +123,5 @@ def played_side_by_side(scenes: Scenes, how: Many, taken: Taken, progress: Progr
     if taken.way != "kernel":
         return count(work, nothing, sheaf.both, how.fights, how.workers, progress)
     fast = tuple(map(Twin, scenes))
-    quickly = partial(twin.side_by_side, fast, how.seed)
-    parts = twin.parts(quickly, work if taken.helped else None, fast[0].stage.code, how, twin.SIDE_BY_SIDE)
-    return gathered(parts, nothing, sheaf.both, how.fights, progress)
+    ways = twin.Ways(fast, partial(twin.side_by_side, fast, how.seed), work, sheaf.anew, taken.helped)
+    return gathered(twin.parts(ways, how, twin.SIDE_BY_SIDE), nothing, sheaf.both, how.fights, progress)

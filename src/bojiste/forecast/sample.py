@@ -129,7 +129,7 @@ def count(
     """
     if fights < 1 or (isinstance(workers, int) and workers < 1):
         raise ValueError(f"at least one fight and one worker are needed, not {fights} and {workers}")
-    return gathered(_parts(work, fights, workers), nothing, both, fights, progress, enough=enough, seen=seen)
+    return gathered(parts(work, 0, fights, workers), nothing, both, fights, progress, enough=enough, seen=seen)
 
 
 def gathered(
@@ -161,17 +161,20 @@ def gathered(
     return total
 
 
-def _parts(work: Work[T], fights: int, workers: Workers) -> Generator[tuple[int, T], None, None]:
-    """What is found in all fights in order, and in how many. The first are played here: they show the faults and the
-    pace of the scene."""
+def parts(work: Work[T], first: int, fights: int, workers: Workers) -> Generator[tuple[int, T], None, None]:
+    """What is found in all fights from the first on in order, and in how many. The first are played here: they show the
+    faults and the pace of the scene."""
     start = perf_counter()
-    done, size, took = 0, 1, 0.0
+    done, size, took = first, 1, 0.0
     while done < fights and took < (GLANCE if crew.waiting() else BEAT):
         span = done, min(done + size, fights, next_look(done))
         yield span[1] - span[0], work(span)
         done, size, took = span[1], min(2 * size, MOST), perf_counter() - start
-    size = min(max(1, int(done * BEAT / took)), MOST)
-    rest, left = partial(spans, done, fights, size), took / done * (fights - done)
+    played = done - first
+    if not played:
+        return
+    size = min(max(1, int(played * BEAT / took)), MOST)
+    rest, left = partial(spans, done, fights, size), took / played * (fights - done)
     if workers == 1 or done == fights or left < _worth():
         found: Iterator[T] = (work(span) for span in rest())
     elif isinstance(workers, str):

@@ -7,7 +7,7 @@ what is counted of each pair (the first scene and another) is how often the one 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, NamedTuple
 
 from bojiste.forecast.crew import Scenes, Span
@@ -88,6 +88,11 @@ def _move(counts: dict[str, Moved], one: Measure, two: Measure) -> None:
 def nothing(scenes: int) -> Sheaf:
     """What is found in no fight of so many scenes."""
     return Sheaf(tuple(Tally() for _ in range(scenes)), tuple(Pair() for _ in range(scenes - 1)))
+
+
+def anew(found: Sheaf) -> Sheaf:
+    """What was counted of fights all of which kernels have left to the readable engine."""
+    return found._replace(tallies=tuple(replace(tally, anew=tally.fights) for tally in found.tallies))
 
 
 def both(one: Sheaf, two: Sheaf) -> Sheaf:

@@ -11,9 +11,10 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import replace
 from operator import gt, lt, mul, sub
 from time import perf_counter
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from bojiste.core.scene import Scene
+from bojiste.forecast import sample
 from bojiste.forecast.crew import Span, Work
 from bojiste.forecast.sample import LOOK, Many, named, next_look
 from bojiste.forecast.sheaf import Moved, Pair, Sheaf, Turned
@@ -57,34 +58,41 @@ class Twin:
         desk = self.stage.count(seed, *span, self._look, fates=fates)
         if desk.number("strays") > STRAYS:
             return self._halved(seed, span)
-        return self._counted(desk, fates, span, self._anew(seed, desk))
+        return self._counted(desk, fates, span, self._again(seed, desk))
+
+    def leaves_many(self, how: Many) -> bool:
+        """Whether so many of these fights would be left to the readable engine that it had better play all: that it
+        does in several processes, and what is left to it in this one."""
+        assert isinstance(how.workers, int), "a cluster has no kernel"
+        few = min(LOOK, how.fights)
+        return int(self.stage.count(how.seed, 0, few).number("strays")) * max(2, how.workers) >= few
 
     def _halved(self, seed: int, span: Span) -> Tally:
         """The same by halves, where more fights are left to the readable engine than there is room for."""
         middle = sum(span) // 2
         return merged(self.tally(seed, (span[0], middle)), self.tally(seed, (middle, span[1])))
 
-    def _anew(self, seed: int, desk: Any) -> list[Finished]:
+    def _again(self, seed: int, desk: Any) -> list[Finished]:
         """The fights that a desk has left to the readable engine, as that plays them."""
         fights = desk.view("strayed").tolist()[: desk.number("strays")]
         return [named(self.scene, seed, fight) for fight in fights]
 
-    def _counted(self, desk: Any, fates: Any, span: Span, anew: list[Finished]) -> Tally:
+    def _counted(self, desk: Any, fates: Any, span: Span, again: list[Finished]) -> Tally:
         """What a desk has counted, and what the readable engine has played anew."""
-        fights = span[1] - span[0] - len(anew)
+        fights = span[1] - span[0] - len(again)
         tally = _tally(self.stage.shape, fights, desk, self.stage.fated(self._look, fates))
-        return merged(tally, replace(tally_of(self.scene, anew), anew=len(anew))) if anew else tally
+        return merged(tally, anew(tally_of(self.scene, again))) if again else tally
 
     def measured(self, seed: int, span: Span) -> Measured:
         """The same, and what was measured of each fight."""
         stage, look = self.stage, self._look
         table, fates = stage.table(span[1] - span[0]), stage.fates(look)
         desk = stage.count(seed, *span, look, table, fates)
-        anew = self._anew(seed, desk)
-        for fight, _, measure, _ in anew:
+        again = self._again(seed, desk)
+        for fight, _, measure, _ in again:
             flags = (int(measure.flags[key]) for key in stage.shape.flags)
             table.put(fight - span[0], [*flags, *(measure.counts[key] for key in stage.shape.numbers)])
-        tally = self._counted(desk, fates, span, anew)
+        tally = self._counted(desk, fates, span, again)
         return Measured(tally, stage.shape.flags, stage.shape.numbers, table)
 
 
@@ -132,22 +140,41 @@ def _moved(then: Any, now: Any) -> Moved:
 # -- in threads ----------------------------------------------------------------------------------------------------
 
 
-def parts(
-    quickly: Callable[[Span], T], work: Work[T] | None, code: Any, how: Many, size: Size
-) -> Generator[tuple[int, T], None, None]:
-    """What a kernel (``quickly``) counts of all fights in spans of such a size, in order, and of how many.
+class Ways(NamedTuple, Generic[T]):
+    """How fights of some scenes are played: by their kernels (``twins``; ``quickly`` counts a span), or by the readable
+    engine (``work``, what it counts is marked by ``anew`` where the kernels have left it), which helps (``helped``)
+    while a kernel is compiled."""
 
-    Where the readable engine helps (``work``) and the kernel has not been compiled on this machine yet, another process
-    does that, and the readable engine plays meanwhile.
+    twins: tuple[Twin, ...]
+    quickly: Callable[[Span], T]
+    work: Work[T]
+    anew: Callable[[T], T]
+    helped: bool
+
+
+def parts(ways: Ways[T], how: Many, size: Size) -> Generator[tuple[int, T], None, None]:
+    """What a kernel counts of all fights in spans of such a size, in order, and of how many.
+
+    Where the readable engine helps and the kernel has not been compiled on this machine yet, another process does that,
+    and the readable engine plays meanwhile.
     """
     assert isinstance(how.workers, int), "a cluster has no kernel"
-    done = 0
-    if work is not None and not code.ready:
-        for number, found in _meanwhile(work, how, code.twin.name):
+    code, done = ways.twins[0].stage.code, 0
+    if ways.helped and not code.ready:
+        for number, found in _meanwhile(ways.work, how, code.twin.name):
             done += number
             yield number, found
     code.prepare()  # here, where Ctrl-C is heard, and not in a thread
-    yield from _by_threads(quickly, _Spans(done, how.fights, size), how.workers)
+    if any(one.leaves_many(how) for one in ways.twins):
+        found_anew = sample.parts(ways.work, done, how.fights, how.workers)
+        yield from ((number, ways.anew(found)) for number, found in found_anew)
+    else:
+        yield from _by_threads(ways.quickly, _Spans(done, how.fights, size), how.workers)
+
+
+def anew(tally: Tally) -> Tally:
+    """A tally of fights all of which a kernel has left to the readable engine."""
+    return replace(tally, anew=tally.fights)
 
 
 def _meanwhile(work: Work[T], how: Many, loop: str) -> Generator[tuple[int, T], None, None]:
