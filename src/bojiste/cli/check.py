@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -30,7 +31,8 @@ if TYPE_CHECKING:
 @language_option
 @json_option("One JSON object for each file: its problems with path, line, value, reason and message.")
 @click.option("--names", is_flag=True, help="Print the forms of names that the log will use, given or guessed.")
-def command(scenes: Sequence[str], language: str, as_json: bool, names: bool) -> int:
+@click.option("--explain", is_flag=True, help="Tell whence the numbers of characters in short come.")
+def command(scenes: Sequence[str], language: str, as_json: bool, names: bool, explain: bool) -> int:
     """Find everything that is wrong with scene files.
 
     Tells every problem of every file, with the line it stands on; exit code 2 if there is any. Of a file in order it
@@ -45,10 +47,12 @@ def command(scenes: Sequence[str], language: str, as_json: bool, names: bool) ->
             for line in roster.lines(load_scene(path), language):
                 told(visible(line), 4)
         if as_json:
-            click.echo(json.dumps(_as_json(path, fault, language), ensure_ascii=False))
+            click.echo(json.dumps(_as_json(path, fault, language, explain), ensure_ascii=False))
             continue
         for line in _told(path, fault, language):
             told(line)
+        for line in _asked(path, fault, language, explain):
+            told(visible(line), 4)
     return BAD_INPUT if any(found.values()) else 0
 
 
@@ -105,13 +109,37 @@ def _played(scene: Scene, language: str) -> Iterator[str]:
             yield said.word("cli-check-left", who=who, what=features(covered.left, said))
 
 
-def _as_json(path: str, fault: FileFault | None, language: str) -> dict[str, Any]:
+def _asked(path: str, fault: FileFault | None, language: str, explain: bool) -> Iterator[str]:
+    """Whence numbers come, where that is asked of a file in order."""
+    return _explained(path, language) if explain and fault is None else iter(())
+
+
+def _explained(path: str, language: str) -> Iterator[str]:
+    """Whence the numbers of those come of whom the file says only a part, under their names."""
+    from bojiste.cli.voice import words
+    from bojiste.tell.names import capital, label
+
+    scene = load_scene(path)
+    says, said = scene.system.shelf().explained, words(language, scene.system.id)
+    entries = {f"combatant[{place}]": entry for place, entry in enumerate(scene.source.get("combatant", ()))}
+    told_of: set[str] = set()
+    for one in scene.combatants if says is not None else ():
+        entry = entries.get(one.path)
+        lines_of = list(says(entry, one.sheet, said)) if says and entry is not None and one.path not in told_of else []
+        told_of.add(one.path)
+        if lines_of:
+            yield capital(label(replace(one.name, number=None), language))
+            yield from (f"  {line}" for line in lines_of)
+
+
+def _as_json(path: str, fault: FileFault | None, language: str, explain: bool = False) -> dict[str, Any]:
     if fault is None:
         scene = load_scene(path)
         said, noted = not_exact(scene).items(), remarks(path, scene)
         played = {id: {"approximated": names(one.nearly), "left": names(one.left)} for id, (_, one) in said}
         notes = _listed(noted, language) if noted is not None else []
-        return {"file": path, "problems": [], "left_out": 0, "played": played, "remarks": notes}
+        more = {"explained": list(_explained(path, language))} if explain else {}
+        return {"file": path, "problems": [], "left_out": 0, "played": played, "remarks": notes, **more}
     told = _listed(fault, language)
     return {"file": path, "problems": told, "left_out": len(fault.problems) - len(told)}
 

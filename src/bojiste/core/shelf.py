@@ -137,6 +137,8 @@ class Shelf:
     """The blocks in the text of a file of another program."""
     budget: Callable[[Any, tuple[int, ...]], Budget] | None = None
     """How hard the book thinks a scene; the levels of a party in place of the scene's own."""
+    explained: Callable[[Table, Any, Speaker], Iterable[str]] | None = None
+    """Whence the numbers of a sheet come that its table in the file does not say itself, a line each."""
     callings: tuple[str, ...] = ()
     """Classes of ready heroes; ``calling-ID`` names one."""
     hero: Callable[[str, int], Table] | None = None

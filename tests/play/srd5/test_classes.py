@@ -7,7 +7,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from click.testing import CliRunner
 
+from bojiste.cli.group import bojiste
 from bojiste.core.dice import Tape
 from bojiste.core.game import Run
 from bojiste.core.reading import read_scene
@@ -172,6 +174,43 @@ def test_faults_of_several_classes_and_choices_are_told_all_at_once() -> None:
     with pytest.raises(SceneError) as told:
         read_scene({"format": 1, "system": "srd5", "combatant": entries})
     assert ("combatant[2].class", "not-one-of") in {(one.path, one.reason) for one in told.value.problems}
+
+
+TOR = """
+format = 1
+system = "srd5"
+[[combatant]]
+id = "tor"
+side = "heroes"
+class = { barbarian = 3, fighter = 2 }
+attacks = 2
+race = "hill dwarf"
+weapons = ["greataxe"]
+abilities = { strength = 18, dexterity = 14, constitution = 16 }
+[[combatant]]
+block = "troll"
+side = "cave"
+"""
+
+
+@pytest.mark.parametrize(
+    "language, lines",
+    [
+        ("en", ["attacks = 2: written in the sheet (by the book 1)",
+                "ac = 15 = 12 + 3: Unarmored Defense", "fighter 2 brings: second wind, Action Surge"]),
+        ("cs", ["ac = 15 = 12 + 3: obrana beze zbroje", "bojovník 2 přináší: druhý dech, nával akce"]),
+        ("ru", ["ac = 15 = 12 + 3: защита без доспехов", "воин 2 даёт: второе дыхание, всплеск действий"]),
+    ],
+)  # fmt: skip
+def test_it_is_explained_whence_numbers_come(tmp_path: Path, language: str, lines: list[str]) -> None:
+    file = tmp_path / "tor.toml"
+    file.write_text(TOR, encoding="utf-8")
+    said = CliRunner().invoke(bojiste, ["check", str(file), "--explain", "--lang", language])
+    assert said.exit_code == 0
+    found = [line.strip() for line in said.stdout.splitlines()]
+    assert [line for line in lines if line not in found] == []
+    points = next(line for line in found if line.startswith("hp_max"))
+    assert points.startswith("hp_max = 53 = 12 + 2×7 + 2×6 + 5×3: ") and "58" in points, "the dwarf's toughness"
 
 
 # -- the table of features -----------------------------------------------------------------------------------------

@@ -59,6 +59,7 @@ help-table-seed = Semínko kostek nové hry; jinak čerstvé.
 
 help-check = Najít všechno, co je v souborech scén špatně.
 help-check-more = Vypíše každou chybu každého souboru i s řádkem, na kterém stojí; když nějaká je, návratový kód 2. U souboru v pořádku řekne, co se z jeho bloků nehraje, jak je psáno.
+help-check-explain = Říct, odkud se berou čísla postav zapsaných zkráceně.
 help-check-names = Vypsat tvary jmen, které záznam použije, zadané i odhadnuté.
 
 help-forecast = Zahrát scénu mnohokrát a říct, jak obvykle končí.

@@ -23,16 +23,22 @@ def at_its_most(table: Table, met: Met, components: Components, rolls: Rolls) ->
     if not fits or not TRAIT.left(table, met.who) or not (yield from TRAIT.wanted(met.who, lacking >= WORTH)):
         return rolls
     yield TRAIT.told(met.who, changes=TRAIT.spent(table, met.who))
+    more = _lacking(components, rolls)
+    dice = tuple(die._replace(face=die.sides) for die in rolls.dice)
+    return rolls._replace(
+        amounts=tuple((type_, amount + more.get(type_, 0)) for type_, amount in rolls.amounts), dice=dice
+    )
+
+
+def _lacking(components: Components, rolls: Rolls) -> dict[int, int]:
+    """What the dice of each type have shown less than they can."""
     more: dict[int, int] = {}
     at = 0
     for one in components:
         faces = rolls.dice[at : at + one.dice]
         more[one.type] = more.get(one.type, 0) + sum(die.sides - die.face for die in faces)
         at += one.dice
-    dice = tuple(die._replace(face=die.sides) for die in rolls.dice)
-    return rolls._replace(
-        amounts=tuple((type_, amount + more.get(type_, 0)) for type_, amount in rolls.amounts), dice=dice
-    )
+    return more
 
 
 WORTH = 12

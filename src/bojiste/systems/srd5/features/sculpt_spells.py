@@ -18,11 +18,18 @@ TRAIT = Feature("sculpt_spells")
 @TRAIT.speaks(SPELL_AIMED)
 def spares(table: Table, who: Profile, power: Power, slot: int, aim: Aim) -> Course[Aim]:
     """Its friends, in the order of the scene."""
-    if power.key not in EVOCATION or power.area is None or not power.row.test.save:
+    spared = _friends(who, power, slot, aim) if _shapes(power) else []
+    if not spared:
         return aim
-    spared = [one for one in aim.whom if one in who.allies][: 1 + max(slot, power.level)]
-    if spared:
-        yield TRAIT.told(who, spared[0] if len(spared) == 1 else None)
+    yield TRAIT.told(who, spared[0] if len(spared) == 1 else None)
     places = [place for place, one in enumerate(aim.whom) if one not in spared]
     covers = tuple(aim.covers[place] for place in places if aim.covers)
     return aim._replace(whom=tuple(aim.whom[place] for place in places), covers=covers)
+
+
+def _shapes(power: Power) -> bool:
+    return power.key in EVOCATION and power.area is not None and bool(power.row.test.save)
+
+
+def _friends(who: Profile, power: Power, slot: int, aim: Aim) -> list[Profile]:
+    return [one for one in aim.whom if one in who.allies][: 1 + max(slot, power.level)]

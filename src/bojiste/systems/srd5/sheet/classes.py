@@ -319,12 +319,12 @@ def _traits(heroes: Heroes, own: Any) -> list[str]:
     named = {str(one).split(" ")[0] for one in own or ()}
     found: dict[str, Hero] = {}
     for hero in heroes:
-        played = (key for row in hero.gained for key in _played(hero, row))
+        played = (key for row in hero.gained for key in traits_of(hero, row))
         found |= dict.fromkeys((one for one in (*played, *styles(hero)) if one not in found), hero)
     return [numbered(one, hero.level) for one, hero in found.items() if one not in named and not _hampered(hero, one)]
 
 
-def _played(hero: Hero, row: Gained) -> tuple[str, ...]:
+def traits_of(hero: Hero, row: Gained) -> tuple[str, ...]:
     """The traits by which a feature is played: those that are chosen, where it leaves a choice."""
     if row.name in CHOICES:
         return chosen(hero, CHOICES[row.name])

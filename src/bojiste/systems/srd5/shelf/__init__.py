@@ -7,6 +7,7 @@ from bojiste.systems.srd5.shelf.also import ALSO
 from bojiste.systems.srd5.shelf.budget import budget
 from bojiste.systems.srd5.shelf.columns import COLUMNS
 from bojiste.systems.srd5.shelf.coverage import covered, parts
+from bojiste.systems.srd5.shelf.explained import explained
 from bojiste.systems.srd5.shelf.heroes import KITS, hero
 from bojiste.systems.srd5.shelf.printed import told
 from bojiste.systems.srd5.shelf.reading import read
@@ -20,6 +21,7 @@ SHELF = Shelf(
     told=told,
     read=read,
     budget=budget,
+    explained=explained,
     callings=tuple(KITS),
     hero=hero,
     things=things,

@@ -48,6 +48,18 @@ option-melt-slot = čarodějné body z pozice { $slot }. úrovně, bonusová akc
 hinder-heightened = umocněné kouzlo
 power-blessed_healer = požehnaný léčitel
 power-lay_on_hands = vkládání rukou
+explain-number = { $key } = { $value }: { $origin }
+explain-further = s rasou a předměty { $value } ({ $more })
+explain-own = { $key } = { $value }: tak to píše deník postavy (podle knihy { $followed })
+explain-features = { $calling } { $level } přináší: { $names }
+explain-extra_attack = útok navíc
+explain-unarmored_defense = obrana beze zbroje
+explain-fast_movement = rychlý pohyb
+explain-unarmored_movement = pohyb beze zbroje
+explain-draconic_resilience = dračí odolnost
+explain-dragon_wings = dračí křídla
+explain-natures_ward = ochrana přírody
+explain-purity_of_body = čistota těla
 problem-class-without-level = povolání potřebuje úroveň (1 až 20); { $class }
 problem-levels-add-up = úrovně v povoláních dávají dohromady { $sum }, nejvýš { $maximum }
 problem-too-many-choices = víc voleb, než na této úrovni má: nejvýš { $maximum }

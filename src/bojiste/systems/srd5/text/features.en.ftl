@@ -48,6 +48,18 @@ option-melt-slot = sorcery points out of a level { $slot } slot, a bonus action
 hinder-heightened = Heightened Spell
 power-blessed_healer = Blessed Healer
 power-lay_on_hands = Lay on Hands
+explain-number = { $key } = { $value }: { $origin }
+explain-further = { $value } by race and items ({ $more })
+explain-own = { $key } = { $value }: written in the sheet (by the book { $followed })
+explain-features = { $calling } { $level } brings: { $names }
+explain-extra_attack = Extra Attack
+explain-unarmored_defense = Unarmored Defense
+explain-fast_movement = Fast Movement
+explain-unarmored_movement = Unarmored Movement
+explain-draconic_resilience = Draconic Resilience
+explain-dragon_wings = Dragon Wings
+explain-natures_ward = Nature's Ward
+explain-purity_of_body = Purity of Body
 problem-class-without-level = a class needs a level (1 to 20); { $class }
 problem-levels-add-up = the levels in its classes come to { $sum }; { $maximum } at the most
 problem-too-many-choices = more choices than it has at this level: { $maximum } at the most

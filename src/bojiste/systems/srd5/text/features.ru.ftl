@@ -54,6 +54,18 @@ option-melt-slot = единицы чародейства из ячейки { $sl
 hinder-heightened = непреодолимое заклинание
 power-blessed_healer = благословенный целитель
 power-lay_on_hands = наложение рук
+explain-number = { $key } = { $value }: { $origin }
+explain-further = с расой и предметами { $value } ({ $more })
+explain-own = { $key } = { $value }: так записано в листе персонажа (по книге { $followed })
+explain-features = { $calling } { $level } даёт: { $names }
+explain-extra_attack = дополнительная атака
+explain-unarmored_defense = защита без доспехов
+explain-fast_movement = быстрое передвижение
+explain-unarmored_movement = движение без доспехов
+explain-draconic_resilience = драконья стойкость
+explain-dragon_wings = крылья дракона
+explain-natures_ward = защита природы
+explain-purity_of_body = чистота тела
 problem-class-without-level = классу нужен уровень (от 1 до 20); { $class }
 problem-levels-add-up = уровни в классах дают вместе { $sum }, не больше { $maximum }
 problem-too-many-choices = больше вариантов, чем доступно на этом уровне: не больше { $maximum }
