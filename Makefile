@@ -12,7 +12,7 @@ WORKERS ?= 2
 # dozens of tests start the program: it is compiled once, wherever that is switched off
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play table test test-long test-browser check bench bench-table kernels book played dist clean
+.PHONY: play table test test-long test-browser check bench bench-table kernels book man played dist clean
 
 ## play: set up, then play the goblin ambush with every seat on its tactic, and forecast it
 play: $(READY)
@@ -56,6 +56,10 @@ kernels: $(READY_DEV)
 ## book: write the book of all rules into book/ (open book/index.html)
 book: $(READY_DEV)
 	$(BIN)/bojiste book book
+
+## man: write man pages of all commands into man/ (man -M man bojiste-play reads one)
+man: $(READY_DIST)
+	$(BIN)/python -m tools.man man/man1
 
 ## played: look again for the played examples of rules, among the games that are kept (after a change of rules)
 played: $(READY_DEV)
