@@ -10,7 +10,7 @@ import pytest
 from bojiste.core.reading import read_scene
 from bojiste.core.scene import Name, Scene
 from bojiste.tell import Narrator, roster
-from bojiste.tell.names import USED, Noun, label, noun, plural_of, vocalized
+from bojiste.tell.names import USED, Noun, label, noun, plural_of, shortened, vocalized
 
 TABLES = Path(__file__).parent / "names"
 """``name | gender[ pl] | genitive | dative | accusative | locative | instrumental``; ``?``: nobody can tell."""
@@ -209,3 +209,43 @@ def test_a_woman_without_forms_is_no_man(name: str) -> None:
     data["combatant"][0]["name"] = name
     said = " ".join(told(Game(read_scene(data), dice=KILL), "cs"))
     assert f"{name}\N{NO-BREAK SPACE}(9/9)" in said and "la goblina" in said
+
+
+@pytest.mark.parametrize(
+    "language, name, forms, short, case",
+    [
+        ("cs", "náčelnice lapků", {"acc": "náčelnici lapků"}, "náčelnice", "náčelnici"),
+        ("cs", "obří ropucha", {"acc": "obří ropuchu"}, "ropucha", "ropuchu"),
+        ("ru", "гигантская летучая мышь 1", {"ins": "гигантской летучей мышью 1"}, "мышь 1", "мышью 1"),
+        ("en", "Giant bat 2", {}, "Bat 2", ""),
+        ("en", "captain of the guard", {}, "captain", ""),
+    ],
+)
+def test_a_name_of_several_words_has_a_short_one(
+    language: str, name: str, forms: dict[str, str], short: str, case: str
+) -> None:
+    found = shortened(Noun(name, "f", forms), language)
+    assert found is not None and found.text == short
+    assert [found.case(one) for one in forms] == ([case] if case else [])
+
+
+@pytest.mark.parametrize(
+    "language, name", [("cs", "trol 2"), ("cs", "Jan Krátký"), ("cs", "man at arms"), ("en", "Ada")]
+)
+def test_a_name_of_one_word_a_proper_one_and_one_without_cases_stay(language: str, name: str) -> None:
+    assert shortened(Noun(name, "f", told="unknown"), language) is None
+
+
+def test_a_story_calls_by_the_short_name_only_where_it_is_nobody_elses() -> None:
+    scene = read_scene({
+        "format": 1,
+        "system": "srd5",
+        "combatant": [
+            {"block": "giant_bat", "side": "a"}, {"block": "giant_rat", "side": "a"}, {"block": "rat", "side": "b"},
+        ],
+    })  # fmt: skip
+    lexicon = Narrator(scene, "cs").lexicon
+    ids = [one.id for one in scene.combatants]
+    assert [lexicon.called(who).text for who in ids] == [lexicon.name(who).text for who in ids]
+    lexicon.met.update(ids)
+    assert [lexicon.called(who).text for who in ids] == ["netopýr", "obří krysa", "krysa"]

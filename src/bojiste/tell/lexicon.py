@@ -21,6 +21,7 @@ The messages of events, asks, options and outcomes may ask for
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
@@ -44,6 +45,7 @@ from bojiste.tell.names import (
     joined,
     noun,
     plural_of,
+    shortened,
     unnamed,
 )
 from bojiste.tell.texts import MissingWords
@@ -109,7 +111,7 @@ class Lexicon:
         return {}
 
     @cached_property
-    def _roles(self) -> dict[tuple[str, str | None], Made]:
+    def _roles(self) -> dict[tuple[str, str | None, bool], Made]:
         """Arguments of those who act and are acted on, worked out when first told."""
         return {}
 
@@ -165,6 +167,40 @@ class Lexicon:
             raise MissingWords(f"{self.words.language}: no name for {who} (entity-{who})")
         return found
 
+    @cached_property
+    def met(self) -> set[str]:
+        """Whom a story has told of: it calls them by their short names from then on."""
+        return set()
+
+    @cached_property
+    def _short(self) -> dict[tuple[str, ...], dict[str, Noun]]:
+        """Short names, of those who are there."""
+        return {}
+
+    def called(self, who: str) -> Noun:
+        """What an entity is called in the midst of a story: by its short name, where that is nobody else's, once it has
+        been told of."""
+        if who not in self.met or who not in self.scene.by_id:
+            return self.name(who)
+        return self._shortened().get(who) or self.name(who)
+
+    def _shortened(self) -> dict[str, Noun]:
+        ids = tuple(one.id for one in self.scene.combatants)
+        if ids not in self._short:
+            found = {who: shortened(self._combatant(who), self.words.language) for who in ids}
+            said = Counter((found[who] or self._combatant(who)).text.rstrip("0123456789 ").lower() for who in ids)
+            kinds = Counter(self._kind(who) for who in ids)
+            self._short[ids] = {
+                who: short
+                for who, short in found.items()
+                if short is not None and said[short.text.rstrip("0123456789 ").lower()] == kinds[self._kind(who)]
+            }
+        return self._short[ids]
+
+    def _kind(self, who: str) -> str:
+        """What those are called who differ by their numbers only."""
+        return self._combatant(who).text.rstrip("0123456789 ")
+
     def alike(self, one: str, other: str) -> bool:
         """Whether the second of two combatants is the next of the same kind: ``goblin 3`` after ``goblin 2``."""
         first, second = (self.scene.by_id[who].name if who in self.scene.by_id else None for who in (one, other))
@@ -217,7 +253,7 @@ class Lexicon:
             raise MissingWords(f"{self.words.language}: no message {word_id(last.removesuffix('s'), value)}")
         if who is None and _is_thing(key) and "_" not in value and _written(value) == self.words.language:
             return thing(value, self.words.language)
-        return Noun(value) if who is None else in_sentence(who, self.words.language)
+        return Noun(value) if who is None else in_sentence(self.called(value), self.words.language)
 
     # -- arguments -----------------------------------------------------------------------------------------------
 
@@ -265,7 +301,7 @@ class Lexicon:
         found = self._valued.get((arg, key, value))
         if found is None:
             found = {**_declined(arg, self.value(key, value), self.words.language), f"{arg}_id": value}
-            if key not in RAW:
+            if key not in RAW and value not in self.scene.by_id:
                 self._valued[arg, key, value] = found
         return found
 
@@ -325,14 +361,15 @@ class Lexicon:
 
     def role(self, role: str, who: str | None) -> Made:
         """Arguments of somebody who acts or is acted on, seen or not."""
-        if (role, who) not in self._roles:
-            self._roles[role, who] = self._in_role(role, who)
-        return self._roles[role, who]
+        met = who in self.met
+        if (role, who, met) not in self._roles:
+            self._roles[role, who, met] = self._in_role(role, who)
+        return self._roles[role, who, met]
 
     def _in_role(self, role: str, who: str | None) -> Made:
         if who is None:
             return {**_declined(role, self.worded("somebody"), self.words.language), f"{role}_known": False}
-        found = in_sentence(self.name(who), self.words.language)
+        found = in_sentence(self.called(who), self.words.language)
         return {**_declined(role, found, self.words.language), f"{role}_id": who, f"{role}_known": True}
 
     def event(self, event: Event) -> Facts:

@@ -198,6 +198,40 @@ def _language_of(text: str) -> str:
     return "ru" if any("Ѐ" <= letter <= "ӿ" for letter in text) else "cs"
 
 
+def shortened(noun: Noun, language: str) -> Noun | None:
+    """The one word of a name that stands for it once it is known who is meant: what bears the cases (*náčelnice lapků*,
+    *гигантская летучая мышь 1*: *náčelnice*, *мышь 1*), in English what stands last, before an "of". ``None`` for names
+    of one word, proper names, and those whose cases are not known."""
+    words = noun.text.split(" ")
+    many = words[:-1] if words[-1].isdigit() else words
+    if noun.plural or len(many) < 2 or any(word[:1].isupper() for word in many[1:]):
+        return None
+    at = _of_english(many) if language == "en" else _bearing(noun, len(words), len(many))
+    proper = many[0][:1].isupper() and not (language == "en" and words[-1].isdigit())
+    if at is None or proper:
+        return None
+
+    def cut(text: str) -> str:
+        parts = text.split(" ")
+        return " ".join((parts[at], *parts[len(many) :]))
+
+    text = capital(cut(noun.text)) if words[0][:1].isupper() else cut(noun.text)
+    return replace(noun, text=text, forms={case: cut(form) for case, form in noun.forms.items() if case in CASES})
+
+
+def _of_english(words: Sequence[str]) -> int:
+    return next((at for at, word in enumerate(words) if at and word in ("of", "in", "at", "with")), len(words)) - 1
+
+
+def _bearing(noun: Noun, count: int, many: int) -> int | None:
+    """The place of the last word that has cases."""
+    forms = [form.split(" ") for case, form in noun.forms.items() if case in CASES]
+    if noun.told == "unknown" or any(len(form) != count for form in forms):
+        return None
+    first = noun.text.split(" ")
+    return max((at for at in range(many) if any(form[at] != first[at] for form in forms)), default=None)
+
+
 def in_sentence(noun: Noun, language: str) -> Noun:
     """The name as sentences need it: in English with its article and possessive, elsewhere as it is."""
     if language != "en":

@@ -88,7 +88,7 @@ class Turn:
         """``opening``: the event that begins it, if it is seen; ``spoken``: it is told as the first clause."""
         self._narrator, self._words, self._ledger = narrator, narrator.words, ledger
         self.who = None if opening is None else opening.actor
-        self._name = "" if self.who is None else capital(self._called(self.who))
+        self._name = "" if self.who is None else capital(narrator.lexicon.spoken(self.who))
         self._state = "" if opening is None else opening.data["story"].state
         self._states = "" if opening is None else opening.data["story"].states
         told = opening is not None and narrator.words.has(word_id("event", opening.kind))
@@ -117,6 +117,8 @@ class Turn:
         """The number of the event with which the next sentence begins; negative: the next that comes."""
         self._now = self._from
         """The number of the event that is told."""
+        self._named: set[str] = set()
+        """Whom the sentence that is open tells of: from the next on they are called by their short names."""
 
     def _called(self, who: str) -> str:
         return str(self._narrator.lexicon.role("actor", who)["actor"])
@@ -143,6 +145,14 @@ class Turn:
             self._say(kind, events)
             self._proved = ""
         self._kinds.add(kind)
+        self._named |= {who for who in (events[0].actor, events[0].target) if who is not None}
+        if not self._open.clauses:
+            self._introduced()
+
+    def _introduced(self) -> None:
+        """Those of whom it has been told are known from now on."""
+        self._narrator.lexicon.met.update(self._named)
+        self._named.clear()
 
     def _say(self, kind: str, events: Sequence[Event]) -> None:
         if self._words.has(f"each-{kind}"):
@@ -291,6 +301,11 @@ class Turn:
         closing, self._open = self._open, _Open(subject=self._open.subject)
         if not closing.clauses:
             return
+        self._told(closing)
+        self._introduced()
+
+    def _told(self, closing: _Open) -> None:
+        """The sentence that has been open."""
         proofs = "; ".join(filter(None, closing.proofs))
         strip = " · ".join(filter(None, (self._waiting(), proofs, *self._proofs(closing))))
         said = self._listed(closing) if closing.row else self._led(closing)
@@ -322,8 +337,9 @@ class Turn:
         heading = self._heading()
         if not heading:
             return line
-        _, named, rest = line.partition(self._name)
-        return f"{heading}{rest}" if named and line.startswith(f"{self._name} ") else f"{heading}: {line}"
+        short = "" if self.who is None else capital(self._called(self.who))
+        name = next((name for name in (self._name, short) if line.startswith(f"{name} ")), None)
+        return f"{heading}: {line}" if name is None else heading + line.removeprefix(name)
 
     def _spoken_of(self, line: str, event: Event) -> str | None:
         """Whose name begins a sentence of its own: the next needs not say it again."""
