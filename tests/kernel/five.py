@@ -15,7 +15,7 @@ SHIELDS = ("buckler", "light_shield", "medium_shield", "heavy_shield")
 TACTICS = ("fighter", "fighter", "fighter", "fighter", "steady", "naive")
 ABILITIES = ("ambidexterity", "brute_force", "finesse", "lightning_attacks", "combat_reflexes", "backstab", "cleave",
              "toughness", "dodging", "combat_instincts", "full_compatibility", "improved_critical", "mobility",
-             "power_attack", "weapon_focus:blunt/medium", "weapon_specialization:axe/heavy")  # fmt: skip
+             "power_attack", "riposte", "weapon_focus:blunt/medium", "weapon_specialization:axe/heavy")  # fmt: skip
 
 
 def scene(seed: int) -> dict[str, Any]:
@@ -51,6 +51,7 @@ def _options(draw: Draw) -> dict[str, Any]:
         "crit": {"requires_hit": False, "reduction_sources": "max"},
         "multiple_critical": {"level2": draw.of("dead", "none"), "level3": draw.of("mortal", "none")},
         "two_weapons": {"off_hand_penalty": -1},
+        "abilities": {"riposte_action_cost": "first_only"},
     }  # fmt: skip
     return {key: value for key, value in more.items() if draw.chance(15)}
 

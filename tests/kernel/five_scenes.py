@@ -438,6 +438,45 @@ SCENES: dict[str, Small] = {
         (0, 1),
         {"options": {"actions": {"draw": 6}}},
     ),
+    # who knows of nothing
+    "who sleeps is run through": Small([ada(), foe(STOUT, near(12, guard="still"))], (0, 1, 2, 3, 4, 5)),
+    "who sleeps with empty hands": Small([ada(PIKE), foe(BARE, STOUT, near(16, guard="still"))], (0, 1, 2, 3)),
+    "who sleeps bears a stun": Small([ada(BARE), foe(STOUT, near(11, guard="still"))], (0, 1, 2, 3, 4, 5)),
+    "a critical run-through": Small(
+        [ada(MASTER, abilities=["backstab"]), foe(STOUT, near(12, guard="still"))], (0, 1, 2, 3, 4, 5, 6, 7)
+    ),
+    "a run-through of a level": Small(
+        [ada(), foe(STOUT, near(12, guard="still"))],
+        (0, 1, 2, 3, 4, 5),
+        {"options": {"crit": {"run_through_hit": "critical_level"}}},
+    ),
+    "who is surprised hardly dodges": Small([ada(), foe(SHIELD, near(12, guard="surprised"))], (0, 1, 2, 3)),
+    "who is surprised is stabbed in the back": Small(
+        [ada(abilities=["backstab"]), foe(STOUT, near(12, guard="surprised"))], (0, 1, 2, 3, 4)
+    ),
+    "who is surprised does not strike back": Small(
+        [ada(BARE), foe(near(11, guard="surprised")), foe(near(30), id="other")], (0, 1, 2)
+    ),
+    "the sleeping one is the prey": Small(
+        [ada(), foe(SHIELD, NIMBLE), foe(SHIELD, NIMBLE, near(10, 12, guard="still"), id="other")], (0, 1, 2)
+    ),
+    # trained pairs and riposte
+    "a trained pair": Small(
+        [ada(teamwork=["mate"]), ada(near(10, 12), id="mate", teamwork=["ada"]), foe(), foe(near(12, 12), id="other")],
+        (0, 1, 2, 3),
+    ),
+    "a pair is less troubled by many": Small(
+        [*crowd(4), foe(STOUT, teamwork=["mate"]), foe(near(40), id="mate", teamwork=["foe"])], (0, 1, 2)
+    ),
+    "nobody slips away from riposte": Small(
+        [foe(id="mover", tactic="naive", **near(30)), ada(PIKE, abilities=["riposte"])], (0, 1, 2, 3)
+    ),
+    "nobody charges at riposte": Small([ada(AXE), foe(near(40), abilities=["riposte"])], (0, 1, 2)),
+    "only the first counterattack is paid for": Small(
+        [*crowd(3, PIKE)[:2], foe(abilities=["riposte"], dexterity=9)],
+        (0, 1, 2, 3),
+        {"options": {"abilities": {"riposte_action_cost": "first_only"}}},
+    ),
     # the end
     "all are equal": Small([*crowd(4, reaction=5), foe(reaction=5, dexterity=9)], (0, 1, 2, 3, 4, 5)),
     "it ends undecided": Small([ada(SHIELD, NIMBLE), foe(SHIELD, NIMBLE)], (0, 1), {"max_rounds": 2}),

@@ -131,7 +131,7 @@ LACKING: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("lacks-rulings", {"rulings": "ask"}, {}),
     ("lacks-begun", {}, {"now": {"virtual": 2}}),
     ("lacks-begun", {}, {"now": {"at": [1200, 2]}}),
-    ("lacks-abilities", {}, {"abilities": ["riposte"]}),
+    ("lacks-abilities", {}, {"abilities": ["dance_of_death"]}),
     ("lacks-begun", {}, {"now": {"guard": "bound"}}),
     ("lacks-begun", {}, {"now": {"guard": "unaware"}}),
     ("lacks-weapons", {}, {"weapons": ["light_axe", {"row": "light_axe", "hand": "ground"}]}),

@@ -66,7 +66,7 @@ def _hold(scene: Scene, kind: Kind, hold: Hold, start: int, first: int, listed: 
     where = hold.held[0] if hold.held else Hand.GONE
     slow = table.tier(who) != rules.turtle.NORMAL
     ways, bound = _listed(kind, held.regripped, first, listed), _listed(kind, held.melee, first, listed)
-    spare = _listed(kind, tuple(arm for arm in kind.arms if arm.weapon > 0), first, listed)
+    spare = _listed(kind, kind.spare, first, listed)
     return {
         "primary": -1 if held.primary is None else first + kind.arms.index(held.primary),
         "armed": held.guard is not None,

@@ -120,12 +120,12 @@ def keeps_balance(f: Desk, at: At, arm: Arm) -> Course:
 
 
 def awaited(f: Desk, foe: At, at: At) -> bool:
-    """Whether the target may strike before a charge: with a pole that outreaches it by far."""
+    """Whether the target may strike before a charge: with a pole that outreaches it by far, or with riposte."""
     arm, own = f.primary[f.hold[foe]], f.primary[f.hold[at]]
     if arm < 0 or not can(f, foe, at):
         return False
     outreached = f.pole[arm] > 0 and rules.weapon.pole_counter(f.high[arm], f.high[own])
-    return rules.charge.counter(outreached, False)
+    return rules.charge.counter(outreached, f.ripostes[foe] > 0)
 
 
 def charge(f: Desk, at: At, foe: At) -> Course:

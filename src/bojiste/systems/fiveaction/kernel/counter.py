@@ -18,11 +18,16 @@ def pool(f: Desk, at: At) -> int:
     return f.actions[at] if f.turned[at] else f.spare[at]
 
 
+def price_of(f: Desk, at: At) -> int:
+    """Actions of the next counterattack."""
+    return 0 if f.first_only and f.counters[at] > 0 else f.counter_price
+
+
 def can(f: Desk, foe: At, at: At) -> bool:
     """Whether a foe who still fights is ready, sees the one concerned, and has an action and a counterattack left."""
     if not stands(f, foe) or f.behind[foe] >> at & 1 or f.counters[foe] >= f.most_counters[foe]:
         return False
-    return rules.counter.cost(f.counter_price[foe], pool(f, foe), f.acted[foe] > 0)
+    return rules.counter.cost(price_of(f, foe), pool(f, foe), f.acted[foe] > 0)
 
 
 def strikes(f: Desk, foe: At, at: At) -> bool:
@@ -53,7 +58,7 @@ def all_strike(f: Desk, at: At, foes: int, by_move: bool) -> Course:
 
 def counterattack(f: Desk, foe: At, at: At, by_move: bool, told: int) -> Course:
     """One counterattack; the other slips away if it can."""
-    price = f.counter_price[foe]
+    price = price_of(f, foe)
     if f.turned[foe]:
         f.actions[foe] -= price
     else:
@@ -61,7 +66,7 @@ def counterattack(f: Desk, foe: At, at: At, by_move: bool, told: int) -> Course:
     f.counters[foe] += 1
     yield Told(told, foe, at, NO_SUM)
     arm = f.primary[f.hold[foe]]
-    if stands(f, at):
+    if stands(f, at) and rules.counter.may_escape(f.ripostes[foe] > 0, False):
         away = yield from slips_away(f, foe, at, arm)
         if away:
             return

@@ -71,6 +71,9 @@ class Desk(Declared):
     through_counts: int
     double_critical: int
     triple_critical: int
+    counter_price: int
+    first_only: int
+    """Whether only the first counterattack of a round is paid for."""
     pair_attack: int
     pair_defence: int
     pair_opponents: int
@@ -174,7 +177,7 @@ class Desk(Declared):
     accessories: Own
     body: Own
     most_counters: Own
-    counter_price: Own
+    ripostes: Own
     mobility: Own
     bulk: Own
 

@@ -50,6 +50,11 @@ class Kind(NamedTuple):
     arms: tuple[Arm, ...]
     holds: tuple[Hold, ...]
 
+    @property
+    def spare(self) -> tuple[Arm, ...]:
+        """The ways to strike with other weapons than the first, which stay in their sheaths."""
+        return tuple(arm for arm in self.arms if arm.weapon > 0)
+
 
 @lru_cache(maxsize=64)
 def kinds(scene: Scene) -> tuple[Kind, ...]:

@@ -26,7 +26,7 @@ PLAYED = frozenset({"initiative_each_round", *PARTS_OF_OTHERS})
 PLAYABLE = frozenset(
     """accelerated_shooting ambidexterity backstab brute_force cleave combat_instincts combat_reflexes deflection
     disarm_ability dodging finesse full_compatibility improved_critical lightning_attacks mobility
-    multiconcentration partial_compatibility power_attack precise_shot rapid_shooting toughness weapon_focus
+    multiconcentration partial_compatibility power_attack precise_shot rapid_shooting riposte toughness weapon_focus
     weapon_specialization""".split()  # noqa: SIM905 (a list to be read)
 )
 """Abilities that it plays, or that change nothing in what tactics do."""
@@ -95,6 +95,7 @@ def _has_room(scene: Scene) -> bool:
     arms = sum(len(kind.arms) for kind in kinds)
     cuts = sum(len(arm.types) for kind in kinds for arm in kind.arms)
     listed = sum(len(hold.grasp.melee) + len(hold.grasp.regripped) for hold in holds)
+    listed += sum(len(kind.holds) * len(kind.spare) for kind in kinds)
     room = arms <= MOST_ARMS and cuts <= MOST_CUTS and len(holds) <= MOST_HOLDS and listed <= MOST_LISTED
     return room and fits(3 * sides + 1 + 2 * many, most(scene), sides)
 

@@ -17,7 +17,6 @@ from bojiste.systems.fiveaction.kernel.arms import arms
 from bojiste.systems.fiveaction.kernel.course import REASONS, fight, measured
 from bojiste.systems.fiveaction.kernel.desk import DECLARED, TRUTH
 from bojiste.systems.fiveaction.measure import measure
-from bojiste.systems.fiveaction.play.counter import price
 from bojiste.systems.fiveaction.play.grasp import grasp
 from bojiste.systems.fiveaction.play.penalty import numbers
 from bojiste.systems.fiveaction.play.table import Table
@@ -104,6 +103,8 @@ def _options(scene: Scene) -> dict[str, Any]:
         "through_counts": int(crit.run_through_hit == "critical_damage"),
         "double_critical": LEVEL_WORDS.index(law.multiple_critical.level2),
         "triple_critical": LEVEL_WORDS.index(law.multiple_critical.level3),
+        "counter_price": costs.counterattack,
+        "first_only": int(law.abilities.riposte_action_cost == "first_only"),
         "pair_attack": rules.cover_ally.teamwork(law.abilities.teamwork.attack, False),
         "pair_defence": rules.cover_ally.teamwork(law.abilities.teamwork.defence, False),
         "pair_opponents": rules.cover_ally.teamwork(law.abilities.teamwork.opponents, False),
@@ -184,7 +185,7 @@ def _skills(scene: Scene, state: State, kit: Kit) -> dict[str, int]:
         "balance": max(table.skill(kit.id, "balance"), table.skill(kit.id, "escape")),
         "dodging": rules.defence.dodging(kit.has("dodging"), law.abilities.dodging),
         "most_counters": rules.counter.number(kit.has("riposte"), kit.dexterity, law.rounding),
-        "counter_price": price(table, kit.id),
+        "ripostes": kit.has("riposte"),
         "mobility": law.abilities.mobility_vs_counterattack if kit.has("mobility") else 0,
     }
 
