@@ -22,17 +22,20 @@ def load(path: str | Path, house: str | Path | None = None) -> Scene:
     ``SceneError`` if it cannot be read (one problem) or not be played (every problem)."""
     path = Path(path)
     from bojiste.core.reading import read_scene
+    from bojiste.files.beside import placed, with_files
     from bojiste.files.blocks import with_blocks
     from bojiste.files.house import named, read
 
-    tables = with_blocks(toml.parse(read_text(path), path), path)
+    written = toml.parse(read_text(path), path)
+    tables = with_blocks(with_files(written, path), path)
     rules = named(tables, path) if house is None else read(Path(house), tables.get("system"))
-    if rules is None:
-        return read_scene(tables)
     try:
+        if rules is None:
+            return read_scene(tables)
         return read_scene(rules.under(tables) if house is None else rules.over(tables))
     except SceneError as fault:
-        raise rules.placed(fault, tables if house is None else {}) from None
+        said = fault if rules is None else rules.placed(fault, tables if house is None else {})
+        raise placed(said, written, path) from None
 
 
 def lines(path: str | Path) -> toml.Lines:
@@ -60,6 +63,7 @@ def _schema(game: System, prefix: str) -> Schema:
     from pydantic.json_schema import models_json_schema
 
     from bojiste.core.reading import Entry, Head, NameForms
+    from bojiste.files.beside import taken
     from bojiste.files.shorthand import SHORT, Generator
 
     models = (Head, Entry, NameForms, *game.models())
@@ -79,6 +83,7 @@ def _schema(game: System, prefix: str) -> Schema:
     properties = {
         "system": {"const": game.id, "description": "The rule system of this scene."},
         **at(head)["properties"],
+        **{key: {"type": "string", "minLength": 1, "description": said} for key, said in taken(game).items()},
         "procedure": {"enum": list(game.procedures), "description": "The course of play; the first is the default."},
         "options": {"allOf": [{"$ref": options}], "description": "What of the rules this scene chooses otherwise."},
         **at(world).get("properties", {}),

@@ -10,9 +10,10 @@ from bojiste.core.ask import GM
 from bojiste.core.reading import read_scene
 from bojiste.core.scene import Scene
 from bojiste.core.state import View
+from bojiste.files.beside import draws
 from bojiste.table.draft.drawing import Drawing
 from bojiste.table.draft.edits import entries
-from bojiste.table.draft.new import draws, roles
+from bojiste.table.draft.new import roles
 from bojiste.table.pages.environment import words
 from bojiste.table.seen import shown
 from bojiste.table.seen.eyes import Eyes

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bojiste.core.system import system
+from bojiste.files.beside import draws
 from bojiste.table.draft.edits import Add, Count, Hero, Mapped, Tables
 from bojiste.table.pages.environment import speaker
 
@@ -33,9 +34,3 @@ def roles(game: Any) -> tuple[str, ...]:
     """What one of ours may be: a class, or a block of people."""
     shelf = game.shelf()
     return tuple(shelf.callings) or tuple(shelf.people) or tuple(game.blocks())
-
-
-def draws(game: Any) -> bool:
-    """Whether a scene of the system may draw a map."""
-    field = game.models().world.model_fields.get("field")
-    return field is not None and "map" in getattr(field.annotation, "model_fields", {})
