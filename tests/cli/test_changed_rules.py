@@ -15,7 +15,7 @@ from tests import house
 MAIN = "from bojiste.cli import main; main()"
 NO_RULING = """
 from bojiste.errors import Problem
-from bojiste.systems.srd5.play.hand import HAND
+from bojiste.systems.srd5.play.referee.verbs import HAND
 never = lambda scene, state, deed: [Problem(deed.path, deed.value, "below-minimum", {"minimum": 0})]
 HAND.verbs["by"] = HAND.verbs["by"]._replace(check=never)
 """

@@ -51,6 +51,7 @@ replay duel.json --teach
 replay duel.json --md
 replay duel.json --html
 replay duel.json --page duel.html
+carry duel.json srd5/duel later.toml --rest long
 watch duel.json --seat player:ada
 forecast duel.toml -n 20 --workers 1 --seed 3 --why --bands --report forecast.html --house ours.toml
 forecast drd2/wall -n 20 --workers 1 --seed 3 --way readable

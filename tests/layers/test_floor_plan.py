@@ -32,7 +32,7 @@ FOLDERS = {
     "bestiary": re.compile(r"__init__\.py|\w+\.toml"),
 }
 GROWN_HOLDS = re.compile(r"[a-z_]+\.py")
-LONGEST_DOOR = 69
+LONGEST_DOOR = 70
 """Lines of ``__init__.py``: the record of the system, and nothing else."""
 
 

@@ -21,6 +21,7 @@ COMMANDS = {
     "examples": "List the scenes that come with the program, or print one.",
     "play": "Play a scene: people at this terminal, tactics for the rest.",
     "replay": "Tell a saved game again, and say where today's rules differ.",
+    "carry": "Write a scene into which people come as a saved game has left them.",
     "watch": "Follow a game that is played elsewhere, on a second screen.",
     "table": "Play together in the browser: a game master, players with phones, a screen on the wall.",
     "check": "Find everything that is wrong with scene files.",

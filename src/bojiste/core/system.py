@@ -204,6 +204,27 @@ class Ledger(NamedTuple):
     """How many dice of how many sides are notable when they all show the most, or 1."""
 
 
+class Carries(NamedTuple):
+    """What goes along of somebody into another scene: its numbers as that states them (``now``), by the scene and the
+    state of the one that is over, who it is, and the rest in between, which is one of ``rests``."""
+
+    numbers: Callable[[Any, Any, str, str], Mapping[str, Any]]
+    rests: tuple[str, ...] = ("none",)
+
+
+NOTHING_GOES = Carries(lambda scene, state, who, rest: {})
+
+
+def carries(*names: str, of: str = "") -> Carries:
+    """It is no more than these numbers, of all or of those of one type (``of``)."""
+
+    def numbers(scene: Any, state: Any, who: str, rest: str) -> Mapping[str, Any]:
+        goes = not of or scene.by_id[who].sheet.type == of
+        return {name: getattr(state.now[who], name) for name in names} if goes else {}
+
+    return Carries(numbers)
+
+
 def _no_problems(scene: object) -> Iterable[Problem]:
     return ()
 
@@ -334,6 +355,8 @@ class System(Generic[Played, Entity]):
     on those that are told, its own kinds among them; ``None``: each is told as it is."""
     ledger: Ledger | None = None
     """What the table at the end of a log adds up; ``None``: there is no such table."""
+    carries: Carries = NOTHING_GOES
+    """What goes along of somebody into another scene."""
     odds: Mapping[str, Question] = field(default_factory=dict)
     """What may be asked about dice alone, by name."""
     chain: Callable[[Played], Chain | None] = _no_chain

@@ -106,11 +106,16 @@ cli-new-head = Scéna pro Bojiště. Co je v ní špatně, najde bojiste check {
 cli-new-about-map = Značky na mapě: # je zeď, ~ těžký terén, . volno; písmeno je značka toho, kdo tam stojí.
 cli-new-about-block = Čísla jsou z bloku „{ $block }“. Když chceš některé změnit, smaž před řádkem #:
 cli-new-about-hero = Obvyklá výzbroj a vlastnosti na téhle úrovni; co má tvůj hrdina jinak, to přepiš:
+cli-carried = Přeneseno: { $names }.
 cli-new-written = Napsáno: { $file }.
 cli-new-check = Jestli je v pořádku, zjistí: { $command }
 cli-new-play = Zahraješ si příkazem: { $command }
 problem-file-several-examples = takhle se jmenuje víc příkladů
     .remedy = napiš i systém: { $known }
+problem-usage-carry-system = uložená hra je jiného systému
+    .remedy = vyber scénu systému { $system }
+problem-usage-carry-nobody = z uložené hry v téhle scéně nikdo není
+    .remedy = dej stejné id tomu, kdo má jít dál ({ $known })
 problem-new-over-a-file = soubor toho jména už existuje
     .remedy = zvol jiné jméno
 

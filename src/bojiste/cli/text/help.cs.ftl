@@ -43,6 +43,9 @@ help-replay-md = Zpráva o boji k uložení nebo poslání, v Markdownu.
 help-replay-html = Totéž jako stránka pro prohlížeč.
 help-replay-page = Jedna stránka, která boj přehraje znovu na mapě, krok za krokem.
 
+help-carry = Napsat scénu, do které lidé přijdou tak, jak skončili v uložené hře.
+help-carry-more = Kdo je v obou, začíná s životy, pozicemi kouzel, použitími a zásobami z konce té hry.
+help-carry-rest = Odpočinek, který mezitím měli.
 help-watch = Sledovat hru, která se hraje jinde, na druhé obrazovce.
 help-watch-more = Ukazuje, co smí dané místo vidět ze hry, kterou ukládá „bojiste play --save SAVE“: vyprávění, pořadí tahů, mapu. Nikoho se na nic neptá. Skončí se hrou, nebo po Ctrl-C.
 help-watch-seat = Číma očima (player:anna; gm vidí všechno).

@@ -102,11 +102,16 @@ cli-new-head = Сцена для Bojiště. Что в ней не так, най
 cli-new-about-map = Знаки карты: # — стена, ~ — труднопроходимо, . — свободно; буква — знак того, кто там стоит.
 cli-new-about-block = Числа взяты из блока «{ $block }». Чтобы изменить какое-нибудь, убери # перед строкой:
 cli-new-about-hero = Обычное снаряжение и характеристики этого уровня; что у твоего героя иначе, то перепиши:
+cli-carried = Перенесены: { $names }.
 cli-new-written = Записано: { $file }.
 cli-new-check = Всё ли в порядке, скажет: { $command }
 cli-new-play = Сыграть: { $command }
 problem-file-several-examples = так называется несколько примеров
     .remedy = укажи и систему: { $known }
+problem-usage-carry-system = сохранённая игра другой системы
+    .remedy = выбери сцену системы { $system }
+problem-usage-carry-nobody = из сохранённой игры в этой сцене никого нет
+    .remedy = дай тот же id тем, кто идёт дальше ({ $known })
 problem-new-over-a-file = файл с таким именем уже есть
     .remedy = выбери другое имя
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import Rulebook
-from bojiste.core.system import System, blocks_of, models_of, shelf_of
+from bojiste.core.system import System, blocks_of, carries, models_of, shelf_of
 from bojiste.systems.drd2.check import check
 from bojiste.systems.drd2.events import ASKS, CLOSING, KINDS, LEDGER, OPENING
 from bojiste.systems.drd2.measure import conventions, measure
@@ -50,6 +50,7 @@ SYSTEM = System(
     check=check,
     hand=HAND,
     ledger=LEDGER,
+    carries=carries("body", "soul", "influence", "money", "materials", of="hero"),
     telling=Telling,
     opening=OPENING,
     closing=CLOSING,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import Rulebook
-from bojiste.core.system import Lengths, Luck, System, blocks_of, kernel_of, models_of, shelf_of
+from bojiste.core.system import Lengths, Luck, System, blocks_of, carries, kernel_of, models_of, shelf_of
 from bojiste.systems.fiveaction.check import check, remarks
 from bojiste.systems.fiveaction.events import ASKS, JOINING, KINDS, LEDGER
 from bojiste.systems.fiveaction.measure import conventions, measure
@@ -48,6 +48,7 @@ SYSTEM = System(
     joining=JOINING,
     kept_by=frozenset({"held", "named", "shield", "status"}),
     ledger=LEDGER,
+    carries=carries("wounds", "stun", "status"),
     turns=turns,
     tracks=tracks,
     meaning=meaning,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bojiste.core.rule import Rulebook
-from bojiste.core.system import Luck, System, blocks_of, kernel_of, models_of, shelf_of
+from bojiste.core.system import Luck, System, blocks_of, carries, kernel_of, models_of, shelf_of
 from bojiste.systems.osr.check import check, remarks
 from bojiste.systems.osr.events import ASKS, JOINING, KINDS, LEDGER
 from bojiste.systems.osr.measure import conventions, measure
@@ -46,6 +46,7 @@ SYSTEM = System(
     closing=frozenset({"trial"}),
     joining=JOINING,
     ledger=LEDGER,
+    carries=carries("hp", "fatigue", "supplies", "magic_points"),
     turns=turns,
     tracks=tracks,
     meaning=meaning,

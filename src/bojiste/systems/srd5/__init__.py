@@ -11,7 +11,7 @@ from bojiste.systems.srd5.events import ASKS, FIRST, JOINING, KINDS, LEDGER
 from bojiste.systems.srd5.measure import conventions, measure
 from bojiste.systems.srd5.odds import ODDS
 from bojiste.systems.srd5.play.referee.verbs import HAND
-from bojiste.systems.srd5.play.turns.day import PROCEDURES
+from bojiste.systems.srd5.play.turns.day import CARRIES, PROCEDURES
 from bojiste.systems.srd5.play.turns.start import begin
 from bojiste.systems.srd5.policy import POLICIES
 from bojiste.systems.srd5.prepare import prepare
@@ -66,4 +66,5 @@ SYSTEM = System(
     joining=JOINING,
     telling=Telling,
     ledger=LEDGER,
+    carries=CARRIES,
 )

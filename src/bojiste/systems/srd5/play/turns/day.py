@@ -11,7 +11,7 @@ from bojiste.core.ask import yes_no
 from bojiste.core.dice import Page, die
 from bojiste.core.event import OPEN, Change, Event, Part, kept
 from bojiste.core.rule import Cited
-from bojiste.core.system import Outcome, Play
+from bojiste.core.system import Carries, Outcome, Play
 from bojiste.kit.course import Course, stoppable
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.features.base import SHORT_REST
@@ -149,6 +149,26 @@ def _afresh(table: Table, part: Scene, who: Profile, rest: str) -> tuple[Change,
         fields["drained"] = () if now.hp else now.drained
     fields |= _by_features(table, who, rest)
     return table.state.change(who.id, **fields)
+
+
+def _carried(scene: Scene, state: State, who: str, rest: str) -> dict[str, object]:
+    """What goes along of somebody into another scene, as that states it. After a short rest the Hit Dice are its
+    player's to spend; of the dead nothing but that is said."""
+    table, one = Table(scene, state), scene.prepared.profiles[who]
+    now = table.now[who]
+    if now.life == "dead":
+        return {"life": "dead"}
+    after = {change.field: change.new for change in _afresh(table, scene, one, rest)}
+    numbers = {name: after.get(name, getattr(now, name)) for name in CARRIED}
+    numbers |= {"life": now.life} if now.life != "ok" and numbers["hp"] == 0 else {}
+    numbers |= {} if numbers["hp_max"] != one.sheet.hp_max else {"hp_max": None}
+    shots = {"ammunition": dict(now.shots)} if now.shots else {}
+    none = {"thp": 0, "exhaustion": 0}
+    return {name: value for name, value in (numbers | shots).items() if value not in (None, (), none.get(name))}
+
+
+CARRIES = Carries(_carried, (NONE, SHORT, LONG))
+CARRIED = ("hp", "hp_max", "thp", "exhaustion", "slots", "hit_dice", "used", "potions", "kit")
 
 
 def _by_features(table: Table, who: Profile, rest: str) -> dict[str, object]:
