@@ -482,3 +482,60 @@ def test_a_tactic_quickens_a_spell() -> None:
     given = grid({**who, "tactic": "clever"}, ogre(at=(6, 0), hp_max=200), order=["ada", "ogre"])
     game = Game(given, seed=3, people=["gm"])
     assert used(game, "font_of_magic") >= 2
+
+
+# -- the druid -----------------------------------------------------------------------------------------------------
+
+
+def druid(level: int, **more: Any) -> dict[str, Any]:
+    return caster("druid", level, **{"hp_max": 20, "spells": ["moonbeam", "cure_wounds"], **more})
+
+
+@FEATURES
+def test_a_druid_is_a_beast_with_its_hit_points_and_itself_again_without_them() -> None:
+    given = fight(druid(2), ogre(at=(6, 0)))
+    game = played(given, [], "guise", "as:wolf")
+    assert game.state["ada"].hp == game.state["ada"].hp_max == 11 and game.state["ada"].turn.action
+    assert used(game, "wild_shape") == 1 and "cast" not in verbs(game)
+    game = played(given, [], "guise", "as:wolf", "g ada -6")
+    assert game.state["ada"].hp == 5 and game.state["ada"].form == "wolf"
+    game = played(given, [], "guise", "as:wolf", "g ada -15")
+    assert (game.state["ada"].hp, game.state["ada"].hp_max, game.state["ada"].form) == (16, 20, "true")
+    assert game.state["ada"].life == "ok"
+
+
+@FEATURES
+def test_what_is_left_over_may_fell_the_druid() -> None:
+    game = played(fight(druid(2, now={"hp": 4}), ogre(at=(6, 0))), [], "guise", "as:wolf", "g ada -16")
+    assert (game.state["ada"].hp, game.state["ada"].life, game.state["ada"].form) == (0, "dying", "true")
+
+
+@FEATURES
+@pytest.mark.parametrize(
+    "level, may, may_not", [(2, "wolf", "ape"), (4, "ape", "brown_bear"), (8, "brown_bear", "lion")]
+)
+def test_the_shape_of_which_beasts(level: int, may: str, may_not: str) -> None:
+    game = played(fight(druid(level), ogre(at=(6, 0))), [], "guise")
+    keys = {*offered(game)}
+    assert f"as:{may}" in keys and (f"as:{may_not}" not in keys or level == 8)
+    assert ("as:giant_eagle" in keys) is (level >= 8), "wings"
+
+
+@FEATURES
+def test_a_druid_is_itself_again_by_an_action_and_concentrates_all_along() -> None:
+    given = grid(druid(3, slots=[0, 1]), ogre(at=(6, 0)), order=["ada", "ogre"])
+    keys = ["cast:moonbeam", "at:9,9", "end", "end", "guise", "as:wolf"]
+    game = played(given, [], *keys)
+    assert [one.power for one in game.state["ada"].running] == ["moonbeam"]
+    game = played(given, [], *keys, "end", "end", "shape:true")
+    assert game.state["ada"].hp == 20 and used(game, "wild_shape") == 1 and game.state["ada"].turn.action
+    gone = {**druid(3), "now": {"position": [0, 0], "used": ["wild_shape"] * 2}}
+    assert "guise" not in offered(played(fight(gone, ogre(at=(6, 0)))))
+
+
+@FEATURES
+def test_a_tactic_becomes_a_beast_when_it_is_hurt() -> None:
+    weak = {**druid(8, now={"hp": 8}), "tactic": "ordinary"}
+    game = Game(grid(weak, ogre(at=(3, 0), hp_max=200), order=["ada", "ogre"]), seed=3)
+    first = next(event for event in game.events if event.kind == "changes-shape")
+    assert first.actor == "ada" and game.outcome is not None

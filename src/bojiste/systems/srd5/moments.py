@@ -332,6 +332,7 @@ DAMAGE_TOLD: Moment[Callable[[Table, Profile, Blow, Taken], tuple[Change, ...]]]
 
 DROPS_TO_0: Moment[Callable[[Table, Profile, Fall], Course[bool]]] = Moment(
     "drops_to_0",
+    "wild_shape",
     "death_ward",
     "undead_fortitude",
     "relentless",
@@ -422,6 +423,12 @@ TURN_START: Moment[Callable[[Table, Profile], Course[None]]] = Moment(
     "drowns",
 )
 """A turn has begun: what happens then."""
+
+SHAPE_BARRED: Moment[Callable[[Table, Profile], bool]] = Moment("shape_barred", "wild_shape")
+"""Whether something keeps somebody from taking the shape of another creature."""
+
+SHAPE_TAKEN: Moment[Callable[[Table, Profile, str], Changes]] = Moment("shape_taken", "wild_shape")
+"""Somebody takes a form: what changes besides."""
 
 REGENERATES: Moment[Callable[[Table, Profile], bool]] = Moment("regenerates", "vampire_weaknesses")
 """Whether something stops hit points from coming back."""

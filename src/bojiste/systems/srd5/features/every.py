@@ -66,6 +66,7 @@ from bojiste.systems.srd5.features import (
     twinned_spell,
     two_weapon_fighting,
     uncanny_dodge,
+    wild_shape,
 )
 from bojiste.systems.srd5.features.base import Feature
 from bojiste.systems.srd5.play.deed import Deed
@@ -134,6 +135,7 @@ FEATURES: tuple[Feature, ...] = (
     twinned_spell.TRAIT,
     two_weapon_fighting.TRAIT,
     uncanny_dodge.TRAIT,
+    wild_shape.TRAIT,
 )
 
 DEEDS: tuple[Deed, ...] = (

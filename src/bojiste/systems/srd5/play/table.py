@@ -173,7 +173,7 @@ class Table(Armed):
         solid = panes = shelter = winds = 0
         for who in self.everybody:
             for running in self.now[who.id].running:
-                row = who.powers[running.power].row if running.zone and running.power in who.powers else None
+                row = who.power(running.power).row if running.zone else None
                 solid |= running.zone if row is not None and row.place.solid else 0
                 panes |= running.zone if row is not None and row.place.clear else 0
                 shelter |= running.zone if row is not None and row.place.shelters else 0
@@ -288,7 +288,7 @@ class Table(Armed):
         if self.magical:
             for who in self.everybody:
                 for running in self.now[who.id].running:
-                    row = who.powers[running.power].row if running.zone else None
+                    row = who.power(running.power).row if running.zone else None
                     spared = row is not None and (
                         (row.place.spares and _spared(who, whom)) or (whom and whom.walks(running.power))
                     )
@@ -317,7 +317,7 @@ class Table(Armed):
             return False
         for one in self.everybody:
             for running in self.now[one.id].running:
-                if running.zone and one.powers[running.power].row.place.hushes:
+                if running.zone and one.power(running.power).row.place.hushes:
                     return not self.space(who) & ~running.zone
         return False
 

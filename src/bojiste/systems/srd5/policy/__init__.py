@@ -21,6 +21,7 @@ from bojiste.systems.srd5.policy.eyes import CLEVER, NAIVE, ORDINARY, Eyes, Grad
 from bojiste.systems.srd5.policy.hold import readied
 from bojiste.systems.srd5.policy.place import where
 from bojiste.systems.srd5.policy.roam import planned
+from bojiste.systems.srd5.policy.shapes import beast
 from bojiste.systems.srd5.policy.strike import best_attack
 from bojiste.systems.srd5.prepare import Profile, View
 
@@ -105,6 +106,7 @@ ANSWERS: Mapping[str, tuple[tuple[Who, Wish], ...]] = {
     "power-target": ((who_picks, magic.target),),
     "power-variant": ((who_picks, magic.variant),),
     "avert": ((who_picks, magic.averts),),
+    "guise": ((who_picks, beast),),
     "counter": ((who_picks, broken.breaks),),
     "legendary": ((who_picks, magic.legendary),),
 }

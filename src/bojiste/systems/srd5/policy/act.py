@@ -28,7 +28,7 @@ from bojiste.systems.srd5.policy.place import (
 from bojiste.systems.srd5.policy.rescue import brings_back, calls
 from bojiste.systems.srd5.policy.roam import roam
 from bojiste.systems.srd5.policy.seek import cares
-from bojiste.systems.srd5.policy.shapes import better_form, jaunts, pounces, sheds
+from bojiste.systems.srd5.policy.shapes import better_form, jaunts, pounces, runs_wild, sheds
 from bojiste.systems.srd5.policy.strike import best_attack, better, lets_fall, second, target, worth_of
 from bojiste.systems.srd5.policy.sweep import sweeps
 from bojiste.systems.srd5.prepare import Attack, Profile
@@ -308,6 +308,7 @@ IN_ORDER: tuple[tuple[Who, Wish], ...] = (
     (anybody, _picks_up),
     (anybody, _stands),
     (who_picks, _sheds),
+    (who_picks, runs_wild),
     (anybody, _crawls_out),
     (who_picks, _jaunts),
     (who_picks, _pounces),

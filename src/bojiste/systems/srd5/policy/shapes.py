@@ -24,7 +24,36 @@ def better_form(eyes: Eyes) -> str | None:
 def sheds(eyes: Eyes) -> bool:
     """Whether it is in the shape of another creature: as itself it fights better."""
     forms = eyes.me.forms
-    return bool(forms) and isinstance(forms, Guises) and eyes.me.guise != TRUE
+    wild = eyes.me.sheet.guise is not None and eyes.me.sheet.guise.wild_shape
+    return bool(forms) and isinstance(forms, Guises) and eyes.me.guise != TRUE and not wild
+
+
+def runs_wild(eyes: Eyes, ask: Ask) -> str | None:
+    """A druid becomes a beast when it is hurt, or has no slots left."""
+    guise = eyes.me.sheet.guise if eyes.me.forms else None
+    if guise is None or not guise.wild_shape or eyes.me.guise not in ("", TRUE) or "guise" not in ask.keys:
+        return None
+    return "guise" if 2 * eyes.now.hp <= eyes.now.hp_max or not any(eyes.now.slots) else None
+
+
+def beast(eyes: Eyes, ask: Ask) -> str | None:
+    """The beast that can take most and deal most."""
+    forms = eyes.me.forms
+    if not isinstance(forms, Guises) or eyes.me.sheet.guise is None or not eyes.me.sheet.guise.wild_shape:
+        return None
+    keys = [key for key in ask.keys if key.startswith("as:")]
+    return max(keys, key=lambda key: _sturdy(forms.body(key.removeprefix("as:"))), default=None)
+
+
+@looked_up
+def _sturdy(body: Profile) -> int:
+    """Hit points, and three rounds of the blows of one action."""
+    best = max((attack.mean for attack in body.attacks), default=0)
+    blows = max((len(ways) for ways in body.sheet.multiattack), default=body.per_action)
+    return 2 * body.sheet.hp_max + ROUNDS * best * blows
+
+
+ROUNDS = 3
 
 
 def jaunts(eyes: Eyes, ask: Ask) -> str | None:

@@ -9,7 +9,7 @@ from pydantic import Field, model_validator
 from bojiste.core.reading import Strict, Text
 from bojiste.kit.fields import one_of
 from bojiste.systems.srd5.sheet.fields import DamageType, Feet, Multiattack
-from bojiste.systems.srd5.words import CONDITIONS, CREATURE_TYPES, HAMPERED, SIZES
+from bojiste.systems.srd5.words import CONDITIONS, CREATURE_TYPES, EXPERIENCE, HAMPERED, SIZES
 
 
 class Speeds(Strict):
@@ -56,6 +56,14 @@ class Guise(Strict):
 
     types: tuple[Annotated[str, one_of(CREATURE_TYPES)], ...]
     """Types of creatures."""
+    challenge: Annotated[str, one_of(tuple(EXPERIENCE))] | None = None
+    """Their greatest challenge rating; without it its own."""
+    without: tuple[Literal["fly", "swim"], ...] = ()
+    """They have no such speed."""
+    wild_shape: bool = False
+    """It is Wild Shape: hit points are those of the other, its own are back when those are gone."""
+    casts: bool = False
+    """Of Wild Shape: it casts its spells in it."""
     keeps: Literal["mind", "deeds", "bite"]
     """Of its own it keeps its hit points, its mind and its training, and besides: nothing (``mind``), all that the
     other lacks (``deeds``), or all of that but for its attacks, of which its bite takes the place of the other's

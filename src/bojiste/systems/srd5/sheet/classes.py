@@ -270,10 +270,21 @@ def _draconic(hero: Hero) -> dict[str, Any]:
     return {"hp_max": points} | ({"ac": SCALES + hero.modifier("dexterity") + shield} if bare else {})
 
 
+def _wild(hero: Hero) -> dict[str, Any]:
+    """Which beasts it may become: flying ones from level 8, swimming ones from level 4; it casts as one from 18."""
+    level, none = hero.level, ["fly", "swim"]
+    challenge = "1" if level >= 8 else "1/2" if level >= 4 else "1/4"
+    without = [] if level >= 8 else none[:1] if level >= 4 else none
+    guise = {"types": ["beast"], "keeps": "mind", "wild_shape": True, "challenge": challenge, "without": without}
+    return {"guise": guise | ({"casts": True} if level >= BEAST_SPELLS else {})}
+
+
+BEAST_SPELLS = 18
 SCALES = 13
 MAKES: Mapping[str, Callable[[Hero], dict[str, Any]]] = {
     "draconic_resilience": _draconic,
     "dragon_wings": lambda hero: {"speed": {"walk": WALK, "fly": WALK}},
+    "wild_shape": _wild,
     "natures_ward": lambda hero: {"immune": ["poison"], "cond_immune": ["poisoned"]},
     "purity_of_body": lambda hero: {"immune": ["poison"], "cond_immune": ["poisoned"]},
 }

@@ -225,3 +225,5 @@ power-second_wind = druhý dech
     .acc = druhý dech
 power-intimidating_presence = hrozivý zjev
     .acc = hrozivý zjev
+feature-wild_shape = divoká podoba
+trait-wild_shape = Divoká podoba

@@ -216,3 +216,5 @@ power-wholeness_of_body = wholeness of body
 power-rage = rage
 power-second_wind = second wind
 power-intimidating_presence = intimidating presence
+feature-wild_shape = Wild Shape
+trait-wild_shape = Wild Shape

@@ -222,3 +222,5 @@ power-wholeness_of_body = целостность тела
 power-rage = ярость
 power-second_wind = второе дыхание
 power-intimidating_presence = пугающее присутствие
+feature-wild_shape = дикий облик
+trait-wild_shape = Дикий облик

@@ -329,6 +329,7 @@ FEATURES = (
     "twinned_spell",
     "two_weapon_fighting",
     "uncanny_dodge",
+    "wild_shape",
 )
 """Features of classes, which sheets have as traits; the number is the level in the class."""
 CHARMS = (
@@ -348,7 +349,7 @@ TRAITS = (*OF_BLOCKS, *FEATURES, *CHARMS)
 NUMBERED_FEATURES = frozenset(
     """action_surge arcane_recovery aura_of_courage aura_of_devotion aura_of_protection brutal_critical
     dark_ones_blessing deflect_missiles divine_strike font_of_magic indomitable ki lay_on_hands martial_arts
-    natural_recovery rage""".split()  # noqa: SIM905 (a list to be read)
+    natural_recovery rage wild_shape""".split()  # noqa: SIM905 (a list to be read)
 )
 NUMBERED_TRAITS = NUMBERED_FEATURES | frozenset(
     """berserk illumination legendary_resistance martial_advantage multiple_heads parry relentless running_leap

@@ -68,11 +68,11 @@ GAINED: Mapping[str, tuple[Gained, ...]] = {
     "druid": (
         Gained(1, "spellcasting", "numbers"),
         Gained(1, "druidic", "quiet"),
-        Gained(2, "wild_shape", "left"),
+        Gained(2, "wild_shape", "trait"),
         Gained(2, "druid_circle", "chosen"),
         Gained(18, "timeless_body", "quiet"),
-        Gained(18, "beast_spells", "left"),
-        Gained(20, "archdruid", "left"),
+        Gained(18, "beast_spells", "numbers"),
+        Gained(20, "archdruid", "trait", "wild_shape"),
     ),
     "fighter": (
         Gained(1, "fighting_style", "chosen"),

@@ -64,7 +64,8 @@ class Guises(Mapping[str, Shape]):
             and table.get("kind", "monster") == "monster"
             and table.get("type") in guise.types
             and not ("form" in table or swarm)
-            and _worth(table.get("challenge", 0)) <= self._challenge
+            and not _speeds(table).intersection(guise.without)
+            and _worth(table.get("challenge", 0)) <= _worth(guise.challenge or self._challenge)
         )
 
     @property
@@ -80,6 +81,12 @@ def named(id: str, table: Mapping[str, object]) -> str | dict[str, str]:
     if not isinstance(names, Mapping):
         return id
     return {language: one if isinstance(one, str) else one["text"] for language, one in names.items()}
+
+
+def _speeds(table: Mapping[str, object]) -> set[str]:
+    """The ways in which a block moves."""
+    speeds = table.get("speed")
+    return {str(mode) for mode, feet in speeds.items() if feet} if isinstance(speeds, Mapping) else set()
 
 
 def _worth(challenge: object) -> Fraction:
@@ -104,6 +111,8 @@ def in_shape(own: Sheet, form: Sheet) -> Sheet:
     scores = {name: (own if name in MIND else form).abilities.get(name, 10) for name in ABILITIES}
     bonuses = {"abilities": scores, "saves": _trained(own, form, "saves", scores)}
     bonuses["skills"] = _trained(own, form, "skills", scores)
+    if own.guise.wild_shape:
+        return form.model_copy(update=_wild(own, form) | bonuses)
     if own.guise.keeps == "mind":
         return form.model_copy(update=_new(own, form) | bonuses)
     return own.model_copy(update=_besides(own, form) | bonuses)
@@ -121,6 +130,16 @@ def _new(own: Sheet, form: Sheet) -> dict[str, object]:
     resistance = tuple(one for one in own.traits if one.name == "legendary_resistance")
     taken = {name: getattr(own, name) for name in KEPT} | NOT_TAKEN
     return taken | {"traits": (*_without(form.traits, resistance), *resistance), "passive_perception": None}
+
+
+def _wild(own: Sheet, form: Sheet) -> dict[str, object]:
+    """Of the other's everything but these, its hit points among it; the features of its class stay its own."""
+    guise = own.guise
+    taken = {name: getattr(own, name) for name in KEPT if name not in ("hp_max", "hit_dice")}
+    spells = NOT_TAKEN if guise is None or not guise.casts else {name: getattr(own, name) for name in NOT_TAKEN}
+    known = own.power if guise is not None and guise.casts else tuple(one for one in own.power if one.use.level is None)
+    traits = (*own.traits, *_without(form.traits, own.traits))
+    return taken | spells | {"traits": traits, "power": (*known, *form.power), "passive_perception": None}
 
 
 def _besides(own: Sheet, form: Sheet) -> dict[str, object]:

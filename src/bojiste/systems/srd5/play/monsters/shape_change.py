@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bojiste.core.ask import AGAIN, Ask, Option
-from bojiste.core.event import OPEN, Event
+from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
+from bojiste.systems.srd5.moments import SHAPE_BARRED, SHAPE_TAKEN
 from bojiste.systems.srd5.play.conditions.condition import consequences
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.monsters import growing
@@ -30,15 +31,23 @@ def _changes(table: Table, who: Profile) -> Iterator[Option]:
 def change(table: Table, who: Profile, rest: str) -> Course[None]:
     """Take another form, as an action: Armor Class, size, speeds and attacks are those of the form, all else stays.
     Whoever has no wings any more falls; whoever finds no room does not grow."""
-    changes = (*spend(table, who, action=True), *table.state.change(who.id, form=rest))
+    yield from turns_into(table, who, rest, spend(table, who, action=True))
+
+
+def turns_into(table: Table, who: Profile, rest: str, changes: tuple[Change, ...] = ()) -> Course[None]:
+    """It is in another form from now on."""
+    changes += table.state.change(who.id, form=rest)
     changes += growing.resized(table, who, who.forms[rest].size) if who.grows else ()
+    for brings in table.voices[who][SHAPE_TAKEN]:
+        changes += brings(table, who, rest)
     yield Event("changes-shape", has, who.id, changes=changes, data={"form": called(who, rest)}, seen=OPEN)
     table.size_up()
     yield from consequences(table, who)
 
 
 def _poses(table: Table, who: Profile) -> Iterator[Option]:
-    if isinstance(who.forms, Guises) and acting(table, who):
+    barred = any(bars(table, who) for bars in table.voices[who][SHAPE_BARRED])
+    if isinstance(who.forms, Guises) and acting(table, who) and not barred:
         yield Option("guise")
 
 
