@@ -31,7 +31,7 @@ from tests.given.reading import (
 _At = tuple[int | str, How]
 
 
-TELLS_NOTHING = frozenset({"meaning.py"})
+TELLS_NOTHING = frozenset({"meaning.py", "meanings.py"})
 """Files that make no event and ask nothing: they look at a question that stands (``System.meaning``)."""
 
 

@@ -3,6 +3,7 @@ a branch that nobody ever reads. What is given is read from the code itself (``t
 
 from __future__ import annotations
 
+import re
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
@@ -31,6 +32,8 @@ TELLINGS: Mapping[str, Mapping[str, Telling]] = {
               **{name: Telling((0, "reason"), spread=True) for name in ERRORS}},
 }  # fmt: skip
 """The calls that tell something, and where among their arguments its word and its facts stand."""
+WORD = re.compile(r"[a-z]{2}")
+"""What is at least said of a word that the code puts together."""
 SUMS = frozenset(("sum", "total", "natural", "faces", "dice"))
 STORY = frozenset(("lead", "on", "phrase", "variant", "again", "measure", "felled", "named", "same", "armed", "repeat",
                    "self", "items", "actors", "story", "whom"))  # fmt: skip
@@ -62,10 +65,10 @@ def given(id: str, telling: str) -> Mapping[str, set[str]]:
 
 def keys(id: str, telling: str, word: str) -> set[str]:
     """The facts of everything that is told by this word, lengths by their stem; of a word that the code puts together
-    whatever it may be; of one that only another system tells, what it gives there."""
+    (``*``, ``*-*``, ``*d*``) whatever it may be; of one that only another system tells, what it gives there."""
     for one in (id, *system_ids()):
         told = given(one, telling)
-        found = [facts for text, facts in told.items() if text != ANYTHING.text and fnmatchcase(word, text)]
+        found = [facts for text, facts in told.items() if WORD.search(text) and fnmatchcase(word, text)]
         if found or told.get(ANYTHING.text):
             lengths = system(one).lengths
             part = "" if lengths is None else f"_{lengths.part}"
