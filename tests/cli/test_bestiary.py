@@ -183,6 +183,7 @@ def test_the_list_heads_its_columns_and_marks_what_is_played(run: Run, language:
         (("coin", "--cr", "1"), "have no such number"),
         (("srd5", "--cr", "29"), "there is no such entry"),
         (("show", "gobln"), "similar entries: goblin"),
+        (("show", "vlkk", "--lang", "cs"), "podobné záznamy: vlk"),
         (("coverage", "coin"), "does not say how far"),
         (("import", "none.json"), "there is no such file"),
         (("import", "dice", "--system", "coin"), "reads no blocks"),

@@ -63,7 +63,9 @@ def _called(games: Iterable[System[Any, Any]], text: str, language: str) -> Iter
     if not blocks:
         near = dict.fromkeys(one.id for _, found in shelves for one in several(text, found))
         known = dict.fromkeys(one.id for _, found in shelves for one in found)
-        raise refused("BLOCK", text, "unknown-block", near=", ".join(near) or near_of(text, known, 3), count=len(known))
+        called = dict.fromkeys((*(one.name for _, found in shelves for one in found), *known))
+        alike = ", ".join(near) or near_of(text, called, 3)
+        raise refused("BLOCK", text, "unknown-block", near=alike, count=len(known))
     yield from blocks
 
 

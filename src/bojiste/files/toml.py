@@ -23,6 +23,8 @@ _FAULTS = (
     ("invalid value|date", "toml-no-value"),
     ("statement|key part", "toml-no-key"),
 )
+_WHERE_A_KEY_ENDS = ("toml-no-equals", "toml-no-key", "toml-open-bracket")
+"""Faults that a letter of no key makes as well."""
 _POSITION = re.compile(r" \(at (?:line (\d+), column (\d+)|end of document)\)$")
 
 
@@ -44,7 +46,10 @@ def _problem(message: str, text: str, path: Path) -> Problem:
     what = message[: found.start()] if found else message
     reason = next((reason for words, reason in _FAULTS if re.search(words, what, re.IGNORECASE)), "toml-syntax")
     lines = text.split("\n")
-    written = lines[at[0] - 1].strip() if at[0] <= len(lines) else ""
+    line = lines[at[0] - 1] if at[0] <= len(lines) else ""
+    if reason in _WHERE_A_KEY_ENDS and not line[at[1] - 1 : at[1]].isascii():
+        reason = "toml-key-letters"
+    written = line.strip()
     return Problem(place(path, *at), written, reason, {"text": what, "line": at[0], "column": at[1]})
 
 

@@ -27,6 +27,8 @@ problem-toml-open-text = text v uvozovkách nekončí
     .remedy = doplň koncové uvozovky
 problem-toml-open-bracket = závorka není uzavřená
     .remedy = uzavři ji
+problem-toml-key-letters = klíč bez uvozovek má jen písmena bez háčků a čárek, číslice, podtržítka a spojovníky
+    .remedy = dej klíč do uvozovek
 problem-toml-no-equals = za klíčem chybí =
     .remedy = napiš klíč = hodnota
 problem-toml-backslash = zpětné lomítko v uvozovkách tu znamená něco jiného

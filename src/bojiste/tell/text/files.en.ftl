@@ -27,6 +27,8 @@ problem-toml-open-text = the text in quotes does not end
     .remedy = close the quotes
 problem-toml-open-bracket = a bracket is not closed
     .remedy = close it
+problem-toml-key-letters = a key without quotes has only letters without accents, digits, underscores and hyphens
+    .remedy = put the key in quotes
 problem-toml-no-equals = there is no = after the key
     .remedy = write key = value
 problem-toml-backslash = a backslash in quotes means something else here

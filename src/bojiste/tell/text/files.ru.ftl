@@ -27,6 +27,8 @@ problem-toml-open-text = текст в кавычках не кончается
     .remedy = закрой кавычки
 problem-toml-open-bracket = скобка не закрыта
     .remedy = закрой её
+problem-toml-key-letters = в ключе без кавычек бывают только латинские буквы, цифры, подчёркивания и дефисы
+    .remedy = возьми ключ в кавычки
 problem-toml-no-equals = после ключа нет знака =
     .remedy = напиши ключ = значение
 problem-toml-backslash = обратная черта в кавычках здесь значит другое
