@@ -16,6 +16,7 @@ from bojiste.cli.columns import columns_of
 from bojiste.cli.group import COMMANDS, bojiste
 from bojiste.cli.voice import words
 from bojiste.core.system import systems
+from tests.cli.conftest import Run
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 STAT_BLOCK = Path(__file__).resolve().parents[1] / "importing" / "excerpt.json"
@@ -282,3 +283,10 @@ def test_columns_of_the_bestiary_are_called_something(language: str) -> None:
         said = words(language, game.id)
         for column in columns_of(game, list(game.blocks().values())):
             assert said.has(f"column-{column.key.rpartition('.')[2]}"), column.key
+
+
+@pytest.mark.parametrize("language, words", [("cs", "[VOLBY] [SCÉNA]"), ("ru", "[КЛЮЧИ] [СЦЕНА]")])
+def test_what_is_to_be_written_is_called_in_the_language_of_the_help(run: Run, language: str, words: str) -> None:
+    told = run("play", "--help", "--lang", language).stdout
+    assert f"bojiste play {words}" in told and "FILE" not in told and "SEAT" not in told
+    assert run("play", "--help", "--lang", "en").stdout.startswith("Usage: bojiste play [OPTIONS] [SCENE]")

@@ -74,12 +74,16 @@ def test_help_is_told_in_every_language(language: str) -> None:
 
     asked = {"help-usage", "help-options", "help-commands", "help-help", "help-version", "help-bojiste"}
     asked |= {"help-bojiste-more", "help-lang", "help-plain", "help-json"}
+    stands = {"options", "command", "args"}
     for name in COMMANDS:
         command = bojiste.get_command(click.Context(bojiste), name)
         assert command is not None and command.help is not None
+        metavars = [param.metavar or "" for param in command.params]
+        stands |= {word.lower() for said in metavars for word in re.findall(r"\b[A-Z]{3,}\b", said)}
         name = name.replace(" ", "-")
         asked |= {f"help-{name}"} | ({f"help-{name}-more"} if "\n\n" in command.help else set())
         options = [param for param in command.params if isinstance(param, click.Option)]
         names = {option for param in options for option in [max(param.opts, key=len).lstrip("-")]}
         asked |= {f"help-{name}-{option}" for option in names - {"lang", "plain", "json"}}
+    asked |= {f"help-word-{word}" for word in stands - {"url"}}
     assert {id for id in own(language) if id.startswith("help-")} == asked

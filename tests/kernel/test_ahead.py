@@ -141,7 +141,7 @@ def test_the_report_says_how_many_fights_the_kernel_has_left() -> None:
 
     report = forecast(load(DUEL), 2, 1)
     some = dataclasses.replace(report, anew=2)
-    for language, readable in (("cs", "čitelný engine"), ("ru", "читаемый движок"), ("en", "readable engine")):
+    for language, readable in (("cs", "běžný výpočet"), ("ru", "обычный расчёт"), ("en", "ordinary reckoning")):
         words = Words(language, "fiveaction")
         (line,) = set(footing([some, some], words).points) - set(footing([report], words).points)
         assert ": 4" in str(line) and readable in str(line)

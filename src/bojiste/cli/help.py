@@ -1,11 +1,12 @@
 """``--help`` in the language of the command: what stands in the code is English, ``help-*`` says it in the others.
 
 ``help-COMMAND`` is the first line of a command, ``help-COMMAND-more`` what follows, ``help-COMMAND-OPTION`` (or, where
-it is the same for all, ``help-OPTION``) what an option does.
+it is the same for all, ``help-OPTION``) what an option does; ``help-word-file`` is what stands for a ``FILE``.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import cache
@@ -45,6 +46,14 @@ def spoken(ctx: click.Context, id: str, english: str) -> str:
     return plain_texts(language(ctx)).get(id, english)
 
 
+def worded(ctx: click.Context, text: str) -> str:
+    """A text with what stands for something to be given (``FILE``, ``[SCENE]``) in the language of the command."""
+    return _STANDS.sub(lambda word: spoken(ctx, f"help-word-{word[0].lower()}", word[0]), text)
+
+
+_STANDS = re.compile(r"\b[A-Z]{3,}\b")
+
+
 @cache
 def plain_texts(language: str) -> Mapping[str, str]:
     """The messages of the help, as they are written: they have no variables, and Fluent itself takes long to load."""
@@ -64,7 +73,7 @@ class Formatter(click.HelpFormatter):
     ctx: click.Context
 
     def write_usage(self, prog: str, args: str = "", prefix: str | None = None) -> None:
-        super().write_usage(prog, args, spoken(self.ctx, "help-usage", "Usage:") + " ")
+        super().write_usage(prog, worded(self.ctx, args), spoken(self.ctx, "help-usage", "Usage:") + " ")
 
     @contextmanager
     def section(self, name: str) -> Iterator[None]:
@@ -93,14 +102,14 @@ class Spoken(click.Command):
             if english:
                 formatter.write_paragraph()
                 with formatter.indentation():
-                    formatter.write_text(spoken(ctx, id, english))
+                    formatter.write_text(worded(ctx, spoken(ctx, id, english)))
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         rows = []
         for param in self.get_params(ctx):
             record = param.get_help_record(ctx)
             if record is not None and isinstance(param, click.Option):
-                rows.append((record[0], self._told(ctx, param, record[1])))
+                rows.append((worded(ctx, record[0]), worded(ctx, self._told(ctx, param, record[1]))))
         with formatter.section("Options"):
             formatter.write_dl(rows)
 

@@ -9,6 +9,34 @@ help-lang = Jazyk výstupu; jinak podle BOJISTE_LANG nebo podle prostředí (LC_
 help-plain = Jen slova: žádné barvy ani úpravy řádku (stejně jako s NO_COLOR).
 help-json = Výstup pro programy, JSON po řádcích; co v něm stojí, říká docs/json.md.
 
+# Co stojí za to, co se má napsat: bojiste play [SCÉNA].
+help-word-options = VOLBY
+help-word-command = PŘÍKAZ
+help-word-args = ÚDAJE
+help-word-scene = SCÉNA
+help-word-file = SOUBOR
+help-word-folder = SLOŽKA
+help-word-seat = MÍSTO
+help-word-block = BYTOST
+help-word-fact = ÚDAJ
+help-word-value = HODNOTA
+help-word-values = HODNOTY
+help-word-question = OTÁZKA
+help-word-name = NÁZEV
+help-word-other = DALŠÍ
+help-word-system = SYSTÉM
+help-word-save = HRA
+help-word-word = SLOVO
+help-word-words = SLOVA
+help-word-expr = VÝRAZ
+help-word-range = ROZSAH
+help-word-levels = ÚROVNĚ
+help-word-share = PODÍL
+help-word-test = ZKOUŠKA
+help-word-address = ADRESA
+help-word-field = POLE
+help-word-what = CO
+
 help-bojiste = Bojiště, rozhodčí pro hry na hrdiny.
 help-bojiste-more = Přehraje scénu podle pravidel, předpoví, jak dopadne, a každý řádek záznamu vysvětlí pravidlem. Mluví česky, rusky a anglicky (volbou --lang u každého příkazu, jinak podle prostředí).
 
@@ -96,7 +124,7 @@ help-tune-workers = Nejvyšší počet procesů; jinak podle počtu jader.
 help-tune-report = Zapsat také stránku pro prohlížeč (.html).
 help-tune-fights = Kolikrát se každá hodnota hraje (200).
 help-matrix = Nechat bloky bojovat každý s každým, nebo hrdiny scény s každým zvlášť.
-help-matrix-more = Nikdo nemá pole, po kterém by se hýbal: síla proti síle. Bez BLOCK bojují všechny bloky systému, nebo ty, které vybere --cr, --kind, --size a --where.
+help-matrix-more = Nikdo nemá pole, po kterém by se hýbal: síla proti síle. Není-li řečeno kdo, bojují všechny bloky systému, nebo ty, které vybere --cr, --kind, --size a --where.
 help-matrix-seed = Semínko kostek; jinak se vylosuje a zpráva ho uvede.
 help-matrix-workers = Nejvyšší počet procesů; jinak podle počtu jader.
 help-matrix-report = Zapsat také stránku pro prohlížeč (.html).
@@ -122,7 +150,7 @@ help-book-more = Každé pravidlo má stránku: co říká, hru, ve které rozho
 help-systems = Vypsat systémy pravidel, které jsou k dispozici.
 
 help-bestiary = Vypsat bloky systému, nebo jeden z nich.
-help-bestiary-more = Bez SYSTEM bloky všech systémů; s BLOCK jeho tabulku tak, jak by stála ve scéně. Co není ani systém, ani blok, to se hledá.
+help-bestiary-more = Bez systému bloky všech systémů; s bytostí její tabulku tak, jak by stála ve scéně. Co není ani systém, ani blok, to se hledá.
 help-bestiary-search = Jen bloky, které tohle mají v klíči, ve jméně nebo v tabulce.
 help-bestiary-show = Vypsat blok tak, jak se podle něj hraje.
 help-bestiary-show-more = Jeho čísla a co dělá, a co z něj program hraje jen přibližně nebo nechává na vypravěči. Bez --system blok každého systému, který ho má.
@@ -149,7 +177,7 @@ help-schema-more = Jednoho systému, nebo všech (scéna si pak vybere svým kl�
 
 help-odds = Vypsat přesné šance útoku, záchranného hodu, zkoušky.
 help-odds-report = Zapsat také stránku pro prohlížeč (.html).
-help-odds-more = Pravidla se projdou přes všechny stěny všech kostek. Bez QUESTION: nač se lze ptát a co je k tomu třeba vědět. Jen kostky: bojiste roll EXPR --odds.
+help-odds-more = Pravidla se projdou přes všechny stěny všech kostek. Bez otázky: nač se lze ptát a co je k tomu třeba vědět. Jen kostky: bojiste roll EXPR --odds.
 help-forecast-resume = Z přítomné chvíle uložené hry.
 help-forecast-way = Počítat takto; jinak nejrychlejším způsobem.
 help-forecast-why = Říct i proč: kdo koho srazí, kdy je rozhodnuto, co to mění.

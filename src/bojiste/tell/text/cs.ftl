@@ -334,7 +334,7 @@ problem-notation-too-large = přesné rozdělení by se počítalo moc dlouho
 ## Předpovědi (forecast)
 
 measure-won = vítězství
-measure-fell = padlí
+measure-fell = vyřazení z boje
 measure-died = mrtví
 measure-rounds = kola
 measure-hp = zbylé životy
@@ -376,8 +376,11 @@ forecast-unlucky = Nejhorší boje pro stranu „{ $who }“:
 forecast-fight = boj { $fight }: { $won ->
         [yes] výhra
        *[no] bez výhry
-    }, pádů a úmrtí: { NUMBER($fallen) }
-forecast-tenth = jeden boj z deseti dopadne takhle nebo hůř: { $fate } (nejnešťastnějších { NUMBER($fights) }: výher { NUMBER($won, style: "percent") }, pádů a úmrtí průměrně { NUMBER($fallen, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+    }, { $fallen ->
+        [0] beze ztrát
+       *[other] vyřazení a úmrtí: { NUMBER($fallen) }
+    }
+forecast-tenth = jeden boj z deseti dopadne takhle nebo hůř: { $fate } (nejnešťastnějších { NUMBER($fights) }: výher { NUMBER($won, style: "percent") }, vyřazení a úmrtí průměrně { NUMBER($fallen, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 forecast-left = { $what }: { NUMBER($left) }
 
 ## Jména ve scéně (check --names)

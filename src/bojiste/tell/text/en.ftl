@@ -287,7 +287,7 @@ problem-notation-too-large = the exact distribution would take too long
 ## Forecasts
 
 measure-won = victory
-measure-fell = fallen
+measure-fell = out of the fight
 measure-died = dead
 measure-rounds = rounds
 measure-hp = hit points left

@@ -334,7 +334,7 @@ problem-notation-too-large = точное распределение счита�
 ## Прогнозы (forecast)
 
 measure-won = победа
-measure-fell = павшие
+measure-fell = выбывшие из боя
 measure-died = погибшие
 measure-rounds = раунды
 measure-hp = оставшиеся хиты
@@ -376,8 +376,11 @@ forecast-unlucky = Худшие бои для стороны «{ $who }»:
 forecast-fight = бой { $fight }: { $won ->
         [yes] победа
        *[no] без победы
-    }, падений и смертей: { NUMBER($fallen) }
-forecast-tenth = один бой из десяти кончается так или хуже: { $fate } (самые неудачные, { NUMBER($fights) }: побед { NUMBER($won, style: "percent") }, падений и смертей в среднем { NUMBER($fallen, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+    }, { $fallen ->
+        [0] без потерь
+       *[other] выбыло и погибло: { NUMBER($fallen) }
+    }
+forecast-tenth = один бой из десяти кончается так или хуже: { $fate } (самые неудачные, { NUMBER($fights) }: побед { NUMBER($won, style: "percent") }, выбыло и погибло в среднем { NUMBER($fallen, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 forecast-left = { $what }: { NUMBER($left) }
 
 ## Имена в сцене (check --names)

@@ -916,15 +916,15 @@ measure-undecided = nerozhodně
 measure-wiped = všichni mrtví
 measure-stun = omráčení na konci
 measure-felled = vyřazení protivníci
-convention-gm-rulings-by-default = výroky Vypravěče padají podle návrhu katalogu
-convention-gm-rulings-asked = scéna se ptá Vypravěče; předpověď za něj odpovídá, jak navrhuje katalog
-convention-tactics = neobsazená místa se řídí svou taktikou
-convention-straight-lines = chodí se přímo; nikdo nestojí v cestě
-convention-heavy_blows = těžké rány mohou omráčit a povalit
-convention-push_back = vykryté rány mohou odtlačit
-convention-defence_costs_actions = obrana stojí akce
-convention-hit_locations = zásahy míří na části těla
-convention-initiative_recalculated = iniciativa se řídí výstrojí v ruce
+convention-gm-rulings-by-default = Co rozhoduje Vypravěč, dopadne jako obvykle.
+convention-gm-rulings-asked = Scéna se ptá Vypravěče; předpověď za něj odpovídá jako obvykle.
+convention-tactics = Neobsazená místa se řídí svou taktikou.
+convention-straight-lines = Chodí se přímo; nikdo nestojí v cestě.
+convention-heavy_blows = Těžké rány mohou omráčit a povalit.
+convention-push_back = Vykryté rány mohou odtlačit.
+convention-defence_costs_actions = Obrana stojí akce.
+convention-hit_locations = Zásahy míří na části těla.
+convention-initiative_recalculated = Iniciativa se řídí výstrojí v ruce.
 
 ## Chyby
 

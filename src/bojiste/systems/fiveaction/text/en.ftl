@@ -673,15 +673,15 @@ measure-undecided = undecided
 measure-wiped = all dead
 measure-stun = stun at the end
 measure-felled = foes felled
-convention-gm-rulings-by-default = rulings of the GM fall as the catalogue proposes
-convention-gm-rulings-asked = the scene asks the GM; the forecast answers as the catalogue proposes
-convention-tactics = unattended seats follow their tactics
-convention-straight-lines = everybody goes in straight lines; nobody stands in the way
-convention-heavy_blows = heavy blows may stun and throw down
-convention-push_back = blocked blows may drive back
-convention-defence_costs_actions = defence costs actions
-convention-hit_locations = hits land on parts of the body
-convention-initiative_recalculated = initiative follows the gear in use
+convention-gm-rulings-by-default = What the GM rules on is ruled as usual.
+convention-gm-rulings-asked = The scene asks the GM; the forecast answers as usual.
+convention-tactics = Unattended seats follow their tactics.
+convention-straight-lines = Everybody goes in straight lines; nobody stands in the way.
+convention-heavy_blows = Heavy blows may stun and throw down.
+convention-push_back = Blocked blows may drive back.
+convention-defence_costs_actions = Defence costs actions.
+convention-hit_locations = Hits land on parts of the body.
+convention-initiative_recalculated = Initiative follows the gear in use.
 
 ## Faults
 

@@ -884,15 +884,15 @@ measure-undecided = ничья
 measure-wiped = все погибли
 measure-stun = оглушение в конце
 measure-felled = выведено из боя
-convention-gm-rulings-by-default = решения Мастера — как предлагает каталог
-convention-gm-rulings-asked = сцена спрашивает Мастера; прогноз отвечает за него, как предлагает каталог
-convention-tactics = места без людей следуют своей тактике
-convention-straight-lines = все ходят по прямой; никто не загораживает путь
-convention-heavy_blows = тяжёлые удары оглушают и валят
-convention-push_back = парированные удары теснят назад
-convention-defence_costs_actions = защита стоит действий
-convention-hit_locations = удары приходятся по частям тела
-convention-initiative_recalculated = инициатива зависит от оружия в руках
+convention-gm-rulings-by-default = Что решает Мастер, решается как обычно.
+convention-gm-rulings-asked = Сцена спрашивает Мастера; прогноз отвечает за него как обычно.
+convention-tactics = Места без людей следуют своей тактике.
+convention-straight-lines = Все ходят по прямой; никто не загораживает путь.
+convention-heavy_blows = Тяжёлые удары оглушают и валят.
+convention-push_back = Парированные удары теснят назад.
+convention-defence_costs_actions = Защита стоит действий.
+convention-hit_locations = Удары приходятся по частям тела.
+convention-initiative_recalculated = Инициатива зависит от оружия в руках.
 
 ## Ошибки
 
