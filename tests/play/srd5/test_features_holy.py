@@ -539,3 +539,82 @@ def test_a_tactic_becomes_a_beast_when_it_is_hurt() -> None:
     game = Game(grid(weak, ogre(at=(3, 0), hp_max=200), order=["ada", "ogre"]), seed=3)
     first = next(event for event in game.events if event.kind == "changes-shape")
     assert first.actor == "ada" and game.outcome is not None
+
+
+# -- the highest levels --------------------------------------------------------------------------------------------
+
+
+@FEATURES
+def test_a_nimbus_burns_enemies_on_their_turns() -> None:
+    given = grid(one("paladin", 20), ogre(at=(3, 0)), order=["ada", "ogre"])
+    game = played(given, [], "power:holy_nimbus", "end")
+    assert damage(game) == [10] and used(game, "holy_nimbus") == 1
+
+
+@FEATURES
+def test_a_dragons_presence_frightens_for_five_points() -> None:
+    given = fight(caster("sorcerer", 18), ogre(at=(6, 0)))
+    game = played(given, [3], "power:draconic_presence")
+    assert "frightened" in game.state["ogre"].conditions and used(game, "font_of_magic") == 5
+    assert game.state["ada"].concentrates is not None
+
+
+@FEATURES
+def test_an_empty_body_is_not_seen_and_hard_to_hurt() -> None:
+    given = fight(monk(18), ogre(at=(1, 0)))
+    game = played(given, [], "power:empty_body")
+    assert "invisible" in game.state["ada"].conditions and used(game, "ki") == 4
+
+
+@FEATURES
+@pytest.mark.parametrize("save, dice, left", [(2, [], 0), (20, [4] * 10, 200 - 8 - 40)])
+def test_a_palm_stops_a_heart(save: int, dice: list[int], left: int) -> None:
+    given = grid(monk(17), ogre(at=(1, 0), hp_max=200), order=["ada", "ogre"])
+    keys = ["attack:ogre:unarmed", "no", "yes", "end", "end", "quiver:ogre"]
+    game = played(given, [15, 5, save, *dice], *keys)
+    assert used(game, "ki") == 3 and game.state["ogre"].hp == left
+
+
+@FEATURES
+def test_hell_takes_somebody_away_for_a_turn() -> None:
+    given = fight(one("warlock", 14, weapons=["mace"]), ogre(at=(1, 0), hp_max=200))
+    game = played(given, [15, 5, *[5] * 10], "attack:ogre:mace", "yes")
+    assert damage(game)[-1] == 50 and "banished" in {entry.name for entry in game.state["ogre"].suffers}
+
+
+@FEATURES
+def test_a_whirlwind_strikes_everybody_around() -> None:
+    style = {"style": "defense"}
+    given = fight(one("ranger", 11, weapons=["shortsword"], **style), ogre(at=(1, 0)), orc(at=(0, 1)))
+    game = played(given, [15, 4, 2], "whirlwind:shortsword")
+    assert damage(game) == [4 + 3] and len(every(game, "miss")) == 1 and game.state["ada"].turn.action
+
+
+@FEATURES
+def test_what_is_used_up_comes_back_as_a_fight_begins() -> None:
+    spent = {**monk(20), "now": {"position": [0, 0], "used": ["ki"] * 20}}
+    assert used(played(fight(spent, ogre(at=(6, 0)))), "ki") == 16
+    bard = {**one("bard", 20), "now": {"position": [0, 0], "used": ["bardic_inspiration"] * 3}}
+    assert used(played(fight(bard, ogre(at=(6, 0)))), "bardic_inspiration") == 2
+
+
+@FEATURES
+def test_the_pure_and_the_tranquil_are_warded_from_the_start() -> None:
+    game = played(fight(one("paladin", 15), ogre(at=(6, 0), type="fiend")))
+    assert [running.power for running in game.state["ada"].running] == ["purity_of_spirit"]
+    game = played(fight(monk(11), ogre(at=(6, 0))))
+    assert "warded" in {entry.name for entry in game.state["ada"].suffers} and not game.state["ada"].turn.action
+
+
+@FEATURES
+def test_a_song_steadies_friends() -> None:
+    weak = gob(id="weak", side="heroes", at=(1, 0))
+    game = played(fight(one("bard", 6), weak, ogre(at=(9, 9))), [], "power:countercharm")
+    assert game.state["weak"].suffers and game.state["ada"].turn.action
+
+
+@FEATURES
+def test_a_still_mind_is_free_of_fear() -> None:
+    afraid = {**monk(7), "now": {"position": [0, 0], "conditions": ["frightened"]}}
+    game = played(fight(afraid, ogre(at=(6, 0))), [], "power:stillness_of_mind")
+    assert "frightened" not in game.state["ada"].conditions

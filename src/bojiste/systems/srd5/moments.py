@@ -213,6 +213,8 @@ HIT_EFFECTS: Moment[Callable[[Shot], Course[None]]] = Moment(
     "charge",
     "stunning_strike",
     "open_hand_technique",
+    "quivering_palm",
+    "hurl_through_hell",
     "dark_ones_blessing",
     "giant_slayer",
     "mace_of_disruption",
@@ -271,6 +273,7 @@ SAVE_FAILED: Moment[Callable[[Table, Profile, Failed], Course[bool]]] = Moment(
 
 CHECK_ADVANTAGE: Moment[Callable[[Table, Profile, str], tuple[Reason, ...]]] = Moment(
     "check_advantage",
+    "supreme_sneak",
     "feral_instinct",
     "weapon_of_warning",
     "keen_hearing",
@@ -451,6 +454,11 @@ TURN_END: Moment[Callable[[Table, Profile], Course[None]]] = Moment(
     "legendary",
 )
 """A turn ends: what happens then."""
+
+FIGHT_BEGINS: Moment[Callable[[Table, Profile], Course[None]]] = Moment(
+    "fight_begins", "purity_of_spirit", "tranquility", "perfect_self", "superior_inspiration"
+)
+"""Initiative has been rolled: what lies on somebody from then on, and what comes back to it."""
 
 CASTING_BARRED: Moment[Callable[[Table, Profile], bool]] = Moment("casting_barred", "rage")
 """Whether something keeps somebody from casting spells."""

@@ -65,6 +65,17 @@ class Feature(Trait):
         return answer == "yes"
 
 
+def given_back(table: Table, who: Profile, store: str, number: int) -> tuple[Change, ...]:
+    """What changes as so many uses of a store come back."""
+    kept = []
+    for one in table.now[who.id].used:
+        if one == store and number:
+            number -= 1
+        else:
+            kept.append(one)
+    return table.state.change(who.id, used=tuple(kept))
+
+
 def near(table: Table, who: Profile, aura: Feature) -> Profile | None:
     """Who has an aura and is awake within its reach, somebody itself or a friend: of several the one of the most
     Charisma."""

@@ -284,6 +284,9 @@ SCALES = 13
 MAKES: Mapping[str, Callable[[Hero], dict[str, Any]]] = {
     "draconic_resilience": _draconic,
     "dragon_wings": lambda hero: {"speed": {"walk": WALK, "fly": WALK}},
+    "blindsense": lambda hero: {"blindsight": 10},
+    "feral_senses": lambda hero: {"blindsight": 30},
+    "second_story_work": lambda hero: {"speed": {"walk": WALK, "climb": WALK}},
     "wild_shape": _wild,
     "natures_ward": lambda hero: {"immune": ["poison"], "cond_immune": ["poisoned"]},
     "purity_of_body": lambda hero: {"immune": ["poison"], "cond_immune": ["poisoned"]},
@@ -354,7 +357,7 @@ def _hampered(hero: Hero, trait: str) -> bool:
     return trait == "martial_arts" and bool(hero.armour or hero.sheet.get("shield"))
 
 
-BOTH = frozenset({"rage"})
+BOTH = frozenset({"hurl_through_hell", "purity_of_spirit", "rage", "tranquility"})
 """Powers that are a trait besides."""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import NamedTuple
 
-from bojiste.systems.srd5.words import CREATURE_TYPES
+from bojiste.systems.srd5.words import CREATURE_TYPES, DAMAGE_TYPES
 from bojiste.systems.srd5.words.rows import LIFELESS, MINUTE, Row
 
 
@@ -103,7 +103,68 @@ def _wholeness_of_body(one: Bearer) -> Row | None:
     return {"range": "self", "heal": f"{3 * one.level}", "uses": 1}
 
 
+def _countercharm(one: Bearer) -> Row | None:
+    kinds = [{"kind": "advantage", "rolls": "save", "conditions": ["charmed", "frightened"]}]
+    return {"range": "self", "area": "sphere 30", "whom": "allies", "effects": kinds, "until": "next-turn-end"}
+
+
+def _cleansing_touch(one: Bearer) -> Row | None:
+    return {"range": "touch", "whom": "allies", "effects": [{"kind": "dispel"}], "innate": 9,
+            "components": "", "uses": max(1, one.modifiers["charisma"])}  # fmt: skip
+
+
+def _stillness_of_mind(one: Bearer) -> Row | None:
+    return {"range": "self", "lifts": ["charmed", "frightened"]}
+
+
+def _empty_body(one: Bearer) -> Row | None:
+    kinds = [{"kind": "condition", "condition": "invisible"},
+             {"kind": "resistance", "to": [one for one in DAMAGE_TYPES if one != "force"]}]  # fmt: skip
+    return {"range": "self", "whom": "allies", "effects": kinds, "rounds": MINUTE, "ends_at_zero": True,
+            "store": "ki", "uses": one.level, "takes": 4, "rest": "short"}  # fmt: skip
+
+
+def _holy_nimbus(one: Bearer) -> Row | None:
+    return {"range": "self", "area": "sphere 30", "zone": True, "follows": True, "spares": True, "whom": "enemies",
+            "damage": "10 radiant", "sure": True, "rounds": MINUTE, "uses": 1}  # fmt: skip
+
+
+def _draconic_presence(one: Bearer) -> Row | None:
+    return {"range": "self", "area": "sphere 60", "save": "wisdom", "dc": one.dc("charisma"), "whom": "enemies",
+            "dreads": True, "once": True, "inflicts": [{"condition": "frightened"}], "rounds": MINUTE,
+            "concentration": True, "store": "font_of_magic", "uses": one.level, "takes": 5}  # fmt: skip
+
+
+def _purity_of_spirit(one: Bearer) -> Row | None:
+    return {"range": "self", "whom": "allies", "grants": ["guard"], "repels": FOREIGN, "rounds": 10 * MINUTE,
+            "keeps_off": ["charmed", "frightened", "possessed"], "keeps_off_of": FOREIGN, "uses": 1}  # fmt: skip
+
+
+def _tranquility(one: Bearer) -> Row | None:
+    return {"range": "self", "whom": "allies", "inflicts": ["warded"], "until_it_attacks": "hostile",
+            "dc": one.dc("wisdom"), "rounds": 10 * MINUTE, "uses": 1}  # fmt: skip
+
+
+def _hurl_through_hell(one: Bearer) -> Row | None:
+    mortal = [kind for kind in CREATURE_TYPES if kind != "fiend"]
+    kinds = [{"kind": "damage", "dice": "10d10 psychic", "only": {"types": mortal}},
+             {"kind": "condition", "condition": "banished", "ends": "user_next_turn_end"}]  # fmt: skip
+    return {"time": "reaction", "range": 120, "whom": "enemies", "effects": kinds, "magical": True}
+
+
+FOREIGN = ["aberration", "celestial", "elemental", "fey", "fiend", "undead"]
+
+
 POWERS: Mapping[str, Callable[[Bearer], Row | None]] = {
+    "countercharm": _countercharm,
+    "cleansing_touch": _cleansing_touch,
+    "stillness_of_mind": _stillness_of_mind,
+    "empty_body": _empty_body,
+    "holy_nimbus": _holy_nimbus,
+    "draconic_presence": _draconic_presence,
+    "purity_of_spirit": _purity_of_spirit,
+    "hurl_through_hell": _hurl_through_hell,
+    "tranquility": _tranquility,
     "bardic_inspiration": _bardic_inspiration,
     "turn_undead": _turn_undead,
     "preserve_life": _preserve_life,

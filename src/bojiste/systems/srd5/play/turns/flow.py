@@ -15,7 +15,7 @@ from bojiste.core.system import Outcome, Play
 from bojiste.kit.board import numbers
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.moments import FIGHT_OVER
+from bojiste.systems.srd5.moments import FIGHT_BEGINS, FIGHT_OVER
 from bojiste.systems.srd5.now import CLOCK
 from bojiste.systems.srd5.play import speaking as speaking  # all speak before a fight begins
 from bojiste.systems.srd5.play.areas import zone
@@ -139,6 +139,9 @@ def _opening(table: Table) -> Course[None]:
     yield from initiative.surprised(table)
     yield from hiding.at_the_start(table)
     yield from initiative.initiative(table)
+    for who in table.everybody:
+        for begins in table.voices[who][FIGHT_BEGINS]:
+            yield from begins(table, who)
     for who in table.everybody if table.special else ():
         yield from fall.unless_held(table, who)  # whom the scene has put into the air, and nothing holds there
 
