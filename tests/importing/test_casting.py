@@ -8,6 +8,9 @@ from bojiste.core.dice import Tape
 from bojiste.core.game import Run
 from bojiste.core.reading import read_scene
 from bojiste.core.system import system
+from bojiste.systems.srd5.importing.block import understood
+from bojiste.systems.srd5.importing.printed import Feature, Printed
+from bojiste.systems.srd5.importing.records import Use
 from bojiste.systems.srd5.importing.spells import read
 from bojiste.systems.srd5.words.spells import SPELLS
 
@@ -41,6 +44,34 @@ def test_a_caster_without_slots() -> None:
     assert found is not None and found.slots == () and found.bonus is None
     assert found.innate == (("detect_magic", 0), ("fireball", 0), ("hold_monster", 3), ("wall_of_fire", 3))
     assert found.missing == () and found.nearly == ("wall of fire: off the map",)
+
+
+LATER = """The mage casts one of the following spells, requiring no Material components and using Intelligence as the
+spellcasting ability (spell save DC 17, +9 to hit with spell attacks):
+
+- At Will: Detect Magic, Light
+- 2/Day Each: Fireball (level 5 version), Hold Monster
+- 1/Day: Cone of Cold"""
+
+
+def test_spells_as_the_later_print_has_them() -> None:
+    found = read(LATER)
+    assert found is not None and (found.ability, found.dc, found.bonus, found.bare) == ("intelligence", 17, 9, False)
+    assert found.innate == (
+        ("detect_magic", 0), ("light", 0), ("fireball", 2), ("hold_monster", 2), ("cone_of_cold", 1),
+    )  # fmt: skip
+    bare = read(LATER.replace("Material", "spell"))
+    assert bare is not None and bare.bare
+
+
+def test_an_action_of_spells_is_cast() -> None:
+    """The later print has it among the actions."""
+    mage = Printed(name="Mage", size="medium", kind="humanoid", armour=12, hit_points=40, challenge="6",
+                   actions=[Feature("Spellcasting", LATER, Use())])  # fmt: skip
+    block = understood(mage)
+    assert [casting.dc for casting in block.castings] == [17] and not [
+        left for left in block.left if "Spell" in left.name
+    ]
 
 
 @pytest.mark.parametrize("text", ["", "It casts.", MAGE.partition("-")[0], MAGE.replace("Intelligence", "Luck")])

@@ -150,3 +150,16 @@ def test_many_in_a_file() -> None:
 def test_every_form_is_tried() -> None:
     """All that can hold a monster; D&D Beyond gives out characters alone (``test_dndbeyond``)."""
     assert set(FORMS) == {*FORMATS, "text"} - {"D&D Beyond"}
+
+
+@pytest.mark.parametrize("said, skill", [("sleight", "sleight_of_hand"), ("animal", "animal_handling"),
+                                         ("Sleight of Hand", "sleight_of_hand")])  # fmt: skip
+def test_skills_by_the_first_word_of_their_names(said: str, skill: str) -> None:
+    creature = {**CREATURES["goblin"], "skills": {"Stealth": 6, said: 4}}
+    found = one(FORMS["Open5e"](creature))
+    assert found.problems == () and found.table["skills"][skill] == 4
+
+
+def test_what_is_no_skill_is_said() -> None:
+    found = one(FORMS["Open5e"]({**CREATURES["goblin"], "skills": {"s": 4}}))
+    assert found.problems

@@ -19,9 +19,17 @@ _BUT = {"silver": "silvered", "adamantine": "adamantine"}
 def understood(printed: Printed, id: str = "") -> Block:
     """The block; what no reader understands is in ``left`` by the name of its feature."""
     block = _headed(printed, id)
+    _castings_are_traits(printed)
     for part in (_defences, _actions, _traits, _numbers_of_traits, _legends, _castings, _besides_actions):
         part(printed, block)
     return block
+
+
+def _castings_are_traits(printed: Printed) -> None:
+    """The later print has the spells of a creature among its actions; they are read as the trait of the earlier one."""
+    cast = [one for one in printed.actions if _part(one.name) == "spells" and spells.read(one.text) is not None]
+    printed.actions = [one for one in printed.actions if one not in cast]
+    printed.traits = [*printed.traits, *cast]
 
 
 def _traits(printed: Printed, block: Block) -> None:

@@ -66,11 +66,18 @@ def read(entry: Entry) -> Printed:
 def skills(said: Fields) -> Iterator[tuple[str, int]]:
     """Total bonuses by the names of skills; what is no skill is a fault."""
     for key in said.said:
-        skill = key.lower().replace(" ", "_")
-        if skill not in SKILLS:
+        skill = _skill(key)
+        if skill is None:
             said.fault(key, said.at(key))
         elif (bonus := said.number(key)) is not None:
             yield skill, bonus
+
+
+def _skill(key: str) -> str | None:
+    """A skill by its name, or by the first word of it: ``sleight``, ``animal``."""
+    name = key.strip().lower().replace(" ", "_")
+    alike = [skill for skill in SKILLS if skill == name or skill.startswith(f"{name}_")]
+    return alike[0] if name and len(alike) == 1 else None
 
 
 def _features(said: Fields, key: str) -> Iterator[Feature]:

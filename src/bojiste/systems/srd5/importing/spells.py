@@ -1,4 +1,4 @@
-"""Reads what a creature casts: its spellcasting trait, by slots or so many times a day."""
+"""Reads what a creature casts: its spellcasting trait or action, by slots or so many times a day."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bojiste.systems.srd5.words import ABILITIES, grimoire
 from bojiste.systems.srd5.words.spells import SPELLS
 from bojiste.systems.srd5.words.utility import UTILITY
 
-_ABILITY = re.compile(r"spell ?casting ability is (\w+)")
+_ABILITY = re.compile(r"spell ?casting ability is (\w+)|using (\w+) as (?:the|its|his|her)\s+spell ?casting\s+ability")
 _DC = re.compile(r"spell save DC (\d+)")
 _BONUS = re.compile(r"\+(\d+) to hit with\s+spell attacks")
 _LEVEL = re.compile(r"(\d+)(?:st|nd|rd|th)-level spellcaster")
@@ -62,13 +62,14 @@ def read(text: str) -> Casting | None:
     """What the trait says; nothing where it names no ability or no spells."""
     ability, lists = _ABILITY.search(text), list(_LIST.finditer(text))
     innate = tuple(_innate(text, lists))
-    if ability is None or ability[1].lower() not in ABILITIES or not (lists or innate):
+    by = "" if ability is None else (ability[1] or ability[2]).lower()
+    if by not in ABILITIES or not (lists or innate):
         return None
     dc, level, bonus = (int(found[1]) if (found := pattern.search(text)) else None for pattern in (_DC, _LEVEL, _BONUS))
     slots = {int(one["level"]): int(one["slots"]) for one in lists if one["level"]}
     prepared = [one for one in lists if one["level"] or (one["will"] and slots)]
     return Casting(
-        ability=ability[1].lower(),
+        ability=by,
         dc=dc,
         bonus=bonus,
         level=level,
@@ -76,7 +77,7 @@ def read(text: str) -> Casting | None:
         spells=tuple(name for one in prepared for name in names(one["spells"])),
         innate=innate,
         before=tuple(names(",".join(_STARRED.findall(text)))) if "on itself before combat" in text else (),
-        bare="requiring no components" in text,
+        bare=any(f"requiring no {what}components" in text for what in ("", "spell ")),
         left=tuple(_not_of_spells(text)),
     )
 
