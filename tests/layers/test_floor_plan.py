@@ -14,8 +14,8 @@ FILES = frozenset(
     measure.py policy.py""".split()  # noqa: SIM905 (a list to be read)
 )
 MAY = frozenset(
-    """chain.py conditions effects features importing items kernel.py moments.py odds.py played.jsonl shelf telling.py
-    traits""".split()  # noqa: SIM905 (a list to be read)
+    """chain.py conditions effects features house importing items kernel.py moments.py odds.py played.jsonl shelf
+    telling.py traits""".split()  # noqa: SIM905 (a list to be read)
 )
 """What a system may have besides."""
 

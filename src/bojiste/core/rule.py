@@ -95,6 +95,8 @@ class Registry:
             _OF.pop(rule.function, None)
 
 
+SUMS = ("int", "bool")
+"""What sums give, as their signatures say it."""
 HOUSE = "house"
 """The group of the options that no book has and many tables play."""
 REGISTRY = "__rules__"
@@ -134,6 +136,11 @@ def rule_id(function: Callable[..., Any]) -> str:
     return _OF[function].id
 
 
+def switched(rule: Rule) -> bool:
+    """Whether a rule of no book is an option, and not a sum that options replace."""
+    return rule.course or rule.function.__annotations__.get("return") not in SUMS
+
+
 def read_catalogue(lines: Iterable[str]) -> Iterator[Entry]:
     """Entries of a catalogue: ``id``, ``id tag`` or ``id option SWITCH`` a line; ``#`` begins a remark."""
     for line in lines:
@@ -170,10 +177,13 @@ class Rulebook(Mapping[str, Rule]):
     @cached_property
     def house(self) -> Mapping[str, Entry]:
         """The options that no book has and many tables play (``SYSTEM.house.NAME``), as they stand in the code; the
-        name of the switch is that of the rule."""
+        name of the switch is that of the rule. Sums among them have no switch: by the book they change nothing, and
+        options replace them."""
         prefix = f"{self._prefix}{HOUSE}."
-        found = (id for id in self._rules if id.startswith(prefix))
-        return {id: Entry(id, "option", id.removeprefix(prefix)) for id in found}
+        found = {id: rule for id, rule in self._rules.items() if id.startswith(prefix)}
+        return {
+            id: Entry(id, "option", id[len(prefix) :]) if switched(rule) else Entry(id) for id, rule in found.items()
+        }
 
     @cached_property
     def entries(self) -> Mapping[str, Entry]:

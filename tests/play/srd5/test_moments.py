@@ -12,6 +12,7 @@ import pytest
 import bojiste
 from bojiste.core.policy import random_policy
 from bojiste.core.run import Run, source
+from bojiste.core.system import system
 from bojiste.systems.srd5 import moments, words
 from bojiste.systems.srd5.items import every as items
 from bojiste.systems.srd5.kernel import map_plain, plain
@@ -49,7 +50,7 @@ def test_a_voice_hangs_on_numbers_that_somebody_has(a_fight: Any) -> None:
 
 def test_a_voice_waits_for_nothing_that_cannot_be() -> None:
     """A word that no sheet, no place and no state of the fight ever brings would silence it for good."""
-    known = {*profile.FEATURES, *OF_PLACES, *GOING_ON}
+    known = {*profile.FEATURES, *OF_PLACES, *GOING_ON, *system("srd5").rulebook.house}
     waited = {voice.name: {*voice.there} - known for moment in MOMENTS for voice in moment.voices}
     assert {name: words for name, words in waited.items() if words} == {}
 

@@ -215,9 +215,11 @@ class Fight:
         if result == rules.attack.MISS:
             return 0
         count, sides, flat = who.dice
-        dice = rules.critical.dice(count, result == rules.attack.CRITICAL)
+        critical = result == rules.attack.CRITICAL
+        dice = rules.critical.dice(count, critical)
         rolled: int = yield Expression((Term(1, Dice(dice, sides) if dice else Number(0)),))
-        return rules.damage.roll(rolled, flat)
+        more = rules.house.critical_flat(count, sides, critical)
+        return rules.damage.roll(rolled, flat + more) * rules.house.critical_times(critical)
 
 
 def _with(bodies: Bodies, at: int, body: int) -> Bodies:

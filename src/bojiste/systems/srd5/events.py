@@ -204,6 +204,7 @@ KINDS = {
     "proof": "somebody is proof against a power from now on; data: power",
     "cures": "a power heals; data: power, regained",
     "gains-thp": "temporary hit points come; data: power, amount",
+    "tired": "whoever has fallen to 0 hit points has a level of exhaustion more; data: level",
     "rested": "a power takes a level of exhaustion away; data: power",
     "made-whole": "a power gives the maximum of hit points back; data: power",
     "revives": "somebody dead lives again; data: power",

@@ -126,6 +126,7 @@ ATTACK_ADVANTAGE: Moment[Callable[[Aim], tuple[Reason, ...]]] = Moment(
     "close-enemy",
     "cloak_of_displacement",
     "spellguard_shield",
+    "flanking",
     "elusive",
 )
 """What makes its roll easier or harder, in the order of the catalogue."""
@@ -141,7 +142,7 @@ ATTACK_COST: Moment[Callable[[Made], Mapping[str, Any]]] = Moment(
 # -- the attack roll -------------------------------------------------------------------------------------------------
 
 ATTACK_BONUS: Moment[Callable[[Shot], Course[tuple[Part, ...]]]] = Moment(
-    "attack_bonus", "lent", "sapped", "inspired", "cutting_words", "stroke_of_luck"
+    "attack_bonus", "lent", "sapped", "flanking", "inspired", "cutting_words", "stroke_of_luck"
 )
 """What is added to the roll, the die of which has fallen: those who wait for what it comes to speak last."""
 
@@ -346,7 +347,15 @@ DROPS_TO_0: Moment[Callable[[Table, Profile, Fall], Course[bool]]] = Moment(
 """Somebody comes to 0 hit points: whether it does not fall there."""
 
 AFTER_DAMAGE: Moment[Callable[[Table, Profile, Blow, Taken], Course[None]]] = Moment(
-    "after_damage", "multiple_heads", "splits", "absorbs", "running", "powers", "calmed", "cloak_of_displacement"
+    "after_damage",
+    "multiple_heads",
+    "splits",
+    "absorbs",
+    "running",
+    "powers",
+    "calmed",
+    "cloak_of_displacement",
+    "exhaustion_at_0",
 )
 """What follows once it has been told."""
 

@@ -35,22 +35,26 @@ def attack(bonus: int, ac: int, roll: str, damage: Expression, critical: int) ->
     result = rules.attack.step_resolve(natural, bonus, ac, critical)
     harm = 0
     if result != rules.attack.MISS:
-        rolled: int = yield _of_hit(damage, result == rules.attack.CRITICAL)
-        harm = rules.damage.roll(rolled, 0)
+        hard = result == rules.attack.CRITICAL
+        rolled: int = yield _of_hit(damage, hard)
+        harm = rules.damage.roll(rolled, 0) * rules.house.critical_times(hard)
     names = ("miss", "hit", "critical")
     return Measure({name: result == place for place, name in enumerate(names)}, {"damage": harm})
 
 
 def _of_hit(damage: Expression, critical: bool) -> Expression:
-    """The dice of a hit: those of a critical one doubled."""
-    return Expression(tuple(_doubled(term, critical) for term in damage.terms))
+    """The dice of a hit: those of a critical one doubled, or what the table plays."""
+    return Expression(tuple(part for term in damage.terms for part in _of_term(term, critical)))
 
 
-def _doubled(term: Term, critical: bool) -> Term:
+def _of_term(term: Term, critical: bool) -> tuple[Term, ...]:
     dice = term.part
     if isinstance(dice, Number):
-        return term
-    return Term(term.sign, replace(dice, count=rules.critical.dice(dice.count, critical)))
+        return (term,)
+    count = rules.critical.dice(dice.count, critical)
+    flat = rules.house.critical_flat(dice.count, dice.sides, critical)
+    falls = (Term(term.sign, replace(dice, count=count)),) if count else ()
+    return (*falls, Term(term.sign, Number(flat))) if flat or not falls else falls
 
 
 def save(bonus: int, dc: int, roll: str, damage: Expression, half: str) -> Chance:

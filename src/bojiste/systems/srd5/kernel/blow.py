@@ -103,8 +103,8 @@ def wound(f: Any, at: int, target: int, way: int, critical: bool, state: int) ->
     extra = FEATURES and f.adds[at] > 0 and extra_dice(f, at, target, way, state)
     for place in range(first, last):
         total = thrown_for(f, place, critical)
-        shown += total + f.part_sum[place]
-        amount = rules.damage.roll(total, f.part_adds[place], f.least)
+        amount = dealt_by(f, place, total, critical)
+        shown += total + f.part_sum[place] + amount - rules.damage.roll(total, f.part_adds[place], f.least)
         dealt += amount if POWERS and f.part_drained[place] else 0
         gather(f, place, amount)
     if FEATURES and extra:
@@ -113,15 +113,17 @@ def wound(f: Any, at: int, target: int, way: int, critical: bool, state: int) ->
             for _ in range(rules.critical.dice(f.more[trait], critical)):
                 total += roll(f, DIE)
             shown += total
-            if total:
-                amount = rules.damage.roll(total, 0, f.least)
+            if f.more[trait]:
+                flat = rules.house.critical_flat(f.more[trait], DIE, critical)
+                amount = rules.damage.roll(total, flat, f.least) * rules.house.critical_times(critical)
+                shown += amount - rules.damage.roll(total, 0, f.least)
                 dealt += amount if POWERS and f.part_drained[first] else 0
                 gather(f, first, amount)
     if RUNS and f.charging:
         for place in range(f.run_first[way], f.run_last[way]):
             total = thrown_for(f, place, critical)
-            shown += total + f.part_sum[place]
-            amount = rules.damage.roll(total, f.part_adds[place], f.least)
+            amount = dealt_by(f, place, total, critical)
+            shown += total + f.part_sum[place] + amount - rules.damage.roll(total, f.part_adds[place], f.least)
             gather(f, place, amount)
         shows, radiant = shows or f.run_shows[way], radiant or f.run_radiant[way]
     harm(f, at, target, left(f, target), shown if shows or extra else NO_SUM, critical or radiant > 0, False)
@@ -141,6 +143,12 @@ def thrown_for(f: Any, place: int, critical: bool) -> int:
     for _ in range(rules.critical.dice(f.part_dice[place], critical)):
         total += roll(f, f.part_sides[place])
     return total
+
+
+def dealt_by(f: Any, place: int, total: int, critical: bool) -> int:
+    """What a component deals whose dice came to so much."""
+    flat = f.part_adds[place] + rules.house.critical_flat(f.part_dice[place], f.part_sides[place], critical)
+    return rules.damage.roll(total, flat, f.least) * rules.house.critical_times(critical)
 
 
 def brings(f: Any, at: int, target: int, power: int) -> None:

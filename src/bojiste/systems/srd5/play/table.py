@@ -51,6 +51,7 @@ class Table(Armed):
         "grid",
         "ground",
         "has_ways",
+        "house",
         "least_damage",
         "lives_changed",
         "raised",
@@ -75,6 +76,8 @@ class Table(Armed):
         """Nothing can stand between two creatures."""
         self.clear = prepared.scenery.clear and not prepared.darkens
         """Nothing but conditions and hiding can keep anybody from seeing."""
+        self.house: frozenset[str] = frozenset(scene.house.options if scene.house is not None else ())
+        """The options that no book has and this table plays (``core.house.option``)."""
         super().__init__(scene, state)
         self.digs = False
         """Somebody may be under the ground."""
@@ -128,7 +131,8 @@ class Table(Armed):
     def _heed(self) -> None:
         """Look what of the place gives voices occasion to speak."""
         place = (self.special, self.abstract, not self.bare, not self.clear)
-        self.there = self.can.union(word for word, there in zip(OF_PLACES, place, strict=True) if there)
+        places = (word for word, there in zip(OF_PLACES, place, strict=True) if there)
+        self.there = self.can.union(places, self.house)
         self._unknown.clear()
 
     def shade(self) -> None:

@@ -41,8 +41,12 @@ def rolled(
             face = yield request
             dice.append(fell(sides, face))
             total += face
-        amounts.append((type_, rules.damage.roll(total, bonus, least)))
+        flat = bonus + rules.house.critical_flat(count, sides, critical)
+        amount = rules.damage.roll(total, flat, least) * rules.house.critical_times(critical)
+        amounts.append((type_, amount))
         parts += summands
+        if more := amount - rules.damage.roll(total, bonus, least):
+            parts.append(Part("critical", more))
     return Rolls(by_type(amounts), tuple(dice), tuple(parts))
 
 

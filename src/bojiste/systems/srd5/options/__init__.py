@@ -9,7 +9,7 @@ from typing import Any, Literal
 from pydantic import Field, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
-from bojiste.core.reading import Strict
+from bojiste.systems.srd5.options.house import House
 from bojiste.systems.srd5.rules.printing import PRINTINGS, profile, told
 from bojiste.systems.srd5.sheet import WeaponName
 
@@ -17,7 +17,7 @@ QUANTA = (0.5, 1, 2.5, 5)
 """To what halved distances may be rounded, in feet."""
 
 
-class Options(Strict):
+class Options(House):
     """``printing`` sets every parameter (section 3A of the catalogue); a parameter named here overrides it."""
 
     printing: Literal["phb_cs", "srd_ru"] = "srd_ru"
