@@ -1,0 +1,93 @@
+"""House rules of the fifth edition that are played by courses of their own, or by sums of no book."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bojiste.core.game import Game
+from bojiste.core.scene import LANGUAGES
+from bojiste.systems.srd5 import rules
+from bojiste.tell.narrator import Narrator
+from tests.play.srd5.cast import ada, brok, every, grid, only, orc, played, scene
+
+DICE = {"double_dice": ((5, 7), 15), "double_total": ((5,), 16), "maximum_plus_roll": ((5,), 16), "brutal": ((), 19)}
+"""What falls of Ada's 1d8 + 3, and what a critical hit deals then."""
+
+
+@pytest.mark.parametrize("way", DICE)
+def test_a_critical_hit_deals_what_the_table_plays(way: str) -> None:
+    faces, dealt = DICE[way]
+    one = scene(ada(), orc(hp_max=60), order=("ada", "orc"), options={"critical": way})
+    game = played(one, (20, *faces), "attack:orc:longsword")
+    hit = only(game, "damage")
+    assert hit.data["damage"] == dealt
+    assert sum(die.face for die in hit.rolls) + sum(part.value for part in hit.parts) == dealt
+    for language in LANGUAGES:
+        assert Narrator(one, language).line(hit)
+
+
+def flanked(flanking: str, x: int, y: int, dice: tuple[int, ...], **brok_: Any) -> Game:
+    """Ada at (4, 4) attacks an orc at (5, 4); Brok stands at (x, y)."""
+    one = grid(
+        ada(at=(4, 4)), brok(at=(x, y), **brok_), orc(at=(5, 4), hp_max=60), order=("ada", "brok", "orc"),
+        options={"flanking": flanking},
+    )  # fmt: skip
+    return played(one, dice, "attack:orc:longsword")
+
+
+@pytest.mark.parametrize("x, y, flanks", [(6, 4, True), (5, 5, False), (6, 5, False), (4, 5, False), (7, 4, False)])
+def test_whoever_stands_across_makes_an_attack_easier(x: int, y: int, flanks: bool) -> None:
+    game = flanked("advantage", x, y, (2, 3) if flanks else (2,))
+    assert ("flanking" in only(game, "miss").data.get("helps", ())) is flanks
+
+
+def test_from_corner_to_corner_counts() -> None:
+    one = grid(
+        ada(at=(4, 3)), brok(at=(6, 5)), orc(at=(5, 4), hp_max=60), order=("ada", "brok", "orc"),
+        options={"flanking": "advantage"},
+    )  # fmt: skip
+    assert only(played(one, (2, 3), "attack:orc:longsword"), "miss").data["helps"] == ("flanking",)
+
+
+def test_the_bonus_is_told_as_a_part() -> None:
+    game = flanked("plus_two", 6, 4, (2,))
+    assert {part.name: part.value for part in only(game, "miss").parts}["flanking"] == 2
+
+
+def test_by_the_book_nobody_flanks() -> None:
+    assert not only(flanked("off", 6, 4, (2,)), "miss").data.get("helps")
+
+
+def test_an_ally_that_cannot_act_flanks_nobody() -> None:
+    game = flanked("advantage", 6, 4, (2,), now={"conditions": ["stunned"]})
+    assert not only(game, "miss").data.get("helps")
+
+
+def test_where_nobody_has_a_place_an_ally_beside_the_target_is_enough() -> None:
+    one = scene(ada(), brok(), orc(hp_max=60), order=("ada", "brok", "orc"), options={"flanking": "advantage"})
+    assert only(played(one, (2, 3), "attack:orc:longsword"), "miss").data["helps"] == ("flanking",)
+
+
+@pytest.mark.parametrize("on", [True, False])
+def test_whoever_falls_and_lives_has_a_level_of_exhaustion(on: bool) -> None:
+    one = scene(ada(now={"hp": 4}), brok(), orc(), order=("orc", "brok", "ada"), options={"exhaustion_at_0": on})
+    game = played(one, (15, 5), "attack:ada:greataxe", "no")
+    assert game.state["ada"].life == "dying"
+    assert (game.state["ada"].exhaustion, len(every(game, "tired"))) == (int(on), int(on))
+
+
+def test_whoever_dies_at_once_is_not_tired() -> None:
+    one = scene(ada(now={"hp": 1}, hp_max=4), orc(), order=("orc", "ada"), options={"exhaustion_at_0": True})
+    game = played(one, (15, 12), "attack:ada:greataxe", "no")
+    assert game.state["ada"].life == "dead" and not every(game, "tired")
+
+
+@pytest.mark.parametrize(
+    "ends, inside",
+    [((0, 3, 6, 3), True), ((6, 3, 0, 3), True), ((0, 0, 6, 6), True), ((0, 0, 6, 3), False), ((3, 0, 3, 6), False)],
+)
+def test_a_line_crosses_a_space_from_side_to_side(ends: tuple[int, int, int, int], inside: bool) -> None:
+    """A space from 2 to 4 on both axes."""
+    assert rules.house.crosses(*ends, 2, 4, 2, 4) is inside
