@@ -51,7 +51,7 @@ def _options(draw: Draw) -> dict[str, Any]:
         "crit": {"requires_hit": False, "reduction_sources": "max"},
         "multiple_critical": {"level2": draw.of("dead", "none"), "level3": draw.of("mortal", "none")},
         "two_weapons": {"off_hand_penalty": -1},
-        "abilities": {"riposte_action_cost": "first_only"},
+        "abilities": {"riposte_action_cost": "first_only", "teamwork": {"attack": 1, "defence": 2, "opponents": 1}},
     }  # fmt: skip
     return {key: value for key, value in more.items() if draw.chance(15)}
 

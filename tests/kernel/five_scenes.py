@@ -60,6 +60,7 @@ NIMBLE: Entry = {**SHIELD, "dexterity": 9, "skills": {"straight_blade/medium": 6
 HURT: Entry = {"skills": {"straight_blade/medium": 9}, "now": {"at": [10, 10], "wounds": 6}}
 SLOW: Entry = {"reaction": -4}
 MASTER: Entry = {"skills": {"straight_blade/medium": 12}}
+PAIRS: Entry = {"options": {"abilities": {"teamwork": {"attack": 1, "defence": 2, "opponents": 1}}}}
 AT_ONCE: Entry = {"options": {"actions": {"pick_up": 1}}}
 
 
@@ -460,22 +461,31 @@ SCENES: dict[str, Small] = {
     "the sleeping one is the prey": Small(
         [ada(), foe(SHIELD, NIMBLE), foe(SHIELD, NIMBLE, near(10, 12, guard="still"), id="other")], (0, 1, 2)
     ),
+    "who is surprised is no opponent yet": Small(
+        [ada(), ada(near(12, 12, guard="surprised"), id="mate", reaction=-5), foe(STOUT, reaction=10)], (0, 1, 2)
+    ),
+    "many about one who sleeps": Small([*crowd(3), foe(STOUT, near(12, guard="still"))], (0, 1, 2)),
     # trained pairs and riposte
     "a trained pair": Small(
-        [ada(teamwork=["mate"]), ada(near(10, 12), id="mate", teamwork=["ada"]), foe(), foe(near(12, 12), id="other")],
+        [ada(teamwork=["mate"]), ada(near(10, 12), id="mate"), foe(), foe(near(12, 12), id="other")],
         (0, 1, 2, 3),
+        PAIRS,
     ),
     "a pair is less troubled by many": Small(
-        [*crowd(4), foe(STOUT, teamwork=["mate"]), foe(near(40), id="mate", teamwork=["foe"])], (0, 1, 2)
+        [*crowd(4), foe(STOUT, teamwork=["mate"]), foe(near(40), id="mate")], (0, 1, 2), PAIRS
     ),
     "nobody slips away from riposte": Small(
-        [foe(id="mover", tactic="naive", **near(30)), ada(PIKE, abilities=["riposte"])], (0, 1, 2, 3)
+        [ada(BARE, near(11)), foe(reaction=50, abilities=["riposte"])], (0, 2, 3, 4)
     ),
-    "nobody charges at riposte": Small([ada(AXE), foe(near(40), abilities=["riposte"])], (0, 1, 2)),
+    "nobody charges at riposte": Small(
+        [ada(near(10)), foe(near(36), abilities=["riposte"], reaction=60, tactic="steady")],
+        (0, 1, 2),
+        {"options": {"actions": {"charge": 2}}},
+    ),
     "only the first counterattack is paid for": Small(
-        [*crowd(3, PIKE)[:2], foe(abilities=["riposte"], dexterity=9)],
-        (0, 1, 2, 3),
-        {"options": {"abilities": {"riposte_action_cost": "first_only"}}},
+        [*crowd(3, BARE), foe(STOUT, reaction=50, abilities=["riposte"])],
+        (3, 5),
+        {"options": {"abilities": {"riposte_action_cost": "first_only"}, "actions": {"counterattack": 2}}},
     ),
     # the end
     "all are equal": Small([*crowd(4, reaction=5), foe(reaction=5, dexterity=9)], (0, 1, 2, 3, 4, 5)),

@@ -99,7 +99,7 @@ def paid(f: Desk, at: At) -> None:
 def value_of(f: Desk, at: At, target: At, off: int) -> int:
     """The attack value; ``off``: what the off hand takes from it."""
     value = f.attack_sum[f.arm] + f.surroundings - f.unbalanced[at]
-    if minds_length(f, target):
+    if f.primary[f.hold[target]] >= 0 or alert(f, target):  # who sleeps with empty hands does not fight with them
         value += f.longer[f.arm, f.hold[target]]
     if paired(f, at):
         value += f.pair_attack
@@ -117,11 +117,6 @@ def value_of(f: Desk, at: At, target: At, off: int) -> int:
     return int(value) + penalty(f, at, f.hurts_attack)
 
 
-def minds_length(f: Desk, target: At) -> bool:
-    """Whether lengths count: who sleeps with empty hands does not fight with them."""
-    return f.primary[f.hold[target]] >= 0 or alert(f, target)
-
-
 def cover_of(f: Desk, target: At) -> int:
     """The layer of parry, or of skill with the shield."""
     if not alert(f, target) or f.prone[target]:
@@ -131,9 +126,7 @@ def cover_of(f: Desk, target: At) -> int:
 
 def defence_of(f: Desk, target: At, parry: int) -> int:
     """Thirteen and the layers that count (``play.defence``)."""
-    other = penalty(f, target, f.hurts_defence) - f.unbalanced[target]
-    if minds_length(f, target):
-        other += f.shorter[f.arm, f.hold[target]]
+    other = f.shorter[f.arm, f.hold[target]] - f.unbalanced[target] + penalty(f, target, f.hurts_defence)
     if paired(f, target):
         other += f.pair_defence
     if f.status[target] != ACTIVE:
