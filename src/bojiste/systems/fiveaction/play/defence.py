@@ -243,7 +243,7 @@ def _holds(table: Table, blow: Blow) -> Holds:
     now, melee = table.now(blow.target), blow.arm.melee
     holds = (
         bool(now.stance is not Stance.NORMAL or now.charging or now.unbalanced or now.fear or now.berserk),
-        bool(table.prep.friends[blow.target]),
+        bool(table.prep.friends[blow.target] or table.kit(blow.target).teamwork),
         rules.length.uncounted(melee),
         melee and table.narrow,
         table.kit(blow.target).mount is not None,
