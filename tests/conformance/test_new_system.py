@@ -98,3 +98,15 @@ def test_a_system_that_cannot_be_imported_fails(bones: Path) -> None:
     done = suite(bones)
     assert done.returncode != 0
     assert "not today" in done.stdout
+
+
+def test_a_word_that_a_package_lacks_is_told_as_the_package_s(bones: Path) -> None:
+    """In one line, with what is missing and where it belongs; not as a fault of the program."""
+    words = bones / "src" / "bones" / "text" / "en.ftl"
+    words.write_text(words.read_text(encoding="utf-8").replace("\nevent-pair =", "\nevent-pairs ="), encoding="utf-8")
+    paths = os.pathsep.join(map(str, (bones / "src", house.REPOSITORY / "src")))
+    scene = bones / "examples" / "bones" / "plain.toml"
+    line = [sys.executable, "-m", "bojiste", "play", "--auto", "--seed", "1", "--lang", "en", str(scene)]
+    done = subprocess.run(line, env={**os.environ, "PYTHONPATH": paths}, capture_output=True, text=True, check=False)
+    assert done.returncode != 0 and done.stderr.count("\n") == 1, done.stderr
+    assert "no message event-pair" in done.stderr and "somebody else’s" in done.stderr
