@@ -34,10 +34,10 @@ class Row(NamedTuple):
 @language_option
 @json_option("One JSON object for each part of blocks.")
 def command(system_id: str | None, language: str, as_json: bool) -> None:
-    """Count how far the blocks of a system are played.
+    """Count which parts of the blocks of a system are played.
 
-    For each part of blocks (attacks, saving throws, traits …): how many have it, and how many of those are played as
-    printed, but for something, or with something left to the referee.
+    For each part of a block (attacks, saving throws, traits …): how many blocks have it, and how many of them are
+    played as printed, with an exception, or with something left to the referee.
     """
     from bojiste.core.system import system, systems
 

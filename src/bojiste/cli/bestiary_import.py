@@ -39,13 +39,13 @@ class Read(NamedTuple):
 
 @click.command("bestiary-import", cls=Spoken)
 @click.argument("file", metavar="FILE", type=click.Path(path_type=Path))
-@click.option("--system", "system_id", type=SystemId(), help="The rule system, where several read such files.")
-@click.option("--keep", is_flag=True, help="Keep what can be played among your own blocks, without asking.")
-@click.option("--beside", metavar="SCENE", type=SceneFile(), help="Keep it in the folder beside this scene instead.")
+@click.option("--system", "system_id", type=SystemId(), help="The rule system, if several read such files.")
+@click.option("--keep", is_flag=True, help="Save what can be played among your own blocks, without asking.")
+@click.option("--beside", metavar="SCENE", type=SceneFile(), help="Save it in the folder beside this scene instead.")
 @language_option
 @json_option("One JSON object for each block of the file.")
 def command(file: Path, system_id: str | None, keep: bool, beside: str | None, language: str, as_json: bool) -> int:
-    """Read stat blocks out of files of other programs.
+    """Read stat blocks from files of other programs.
 
     Says of each block what was understood, what was not, and what of it will be played. Nothing is written unless it
     is asked for, or a person at the terminal says so. Exit code 2 if anything is wrong with the file.

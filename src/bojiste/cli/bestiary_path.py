@@ -12,9 +12,9 @@ from bojiste.cli.options import SystemId, language_option
 @click.argument("system_id", metavar="[SYSTEM]", required=False, type=SystemId())
 @language_option
 def command(system_id: str | None, language: str) -> None:
-    """Tell where blocks of your own are kept.
+    """Show the folder for your own blocks.
 
-    A folder for each system, of TOML files like those of the bestiary; BOJISTE_BESTIARY names another place.
+    Each system has a folder with TOML files like those of the bestiary. BOJISTE_BESTIARY names another place.
     """
     from bojiste.core.system import system_ids
     from bojiste.files.blocks import folder

@@ -28,10 +28,10 @@ from bojiste.tell.words import Words
 @language_option
 @json_option("One JSON object: system, block, table, and what of it is not played.")
 def command(block: str, system_id: str | None, as_page: bool, language: str, as_json: bool) -> None:
-    """Print a block as people play from it.
+    """Print a stat block for the table.
 
-    Its numbers and what it does, and what of it the program plays only nearly or leaves to the referee. Without
-    --system the block of every system that has it.
+    It shows the numbers and actions, and says what the program plays differently or leaves to the referee. Without
+    --system it prints the block of every system that has it.
     """
     from bojiste.core.system import system, systems
 

@@ -22,8 +22,8 @@ NEEDED = ("jinja2", "markdown_it", "pygments")
 def command(folder: Path, language: str) -> None:
     """Write the book of all rules into a folder: pages for a browser, in three languages.
 
-    Each rule has a page: what it says, a game in which it decides something, its exact odds, its code. Open index.html
-    in the folder; nothing is fetched from anywhere.
+    Each rule has a page: its text, a game in which it decides something, the exact odds, the code. Open index.html in
+    the folder. The pages load nothing from the network.
     """
     if any(find_spec(name) is None for name in NEEDED):
         raise SceneError([Problem("book", "", "usage-book-missing")])

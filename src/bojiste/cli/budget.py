@@ -25,7 +25,7 @@ HIGHEST = 20
 
 @click.command("budget", cls=Spoken)
 @click.argument("scene_path", metavar="SCENE", type=SceneFile())
-@click.option("--party", metavar="LEVELS", help="Reckon with characters of these levels: 4x3, or 3,3,4.")
+@click.option("--party", metavar="LEVELS", help="Calculate with characters of these levels: 4x3, or 3,3,4.")
 @fights_option(400)
 @seed_option
 @workers_option
@@ -40,7 +40,7 @@ def command(
     language: str,
     as_json: bool,
 ) -> None:
-    """Say how hard the book thinks a scene, and what happens.
+    """Show the difficulty of a scene by the book, and the odds.
 
     The book counts experience points; beside it stands what a forecast of the same scene says.
     """

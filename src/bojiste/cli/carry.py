@@ -23,9 +23,9 @@ if TYPE_CHECKING:
 @click.option("--rest", default="none", metavar="none|short|long", help="The rest that they have had in between.")
 @language_option
 def command(save: str, scene_path: str, file: Path, rest: str, language: str) -> None:
-    """Write a scene into which people come as a saved game has left them.
+    """Write a scene whose characters begin as a saved game left them.
 
-    Whoever is in both begins with the hit points, slots, uses and supplies of the end of that game.
+    Characters that are in both begin with the hit points, slots, uses and supplies of the end of that game.
     """
     from bojiste.cli.inputs import file_of, load_game, load_scene
     from bojiste.files import toml

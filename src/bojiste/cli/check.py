@@ -31,9 +31,9 @@ if TYPE_CHECKING:
 @language_option
 @json_option("One JSON object for each file: its problems with path, line, value, reason and message.")
 @click.option("--names", is_flag=True, help="Print the forms of names that the log will use, given or guessed.")
-@click.option("--explain", is_flag=True, help="Tell whence the numbers of characters in short come.")
+@click.option("--explain", is_flag=True, help="Show where the numbers of characters in short form come from.")
 def command(scenes: Sequence[str], language: str, as_json: bool, names: bool, explain: bool) -> int:
-    """Find everything that is wrong with scene files.
+    """Find all faults of scene files.
 
     Tells every problem of every file, with the line it stands on; exit code 2 if there is any. Of a file in order it
     says what of its blocks is not played as printed, and what should be known before it is played.

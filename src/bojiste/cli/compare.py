@@ -40,7 +40,7 @@ def command(
     language: str,
     as_json: bool,
 ) -> int | None:
-    """Forecast scenes by the same dice: how do they differ?
+    """Forecast scenes with the same dice and compare them.
 
     With --house a scene is held against itself as a table plays it.
     """

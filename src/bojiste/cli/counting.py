@@ -39,16 +39,14 @@ def fights_option(usual: int) -> Callable[[C], C]:
 
 
 def seed_option(command: C) -> C:
-    return click.option(
-        "--seed", type=Whole(), help="Seed of the dice; otherwise a fresh one, which the report names."
-    )(command)
+    return click.option("--seed", type=Whole(), help="Seed of the dice; by default a new one, named in the report.")(
+        command
+    )
 
 
 def way_option(command: C) -> C:
     """``--way``: who is to play many scenes."""
-    return click.option("--way", type=OneOf(("kernel", "readable")), help="Let these play; otherwise the quickest.")(
-        command
-    )
+    return click.option("--way", type=OneOf(("kernel", "readable")), help="The engine; default: the fastest.")(command)
 
 
 CLUSTER = "bojiste.cluster"
@@ -62,10 +60,10 @@ def workers_option(command: C) -> C:
         metavar="ADDRESS",
         expose_value=False,
         callback=_cluster,
-        help="Let an existing dask.distributed cluster play (tcp://host:8786).",
+        help="Use an existing dask.distributed cluster (tcp://host:8786).",
     )(command)
     return click.option(
-        "--workers", type=Whole(1, MOST_WORKERS), help="Processes at most; otherwise as many as there are cores."
+        "--workers", type=Whole(1, MOST_WORKERS), help="Highest number of processes; default: the number of cores."
     )(command)
 
 
@@ -146,7 +144,7 @@ def report_option(command: C) -> C:
         "page",
         metavar="FILE",
         callback=lambda ctx, param, value: _page(value),
-        help="Write a page for a browser, too (.html).",
+        help="Also write a page for a browser (.html).",
     )(command)
 
 
@@ -173,7 +171,7 @@ def placed(option: str, file: str) -> None:
 def plot_option(command: C) -> C:
     """``--plot``: where a picture is written; refused at once where it could not be."""
     return click.option(
-        "--plot", "picture", metavar="FILE", callback=_picture, help="Draw the charts into a picture, too (.png, .svg)."
+        "--plot", "picture", metavar="FILE", callback=_picture, help="Also draw the charts as a picture (.png, .svg)."
     )(command)
 
 

@@ -23,7 +23,7 @@ from bojiste.files.examples import examples, meant
 def command(name: str | None, language: str, as_json: bool) -> None:
     """List the scenes that come with the program, or print one.
 
-    Any of them is played by its name: bojiste play goblin_ambush. What is printed can be saved and changed:
+    Play any of them by its name: bojiste play goblin_ambush. To change one, save what is printed:
     bojiste examples goblin_ambush > mine.toml
     """
     if name is not None:

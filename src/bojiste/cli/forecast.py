@@ -49,11 +49,14 @@ if TYPE_CHECKING:
 @seed_option
 @workers_option
 @click.option(
-    "--precision", metavar="SHARE", type=Percent(), help="Stop as soon as victories are known within so much (0.5%)."
+    "--precision",
+    metavar="SHARE",
+    type=Percent(),
+    help="Stop when the share of victories is known to within this much (0.5%).",
 )
-@click.option("--way", type=OneOf(("exact", "kernel", "readable")), help="Compute so; otherwise in the quickest way.")
-@click.option("--why", is_flag=True, help="Say why, too: who fells whom, when it is decided, what changes it.")
-@click.option("--bands", is_flag=True, help="Say besides how it ends by every tactic of either side.")
+@click.option("--way", type=OneOf(("exact", "kernel", "readable")), help="How to compute it; default: the fastest way.")
+@click.option("--why", is_flag=True, help="Add the reasons: who fells whom, when it is decided, what changes it.")
+@click.option("--bands", is_flag=True, help="Add the odds for every tactic of either side.")
 @report_option
 @plot_option
 @click.option("--csv", "as_csv", is_flag=True, help="A line of comma-separated values for each number.")
@@ -76,7 +79,7 @@ def command(
     language: str,
     as_json: bool,
 ) -> int | None:
-    """Play a scene many times and say how it tends to end.
+    """Play a scene many times and report the odds.
 
     Every seat follows its tactic. Ctrl-C tells what is known until then; the numbers are the same for any number of
     processes.

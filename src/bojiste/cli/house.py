@@ -23,10 +23,10 @@ from bojiste.cli.voice import words
 @language_option
 @json_option("One JSON object for each scene.")
 def command(file: str, scenes: tuple[str, ...], asked: Asked, language: str, as_json: bool) -> int | None:
-    """Say what house rules change: the same dice by the book and by the table.
+    """Show what house rules change, with the same dice.
 
-    SCENE may be a folder of scenes; without any the examples of the system are played. bojiste compare SCENE --house
-    FILE says more of one scene.
+    SCENE may be a folder. Without SCENE the examples of the system are played. bojiste compare SCENE --house FILE says
+    more about one scene.
     """
     from bojiste.forecast import otherwise
 

@@ -35,7 +35,7 @@ def command(
     language: str,
     as_json: bool,
 ) -> int | None:
-    """Let blocks fight each other, or a party fight each.
+    """Let blocks fight each other, or a party fight each of them.
 
     Nobody has a field to move on: it is strength against strength. Without BLOCK all blocks of the system, or all that
     --cr, --kind, --size and --where choose.

@@ -39,12 +39,12 @@ class Foe(NamedTuple):
 
 @click.command("new", cls=Spoken)
 @click.argument("scene_path", metavar="FILE", type=click.Path(path_type=Path))
-@click.option("--system", "system_id", type=SystemId(), help="The rule system; otherwise it is asked for.")
+@click.option("--system", "system_id", type=SystemId(), help="The rule system; by default the program asks for it.")
 @language_option
 def command(scene_path: Path, system_id: str | None, language: str) -> None:
     """Write a scene of your own, from the answers to a few questions.
 
-    An empty line takes what stands in brackets. The file is commented, and every number in it can be changed.
+    An empty line takes the answer in brackets. The file has comments, and you can change every number in it.
     """
     from bojiste.files.reading import write_text
 

@@ -24,10 +24,10 @@ from bojiste.cli.voice import words
 def command(
     system_id: str, question: str | None, said: tuple[str, ...], page: str | None, language: str, as_json: bool
 ) -> None:
-    """Tell the exact odds of an attack, a save, a test.
+    """Show the exact odds of an attack, a save or a test.
 
-    The rules themselves are looked at over all faces of all dice. Without QUESTION: what may be asked, and what must be
-    known for it. Dice alone: bojiste roll EXPR --odds.
+    The rules are applied to all faces of all dice. Without QUESTION the command lists the questions and the facts they
+    need. For dice alone use bojiste roll EXPR --odds.
     """
     from bojiste.forecast import answer
 

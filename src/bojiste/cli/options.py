@@ -201,14 +201,14 @@ def language_option(command: C) -> C:
         expose_value=False,
         callback=_plain,
         is_eager=True,
-        help="Nothing but words: no colours, no line editing (also where NO_COLOR is set).",
+        help="Text only: no colours, no line editing (default if NO_COLOR is set).",
     )(command)
     return click.option(
         "--lang",
         "language",
         type=OneOf(LANGUAGES),
         callback=_language,
-        help="Language of the output; otherwise BOJISTE_LANG, or that of the environment (LC_ALL, LC_MESSAGES, LANG).",
+        help="Language of the output; default: BOJISTE_LANG, LC_ALL, LC_MESSAGES, LANG.",
     )(command)
 
 
@@ -219,7 +219,7 @@ def house_option(command: C) -> C:
         metavar="FILE",
         expose_value=False,
         callback=_house,
-        help="Play by the house rules of this file, whatever the scene says.",
+        help="Use the house rules of this file; they take precedence over the scene.",
     )(command)
 
 

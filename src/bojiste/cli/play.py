@@ -83,31 +83,35 @@ class Wish:
     type=SaveFile(),
     is_flag=False,
     flag_value=LAST,
-    help="Go on with a saved game instead of beginning SCENE; without FILE with the last one.",
+    help="Resume a saved game instead of starting SCENE; without FILE the last one.",
 )
 @click.option("--auto", is_flag=True, help="Nobody is asked: every seat follows its tactic.")
 @click.option(
-    "--seat", "seats", metavar="SEAT", multiple=True, help="A seat held at this terminal (gm, player:anna); repeatable."
+    "--seat",
+    "seats",
+    metavar="SEAT",
+    multiple=True,
+    help="A seat to hold at this terminal (gm, player:anna); repeatable.",
 )
-@click.option("--log", "watch", metavar="SEAT", help="Through whose eyes the log is told (gm sees everything).")
-@click.option("--seed", type=Whole(), help="Seed of the dice; otherwise a fresh one, told when the scene is over.")
-@click.option("--fight", type=Whole(0, MOST_FIGHTS), help="Play fight N of that seed, as a forecast numbers them.")
+@click.option("--log", "watch", metavar="SEAT", help="The seat whose view is shown (gm sees everything).")
+@click.option("--seed", type=Whole(), help="Seed of the dice; by default a new one, shown when the scene is over.")
+@click.option("--fight", type=Whole(0, MOST_FIGHTS), help="Play fight N of that seed, numbered as in a forecast.")
 @click.option(
-    "--dice", metavar="tape|hand|hand:players|script:FILE", help="The seed's dice, people's own, or a file's."
+    "--dice", metavar="tape|hand|hand:players|script:FILE", help="Dice of the seed, of the people here, or from a file."
 )
-@click.option("--decisions", metavar="FILE", help="Answers that are given before anybody is asked.")
-@click.option("--save", metavar="FILE", type=click.Path(path_type=Path), help="Keep the game in this file.")
-@click.option("--why", is_flag=True, help="Under each line the rule and the sum that made it.")
+@click.option("--decisions", metavar="FILE", help="Answers given in advance.")
+@click.option("--save", metavar="FILE", type=click.Path(path_type=Path), help="Save the game in this file.")
+@click.option("--why", is_flag=True, help="Show the rule and the sum under each line.")
 @click.option("--open", "together", is_flag=True, help="Everybody at this terminal may see what any of them may.")
-@click.option("--teach", is_flag=True, help="The first time that a rule decides something, what it says stands beside.")
+@click.option("--teach", is_flag=True, help="Show the text of each rule when it first decides something.")
 @house_option
 @language_option
 @json_option("One JSON object for each event, and a last one; questions are JSON, answers lines on stdin.")
 def command(**given: Any) -> int | None:
     """Play a scene: people at this terminal, tactics for the rest.
 
-    Without --auto and --seat, people hold every seat of a player. Whoever is asked types the number, the square or
-    the beginning of an answer; h lists the commands. Ctrl-C keeps the game.
+    Without --auto and --seat, people hold every seat of a player. At a question type the number, the square or
+    the beginning of an answer; h lists the commands. Ctrl-C saves the game.
     """
     wish = Wish(**given)
     _refuse_what_contradicts(wish)

@@ -42,13 +42,13 @@ def write_page(game: Game, seat: str, language: str, page: Path) -> None:
 
 @click.command("replay", cls=Spoken)
 @click.argument("save", metavar="SAVE", type=SaveFile())
-@click.option("--log", "watch", metavar="SEAT", help="Through whose eyes it is told (gm, who sees everything).")
-@click.option("--why", is_flag=True, help="Under each line the rule and the sum that made it.")
-@click.option("--teach", is_flag=True, help="The first time that a rule decides something, what it says stands beside.")
-@click.option("--md", "form", flag_value="md", help="A report to keep or send, in Markdown.")
-@click.option("--html", "form", flag_value="html", help="The same as a page for a browser.")
+@click.option("--log", "watch", metavar="SEAT", help="The seat whose view is shown (gm sees everything).")
+@click.option("--why", is_flag=True, help="Show the rule and the sum under each line.")
+@click.option("--teach", is_flag=True, help="Show the text of each rule when it first decides something.")
+@click.option("--md", "form", flag_value="md", help="Write a report in Markdown.")
+@click.option("--html", "form", flag_value="html", help="Write the report as a page for a browser.")
 @click.option(
-    "--page", metavar="FILE", callback=_page, help="One page that plays the fight again on the map, step by step."
+    "--page", metavar="FILE", callback=_page, help="Write one page that replays the fight on the map, step by step."
 )
 @language_option
 @json_option("One JSON object for each event, and a last one, as play --json.")
@@ -62,7 +62,7 @@ def command(
     language: str,
     as_json: bool,
 ) -> None:
-    """Tell a saved game again, and say where today's rules differ.
+    """Print a saved game again, and say where today's rules differ.
 
     Stops at the first event that is not the one recorded and names it; exit code 4.
     """

@@ -29,7 +29,7 @@ RARE = Fraction(1, 20_000)
 @language_option
 @json_option("One JSON object for each roll, or one with the odds.")
 def command(expression: str, times: int, odds: bool, seed: int | None, language: str, as_json: bool) -> None:
-    """Roll dice, or tell their exact odds.
+    """Roll dice, or show their exact odds.
 
     EXPR is dice notation: 2d6+3, 4d6kh3 (keep the highest 3), 2d20kl1, d20 adv, (2d6+3)*2, 2d6! (sixes are thrown
     again and added), 2d6ro2 (1 and 2 are thrown again), 2d6mi2 (at least 2), 8d10>=7 (how many are so), 4dF; k and

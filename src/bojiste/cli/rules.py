@@ -19,13 +19,13 @@ from bojiste.tell.words import Words
 
 @click.command("rules", cls=Spoken)
 @click.argument("which", metavar="[SYSTEM|ID]", required=False, type=RuleId())
-@click.option("--search", metavar="WORDS", help="Only rules that have these words, in any of the three languages.")
+@click.option("--search", metavar="WORDS", help="Only rules with these words, in any of the three languages.")
 @language_option
 @json_option("One JSON object for each rule: id, title, tag, option, procedure, waits.")
 def command(which: str | None, search: str | None, language: str, as_json: bool) -> None:
     """List the rules of a system.
 
-    SYSTEM lists its rules, a group (srd5.attack) the group, a whole ID that rule; without either, all rules there are.
+    Give a system, a group (srd5.attack) or the id of a rule. Without an argument all rules are listed.
     """
     rules = list(chosen(which))
     if search is not None:

@@ -16,7 +16,7 @@ from bojiste.cli.options import SystemId, language_option
 def command(system_id: str | None, language: str) -> None:
     """Print the JSON Schema of scene files, for editors.
 
-    Of one SYSTEM, or of all of them (a scene then chooses by its own key "system").
+    For one SYSTEM, or for all of them (the key "system" of a scene then decides).
     """
     from bojiste.core.system import systems
     from bojiste.files import scenes

@@ -43,7 +43,7 @@ def command(
     language: str,
     as_json: bool,
 ) -> int | None:
-    """Forecast a scene with other values, by the same dice.
+    """Forecast a scene with other values and the same dice.
 
     FIELD is named as in the scene file: before the dot stands a table (options), the id of somebody, a block or a
     side.

@@ -18,7 +18,7 @@ from bojiste.tell.words import word_id
 @language_option
 @json_option("One JSON object for each system.")
 def command(language: str, as_json: bool) -> None:
-    """List the rule systems there are."""
+    """List the rule systems."""
     from bojiste.core.system import systems
 
     for game in systems().values():

@@ -36,10 +36,10 @@ MOST_PORT = 65535
 @language_option
 @json_option("One line when the table is ready: its address, its key, the games.")
 def command(opened: str | None, anew: bool, seed: int | None, language: str, as_json: bool, **where: Any) -> None:
-    """Play together in the browser: a game master, players with phones, a screen on the wall.
+    """Play together in the browser: game master, phones, a screen on the wall.
 
-    Prints a link for everybody, with a QR code. Closing it (Ctrl-C) and opening it again goes on where everybody was,
-    by the same links. Without a scene it opens on the list of games and examples.
+    Prints a link with a QR code for everybody. If you close the table (Ctrl-C) and open it again, the game goes on with
+    the same links. Without a scene it shows the list of games and examples.
     """
     from bojiste.table import door
 

@@ -15,16 +15,16 @@ from bojiste.cli.voice import words
 
 @click.command("tune", cls=Spoken)
 @click.argument("scene_path", metavar="SCENE", type=SceneFile())
-@click.option("--target", metavar="WHAT=VALUE", required=True, help="What is wanted: win=75%, death=10%, rounds=5.")
+@click.option("--target", metavar="WHAT=VALUE", required=True, help="The goal: win=75%, death=10%, rounds=5.")
 @click.option(
     "--vary",
     "varied",
     metavar="FIELD=VALUES",
     multiple=True,
     required=True,
-    help="What may change: ogre.hp_max=40..90.",
+    help="The value to change: ogre.hp_max=40..90.",
 )
-@click.option("--why", is_flag=True, help="Say besides why it ends so with the value that was found.")
+@click.option("--why", is_flag=True, help="Add the reasons for the value that was found.")
 @repeated(200)
 @click.option("--csv", "as_csv", is_flag=True, help="One line of comma-separated values for each value that was tried.")
 @house_option
@@ -40,7 +40,7 @@ def command(
     language: str,
     as_json: bool,
 ) -> int | None:
-    """Find out how many goblins are fair: which value brings what is wanted.
+    """Find the value that meets a goal: how many goblins are fair?
 
     bojiste tune goblin_ambush --target win=65% --vary goblins.count=1..8 --why. The number that is wanted must only
     rise, or only fall, along the values; more fights (-n) make it surer.

@@ -30,10 +30,10 @@ PATIENCE = 20
 @language_option
 @json_option("One JSON object for each event, as play --json, while the game goes on.")
 def command(save: str, seat: str | None, language: str, as_json: bool) -> None:
-    """Follow a game that is played elsewhere, on a second screen.
+    """Follow a running game on a second screen.
 
-    Shows what the seat sees of a game that "bojiste play --save SAVE" keeps: the story, the order of turns, the board.
-    Nobody is asked here. It ends with the game, or with Ctrl-C.
+    Shows what the seat sees of a game played with "bojiste play --save SAVE": the story, the turn order, the board. It
+    asks nothing. It ends with the game, or with Ctrl-C.
     """
     from bojiste.cli.inputs import load_game
     from bojiste.cli.keeping import language_kept

@@ -24,17 +24,17 @@ if TYPE_CHECKING:
 @click.command("why", cls=Spoken)
 @click.argument("id", metavar="ID|WORDS", type=RuleId())
 @click.option(
-    "--save", "file", metavar="FILE", type=click.Path(path_type=Path), help="Keep the game of the example in this file."
+    "--save", "file", metavar="FILE", type=click.Path(path_type=Path), help="Save the game of the example in this file."
 )
 @language_option
 @json_option(
     "One JSON object: id, title, tag, option, procedure, waits, statement, address, line, example, asks, house."
 )
 def command(id: str, file: Path | None, language: str, as_json: bool) -> None:
-    """Explain a rule: what it says, a game in which it decides something, and where it stands.
+    """Explain a rule: its text, a played example, its code.
 
-    ID is an id that a line of the log cites, such as srd5.attack.hit. Other words are searched for in the ids, the
-    titles and the statements of all rules.
+    ID is the id of a rule, as in the log: srd5.attack.hit. Other words are searched for in the ids, titles and texts
+    of all rules.
     """
     rules = list(meant(id, language))
     if file is not None:
