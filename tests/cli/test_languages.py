@@ -29,6 +29,7 @@ new n4.toml --system fiveaction <
 new n5.toml <
 examples
 check duel.toml --names --house ours.toml
+check n1.toml --explain
 check n1.toml n2.toml n3.toml n4.toml
 check bad.toml
 play duel.toml --auto --seed 5 --save duel.json --house ours.toml
