@@ -7,9 +7,10 @@ from typing import Any
 import pytest
 
 from bojiste.core.game import Game
+from bojiste.core.system import system
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words.item_powers import POWERS
-from bojiste.systems.srd5.words.treasure import TREASURES, read
+from bojiste.systems.srd5.words.treasure import PARTLY, TREASURES, read
 from tests.play.srd5.cast import every, gob, grid, kinds, offered, ogre, only, orc, played, scene
 from tests.play.srd5.test_bad_input import duel, faults
 
@@ -382,3 +383,13 @@ def test_a_long_rest_fills_wands_and_no_flasks() -> None:
 ])  # fmt: skip
 def test_the_spells_of_a_staff_are_those_of_its_bearer(more: dict[str, Any], dc: int) -> None:
     assert who("staff of fire", **more).powers["staff_of_fire_fireball"].dc == dc
+
+
+def test_what_is_left_of_an_item_is_said() -> None:
+    shelf = system("srd5").shelf
+    assert shelf is not None
+    told = {
+        item: shelf().covered(who(item).sheet).nearly.get("feature", ()) for item in ("holy avenger", "dragon slayer")
+    }
+    assert told == {"holy avenger": ("Holy Avenger",), "dragon slayer": ()}
+    assert TREASURES.keys() >= PARTLY

@@ -13,11 +13,11 @@ def left(callings: Mapping[str, int], subclasses: tuple[str, ...] = ()) -> tuple
     for calling, level in callings.items():
         own = the_subclass(calling)
         rows = of_class(calling, level, own if not subclasses or own in subclasses else subclasses[0])
-        found += [_printed(row.name) for row in rows if row.how == "left"]
+        found += [printed(row.name) for row in rows if row.how == "left"]
     return tuple(dict.fromkeys(found))
 
 
-def _printed(name: str) -> str:
+def printed(name: str) -> str:
     """The name of a feature as the document writes it."""
     return " ".join(word if word in SMALL else word.capitalize() for word in name.split("_"))
 

@@ -165,6 +165,14 @@ PLAIN = {
 }
 
 
+PARTLY = frozenset({
+    "armor_of_invulnerability", "boots_of_speed", "brooch_of_shielding", "cloak_of_arachnida", "dwarven_plate",
+    "flame_tongue", "holy_avenger", "javelin_of_lightning", "necklace_of_fireballs", "staff_of_fire", "staff_of_frost",
+    "stone_of_good_luck", "sword_of_sharpness", "wand_of_binding", "winged_boots",
+})  # fmt: skip
+"""Items of which something that a fight may feel is left to the referee (docs/srd5.md says what)."""
+
+
 class Item(NamedTuple):
     """An item as somebody bears it: its name (``MAGIC``: only better than its like), what it is made of (``""``: of
     several things it may be, nothing is said), its bonus."""
