@@ -12,7 +12,7 @@ procedure-expedition = поход
 
 ## Слова, которые сообщения берут взаймы
 
-# Цена в винительном падеже: платит 3 Тела, стоит 1 Душу.
+# Цена в винительном падеже: платит 3 Тела, стоит 1 очко Души.
 price = { $limit_known ->
     [yes] { price.fate }
    *[no] { $property_id ->
@@ -22,9 +22,9 @@ price = { $limit_known ->
     }
 }
     .fate = { $price ->
-        [one] { $price } Судьбу
-        [few] { $price } Судьбы
-       *[many] { $price } Судеб
+        [one] { $price } очко Судьбы
+        [few] { $price } очка Судьбы
+       *[many] { $price } очков Судьбы
     }
     .body = { $price ->
         [one] { $price } Тело
@@ -32,28 +32,16 @@ price = { $limit_known ->
        *[many] { $price } Тел
     }
     .soul = { $price ->
-        [one] { $price } Душу
-        [few] { $price } Души
-       *[many] { $price } Душ
+        [one] { $price } очко Души
+        [few] { $price } очка Души
+       *[many] { $price } очков Души
     }
     .influence = { $price ->
-        [one] { $price } Влияние
-        [few] { $price } Влияния
-       *[many] { $price } Влияний
+        [one] { $price } очко Влияния
+        [few] { $price } очка Влияния
+       *[many] { $price } очков Влияния
     }
-    .sum = { $limit_known ->
-        [yes] { $price ->
-            [one] { $price } Судьба
-           *[other] { price.fate }
-        }
-       *[no] { $property_id ->
-            [soul] { $price ->
-                [one] { $price } Душа
-               *[other] { price.soul }
-            }
-           *[other] { price }
-        }
-    }
+    .sum = { price }
     .asked = { $price ->
         [0] даром
        *[other] за { price }
