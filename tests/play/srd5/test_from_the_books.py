@@ -342,3 +342,29 @@ def test_a_weapon_that_is_written_out_may_be_led_by_skill() -> None:
         assert bool(every(game, "sneak-attack")) is sneaks
         remarks = [(one.path, one.reason) for one in game.scene.system.remarks(game.scene)]
         assert remarks == [("combatant[0].traits", "never-sneaks")] * (not sneaks)
+
+
+# -- what the pages say ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("srd5.opportunity.trigger", "srd5.opportunity.one_attack")
+def test_a_reach_of_ten_feet_leaves_a_fist_of_five() -> None:
+    """Whoever walks from beside a glaive leaves the fist's reach first; if that was let pass, the glaive's."""
+    glaive = {"name": "glaive", "to_hit": 5, "reach": 10, "damage": "1d10+3 slashing"}
+    given = grid(ada(at=(1, 0)), orc(at=(0, 0), attack=[glaive]), order=["ada", "orc"], field={"map": "......"})
+    gone = played(given, [], "move", "to:3,0")
+    assert offered(gone) == ("strike:unarmed", "no")
+    gone.answer("no")
+    assert offered(gone) == ("strike:glaive", "no")
+    struck = played(given, [2], "move", "to:3,0", "strike:unarmed")
+    assert struck.ask is not None and struck.ask.actor == "ada", "one reaction, one blow"
+
+
+@pytest.mark.rule("srd5.attack.targets")
+def test_what_is_natural_is_never_dropped() -> None:
+    """An attack that is written out is a thing in a hand, whatever it is called."""
+    blast = {"name": "Blast", "to_hit": 5, "range": [30, 60], "damage": "1d6 fire"}
+    for natural in (False, True):
+        mage = ada(weapons=[], attack=[{**blast, "natural": natural}])
+        game = played(scene(mage, orc(), order=["ada", "orc"]), [])
+        assert ("drop:blast" in offered(game)) is not natural, offered(game)
