@@ -19,11 +19,12 @@ from bojiste.table import counting
 from bojiste.table.draft import edited, fresh, looked
 from bojiste.table.draft.changes import changes, knob
 from bojiste.table.draft.drawing import Drawing
-from bojiste.table.draft.edits import EDIT
+from bojiste.table.draft.edits import EDIT, party_text
 from bojiste.table.draft.shelf import found_blocks
 from bojiste.table.faults import TableError
 from bojiste.table.pages import draft_parts
 from bojiste.table.rooms import Rooms
+from tests.files.test_vtt import vtt
 from tests.web.html import faults
 from tests.web.test_pages import LANGUAGES
 from tests.web.test_seen import EXAMPLES
@@ -229,3 +230,55 @@ def test_the_process_that_counts_is_asked_again_and_again(client: TestClient, ro
         assert "data-counted" in answer.text and "event: page" in answer.text
     fair = asked(client, rooms, "fair", {"scene": scene, "target": 0.6}).json()
     assert 1 <= fair["value"] <= 16 and edited(scene, EDIT.validate_python(fair["edit"]))
+
+
+# -- maps and parties from files ---------------------------------------------------------------------------------------
+
+
+def test_a_map_of_another_program_is_laid_under_everybody() -> None:
+    tables = after(fresh("srd5", "en"), do="plan", plan=vtt(resolution={"map_size": {"x": 12, "y": 8}}))
+    scene = read_scene(tables)
+    rows = tables["field"]["map"].split()
+    assert (len(rows[0]), len(rows)) == (12, 8)
+    assert rows[1][1:6] == "#####"
+    assert tables["field"]["lamp"]
+    assert len(scene.combatants) == len(read_scene(fresh("srd5", "en")).combatants)
+    bare = after(tables, do="map", drawn=True)
+    assert "#" not in bare["field"]["map"]
+
+
+@pytest.mark.parametrize(
+    ("system", "plan", "reason"),
+    [
+        ("srd5", {}, "not-a-vtt"),
+        ("srd5", vtt(resolution={"map_size": {"x": 61, "y": 8}}), "above-maximum"),
+        ("osr", vtt(), "no-drawn-map"),
+    ],
+)
+def test_a_map_that_cannot_be_laid_is_refused(system: str, plan: dict[str, Any], reason: str) -> None:
+    with pytest.raises(SceneError) as found:
+        after(fresh(system, "en"), do="plan", plan=plan)
+    assert [one.reason for one in found.value.problems] == [reason]
+
+
+@pytest.mark.parametrize("system", system_ids())
+def test_a_party_that_was_saved_takes_the_place_of_ours(system: str) -> None:
+    first = fresh(system, "cs")
+    side = first["combatant"][0]["side"]
+    first = after(first, do="title", title="x")
+    saved = party_text(first)
+    assert "position" not in saved and "mark" not in saved
+    other = fresh(system, "cs")
+    kept = [one for one in other["combatant"] if one["side"] != side]
+    found = after(other, do="party", party=saved)
+    ours = [one for one in found["combatant"] if one["side"] == side]
+    assert [one["name"] for one in ours] == [one["name"] for one in first["combatant"] if one["side"] == side]
+    assert found["combatant"][len(ours) :] == kept
+    assert tomllib.loads(party_text(found)) == tomllib.loads(saved)
+    assert looked(found, "ru")["title"]
+
+
+def test_a_party_of_another_system_is_refused() -> None:
+    with pytest.raises(SceneError) as found:
+        after(fresh("osr", "en"), do="party", party=party_text(fresh("drd2", "en")))
+    assert [one.reason for one in found.value.problems] == ["other-system"]

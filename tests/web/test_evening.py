@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import os
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +15,7 @@ import pytest
 from bojiste.core.system import system_ids
 from bojiste.files.examples import examples
 from bojiste.table.draft import fresh
+from tests.files.test_vtt import vtt
 from tests.web.served import Served
 from tests.web.test_browser import browser
 
@@ -22,6 +25,13 @@ PATIENCE = 30_000
 TAPPED = 30
 """Answers of a whole fight that people give themselves before they leave it to their tactics."""
 SEATS = {"gm": "cs", "player:vera": "ru", "player:odo": "en"}
+PARTY = """
+[[combatant]]
+name = "Mirka"
+id = "mirka"
+block = "guard"
+side = "heroes"
+"""
 WANTED = ("attack:", "strike:", "shoot:", "at:", "near:", "hit")
 """Beginnings of answers that bring a fight to its end."""
 pytestmark = pytest.mark.filterwarnings("ignore")
@@ -31,6 +41,12 @@ pytestmark = pytest.mark.filterwarnings("ignore")
 def server(tmp_path_factory: pytest.TempPathFactory, browser: Any) -> Iterator[Served]:
     with Served(tmp_path_factory.mktemp("evening")) as found:
         yield found
+
+
+def shown(page: Any) -> None:
+    """A picture of a page, where pictures are wanted."""
+    if folder := os.environ.get("BOJISTE_SHOTS"):
+        page.screenshot(path=str(Path(folder) / "prepared.png"))
 
 
 class Evening:
@@ -270,6 +286,21 @@ def test_a_fight_is_prepared_and_begun(browser: Any, server: Served, tmp_path: P
     faults.clear()  # a refusal is an answer of 422, which the browser tells as well
     page.set_input_files("#file", tmp_path / "scene.toml")
     page.locator("#faults .faulty").wait_for(state="detached")
+    with page.expect_download() as party:
+        page.locator("[data-save-party]").click()
+    party.value.save_as(tmp_path / "party.toml")
+    text = (tmp_path / "party.toml").read_text(encoding="utf-8")
+    (tmp_path / "party.toml").write_text(text.partition("[[combatant]]")[0] + PARTY, encoding="utf-8")
+    page.set_input_files("#file", tmp_path / "party.toml")
+    page.locator('#ours [aria-label*="Mirka"]').first.wait_for()
+    roomy = vtt(resolution={"map_size": {"x": 20, "y": 12}}, image="x" * 10**6)
+    (tmp_path / "cave.dd2vtt").write_text(json.dumps(roomy), encoding="utf-8")
+    page.set_input_files("#file", tmp_path / "cave.dd2vtt")
+    end = time.monotonic() + PATIENCE / 1000
+    while "lamp" not in page.input_value("#source"):
+        assert time.monotonic() < end
+        page.wait_for_timeout(50)
+    shown(page)
     page.locator("[data-begin]").click()
     page.locator("main.gmgrid").wait_for()
     assert faults == []

@@ -20,6 +20,7 @@ from bojiste.table import bodies, limits
 from bojiste.table.api import body_of, by_key, example_text, handled, here, language_of
 from bojiste.table.draft import Edit, edited, fresh, looked
 from bojiste.table.draft.changes import knob
+from bojiste.table.draft.edits import party_text
 from bojiste.table.draft.shelf import found_blocks
 from bojiste.table.faults import TableError, status_of
 from bojiste.table.live import event
@@ -78,6 +79,7 @@ def _drafted(request: Request, wish: Drafting) -> Response:
         {
             "scene": tables,
             "text": scene_text(tables),
+            "party": party_text(tables),
             "title": seen["title"],
             "system": seen["system"],
             "fragments": draft_parts(seen),

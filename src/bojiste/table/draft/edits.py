@@ -9,6 +9,7 @@ import re
 import unicodedata
 from collections.abc import Mapping
 from copy import deepcopy
+from pathlib import Path
 from typing import Annotated, Any, Literal
 
 from pydantic import Field, TypeAdapter
@@ -18,16 +19,23 @@ from bojiste.core.reading import read_scene
 from bojiste.core.scene import Scene
 from bojiste.core.state import View
 from bojiste.core.system import system
-from bojiste.errors import SceneError
+from bojiste.errors import Problem, SceneError
+from bojiste.files import toml
+from bojiste.files.beside import draws, party_of
+from bojiste.files.vtt import field_of
+from bojiste.files.writing import scene_text
 from bojiste.kit.maps import FREE, NoRoom, crowded
 from bojiste.table.bodies import Sent
 from bojiste.table.draft.drawing import HIGH, MOST, WIDE, Drawing, Square, space, unused_mark
 from bojiste.table.faults import TableError
+from bojiste.table.limits import MOST_SCENE
 
 WIDEST = 4
 """Squares that the largest takes, each way."""
 MAP, HEIGHTS = "map", "heights"
 """Drawings of a field: its ground with those who stand there, and how high it is."""
+OF_PLACE = frozenset((MAP, HEIGHTS, "width", "height", "mode", "area", "lamp", "light"))
+"""Keys of a field that tell of one place and no other."""
 HIGHEST = 9
 """Steps: a digit."""
 Tables = dict[str, Any]
@@ -183,15 +191,59 @@ class Mapped(Sent):
                 field.pop(key, None)
             others = {key: value for key, value in tables.items() if key != "field"}
             return {**others, "field": field} if field else others
-        for entry in entries(tables):
-            now = {key: value for key, value in entry.pop("now", {}).items() if key != "position"}
-            entry |= {"now": now} if now else {}
-        used: list[str] = []
-        for entry in entries(tables):
-            entry["mark"] = unused_mark(_called(entry), used)
-            used.append(entry["mark"])
         field["map"] = "\n".join(["." * WIDE] * HIGH) + "\n"
-        return put({**tables, "field": field, "combatant": []}, entries(tables))
+        return _all_put(tables, field)
+
+
+class Plan(Sent):
+    """The fight has the map of another program (Universal VTT), on which everybody is put."""
+
+    do: Literal["plan"]
+    plan: dict[str, Any]
+
+    def made(self, tables: Tables) -> Tables:
+        if not draws(system(tables["system"])):
+            raise SceneError([Problem("plan", "", "no-drawn-map")], tables["system"])
+        brought = field_of(self.plan)
+        drawing = Drawing(brought[MAP])
+        large = [
+            Problem(f"resolution.map_size.{axis}", squares, "above-maximum", {"maximum": MOST})
+            for axis, squares in (("x", drawing.wide), ("y", drawing.high))
+            if squares > MOST
+        ]
+        if large:
+            raise SceneError(large)
+        kept = {key: value for key, value in tables.get("field", {}).items() if key not in OF_PLACE}
+        return _all_put(tables, {**kept, **brought})
+
+
+class Party(Sent):
+    """A party that was saved takes the place of ours."""
+
+    do: Literal["party"]
+    party: Annotated[str, Field(max_length=MOST_SCENE)]
+
+    def made(self, tables: Tables) -> Tables:
+        party = party_of(toml.parse(self.party, Path("party")), tables["system"])
+        side = side_of_ours(read_scene(tables))
+        theirs = len([one for one in entries(tables) if one.get("side") != side])
+        for at in range(len(entries(tables)) - 1, -1, -1):
+            if entry_at(tables, at).get("side") == side:
+                tables = Count(do="count", at=at, count=0).made(tables)
+        if "block" in party:
+            tables["block"] = {**tables.get("block", {}), **party["block"]}
+        used = [mark_of(one) for one in entries(tables)]
+        ours: list[dict[str, Any]] = []
+        for entry in party["combatant"]:
+            own = {key: value for key, value in entry.items() if key not in ("mark", "now")}
+            called = _called(own)
+            ours.append({"seat": f"player:{slug(called)}", **own, "side": side, "mark": unused_mark(called, used)})
+            used.append(ours[-1]["mark"])
+        if Drawing.of(tables) is None:
+            bare = [{key: value for key, value in one.items() if key != "mark"} for one in ours]
+            return {**tables, "combatant": [*bare, *entries(tables)]}
+        tables = put(tables, ours, side)
+        return {**tables, "combatant": [*tables["combatant"][theirs:], *tables["combatant"][:theirs]]}
 
 
 class Seat(Sent):
@@ -258,7 +310,21 @@ class Bare(Sent):
 
 
 Edit = Annotated[
-    Add | Hero | Count | Stand | Ground | Raised | Size | Mapped | Seat | Tactic | Numbers | Title | Bare,
+    Add
+    | Hero
+    | Count
+    | Stand
+    | Ground
+    | Raised
+    | Size
+    | Mapped
+    | Plan
+    | Party
+    | Seat
+    | Tactic
+    | Numbers
+    | Title
+    | Bare,
     Field(discriminator="do"),
 ]
 EDIT: TypeAdapter[Any] = TypeAdapter(Edit)
@@ -309,11 +375,11 @@ def joined(tables: Tables, entry: dict[str, Any], called: str) -> Tables:
     return put(tables, [entry])
 
 
-def put(tables: Tables, more: list[dict[str, Any]]) -> Tables:
-    """The draft with further entries, each of them on a free place of the map with room enough for the largest; the
-    first side on the left, the others on the right."""
+def put(tables: Tables, more: list[dict[str, Any]], ours: str | None = None) -> Tables:
+    """The draft with further entries, each of them on a free place of the map with room enough for the largest; ours
+    (the first side, where none is named) on the left, the others on the right."""
     there, text = entries(tables), tables["field"]["map"]
-    ours = next((entry.get("side") for entry in (*there, *more)), None)
+    ours = ours or next((entry.get("side") for entry in (*there, *more)), None)
     fault: SceneError | None = None
     for side in range(1, WIDEST + 1):
         drawing = Drawing(text)
@@ -334,6 +400,41 @@ def put(tables: Tables, more: list[dict[str, Any]]) -> Tables:
 def mark_of(entry: Mapping[str, Any]) -> str:
     """The sign of an entry on the map."""
     return str(entry.get("mark") or _called(entry)[:1])
+
+
+def side_of_ours(scene: Scene) -> str:
+    """The side whose party it is: the first of which a player holds somebody, or the first there is."""
+    people = scene.combatants
+    return next((one.side for one in people if one.seat != GM), people[0].side)
+
+
+def party_text(tables: Mapping[str, Any]) -> str:
+    """Ours as a file of their own, wherever they stand: what ``Party`` reads again, and ``party`` of a scene file."""
+    side = side_of_ours(read_scene(tables))
+    ours = [
+        {key: value for key, value in one.items() if key not in ("mark", "now")}
+        for one in entries(tables)
+        if one.get("side") == side
+    ]
+    used = {one.get("block") for one in ours}
+    party = {
+        "system": tables["system"],
+        "side": [one for one in tables.get("side", ()) if one.get("id") == side],
+        "combatant": ours,
+        "block": {id: block for id, block in tables.get("block", {}).items() if id in used},
+    }
+    return scene_text({key: value for key, value in party.items() if value})
+
+
+def _all_put(tables: Tables, field: Tables) -> Tables:
+    """Everybody is put on a map anew."""
+    used: list[str] = []
+    for entry in entries(tables):
+        now = {key: value for key, value in entry.pop("now", {}).items() if key != "position"}
+        entry |= {"now": now} if now else {}
+        entry["mark"] = unused_mark(_called(entry), used)
+        used.append(entry["mark"])
+    return put({**tables, "field": field, "combatant": []}, entries(tables))
 
 
 def _called(entry: Mapping[str, Any]) -> str:

@@ -7,6 +7,7 @@ page-side-theirs = nepřátelé
 page-system = Pravidla
 page-scene-title = Název scény
 page-save-scene = Uložit scénu
+page-save-party = Uložit družinu
 page-begin-game = Začít hru
 page-party = Družina
 page-foes = Protivníci

@@ -7,6 +7,7 @@ page-side-theirs = enemies
 page-system = Rules
 page-scene-title = Title of the scene
 page-save-scene = Save the scene
+page-save-party = Save the party
 page-begin-game = Begin the game
 page-party = Party
 page-foes = Opponents

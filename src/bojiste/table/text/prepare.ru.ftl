@@ -7,6 +7,7 @@ page-side-theirs = враги
 page-system = Правила
 page-scene-title = Название сцены
 page-save-scene = Сохранить сцену
+page-save-party = Сохранить отряд
 page-begin-game = Начать игру
 page-party = Отряд
 page-foes = Противники

@@ -9,6 +9,7 @@
   const CELL = 24;
   let scene = null;
   let text = "";
+  let party = "";       // ours, as a file
   let before = [];      // scenes that can be gone back to
   let tool = "";        // the ground that the finger draws; nothing: it moves people
   let counting = null;  // the count of odds that goes on
@@ -55,6 +56,7 @@
   const lay = (found) => {
     scene = found.scene;
     text = found.text;
+    party = found.party;
     const at = document.activeElement;
     const focus = at && at.dataset && (at.dataset.edit || at.name) ? [at.dataset.edit && at.getAttribute("aria-label"), at.name] : null;
     for (const [id, html] of Object.entries(found.fragments)) by(id).innerHTML = html;
@@ -193,10 +195,10 @@
     if (made.ok) location.assign(new URL(found.links.gm, location).href);
     else toast(told(found) || page.refused);
   };
-  const save = () => {
+  const save = (said, name) => {
     const link = document.createElement("a");
-    link.href = URL.createObjectURL(new Blob([text], { type: "application/toml" }));
-    link.download = `${(by("title").value.normalize("NFKD").replace(/[^\w]+/g, "_").replace(/^_+|_+$/g, "").toLowerCase()) || "scene"}.toml`;
+    link.href = URL.createObjectURL(new Blob([said], { type: "application/toml" }));
+    link.download = `${name}.toml`;
     link.click();
     URL.revokeObjectURL(link.href);
   };
@@ -205,7 +207,8 @@
     ["[data-tool]", (at) => choose(at.dataset.tool)],
     ["[data-undo]", undo],
     ["[data-new]", () => draft({ system: by("system").value })],
-    ["[data-save]", save],
+    ["[data-save]", () => save(text, by("title").value.normalize("NFKD").replace(/[^\w]+/g, "_").replace(/^_+|_+$/g, "").toLowerCase() || "scene")],
+    ["[data-save-party]", () => save(party, "party")],
     ["[data-begin]", begin],
   ];
   document.addEventListener("click", (event) => {
@@ -236,10 +239,19 @@
     const at = event.target;
     if (at.id === "title" && at.value.trim()) edit({ do: "title", title: at.value.trim() });
     if (at.id === "system") draft({ system: at.value });
-    if (at.id === "file" && at.files[0]) { const read = await at.files[0].text(); at.value = ""; by("source").value = read; draft({ scene: read }); }
+    if (at.id === "file" && at.files[0]) { const read = await at.files[0].text(); at.value = ""; open(read); }
     if (at.dataset.tactic) edit({ do: "tactic", side: at.dataset.tactic, tactic: at.value });
     if (at.dataset.size) edit({ do: "size", width: Number(document.querySelector("[data-size=width]").value), height: Number(document.querySelector("[data-size=height]").value) });
   });
+  // a map of another program, a party, or a scene: each is known by what stands in it, a scene by its format
+  const open = (read) => {
+    let plan = null;
+    try { plan = JSON.parse(read); } catch { /* it is TOML */ }
+    if (plan && plan.resolution) { delete plan.image; edit({ do: "plan", plan }); return; }
+    if (!plan && scene && /^\s*\[\[combatant\]\]/m.test(read) && !/^\s*format\s*=/m.test(read)) { edit({ do: "party", party: read }); return; }
+    by("source").value = read;
+    draft({ scene: read });
+  };
   let typed = 0;
   const search = async () => {
     const asked = by("search").value.trim();
