@@ -8,7 +8,8 @@ import pytest
 
 from bojiste.core.game import Game
 from bojiste.systems.srd5.sheet import Sheet
-from tests.play.srd5.cast import every, gob, grid, kinds, offered, ogre, only, orc, played, verbs
+from tests.play.srd5.cast import ada, every, gob, grid, kinds, offered, ogre, only, orc, played, verbs
+from tests.play.srd5.test_day import FIRST, day
 from tests.play.srd5.test_features import FEATURES, damage, fight, hero, used
 
 ABLE = {"strength": 16, "dexterity": 14, "constitution": 14, "wisdom": 14, "charisma": 16}
@@ -618,3 +619,40 @@ def test_a_still_mind_is_free_of_fear() -> None:
     afraid = {**monk(7), "now": {"position": [0, 0], "conditions": ["frightened"]}}
     game = played(fight(afraid, ogre(at=(6, 0))), [], "power:stillness_of_mind")
     assert "frightened" not in game.state["ada"].conditions
+
+
+@FEATURES
+@pytest.mark.parametrize("chosen, harm", [([], 9 + 3), (["cold"], 9)])
+def test_a_dragons_blood_burns_hotter(chosen: list[str], harm: int) -> None:
+    """A heightened spell asks nothing of an attack, a careful one nothing of what has no area."""
+    choices = [*chosen, "careful_spell", "heightened_spell"]
+    given = fight(caster("sorcerer", 6, spells=["fire_bolt"], choices=choices), ogre(at=(6, 0)))
+    assert damage(played(given, [15, 4, 5], "cast:fire_bolt", "at:ogre")) == [harm]
+
+
+@FEATURES
+def test_fiends_lend_resilience() -> None:
+    given = fight(ogre(at=(9, 9), power=[FIRE]), one("warlock", 10, hp_max=60))
+    assert damage(played(given, [1, 6, 6], "power:breath", "at:0,0", "no")) == [6]
+
+
+@FEATURES
+def test_a_foe_is_slain_harder_once_a_turn() -> None:
+    who = one("ranger", 20, weapons=["mace"], style="defense", subclass="none")
+    game = played(fight(who, ogre(at=(1, 0), type="undead", hp_max=99)), [15, 4, 15, 4], *["attack:ogre:mace"] * 2)
+    assert damage(game) == [4 + 3 + 2, 7]
+
+
+@FEATURES
+def test_a_monk_falls_softly() -> None:
+    eagle = monk(4, at=(2, 2), hp_max=40, speed={"walk": 30, "fly": 30}, now={"altitude": 60})
+    given = grid(eagle, ogre(at=(9, 9)), order=["ada", "ogre"])
+    game = played(given, [6] * 6, "g ada prone", "yes")
+    assert game.state["ada"].hp == 40 - (36 - 20) and not game.state["ada"].reaction
+
+
+@FEATURES
+def test_a_song_makes_a_rest_better() -> None:
+    singer = ada(hit_dice="1d10", traits=["song_of_rest 2"], now={"hp": 10})
+    game = played(day(singer, "short"), [*FIRST, 4, 3, 15, 2], "attack:gob:longsword", "no", "yes")
+    assert game.state["ada"].hp == 10 + 5 + 3 and used(game, "song_of_rest") == 0

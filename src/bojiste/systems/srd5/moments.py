@@ -188,7 +188,9 @@ DAMAGE_DICE: Moment[Callable[[Shot, Components], Course[Components]]] = Moment(
     "divine_strike",
     "colossus_slayer",
     "agonizing_blast",
+    "elemental_affinity",
     "empowered_evocation",
+    "foe_slayer",
     "bane",
     "flame_tongue",
 )
@@ -325,7 +327,15 @@ OBJECT_DAMAGED: Moment[Callable[[Amounts], Amounts]] = Moment("object_damaged", 
 """What whoever deals damage to an object makes of the amounts."""
 
 DAMAGE_TAKEN: Moment[Callable[[Table, Profile, Blow, int], Standing]] = Moment(
-    "damage_taken", "sheet", "condition", "confer_fire_resistance", "powers", "underwater", "silence", "frost_brand"
+    "damage_taken",
+    "sheet",
+    "condition",
+    "confer_fire_resistance",
+    "powers",
+    "underwater",
+    "silence",
+    "frost_brand",
+    "fiendish_resilience",
 )
 """Resistance, vulnerability and immunity to one type of it."""
 
@@ -375,7 +385,9 @@ SPELL_SPARES: Moment[Callable[[Met, Profile], bool]] = Moment("spell_spares", "c
 SPELL_RESISTED: Moment[Callable[[Met, Profile], str]] = Moment("spell_resisted", "heightened_spell")
 """What of its user's hinders somebody who saves against it, by its word, if anything."""
 
-SPELL_DICE: Moment[Callable[[Met, Components], Components]] = Moment("spell_dice", "empowered_evocation")
+SPELL_DICE: Moment[Callable[[Met, Components], Components]] = Moment(
+    "spell_dice", "elemental_affinity", "empowered_evocation"
+)
 """What is rolled for the damage of a power that needs no attack roll."""
 
 SPELL_ROLLED: Moment[Callable[[Table, Met, Components, Rolls], Course[Rolls]]] = Moment(
@@ -391,6 +403,12 @@ HEALED: Moment[Callable[[Table, Met, Sequence[Profile]], Course[None]]] = Moment
 
 HEALING: Moment[Callable[[Met], int]] = Moment("healing", "disciple_of_life")
 """What whoever heals adds to the hit points that each regains."""
+
+HIT_DICE_SPENT: Moment[Callable[[Table, Profile], Course[None]]] = Moment("hit_dice_spent", "song_of_rest")
+"""Somebody has spent Hit Dice in a short rest: what more it regains."""
+
+FALLEN_DOWN: Moment[Callable[[Table, Profile, Rolls], Course[Rolls]]] = Moment("fallen_down", "slow_fall")
+"""What is left of the damage of a fall."""
 
 SHORT_REST: Moment[Callable[[Table, Profile], dict[str, object]]] = Moment(
     "short_rest", "pact_magic", "arcane_recovery", "natural_recovery", "sorcerous_restoration"

@@ -352,6 +352,7 @@ FEATURES: Mapping[str, Callable[[Profile], bool]] = {
     "cutting_words": lambda who: "cutting_words" in who.traits,
     "guarded": lambda who: not GUARDED.isdisjoint(who.traits),
     "elusive": lambda who: "elusive" in who.traits,
+    "song_of_rest": lambda who: "song_of_rest" in who.traits,
     "mire": lambda who: any(power.row.place.difficult for power in who.auras),
     "sweep": lambda who: any(power.row.use.sweeps for power in who.treads),
     "react": lambda who: "reactive" in who.traits,

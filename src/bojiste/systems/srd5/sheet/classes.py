@@ -340,7 +340,7 @@ def _traits(heroes: Heroes, own: Any) -> list[str]:
 
 def traits_of(hero: Hero, row: Gained) -> tuple[str, ...]:
     """The traits by which a feature is played: those that are chosen, where it leaves a choice."""
-    if row.name in CHOICES:
+    if row.name in CHOICES and CHOICES[row.name].traits:
         return chosen(hero, CHOICES[row.name])
     return (row.key,) if row.how == "trait" or row.key in BOTH else ()
 
@@ -348,8 +348,8 @@ def traits_of(hero: Hero, row: Gained) -> tuple[str, ...]:
 def chosen(hero: Hero, choice: Choice) -> tuple[str, ...]:
     """What somebody has chosen: what its sheet names, then what stands first in the list."""
     said = hero.sheet.get("choices") or ()
-    named = [one for one in ([said] if isinstance(said, str) else said) if one in choice.options]
-    return tuple(dict.fromkeys((*named, *choice.options)))[: choice.number(hero.level)]
+    named = [said] if isinstance(said, str) else [one for one in said if isinstance(one, str)]
+    return choice.made(named, hero.level)
 
 
 def _hampered(hero: Hero, trait: str) -> bool:

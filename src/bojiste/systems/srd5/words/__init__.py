@@ -287,10 +287,13 @@ FEATURES = (
     "divine_smite",
     "divine_strike",
     "dueling",
+    "elemental_affinity",
     "elusive",
     "empowered_evocation",
     "empowered_spell",
     "feral_instinct",
+    "fiendish_resilience",
+    "foe_slayer",
     "font_of_magic",
     "frenzy",
     "great_weapon_fighting",
@@ -325,6 +328,8 @@ FEATURES = (
     "remarkable_athlete",
     "retaliation",
     "sculpt_spells",
+    "slow_fall",
+    "song_of_rest",
     "sorcerous_restoration",
     "stroke_of_luck",
     "stunning_strike",
@@ -357,7 +362,7 @@ TRAITS = (*OF_BLOCKS, *FEATURES, *CHARMS)
 NUMBERED_FEATURES = frozenset(
     """action_surge arcane_recovery aura_of_courage aura_of_devotion aura_of_protection brutal_critical
     dark_ones_blessing deflect_missiles divine_strike font_of_magic indomitable ki lay_on_hands martial_arts
-    natural_recovery rage wild_shape""".split()  # noqa: SIM905 (a list to be read)
+    natural_recovery rage slow_fall song_of_rest wild_shape""".split()  # noqa: SIM905 (a list to be read)
 )
 NUMBERED_TRAITS = NUMBERED_FEATURES | frozenset(
     """berserk illumination legendary_resistance martial_advantage multiple_heads parry relentless running_leap

@@ -8,8 +8,10 @@ fight (``quiet``), or is ``left`` to the referee.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Literal, NamedTuple
+
+from bojiste.systems.srd5.words import CREATURE_TYPES
 
 How = Literal["trait", "power", "numbers", "chosen", "quiet", "left"]
 
@@ -49,7 +51,7 @@ GAINED: Mapping[str, tuple[Gained, ...]] = {
         Gained(1, "spellcasting", "numbers"),
         Gained(1, "bardic_inspiration", "power"),
         Gained(2, "jack_of_all_trades", "trait"),
-        Gained(2, "song_of_rest", "left"),
+        Gained(2, "song_of_rest", "trait"),
         Gained(3, "bard_college", "chosen"),
         Gained(3, "expertise", "quiet"),
         Gained(5, "font_of_inspiration", "numbers"),
@@ -89,7 +91,7 @@ GAINED: Mapping[str, tuple[Gained, ...]] = {
         Gained(2, "unarmored_movement", "numbers"),
         Gained(3, "monastic_tradition", "chosen"),
         Gained(3, "deflect_missiles", "trait"),
-        Gained(4, "slow_fall", "left"),
+        Gained(4, "slow_fall", "trait"),
         Gained(5, "extra_attack", "numbers"),
         Gained(5, "stunning_strike", "trait"),
         Gained(6, "ki_empowered_strikes", "trait"),
@@ -129,7 +131,7 @@ GAINED: Mapping[str, tuple[Gained, ...]] = {
         Gained(10, "hide_in_plain_sight", "quiet"),
         Gained(14, "vanish", "left"),
         Gained(18, "feral_senses", "numbers"),
-        Gained(20, "foe_slayer", "left"),
+        Gained(20, "foe_slayer", "trait"),
     ),
     "rogue": (
         Gained(1, "expertise", "quiet"),
@@ -243,14 +245,14 @@ SUBCLASSES: Mapping[str, Subclass] = {
     "draconic": Subclass("sorcerer", (
         Gained(1, "dragon_ancestor", "chosen"),
         Gained(1, "draconic_resilience", "numbers"),
-        Gained(6, "elemental_affinity", "left"),
+        Gained(6, "elemental_affinity", "trait"),
         Gained(14, "dragon_wings", "numbers"),
         Gained(18, "draconic_presence", "power"),
     )),
     "fiend": Subclass("warlock", (
         Gained(1, "dark_ones_blessing", "trait"),
         Gained(6, "dark_ones_own_luck", "trait"),
-        Gained(10, "fiendish_resilience", "left"),
+        Gained(10, "fiendish_resilience", "trait"),
         Gained(14, "hurl_through_hell", "power"),
     )),
     "evocation": Subclass("wizard", (
@@ -271,12 +273,23 @@ class Choice(NamedTuple):
     of: str
     options: tuple[str, ...]
     levels: tuple[int, ...]
+    traits: bool = True
+    """Whether what is chosen are traits; else words which a feature looks at."""
 
     def number(self, level: int) -> int:
         """How many are chosen at a level."""
         return sum(level >= one for one in self.levels)
 
+    def made(self, said: Collection[str], level: int) -> tuple[str, ...]:
+        """What somebody has chosen who names these: they, then what stands first in the list."""
+        named = [one for one in said if one in self.options]
+        return tuple(dict.fromkeys((*named, *self.options)))[: self.number(level)]
 
+
+FIRST_FOES = ("undead", "fiend", "dragon", "giant", "humanoid")
+ELEMENTS = ("fire", "acid", "cold", "lightning", "poison")
+OTHERS = ("necrotic", "radiant", "psychic", "thunder", "bludgeoning", "piercing", "slashing")
+FOES = (*FIRST_FOES, *(one for one in CREATURE_TYPES if one not in FIRST_FOES))
 CHOICES: Mapping[str, Choice] = {
     "metamagic": Choice(
         "sorcerer",
@@ -284,6 +297,9 @@ CHOICES: Mapping[str, Choice] = {
         (3, 3, 10, 17),
     ),
     "eldritch_invocations": Choice("warlock", ("agonizing_blast", "devils_sight"), (2, 2)),
+    "dragon_ancestor": Choice("sorcerer", ELEMENTS, (1,), False),
+    "fiendish_resilience": Choice("warlock", (*ELEMENTS, *OTHERS), (10,), False),
+    "favored_enemy": Choice("ranger", FOES, (1, 6, 14), False),
     "superior_hunters_defense": Choice("ranger", ("evasion", "uncanny_dodge"), (15,)),
 }
 """By feature."""

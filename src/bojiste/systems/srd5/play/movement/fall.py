@@ -6,6 +6,7 @@ from bojiste.core.event import OPEN, Event
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.moments import FALLEN_DOWN
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.conditions.condition import inflict
@@ -62,6 +63,8 @@ def falls_down(room: Room, who: Profile) -> Course[None]:
     if dice:
         before = (now.hp, now.thp)
         rolls = yield from rolled(room, who, (Component(dice, 6, 0, BLUDGEONING, ()),))
+        for softens in room.voices[who][FALLEN_DOWN]:
+            rolls = yield from softens(room, who, rolls)
         yield from harm(room, who, Blow(None, rolls))
         if rules.fall.prone(before != (now.hp, now.thp)) and now.life == "ok":
             yield from inflict(room, None, who, Suffering("prone"))

@@ -15,6 +15,7 @@ from bojiste.core.system import Carries, Outcome, Play
 from bojiste.kit.course import Course, stoppable
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.features.base import SHORT_REST
+from bojiste.systems.srd5.moments import HIT_DICE_SPENT
 from bojiste.systems.srd5.moments import SHORT_REST as SHORT_REST_OVER
 from bojiste.systems.srd5.now import CLOCK, FRESH, HEALED, Fighter
 from bojiste.systems.srd5.play.damage.damage import revived
@@ -198,7 +199,7 @@ def _back(who: Profile, key: str, rest: str) -> bool:
 
 def _hit_dice(table: Table, who: Profile) -> Course[None]:
     """Hit Dice spent in a short rest, one after another, as long as their owner likes."""
-    dice, bonus = who.sheet.hit_dice, who.ability["constitution"]
+    dice, bonus, whole = who.sheet.hit_dice, who.ability["constitution"], table.now[who.id].hit_dice
     while table.now[who.id].hit_dice and table.now[who.id].hp < table.now[who.id].hp_max:
         now = table.now[who.id]
         sensible = now.hp_max - now.hp >= dice.sides // 2
@@ -220,6 +221,8 @@ def _hit_dice(table: Table, who: Profile) -> Course[None]:
             {"regained": regained},
             OPEN,
         )
+    for follows in table.voices[who][HIT_DICE_SPENT] if table.now[who.id].hit_dice < whole else ():
+        yield from follows(table, who)
 
 
 def _born(part: Scene, state: State) -> Iterator[Change]:
