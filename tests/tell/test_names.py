@@ -217,6 +217,7 @@ def test_a_woman_without_forms_is_no_man(name: str) -> None:
         ("cs", "náčelnice lapků", {"acc": "náčelnici lapků"}, "náčelnice", "náčelnici"),
         ("cs", "obří ropucha", {"acc": "obří ropuchu"}, "ropucha", "ropuchu"),
         ("ru", "гигантская летучая мышь 1", {"ins": "гигантской летучей мышью 1"}, "мышь 1", "мышью 1"),
+        ("cs", "správce Valentin", {"dat": "správci Valentinovi"}, "správce", "správci"),
         ("en", "Giant bat 2", {}, "Bat 2", ""),
         ("en", "captain of the guard", {}, "captain", ""),
     ],

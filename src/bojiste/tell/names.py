@@ -200,13 +200,15 @@ def _language_of(text: str) -> str:
 
 def shortened(noun: Noun, language: str) -> Noun | None:
     """The one word of a name that stands for it once it is known who is meant: what bears the cases (*náčelnice lapků*,
-    *гигантская летучая мышь 1*: *náčelnice*, *мышь 1*), in English what stands last, before an "of". ``None`` for names
-    of one word, proper names, and those whose cases are not known."""
+    *гигантская летучая мышь 1*: *náčelnice*, *мышь 1*), the title of somebody (*správce Valentin*: *správce*), in
+    English what stands last, before an "of". ``None`` for names of one word, proper names, and those whose cases are
+    not known."""
     words = noun.text.split(" ")
     many = words[:-1] if words[-1].isdigit() else words
-    if noun.plural or len(many) < 2 or any(word[:1].isupper() for word in many[1:]):
+    titled = language in DECLINED and len(many) == 2 and many[0][:1].islower() and many[1][:1].isupper()
+    if noun.plural or len(many) < 2 or (any(word[:1].isupper() for word in many[1:]) and not titled):
         return None
-    at = _of_english(many) if language == "en" else _bearing(noun, len(words), len(many))
+    at = _of_english(many) if language == "en" else _bearing(noun, len(words), 1 if titled else len(many))
     proper = many[0][:1].isupper() and not (language == "en" and words[-1].isdigit())
     if at is None or proper:
         return None
