@@ -55,6 +55,11 @@ class Kind(NamedTuple):
         """The ways to strike with other weapons than the first, which stay in their sheaths."""
         return tuple(arm for arm in self.arms if arm.weapon > 0)
 
+    @property
+    def listed(self) -> int:
+        """How many places its ways to strike take in the lists of all its states of hands."""
+        return sum(len(hold.grasp.melee) + len(hold.grasp.regripped) + len(self.spare) for hold in self.holds)
+
 
 @lru_cache(maxsize=64)
 def kinds(scene: Scene) -> tuple[Kind, ...]:

@@ -94,8 +94,7 @@ def _has_room(scene: Scene) -> bool:
     holds = [hold for kind in kinds for hold in kind.holds]
     arms = sum(len(kind.arms) for kind in kinds)
     cuts = sum(len(arm.types) for kind in kinds for arm in kind.arms)
-    listed = sum(len(hold.grasp.melee) + len(hold.grasp.regripped) for hold in holds)
-    listed += sum(len(kind.holds) * len(kind.spare) for kind in kinds)
+    listed = sum(kind.listed for kind in kinds)
     room = arms <= MOST_ARMS and cuts <= MOST_CUTS and len(holds) <= MOST_HOLDS and listed <= MOST_LISTED
     return room and fits(3 * sides + 1 + 2 * many, most(scene), sides)
 
