@@ -60,16 +60,16 @@ house-cited = { $house }: { $id } = { $text }
 house-cited-option = { $house }: { $text }
 house-option = { $title } ({ $name } = { $value })
 house-played = Played by the { $house }: { $rules }.
-house-why-option = No book has it. It is chosen in a scene or in a file of house rules: [options], { $name } = …
-house-why = It can be replaced ({ $place }) by an expression of { $names }, { $kind ->
-    [truth] that says yes or no
-   *[number] that gives a number from { $least } to { $most }
-}; book is what the book says.
-house-why-none = It can be replaced ({ $place }) by { $kind ->
+house-why-option = This is a house rule, not a rule of the book. Set it in a scene or in a file of house rules: [options], { $name } = …
+house-why = A house rule can replace it ({ $place }) by an expression with the names { $names }. The result is { $kind ->
+    [truth] yes or no
+   *[number] a number from { $least } to { $most }
+}; the name book stands for the result of the book.
+house-why-none = A house rule can replace it ({ $place }) by { $kind ->
     [truth] true or false
    *[number] a number from { $least } to { $most }
 }.
-house-why-no = No house rule can stand in its place: it is no sum.
+house-why-no = A house rule cannot replace it, because it is not a sum.
 
 ## What they change
 
