@@ -1,6 +1,6 @@
 """How the tactics fare with each class: heroes of a level against three standard fights, by tactic.
 
-    python tools/heroes_bench.py [--fights 40] [--levels 3 5 11] [--write docs/tactics-of-heroes.md]
+    python tools/heroes_bench.py [--fights 40] [--levels 3 5 11] [--write FILE]
 
 Two ready heroes of a class (``bojiste new``'s), each with the gear and scores of their level, meet a brute, a pack and
 shooters that the book thinks hard for them, on an open map. All tactics get the same seeds. A row tells in how many
