@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -279,6 +280,24 @@ def test_no_link_stands_in_the_database(begin: Begin, rooms: Rooms, tmp_path: An
     rooms.store.close()
     kept = b"".join(path.read_bytes() for path in tmp_path.iterdir() if path.name.startswith("games"))
     assert all(table.token(seat).encode() not in kept for seat in table.links) and rooms.key.encode() not in kept
+
+
+def test_a_reaction_that_nobody_answers_in_time_is_answered_by_its_default(begin: Callable[..., Table]) -> None:
+    table = begin("drd2/ambush", seed=3)
+    for _ in range(20):
+        view = table.view()
+        if view["ask"]["reaction"]:
+            break
+        table.answer()
+    number, default = view["number"], view["ask"]["default"]
+    assert view["ask"]["reaction"]
+    table.post("gm", "table", {"limit": 1})
+    end = time.monotonic() + 20
+    while table.view()["number"] == number:
+        assert time.monotonic() < end
+        time.sleep(0.05)
+    journal = table.get("gm", "save").json()["journal"]
+    assert default in [line.get("key") for line in journal]
 
 
 # -- limits and strangers ------------------------------------------------------------------------------------------
