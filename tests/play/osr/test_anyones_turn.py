@@ -6,8 +6,9 @@ from typing import Any
 
 import pytest
 
+from bojiste.core.game import Game
 from bojiste.errors import NotOffered
-from tests.play.osr.cast import FOES_FIRST, all_of, at, damage, fight, foe, hero, kinds, one
+from tests.play.osr.cast import FOES_FIRST, all_of, at, damage, fight, foe, hero, kinds, one, scene
 
 CLAW = "act orc attack:ada:claw"
 MAGE: dict[str, Any] = {"magic_points": 3, "spells": ["spark"], "wielded": [], "weapons": ["dagger"]}
@@ -160,3 +161,17 @@ def test_a_shot_may_push_where_the_referee_finds_sense_in_it() -> None:
     assert damage(game) == [4] and game.state["orc"].conditions == ()
     with pytest.raises(AssertionError, match="never asked"):
         fight(bow, at(foe(), 9), dice=(15, 4), say=say, rulings="default")
+
+
+def test_whom_the_referee_fells_while_an_answer_is_asked_for_does_nothing_more() -> None:
+    made = scene(at(hero(**MAGE), 0), at(foe(hp_max=3), 1))
+    game = Game(made, dice=[1, 10], people=[*made.seats, "gm"])
+    while game.ask is not None and game.ask.topic != "react":
+        said = CLAW.split()[-1]
+        game.answer(said if said in game.ask.keys else game.ask.default)
+    assert game.ask is not None and game.ask.actor == "ada"
+    game.rule("orc -40")
+    while game.ask is not None:
+        game.answer(game.ask.default)
+    assert game.outcome is not None and "dies" in {event.kind for event in game.events}
+    assert not {"hit", "miss"} & {event.kind for event in game.events}

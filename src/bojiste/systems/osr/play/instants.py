@@ -81,6 +81,8 @@ def _answering(table: Table, foe: Profile, means: str) -> Option:
 def resolve(table: Table, act: Act, event: str) -> Course[None]:
     """An act and what answers it: both are rolled before either happens, unless the referee puts one first."""
     chosen = yield from answers(table, act.who, event)
+    if not table.up(act.who):
+        return  # the referee's hand came first
     if not chosen:
         yield from roll_out(table, act)
         yield from happen(table, act)
