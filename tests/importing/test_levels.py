@@ -78,8 +78,8 @@ def test_all_of_it_compared_again_is_the_same() -> None:
 @pytest.mark.parametrize("name", CLASSES)
 def test_what_nobody_plays_is_told_of_whoever_has_it(name: str, level: int) -> None:
     sheet = Sheet.model_validate({"class": name, "level": level, "abilities": {"dexterity": 10}})
-    assert covered(sheet).left.get("feature", ()) == unplayed.left(name, level)
-    assert set(unplayed.left(name, 20)) >= set(unplayed.left(name, level))
+    assert covered(sheet).left.get("feature", ()) == unplayed.left({name: level})
+    assert set(unplayed.left({name: 20})) >= set(unplayed.left({name: level}))
 
 
 @pytest.mark.parametrize(

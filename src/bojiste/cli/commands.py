@@ -76,6 +76,9 @@ class Commands:
         """The eyes that are before the screen."""
         raise NotImplementedError
 
+    def trouble(self, problem: Problem) -> None:
+        raise NotImplementedError
+
     def refused(self, fault: BojisteError) -> None:
         raise NotImplementedError
 
