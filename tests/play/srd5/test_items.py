@@ -388,7 +388,8 @@ def test_the_spells_of_a_staff_are_those_of_its_bearer(more: dict[str, Any], dc:
 def test_what_is_left_of_an_item_is_said() -> None:
     shelf = system("srd5").shelf
     assert shelf is not None
-    book = shelf()
-    told = {item: book.covered(who(item).sheet).nearly.get("feature", ()) for item in ("holy avenger", "dragon slayer")}
+    covered = shelf().covered
+    assert covered is not None
+    told = {item: covered(who(item).sheet).nearly.get("feature", ()) for item in ("holy avenger", "dragon slayer")}
     assert told == {"holy avenger": ("Holy Avenger",), "dragon slayer": ()}
     assert TREASURES.keys() >= PARTLY
