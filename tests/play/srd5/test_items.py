@@ -138,6 +138,11 @@ def test_what_cannot_be_borne_is_refused(items: list[Any], reason: str) -> None:
     assert [found for _, found in faults(duel({"items": items}))] == [reason]
 
 
+@pytest.mark.parametrize("speed", ["fast", {"walk": "fast"}])
+def test_a_speed_that_is_none_is_told_with_winged_boots_too(speed: Any) -> None:
+    assert {path.split(".")[1] for path, _ in faults(duel({"items": ["winged boots"], "speed": speed}))} == {"speed"}
+
+
 # -- weapons that do more ------------------------------------------------------------------------------------------
 
 
@@ -355,6 +360,8 @@ def test_what_is_drunk_before_the_fight_stands_in_the_numbers() -> None:
 
 @pytest.mark.parametrize("item, more, speeds", [
     ("winged boots", {}, (30, 30)),
+    ("winged boots", {"race": "halfling"}, (25, 25)),
+    ("winged boots", {"class": "barbarian", "level": 5}, (40, 40)),
     ("broom of flying", {"class": "barbarian", "level": 5}, (40, 50)),
     ("broom of flying", {"race": "dwarf"}, (25, 50)),
     ("broom of flying", {"speed": {"walk": 40, "fly": 60}}, (40, 60)),
@@ -362,6 +369,22 @@ def test_what_is_drunk_before_the_fight_stands_in_the_numbers() -> None:
 def test_what_carries_its_bearer(item: str, more: dict[str, Any], speeds: tuple[int, int]) -> None:
     speed = who(item, **more).sheet.speed
     assert (speed.walk, speed.fly) == speeds
+
+
+@pytest.mark.parametrize("more, feet", [({}, 60), ({"race": "elf"}, 120), ({"darkvision": 90}, 150)])
+def test_goggles_of_night_reach_farther_than_its_own_eyes(more: dict[str, Any], feet: int) -> None:
+    assert who("goggles of night", "goggles of night", **more).sheet.darkvision == feet
+
+
+def test_a_cloak_of_arachnida_climbs_as_fast_as_it_walks() -> None:
+    assert who("cloak of arachnida", race="dwarf").sheet.speed.climb == 25
+
+
+@ITEMS
+def test_a_bead_of_a_necklace_is_a_fireball_of_the_third_level() -> None:
+    given = fight(bearer("necklace of fireballs"), ogre(at=(9, 0), hp_max=200))
+    game = played(given, [2, *[3] * 8], "power:necklace_of_fireballs", "at:9,0")
+    assert damage(game) == [24]
 
 
 @ITEMS

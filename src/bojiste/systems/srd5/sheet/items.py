@@ -10,6 +10,7 @@ from pydantic import BeforeValidator, PlainSerializer
 
 from bojiste.kit.fields import fault
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.sheet.races import WALK
 from bojiste.systems.srd5.words import CHARMS
 from bojiste.systems.srd5.words.item_powers import POWERS
 from bojiste.systems.srd5.words.treasure import ATTUNED, MAGIC, SHIELD, TREASURES, Item, read
@@ -103,13 +104,28 @@ OF_STAFFS = tuple(row for rows in POWERS.values() for row in rows if "save" in r
 
 
 def carried(value: Given) -> Given:
-    """The sheet (class and race reckoned with) with how fast its items let it move besides on foot."""
-    items = [read(one) for one in value.get("items") or () if isinstance(one, str)]
-    found = [pair for item in items if item is not None for pair in item.row.speeds.items()]
+    """The sheet (class and race reckoned with) with how fast its items let it move besides on foot, and how far they
+    let it perceive."""
+    listed = (read(one) for one in value.get("items") or () if isinstance(one, str))
+    items = tuple(dict.fromkeys(item for item in listed if item is not None))
+    return {**value, **_speeds(value, items), **_senses(value, items)}
+
+
+def _speeds(value: Given, items: tuple[Item, ...]) -> dict[str, Any]:
+    """How fast it moves, each way at least as its items say."""
     own = value.get("speed", {})
     speeds = own if isinstance(own, Mapping) else {"walk": own}
+    walk = speeds.get("walk", WALK)
+    afoot = walk if type(walk) is int else WALK
+    found = [(way, feet or afoot) for item in items for way, feet in item.row.speeds.items()]
     better = {way: feet for way, feet in found if _less(speeds.get(way, 0), feet)}
-    return {**value, "speed": {**speeds, **better}} if better else value
+    return {"speed": {**speeds, **better}} if better else {}
+
+
+def _senses(value: Given, items: tuple[Item, ...]) -> dict[str, Any]:
+    """How far it perceives: farther than by itself."""
+    found = [(sense, value.get(sense, 0), feet) for item in items for sense, feet in item.row.senses.items()]
+    return {sense: own + feet for sense, own, feet in found if type(own) is int}
 
 
 # -- what items bring ------------------------------------------------------------------------------------------------
@@ -183,12 +199,6 @@ def _brings(item: Item, key: str) -> tuple[str, ...]:
     return itself + tuple(getattr(item.row, key))
 
 
-def _senses(bearer: Bearer) -> dict[str, Any]:
-    """How far it perceives."""
-    found = sorted(pair for item in bearer.items for pair in item.row.senses.items())
-    return {sense: feet for sense, feet in found if _less(bearer.sheet.get(sense, 0), feet)}
-
-
 def _powers(bearer: Bearer) -> dict[str, Any]:
     """What it may do with them; those of a potion as often as there are such."""
     own = bearer.sheet.get("power") or ()
@@ -208,6 +218,6 @@ def _potions(bearer: Bearer) -> dict[str, Any]:
 
 HEALING = "potion_of_healing"
 BRINGS: tuple[Callable[[Bearer], dict[str, Any]], ...] = (
-    _weapons, _armour, _armor_class, _saves, _scores, _defences, _senses, _powers, _potions,
+    _weapons, _armour, _armor_class, _saves, _scores, _defences, _powers, _potions,
 )  # fmt: skip
 """What of a sheet follows of its items, each by itself."""

@@ -49,7 +49,7 @@ POWERS: Mapping[str, tuple[Row, ...]] = {
          "damage": "4d6 lightning", "success": "half", "magical": True, "uses": 1},
     ),
     "necklace_of_fireballs": (
-        {**innate("fireball", 3, dc=15, damage="5d6 fire", uses=6, range=60), "name": "necklace_of_fireballs",
+        {**innate("fireball", 3, dc=15, uses=6, range=60), "name": "necklace_of_fireballs",
          "rest": "never"},
     ),
     "potion_of_greater_healing": _heals("potion_of_greater_healing", "4d4+4"),

@@ -1,7 +1,11 @@
 """What the races bring into a fight: facts of the System Reference Document 5.1 (CC-BY-4.0), in words of our own.
 
-Scores of abilities stand in the sheet as they are, with what a race adds; skills, tools, languages have no bearing
-here.
+Scores of abilities stand in the sheet as they are, with what a race adds; skills (an elf's Perception, a half-orc's
+Intimidation) stand in ``skills`` where they matter; tools and languages have no bearing here.
+
+Compared, row by row and by hand, with two copies of the document as data: size, speed, darkvision, resistance, traits,
+the spells of a tiefling, and of each dragonborn damage, area, saving throw and dice by level. Neither copy tells how
+wide a line of breath is: 5 feet stands as it is remembered.
 """
 
 from __future__ import annotations

@@ -2,6 +2,12 @@
 
 What an item does stands in its row where it is a number of the sheet; what it does at a moment stands in a file of
 ``items/`` under the same name.
+
+Compared, row by row and by hand, with two copies of the document as data: what an item is made of, whether it needs
+attunement, bonus, Armor Class, scores, resistances, speeds, senses, dice and whom they spare, and in ``item_powers``
+charges, spells, save DCs, dice. Left as it is, and told in docs/srd5.md: who may be attuned (a paladin, those who cast
+spells), and that charges come back by dice at dawn. The document gives no list of the weapons of ``ANY``, ``AXES`` and
+``SWORDS``: those are the weapons of its table that are called so.
 """
 
 from __future__ import annotations
@@ -56,9 +62,9 @@ class Treasure(NamedTuple):
     immune: tuple[str, ...] = ()
     cond_immune: tuple[str, ...] = ()
     speeds: Mapping[str, int] = {}
-    """How fast it moves at least, in feet."""
+    """How fast it moves at least, in feet (0: as fast as it walks)."""
     senses: Mapping[str, int] = {}
-    """How far it perceives at least, in feet."""
+    """How much farther it perceives, in feet."""
     traits: tuple[str, ...] = ()
     """Traits of the sheet that it brings."""
     more: Extra | None = None
@@ -97,7 +103,7 @@ TREASURES: Mapping[str, Treasure] = {
     "bracers_of_defense": Treasure(attuned=True, ac=2, bare=True),
     "brooch_of_shielding": Treasure(attuned=True, resist=("force",)),
     "broom_of_flying": Treasure(speeds={"fly": 50}),
-    "cloak_of_arachnida": Treasure(attuned=True, resist=("poison",), speeds={"climb": 30}),
+    "cloak_of_arachnida": Treasure(attuned=True, resist=("poison",), speeds={"climb": 0}),
     "cloak_of_displacement": Treasure(attuned=True),
     "cloak_of_protection": Treasure(attuned=True, ac=1, saves=1),
     "dragon_slayer": Treasure("weapon", of=SWORDS, bonus=1, bane=Extra(3, 6, "", ("dragon",))),
@@ -151,7 +157,7 @@ TREASURES: Mapping[str, Treasure] = {
     "wand_of_paralysis": Treasure(attuned=True),
     "wand_of_web": Treasure(attuned=True),
     "weapon_of_warning": Treasure("weapon", True, ANY),
-    "winged_boots": Treasure(attuned=True, speeds={"fly": 30}),
+    "winged_boots": Treasure(attuned=True, speeds={"fly": 0}),
     **{f"ring_of_{one}_resistance": Treasure(attuned=True, resist=(one,)) for one in RESISTED},
     **{f"armor_of_{one}_resistance": Treasure("armour", True, tuple(ARMOUR), resist=(one,)) for one in RESISTED},
     **{f"potion_of_{one}_resistance": Treasure("potion", resist=(one,)) for one in RESISTED},
