@@ -328,6 +328,33 @@ def test_a_wand_of_fireballs_has_seven_charges() -> None:
         assert {one for one in offered(played(spend)) if one.startswith("power:")} == offers
 
 
+@pytest.mark.parametrize("item, spells", [
+    ("staff of fire", {"burning_hands": 1, "fireball": 3, "wall_of_fire": 4}),
+    ("staff of frost", {"fog_cloud": 1, "ice_storm": 4, "wall_of_ice": 4, "cone_of_cold": 5}),
+    ("staff of healing", {"cure_wounds": 1, "cure_wounds_2": 2, "cure_wounds_3": 3, "cure_wounds_4": 4,
+                          "lesser_restoration": 2, "mass_cure_wounds": 5}),
+])  # fmt: skip
+def test_a_staff_has_all_its_spells_at_their_charges(item: str, spells: dict[str, int]) -> None:
+    name = item.replace(" ", "_")
+    found = who(item, casting="wisdom", **{"class": "druid", "level": 9}).powers.values()
+    costs = {power.row.name: (power.row.use.takes, power.row.use.uses) for power in found if power.store == name}
+    assert costs == {f"{name}_{spell}": (takes, 10) for spell, takes in spells.items()}
+
+
+@ITEMS
+def test_the_spells_of_a_staff_of_healing_by_charges() -> None:
+    abilities = {"wisdom": 16, "dexterity": 10}
+    hurt = bearer("staff of healing", hp_max=99, now={"hp": 1}, casting="wisdom", abilities=abilities)
+    game = played(fight(hurt, ogre(at=(9, 0))), [2, 2, 2], "power:staff_of_healing_cure_wounds_3")
+    assert game.state["ada"].hp == 1 + 3 * 2 + 3 and used(game, "staff_of_healing") == 3
+
+
+def test_a_wand_of_binding_holds_people_for_less() -> None:
+    found = who("wand of binding").powers
+    costs = {name: (power.row.use.takes, power.dc) for name, power in found.items()}
+    assert costs == {"wand_of_binding": (5, 17), "wand_of_binding_hold_person": (2, 17)}
+
+
 @ITEMS
 def test_a_wand_of_magic_missiles_hits_by_itself() -> None:
     given = fight(bearer("wand of magic missiles"), ogre(at=(9, 0), hp_max=200))

@@ -60,18 +60,25 @@ POWERS: Mapping[str, tuple[Row, ...]] = {
     "staff_of_fire": _charged(
         "staff_of_fire", 10,
         _of("staff_of_fire", "burning_hands", 1, 1), _of("staff_of_fire", "fireball", 3, 3),
+        _of("staff_of_fire", "wall_of_fire", 4, 4),
     ),
     "staff_of_frost": _charged(
         "staff_of_frost", 10,
-        _of("staff_of_frost", "ice_storm", 4, 4), _of("staff_of_frost", "cone_of_cold", 5, 5),
+        _of("staff_of_frost", "fog_cloud", 1, 1), _of("staff_of_frost", "ice_storm", 4, 4),
+        _of("staff_of_frost", "wall_of_ice", 6, 4), _of("staff_of_frost", "cone_of_cold", 5, 5),
     ),
     "staff_of_healing": _charged(
         "staff_of_healing", 10,
-        _of("staff_of_healing", "cure_wounds", 1, 1), _of("staff_of_healing", "lesser_restoration", 2, 2),
+        _of("staff_of_healing", "cure_wounds", 1, 1),
+        *({**_of("staff_of_healing", "cure_wounds", level, level), "name": f"staff_of_healing_cure_wounds_{level}",
+           "heal": f"{level}d8"} for level in (2, 3, 4)),
+        _of("staff_of_healing", "lesser_restoration", 2, 2),
         _of("staff_of_healing", "mass_cure_wounds", 5, 5),
     ),
     "wand_of_binding": _charged(
-        "wand_of_binding", 7, {**innate("hold_monster", 5, dc=17), "name": "wand_of_binding", "takes": 5}
+        "wand_of_binding", 7,
+        {**innate("hold_monster", 5, dc=17), "name": "wand_of_binding", "takes": 5},
+        {**_of("wand_of_binding", "hold_person", 2, 2), "dc": 17},
     ),
     "wand_of_fireballs": _bolts("wand_of_fireballs", "fireball", "fire"),
     "wand_of_lightning_bolts": _bolts("wand_of_lightning_bolts", "lightning_bolt", "lightning"),

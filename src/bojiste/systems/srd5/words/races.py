@@ -4,8 +4,8 @@ Scores of abilities stand in the sheet as they are, with what a race adds; skill
 Intimidation) stand in ``skills`` where they matter; tools and languages have no bearing here.
 
 Compared, row by row and by hand, with two copies of the document as data: size, speed, darkvision, resistance, traits,
-the spells of a tiefling, and of each dragonborn damage, area, saving throw and dice by level. Neither copy tells how
-wide a line of breath is: 5 feet stands as it is remembered.
+the spells of a tiefling, and of each dragonborn damage, area, saving throw and dice by level; how wide a line is, with
+its printed table.
 """
 
 from __future__ import annotations

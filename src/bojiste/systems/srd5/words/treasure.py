@@ -3,11 +3,11 @@
 What an item does stands in its row where it is a number of the sheet; what it does at a moment stands in a file of
 ``items/`` under the same name.
 
-Compared, row by row and by hand, with two copies of the document as data: what an item is made of, whether it needs
-attunement, bonus, Armor Class, scores, resistances, speeds, senses, dice and whom they spare, and in ``item_powers``
-charges, spells, save DCs, dice. Left as it is, and told in docs/srd5.md: who may be attuned (a paladin, those who cast
-spells), and that charges come back by dice at dawn. The document gives no list of the weapons of ``ANY``, ``AXES`` and
-``SWORDS``: those are the weapons of its table that are called so.
+Compared, row by row and by hand, with a copy of the document as data (its beginning with a second one): what an item
+is made of, whether it needs attunement, bonus, Armor Class, scores, resistances, speeds, senses, dice and whom they
+spare, and in ``item_powers`` charges, spells, save DCs, dice. Left as it is, and told in docs/srd5.md: who may be
+attuned (a paladin, those who cast spells), and that charges come back by dice at dawn. The document gives no list of
+the weapons of ``ANY``, ``AXES`` and ``SWORDS``: those are the weapons of its table that are called so.
 """
 
 from __future__ import annotations
@@ -173,8 +173,8 @@ PLAIN = {
 
 PARTLY = frozenset({
     "armor_of_invulnerability", "boots_of_speed", "brooch_of_shielding", "cloak_of_arachnida", "dwarven_plate",
-    "flame_tongue", "holy_avenger", "javelin_of_lightning", "necklace_of_fireballs", "staff_of_fire", "staff_of_frost",
-    "stone_of_good_luck", "sword_of_sharpness", "wand_of_binding", "winged_boots",
+    "flame_tongue", "holy_avenger", "javelin_of_lightning", "necklace_of_fireballs", "stone_of_good_luck",
+    "sword_of_sharpness", "wand_of_binding", "winged_boots",
 })  # fmt: skip
 """Items of which something that a fight may feel is left to the referee (docs/srd5.md says what)."""
 
