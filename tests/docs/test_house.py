@@ -7,6 +7,7 @@ import os
 import re
 import tomllib
 from collections.abc import Mapping
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -106,3 +107,33 @@ def test_the_first_number_of_a_quick_fight_is_the_programs() -> None:
     """One row of the slow test, so that the page does not grow old unseen."""
     row = _written("fiveaction").splitlines()[2]
     assert row.split(" | ")[1] == _cell(_won("fiveaction", "challenge", {}))
+
+
+def _dying(
+    least: int = 10, wakes: bool = True, ones: int = 2, deadly: int = 3, so_far: tuple[int, int] = (0, 0)
+) -> Fraction:
+    """The chance that a creature dies that nobody helps, counted over all faces of its death saves."""
+    successes, failures = so_far
+    if failures >= deadly or successes >= 3:
+        return Fraction(failures >= deadly)
+    total = Fraction(0)
+    for natural in range(1, 21):
+        if natural == 20 and wakes:
+            continue
+        good = natural >= least and natural > 1
+        now = (successes + 1, failures) if good else (successes, failures + (ones if natural == 1 else 1))
+        total += _dying(least, wakes, ones, deadly, now)
+    return total / 20
+
+
+def test_chances_of_dying_on_the_page_are_exact() -> None:
+    say = rows("srd5")
+    told = {
+        "death_save_from": _dying(least=12),
+        "failures_to_die": _dying(deadly=2),
+        "natural_20_wakes": _dying(wakes=False),
+        "natural_1_counts": _dying(ones=3),
+    }
+    for name, chance in told.items():
+        shares = re.findall(r"(\d+) %", say[name][2])
+        assert shares == [str(round(100 * chance)), str(round(100 * _dying()))], name
