@@ -8,6 +8,7 @@ import pytest
 
 from bojiste.core.game import Game
 from bojiste.core.system import system
+from bojiste.errors import SceneError
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words.item_powers import POWERS
 from bojiste.systems.srd5.words.treasure import PARTLY, TREASURES, read
@@ -92,7 +93,7 @@ def test_only_the_weapon_itself_is_magical() -> None:
     (["bracers of defense", "leather +1"], {}, 11 + 2 + 1),
     (["bracers of defense"], {"class": "monk", "level": 1}, 12 + 2),
     (["plate +1"], {"ac": 15}, 15),
-    (["plate +1"], {"armour": "leather"}, 11 + 2),
+    (["plate +1", "plate +1", "shield +1"], {"armour": "plate", "shield": True}, 19 + 3),
 ])  # fmt: skip
 def test_armor_class_with_items(items: list[str], more: dict[str, Any], ac: int) -> None:
     assert who(*items, **more).ac == ac
@@ -141,6 +142,18 @@ def test_what_cannot_be_borne_is_refused(items: list[Any], reason: str) -> None:
 @pytest.mark.parametrize("speed", ["fast", {"walk": "fast"}])
 def test_a_speed_that_is_none_is_told_with_winged_boots_too(speed: Any) -> None:
     assert {path.split(".")[1] for path, _ in faults(duel({"items": ["winged boots"], "speed": speed}))} == {"speed"}
+
+
+@pytest.mark.parametrize("items, more, told", [
+    (["plate +1"], {"armour": "leather"}, "plate +1, leather"),
+    (["plate +1", "elven chain"], {}, "plate +1, elven_chain"),
+    (["shield +1", "spellguard shield"], {}, "shield +1, spellguard_shield"),
+])  # fmt: skip
+def test_nobody_wears_two_suits_or_two_shields(items: list[str], more: dict[str, Any], told: str) -> None:
+    with pytest.raises(SceneError) as caught:
+        who(*items, **more)
+    (problem,) = caught.value.problems
+    assert (problem.path, problem.reason, problem.data["items"]) == ("combatant[0].items", "worn-together", told)
 
 
 # -- weapons that do more ------------------------------------------------------------------------------------------

@@ -33,7 +33,7 @@ from bojiste.systems.srd5.sheet.fields import (
 from bojiste.systems.srd5.sheet.fields import Resist as Resist
 from bojiste.systems.srd5.sheet.fields import WeaponName as WeaponName
 from bojiste.systems.srd5.sheet.flat import AnyPower
-from bojiste.systems.srd5.sheet.items import ItemName, attuned, borne, carried, mastered
+from bojiste.systems.srd5.sheet.items import ItemName, attuned, borne, carried, mastered, worn
 from bojiste.systems.srd5.sheet.keys import power_key
 from bojiste.systems.srd5.sheet.power import PowerSheet as PowerSheet
 from bojiste.systems.srd5.sheet.races import RaceName, descended, grown
@@ -202,7 +202,7 @@ class Sheet(Strict):
     """Attacks whose numbers are written out."""
     weapons: tuple[WeaponName, ...] = ()
     """Weapons of table 5.5, their numbers worked out from abilities and proficiency."""
-    items: Annotated[tuple[ItemName, ...], AfterValidator(attuned)] = ()
+    items: Annotated[tuple[ItemName, ...], AfterValidator(attuned), AfterValidator(worn)] = ()
     """Magic items: ``longsword +1``, ``shield +2``, ``ring of protection``; what follows of them is reckoned with."""
     not_proficient: tuple[WeaponName, ...] = ()
     """Weapons of its own that it is not used to."""

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated, Any, NamedTuple
 
-from pydantic import BeforeValidator, PlainSerializer
+from pydantic import BeforeValidator, PlainSerializer, ValidationInfo
 
 from bojiste.kit.fields import fault
 from bojiste.systems.srd5 import rules
@@ -46,6 +46,20 @@ def attuned(items: tuple[Item, ...]) -> tuple[Item, ...]:
     bound = [item for item in items if item.row.attuned]
     if len(bound) > ATTUNED:
         raise fault("too-many-attuned", maximum=ATTUNED, items=", ".join(map(written, bound)))
+    return items
+
+
+def worn(items: tuple[Item, ...], info: ValidationInfo) -> tuple[Item, ...]:
+    """One suit of armour and one shield at a time; all items, in their order. Magic armour is the ``armour`` of the
+    sheet where it is made of that."""
+    found = tuple(dict.fromkeys(items))
+    suits = [item for item in found if item.row.kind == "armour"]
+    own = info.data.get("armour")
+    others = [own] if suits and own is not None and own not in [item.of for item in suits] else []
+    shields = [item for item in found if item.row.kind == SHIELD]
+    for together in ([*map(written, suits), *others], [*map(written, shields)]):
+        if len(together) > 1:
+            raise fault("worn-together", items=", ".join(together))
     return items
 
 

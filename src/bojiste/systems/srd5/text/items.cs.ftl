@@ -6,6 +6,8 @@ item-made = { $name } ({ $what })
 part-magic = kouzelná zbraň
 problem-too-many-attuned = víc sladěných předmětů, než jde: nejvýš { $maximum } ({ $items })
     .remedy = některé vynech
+problem-worn-together = dvě zbroje, ani dva štíty, najednou nosit nejde: { $items }
+    .remedy = nech jen to, co má na sobě; magická zbroj se nosí i bez „armour“
 event-item-used = { $actor }: { $trait }{ $target_known ->
     [yes] { " " }({ $target })
    *[no] { "" }

@@ -6,6 +6,8 @@ item-made = { $name } ({ $what })
 part-magic = magic weapon
 problem-too-many-attuned = attuned to more items than anybody can be: { $maximum } at the most ({ $items })
     .remedy = leave some of them out
+problem-worn-together = nobody wears two suits of armour, or two shields, at once: { $items }
+    .remedy = leave only what is worn; magic armour is worn without “armour”, too
 event-item-used = { $actor }: { $trait }{ $target_known ->
     [yes] { " " }({ $target })
    *[no] { "" }

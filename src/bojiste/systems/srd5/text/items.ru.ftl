@@ -6,6 +6,8 @@ item-made = { $name } ({ $what })
 part-magic = волшебное оружие
 problem-too-many-attuned = предметов с настройкой больше, чем можно: не более { $maximum } ({ $items })
     .remedy = убери лишние
+problem-worn-together = два доспеха или два щита сразу не носят: { $items }
+    .remedy = оставь только то, что надето; волшебный доспех надет и без «armour»
 event-item-used = { $actor }: { $trait }{ $target_known ->
     [yes] { " " }({ $target })
    *[no] { "" }
