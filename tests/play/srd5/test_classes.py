@@ -17,7 +17,7 @@ from bojiste.errors import SceneError
 from bojiste.systems.srd5.sheet import Sheet
 from bojiste.systems.srd5.sheet.classes import CLASSES
 from bojiste.systems.srd5.words import TRAITS
-from bojiste.systems.srd5.words.callings import GAINED, SUBCLASSES
+from bojiste.systems.srd5.words.callings import GAINED, SUBCLASSES, Gained
 from bojiste.systems.srd5.words.class_powers import POWERS
 
 SCORES = {"strength": 16, "dexterity": 14, "constitution": 14, "intelligence": 10, "wisdom": 12, "charisma": 8}
@@ -218,13 +218,19 @@ def test_it_is_explained_whence_numbers_come(tmp_path: Path, language: str, line
 PAGE = Path(__file__).parents[3] / "docs" / "srd5.md"
 SAID = {"trait": "played", "power": "played", "numbers": "played", "chosen": "chosen", "quiet": "no bearing",
         "left": "referee"}  # fmt: skip
+NEARLY = {"blindsense", "feral_senses", "draconic_presence"}
+"""Features of which the page says in what they differ from the book."""
 
 
 def table_of_features() -> list[str]:
     """The rows of the page: class or subclass, level, feature, and how far it is played."""
     rows = [(name, one) for name, gained in GAINED.items() for one in gained]
     rows += [(f"{row.of} ({name})", one) for name, row in SUBCLASSES.items() for one in row.gained]
-    return [f"| {name} | {one.level} | `{one.name}` | {SAID[one.how]} |" for name, one in rows]
+    return [f"| {name} | {one.level} | `{one.name}` | {_said(one)} |" for name, one in rows]
+
+
+def _said(one: Gained) -> str:
+    return SAID[one.how] + (", nearly" if one.name in NEARLY else "")
 
 
 def test_the_page_tells_of_every_feature_how_far_it_is_played() -> None:
