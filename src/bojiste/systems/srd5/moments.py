@@ -68,7 +68,7 @@ speaks."""
 
 # -- before the first turn ------------------------------------------------------------------------------------------
 
-WARNED: Moment[Callable[[Table, Profile], bool]] = Moment("warned", "foreseeing", "weapon_of_warning")
+WARNED: Moment[Callable[[Table, Profile], bool]] = Moment("warned", "foreseeing")
 """Whether somebody cannot be surprised."""
 
 # -- making an attack: a target, the modifiers -----------------------------------------------------------------------
@@ -278,7 +278,6 @@ CHECK_ADVANTAGE: Moment[Callable[[Table, Profile, str], tuple[Reason, ...]]] = M
     "check_advantage",
     "supreme_sneak",
     "feral_instinct",
-    "weapon_of_warning",
     "keen_hearing",
     "keen_sight",
     "keen_smell",

@@ -13,7 +13,6 @@ from bojiste.systems.srd5.items import (
     scimitar_of_speed,
     spellguard_shield,
     sword_of_life_stealing,
-    weapon_of_warning,
 )
 from bojiste.systems.srd5.items.base import Charm
 from bojiste.systems.srd5.play.deed import Deed
@@ -27,7 +26,6 @@ CHARMS: tuple[Charm, ...] = (
     scimitar_of_speed.TRAIT,
     spellguard_shield.TRAIT,
     sword_of_life_stealing.TRAIT,
-    weapon_of_warning.TRAIT,
 )
 OF_ROWS = (bane, on_20)
 """What speaks for the rows of many items."""

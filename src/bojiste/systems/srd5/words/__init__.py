@@ -354,7 +354,6 @@ CHARMS = (
     "scimitar_of_speed",
     "spellguard_shield",
     "sword_of_life_stealing",
-    "weapon_of_warning",
 )
 """Magic items that speak at moments: whoever bears one has it as a trait."""
 TRAITS = (*OF_BLOCKS, *FEATURES, *CHARMS)

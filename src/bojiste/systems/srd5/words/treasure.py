@@ -8,6 +8,7 @@ is made of, whether it needs attunement, bonus, Armor Class, scores, resistances
 spare, and in ``item_powers`` charges, spells, save DCs, dice. Left as it is, and told in docs/srd5.md: who may be
 attuned (a paladin, those who cast spells), and that charges come back by dice at dawn. The document gives no list of
 the weapons of ``ANY``, ``AXES`` and ``SWORDS``: those are the weapons of its table that are called so.
+Items of the fifth edition that the document lacks (an efreeti chain, a weapon of warning) are no open content under it.
 """
 
 from __future__ import annotations
@@ -108,7 +109,6 @@ TREASURES: Mapping[str, Treasure] = {
     "cloak_of_protection": Treasure(attuned=True, ac=1, saves=1),
     "dragon_slayer": Treasure("weapon", of=SWORDS, bonus=1, bane=Extra(3, 6, "", ("dragon",))),
     "dwarven_plate": Treasure("armour", of=("plate",), bonus=2),
-    "efreeti_chain": Treasure("armour", True, ("chain_mail",), 3, immune=("fire",)),
     "elven_chain": Treasure("armour", of=("chain_shirt",), bonus=1),
     "flame_tongue": Treasure("weapon", True, SWORDS),
     "frost_brand": Treasure("weapon", True, SWORDS, more=Extra(1, 6, "cold")),
@@ -156,7 +156,6 @@ TREASURES: Mapping[str, Treasure] = {
     "wand_of_magic_missiles": Treasure(attuned=False),
     "wand_of_paralysis": Treasure(attuned=True),
     "wand_of_web": Treasure(attuned=True),
-    "weapon_of_warning": Treasure("weapon", True, ANY),
     "winged_boots": Treasure(attuned=True, speeds={"fly": 0}),
     **{f"ring_of_{one}_resistance": Treasure(attuned=True, resist=(one,)) for one in RESISTED},
     **{f"armor_of_{one}_resistance": Treasure("armour", True, tuple(ARMOUR), resist=(one,)) for one in RESISTED},
