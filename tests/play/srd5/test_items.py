@@ -408,6 +408,13 @@ def test_goggles_of_night_reach_farther_than_its_own_eyes(more: dict[str, Any], 
     assert who("goggles of night", "goggles of night", **more).sheet.darkvision == feet
 
 
+@pytest.mark.parametrize("more, feet", [({}, 30), ({"race": "dwarf"}, 25), ({"class": "barbarian", "level": 5}, 40)])
+def test_boots_of_speed_double_how_fast_it_walks(more: dict[str, Any], feet: int) -> None:
+    given = fight(bearer("boots of speed", **more), ogre(at=(9, 0)))
+    asked = [game.ask for game in (played(given), played(given, [], "power:boots_of_speed"))]
+    assert [ask.data["left_hf"] for ask in asked if ask] == [2 * feet, 4 * feet]
+
+
 def test_a_cloak_of_arachnida_climbs_as_fast_as_it_walks() -> None:
     assert who("cloak of arachnida", race="dwarf").sheet.speed.climb == 25
 

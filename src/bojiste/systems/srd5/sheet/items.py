@@ -122,18 +122,39 @@ def carried(value: Given) -> Given:
     let it perceive."""
     listed = (read(one) for one in value.get("items") or () if isinstance(one, str))
     items = tuple(dict.fromkeys(item for item in listed if item is not None))
-    return {**value, **_speeds(value, items), **_senses(value, items)}
+    return {**value, **_speeds(value, items), **_senses(value, items), **_doubled(value)}
 
 
 def _speeds(value: Given, items: tuple[Item, ...]) -> dict[str, Any]:
     """How fast it moves, each way at least as its items say."""
-    own = value.get("speed", {})
-    speeds = own if isinstance(own, Mapping) else {"walk": own}
-    walk = speeds.get("walk", WALK)
-    afoot = walk if type(walk) is int else WALK
-    found = [(way, feet or afoot) for item in items for way, feet in item.row.speeds.items()]
+    speeds = _own_speeds(value)
+    found = [(way, feet or _afoot(speeds)) for item in items for way, feet in item.row.speeds.items()]
     better = {way: feet for way, feet in found if _less(speeds.get(way, 0), feet)}
     return {"speed": {**speeds, **better}} if better else {}
+
+
+def _own_speeds(value: Given) -> Mapping[str, Any]:
+    own = value.get("speed", {})
+    return own if isinstance(own, Mapping) else {"walk": own}
+
+
+def _afoot(speeds: Mapping[str, Any]) -> int:
+    """How fast it walks, in feet."""
+    walk = speeds.get("walk", WALK)
+    return walk if type(walk) is int else WALK
+
+
+def _doubled(value: Given) -> dict[str, Any]:
+    """Its powers; those that double how fast it walks say by how much that is."""
+    rows = value.get("power")
+    if not isinstance(rows, list) or not any(row is one for one in DOUBLING for row in rows):
+        return {}
+    grants = [f"speed {_afoot(_own_speeds(value))}"]
+    return {"power": [{**row, "grants": grants} if any(row is one for one in DOUBLING) else row for row in rows]}
+
+
+DOUBLING = POWERS["boots_of_speed"]
+"""Powers that add to the speed as much as it is."""
 
 
 def _senses(value: Given, items: tuple[Item, ...]) -> dict[str, Any]:
