@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
@@ -63,7 +63,8 @@ def given(id: str, telling: str) -> Mapping[str, set[str]]:
     return told(code(id), TELLINGS[telling])
 
 
-def keys(id: str, telling: str, word: str) -> set[str]:
+@cache
+def keys(id: str, telling: str, word: str) -> frozenset[str]:
     """The facts of everything that is told by this word, lengths by their stem; of a word that the code puts together
     (``*``, ``*-*``, ``*d*``) whatever it may be; of one that only another system tells, what it gives there."""
     for one in (id, *system_ids()):
@@ -73,11 +74,11 @@ def keys(id: str, telling: str, word: str) -> set[str]:
             lengths = system(one).lengths
             part = "" if lengths is None else f"_{lengths.part}"
             facts = set().union(*(found or [told[ANYTHING.text]]))
-            return {key.removesuffix(part) if part else key for key in facts}
-    return set()
+            return frozenset(key.removesuffix(part) if part else key for key in facts)
+    return frozenset()
 
 
-def is_given(name: str, facts: set[str], words: Words) -> bool:
+def is_given(name: str, facts: Collection[str], words: Words) -> bool:
     """Whether an argument is one of these facts, a form of one, or what changes for whom one names."""
     if name == "unit" or name in facts or ANYTHING.text in facts:
         return True
@@ -119,7 +120,7 @@ def _state_fields() -> frozenset[str]:
     return frozenset(found)
 
 
-Message = tuple[str, set[str]]
+Message = tuple[str, Collection[str]]
 """A message, and the facts that it is told with."""
 
 
@@ -150,14 +151,24 @@ def _of_option(id: str, told: str) -> frozenset[str]:
     """What answers are given that are told so: by their verb, or by topic and verb."""
     topics = [topic for topic in system(id).asks if told.startswith(f"{topic}-")]
     verbs = {told, *(told.removeprefix(f"{topic}-") for topic in topics)}
-    own = [facts for key, facts in given(id, "option").items() if _begins(key, verbs)]
+    whole, patterns = _verbs(id)
+    own = [facts for verb in verbs for facts in whole.get(verb, ())]
+    own += [facts for pattern, facts in patterns if any(fnmatchcase(verb, pattern) for verb in verbs)]
     return frozenset[str]().union(*own)
 
 
-def _begins(key: str, verbs: set[str]) -> bool:
-    parts = key.partition(":")[0].split("*")
-    verb = "*".join(word_id(part) if part else "" for part in parts)
-    return verb in verbs if len(parts) == 1 else any(fnmatchcase(one, verb) for one in verbs)
+@cache
+def _verbs(id: str) -> tuple[Mapping[str, list[set[str]]], list[tuple[str, set[str]]]]:
+    """The facts of all answers by their verbs; those whose verb the code puts together stand apart."""
+    whole, patterns = defaultdict[str, list[set[str]]](list), []
+    for key, facts in given(id, "option").items():
+        parts = key.partition(":")[0].split("*")
+        verb = "*".join(word_id(part) if part else "" for part in parts)
+        if len(parts) == 1:
+            whole[verb].append(facts)
+        else:
+            patterns.append((verb, facts))
+    return whole, patterns
 
 
 def of_the_rest(system: System, words: Words) -> Iterator[Message]:
@@ -182,11 +193,11 @@ def ungiven(words: Words, messages: Iterable[Message]) -> list[str]:
         if words.has(id):
             found += _ungiven(words, id, facts)
             for piece in _refers(words, id, set()):
-                shared[piece] |= facts
+                shared[piece].update(facts)
     return found + [fault for piece, facts in shared.items() for fault in _ungiven(words, piece, facts)]
 
 
-def _ungiven(words: Words, id: str, facts: set[str]) -> list[str]:
+def _ungiven(words: Words, id: str, facts: Collection[str]) -> list[str]:
     own = {name for sign, name in variables_in(words.pattern(id)) if sign}
     return [f"{words.language}: {id}: ${name}" for name in sorted(own) if not is_given(name, facts, words)]
 
