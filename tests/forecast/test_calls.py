@@ -20,9 +20,9 @@ from bojiste.forecast.sample import play
 
 FIGHTS = range(10, 14)
 CEILINGS = {
-    "s1": 4_720,
-    "s2": 17_650,
-    "goblin_ambush": 116_900,
+    "s1": 4_750,
+    "s2": 17_800,
+    "goblin_ambush": 117_400,
     "s4": 47_900,
     "three_days": 41_300,
     "s6": 29_000,

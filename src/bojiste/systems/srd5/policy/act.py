@@ -84,8 +84,11 @@ def _stays_down(eyes: Eyes) -> bool:
     return eyes.grade.leads and lies_well(eyes)
 
 
-def _sheds(eyes: Eyes, ask: Ask) -> str | None:
-    return "shape:true" if sheds(eyes) and "shape:true" in ask.keys else None
+def _changes_shape(eyes: Eyes, ask: Ask) -> str | None:
+    """Out of a shape that fights worse, or into one that fights better, of who has any."""
+    if not eyes.me.forms:
+        return None
+    return "shape:true" if sheds(eyes) and "shape:true" in ask.keys else runs_wild(eyes, ask)
 
 
 def _crawls_out(eyes: Eyes, ask: Ask) -> str | None:
@@ -273,11 +276,6 @@ def _hasted(eyes: Eyes, ask: Ask) -> str | None:
     return max(found)[1] if found else None
 
 
-def _by_items(eyes: Eyes, ask: Ask) -> str | None:
-    """What a magic item gives before one strikes."""
-    return items.lights(eyes, ask) if eyes.me.traits else None
-
-
 def _by_features(eyes: Eyes, ask: Ask) -> str | None:
     """What features of a class give besides the action: a blow by a bonus action, one more action."""
     return (features.blow(eyes, ask) or features.surges(eyes, ask)) if eyes.me.traits else None
@@ -307,8 +305,7 @@ def anybody(grade: Grade) -> bool:
 IN_ORDER: tuple[tuple[Who, Wish], ...] = (
     (anybody, _picks_up),
     (anybody, _stands),
-    (who_picks, _sheds),
-    (who_picks, runs_wild),
+    (who_picks, _changes_shape),
     (anybody, _crawls_out),
     (who_picks, _jaunts),
     (who_picks, _pounces),
@@ -319,7 +316,7 @@ IN_ORDER: tuple[tuple[Who, Wish], ...] = (
     (anybody, _roams),
     (who_picks, _searches),
     (who_leads, _quick),
-    (anybody, _by_items),
+    (anybody, items.lights),
     (anybody, _by_the_action),
     (anybody, _second),
     (anybody, _hasted),

@@ -42,11 +42,12 @@ def rolled(
             dice.append(fell(sides, face))
             total += face
         flat = bonus + rules.house.critical_flat(count, sides, critical)
-        amount = rules.damage.roll(total, flat, least) * rules.house.critical_times(critical)
+        times = rules.house.critical_times(critical)
+        amount = rules.damage.roll(total, flat, least) * times
         amounts.append((type_, amount))
         parts += summands
-        if more := amount - rules.damage.roll(total, bonus, least):
-            parts.append(Part("critical", more))
+        if (flat, times) != (bonus, 1):
+            parts.append(Part("critical", amount - rules.damage.roll(total, bonus, least)))
     return Rolls(by_type(amounts), tuple(dice), tuple(parts))
 
 
