@@ -55,7 +55,7 @@ def changed(name: str, level: int, **fields: Any) -> str:
             {"features": [{"index": "juggling"}]},
             "bard 2: juggling is neither played nor left to the referee",
         ),
-        ("bard", 6, {"features": []}, "bard 6: countercharm is left, and the table does not have it"),
+        ("bard", 6, {"features": []}, "bard 6: countercharm is power, and the table does not have it"),
     ],
 )
 def test_what_differs_is_a_line(name: str, level: int, fields: dict[str, Any], line: str) -> None:

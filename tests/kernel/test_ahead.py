@@ -117,7 +117,7 @@ def test_what_came_compiled_plays_where_nothing_can_be_compiled(monkeypatch: pyt
 def test_what_it_cannot_play_is_named_before_what_is_not_installed(monkeypatch: pytest.MonkeyPatch) -> None:
     came(monkeypatch)
     assert quick.lacking(load(DUEL)) == ("lacks-numba",)
-    assert "lacks-numba" not in quick.lacking(load(DUEL.with_name("ambush.toml"))) != ()
+    assert "lacks-numba" not in quick.lacking(load(DUEL.with_name("joust.toml"))) != ()
     with pytest.raises(SceneError):
         quick.chosen((load(DUEL),), Many(10, 1), "kernel")
 

@@ -3,10 +3,10 @@
 story-silent = order-of-one fight explored sleeps goes-on goes-by trial
 story-past = goes-on fight-over
 story-items-surprise-roll = Surprise: { $items }.
-    .item = { $actor } { $sum } – { $caught ->
+    .item = { $actor } { $sum } ({ $caught ->
         [yes] surprised
        *[no] on guard
-    }
+    })
 story-items-initiative = Initiative: { $items }.
     .item = { $actor } { $sum }
     .falling = yes

@@ -14,7 +14,7 @@ event-item-used = { $actor }: { $trait }{ $target_known ->
 }.
 told-item-used = { PAST("použil", $actor_gender) } předmět { $trait }
 event-item-falters = { $trait } na chvíli nepůsobí ({ $actor }).
-told-item-falters = { PAST("přišel", $actor_gender) } na chvíli o účinek předmětu { $trait }
+told-item-falters = { PAST("přišel", $actor_gender, "přišl") } na chvíli o účinek předmětu { $trait }
 option-ignite = ohnivý jazyk: bonusovou akcí zapálit čepel
 option-swift-strike = šavle rychlosti: úder bonusovou akcí ({ $target })
 hinder-cloak_of_displacement = plášť přemístění
