@@ -10,7 +10,7 @@ from bojiste.systems.srd5.play.movement.movement import lets_pass
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import DAMAGE_TYPES
 from bojiste.systems.srd5.words.races import BREATHS, RACES
-from tests.play.srd5.cast import kinds, offered, ogre, only, orc, played
+from tests.play.srd5.cast import gob, kinds, offered, ogre, only, orc, played
 from tests.play.srd5.test_bad_input import duel, faults
 from tests.play.srd5.test_items import bearer, damage, fight
 
@@ -119,6 +119,25 @@ def test_dwarven_resilience_against_being_poisoned() -> None:
     given = fight(ogre(at=(1, 0), power=[venom]), one_of("dwarf"))
     game = played(given, [2, 15], "power:venom")
     assert only(game, "save-made").data["helps"] == ("dwarven-resilience",)
+
+
+@RACES_PLAYED
+@pytest.mark.parametrize("trait", ["dwarven_resilience", "duergar_resilience"])
+@pytest.mark.parametrize("kind, helps", [("poison", True), ("acid", False)])
+def test_resilience_against_poison_damage(trait: str, kind: str, helps: bool) -> None:
+    spit = {"name": "spit", "save": "constitution", "dc": 12, "range": 30, "damage": f"2d6 {kind}", "success": "half"}
+    given = fight(ogre(at=(1, 0), power=[spit]), one_of("human", traits=[trait]))
+    game = played(given, [2, 15, 3, 3] if helps else [15, 3, 3], "power:spit")
+    assert bool(only(game, "save-made").data.get("helps")) is helps
+
+
+@RACES_PLAYED
+@pytest.mark.parametrize("race, sleeps", [("elf", ()), ("half-elf", ()), ("human", ("ada",))])
+def test_magic_puts_no_elf_to_sleep(race: str, sleeps: tuple[str, ...]) -> None:
+    mage = gob(id="mage", side="foes", at=(9, 0), kind="character", spells=["sleep"], casting="intelligence", slots=[1])
+    given = fight(mage, one_of(race, hp_max=9))
+    game = played(given, [8, 8, 8, 8, 8], "cast:sleep", "at:0,0")
+    assert only(game, "pool").data["whom"] == sleeps
 
 
 @RACES_PLAYED

@@ -310,7 +310,9 @@ def _each(scene: Scene, gift: Gift) -> dict[str, list[int]]:
         "power_lays": [0 if held else _laid(brought, one) for one in everybody],
         "power_whole": [int(not one.cond_immune & {*brought}) for one in everybody],
         "power_bonus": [_bonus(one, ability) for one in everybody],
-        "power_helps": [len(against_by_nature(one, Against(ability, power.magical, brought))) for one in everybody],
+        "power_helps": [
+            len(against_by_nature(one, Against(ability, power.magical, brought, power.poison))) for one in everybody
+        ],
         "power_hinders": [
             int(bool(ability) and rules.armour.hampers(ability, one.used_to_armour)) for one in everybody
         ],

@@ -7,10 +7,11 @@ from bojiste.systems.srd5.play.attacks.shot import Against
 from bojiste.systems.srd5.traits.base import HARMLESS, Trait
 
 TRAIT = Trait("duergar_resilience", HARMLESS)
-AGAINST = frozenset({"charmed", "paralyzed", "poisoned"})
+AGAINST = frozenset({"charmed", "paralyzed"})
 
 
 @TRAIT.speaks(SAVE_AGAINST)
 def helps(against: Against) -> str:
-    """Against magic, and these conditions."""
-    return "duergar-resilience" if against.magical or not AGAINST.isdisjoint(against.brought) else ""
+    """Against magic, poison, and these conditions."""
+    works = against.magical or against.poison or not AGAINST.isdisjoint(against.brought)
+    return "duergar-resilience" if works else ""

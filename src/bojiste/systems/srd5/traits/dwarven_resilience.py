@@ -1,5 +1,4 @@
-"""Dwarven Resilience: advantage on saving throws against being poisoned (its resistance to poison stands in
-the sheet)."""
+"""Dwarven Resilience: advantage on saving throws against poison (its resistance to that stands in the sheet)."""
 
 from __future__ import annotations
 
@@ -8,10 +7,9 @@ from bojiste.systems.srd5.play.attacks.shot import Against
 from bojiste.systems.srd5.traits.base import HARMLESS, Trait
 
 TRAIT = Trait("dwarven_resilience", HARMLESS)
-AGAINST = frozenset({"poisoned"})
 
 
 @TRAIT.speaks(SAVE_AGAINST)
 def helps(against: Against) -> str:
-    """Against this condition."""
-    return "" if AGAINST.isdisjoint(against.brought) else "dwarven-resilience"
+    """Against what poisons, and against poison damage."""
+    return "dwarven-resilience" if against.poison else ""

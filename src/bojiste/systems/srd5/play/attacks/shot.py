@@ -120,11 +120,13 @@ class Shot:
 
 
 class Against(NamedTuple):
-    """What a saving throw is made against: with which ability, whether that is magic, and what failing brings."""
+    """What a saving throw is made against: with which ability, whether that is magic, what failing brings, and whether
+    it is poison."""
 
     ability: str
     magical: bool = False
     brought: tuple[str, ...] = ()
+    poison: bool = False
 
 
 class Failed(NamedTuple):

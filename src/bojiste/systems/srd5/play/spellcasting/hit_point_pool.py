@@ -13,6 +13,7 @@ from bojiste.systems.srd5.play.spellcasting import lasting
 from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
+from bojiste.systems.srd5.traits.fey_ancestry import stays_awake
 
 
 def weakest(table: Table, who: Profile, power: Power, slot: int, aim: Aim) -> Course[Aim]:
@@ -38,6 +39,8 @@ def weakest(table: Table, who: Profile, power: Power, slot: int, aim: Aim) -> Co
 
 def _sleeps(table: Table, one: Profile, power: Power) -> bool:
     brings = {*power.brought}
+    if stays_awake(one, power):
+        return False
     awake = not brings & {*table.now[one.id].conditions} and table.now[one.id].life == "ok"
     return awake and not (brings | ({"charmed"} if power.row.target.charms else set())) & one.cond_immune
 

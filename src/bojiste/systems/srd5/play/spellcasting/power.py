@@ -134,6 +134,11 @@ class Power:
         return tuple(one for one in self.row.effects if isinstance(one, Dealt))
 
     @cached_property
+    def poison(self) -> bool:
+        """Whether it poisons, or does such damage."""
+        return "poisoned" in self.brought or any(part.type == "poison" for one in self.dealt for part in one.dice)
+
+    @cached_property
     def inflicts(self) -> tuple[Inflicted, ...]:
         """The conditions that it brings."""
         return tuple(one for one in self.row.effects if isinstance(one, Inflicted))
