@@ -206,11 +206,10 @@ def shortened(noun: Noun, language: str) -> Noun | None:
     words = noun.text.split(" ")
     many = words[:-1] if words[-1].isdigit() else words
     titled = language in DECLINED and len(many) == 2 and many[0][:1].islower() and many[1][:1].isupper()
-    if noun.plural or len(many) < 2 or (any(word[:1].isupper() for word in many[1:]) and not titled):
+    if noun.plural or len(many) < 2 or (_proper(many, len(words), language) and not titled):
         return None
     at = _of_english(many) if language == "en" else _bearing(noun, len(words), 1 if titled else len(many))
-    proper = many[0][:1].isupper() and not (language == "en" and words[-1].isdigit())
-    if at is None or proper:
+    if at is None:
         return None
 
     def cut(text: str) -> str:
@@ -219,6 +218,12 @@ def shortened(noun: Noun, language: str) -> Noun | None:
 
     text = capital(cut(noun.text)) if words[0][:1].isupper() else cut(noun.text)
     return replace(noun, text=text, forms={case: cut(form) for case, form in noun.forms.items() if case in CASES})
+
+
+def _proper(many: Sequence[str], count: int, language: str) -> bool:
+    """Whether these words of a name are somebody's own; in English a title may begin a name that has a number."""
+    numbered = language == "en" and count > len(many)
+    return any(word[:1].isupper() for word in many[1:]) or (many[0][:1].isupper() and not numbered)
 
 
 def _of_english(words: Sequence[str]) -> int:

@@ -66,20 +66,27 @@ def read(text: str) -> Casting | None:
     if by not in ABILITIES or not (lists or innate):
         return None
     dc, level, bonus = (int(found[1]) if (found := pattern.search(text)) else None for pattern in (_DC, _LEVEL, _BONUS))
-    slots = {int(one["level"]): int(one["slots"]) for one in lists if one["level"]}
-    prepared = [one for one in lists if one["level"] or (one["will"] and slots)]
+    slots, spells = _prepared(lists)
     return Casting(
         ability=by,
         dc=dc,
         bonus=bonus,
         level=level,
-        slots=tuple(slots.get(rank, 0) for rank in range(1, max(slots, default=0) + 1)),
-        spells=tuple(name for one in prepared for name in names(one["spells"])),
+        slots=slots,
+        spells=spells,
         innate=innate,
         before=tuple(names(",".join(_STARRED.findall(text)))) if "on itself before combat" in text else (),
         bare=any(f"requiring no {what}components" in text for what in ("", "spell ")),
         left=tuple(_not_of_spells(text)),
     )
+
+
+def _prepared(lists: list[re.Match[str]]) -> tuple[tuple[int, ...], tuple[str, ...]]:
+    """Slots by level, and the spells that are prepared."""
+    slots = {int(one["level"]): int(one["slots"]) for one in lists if one["level"]}
+    prepared = [one for one in lists if one["level"] or (one["will"] and slots)]
+    by_level = tuple(slots.get(rank, 0) for rank in range(1, max(slots, default=0) + 1))
+    return by_level, tuple(name for one in prepared for name in names(one["spells"]))
 
 
 _OF_SPELLS = re.compile(r"spell|cantrip|innate|component|\bcasts?\b|/day|at will", re.IGNORECASE)
