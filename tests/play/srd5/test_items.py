@@ -301,6 +301,16 @@ def test_a_cloak_of_displacement_hampers_until_it_has_been_pierced() -> None:
 
 
 @ITEMS
+@pytest.mark.parametrize("spell, taken", [("magic_missile", 0), ("eldritch_blast", 2)])
+def test_a_brooch_of_shielding_stops_magic_missiles(spell: str, taken: int) -> None:
+    mage = gob(id="mage", side="foes", at=(4, 0), kind="character", spells=[spell], casting="intelligence", slots=[1])
+    given = fight(mage, bearer("brooch of shielding", ac=10))
+    darts = spell == "magic_missile"
+    game = played(given, [3] if darts else [15, 5], f"cast:{spell}", *["at:ada"] * (3 if darts else 1))
+    assert sum(damage(game)) == taken and game.state["ada"].hp == 30 - taken
+
+
+@ITEMS
 def test_a_spellguard_shield_hampers_spells_that_are_aimed() -> None:
     bolt = {"kind": "character", "spells": ["fire_bolt"], "casting": "intelligence", "id": "mage", "side": "foes"}
     mage = gob(at=(4, 0), **bolt)

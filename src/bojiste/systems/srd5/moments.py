@@ -334,6 +334,7 @@ DAMAGE_TAKEN: Moment[Callable[[Table, Profile, Blow, int], Standing]] = Moment(
     "underwater",
     "silence",
     "frost_brand",
+    "brooch_of_shielding",
     "fiendish_resilience",
 )
 """Resistance, vulnerability and immunity to one type of it."""

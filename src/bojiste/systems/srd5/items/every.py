@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bojiste.systems.srd5.items import (
     bane,
+    brooch_of_shielding,
     cloak_of_displacement,
     flame_tongue,
     frost_brand,
@@ -18,6 +19,7 @@ from bojiste.systems.srd5.items.base import Charm
 from bojiste.systems.srd5.play.deed import Deed
 
 CHARMS: tuple[Charm, ...] = (
+    brooch_of_shielding.TRAIT,
     cloak_of_displacement.TRAIT,
     flame_tongue.TRAIT,
     frost_brand.TRAIT,

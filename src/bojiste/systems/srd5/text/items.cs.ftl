@@ -180,6 +180,8 @@ power-staff_of_healing_lesser_restoration = menší obnova (hůl léčení)
 power-staff_of_healing_mass_cure_wounds = hromadné léčení ran (hůl léčení)
     .acc = hromadné léčení ran (hůl léčení)
 
+feature-brooch_of_shielding = spona štítu
+trait-brooch_of_shielding = Spona štítu
 feature-cloak_of_displacement = plášť přemístění
 trait-cloak_of_displacement = Plášť přemístění
 feature-flame_tongue = ohnivý jazyk

@@ -149,6 +149,8 @@ power-staff_of_healing_cure_wounds_4 = Cure wounds (Staff of Healing, 4 charges)
 power-staff_of_healing_lesser_restoration = Lesser restoration (Staff of Healing)
 power-staff_of_healing_mass_cure_wounds = Mass cure wounds (Staff of Healing)
 
+feature-brooch_of_shielding = Brooch of Shielding
+trait-brooch_of_shielding = Brooch of Shielding
 feature-cloak_of_displacement = Cloak of Displacement
 trait-cloak_of_displacement = Cloak of Displacement
 feature-flame_tongue = Flame Tongue

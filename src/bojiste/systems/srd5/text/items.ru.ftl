@@ -180,6 +180,8 @@ power-staff_of_healing_lesser_restoration = малое восстановлен�
 power-staff_of_healing_mass_cure_wounds = множественное лечение ран (посох лечения)
     .acc = множественное лечение ран (посох лечения)
 
+feature-brooch_of_shielding = брошь щита
+trait-brooch_of_shielding = Брошь щита
 feature-cloak_of_displacement = плащ смещения
 trait-cloak_of_displacement = Плащ смещения
 feature-flame_tongue = язык пламени

@@ -346,6 +346,7 @@ FEATURES = (
 )
 """Features of classes, which sheets have as traits; the number is the level in the class."""
 CHARMS = (
+    "brooch_of_shielding",
     "cloak_of_displacement",
     "flame_tongue",
     "frost_brand",

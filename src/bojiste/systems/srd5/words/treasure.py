@@ -171,7 +171,7 @@ PLAIN = {
 
 
 PARTLY = frozenset({
-    "armor_of_invulnerability", "boots_of_speed", "brooch_of_shielding", "cloak_of_arachnida", "dwarven_plate",
+    "armor_of_invulnerability", "boots_of_speed", "cloak_of_arachnida", "dwarven_plate",
     "flame_tongue", "holy_avenger", "javelin_of_lightning", "necklace_of_fireballs", "stone_of_good_luck",
     "sword_of_sharpness", "wand_of_binding", "winged_boots",
 })  # fmt: skip
