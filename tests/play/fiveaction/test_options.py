@@ -12,6 +12,7 @@ from pydantic import BaseModel
 from bojiste.core.game import Game
 from bojiste.errors import TapeLeft
 from bojiste.systems.fiveaction.options import Options
+from bojiste.systems.fiveaction.options.house import House
 from tests.play.fiveaction.option_rows import ROWS
 from tests.play.fiveaction.scripted import ota, petr, scene
 
@@ -58,7 +59,10 @@ ELSEWHERE = {"setting.late_plate": "test_gear.py, test_gauntlets_belong_to_their
 
 
 def leaves(model: type[BaseModel], before: str = "") -> Iterator[str]:
+    """The options of the source by their paths; house rules have tests of their own (``core/test_house_options``)."""
     for name, field in model.model_fields.items():
+        if name in House.model_fields:
+            continue
         inner = field.annotation
         if isinstance(inner, type) and issubclass(inner, BaseModel):
             yield from leaves(inner, f"{before}{name}.")

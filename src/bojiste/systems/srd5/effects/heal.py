@@ -77,7 +77,9 @@ class Heal(Kind):
         return max(0, (now.hp_max // 2 if self.to_half else now.hp_max) - now.hp)
 
     def meant_for(self, table: Table, power: Power, one: Profile) -> bool:
-        return not self.to_half or self._lacks(table.now[one.id]) > 0
+        """A tactic does not know the numbers of whom it only sees: it may try."""
+        now = table.now[one.id]
+        return not self.to_half or now.hp is None or self._lacks(now) > 0
 
     def restores(self, power: Power) -> int:
         number, sides, flat = self.rolled(power, power.level)
