@@ -8,6 +8,8 @@ READY_TABLE := $(VENV)/.ready-table
 READY_DIST := $(VENV)/.ready-dist
 SCENE ?= examples/srd5/goblin_ambush.toml
 WORKERS ?= 2
+# tests wait for browsers and processes a fifth of their time: one more worker than cores
+TEST_WORKERS ?= 3
 
 # dozens of tests start the program: it is compiled once, wherever that is switched off
 export PYTHONDONTWRITEBYTECODE =
@@ -25,11 +27,11 @@ table: $(READY_TABLE)
 
 ## test: the whole suite (below 10 minutes on 2 cores)
 test: $(READY_DEV)
-	$(BIN)/python -m pytest -n $(WORKERS) -m "not slow"
+	$(BIN)/python -m pytest -n $(TEST_WORKERS) -m "not slow"
 
 ## test-long: the slow sweeps too
 test-long: $(READY_DEV)
-	$(BIN)/python -m pytest -n $(WORKERS)
+	$(BIN)/python -m pytest -n $(TEST_WORKERS)
 
 ## test-browser: the pages of the web table in a browser (needs Debian's chromium: apt-get install chromium)
 test-browser: $(READY_DEV)

@@ -77,8 +77,9 @@ MEASURED = {
 }
 
 
-REPEATED = "magickou střelu|первую помощь|волшебн"
-"""What is still said in the same words in two turns running: a spell cast again, and first aid tried again."""
+REPEATED = "magickou střelu|первую помощь|волшебн|sacred flame|[Zz]uřil dál|неистовствовать|rages on"
+"""What is still said in the same words in two turns running: a spell cast again, first aid tried again, a rage that
+goes on."""
 
 
 @cache

@@ -74,6 +74,7 @@ def test_armour_of_metal_gets_thin_and_is_gone_at_10() -> None:
         game = played(met(foe("gray_ooze"), clad("chain_shirt", shield=False)))
         game.state.now["ada"].corroded = (("armour", times),)
         table = game.state.memo["table"]
+        table.voices.clear()  # no event has told it
         assert ongoing_effects.armor_class(table, table.profiles["ada"]) == left
 
 

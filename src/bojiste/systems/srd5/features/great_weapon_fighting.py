@@ -22,13 +22,15 @@ def rolls_again(shot: Shot, rolls: Rolls) -> Course[Rolls]:
         return rolls
     number = attack.components[0].dice * (attack.critical_dice if shot.critical else 1)
     shown: list[Rolled] = []
+    again: list[Rolled] = []  # they fall after all others, and are shown so
     gained = 0
     for place, one in enumerate(rolls.dice):
         if place >= number or one.face > POOR:
             shown.append(one)
             continue
         face = yield die(one.sides, rules.damage.roll, shot.who.id)
-        shown += [one._replace(kept=False), Rolled(one.sides, face)]
+        shown.append(one._replace(kept=False))
+        again.append(Rolled(one.sides, face))
         gained += face - one.face
     (type_, amount), *rest = rolls.amounts
-    return rolls._replace(amounts=((type_, amount + gained), *rest), dice=tuple(shown))
+    return rolls._replace(amounts=((type_, amount + gained), *rest), dice=(*shown, *again))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 from pydantic import BeforeValidator
 
@@ -13,8 +13,14 @@ from bojiste.systems.srd5.words.races import RACES, Race, named
 from bojiste.systems.srd5.words.spells import innate
 
 Given = Mapping[str, Any]
+_NAMES = tuple(RACES)
 RaceName = Annotated[
-    str, one_of(tuple(RACES)), BeforeValidator(lambda value: named(value) if isinstance(value, str) else value)
+    str,
+    one_of(_NAMES),
+    BeforeValidator(
+        lambda value: named(value) if isinstance(value, str) else value,
+        json_schema_input_type=Literal[_NAMES] | str,  # "half-orc" is one, too: an editor completes the names
+    ),
 ]
 
 

@@ -67,7 +67,7 @@ rule-srd5-house-critical_times = Сколько раз считают крити
 
 ## Что о них рассказывают
 
-event-tired = { $actor } получает уровень истощения (теперь { $level }).
+event-tired = { $actor } { VERB("получает", "получают", $actor_gender) } уровень истощения (теперь { $level }).
 told-tired = получает уровень истощения (теперь { $level })
 help-flanking = враг между двух
 part-flanking = враг между двух
