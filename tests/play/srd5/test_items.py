@@ -184,8 +184,8 @@ def test_a_weapon_is_not_made_of_everything(text: str) -> None:
 
 def test_a_weapon_that_may_be_many_is_the_one_that_the_sheet_has() -> None:
     found = who("flame tongue", weapons=["dagger", "greatsword"])
-    assert found.by_key["greatsword"].charm == "flame_tongue" and found.by_key["greatsword"].magical
-    assert who("flame tongue").by_key["longsword"].charm == "flame_tongue"
+    assert found.by_key["greatsword"].magic_item == "flame_tongue" and found.by_key["greatsword"].magical
+    assert who("flame tongue").by_key["longsword"].magic_item == "flame_tongue"
 
 
 @ITEMS

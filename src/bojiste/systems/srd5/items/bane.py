@@ -12,7 +12,7 @@ from bojiste.systems.srd5.words.treasure import TREASURES, Extra
 
 def bane_of(attack: Attack) -> Extra | None:
     """What an attack does besides to some creatures."""
-    row = TREASURES.get(attack.charm)
+    row = TREASURES.get(attack.magic_item)
     return None if row is None else row.bane
 
 

@@ -15,14 +15,14 @@ from bojiste.systems.srd5.traits.base import Trait
 from bojiste.systems.srd5.words.treasure import Extra
 
 
-class Charm(Trait):
+class MagicItem(Trait):
     """A magic item. The kernel plays none that speaks."""
 
     __slots__ = ()
 
     def led(self, attack: Attack) -> bool:
         """Whether an attack is made with it."""
-        return attack.charm == self.name
+        return attack.magic_item == self.name
 
     def strikes(self, moment: Moment[Says], *, state: tuple[str, ...] = ()) -> Callable[[Says], Says]:
         """Let a function speak at a moment of attacks that are made with it."""

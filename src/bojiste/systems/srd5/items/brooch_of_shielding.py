@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from bojiste.systems.srd5.items.base import Charm
+from bojiste.systems.srd5.items.base import MagicItem
 from bojiste.systems.srd5.moments import DAMAGE_TAKEN, IMMUNITY, Standing
 from bojiste.systems.srd5.play.damage.blow import Blow
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 
-TRAIT = Charm("brooch_of_shielding")
+TRAIT = MagicItem("brooch_of_shielding")
 
 
 @TRAIT.speaks(DAMAGE_TAKEN)

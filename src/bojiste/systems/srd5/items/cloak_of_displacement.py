@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
-from bojiste.systems.srd5.items.base import Charm
+from bojiste.systems.srd5.items.base import MagicItem
 from bojiste.systems.srd5.moments import AFTER_DAMAGE, ATTACK_ADVANTAGE, TURN_BEGINS
 from bojiste.systems.srd5.play.attacks.shot import Aim, Found, because
 from bojiste.systems.srd5.play.damage.blow import Blow
@@ -14,7 +14,7 @@ from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import has
 
-TRAIT = Charm("cloak_of_displacement")
+TRAIT = MagicItem("cloak_of_displacement")
 
 
 @ATTACK_ADVANTAGE.voice(TRAIT.name, there=("guarded",))

@@ -15,10 +15,10 @@ from bojiste.systems.srd5.items import (
     spellguard_shield,
     sword_of_life_stealing,
 )
-from bojiste.systems.srd5.items.base import Charm
+from bojiste.systems.srd5.items.base import MagicItem
 from bojiste.systems.srd5.play.deed import Deed
 
-CHARMS: tuple[Charm, ...] = (
+CHARMS: tuple[MagicItem, ...] = (
     brooch_of_shielding.TRAIT,
     cloak_of_displacement.TRAIT,
     flame_tongue.TRAIT,

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from bojiste.core.ask import Option
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
-from bojiste.systems.srd5.items.base import Charm
+from bojiste.systems.srd5.items.base import MagicItem
 from bojiste.systems.srd5.moments import DAMAGE_DICE, Components
 from bojiste.systems.srd5.play.attacks.shot import Shot
 from bojiste.systems.srd5.play.component import Component
@@ -18,7 +18,7 @@ from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import has
 from bojiste.systems.srd5.words import FIRE
 
-TRAIT = Charm("flame_tongue")
+TRAIT = MagicItem("flame_tongue")
 FLAMES = Component(2, 6, 0, FIRE, ())
 
 

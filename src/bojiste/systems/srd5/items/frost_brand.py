@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from bojiste.systems.srd5.items.base import Charm
+from bojiste.systems.srd5.items.base import MagicItem
 from bojiste.systems.srd5.moments import DAMAGE_TAKEN, RESISTANCE, Standing
 from bojiste.systems.srd5.play.damage.blow import Blow
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import FIRE
 
-TRAIT = Charm("frost_brand")
+TRAIT = MagicItem("frost_brand")
 
 
 @TRAIT.speaks(DAMAGE_TAKEN)

@@ -4,14 +4,14 @@
 from __future__ import annotations
 
 from bojiste.kit.course import Course
-from bojiste.systems.srd5.items.base import Charm
+from bojiste.systems.srd5.items.base import MagicItem
 from bojiste.systems.srd5.moments import HIT_EFFECTS
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play.attacks.shot import Shot
 from bojiste.systems.srd5.play.conditions.condition import inflict
 from bojiste.systems.srd5.play.dice import save
 
-TRAIT = Charm("giant_slayer")
+TRAIT = MagicItem("giant_slayer")
 DC = 15
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
-from bojiste.systems.srd5.items.base import Charm
+from bojiste.systems.srd5.items.base import MagicItem
 from bojiste.systems.srd5.moments import HIT_EFFECTS
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play.attacks.shot import Shot
@@ -16,7 +16,7 @@ from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.traits.base import has
 from bojiste.systems.srd5.words.treasure import UNHOLY
 
-TRAIT = Charm("mace_of_disruption")
+TRAIT = MagicItem("mace_of_disruption")
 DC, WEAK = 15, 25
 
 

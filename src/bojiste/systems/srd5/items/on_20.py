@@ -14,7 +14,7 @@ HIGHEST = 20
 
 def on_20(attack: Attack) -> tuple[Extra, ...]:
     """What an attack does besides."""
-    row = TREASURES.get(attack.charm)
+    row = TREASURES.get(attack.magic_item)
     return () if row is None else row.on_20
 
 

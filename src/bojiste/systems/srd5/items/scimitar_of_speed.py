@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bojiste.core.ask import Option
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
-from bojiste.systems.srd5.items.base import Charm
+from bojiste.systems.srd5.items.base import MagicItem
 from bojiste.systems.srd5.play.deed import Deed, spare, spend
 from bojiste.systems.srd5.play.movement.reach import can_target
 from bojiste.systems.srd5.play.table import Table
@@ -15,7 +15,7 @@ from bojiste.systems.srd5.play.turns import reactions
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import has
 
-TRAIT = Charm("scimitar_of_speed")
+TRAIT = MagicItem("scimitar_of_speed")
 VERB = "swift-strike"
 
 

@@ -3,11 +3,11 @@ against magic: ``words.treasure``)."""
 
 from __future__ import annotations
 
-from bojiste.systems.srd5.items.base import Charm
+from bojiste.systems.srd5.items.base import MagicItem
 from bojiste.systems.srd5.moments import ATTACK_ADVANTAGE
 from bojiste.systems.srd5.play.attacks.shot import Aim, Found, because
 
-TRAIT = Charm("spellguard_shield")
+TRAIT = MagicItem("spellguard_shield")
 
 
 @ATTACK_ADVANTAGE.voice(TRAIT.name, there=("guarded",))

@@ -5,14 +5,14 @@ from __future__ import annotations
 
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
-from bojiste.systems.srd5.items.base import Charm
+from bojiste.systems.srd5.items.base import MagicItem
 from bojiste.systems.srd5.items.on_20 import HIGHEST
 from bojiste.systems.srd5.moments import HIT_EFFECTS
 from bojiste.systems.srd5.play.attacks.shot import Shot
 from bojiste.systems.srd5.rules import damage
 from bojiste.systems.srd5.traits.base import has
 
-TRAIT = Charm("sword_of_life_stealing")
+TRAIT = MagicItem("sword_of_life_stealing")
 NECROTIC = damage.types("necrotic")
 
 

@@ -131,7 +131,7 @@ def _holy_nimbus(one: Bearer) -> Row | None:
 
 def _draconic_presence(one: Bearer) -> Row | None:
     return {"range": "self", "area": "sphere 60", "save": "wisdom", "dc": one.dc("charisma"), "whom": "enemies",
-            "dreads": True, "once": True, "inflicts": [{"condition": "frightened"}], "rounds": MINUTE,
+            "once": True, "inflicts": [{"condition": "frightened"}], "rounds": MINUTE,
             "concentration": True, "store": "font_of_magic", "uses": one.level, "takes": 5}  # fmt: skip
 
 

@@ -61,7 +61,7 @@ class Attack:
     counted: int = 0
     """How many pieces of the item are carried, where they are counted; 0: they do not run out."""
     magical: bool = False
-    charm: str = ""
+    magic_item: str = ""
     """The magic item that the weapon is, if it is one."""
     material: str = ""
     critical_from: int = 20
@@ -176,14 +176,14 @@ def _by_features(sheet: Sheet, ways: tuple[Attack, ...], ability: Mapping[str, i
     """The attacks of a sheet as its items and features have them."""
     for item in sheet.items:
         if item.of in WEAPONS:
-            ways = tuple(_charmed(way, item) if way.word == item.of and way.item else way for way in ways)
+            ways = tuple(_magical(way, item) if way.word == item.of and way.item else way for way in ways)
     for trait in sheet.traits:
         if (forges := FORGED.get(trait.name)) is not None:
             ways = tuple(_forged(way, forges, trait.number, ability) for way in ways)
     return ways
 
 
-def _charmed(way: Attack, item: Item) -> Attack:
+def _magical(way: Attack, item: Item) -> Attack:
     """An attack with a magic weapon: its bonus is added to the roll and to the damage, it counts as magical."""
     more = (Part(MAGIC, item.bonus),) if item.bonus else ()
     components = way.components
@@ -192,9 +192,9 @@ def _charmed(way: Attack, item: Item) -> Attack:
         components = (first._replace(flat=first.flat + item.bonus, parts=(*first.parts, *more)), *rest)
     if components and (extra := item.row.more) is not None:
         components += (Component(extra.dice, extra.sides, 0, rules.damage.types(extra.type), ()),)
-    deft = None if way.deft is None else _charmed(way.deft, item)
+    deft = None if way.deft is None else _magical(way.deft, item)
     made = replace(way, bonus=way.bonus + item.bonus, parts=(*way.parts, *more), components=components, deft=deft)
-    return replace(made, magical=True, charm=item.name)
+    return replace(made, magical=True, magic_item=item.name)
 
 
 def _forged(way: Attack, forges: Forges, number: int, ability: Mapping[str, int]) -> Attack:
