@@ -26,7 +26,9 @@ from typing import Any
 from tools.probe import Probe, function_of
 
 from bojiste.core import rule as rules
+from bojiste.core import system as registry
 from bojiste.core.game import Run
+from bojiste.core.house import option
 from tests import house
 
 TESTS = Path(__file__).parent
@@ -137,7 +139,7 @@ def owed(system: str) -> list[str]:
 
 def verdict(system: str, reached: set[str]) -> list[str]:
     """What is wrong with a system's rules, one line each."""
-    known = {id: rule for id, rule in rules._RULES.items() if id.startswith(f"{system}.")}
+    known = {id: rules._RULES[id] for id in _of_games(system)}
     waiting = {id for id, rule in known.items() if rule.waits is not None}
     allowed = owed(system)
     lost = [id for id in known if id not in reached | waiting | set(allowed)]
@@ -147,6 +149,13 @@ def verdict(system: str, reached: set[str]) -> list[str]:
         *(f"{id}: strike it out of {house.UNREACHED.name}/{system}.txt, {_why_not(id, known, reached)}"
           for id in allowed if id in reached | waiting or id not in known),
     ]  # fmt: skip
+
+
+def _of_games(system: str) -> list[str]:
+    """The rules of a system, but for options of tables that are asked before a game begins: they say which sums are
+    replaced, and no more (``tests/core/test_house_options.py`` holds them)."""
+    asked = {rule.id for rule in option.switches(registry.system(system)).values() if not rule.course}
+    return [id for id in rules._RULES if id.startswith(f"{system}.") and id not in asked]
 
 
 def _why_not(id: str, known: Iterable[str], reached: set[str]) -> str:
@@ -169,6 +178,6 @@ def report(systems: Iterable[str], reached: set[str]) -> list[str]:
     """The totals, a line for each system."""
     lines = []
     for system in systems:
-        known = [id for id in rules._RULES if id.startswith(f"{system}.")]
+        known = _of_games(system)
         lines.append(f"{system}: {len(known)} rules registered, {len(reached.intersection(known))} reached by a game")
     return lines
