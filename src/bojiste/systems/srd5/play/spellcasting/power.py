@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property, lru_cache
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
@@ -331,9 +331,9 @@ def powers(sheet: Sheet, ability: Mapping[str, int], training: int) -> tuple[Pow
     """All spells and features of a sheet, each key once: those written out first, then what they leave to choose and
     what they open."""
     rows = {power_key(row.name): row for row in sheet.power}
-    potent = any(trait.name == "potent_cantrip" for trait in sheet.traits)
+    spell_row = _spell_rows(sheet)
     for name in sheet.spells:
-        rows.setdefault(name, _potent(name) if potent else spell(name))
+        rows.setdefault(name, spell_row(name))
     found = [power_of(key, row, sheet, ability, training) for key, row in rows.items()]
     for parent in tuple(found):
         for name in parent.row.variants:
@@ -347,6 +347,11 @@ def powers(sheet: Sheet, ability: Mapping[str, int], training: int) -> tuple[Pow
             row = while_running(name, parent.key)
             found.append(power_of(name, row, sheet, ability, training))
     return tuple(found)
+
+
+def _spell_rows(sheet: Sheet) -> Callable[[str], PowerSheet]:
+    """How whoever has this sheet casts the spells of the list."""
+    return _potent if any(trait.name == "potent_cantrip" for trait in sheet.traits) else spell
 
 
 @lru_cache(maxsize=256)
