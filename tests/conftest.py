@@ -63,8 +63,8 @@ def coin(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """The kernel's tests come first: they are part of the first worker's share then, and no loop is compiled twice, by
     two workers at the same time; whoever plays by it later finds it on disk."""
-    kernel = Path(__file__).parent / "kernel"
-    items.sort(key=lambda item: kernel not in item.path.parents)
+    kernel = f"{Path(__file__).parent.name}/kernel/"
+    items.sort(key=lambda item: not item.nodeid.startswith(kernel))
 
 
 def pytest_collection_finish(session: pytest.Session) -> None:
