@@ -218,7 +218,7 @@ def test_it_is_explained_whence_numbers_come(tmp_path: Path, language: str, line
 PAGE = Path(__file__).parents[3] / "docs" / "srd5.md"
 SAID = {"trait": "played", "power": "played", "numbers": "played", "chosen": "chosen", "quiet": "no bearing",
         "left": "referee"}  # fmt: skip
-NEARLY = {"blindsense", "feral_senses", "draconic_presence"}
+NEARLY = {"blindsense", "feral_senses"}
 """Features of which the page says in what they differ from the book."""
 
 

@@ -393,6 +393,28 @@ def test_evocations_are_empowered() -> None:
 
 
 @FEATURES
+@pytest.mark.parametrize(
+    "who, spell, more",
+    [(("wizard", 10), "scorching_ray", 4), (("sorcerer", 6), "scorching_ray", 3)],
+)
+def test_of_several_rays_one_is_harder(who: tuple[str, int], spell: str, more: int) -> None:
+    """Of each casting: the first that hits."""
+    choices = ["careful_spell", "heightened_spell"] if who[0] == "sorcerer" else []
+    given = fight(caster(*who, spells=[spell], choices=choices), ogre(at=(6, 0), hp_max=200))
+    aims = [f"cast:{spell}", "slot:2", "at:ogre", "at:ogre", "at:ogre"]
+    rays = [2, 15, 3, 3, 15, 3, 3]
+    assert damage(played(given, rays, *aims)) == [6 + more, 6]
+    assert damage(played(given, rays * 2, *aims, "end", "end", "end", "end", *aims)) == [6 + more, 6] * 2
+
+
+@FEATURES
+def test_missiles_share_one_roll() -> None:
+    given = fight(caster("wizard", 10, spells=["magic_missile"], slots=[1]), ogre(at=(6, 0)))
+    game = played(given, [2], "cast:magic_missile", "at:ogre", "at:ogre", "at:ogre")
+    assert damage(game) == [3 * (2 + 1 + 4)]
+
+
+@FEATURES
 def test_a_cantrip_grazes_whoever_saves() -> None:
     given = fight(caster("cleric", 1, spells=["sacred_flame"], traits=["potent_cantrip"]), ogre(at=(6, 0)))
     assert damage(played(given, [20, 7], "cast:sacred_flame")) == [3]
@@ -553,11 +575,23 @@ def test_a_nimbus_burns_enemies_on_their_turns() -> None:
 
 
 @FEATURES
-def test_a_dragons_presence_frightens_for_five_points() -> None:
-    given = fight(caster("sorcerer", 18), ogre(at=(6, 0)))
-    game = played(given, [3], "power:draconic_presence")
-    assert "frightened" in game.state["ogre"].conditions and used(game, "font_of_magic") == 5
-    assert game.state["ada"].concentrates is not None
+@pytest.mark.parametrize("way, plight", [("fear", "frightened"), ("awe", "charmed")])
+def test_a_dragons_presence_meets_who_starts_a_turn_in_it_for_five_points(way: str, plight: str) -> None:
+    given = grid(caster("sorcerer", 18), ogre(at=(6, 0)), orc(at=(15, 0)), order=["ada", "ogre", "orc"])
+    keys = ["power:draconic_presence", f"use:dragon_{way}", "end"]
+    game = played(given, [3], *keys)
+    assert plight in game.state["ogre"].conditions and used(game, "font_of_magic") == 5
+    assert game.state["ada"].concentrates is not None and plight not in game.state["orc"].conditions
+
+
+@FEATURES
+def test_who_withstands_a_dragons_presence_is_free_of_it() -> None:
+    given = grid(caster("sorcerer", 18), ogre(at=(6, 0)), order=["ada", "ogre"])
+    keys = ["power:draconic_presence", "use:dragon_fear", "end"]
+    game = played(given, [20], *keys, "end", "end")
+    assert "frightened" not in game.state["ogre"].conditions, "nor does it save again on its next turn"
+    game = played(given, [3], *keys, "end", "end")
+    assert "frightened" in game.state["ogre"].conditions, "nor who has failed"
 
 
 @FEATURES

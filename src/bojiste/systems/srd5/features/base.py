@@ -92,6 +92,19 @@ def _far(one: Profile, aura: Feature) -> int:
     return (30 if aura.number(one) >= WIDE_FROM else 10) * FT
 
 
+def once_a_casting(shot: Shot, feature: Feature, components: Components, harder: Components) -> Course[Components]:
+    """The damage of an attack that is a spell: harder on the first hit of each casting, as it was on the others."""
+    turn = shot.table.now[shot.who.id].turn
+    mark = f"{feature.name}:{len(turn.spells)}"
+    if harder == components or mark in turn.extras:
+        return components
+    used = Change(shot.who.id, "turn", turn, turn._replace(extras=(*turn.extras, mark)))
+    yield Event(
+        "extra-dice", has, shot.who.id, shot.target.id, changes=(used,), data={"trait": feature.name}, seen=OPEN
+    )
+    return harder
+
+
 WIDE_FROM = 18
 """From this level auras reach farther."""
 

@@ -1,12 +1,12 @@
-"""Elemental Affinity: spells of the type of its dragon ancestor (``choices``; else fire) do its Charisma modifier more
-damage."""
+"""Elemental Affinity: one roll of damage of each spell of the type of its dragon ancestor (``choices``; else fire) has
+its Charisma modifier more."""
 
 from __future__ import annotations
 
 from bojiste.core.event import Part
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.features.base import Feature
+from bojiste.systems.srd5.features.base import Feature, once_a_casting
 from bojiste.systems.srd5.moments import DAMAGE_DICE, SPELL_DICE, Components
 from bojiste.systems.srd5.play.attacks.shot import Shot
 from bojiste.systems.srd5.play.spellcasting.in_use import Met
@@ -35,6 +35,7 @@ def harder(met: Met, components: Components) -> Components:
 
 @TRAIT.speaks(DAMAGE_DICE)
 def harder_blow(shot: Shot, components: Components) -> Course[Components]:
-    """Of a spell that is an attack."""
-    yield from ()
-    return _more(shot.who, components) if shot.attack.way == "spell" else components
+    """Of a spell that is an attack: of several rays the first that hits."""
+    if shot.attack.way != "spell":
+        return components
+    return (yield from once_a_casting(shot, TRAIT, components, _more(shot.who, components)))

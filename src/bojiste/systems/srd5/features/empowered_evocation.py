@@ -1,10 +1,11 @@
-"""Empowered Evocation: the Intelligence modifier is added to one roll of damage of each of its evocations."""
+"""Empowered Evocation: the Intelligence modifier is added to one roll of damage of each of its evocations. Missiles
+that strike at the same time share their one roll."""
 
 from __future__ import annotations
 
 from bojiste.core.event import Part
 from bojiste.kit.course import Course
-from bojiste.systems.srd5.features.base import Feature
+from bojiste.systems.srd5.features.base import Feature, once_a_casting
 from bojiste.systems.srd5.moments import DAMAGE_DICE, SPELL_DICE, Components
 from bojiste.systems.srd5.play.attacks.shot import Shot
 from bojiste.systems.srd5.play.spellcasting.in_use import Met
@@ -29,8 +30,7 @@ def harder(met: Met, components: Components) -> Components:
 
 @TRAIT.speaks(DAMAGE_DICE)
 def harder_blow(shot: Shot, components: Components) -> Course[Components]:
-    """Of a spell that is an attack: of several rays one, the first that hits on a turn."""
-    yield from ()
-    if shot.attack.way != "spell" or shot.attack.key.removeprefix(SPELL) not in EVOCATION:
+    """Of a spell that is an attack: of several rays the first that hits."""
+    if shot.attack.way != "spell" or shot.attack.key.removeprefix(SPELL) not in EVOCATION or not components:
         return components
-    return _more(shot.who, components)
+    return (yield from once_a_casting(shot, TRAIT, components, _more(shot.who, components)))

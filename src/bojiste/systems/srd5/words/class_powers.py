@@ -130,9 +130,14 @@ def _holy_nimbus(one: Bearer) -> Row | None:
 
 
 def _draconic_presence(one: Bearer) -> Row | None:
-    return {"range": "self", "area": "sphere 60", "save": "wisdom", "dc": one.dc("charisma"), "whom": "enemies",
-            "once": True, "inflicts": [{"condition": "frightened"}], "rounds": MINUTE,
-            "concentration": True, "store": "font_of_magic", "uses": one.level, "takes": 5}  # fmt: skip
+    """Who has withstood it once is out of its reach for a day."""
+    return {"range": "self", "area": "sphere 60", "zone": True, "follows": True, "spares": True, "whom": "enemies",
+            "save": "wisdom", "dc": one.dc("charisma"), "once": True, "rounds": MINUTE, "concentration": True,
+            "variants": {
+                "dragon_fear": {"inflicts": [{"condition": "frightened"}]},
+                "dragon_awe": {"inflicts": [{"condition": "charmed"}]},
+            },
+            "store": "font_of_magic", "uses": one.level, "takes": 5}  # fmt: skip
 
 
 def _purity_of_spirit(one: Bearer) -> Row | None:
