@@ -18,6 +18,7 @@ from bojiste.systems.srd5.play.profile import Profile
 from bojiste.systems.srd5.play.voices import Moment
 
 if TYPE_CHECKING:
+    from bojiste.systems.srd5.play.areas.aim import Aim as Targeted
     from bojiste.systems.srd5.play.attacks.shot import (
         Against,
         Aim,
@@ -31,7 +32,6 @@ if TYPE_CHECKING:
         Shot,
         Way,
     )
-    from bojiste.systems.srd5.play.attacks.targeting import Aim as Targeted
     from bojiste.systems.srd5.play.component import Component
     from bojiste.systems.srd5.play.damage.zero import Fall, Taken
     from bojiste.systems.srd5.play.instance import Amounts, Blow, Rolls

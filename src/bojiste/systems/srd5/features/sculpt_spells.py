@@ -6,7 +6,7 @@ from __future__ import annotations
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.features.base import Feature
 from bojiste.systems.srd5.moments import SPELL_AIMED
-from bojiste.systems.srd5.play.attacks.targeting import Aim
+from bojiste.systems.srd5.play.areas.aim import Aim
 from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile

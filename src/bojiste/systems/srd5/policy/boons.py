@@ -11,7 +11,8 @@ from bojiste.systems.srd5.effects.condition import WORTH
 from bojiste.systems.srd5.effects.extra_damage import ExtraDamage
 from bojiste.systems.srd5.effects.sense import Sense
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play.attacks import targeting, weigh
+from bojiste.systems.srd5.play.areas import aiming
+from bojiste.systems.srd5.play.attacks import weigh
 from bojiste.systems.srd5.play.senses import sight
 from bojiste.systems.srd5.play.spellcasting import targets
 from bojiste.systems.srd5.play.spellcasting.power import Power
@@ -188,7 +189,7 @@ def _casts(way: Power, most: int) -> bool:
 def _silence(eyes: Eyes, power: Power) -> int:
     """What it is worth to take their voice from enemies who have been seen casting, and from nobody of one's own who
     casts: all that they would do with it."""
-    met = targeting.best(eyes.table, eyes.me, power)
+    met = aiming.best(eyes.table, eyes.me, power)
     if any(one not in eyes.me.enemies and any(_speaks(way) for way in one.powers.values()) for one in met):
         return 0
     hushed = [one for one in met if one in eyes.me.enemies and eyes.table.speaks(one)]

@@ -9,7 +9,8 @@ from bojiste.kit.board import Squares
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.effects.base import effects_of
 from bojiste.systems.srd5.now import Running
-from bojiste.systems.srd5.play.attacks import targeting, weigh
+from bojiste.systems.srd5.play.areas import aiming
+from bojiste.systems.srd5.play.attacks import weigh
 from bojiste.systems.srd5.play.attacks.weapon import attack_of
 from bojiste.systems.srd5.play.component import Component
 from bojiste.systems.srd5.play.spellcasting import lasting, targets, use_cost
@@ -162,7 +163,7 @@ def _led(eyes: Eyes, power: Power) -> int:
     table, me = eyes.table, eyes.me
     running = led(me, table, power)
     there = running.zone | running.hot
-    new = targeting.best(table, me, power)
+    new = aiming.best(table, me, power)
     if any(one not in me.enemies and table.now[one.id].life != "dead" for one in new):
         return 0
     old = [one for one in me.enemies if one.id in table.now and table.up(one) and within(table, one, running, there)]
@@ -178,7 +179,7 @@ def within(table: Table, one: Profile, running: Running, there: Squares) -> bool
 def _met(eyes: Eyes, power: Power) -> Sequence[Profile]:
     """Whom it would meet at its best."""
     if power.area is not None:
-        return [one for one in targeting.best(eyes.table, eyes.me, power) if not _has_it(eyes, one, power)]
+        return [one for one in aiming.best(eyes.table, eyes.me, power) if not _has_it(eyes, one, power)]
     fit = [
         one for one in targets.candidates(eyes.table, eyes.me, power) if one in eyes.me.enemies and eyes.table.up(one)
     ]

@@ -9,9 +9,9 @@ from bojiste.kit.board import Squares, numbers, union
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Running
+from bojiste.systems.srd5.play.areas.aim import Aim, meet_order
 from bojiste.systems.srd5.play.areas.ground import around, felt, spared, stands, there
 from bojiste.systems.srd5.play.attacks import cover
-from bojiste.systems.srd5.play.attacks.targeting import Aim, aimed, meet_order
 from bojiste.systems.srd5.play.component import of_row
 from bojiste.systems.srd5.play.damage.blow import Blow, rolled
 from bojiste.systems.srd5.play.damage.damage import harm
@@ -19,6 +19,7 @@ from bojiste.systems.srd5.play.spellcasting import lasting
 from bojiste.systems.srd5.play.spellcasting.move_zone import led
 from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.spellcasting.resolve import Met, meets
+from bojiste.systems.srd5.play.spellcasting.targeting import aimed
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.sheet.dealt import Dealt

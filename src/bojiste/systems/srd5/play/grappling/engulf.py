@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from bojiste.core.ask import Option
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play.attacks.targeting import Aim
+from bojiste.systems.srd5.play.areas.aim import Aim
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.movement.movement import on_foot
 from bojiste.systems.srd5.play.movement.reach import takes_in

@@ -8,12 +8,12 @@ from bojiste.core.ask import AGAIN, Ask, Option
 from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play.attacks.targeting import possible
 from bojiste.systems.srd5.play.movement import teleporting
 from bojiste.systems.srd5.play.movement.movement import WALK, Going, on_foot
 from bojiste.systems.srd5.play.movement.reach import can_target
 from bojiste.systems.srd5.play.movement.room import Room
 from bojiste.systems.srd5.play.spellcasting import cast, use_cost
+from bojiste.systems.srd5.play.spellcasting.targeting import possible
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.turns import reactions
 from bojiste.systems.srd5.prepare import Attack, Profile

@@ -11,7 +11,8 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.moments import DAMAGE_TOLD, REGENERATES, TURN_START
 from bojiste.systems.srd5.now import Suffering
-from bojiste.systems.srd5.play.attacks.targeting import meet_order, near, possible
+from bojiste.systems.srd5.play.areas.aim import meet_order
+from bojiste.systems.srd5.play.areas.around_user import near
 from bojiste.systems.srd5.play.conditions.condition import lift, suffer
 from bojiste.systems.srd5.play.damage.blow import Blow
 from bojiste.systems.srd5.play.damage.damage import dies, revived
@@ -22,6 +23,7 @@ from bojiste.systems.srd5.play.senses import hiding, sight
 from bojiste.systems.srd5.play.spellcasting import cast, lasting
 from bojiste.systems.srd5.play.spellcasting.cast import by_itself
 from bojiste.systems.srd5.play.spellcasting.power import Power
+from bojiste.systems.srd5.play.spellcasting.targeting import possible
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.turns import reactions
 from bojiste.systems.srd5.prepare import Profile
@@ -234,9 +236,7 @@ def _averts(table: Table, who: Profile, other: Profile, power: Power) -> Course[
 
 def _around(table: Table, who: Profile, power: Power) -> tuple[Profile, ...]:
     """Whom an area around a creature meets, in the order of turns."""
-    assert power.area is not None
-    met = (one for one in near(table, who, power, power.area) if one.open_to(power))
-    return tuple(meet_order(table, tuple(met)))
+    return tuple(meet_order(table, near(table, who, power)))
 
 
 # -- lairs -------------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from bojiste.core.ask import Ask, Option
 from bojiste.core.shown import NO_TRACE, Trace
 from bojiste.kit.board import numbers
 from bojiste.systems.srd5.play.areas import area
-from bojiste.systems.srd5.play.attacks.targeting import place_of
+from bojiste.systems.srd5.play.areas.on_map import place_of
 from bojiste.systems.srd5.play.movement import movement
 from bojiste.systems.srd5.play.movement.movement import WALK, Going
 from bojiste.systems.srd5.play.spellcasting.meanings import as_seen

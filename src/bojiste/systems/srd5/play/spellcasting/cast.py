@@ -12,14 +12,15 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.moments import SPELL_AIMED, SPELL_CHOSEN
 from bojiste.systems.srd5.now import HOSTILE, Running
 from bojiste.systems.srd5.play.areas import wall, zone
+from bojiste.systems.srd5.play.areas.aim import Aim
 from bojiste.systems.srd5.play.attacks import cover, images, offer
-from bojiste.systems.srd5.play.attacks.targeting import Aim, aimed, possible
 from bojiste.systems.srd5.play.attacks.weapon import attack_of
 from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.senses import sight
 from bojiste.systems.srd5.play.spellcasting import hit_point_pool, lasting, reflected
 from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.spellcasting.resolve import Met, lands, meets
+from bojiste.systems.srd5.play.spellcasting.targeting import aimed, possible
 from bojiste.systems.srd5.play.spellcasting.targets import candidates
 from bojiste.systems.srd5.play.spellcasting.use_cost import chosen_damage, chosen_slot, cost, shows, slots
 from bojiste.systems.srd5.play.table import Table

@@ -7,7 +7,7 @@ from bojiste.core.event import OPEN, Event, Part, kept
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Running
-from bojiste.systems.srd5.play.attacks.targeting import Aim
+from bojiste.systems.srd5.play.areas.aim import Aim
 from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.spellcasting import lasting
 from bojiste.systems.srd5.play.spellcasting.power import Power

@@ -102,6 +102,11 @@ class Power:
         return self.row.target.range == -1 or (self.row.target.range is None and self.area is not None)
 
     @cached_property
+    def around_user(self) -> bool:
+        """Its area extends on all sides of whoever uses it."""
+        return self.at_self and self.area is not None and self.area.shape in ("sphere", "cylinder")
+
+    @cached_property
     def reach(self) -> int:
         """How far it goes; 0: touch."""
         return 0 if self.at_self else (self.row.target.range or 0) * FT

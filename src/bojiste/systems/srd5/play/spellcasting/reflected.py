@@ -5,7 +5,7 @@ from __future__ import annotations
 from bojiste.core.dice import die
 from bojiste.core.event import OPEN, Event, kept
 from bojiste.kit.course import Course
-from bojiste.systems.srd5.play.attacks.targeting import Aim
+from bojiste.systems.srd5.play.areas.aim import Aim
 from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile

@@ -7,10 +7,11 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Running
-from bojiste.systems.srd5.play.attacks.targeting import Aim, aimed
+from bojiste.systems.srd5.play.areas.aim import Aim
 from bojiste.systems.srd5.play.spellcasting import lasting
 from bojiste.systems.srd5.play.spellcasting.cast import Struck, countered, released, told, varied
 from bojiste.systems.srd5.play.spellcasting.power import Power
+from bojiste.systems.srd5.play.spellcasting.targeting import aimed
 from bojiste.systems.srd5.play.spellcasting.use_cost import casting, cost, shows, slots
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile

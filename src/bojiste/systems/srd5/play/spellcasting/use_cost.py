@@ -10,12 +10,12 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.moments import CASTING_BARRED
 from bojiste.systems.srd5.now import Fighter, Running, Turn
-from bojiste.systems.srd5.play.attacks.targeting import possible
 from bojiste.systems.srd5.play.deed import acting, spare
 from bojiste.systems.srd5.play.senses import sight
 from bojiste.systems.srd5.play.senses.surroundings import in_running_water, in_sunlight
 from bojiste.systems.srd5.play.spellcasting import lasting
 from bojiste.systems.srd5.play.spellcasting.power import Power
+from bojiste.systems.srd5.play.spellcasting.targeting import possible
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 

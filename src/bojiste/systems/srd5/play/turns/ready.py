@@ -9,12 +9,12 @@ from bojiste.core.event import Event, Seen
 from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.now import Readied
-from bojiste.systems.srd5.play.attacks.targeting import possible
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.equipment.hands import brought
 from bojiste.systems.srd5.play.movement.reach import can_target
 from bojiste.systems.srd5.play.senses import sight
 from bojiste.systems.srd5.play.spellcasting import slow_cast, use_cost
+from bojiste.systems.srd5.play.spellcasting.targeting import possible
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile
 from bojiste.systems.srd5.words import SQUARE
