@@ -5,11 +5,11 @@ Nothing here changes anything. Distances are half feet.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from bojiste.core.event import Change
-from bojiste.kit.board import Squares, board
+from bojiste.kit.board import Squares, board, union
 from bojiste.kit.course import Course
 from bojiste.kit.maps import DIFFICULT, LOOPHOLE, LOW_WALL, WALL, Ground
 from bojiste.systems.srd5 import rules
@@ -20,6 +20,7 @@ from bojiste.systems.srd5.words import ETHER, FT, SQUARE
 
 if TYPE_CHECKING:
     from bojiste.systems.srd5.play.spellcasting.power import Power
+    from bojiste.systems.srd5.sheet.zone import Zone
 
 NOWHERE = Ground(1, 1, ".")
 """What is drawn off the grid."""
@@ -69,12 +70,13 @@ class Table(Armed):
 
     def __init__(self, scene: Scene, state: State) -> None:
         prepared = scene.prepared
+        scenery = prepared.scenery
         self.special = prepared.special
         """Heights, water, mounts, things or squeezing count: the table is a ``Room``."""
         self.abstract = prepared.mode == "abstract"
-        self.bare = self.abstract and not prepared.scenery.cover
+        self.bare = self.abstract and not scenery.cover
         """Nothing can stand between two creatures."""
-        self.clear = prepared.scenery.clear and not prepared.darkens
+        self.clear = scenery.clear and not prepared.darkens
         """Nothing but conditions and hiding can keep anybody from seeing."""
         self.house: frozenset[str] = frozenset(scene.house.options if scene.house is not None else ())
         """The options that no book has and this table plays (``core.house.option``)."""
@@ -88,18 +90,18 @@ class Table(Armed):
         ground = prepared.ground or NOWHERE
         self.drawn = ground, board(ground.width, ground.height)
         """The ground and its squares, on the grid."""
-        self.dim = prepared.scenery.dim or prepared.darkens
+        self.dim = scenery.dim or prepared.darkens
         """Light or fog can keep somebody from seeing."""
-        self.solid: Squares = self.ground.where(WALL + LOOPHOLE) if self.ground is not None else 0
+        self.solid: Squares = 0
         """What fills its space: nobody walks there."""
-        self._rough: Squares = prepared.scenery.rough
-        if self.ground is not None:
-            self._rough |= self.ground.where(DIFFICULT + LOW_WALL)
+        self._rough: Squares = scenery.rough
+        if prepared.ground is not None:
+            self.solid, self._rough = ground.where(WALL + LOOPHOLE), self._rough | ground.where(DIFFICULT + LOW_WALL)
         self.follows: tuple[Callable[[Table, Profile], Course[None]], ...] = ()
         """What else follows when somebody can no longer act, move or stay where it is."""
-        self.walled = bool(prepared.scenery.walls or prepared.scenery.cover)
+        self.walled = bool(scenery.walls or scenery.cover)
         """Something may hide somebody wholly from somebody else."""
-        self.scenery = prepared.scenery
+        self.scenery = scenery
         self.winds: Squares = 0
         """Where wind turns arrows aside."""
         self.raised: tuple[Squares, Squares] = (0, 0)
@@ -174,15 +176,8 @@ class Table(Armed):
 
     def _raised(self) -> None:
         """Walls of magic stand where they stand."""
-        solid = panes = shelter = winds = 0
-        for who in self.everybody:
-            for running in self.now[who.id].running:
-                row = who.power(running.power).row if running.zone else None
-                solid |= running.zone if row is not None and row.place.solid else 0
-                panes |= running.zone if row is not None and row.place.clear else 0
-                shelter |= running.zone if row is not None and row.place.shelters else 0
-                winds |= running.zone if row is not None and row.place.deflects else 0
-        self.winds = winds
+        solid, shelter = self.where(lambda place: place.solid), self.where(lambda place: place.shelters)
+        panes, self.winds = self.where(lambda place: place.clear), self.where(lambda place: place.deflects)
         drawn = self.scenery
         walls, loopholes = drawn.walls & ~self.raised[0] | solid, drawn.loopholes & ~self.raised[1] | shelter
         self.scenery = drawn._replace(walls=walls, loopholes=loopholes, panes=panes)
@@ -258,19 +253,22 @@ class Table(Armed):
 
     # -- how fast ----------------------------------------------------------------------------------------------
 
+    def _lent_speed(self, who: Profile, mode: str, own: int) -> int:
+        """What powers that lie on somebody make of a speed of its own."""
+        if mode == "fly":
+            own = max(own, self.boon(who, "fly") * FT)
+        elif mode == "climb" and self.boons(who, "climb"):
+            own = max(own, (who.forms[self.now[who.id].form] if who.forms else who).speeds["walk"])
+        return own + self.boon(who, "speed") * FT if own else own
+
     def speed(self, who: Profile, mode: str = "walk") -> int:
         """Speed now, walking or otherwise."""
-        base: int = (who.forms[self.now[who.id].form] if who.forms else who).speeds[mode]
+        base = (who.forms[self.now[who.id].form] if who.forms else who).speeds[mode]
         if who.id not in self.known.hampered and not (self.known.grapplers and self.taken_along(who)):
             return base
         if self.carries and who.id in self.known.clings:
             return 0
-        if mode == "fly":
-            base = max(base, self.boon(who, "fly") * FT)
-        if mode == "climb" and self.boons(who, "climb"):
-            base = max(base, (who.forms[self.now[who.id].form] if who.forms else who).speeds["walk"])
-        if base and self.now[who.id].suffers:
-            base += self.boon(who, "speed") * FT
+        base = self._lent_speed(who, mode, base) if self.now[who.id].suffers else base
         effects = self.effects(who)
         if effects.bodiless:
             base = effects.drift if mode == "fly" else 0
@@ -289,16 +287,21 @@ class Table(Armed):
         for one in self.mires if self.grid else ():
             if one is not whom and self.now[one.id].life != "dead":
                 found |= self._mire(one)
-        if self.magical:
-            for who in self.everybody:
-                for running in self.now[who.id].running:
-                    row = who.power(running.power).row if running.zone else None
-                    spared = row is not None and (
-                        (row.place.spares and _spared(who, whom)) or (whom and whom.walks(running.power))
-                    )
-                    if row is not None and row.place.difficult and not spared:
-                        found |= running.zone
+        for who, power, running in self.areas():
+            if power.row.place.difficult and not _spared(who, power, whom):
+                found |= running.zone
         return found
+
+    def areas(self) -> Iterator[tuple[Profile, Power, Running]]:
+        """All areas that stay: whose each is, of which power, and the effect."""
+        for who in self.everybody if self.magical else ():
+            for running in self.now[who.id].running:
+                if running.zone or running.inside:
+                    yield who, who.power(running.power), running
+
+    def where(self, has: Callable[[Zone], bool]) -> Squares:
+        """The squares of the areas that have something about them."""
+        return union(running.zone for _, power, running in self.areas() if has(power.row.place))
 
     def _mire(self, who: Profile) -> Squares:
         """Where somebody makes the ground difficult by being there."""
@@ -317,13 +320,7 @@ class Table(Armed):
 
     def hushed(self, who: Profile) -> bool:
         """Whether somebody is wholly where no sound is made."""
-        if not self.hushes or not self.grid:
-            return False
-        for one in self.everybody:
-            for running in self.now[one.id].running:
-                if running.zone and one.power(running.power).row.place.hushes:
-                    return not self.space(who) & ~running.zone
-        return False
+        return self.hushes and self.grid and not self.space(who) & ~self.where(lambda place: place.hushes)
 
     def left(self, who: Profile, mode: str = "walk") -> int:
         """Movement left on this turn, walking or otherwise."""
@@ -363,9 +360,12 @@ def nothing_bursts(table: Table, who: Profile, running: Running) -> Course[None]
     yield from ()
 
 
-def _spared(who: Profile, whom: Profile | None) -> bool:
-    """Whether a power of somebody's leaves somebody (``None``: anybody) alone."""
-    return whom is None or whom is who or whom in who.allies
+def _spared(who: Profile, power: Power, whom: Profile | None) -> bool:
+    """Whether the ground that a power of somebody's makes difficult is not so for somebody (``None``: for anybody)."""
+    spares = power.row.place.spares
+    if whom is None:
+        return spares
+    return whom.walks(power.key) or (spares and (whom is who or whom in who.allies))
 
 
 def running(state: State) -> Table:

@@ -6,7 +6,7 @@ from bojiste.core.ask import Ask
 from bojiste.kit.board import Squares
 from bojiste.kit.ways import first
 from bojiste.systems.srd5.effects.base import effects_of
-from bojiste.systems.srd5.play.areas.ground import felt, spared, there
+from bojiste.systems.srd5.play.areas.ground import felt, spared
 from bojiste.systems.srd5.play.movement.movement import Reach
 from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.policy import magic
@@ -20,7 +20,7 @@ def shunned(eyes: Eyes) -> Squares:
     if not (table.magical and table.grid and eyes.grade.wary):
         return 0
     found, board = 0, table.drawn[1]
-    for who, power, running in there(table):
+    for who, power, running in table.areas():
         row = power.row
         stays = running.hot | (
             running.zone if row.place.starting or row.place.ending or row.place.pulses or row.place.pierces else 0

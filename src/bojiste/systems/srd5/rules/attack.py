@@ -13,7 +13,7 @@ MISS, HIT, CRITICAL = 0, 1, 2
 @rule("srd5.attack.step_target")
 def step_target(in_range: bool, cover_degree: int) -> bool:
     """Whether something may be chosen as a target: within the reach or longest range and not in total cover."""
-    return in_range and not cover.total(cover_degree)
+    return in_range and cover_degree != cover.TOTAL
 
 
 @rule("srd5.attack.step_modifiers")

@@ -5,20 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bojiste.kit.board import Squares
-from bojiste.systems.srd5.now import Running
 from bojiste.systems.srd5.play.movement.room import Room
 from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import POISON
-
-
-def there(table: Table) -> Iterator[tuple[Profile, Power, Running]]:
-    """All areas that stay."""
-    for who in table.everybody:
-        for running in table.now[who.id].running:
-            if running.zone or running.inside:
-                yield who, who.power(running.power), running
 
 
 def around(table: Table, one: Profile) -> Squares:
@@ -53,7 +44,7 @@ def dangers(table: Table, one: Profile) -> Iterator[Squares]:
     if not (table.magical and table.grid):
         return
     board = table.drawn[1]
-    for who, power, running in there(table):
+    for who, power, running in table.areas():
         row = power.row
         goes = row.place.pierces or (row.place.entered and row.effects)
         if goes and running.zone and not spared(who, power, one) and felt(table, power, one):

@@ -10,7 +10,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Running
 from bojiste.systems.srd5.play.areas.aim import Aim, meet_order
-from bojiste.systems.srd5.play.areas.ground import around, felt, spared, stands, there
+from bojiste.systems.srd5.play.areas.ground import around, felt, spared, stands
 from bojiste.systems.srd5.play.attacks import cover
 from bojiste.systems.srd5.play.component import of_row
 from bojiste.systems.srd5.play.damage.blow import Blow, rolled
@@ -37,7 +37,7 @@ def shut_out(table: Table, who: Profile, one: Profile, power: Power, slot: int) 
     if not table.magical or not power.cast:
         return False
     level = max(slot, power.cast_level)
-    for other, globe, running in there(table):
+    for other, globe, running in table.areas():
         least = globe.row.place.shuts_out + max(0, running.level - globe.level)
         if not globe.row.place.shuts_out or level > least or _within(table, who, other, running):
             continue
@@ -65,7 +65,7 @@ def past_globes(table: Table, who: Profile, power: Power, slot: int, aim: Aim) -
 
 def turn_starts(table: Table, one: Profile) -> Course[None]:
     """Whoever starts a turn in an area that stays is met, and burnt where it burns."""
-    for who, power, running in tuple(there(table)):
+    for who, power, running in tuple(table.areas()):
         if power.row.place.starting and _in(table, one, running):
             yield from _met(table, who, power, running, one)
             if power.row.place.disturbs is True:
@@ -76,7 +76,7 @@ def turn_starts(table: Table, one: Profile) -> Course[None]:
 
 def turn_ends(table: Table, one: Profile) -> Course[None]:
     """Whoever ends a turn in an area that stays is met, where that is its moment."""
-    for who, power, running in tuple(there(table)):
+    for who, power, running in tuple(table.areas()):
         if power.row.place.ending and (_in(table, one, running) or running.hot & around(table, one)):
             yield from _met(table, who, power, running, one)
 
@@ -85,7 +85,7 @@ def entered(table: Table, one: Profile, before: Squares) -> Course[None]:
     """Whoever comes into an area that stays is met."""
     if table.carries and one.id in table.known.inside:
         return
-    for who, power, running in tuple(there(table)):
+    for who, power, running in tuple(table.areas()):
         if power.row.place.entered and not running.zone & before and running.zone & around(table, one):
             if power.row.place.first:
                 if (running.id, one.id) in table.come:
@@ -96,7 +96,7 @@ def entered(table: Table, one: Profile, before: Squares) -> Course[None]:
 
 def left(table: Table, one: Profile) -> Course[None]:
     """Without a grid: whoever moves has left the areas it was in."""
-    for who, power, running in tuple(there(table)):
+    for who, power, running in tuple(table.areas()):
         if one.id in running.inside:
             inside = tuple(id for id in running.inside if id != one.id)
             changes = lasting.changed(table, who, running, running._replace(inside=inside))
@@ -204,7 +204,7 @@ def shaken(table: Table, met: Met, aim: Aim) -> Course[None]:
 
 def pierced(table: Table, one: Profile) -> Course[None]:
     """Whoever has gone five feet on ground that pierces is hurt."""
-    for who, power, running in tuple(there(table)):
+    for who, power, running in tuple(table.areas()):
         hurts = power.row.place.pierces and running.zone & around(table, one) and stands(table, one)
         if hurts and not spared(who, power, one) and table.now[one.id].life != "dead":
             yield Event("ground-pierces", lasting.spell, one.id, data=power.facts, seen=OPEN)
@@ -252,7 +252,7 @@ def _burnt(table: Table, who: Profile, power: Power, one: Profile) -> Course[Non
 def lit(table: Table, who: Profile, aim: Aim) -> Course[None]:
     """Fire has come to these creatures and squares: what burns there is gone within a round."""
     touched = aim.squares | union(around(table, one) for one in aim.whom)
-    for caster, power, running in tuple(there(table)):
+    for caster, power, running in tuple(table.areas()):
         met = running.zone & touched
         if power.row.place.burns and met:
             burning = (*running.burning, (met, f"turn-start:{table.clock.turn or who.id}"))
@@ -262,7 +262,7 @@ def lit(table: Table, who: Profile, aim: Aim) -> Course[None]:
 
 def burnt_away(table: Table, moment: str) -> Course[None]:
     """What has burnt since this moment a round ago is gone, and whoever hung in it is free."""
-    for who, power, running in tuple(there(table)):
+    for who, power, running in tuple(table.areas()):
         gone = union(squares for squares, when in running.burning if when == moment)
         if not gone:
             continue

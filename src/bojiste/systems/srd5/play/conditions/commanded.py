@@ -102,7 +102,7 @@ def _perilous(table: Table, who: Profile, source: Profile) -> bool:
     board = table.drawn[1]
     squares = union(board.block(*board.place(number), who.squares, who.squares) for number in path)
     here = ground.around(table, who)
-    hurting = (running.zone for _, power, running in ground.there(table) if power.dealt or power.row.place.burns)
+    hurting = (running.zone for _, power, running in table.areas() if power.dealt or power.row.place.burns)
     return any(squares & one and not here & one for one in hurting)
 
 

@@ -28,22 +28,28 @@ def reaches(table: Table, who: Profile, attack: Attack, target: Profile, distanc
         return False
     if table.carries and who.id in table.known.clings and not strikes(table, who, target):
         return False
-    if attack.melee:
-        if not attack.reach and not table.grid:
-            distance = max(0, distance - SQUARE)  # where there are no squares, who touches somebody is upon it
-        near = rules.melee.reach(distance, attack.reach)
-    else:
+    if not attack.melee:
         near = rules.ranged.limit(distance, attack.long)
-        if attack.way == "shoot" and cover.blown_off(table, who, target):
-            return False
-    shut = rules.cover.TOTAL if near and cover.shut(table, who, target) else rules.cover.NONE
-    if not rules.attack.step_target(near, shut):
+    elif attack.reach or table.grid:
+        near = rules.melee.reach(distance, attack.reach)
+    else:  # where there are no squares, who touches somebody is upon it
+        near = rules.melee.reach(max(0, distance - SQUARE), attack.reach)
+    if not near:
         return False
-    if (refused := table.now[who.id].turn.freely) and covered(table, who, target) in refused:
-        return False
-    if target.roomy or not (table.abstract and attack.melee):
+    shut = rules.cover.TOTAL if cover.shut(table, who, target) else rules.cover.NONE
+    return rules.attack.step_target(near, shut) and not _refused(table, who, attack, target)
+
+
+def _refused(table: Table, who: Profile, attack: Attack, target: Profile) -> bool:
+    """Whether wind turns an arrow aside, the referee has found cover on this turn, or (without coordinates) there is no
+    room around somebody, and the referee lets nobody more in."""
+    if table.winds and attack.way == "shoot" and cover.blown_off(table, who, target):
         return True
-    return room_around(table, who, target) or crowds(table, who, target)
+    if (refused := table.now[who.id].turn.freely) and covered(table, who, target) in refused:
+        return True
+    if target.roomy or not (table.abstract and attack.melee):
+        return False
+    return not (room_around(table, who, target) or crowds(table, who, target))
 
 
 def _chosen(table: Table, who: Profile, attack: Attack, target: Profile) -> bool:
@@ -120,11 +126,13 @@ def takes_in(table: Table, who: Profile, other: Profile, power: Power) -> bool:
         return False
     if row.target.largest is not None and other.size > SIZES.index(row.target.largest):
         return False
-    inside = [table.profiles[id] for id, by in carried.items() if by == who.id]
-    return (
-        not row.target.most
-        or sum(row.target.most if one.size >= LARGE else 1 for one in (*inside, other)) <= row.target.most
-    )
+    return not row.target.most or _fills(table, who, other, row.target.most) <= row.target.most
+
+
+def _fills(table: Table, who: Profile, other: Profile, most: int) -> int:
+    """How much room those take whom somebody has within itself, and another with them."""
+    inside = [table.profiles[id] for id, by in table.known.carried.items() if by == who.id]
+    return sum(most if one.size >= LARGE else 1 for one in (*inside, other))
 
 
 def crowds(table: Table, who: Profile, target: Profile) -> bool:

@@ -9,6 +9,7 @@ from bojiste.core.ask import GM
 from bojiste.kit.board import Squares, union
 from bojiste.kit.lines import fewest
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play.attacks import cover
 from bojiste.systems.srd5.play.profile import looked_up
 from bojiste.systems.srd5.play.senses.scenery import Lamp
@@ -27,9 +28,10 @@ def sees(table: Table, who: Profile, whom: Profile) -> bool:
 def plainly(table: Table, who: Profile, whom: Profile) -> bool:
     """Whether one creature sees another that does not hide, or would if it did not."""
     own, other = table.now[who.id].suffers, table.now[whom.id].suffers
-    if not own and not other and table.clear:
+    untouched = not own and not other
+    if untouched and table.clear:
         return True
-    if own and any(entry.name == "averted" and entry.source == whom.id for entry in own):
+    if _averts(own, whom):
         return False
     if (stated := declared(table, who, whom)) is not None:
         return stated
@@ -37,16 +39,32 @@ def plainly(table: Table, who: Profile, whom: Profile) -> bool:
         return False
     if (who.blindsight or who.tremorsense) and perceives(table, who, whom):
         return True
-    if not own and not other and not table.dim:
+    if untouched and not table.dim:
         return True
     return rules.sight.can_see(
         blinded=bool(table.effects(who).sightless),
-        invisible="invisible" in table.now[whom.id].conditions
-        and not (own and table.boons(who, "unveil"))
-        and {"branded", "outlined"}.isdisjoint(table.now[whom.id].conditions)
-        and not rules.condition.invisible(_within(table, who, whom, truesight(table, who))),
+        invisible=_invisible_to(table, who, whom),
         obscured=obscurity(table, who, whom) == rules.sight.HEAVILY,
     )
+
+
+def _averts(own: tuple[Suffering, ...], whom: Profile) -> bool:
+    """Whether somebody, with this on it, looks away from somebody."""
+    return any(entry.name == "averted" and entry.source == whom.id for entry in own)
+
+
+SHOWN = frozenset({"branded", "outlined"})
+"""What makes whoever is invisible seen."""
+
+
+def _invisible_to(table: Table, who: Profile, whom: Profile) -> bool:
+    """Whether somebody is invisible, and somebody has nothing that shows it all the same."""
+    conditions = table.now[whom.id].conditions
+    if "invisible" not in conditions or not SHOWN.isdisjoint(conditions):
+        return False
+    if table.now[who.id].suffers and table.boons(who, "unveil"):
+        return False
+    return not rules.condition.invisible(_within(table, who, whom, truesight(table, who)))
 
 
 def declared(table: Table, who: Profile, whom: Profile) -> bool | None:
@@ -185,12 +203,12 @@ def _made(table: Table, how: bool | str, but: tuple[str, ...] = (), eyes: Profil
     """Areas by which powers hide what is in them."""
     if not table.prepared.darkens:
         return 0
-    there = ((who, running) for who in table.everybody for running in table.now[who.id].running if running.zone)
     return union(
         running.zone
-        for who, running in there
-        if running.power not in but and (row := who.power(running.power).row).place.obscures == how
-        if not (row.place.transparent and who is eyes)
+        for who, power, running in table.areas()
+        if power.row.place.obscures == how
+        and power.key not in but
+        and not (power.row.place.transparent and who is eyes)
     )
 
 
