@@ -73,7 +73,7 @@ WARNED: Moment[Callable[[Table, Profile], bool]] = Moment("warned", "foreseeing"
 
 # -- making an attack: a target, the modifiers -----------------------------------------------------------------------
 
-ATTACK_TARGETED: Moment[Callable[[Shot], Course[bool]]] = Moment("attack_targeted", "sanctuary")
+ATTACK_TARGETED: Moment[Callable[[Shot], Course[bool]]] = Moment("attack_targeted", "sanctuary", "natures_sanctuary")
 """Somebody is aimed at: whether the attack is lost; else at whom it goes on."""
 
 ATTACK_DRAWN: Moment[Callable[[Shot], Course[None]]] = Moment("attack_drawn", "images")
@@ -249,6 +249,7 @@ SAVE_AGAINST: Moment[Callable[[Against], str]] = Moment(
     "brave",
     "fey_ancestry",
     "two_headed",
+    "lands_stride",
 )
 """What helps against magic, or against what failing brings, by its word, if it does."""
 
@@ -486,6 +487,9 @@ FIGHT_BEGINS: Moment[Callable[[Table, Profile], Course[None]]] = Moment(
     "fight_begins", "purity_of_spirit", "tranquility", "perfect_self", "superior_inspiration"
 )
 """Initiative has been rolled: what lies on somebody from then on, and what comes back to it."""
+
+TURNS_AGAIN: Moment[Callable[[Table, Profile], int | None]] = Moment("turns_again", "thiefs_reflexes")
+"""The first round begins: at which count of initiative somebody has a second turn in it, if at all."""
 
 CASTING_BARRED: Moment[Callable[[Table, Profile], bool]] = Moment("casting_barred", "rage")
 """Whether something keeps somebody from casting spells."""

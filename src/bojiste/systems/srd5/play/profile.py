@@ -313,6 +313,11 @@ class Profile:
             row.target.largest is None or self.size <= SIZES.index(row.target.largest)
         )
 
+    @property
+    def strides(self) -> bool:
+        """Land's Stride: no ground is difficult for it by nature."""
+        return "lands_stride" in self.traits
+
     def walks(self, key: str) -> bool:
         """Web Walker: whether it goes through what this power has made as if that were not there."""
         return key == "web" and "web_walker" in self.traits
@@ -343,6 +348,7 @@ FEATURES: Mapping[str, Callable[[Profile], bool]] = {
     "conjure": lambda who: bool(who.powers or who.sheet.falters) or any(way.then or way.charge for way in who.attacks),
     "come": lambda who: bool(who.combatant.now.get("arrives")),
     "heads": lambda who: "multiple_heads" in who.traits,
+    "hallowed": lambda who: "natures_sanctuary" in who.traits,
     "hush": lambda who: who._any(lambda power: power.row.place.hushes),
     "lead": lambda who: who.legendary > 0,
     "protection": lambda who: "protection" in who.traits and who.shield,

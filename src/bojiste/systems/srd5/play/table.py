@@ -283,7 +283,7 @@ class Table(Armed):
 
     def rough_for(self, whom: Profile | None) -> Squares:
         """Ground that is difficult for somebody: some powers spare their own side, webs who walks in them."""
-        found = self._rough
+        found = 0 if whom and whom.strides else self._rough
         for one in self.mires if self.grid else ():
             if one is not whom and self.now[one.id].life != "dead":
                 found |= self._mire(one)

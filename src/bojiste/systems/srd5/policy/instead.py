@@ -8,6 +8,7 @@ from bojiste.core.ask import Ask
 from bojiste.kit.board import union
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.effects.condition import WORTH
+from bojiste.systems.srd5.features import vanish
 from bojiste.systems.srd5.play.attacks import weigh
 from bojiste.systems.srd5.play.conditions import escape
 from bojiste.systems.srd5.play.movement.movement import field, within
@@ -150,7 +151,7 @@ def _nimbly(eyes: Eyes, ask: Ask) -> str | None:
     turn = eyes.now.turn
     if not turn.action or turn.attacks_left or turn.bonus:
         return None
-    if not any(trait.TRAIT.of(eyes.me) for trait in (nimble_escape, cunning_action)) or _second_pays(eyes):
+    if not any(trait.TRAIT.of(eyes.me) for trait in (nimble_escape, cunning_action, vanish)) or _second_pays(eyes):
         return None
     if "quick-hide" in ask.keys and unseeing(eyes.table, eyes.me):
         return "quick-hide"

@@ -62,6 +62,7 @@ help-ambusher = útok ze zálohy
 help-assassinate = první úder
 help-brave = odvaha
 help-fey-ancestry = vílí původ
+help-lands-stride = krok krajinou
 help-two-headed = dvě hlavy
 help-gnome-cunning = gnómská lstivost
 help-duergar-resilience = duergarská odolnost

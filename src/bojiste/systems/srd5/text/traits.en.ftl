@@ -38,6 +38,7 @@ help-ambusher = ambush
 help-assassinate = first strike
 help-brave = bravery
 help-fey-ancestry = fey ancestry
+help-lands-stride = Land’s Stride
 help-two-headed = two heads
 help-gnome-cunning = gnome cunning
 help-duergar-resilience = duergar resilience

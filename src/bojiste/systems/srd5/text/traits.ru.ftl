@@ -38,6 +38,7 @@ help-ambusher = нападение из засады
 help-assassinate = первый удар
 help-brave = отвага
 help-fey-ancestry = наследие фей
+help-lands-stride = поступь земли
 help-two-headed = две головы
 help-gnome-cunning = гномья хитрость
 help-duergar-resilience = стойкость дуэргаров

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from bojiste.core.ask import Ask, Option
 from bojiste.core.dice import die
 from bojiste.core.event import OPEN, Event, Part, kept
@@ -25,11 +27,17 @@ LEAST = {3: 6, 2: 8, 1: 11}
 def _turned_away(shot: Shot) -> Course[bool]:
     """Whoever cannot bring itself to strike at whom a sanctuary wards strikes at another, or its attack is lost, and
     what it costs is spent."""
-    table, who, target, attack = shot.table, shot.who, shot.target, shot.attack
+    table, who, target = shot.table, shot.who, shot.target
     if not table.boons(target, "warded") or (yield from pierces(table, who, target)):
         return False
+    return (yield from elsewhere(shot, lambda one: bool(table.boons(one, "warded"))))
+
+
+def elsewhere(shot: Shot, guarded: Callable[[Profile], bool]) -> Course[bool]:
+    """An attack that its target keeps off goes on at somebody who is not so guarded; whether it is lost."""
+    table, who, target, attack = shot.table, shot.who, shot.target, shot.attack
     others = [one for one in who.enemies if one is not target and can_target(table, who, attack, one)]
-    others = [one for one in others if not table.boons(one, "warded") and table.up(one)]
+    others = [one for one in others if not guarded(one) and table.up(one)]
     chosen = (yield from instead(who, target, others)) if others else None
     if chosen is None:
         yield Event("turned-away", lasting.spell, who.id, target.id, changes=shot.spent, data=attack.facts, seen=OPEN)

@@ -120,13 +120,14 @@ class Shot:
 
 
 class Against(NamedTuple):
-    """What a saving throw is made against: with which ability, whether that is magic, what failing brings, and whether
-    it is poison."""
+    """What a saving throw is made against: with which ability, whether that is magic, what failing brings, whether it
+    is poison, and of which power."""
 
     ability: str
     magical: bool = False
     brought: tuple[str, ...] = ()
     poison: bool = False
+    power: str = ""
 
 
 class Failed(NamedTuple):

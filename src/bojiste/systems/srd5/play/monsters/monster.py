@@ -9,6 +9,7 @@ from bojiste.core.dice import die
 from bojiste.core.event import OPEN, Change, Event, kept
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.features import vanish
 from bojiste.systems.srd5.moments import DAMAGE_TOLD, REGENERATES, TURN_START
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play.areas.aim import meet_order
@@ -76,7 +77,8 @@ def rush(table: Table, who: Profile, rest: str) -> Course[None]:
 
 
 def _lurks(table: Table, who: Profile) -> Iterator[Option]:
-    if spare(table, who, _cunning(table, who) + shadow_stealth.shrouded(table, who)) and hiding.may_hide(table, who):
+    grants = _cunning(table, who) + shadow_stealth.shrouded(table, who) + vanish.TRAIT.of(who)
+    if spare(table, who, grants) and hiding.may_hide(table, who):
         yield Option("quick-hide")
 
 

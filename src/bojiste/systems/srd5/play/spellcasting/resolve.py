@@ -110,7 +110,7 @@ def _missed(table: Table, met: Met, one: Profile, degree: int) -> Course[int | N
 def _helps(table: Table, met: Met, one: Profile, ability: str) -> tuple[str, ...]:
     """What of a power, and against it, helps somebody to save."""
     brought = met.power.brought
-    helps = against_by_nature(one, Against(ability, met.power.magical, brought, met.power.poison))
+    helps = against_by_nature(one, Against(ability, met.power.magical, brought, met.power.poison, met.power.key))
     helps += ("steadied",) if table.now[one.id].suffers and ongoing_effects.steadies(table, one, brought) else ()
     helps += ("two-headed",) if multiple_heads.clear(table, one, brought) else ()
     return helps + (("fought",) if met.power.row.test.fought and one in met.who.enemies else ())

@@ -15,7 +15,7 @@ from bojiste.core.system import Outcome, Play
 from bojiste.kit.board import numbers
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.moments import FIGHT_BEGINS, FIGHT_OVER
+from bojiste.systems.srd5.moments import FIGHT_BEGINS, FIGHT_OVER, TURNS_AGAIN
 from bojiste.systems.srd5.now import CLOCK
 from bojiste.systems.srd5.play import speaking as speaking  # all speak before a fight begins
 from bojiste.systems.srd5.play.areas import zone
@@ -111,8 +111,27 @@ def _round(table: Table, number: int) -> Event:
     fight_, order = table.scene.world.fight, table.clock.order
     begins = fight_.turn if number == fight_.round else None
     queue = order[order.index(begins) :] if begins in order else None
+    if number == 1:
+        queue = _with_second_turns(table, queue)
     changes = table.state.change(CLOCK, round=number, turn="", queue=queue)
     return Event("round", rule=fight, changes=changes, data={"round": number}, seen=OPEN)
+
+
+def _with_second_turns(table: Table, queue: tuple[str, ...] | None) -> tuple[str, ...] | None:
+    """The turns of the first round with those that somebody has besides."""
+    for who in table.everybody:
+        for says in table.voices[who][TURNS_AGAIN]:
+            if (count := says(table, who)) is not None and who.id in table.clock.order:
+                queue = _again(table, table.clock.order if queue is None else queue, who, count)
+    return queue
+
+
+def _again(table: Table, queue: tuple[str, ...], who: Profile, count: int) -> tuple[str, ...]:
+    """The turns with one more of somebody's, behind those of the same count."""
+    counts = [table.now[one].initiative for one in queue]
+    own = queue.index(who.id) + 1 if who.id in queue else 0
+    at = next((at for at, one in enumerate(counts) if at >= own and one is not None and one < count), len(queue))
+    return (*queue[:at], who.id, *queue[at:])
 
 
 def _next(table: Table) -> Profile | None:
