@@ -291,3 +291,15 @@ def test_what_is_to_be_written_is_called_in_the_language_of_the_help(run: Run, l
     told = run("play", "--help", "--lang", language).stdout
     assert f"bojiste play {words}" in told and "FILE" not in told and "SEAT" not in told
     assert run("play", "--help", "--lang", "en").stdout.startswith("Usage: bojiste play [OPTIONS] [SCENE]")
+
+
+def test_the_language_may_stand_before_the_command_and_beside_help(run: Run) -> None:
+    told = {run(*line).stdout for line in (("--help", "--lang", "ru"), ("--lang", "ru", "--help"), ("--lang=ru",))}
+    assert len(told) == 1 and told.pop().startswith("Использование: ")
+    assert run("--lang", "ru", "systems").stdout == run("systems", "--lang", "ru").stdout
+    assert run("--lang", "ru", "systems", "--lang", "cs").stdout == run("systems", "--lang", "cs").stdout
+
+
+def test_a_language_before_the_command_is_one_of_three(run: Run) -> None:
+    done = run("--lang", "de", "systems")
+    assert done.exit_code == 2 and "cs, ru, en" in done.stderr

@@ -72,6 +72,20 @@ def test_the_quick_texts_of_the_help_are_those_of_fluent(language: str) -> None:
         assert text == " ".join(say(language, id).split()), f"{TEXT} {id}: a text of the help has no variables"
 
 
+def test_a_game_loads_neither_what_others_need_nor_other_systems() -> None:
+    loaded = _loaded("play", str(HOUSE / "examples" / "osr" / "goblins_at_the_bridge.toml"), "--auto", "--seed", "1")
+    others = {f"bojiste.systems.{name}" for name in ("srd5", "fiveaction", "drd2")}
+    unneeded = {
+        "bojiste.files.vtt",
+        "bojiste.kernel",
+        "bojiste.forecast",
+        "numpy",
+        "numba",
+        "pymorphy3",
+    }
+    assert not loaded & (others | unneeded)
+
+
 @MEASURED
 def test_help_is_hardly_slower_than_the_library_that_reads_the_command_line() -> None:
     ratio = _worked("-m", "bojiste", "--help") / _worked("-c", "import click; print()")

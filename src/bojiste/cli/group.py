@@ -14,7 +14,8 @@ from typing import Any
 import click
 
 from bojiste import __version__
-from bojiste.cli.help import SpokenContext, language_of, spoken
+from bojiste.cli.help import LANGUAGE, SpokenContext, language_of, spoken
+from bojiste.core.languages import LANGUAGES
 
 COMMANDS = {
     "new": "Write a scene of your own, from the answers to a few questions.",
@@ -154,17 +155,31 @@ def _until_the_reader_goes() -> Iterator[None]:
         raise ReaderGone from None
 
 
+def _language(ctx: click.Context, param: click.Parameter, value: str | None) -> None:
+    if value is None:
+        return
+    if value not in LANGUAGES:
+        from bojiste.cli.options import refused
+
+        raise refused("--lang", value, "not-one-of", known=", ".join(LANGUAGES), near="")
+    ctx.meta[LANGUAGE] = value
+
+
 CONTEXT: MutableMapping[str, Any] = {"help_option_names": ["-h", "--help"], "max_content_width": 100}
 
 
 @click.group(cls=Commands, context_settings=CONTEXT, no_args_is_help=False, invoke_without_command=True)
 @click.version_option(__version__, prog_name="bojiste")
+@click.option(
+    "--lang", metavar="|".join(LANGUAGES), expose_value=False, is_eager=True, callback=_language,
+    help="Language of the output; default: BOJISTE_LANG, LC_ALL, LC_MESSAGES, LANG.",
+)  # fmt: skip
 @click.pass_context
 def bojiste(ctx: click.Context) -> None:
     """Bojiště, a referee for tabletop role-playing.
 
     Plays a scene by the book, forecasts it, and explains every line of the log by its rule. Speaks Czech, Russian
-    and English (--lang of every command; otherwise as the environment says).
+    and English (--lang, or the language of the environment).
     """
     if ctx.invoked_subcommand is None:
         click.echo(ctx.get_help())

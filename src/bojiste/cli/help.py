@@ -19,6 +19,7 @@ from bojiste.core.languages import LANGUAGES
 
 TEXT = "bojiste.cli.text"
 LANGUAGE = "bojiste.language"
+"""Where the context of a command says which language was asked for before the command (``bojiste --lang cs play``)."""
 
 
 def language_of(words: list[str]) -> str:

@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 import click
 from click.shell_completion import CompletionItem
 
+from bojiste.cli.help import LANGUAGE
 from bojiste.cli.inputs import HOUSE
 from bojiste.core.ask import GM
 from bojiste.core.scene import LANGUAGES, Scene
@@ -186,11 +187,9 @@ class Whole(click.ParamType):  # type: ignore[type-arg]
 
 
 def _language(ctx: click.Context, param: click.Parameter, value: str | None) -> str:
-    if value is not None:
-        return value
     from bojiste.tell import default_language
 
-    return default_language()
+    return value or ctx.meta.get(LANGUAGE) or default_language()
 
 
 def language_option(command: C) -> C:
@@ -235,8 +234,9 @@ def _plain(ctx: click.Context, param: click.Parameter, value: bool) -> None:
 
 def language_was_asked_for() -> bool:
     """Whether the command line itself says the language: a game that is gone on with keeps its own otherwise."""
-    source = click.get_current_context().get_parameter_source("language")
-    return source is not None and source.name == "COMMANDLINE"
+    ctx = click.get_current_context()
+    source = ctx.get_parameter_source("language")
+    return LANGUAGE in ctx.meta or (source is not None and source.name == "COMMANDLINE")
 
 
 def json_option(help: str) -> Callable[[C], C]:

@@ -15,7 +15,6 @@ from bojiste.core.system import System, system, system_ids
 from bojiste.errors import Problem, SceneError
 from bojiste.files import toml
 from bojiste.files.reading import read_text
-from bojiste.files.vtt import read_field
 
 PLAN, PARTY = "plan", "party"
 TAKEN = {
@@ -50,6 +49,8 @@ def _mapped(tables: Tables, plan: Path) -> Tables:
     game, field = tables.get("system"), tables.get("field", {})
     if isinstance(game, str) and game in system_ids() and not draws(system(game)):
         raise SceneError([Problem(PLAN, tables[PLAN], "no-drawn-map", {"system": game})], game)
+    from bojiste.files.vtt import read_field  # late: few scenes have such a map
+
     rest = {key: value for key, value in tables.items() if key != PLAN}
     return {**rest, "field": {**read_field(plan), **field}} if isinstance(field, Mapping) else rest
 

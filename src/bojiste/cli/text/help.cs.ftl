@@ -38,7 +38,7 @@ help-word-field = POLE
 help-word-what = CO
 
 help-bojiste = Bojiště, rozhodčí pro hry na hrdiny.
-help-bojiste-more = Přehraje scénu podle pravidel, předpoví, jak dopadne, a každý řádek záznamu vysvětlí pravidlem. Mluví česky, rusky a anglicky (volbou --lang u každého příkazu, jinak podle prostředí).
+help-bojiste-more = Přehraje scénu podle pravidel, předpoví, jak dopadne, a každý řádek záznamu vysvětlí pravidlem. Mluví česky, rusky a anglicky (jazyk určí volba --lang, jinak prostředí).
 
 help-new = Napsat vlastní scénu podle odpovědí na pár otázek.
 help-new-more = Prázdný řádek znamená to, co stojí v závorce. Soubor má vysvětlivky a každé číslo v něm jde změnit.
