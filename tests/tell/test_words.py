@@ -13,7 +13,7 @@ from fluent.syntax import ast
 from bojiste.cli.help import TEXT as CLI
 from bojiste.core.scene import LANGUAGES
 from bojiste.core.system import system, system_ids
-from bojiste.tell import MissingWords, Words, default_language, statement
+from bojiste.tell import MissingWords, Words, default_language, statement, words
 from bojiste.tell.names import capital, vocalized
 from bojiste.tell.texts import entries, entry, pieces, source
 from bojiste.tell.words import SHARED, word_id
@@ -191,3 +191,18 @@ def test_without_an_environment_windows_says_its_language(monkeypatch: pytest.Mo
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setattr(language, "_language_of_windows", lambda: "ru_RU")
     assert language.default_language() == "ru"
+
+
+def test_a_message_is_read_whole_whoever_else_asks_for_it_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everybody at a table shares the words of a language: nobody may see half of what a message asks for."""
+    said = Words("en")
+    said.packages, said.units = (SHARED,), (("of this test", 1),)  # words that nobody has read yet
+    read, met = words.variables_in, list[frozenset[str]]()
+
+    def meanwhile(node: ast.Pattern) -> list[tuple[str, str]]:
+        monkeypatch.setattr(words, "variables_in", read)  # whoever asks now is another
+        met.append(said.variables("story-group"))
+        return read(node)
+
+    monkeypatch.setattr(words, "variables_in", meanwhile)
+    assert [said.variables("story-group")] == met == [{"who", "state", "vain"}]

@@ -85,3 +85,10 @@ def test_a_page_of_before_the_table_was_opened_anew_is_told_everything(rooms: Ro
     shown.back(other)
     assert shown.holds()
     assert Page(other, "gm", "cs", 10**6, "no-mark").news()["undone"] == 0  # type: ignore[index]
+
+
+def test_a_game_that_was_just_made_need_not_be_played_again_for_the_first_who_comes(rooms: Rooms) -> None:
+    made = begun(rooms)
+    id, opened = made.id, made.opened
+    del made
+    assert rooms.room(id).opened == opened

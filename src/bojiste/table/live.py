@@ -75,14 +75,18 @@ class Looker:
     async def news(self, make: Callable[[], Found | None]) -> AsyncIterator[Found | None]:
         """What ``make`` makes (``None``: nothing that is worth telling) each time something has changed, and ``None``
         where nothing has for a while; it ends when the link does not open the seat any more."""
+
+        def looked() -> tuple[bool, Found | None]:
+            return (True, make()) if self.may_look() else (False, None)
+
         while True:
             if not await self.changed():
                 yield None
                 continue
             async with self._here.looks:
-                if not await run_in_threadpool(self.may_look):
-                    return
-                found = await run_in_threadpool(make)
+                may_look, found = await run_in_threadpool(looked)
+            if not may_look:
+                return
             if found is not None:
                 yield found
 

@@ -73,7 +73,7 @@ class Rooms:
         settings, over = Settings().plain(), game.outcome is not None
         kept = Kept(id, now(), save["engine"], save["scene"], given, settings, over, [step])
         self.store.make(kept, [self._fresh(id, seat) for seat in (GM, SCREEN, *players(game))])
-        return self._opened(Room(kept, self.store, self._salt(id), game))
+        return self._stays(self._opened(Room(kept, self.store, self._salt(id), game)))
 
     def room(self, id: str) -> Room:
         """A game; ``TableError`` if there is none, ``ReplayDiffers`` where today's rules tell another."""
@@ -85,8 +85,13 @@ class Rooms:
                 room = self._rooms.get(id) or self._opened(Room(self.kept(id), self.store, self._salt(id)))
         with self._lock:
             self._opening.pop(id, None)
-            self._awake[id] = room
-            self._awake.move_to_end(id)
+        return self._stays(room)
+
+    def _stays(self, room: Room) -> Room:
+        """A game that somebody has asked for is kept in memory, in place of the one that nobody has for longest."""
+        with self._lock:
+            self._awake[room.id] = room
+            self._awake.move_to_end(room.id)
             while len(self._awake) > limits.MOST_AWAKE:
                 self._awake.popitem(last=False)
         return room

@@ -155,13 +155,17 @@ class _Text:
     def variables(self, id: str) -> frozenset[str]:
         """Every ``$name`` a message may ask for, also through messages it refers to; a term, which is given its own by
         whoever refers to it, asks for none."""
-        if id not in self._variables:
-            self._variables[id] = frozenset()  # a circle ends here
-            found: set[str] = set()
-            for sign, name in variables_in(self.pattern(id)):
-                found |= {name} if sign else self.variables(name)
-            self._variables[id] = frozenset(() if id.startswith("-") else found)
-        return self._variables[id]
+        found = self._variables.get(id)
+        if found is None:
+            found = self._variables[id] = frozenset(self._asked_by(id, ()))  # whole: other threads ask meanwhile
+        return found
+
+    def _asked_by(self, id: str, above: tuple[str, ...]) -> set[str]:
+        """The same, worked out; ``above``: whatever led there, so that a circle ends."""
+        found: set[str] = set()
+        for sign, name in variables_in(self.pattern(id)) if id not in above else ():
+            found |= {name} if sign else self._variables.get(name) or self._asked_by(name, (*above, id))
+        return set() if id.startswith("-") else found
 
     def attributes(self, id: str) -> Mapping[str, str]:
         """The attributes of a message that need no argument, formatted."""

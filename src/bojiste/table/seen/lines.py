@@ -51,15 +51,14 @@ class Chronicle:
             self._begin()
         for end in (*self._game.said_at, len(events)):
             if end > self._told:
-                self.lines += self._piece(events[self._told : end], eyes)
+                self.lines += self._piece(events, self._told, end, eyes)
                 self._told, self._last = end, events[end - 1]
         return self.lines
 
-    def _piece(self, events: Sequence[Event], eyes: Eyes) -> Iterator[dict[str, Any]]:
-        """The lines of these events."""
-        before = len(self._story.seen)
-        told = list(self._story.turn_by_turn(events))
-        seen = dict([*self._story.seen.items()][before:])
+    def _piece(self, events: Sequence[Event], begin: int, end: int, eyes: Eyes) -> Iterator[dict[str, Any]]:
+        """The lines of the events from one place to before another."""
+        told, all_seen = list(self._story.turn_by_turn(events[begin:end])), self._story.seen
+        seen = {place: all_seen[place] for place in range(begin + 1, end + 1) if place in all_seen}
         own = [place for place, event in seen.items() if "unseen" not in event.data]
         found = behind(told, seen, eyes.scene.system.merging)
         said, begun = list(_said(told, own)), self._seen
