@@ -199,7 +199,7 @@ def held(scene: Scene, seed: int, steps: int, languages: Sequence[str]) -> None:
 
 @pytest.mark.parametrize("case", CASES)
 def test_whatever_is_ruled(case: str) -> None:
-    held(with_a_hand(case), seed=3, steps=14, languages=LANGUAGES)
+    held(with_a_hand(case), seed=3, steps=9, languages=LANGUAGES)
 
 
 @pytest.mark.slow

@@ -15,9 +15,9 @@ from bojiste.tell.words import Words, word_id
 from tests import blind, house
 
 SCENES = [f"{path.parent.name}/{path.stem}" for path in house.examples()]
-MOST = 100
+MOST = 70
 """Questions of one game that are told."""
-MANY = 180
+MANY = 150
 """Questions of one game that count for how far blind answers go."""
 
 
