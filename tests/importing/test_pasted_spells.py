@@ -89,7 +89,7 @@ def test_a_caster_with_slots_casts_and_fights(block: str, trait: str) -> None:
 )  # fmt: skip
 def test_a_caster_without_slots(block: str, trait: str) -> None:
     found = found_in(block, trait)
-    said = [(row["name"], row["uses"]) for row in found.table["power"]]
+    said = [(row["name"], row["use"]["uses"]) for row in found.table["power"]]
     assert said == [("bless", 2), ("fireball", 2), ("misty step", 1)]
     assert found.table["casting"] == "charisma" and found.table["spell_dc"] == 13
     assert found.table["utility_spells"] == ["detect_magic"]

@@ -14,7 +14,7 @@ FILES = frozenset(
     measure.py policy.py""".split()  # noqa: SIM905 (a list to be read)
 )
 MAY = frozenset(
-    """chain.py conditions effects features house importing items kernel.py moments.py odds.py played.jsonl shelf
+    """chain.py conditions effects features house importing items kernel.py moments.py odds.py played.jsonl shelf spells
     telling.py traits""".split()  # noqa: SIM905 (a list to be read)
 )
 """What a system may have besides."""

@@ -7,17 +7,17 @@ from typing import Any
 import pytest
 
 from bojiste.core.game import Game
-from bojiste.systems.srd5.words.spells import SPELLS
+from bojiste.systems.srd5.sheet.spellbook import spell
+from bojiste.systems.srd5.words import spells
 from tests.play.srd5.cast import ada, every, gob, grid, kinds, offered, only, played, scene
 
 SAMPLES = pytest.mark.rule("srd5.spell.samples")
 
 
-def innate(name: str, **more: Any) -> dict[str, Any]:
+def innate(name: str, **use: Any) -> dict[str, Any]:
     """A feature that is a spell of the books, as blocks print it: no slot, no materials."""
-    row = {key: value for key, value in SPELLS[name].items() if key not in ("level", "components", "higher")}
-    level = SPELLS[name]["level"]
-    return {"name": name.replace("_", " "), "innate": level, "components": "vs", **row, "magical": True, **more}
+    row = spells.innate(name, spells.SPELLS[name], {"use": {"components": "vs", **use}}, uses=None)
+    return {**row, "name": name.replace("_", " ")}
 
 
 def fey(*names: str, **more: Any) -> dict[str, Any]:
@@ -118,7 +118,7 @@ def test_who_ends_a_turn_there_is_met() -> None:
 
 @pytest.mark.parametrize("name", ["moonbeam", "spirit_guardians", "cloudkill", "black_tentacles", "insect_plague"])
 def test_spells_that_strike_the_first_time_on_a_turn(name: str) -> None:
-    assert SPELLS[name]["first"] is True
+    assert spell(name).place.first
 
 
 @SAMPLES

@@ -6,7 +6,8 @@ import re
 from collections.abc import Iterator
 from typing import Any, NamedTuple
 
-from bojiste.systems.srd5.words import ABILITIES, grimoire
+from bojiste.systems.srd5.words import ABILITIES
+from bojiste.systems.srd5.words import spells as tables
 from bojiste.systems.srd5.words.spells import SPELLS
 from bojiste.systems.srd5.words.utility import UTILITY
 
@@ -55,7 +56,7 @@ class Casting(NamedTuple):
     @property
     def nearly(self) -> tuple[str, ...]:
         """Spells that are played but for something, and what."""
-        return grimoire.nearly(self.known)
+        return tables.nearly(self.known)
 
 
 def read(text: str) -> Casting | None:
@@ -135,8 +136,7 @@ def innate(casting: Casting) -> Iterator[dict[str, Any]]:
     """Spells that need no slot, as features of the sheet."""
     for name, uses in casting.innate:
         if name in SPELLS:
-            spell = SPELLS[name]
-            row = {key: value for key, value in spell.items() if key not in ("level", "components", "higher")}
-            needs = "" if casting.bare else str(spell.get("components", "")).replace("m", "")
-            cast = {"innate": spell["level"], **({"components": needs} if needs else {})}
-            yield {"name": name.replace("_", " "), **cast, **row, "magical": True} | ({"uses": uses} if uses else {})
+            spell = tables.row(name)
+            needs = "" if casting.bare else spell["use"].get("components", "").replace("m", "")
+            said = {"use": {"components": needs}} if needs else {}
+            yield {**tables.innate(name, SPELLS[name], said, uses or None), "name": name.replace("_", " ")}

@@ -13,6 +13,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.sheet.races import WALK
 from bojiste.systems.srd5.words import CHARMS
 from bojiste.systems.srd5.words.item_powers import POWERS
+from bojiste.systems.srd5.words.rows import changed
 from bojiste.systems.srd5.words.treasure import ATTUNED, MAGIC, SHIELD, TREASURES, Item, read
 
 Given = Mapping[str, Any]
@@ -109,11 +110,15 @@ def mastered(value: Given) -> Given:
         return value
     level = value["level"] if type(value.get("level")) is int else 1
     dc = 8 + rules.dice.proficiency(max(1, min(level, 20)))
-    ready = [{**row, "dc": dc} if any(row is one for one in OF_STAFFS) else row for row in rows]
+    ready = [changed(row, {"test": {"dc": dc}}) if any(row is one for one in OF_STAFFS) else row for row in rows]
     return {**value, "power": ready}
 
 
-OF_STAFFS = tuple(row for rows in POWERS.values() for row in rows if "save" in row and "dc" not in row)
+def _saved_against(row: Given) -> bool:
+    return "save" in row.get("test", ())
+
+
+OF_STAFFS = tuple(row for rows in POWERS.values() for row in rows if _saved_against(row) and "dc" not in row["test"])
 """Spells that are saved against as those of who bears the staff."""
 
 
@@ -149,8 +154,8 @@ def _doubled(value: Given) -> dict[str, Any]:
     rows = value.get("power")
     if not isinstance(rows, list) or not any(row is one for one in DOUBLING for row in rows):
         return {}
-    grants = [f"speed {_afoot(_own_speeds(value))}"]
-    return {"power": [{**row, "grants": grants} if any(row is one for one in DOUBLING) else row for row in rows]}
+    faster = {"effects": [{"kind": "bonus", "amount": _afoot(_own_speeds(value))}]}
+    return {"power": [changed(row, faster) if any(row is one for one in DOUBLING) else row for row in rows]}
 
 
 DOUBLING = POWERS["boots_of_speed"]
@@ -238,7 +243,7 @@ def _powers(bearer: Bearer) -> dict[str, Any]:
     """What it may do with them; those of a potion as often as there are such."""
     own = bearer.sheet.get("power") or ()
     rows = [
-        {**row, "uses": bearer.number[item]} if item.row.kind == "potion" else row
+        changed(row, {"use": {"uses": bearer.number[item]}}) if item.row.kind == "potion" else row
         for item in bearer.items
         for row in POWERS.get(item.name, ())
     ]

@@ -96,12 +96,14 @@ def _powers(race: Race, level: int, value: Given) -> list[dict[str, Any]]:
         })  # fmt: skip
     if race.legacy:
         dc = 8 + proficiency + _modifier(value, "charisma")
-        found += [innate(name, rank, dc=dc, **more) for least, name, rank, more in LEGACY if level >= least]
+        found += [
+            innate(name, rank, {"test": {"dc": dc}, **more}) for least, name, rank, more in LEGACY if level >= least
+        ]
     return found
 
 
 LEGACY: tuple[tuple[int, str, int, dict[str, Any]], ...] = (
-    (3, "hellish_rebuke", 2, {"damage": "3d10 fire"}),
+    (3, "hellish_rebuke", 2, {"effects": [{"kind": "damage", "dice": "3d10 fire"}]}),
     (5, "darkness", 2, {}),
 )
 """From which level which spell, as of which level, with what else."""

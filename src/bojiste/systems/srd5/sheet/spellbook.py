@@ -7,8 +7,7 @@ from functools import cache
 from bojiste.core.rule import procedure
 from bojiste.systems.srd5.sheet.flat import read
 from bojiste.systems.srd5.sheet.power import PowerSheet
-from bojiste.systems.srd5.words.grimoire import OPENED
-from bojiste.systems.srd5.words.spells import SPELLS
+from bojiste.systems.srd5.words.spells import WHILE_RUNNING, row
 
 
 @procedure("srd5.spell.samples")
@@ -17,23 +16,23 @@ def spell(name: str) -> PowerSheet:
     return _read(name)
 
 
-def variant(row: PowerSheet, name: str) -> PowerSheet:
+def variant(power: PowerSheet, name: str) -> PowerSheet:
     """One of the variants of a power, with what all of them have."""
-    return row.variants[name]
+    return power.variants[name]
 
 
 @cache
 def opened(name: str) -> PowerSheet:
     """What may be done besides while a power goes on."""
-    return read({"name": name, **OPENED[name]})
+    return read({"name": name, **WHILE_RUNNING[name]})
 
 
 def while_running(name: str, parent: str) -> PowerSheet:
     """The same, of the power with this key."""
-    row = opened(name)
-    return row.model_copy(update={"use": row.use.model_copy(update={"during": parent})})
+    found = opened(name)
+    return found.model_copy(update={"use": found.use.model_copy(update={"during": parent})})
 
 
 @cache
 def _read(name: str) -> PowerSheet:
-    return read({"name": name, **SPELLS[name]})
+    return read(row(name))

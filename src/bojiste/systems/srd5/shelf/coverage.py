@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Any
 from bojiste.core.shelf import Covered
 from bojiste.systems.srd5.sheet import unplayed
 from bojiste.systems.srd5.sheet.unplayed import printed
-from bojiste.systems.srd5.words import PARTS, grimoire
+from bojiste.systems.srd5.words import PARTS
+from bojiste.systems.srd5.words.spells import nearly as nearly_cast
 from bojiste.systems.srd5.words.treasure import PARTLY
 
 if TYPE_CHECKING:
@@ -20,7 +21,7 @@ def covered(sheet: Sheet) -> Covered:
     """What the sheet itself says of it, in the order of the parts; besides, of a class not all is played, nor of every
     spell or magic item."""
     nearly, left = sheet.approximated, sheet.unplayed
-    if spells := grimoire.nearly(sheet.spells):
+    if spells := nearly_cast(sheet.spells):
         nearly = nearly | {"spells": tuple(dict.fromkeys((*nearly.get("spells", ()), *spells)))}
     if items := tuple(printed(item.name) for item in sheet.items if item.name in PARTLY):
         nearly = nearly | {"feature": (*nearly.get("feature", ()), *items)}

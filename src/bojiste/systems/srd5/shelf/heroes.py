@@ -100,10 +100,4 @@ def scores(kit: Kit, level: int) -> dict[str, int]:
 def _spells(name: str, level: int) -> Iterator[str]:
     """The spells of the kit that can be cast at this level; cantrips where the class casts at all."""
     highest = len(slots(CLASSES[name].magic, level))
-    yield from (one for one in KITS[name].spells.split() if highest and _level(one) <= highest)
-
-
-def _level(spell: str) -> int:
-    """Of a spell of the table; a cantrip has none."""
-    found = SPELLS[spell].get("level", 0)
-    return found if isinstance(found, int) else 0
+    yield from (one for one in KITS[name].spells.split() if highest and SPELLS[one] <= highest)

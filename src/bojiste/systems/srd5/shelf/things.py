@@ -13,9 +13,8 @@ from bojiste.systems.srd5.effects.roll_table import RollTable
 from bojiste.systems.srd5.sheet.power import PowerSheet
 from bojiste.systems.srd5.sheet.spellbook import spell
 from bojiste.systems.srd5.shelf.printed import in_a_row, means, named
-from bojiste.systems.srd5.words import DAMAGE_TYPES, FT
+from bojiste.systems.srd5.words import DAMAGE_TYPES, FT, spells
 from bojiste.systems.srd5.words.goods import ARMOUR, SHIELD, WEAPONS, Armour, Weapon
-from bojiste.systems.srd5.words.grimoire import NEARLY
 from bojiste.systems.srd5.words.spells import SPELLS
 
 PROPERTIES = ("ammunition", "finesse", "heavy", "light", "loading", "reach", "thrown", "two_handed", "lance", "net")
@@ -28,8 +27,8 @@ def things() -> Iterator[Thing]:
         yield Thing(id, "things-weapon", f"weapon-{id}", _figures(weapon), partial(_weapon, id, weapon))
     for id, armour in ({**ARMOUR, "shield": SHIELD}).items():
         yield Thing(id, "things-armour", f"armour-{id}", armour._asdict(), partial(_armour, armour))
-    for id, row in sorted(SPELLS.items(), key=lambda pair: (pair[1]["level"], pair[0])):
-        yield Thing(id, "things-spell", f"power-{id}", row, partial(_spell, id))
+    for id in sorted(SPELLS, key=lambda one: (SPELLS[one], one)):
+        yield Thing(id, "things-spell", f"power-{id}", spells.row(id), partial(_spell, id))
 
 
 def _figures(row: Weapon) -> Mapping[str, Any]:
@@ -78,6 +77,6 @@ def _parts(row: PowerSheet, words: Speaker) -> Iterator[str]:
 
 def _left(id: str, words: Speaker) -> Iterator[str]:
     """What of a spell is not played, where there are words for it."""
-    if id in NEARLY:
-        left = f"left-{NEARLY[id].replace(' ', '_')}"
+    if (left_out := spells.approximated(id)) is not None:
+        left = f"left-{left_out.replace(' ', '_')}"
         yield words.word("thing-left", what=words.word(left)) if words.has(left) else words.word("thing-left-something")

@@ -1,165 +1,68 @@
-"""The spells of table 5.8, as the data a scene would write. A new one is a row here and its word ``power-NAME``."""
+"""The spells of the tables: rows of ``spells/level_*.toml``, as a scene would write them. A new one is a row there, and
+its word ``power-NAME``."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from importlib.resources import files
+from types import MappingProxyType
+from typing import Any
 
-from bojiste.systems.srd5.words.grimoire import MORE
+from bojiste.core.pages import Pages
+from bojiste.systems.srd5.words.rows import Row, changed
 
-HOUR, MINUTE = 600, 10
-"""In rounds."""
-
-SPELLS: Mapping[str, dict[str, object]] = {
-    "fireball": {
-        "level": 3,
-        "components": "vsm",
-        "range": 150,
-        "area": "sphere 20",
-        "spreads": True,
-        "save": "dexterity",
-        "damage": "8d6 fire",
-        "success": "half",
-        "higher": "1d6 fire",
-    },
-    "flame_strike": {
-        "level": 5,
-        "components": "vsm",
-        "range": 60,
-        "area": "cylinder 10 40",
-        "save": "dexterity",
-        "damage": ["4d6 fire", "4d6 radiant"],
-        "success": "half",
-        "higher": {"damage": ["1d6 fire", "1d6 radiant"]},
-    },
-    "lightning_bolt": {
-        "level": 3,
-        "components": "vsm",
-        "range": "self",
-        "area": "line 100 5",
-        "save": "dexterity",
-        "damage": "8d6 lightning",
-        "success": "half",
-        "higher": "1d6 lightning",
-    },
-    "thunderwave": {
-        "level": 1,
-        "components": "vs",
-        "range": "self",
-        "area": "cube 15",
-        "save": "constitution",
-        "damage": "2d8 thunder",
-        "success": "half",
-        "push": 10,
-        "higher": "1d8 thunder",
-    },
-    "magic_missile": {
-        "level": 1,
-        "components": "vs",
-        "range": 120,
-        "missiles": 3,
-        "damage": "1d4+1 force",
-        "higher": {"missiles": 1},
-    },
-    "web": {
-        "level": 2,
-        "components": "vsm",
-        "range": 60,
-        "area": "cube 20",
-        "zone": True,
-        "difficult": True,
-        "burns": "2d4 fire",
-        "save": "dexterity",
-        "inflicts": [{"condition": "restrained", "escape": 0}],
-        "concentration": True,
-        "rounds": HOUR,
-    },
-    "invisibility": {
-        "level": 2,
-        "components": "vsm",
-        "range": "touch",
-        "whom": "allies",
-        "inflicts": ["invisible"],
-        "until_it_attacks": True,
-        "concentration": True,
-        "rounds": HOUR,
-        "higher": {"targets": 1},
-    },
-    "fly": {
-        "level": 3,
-        "components": "vsm",
-        "range": "touch",
-        "grants": ["fly 60"],
-        "concentration": True,
-        "rounds": 10 * MINUTE,
-        "higher": {"targets": 1},
-    },
-    "spiritual_weapon": {
-        "level": 2,
-        "time": "bonus",
-        "components": "vs",
-        "range": 60,
-        "attack": "melee",
-        "damage": "1d8 force",
-        "adds_ability": True,
-        "strikes": True,
-        "rounds": MINUTE,
-        "higher": {"damage": ["1d8 force"], "each": 2},
-    },
-    "chill_touch": {
-        "level": 0,
-        "components": "vs",
-        "range": 120,
-        "attack": "ranged",
-        "damage": "1d8 necrotic",
-        "grows": True,
-        "inflicts": [
-            {"condition": "unhealed", "until": "turn-start"},
-            {"condition": "cowed", "until": "next-turn-end", "only": "undead"},
-        ],
-    },
-    "cure_wounds": {
-        "level": 1,
-        "components": "vs",
-        "range": "touch",
-        "heal": "1d8",
-        "adds_ability": True,
-        "not_on": ["undead", "construct"],
-        "higher": {"heal": "1d8"},
-    },
-    "shield": {
-        "level": 1,
-        "time": "reaction",
-        "trigger": "hit",
-        "components": "vs",
-        "range": "self",
-        "grants": ["ac 5"],
-        "rounds": 1,
-    },
-    "counterspell": {
-        "level": 3,
-        "time": "reaction",
-        "trigger": "spell",
-        "components": "s",
-        "range": 60,
-        "whom": "enemies",
-        "counters": True,
-    },
-    "hellish_rebuke": {
-        "level": 1,
-        "time": "reaction",
-        "components": "vs",
-        "range": 60,
-        "save": "dexterity",
-        "damage": "2d10 fire",
-        "success": "half",
-        "higher": "1d10 fire",
-    },
-    "revivify": {"level": 3, "components": "vsm", "range": "touch", "whom": "dead", "revives": True},
-    **MORE,
-}
+_FOLDER = files("bojiste.systems.srd5") / "spells"
+NOTHING: Row = MappingProxyType({})
 
 
-def innate(name: str, level: int, /, **more: object) -> dict[str, object]:
-    """A spell that somebody casts without a slot, as one of this level, once a day where nothing else is said."""
-    row = {key: value for key, value in SPELLS[name].items() if key not in ("level", "higher", "components")}
-    return {"name": name, **row, "innate": level, "magical": True, "uses": 1, **more}
+def _page(name: str) -> Mapping[str, Any]:
+    return Pages(iter([(_FOLDER / f"{name}.toml").read_text(encoding="utf-8")]))
+
+
+LEVELS: tuple[Mapping[str, Any], ...] = tuple(_page(f"level_{level}") for level in range(10))
+"""By level the spells by name."""
+WHILE_RUNNING: Mapping[str, Any] = _page("while_running")
+"""What may be done while a spell goes on, and parts of which spells are made."""
+SPELLS: Mapping[str, int] = {name: level for level, page in enumerate(LEVELS) for name in page}
+"""The level of every spell."""
+_NOT_OF_A_POWER = ("approximated",)
+
+
+def row(name: str) -> Row:
+    """A spell as a scene would write it."""
+    said = {key: value for key, value in LEVELS[SPELLS[name]][name].items() if key not in _NOT_OF_A_POWER}
+    return {"name": name, **said, "use": {"level": SPELLS[name], **said.get("use", {})}}
+
+
+def approximated(name: str) -> str | None:
+    """What of a spell is not played; nothing where all of it is, an empty text where there are no words for it."""
+    found: str | None = LEVELS[SPELLS[name]][name].get("approximated") if name in SPELLS else None
+    return found
+
+
+def nearly(spells: Iterable[str]) -> tuple[str, ...]:
+    """Those of these spells that are played but for something, as a block names them: ``suggestion: other courses``."""
+    told = ((name.replace("_", " "), left) for name in spells if (left := approximated(name)) is not None)
+    return tuple(": ".join(filter(None, both)) for both in told)
+
+
+_OF_SLOTS = frozenset({"per_slot", "darts_per_slot", "damage_per_slot", "every"})
+"""What a spell says of higher slots."""
+
+
+def innate(name: str, level: int, more: Row = NOTHING, uses: int | None = 1) -> dict[str, Any]:
+    """A spell that somebody casts without a slot, as one of this level, so many times a day (``None``: at will)."""
+    plain = row(name)
+    use = {key: value for key, value in plain["use"].items() if key not in ("level", "components")}
+    use |= {"innate": level, **({} if uses is None else {"uses": uses})}
+    cast = _without_slots(plain) | {"use": use, "magical": True}
+    return changed(cast, more)
+
+
+def _without_slots(said: Row) -> dict[str, Any]:
+    """A row without what a higher slot adds, in its variants neither."""
+    target = {key: value for key, value in said.get("target", {}).items() if key != "higher"}
+    effects = [{key: one[key] for key in one if key not in _OF_SLOTS} for one in said.get("effects", ())]
+    variants = {name: _without_slots(one) for name, one in said.get("variants", {}).items()}
+    parts = {"target": target, "effects": effects, "variants": variants}
+    return {**said, **{key: part for key, part in parts.items() if key in said}}
