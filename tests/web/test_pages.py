@@ -148,3 +148,27 @@ def test_replay_writes_the_page_of_a_save(tmp_path: Path) -> None:
     assert '<html lang="cs">' in page.read_text(encoding="utf-8")
     outcome = CliRunner().invoke(bojiste, ["replay", str(save), "--page", str(tmp_path / "no" / "x.html")])
     assert outcome.exit_code != 0
+
+
+def test_who_may_walk_is_told_to_tap_the_map_and_may_stay() -> None:
+    game = played(example("srd5/goblin_ambush"), 0)
+    while game.ask is not None and "move" not in {option.key for option in game.ask.options}:
+        game.answer(game.ask.default)
+    game.answer("move")
+    assert game.ask is not None
+    found = sent(game, game.ask.seat, "en")
+    assert found["ask"]["squares"]
+    page = fragments(found, None)["decision"]
+    assert "Tap the map." in page
+    stay = [option["key"] for option in found["ask"]["options"] if option["place"] is None]
+    before_squares = page.partition("<details")[0]
+    assert stay and re.findall(r'data-key="([^"]*)"', before_squares) == stay
+
+
+def test_the_game_master_may_leave_the_turn_of_a_monster_to_its_tactic() -> None:
+    game = played(example("srd5/goblin_ambush"), 0)
+    while game.ask is not None and game.ask.topic != "act":
+        game.answer(game.ask.default)
+    assert game.ask is not None
+    for seat, button in (("gm", True), (game.ask.seat, True), (SCREEN, False)):
+        assert ("data-for-me" in fragments(sent(game, seat, "cs"), None).get("decision", "")) is button, seat

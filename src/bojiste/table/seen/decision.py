@@ -35,11 +35,21 @@ def asked(eyes: Eyes, ask: Ask) -> dict[str, Any]:
         "low": ask.low,
         "high": ask.high,
         **(_question(eyes, ask) if mine else NOT_ASKED),
-        "squares": all_squares(options),
+        "squares": _on_the_map(options),
         "options": shown,
         "groups": [_group(row, shown) for row in rows(options)],
         "stop": any(option.key == STOP for option in options),
     }
+
+
+FEW = 3
+"""So many answers may stand beside the map where one is to tap it: to stay, to stop."""
+
+
+def _on_the_map(options: Sequence[Option]) -> bool:
+    """Whether a square is asked for: the answers differ in theirs only, but for a few that have none."""
+    placed = [option for option in options if option.place is not None]
+    return all_squares(placed) and len(options) - len(placed) <= FEW
 
 
 def _open_to(eyes: Eyes, ask: Ask, mine: bool) -> tuple[Option, ...]:
