@@ -10,7 +10,7 @@ from bojiste.core.game import Game
 from bojiste.core.scene import LANGUAGES
 from bojiste.systems.srd5 import rules
 from bojiste.tell.narrator import Narrator
-from tests.play.srd5.cast import ada, brok, every, grid, only, orc, played, scene
+from tests.play.srd5.cast import ada, brok, every, gob, grid, only, orc, played, scene
 
 DICE = {"double_dice": ((5, 7), 15), "double_total": ((5,), 16), "maximum_plus_roll": ((5,), 16), "brutal": ((), 19)}
 """What falls of Ada's 1d8 + 3, and what a critical hit deals then."""
@@ -91,3 +91,75 @@ def test_whoever_dies_at_once_is_not_tired() -> None:
 def test_a_line_crosses_a_space_from_side_to_side(ends: tuple[int, int, int, int], inside: bool) -> None:
     """A space from 2 to 4 on both axes."""
     assert rules.house.crosses(*ends, 2, 4, 2, 4) is inside
+
+
+@pytest.mark.parametrize("on", [True, False])
+@pytest.mark.parametrize("face, stunned", [(3, True), (17, False)])
+def test_half_of_the_hit_points_at_once_may_stun(on: bool, face: int, stunned: bool) -> None:
+    one = scene(ada(), orc(), order=("orc", "ada"), options={"massive_damage": on})
+    game = played(one, (15, 9, face) if on else (15, 9), "attack:ada:greataxe")  # 12 of 24
+    assert ("stunned" in game.state["ada"].conditions) is (on and stunned)
+
+
+def test_less_than_half_stuns_nobody() -> None:
+    one = scene(ada(), orc(), order=("orc", "ada"), options={"massive_damage": True})
+    assert not every(played(one, (15, 8), "attack:ada:greataxe"), "save-missed")
+
+
+@pytest.mark.parametrize("face, flees", [(9, True), (10, False)])
+def test_a_monster_at_half_of_its_hit_points_may_flee(face: int, flees: bool) -> None:
+    one = scene(ada(), orc(hp_max=20), orc(id="orc2"), order=("ada", "orc", "orc2"), options={"morale": True})
+    game = played(one, (15, 7, face), "attack:orc:longsword")  # 10 of 20
+    assert len(every(game, "runs-away")) == int(flees) and game.state["orc"].gone is flees
+
+
+def test_the_last_one_to_flee_ends_the_fight_and_heroes_never_flee() -> None:
+    one = scene(ada(), orc(hp_max=20), order=("ada", "orc"), options={"morale": True})
+    game = played(one, (15, 7, 2), "attack:orc:longsword")
+    assert game.outcome is not None and game.outcome.winner == "heroes"
+    one = scene(ada(), orc(), order=("orc", "ada"), options={"morale": True})
+    assert not every(played(one, (15, 9), "attack:ada:greataxe"), "save-missed")
+
+
+@pytest.mark.parametrize("most, left", [(14, 15), (15, 1)])
+def test_weak_monsters_have_one_hit_point(most: int, left: int) -> None:
+    one = scene(ada(hp_max=10), orc(), order=("ada", "orc"), options={"minions_up_to": most})
+    game = played(one)
+    assert (game.state["orc"].hp, game.state["ada"].hp) == (left, 10)
+
+
+def test_a_side_rolls_initiative_once() -> None:
+    one = scene(ada(), brok(), orc(), orc(id="orc2"), options={"initiative_of_sides": True})
+    game = played(one, (10, 15))
+    rolled = every(game, "initiative")
+    assert [event.data["members"] for event in rolled] == [("ada", "brok"), ("orc", "orc2")]
+    assert [event.data["count"] for event in rolled] == [12, 16]
+    assert only(game, "order").data["order"] == ("orc", "orc2", "ada", "brok")
+
+
+def test_initiative_is_rolled_anew_in_each_round() -> None:
+    one = scene(ada(), orc(), options={"initiative_each_round": True})
+    game = played(one, (20, 1, 2, 19), "end", "end", "end")
+    assert [event.data["order"] for event in every(game, "order")] == [("ada", "orc"), ("orc", "ada")]
+    assert [event.actor for event in every(game, "turn")] == ["ada", "orc", "orc", "ada"]
+
+
+def three(**options: Any) -> Any:
+    foes = [gob(id=f"gob{at}", ac=ac) for at, ac in ((1, 10), (2, 10), (3, 19))]
+    return scene(ada(), *foes, order=("ada", "gob1", "gob2", "gob3"), options=options)
+
+
+def test_what_is_left_of_a_blow_strikes_the_next_whom_it_would_hit() -> None:
+    game = played(three(cleaving=True), (12, 8), "attack:gob1:longsword", "no")  # 17 against 10, 10 and 19; 11 on 7
+    assert [(event.target, event.data["damage"]) for event in every(game, "damage")] == [("gob1", 11), ("gob2", 4)]
+    assert only(game, "cleaves").target == "gob2" and game.state["gob3"].hp == 7
+
+
+def test_whoever_strikes_says_whom_it_strikes_next() -> None:
+    game = played(three(cleaving=True), (19, 8), "attack:gob1:longsword", "no", "next:gob3")
+    assert [event.target for event in every(game, "cleaves")] == ["gob3"] and game.state["gob2"].hp == 7
+
+
+def test_by_the_book_a_blow_strikes_one_and_what_fells_nobody_goes_no_further() -> None:
+    assert not every(played(three(), (19, 8), "attack:gob1:longsword", "no"), "cleaves")
+    assert not every(played(three(cleaving=True), (19, 2), "attack:gob1:longsword"), "cleaves")

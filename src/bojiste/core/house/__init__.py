@@ -208,7 +208,7 @@ def sound(house: House | None) -> Iterator[None]:
 
 
 def _broken(house: House, what: str) -> HouseBroken:
-    return HouseBroken("house-broken", path="rules", value=", ".join(house.rules), text=what)
+    return HouseBroken("house-broken", path="rules", value=", ".join([*house.own, *house.options]), text=what)
 
 
 def begun(scene: Scene) -> State:

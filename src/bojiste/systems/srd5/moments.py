@@ -71,6 +71,12 @@ speaks."""
 WARNED: Moment[Callable[[Table, Profile], bool]] = Moment("warned", "foreseeing")
 """Whether somebody cannot be surprised."""
 
+ROLLS_WITH: Moment[Callable[[Table, Profile], str | None]] = Moment("rolls_with", "initiative_of_sides")
+"""With whom somebody rolls initiative whom the scene does not group with others: the name of the group, if any."""
+
+ROUND_BEGINS: Moment[Callable[[Table], Course[None]]] = Moment("round_begins", "initiative_each_round")
+"""A round has begun: what comes before its first turn. Whoever is listed first speaks for the table."""
+
 # -- making an attack: a target, the modifiers -----------------------------------------------------------------------
 
 ATTACK_TARGETED: Moment[Callable[[Shot], Course[bool]]] = Moment("attack_targeted", "sanctuary", "natures_sanctuary")
@@ -222,6 +228,7 @@ HIT_EFFECTS: Moment[Callable[[Shot], Course[None]]] = Moment(
     "giant_slayer",
     "mace_of_disruption",
     "sword_of_life_stealing",
+    "cleaving",
 )
 """What else befalls its target."""
 
@@ -367,6 +374,8 @@ AFTER_DAMAGE: Moment[Callable[[Table, Profile, Blow, Taken], Course[None]]] = Mo
     "calmed",
     "cloak_of_displacement",
     "exhaustion_at_0",
+    "massive_damage",
+    "morale",
 )
 """What follows once it has been told."""
 
@@ -484,7 +493,7 @@ TURN_END: Moment[Callable[[Table, Profile], Course[None]]] = Moment(
 """A turn ends: what happens then."""
 
 FIGHT_BEGINS: Moment[Callable[[Table, Profile], Course[None]]] = Moment(
-    "fight_begins", "purity_of_spirit", "tranquility", "perfect_self", "superior_inspiration"
+    "fight_begins", "purity_of_spirit", "tranquility", "perfect_self", "superior_inspiration", "minions_up_to"
 )
 """Initiative has been rolled: what lies on somebody from then on, and what comes back to it."""
 

@@ -70,6 +70,18 @@ class House(Strict):
     """What an enemy between oneself and an ally gives to melee attacks."""
     exhaustion_at_0: bool = False
     """Whether whoever falls to 0 hit points and is dying has a level of exhaustion more."""
+    cleaving: bool = False
+    """Whether what is left of a blow that fells somebody strikes another."""
+    massive_damage: bool = False
+    """Whether whoever loses half of its hit points by one blow may be stunned by it."""
+    morale: bool = False
+    """Whether monsters that are brought to half of their hit points may flee."""
+    minions_up_to: Annotated[int, Field(ge=0, le=100, strict=True)] = 0
+    """Monsters of no more hit points than this have 1."""
+    initiative_of_sides: bool = False
+    """Whether a side rolls initiative once, and acts together."""
+    initiative_each_round: bool = False
+    """Whether initiative is rolled anew in each round."""
     critical: Literal["double_dice", "double_total", "maximum_plus_roll", "brutal"] = "double_dice"
     """What a critical hit deals: twice the dice; twice the total; the dice once and their highest besides; or twice
     the highest of the dice, of which none falls."""

@@ -58,6 +58,18 @@ rule-srd5-house-flanking = Sevření z obou stran
     .statement = Kdo má protivníka mezi sebou a spojencem, který může jednat (oba do 5 stop od něj), útočí na něj zblízka s výhodou, nebo s bonusem +2.
 rule-srd5-house-exhaustion_at_0 = Vyčerpání při 0 životech
     .statement = Kdo klesne na 0 životů a neumře, má o stupeň vyčerpání víc, nejvýš pátý.
+rule-srd5-house-cleaving = Rozmach
+    .statement = Co zbude ze zranění útoku zblízka, který někoho srazil na 0 životů, zasáhne dalšího protivníka v dosahu, kterého by týž hod na útok zasáhl, a tak dál.
+rule-srd5-house-massive_damage = Těžké zranění
+    .statement = Kdo jedním zraněním přijde aspoň o polovinu maxima životů a ještě stojí, hází záchranu Odolnosti (obtížnost 15); nepodaří-li se, je omráčený do konce svého příštího tahu.
+rule-srd5-house-morale = Morálka nestvůr
+    .statement = Nestvůra, kterou zranění srazí na polovinu životů nebo níž, hází záchranu Moudrosti (obtížnost 10); nepodaří-li se, uteče z boje.
+rule-srd5-house-minions_up_to = Slabé nestvůry
+    .statement = Nestvůry, jejichž maximum životů není vyšší než tolik, mají od prvního tahu jediný život.
+rule-srd5-house-initiative_of_sides = Iniciativa stran
+    .statement = Každá strana hází na iniciativu jednou, s opravou prvního ze svých členů, a jedná celá najednou.
+rule-srd5-house-initiative_each_round = Iniciativa v každém kole
+    .statement = Od druhého kola se na začátku každého kola hází na iniciativu znovu.
 rule-srd5-house-critical = Kritický zásah
     .statement = Kritický zásah dá dvojnásobek součtu; nebo ke kostkám zranění jejich nejvyšší hodnoty; nebo dvojnásobek nejvyšších hodnot bez házení. V knize se hází dvakrát tolik kostek.
 rule-srd5-house-critical_flat = Co přidá kritický zásah
@@ -67,6 +79,15 @@ rule-srd5-house-critical_times = Kolikrát se počítá kritický zásah
 
 ## Co se při nich vypráví
 
+event-cleaves = { $actor } zasáhne jedním rozmachem i dalšího ({ $target }).
+told-cleaves = zasáhne jedním rozmachem i dalšího ({ $target })
+ask-cleave = Koho { $actor } zasáhne týmž rozmachem?
+option-next = další: { $target }
+event-runs-away = { $actor } utíká z boje.
+told-runs-away = utíká z boje
+event-minion = { $actor } nevydrží ani jednu ránu.
+told-minion = nevydrží ani jednu ránu
+event-anew = O pořadí v tomto kole se hází znovu.
 event-tired = { $actor } má o stupeň vyčerpání víc (stupeň { $level }).
 told-tired = má o stupeň vyčerpání víc (stupeň { $level })
 help-flanking = sevření z obou stran

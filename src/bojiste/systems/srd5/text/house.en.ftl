@@ -58,6 +58,18 @@ rule-srd5-house-flanking = Flanking
     .statement = Whoever has an enemy between itself and an ally that can act (both within 5 feet of it) makes melee attacks against it with advantage, or with a bonus of +2.
 rule-srd5-house-exhaustion_at_0 = Exhaustion at 0 hit points
     .statement = Whoever falls to 0 hit points and does not die has a level of exhaustion more, up to the fifth.
+rule-srd5-house-cleaving = Cleaving through
+    .statement = What is left of the damage of a melee attack that has brought a creature to 0 hit points strikes another enemy within reach whom the same attack roll would hit, and so on.
+rule-srd5-house-massive_damage = Massive damage
+    .statement = A creature that takes damage of at least half of its hit point maximum at once, and still stands, makes a DC 15 Constitution saving throw or is stunned until the end of its next turn.
+rule-srd5-house-morale = Morale of monsters
+    .statement = A monster that damage brings to half of its hit points or below makes a DC 10 Wisdom saving throw or flees from the fight.
+rule-srd5-house-minions_up_to = Minions
+    .statement = Monsters whose hit point maximum is no higher than this have 1 hit point from the first turn on.
+rule-srd5-house-initiative_of_sides = Initiative of sides
+    .statement = Each side rolls initiative once, with the modifier of its first member, and all of it acts together.
+rule-srd5-house-initiative_each_round = Initiative each round
+    .statement = From the second round on initiative is rolled anew at the beginning of each round.
 rule-srd5-house-critical = Critical hits
     .statement = A critical hit deals twice the total; or the dice and their highest besides; or twice the highest of the dice, of which none falls. By the book twice as many dice fall.
 rule-srd5-house-critical_flat = What a critical hit adds
@@ -67,6 +79,15 @@ rule-srd5-house-critical_times = How often a critical hit counts
 
 ## What is told of them
 
+event-cleaves = The same blow of { $actor } reaches { $target }, too.
+told-cleaves = reaches { $target } by the same blow, too
+ask-cleave = Whom does the blow of { $actor } reach next?
+option-next = next: { $target }
+event-runs-away = { $actor } flees from the fight.
+told-runs-away = flees from the fight
+event-minion = { $actor } will not survive a single blow.
+told-minion = will not survive a single blow
+event-anew = The order of this round is rolled anew.
 event-tired = { $actor } { VERB("gains", "gain", $actor_gender) } a level of exhaustion (now { $level }).
 told-tired = { VERB("gains", "gain", $actor_gender) } a level of exhaustion (now { $level })
 help-flanking = flanking

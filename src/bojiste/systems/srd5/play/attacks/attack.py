@@ -69,7 +69,8 @@ def strike(
         incoming = Incoming(who, attack, natural + bonus, against, _plainly)
         against += yield from parry.turned(table, target, incoming, reactions)
         result = rules.attack.step_resolve(natural, bonus, against, attack.critical_from, surely)
-    shot.natural, shot.missed, shot.critical = natural, result == MISS, result == CRITICAL
+    shot.natural, shot.total = natural, natural + bonus
+    shot.missed, shot.critical = result == MISS, result == CRITICAL
     yield _told(shot, result, natural, shown, attack.parts + added, against, helps, hinders)
     if shot.image:
         yield from images.struck(table, target, shot.missed)

@@ -10,7 +10,7 @@ from bojiste.core.rule import procedure
 from bojiste.kit.course import Course
 from bojiste.kit.order import draw_lots, one_after_another
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.moments import WARNED
+from bojiste.systems.srd5.moments import ROLLS_WITH, WARNED
 from bojiste.systems.srd5.now import CLOCK
 from bojiste.systems.srd5.play.dice import check, lent_once, swayed
 from bojiste.systems.srd5.play.dice import order as d20
@@ -93,6 +93,11 @@ def initiative(table: Table) -> Course[None]:
         ids = (*known, *rest)
         yield Event("order", rule=initiative, changes=_order(table, ids), data={"order": ids}, seen=OPEN)
         return
+    yield from rolled(table)
+
+
+def rolled(table: Table) -> Course[None]:
+    """Everybody rolls, and the counts make the order."""
     entries = _entries(table)
     counts = []
     for members in entries:
@@ -113,7 +118,7 @@ def late(table: Table) -> Course[None]:
     if not (known or table.clock.round):
         return  # they will roll with all others
     newcomers = [who for who in table.everybody if who.id not in known and _has_turns(table, who)]
-    for members in _together(newcomers):
+    for members in _together(table, newcomers):
         count = yield from _rolled(table, members)
         now = waiting(table.state)
         for member in members:
@@ -128,16 +133,22 @@ def _order(table: Table, ids: tuple[str, ...]) -> tuple[Change, ...]:
 
 def _entries(table: Table) -> Entries:
     """Who rolls together: monsters of one group; everybody else alone. The dead take no turns."""
-    return _together([who for who in table.everybody if _has_turns(table, who)])
+    return _together(table, [who for who in table.everybody if _has_turns(table, who)])
 
 
 def _has_turns(table: Table, who: Profile) -> bool:
     return table.now[who.id].life != "dead" and not who.is_object
 
 
-def _together(living: Sequence[Profile]) -> Entries:
-    groups = rules.initiative.group(tuple([who.init_group for who in living]))
+def _together(table: Table, living: Sequence[Profile]) -> Entries:
+    groups = rules.initiative.group(tuple([_group(table, who) for who in living]))
     return [tuple(living[place] for place in members) for members in groups]
+
+
+def _group(table: Table, who: Profile) -> str | None:
+    """With whom somebody rolls: with its side, where a table plays so; else as the scene says."""
+    found = (says(table, who) for says in table.voices[who][ROLLS_WITH])
+    return next((group for group in found if group is not None), who.init_group)
 
 
 def _rolled(table: Table, members: tuple[Profile, ...]) -> Course[int]:
