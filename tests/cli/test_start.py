@@ -112,3 +112,15 @@ def test_the_wheel_is_small(tmp_path: Path) -> None:
             if "__pycache__" not in file.parts and file.suffix not in {".o", ".so"}:
                 archive.write(file, file.relative_to(HOUSE))
     assert packed.stat().st_size < WHEEL
+
+
+def test_a_scene_without_spells_has_none_of_their_tables_built() -> None:
+    code = (
+        "from bojiste.files.scenes import load\n"
+        "from bojiste.systems.srd5.sheet.effect import Effect\n"
+        "from bojiste.systems.srd5.sheet.flat import FlatPower\n"
+        "load('examples/srd5/duel.toml')\n"
+        "print([one.__name__ for one in (FlatPower, *Effect.KINDS.values()) if one.__pydantic_complete__])"
+    )
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=HOUSE)
+    assert done.stdout == "[]\n"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bojiste.core.reading.entries import overlay
 from bojiste.core.reading.faults import near, problems_of
+from bojiste.core.reading.late import Late
 from bojiste.core.reading.newcomers import read_newcomers
 from bojiste.core.reading.tables import (
     CASES,
@@ -23,6 +24,6 @@ from bojiste.core.reading.torn import as_far_as_read
 from bojiste.core.reading.whole import read_scene
 
 __all__ = [
-    "CASES", "OWN", "TOP", "Entry", "Head", "Id", "NameForms", "NameTable", "SeatId", "SideTable", "Strict", "Text",
-    "as_far_as_read", "near", "overlay", "problems_of", "read_newcomers", "read_scene",
+    "CASES", "OWN", "TOP", "Entry", "Head", "Id", "Late", "NameForms", "NameTable", "SeatId", "SideTable", "Strict",
+    "Text", "as_far_as_read", "near", "overlay", "problems_of", "read_newcomers", "read_scene",
 ]  # fmt: skip

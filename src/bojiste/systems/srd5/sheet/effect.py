@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Annotated, Any, ClassVar, Literal
 
-from pydantic import Field, GetCoreSchemaHandler, ValidationError, ValidatorFunctionWrapHandler
+from pydantic import Field, GetCoreSchemaHandler, GetJsonSchemaHandler, ValidationError
+from pydantic.json_schema import JsonSchemaValue
 from pydantic_core import InitErrorDetails, PydanticCustomError, core_schema
 
 from bojiste.core.reading import Strict
+from bojiste.core.reading.late import whole
 from bojiste.kit.fields import one_of
 from bojiste.systems.srd5.words import CREATURE_TYPES, EXPERIENCE, SIZES
 
@@ -101,15 +103,24 @@ class Effect(Strict):
         """Where an effect of any kind may stand, ``kind`` says which table it is."""
         if cls is not Effect:
             return super().__get_pydantic_core_schema__(source, handler)
-        tables = {name: handler.generate_schema(kind) for name, kind in Effect.KINDS.items()}
-        either = core_schema.tagged_union_schema(tables, discriminator="kind")
-        return core_schema.no_info_wrap_validator_function(_of_its_kind, either)
+        return core_schema.no_info_plain_validator_function(_of_its_kind)
+
+    @classmethod
+    def __get_pydantic_json_schema__(
+        cls, schema: core_schema.CoreSchema, handler: GetJsonSchemaHandler
+    ) -> JsonSchemaValue:
+        if cls is not Effect:
+            return handler(schema)
+        tables = {name: whole(kind) for name, kind in Effect.KINDS.items()}
+        return handler(core_schema.tagged_union_schema(tables, discriminator="kind"))
 
 
-def _of_its_kind(value: Any, tables: ValidatorFunctionWrapHandler) -> Any:
+def _of_its_kind(value: Any) -> Any:
     """The effect, read as a table of its kind: what is wrong with it is told by its place, without the kind."""
+    if isinstance(value, Effect):
+        return value
     if not isinstance(value, dict):
-        return value if isinstance(value, Effect) else tables(value)
+        raise _fault(InitErrorDetails(type="model_attributes_type", input=value))
     kind = Effect.KINDS.get(value["kind"]) if isinstance(value.get("kind"), str) else None
     if kind is not None:
         return kind.model_validate(value)

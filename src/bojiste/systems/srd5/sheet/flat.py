@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import AfterValidator, BeforeValidator, Field, TypeAdapter
 
-from bojiste.core.reading import Strict, Text
+from bojiste.core.reading import Late, Strict, Text
 from bojiste.kit.fields import Dice, as_list, one_of
 from bojiste.systems.srd5.sheet.brought import Brings, Higher
 from bojiste.systems.srd5.sheet.duration import Duration
@@ -538,5 +538,5 @@ def merged(effects: tuple[Effect, ...], more: tuple[Effect, ...]) -> tuple[Effec
 if TYPE_CHECKING:
     AnyPower = PowerSheet
 else:
-    AnyPower = Annotated[FlatPower, AfterValidator(whole)]
+    AnyPower = Annotated[FlatPower, Late(FlatPower), AfterValidator(whole)]
 """A power in either form."""
