@@ -380,7 +380,7 @@ AFTER_DAMAGE: Moment[Callable[[Table, Profile, Blow, Taken], Course[None]]] = Mo
 """What follows once it has been told."""
 
 SPELL_CHOSEN: Moment[Callable[[Table, Profile, Power, int], Course[Power]]] = Moment(
-    "spell_chosen", "twinned_spell", "heightened_spell", "careful_spell"
+    "spell_chosen", "twinned_spell", "heightened_spell", "careful_spell", "subtle_spell", "extended_spell"
 )
 """A spell is about to be cast, from a slot of this level: what its caster makes of it before it says at whom."""
 

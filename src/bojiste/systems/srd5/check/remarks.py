@@ -26,5 +26,7 @@ def _without_slot(path: str, who: Profile) -> Iterator[Problem]:
     """Spells for which a sheet has no slot (B21); whether it has been spent already is another matter."""
     for place, name in enumerate(who.sheet.spells):
         power = who.powers.get(name)
-        if power is not None and power.spell and power.level and not any(who.sheet.slots[power.level - 1 :]):
+        if power is None or not power.level or power.row.use.slotless:
+            continue
+        if not any(who.sheet.slots[power.level - 1 :]):
             yield Problem(f"{path}.spells[{place}]", name, "no-slot", {"level": power.level})

@@ -16,7 +16,7 @@ TRAIT = Metamagic("careful_spell")
 @TRAIT.speaks(SPELL_CHOSEN)
 def takes_care(table: Table, who: Profile, power: Power, slot: int) -> Course[Power]:
     """Asked before the place is chosen: by default not."""
-    if power.area is None or not power.row.test.save or not who.allies:
+    if power.shaped or power.area is None or not power.row.test.save or not who.allies:
         return power
     return shaped(power, TRAIT.name) if (yield from TRAIT.pays(table, who, 1, False)) else power
 

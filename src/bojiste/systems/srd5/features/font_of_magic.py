@@ -3,17 +3,20 @@ a slot makes as many points as its level."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from functools import lru_cache
+from typing import Literal
 
 from bojiste.core.ask import Option
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.features.base import Feature
 from bojiste.systems.srd5.play.deed import Deed, spare, spend
+from bojiste.systems.srd5.play.spellcasting import cast, use_cost
 from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
+from bojiste.systems.srd5.play.turns import reactions
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import has
 
@@ -64,7 +67,7 @@ DEEDS = (Deed("make-slot", has, _makes, makes), Deed("melt-slot", has, _melts, m
 
 
 class Metamagic(Feature):
-    """A way of metamagic."""
+    """A way of metamagic; there is one of them in a casting."""
 
     __slots__ = ()
 
@@ -76,9 +79,28 @@ class Metamagic(Feature):
         yield self.told(who, None, TRAIT.spent(table, who, points))
         return True
 
+    def deed(self, verb: str, points: int, made: Callable[[Table, Profile, Power], Power | None]) -> Deed:
+        """A way that somebody names as it begins to cast: what ``made`` makes of a spell is cast like any other."""
+
+        def may(table: Table, who: Profile) -> Iterator[Option]:
+            if not self.of(who) or TRAIT.left(table, who) < points:
+                return
+            for power in who.powers.values():
+                other = None if not power.spell or power.of or power.long else made(table, who, power)
+                if other is not None and use_cost.offered(table, who, other):
+                    yield Option(f"{verb}:{power.key}", {**power.facts, "level": power.level})
+
+        def casts(table: Table, who: Profile, rest: str) -> Course[None]:
+            other = made(table, who, who.powers[rest])
+            assert other is not None, "what is offered can be made"
+            yield self.told(who, None, TRAIT.spent(table, who, points))
+            yield from cast.use(table, who, other, reactions.attacked)
+
+        return Deed(verb, has, may, casts)
+
 
 @lru_cache(maxsize=1024)
-def shaped(power: Power, way: str, **target: object) -> Power:
-    """A spell under a way of metamagic, with these of the fields of its target."""
-    row = power.row.model_copy(update={"target": power.row.target.model_copy(update=target)}) if target else power.row
-    return replace(power, row=row, shaped=power.shaped | {way})
+def shaped(power: Power, way: str, part: Literal["target", "use", "duration"] = "target", **fields: object) -> Power:
+    """A spell under a way of metamagic, with these of the fields of a part of it."""
+    update: dict[str, object] = {part: getattr(power.row, part).model_copy(update=fields)}
+    return replace(power, row=power.row.model_copy(update=update), shaped=power.shaped | {way})

@@ -19,7 +19,7 @@ WORD = "heightened"
 def heightens(table: Table, who: Profile, power: Power, slot: int) -> Course[Power]:
     """By default where failing brings a condition to one creature."""
     single = power.area is None and power.targets(slot) == 1
-    if not power.row.test.save or power.area is not None:
+    if power.shaped or not power.row.test.save or power.area is not None:
         return power
     paid = yield from TRAIT.pays(table, who, POINTS, single and bool(power.inflicts))
     return shaped(power, TRAIT.name) if paid else power

@@ -17,7 +17,7 @@ TRAIT = Metamagic("twinned_spell")
 def twins(table: Table, who: Profile, power: Power, slot: int) -> Course[Power]:
     """By default against enemies."""
     alone = power.area is None and not power.at_self and not power.row.target.rays and not power.missiles(slot)
-    if not alone or power.targets(slot) != 1 or len(candidates(table, who, power)) < TWO:
+    if power.shaped or not alone or power.targets(slot) != 1 or len(candidates(table, who, power)) < TWO:
         return power
     paid = yield from TRAIT.pays(table, who, max(1, slot), power.harmful)
     return shaped(power, TRAIT.name, targets=TWO) if paid else power

@@ -7,6 +7,7 @@ from itertools import zip_longest
 from typing import Any, NamedTuple
 
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.sheet.mastered import MASTERIES, mastered
 from bojiste.systems.srd5.words import ABILITIES, NUMBERED_TRAITS
 from bojiste.systems.srd5.words.callings import (
     CHOICES,
@@ -404,4 +405,13 @@ def _powers(heroes: Heroes, own: Any) -> list[Any]:
         keys = [one.key for one in hero.gained if one.how == "power" and one.key not in named]
         rows = ((key, POWERS[key](bearer)) for key in dict.fromkeys(keys) if key not in found)
         found |= {key: {"name": key, **row} for key, row in rows if row is not None}
+        found |= {row["name"]: row for row in _without_slots(hero) if row["name"] not in named}
     return list(found.values())
+
+
+def _without_slots(hero: Hero) -> Iterator[dict[str, Any]]:
+    """Spells that a feature lets it cast without a slot."""
+    said = hero.sheet.get("spells") or ()
+    for row in hero.gained if isinstance(said, list | tuple) else ():
+        if row.name in MASTERIES:
+            yield from mastered(row.name, hero.level, said)

@@ -85,6 +85,8 @@ class Use(Strict):
     """The lowest d6 at the start of a turn that brings it back."""
     uses: Annotated[int, Field(ge=1, le=100)] | None = None
     """Times a day, or how much is in the store that it draws on."""
+    slotless: bool = False
+    """Of a spell: it takes no slot, as often as its ``uses`` say, or always; a higher slot may be spent on it."""
     store: Text | None = None
     """The store that it draws on, by its name, where several features share one."""
     takes: Annotated[int, Field(ge=1, le=20)] = 1

@@ -112,7 +112,10 @@ option-power-target-enough = to stačí
 option-power-area-at = na { $place }
 option-power-area-to = směrem na { $place }
 option-power-area-on = { $target }
-option-power-slot-slot = pozice { $slot }. úrovně
+option-power-slot-slot = { $slot ->
+    [0] bez pozice
+   *[other] pozice { $slot }. úrovně
+}
 option-power-damage-type = { $type }
 option-area-targets-done = ano
 option-area-targets-with = navíc { $target }

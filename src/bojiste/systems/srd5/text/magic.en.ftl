@@ -79,7 +79,10 @@ option-power-target-enough = that is enough
 option-power-area-at = at { $place }
 option-power-area-to = towards { $place }
 option-power-area-on = { $target }
-option-power-slot-slot = a level { $slot } slot
+option-power-slot-slot = { $slot ->
+    [0] no slot
+   *[other] a level { $slot } slot
+}
 option-power-damage-type = { $type }
 option-area-targets-done = yes
 option-area-targets-with = { $target } too

@@ -88,7 +88,10 @@ option-power-target-enough = достаточно
 option-power-area-at = на { $place }
 option-power-area-to = в сторону { $place }
 option-power-area-on = { $target }
-option-power-slot-slot = ячейка { $slot }-го уровня
+option-power-slot-slot = { $slot ->
+    [0] без ячейки
+   *[other] ячейка { $slot }-го уровня
+}
 option-power-damage-type = { $type }
 option-area-targets-done = да
 option-area-targets-with = ещё { $target }

@@ -159,15 +159,15 @@ GAINED: Mapping[str, tuple[Gained, ...]] = {
         Gained(1, "pact_magic", "trait"),
         Gained(2, "eldritch_invocations", "trait", "agonizing_blast"),
         Gained(3, "pact_boon", "chosen"),
-        Gained(11, "mystic_arcanum", "left"),
+        Gained(11, "mystic_arcanum", "numbers"),
         Gained(20, "eldritch_master", "quiet"),
     ),
     "wizard": (
         Gained(1, "spellcasting", "numbers"),
         Gained(1, "arcane_recovery", "trait"),
         Gained(2, "arcane_tradition", "chosen"),
-        Gained(18, "spell_mastery", "left"),
-        Gained(20, "signature_spells", "left"),
+        Gained(18, "spell_mastery", "numbers"),
+        Gained(20, "signature_spells", "numbers"),
     ),
 }
 """By class, in the order of the document."""
@@ -293,7 +293,16 @@ FOES = (*FIRST_FOES, *(one for one in CREATURE_TYPES if one not in FIRST_FOES))
 CHOICES: Mapping[str, Choice] = {
     "metamagic": Choice(
         "sorcerer",
-        ("quickened_spell", "empowered_spell", "twinned_spell", "heightened_spell", "careful_spell"),
+        (
+            "quickened_spell",
+            "empowered_spell",
+            "twinned_spell",
+            "heightened_spell",
+            "careful_spell",
+            "distant_spell",
+            "subtle_spell",
+            "extended_spell",
+        ),
         (3, 3, 10, 17),
     ),
     "eldritch_invocations": Choice("warlock", ("agonizing_blast", "devils_sight"), (2, 2)),

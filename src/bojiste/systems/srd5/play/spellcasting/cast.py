@@ -49,10 +49,16 @@ def use(table: Table, who: Profile, power: Power, struck: Struck, *, own_turn: b
         return
     aim = yield from _past_wards(table, who, power, aim)
     changes = cost(table, who, power, slot, own_turn=own_turn)
+    slot = max(slot, power.level)
     yield told(table, who, power, slot, aim, changes)
-    if power.cast and (yield from countered(table, who, power, slot)):
+    if power.cast and not _unnoticed(power) and (yield from countered(table, who, power, slot)):
         return
     yield from released(table, who, power, _strength(table, who, power, slot), aim, struck)
+
+
+def _unnoticed(power: Power) -> bool:
+    """Whether its caster has seen to it that nobody sees or hears anything of its casting."""
+    return "subtle_spell" in power.shaped and not power.row.use.components
 
 
 def _strength(table: Table, who: Profile, power: Power, slot: int) -> int:

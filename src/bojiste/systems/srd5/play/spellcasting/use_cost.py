@@ -32,7 +32,10 @@ def slots(table: Table, who: Profile, power: Power) -> tuple[int, ...]:
         return ()
     if table.effects(who).bodiless or table.effects(who).witless or not _has_components(table, who, power):
         return ()
-    return rules.spell.slot(power.level, now.slots) if power.spell else (0,)
+    if not power.spell:
+        return (0,)
+    freely = (0,) if power.row.use.slotless and not _used_up(table, who, power) else ()
+    return freely + rules.spell.slot(power.level, now.slots)
 
 
 def _has_components(table: Table, who: Profile, power: Power) -> bool:
@@ -57,6 +60,11 @@ def _still_lies(table: Table, who: Profile, power: Power) -> bool:
 
 
 def _is_spent(table: Table, who: Profile, power: Power) -> bool:
+    """What a slot may be spent on besides is not."""
+    return not power.row.use.slotless and _used_up(table, who, power)
+
+
+def _used_up(table: Table, who: Profile, power: Power) -> bool:
     use, spent = power.row.use, table.now[who.id].used.count(power.store)
     return bool(use.recharge is not None and spent) or (use.uses is not None and spent + use.takes > use.uses)
 
@@ -182,7 +190,8 @@ def cost(table: Table, who: Profile, power: Power, slot: int, *, own_turn: bool 
         fields["drained"] = (*now.drained, slot)
     if own_turn:
         fields["turn"] = _spent_turn(table, who, power)
-    if power.row.use.recharge is not None or power.row.use.uses is not None:
+    counted = power.row.use.recharge is not None or power.row.use.uses is not None
+    if counted and not (power.row.use.slotless and slot):
         fields["used"] = (*now.used, *(power.store,) * power.row.use.takes)
     if power.cast and now.suffers:
         fields["suffers"] = tuple(entry for entry in now.suffers if entry.end != "attacks")
