@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bojiste.core.game import Game
+from bojiste.core.reading import read_scene
 from bojiste.core.scene import LANGUAGES
 from bojiste.systems.srd5 import rules
 from bojiste.tell.narrator import Narrator
@@ -163,3 +164,52 @@ def test_whoever_strikes_says_whom_it_strikes_next() -> None:
 def test_by_the_book_a_blow_strikes_one_and_what_fells_nobody_goes_no_further() -> None:
     assert not every(played(three(), (19, 8), "attack:gob1:longsword", "no"), "cleaves")
     assert not every(played(three(cleaving=True), (19, 2), "attack:gob1:longsword"), "cleaves")
+
+
+def drinks(*keys: str, dice: tuple[int, ...] = (), **options: Any) -> Game:
+    one = scene(ada(now={"hp": 4}, potions=2), orc(), order=("ada", "orc"), options=options)
+    return played(one, dice, *keys)
+
+
+def test_a_potion_is_drunk_for_the_most_it_can_give() -> None:
+    game = drinks("potion:ada", potion_full=True)
+    drink = only(game, "drinks")
+    assert game.state["ada"].hp == 14 and not drink.rolls and [part.value for part in drink.parts] == [10]
+    assert drinks("potion:ada", dice=(1, 3)).state["ada"].hp == 10
+
+
+def test_a_potion_is_drunk_by_the_bonus_action() -> None:
+    game = drinks("attack:orc:longsword", "quaff", dice=(2, 1, 3), potion_bonus_action=True)
+    assert game.state["ada"].hp == 10 and game.state["ada"].potions == 1 and game.state["ada"].turn.bonus
+    assert game.ask is not None and "quaff" not in game.ask.keys
+    book = drinks()
+    assert book.ask is not None and "quaff" not in book.ask.keys
+
+
+def test_a_character_spends_half_of_its_hit_dice_once() -> None:
+    hurt = ada(now={"hp": 4}, hit_dice="5d10", hp_max=44)
+    one = scene(hurt, brok(), orc(), order=("ada", "orc"), options={"healing_surge": True})
+    game = played(one, (7, 3), "healing-surge", "end", "end", "end")
+    assert (game.state["ada"].hp, game.state["ada"].hit_dice) == (16, 3)  # 4 + 7 + 3 and twice 1
+    assert game.ask is not None and game.ask.actor == "ada" and "healing-surge" not in game.ask.keys
+    for language in LANGUAGES:
+        assert Narrator(one, language).line(only(game, "surges"))
+
+
+@pytest.mark.parametrize("option, does", [("potion_bonus_action", "drinks"), ("healing_surge", "surges")])
+def test_tactics_make_use_of_it(option: str, does: str) -> None:
+    hurt = ada(now={"hp": 3}, potions=int(does == "drinks"), hit_dice="5d10")
+    game = Game(scene(hurt, orc(hp_max=60), order=("ada", "orc"), options={option: True}), 1)
+    mine = [event.kind for event in game.events if event.actor == "ada"]
+    assert mine[:2] == ["turn", does] and (mine[2] != "turn") is (does == "drinks")
+
+
+@pytest.mark.parametrize("heals, left", [("all", 24), ("half", 16), ("none", 4)])
+def test_a_long_rest_heals_what_the_table_plays(heals: str, left: int) -> None:
+    assert (
+        read_scene(scene(ada(), orc(), options={"long_rest": heals}).source)
+        .system.rulebook["srd5.rest.long"]
+        .function(4, 24, 3, 0, 0)
+        .hp
+        == left
+    )

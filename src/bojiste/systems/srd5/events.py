@@ -204,6 +204,7 @@ KINDS = {
     "proof": "somebody is proof against a power from now on; data: power",
     "cures": "a power heals; data: power, regained",
     "gains-thp": "temporary hit points come; data: power, amount",
+    "surges": "a character spends Hit Dice by its action; data: regained",
     "cleaves": "what is left of a blow that has felled somebody strikes another",
     "runs-away": "a monster that has lost half of its hit points flees",
     "minion": "a weak monster has 1 hit point from the first turn on",

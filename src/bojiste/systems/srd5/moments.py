@@ -405,7 +405,7 @@ SPELL_ROLLED: Moment[Callable[[Table, Met, Components, Rolls], Course[Rolls]]] =
 )
 """What becomes of what these dice have shown."""
 
-HEALING_FULL: Moment[Callable[[Met], bool]] = Moment("healing_full", "supreme_healing")
+HEALING_FULL: Moment[Callable[[Met], bool]] = Moment("healing_full", "supreme_healing", "potion_full")
 """Whether dice that heal count as showing their highest faces."""
 
 HEALED: Moment[Callable[[Table, Met, Sequence[Profile]], Course[None]]] = Moment("healed", "blessed_healer")

@@ -155,8 +155,8 @@ def revived(f: Any, at: int, regained: int) -> int:
 
 def potion(f: Any, at: int, whom: int) -> None:
     """Drink a potion, or pour it into somebody (``play.aid.potion``)."""
-    regained = POTION_ADDS
-    for _ in range(POTION_DICE):
+    regained = POTION_ADDS + rules.house.potion_flat(POTION_DICE, POTION_SIDES)
+    for _ in range(rules.house.potion_dice(POTION_DICE)):
         regained += roll(f, POTION_SIDES)
     f.potions[at] -= 1
     new = (f.potions[at] + 1) * what.POTIONS + revived(f, whom, regained)

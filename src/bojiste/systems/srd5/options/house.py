@@ -70,6 +70,14 @@ class House(Strict):
     """What an enemy between oneself and an ally gives to melee attacks."""
     exhaustion_at_0: bool = False
     """Whether whoever falls to 0 hit points and is dying has a level of exhaustion more."""
+    potion_full: bool = False
+    """Whether potions of healing give the most that they can."""
+    potion_bonus_action: bool = False
+    """Whether one's own potion is drunk by the bonus action."""
+    healing_surge: bool = False
+    """Whether characters spend Hit Dice in a fight."""
+    long_rest: Literal["all", "half", "none"] = "all"
+    """What hit points a long rest gives back: all, half of the maximum, or none."""
     cleaving: bool = False
     """Whether what is left of a blow that fells somebody strikes another."""
     massive_damage: bool = False

@@ -16,6 +16,7 @@ from bojiste.systems.srd5.policy.duck import lies_well
 from bojiste.systems.srd5.policy.eyes import CLEVER, NAIVE, ORDINARY, Eyes, Grade
 from bojiste.systems.srd5.policy.ground import now_bursts
 from bojiste.systems.srd5.policy.hold import holds
+from bojiste.systems.srd5.policy.house import recovers
 from bojiste.systems.srd5.policy.instead import instead, quick
 from bojiste.systems.srd5.policy.lost import away, flees
 from bojiste.systems.srd5.policy.place import (
@@ -287,6 +288,11 @@ def _goes(eyes: Eyes, ask: Ask) -> str | None:
     return "move" if not lies and _may_go(eyes, ask) else None
 
 
+def _recovers(eyes: Eyes, ask: Ask) -> str | None:
+    """What the table allows."""
+    return recovers(eyes, ask) if eyes.grade.helps else None
+
+
 def _lies_down(eyes: Eyes, ask: Ask) -> str | None:
     return "prone" if lies_well(eyes) and "prone" in ask.keys else None
 
@@ -317,6 +323,7 @@ IN_ORDER: tuple[tuple[Who, Wish], ...] = (
     (who_picks, _searches),
     (who_leads, _quick),
     (anybody, items.lights),
+    (anybody, _recovers),
     (anybody, _by_the_action),
     (anybody, _second),
     (anybody, _hasted),

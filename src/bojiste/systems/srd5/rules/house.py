@@ -173,6 +173,38 @@ def advantage_counted(on: bool) -> Replaced:
     return {"srd5.dice.adv_cancel": net if on else "book"}
 
 
+@rule("srd5.house.potion_dice")
+def potion_dice(dice: int) -> int:
+    """How many of the dice of a potion of healing fall: by the book all."""
+    return dice
+
+
+@rule("srd5.house.potion_flat")
+def potion_flat(dice: int, sides: int) -> int:
+    """What a potion of healing gives for dice that do not fall: by the book nothing."""
+    return 0
+
+
+@rule("srd5.house.potion_full")
+def potion_full(on: bool) -> Replaced:
+    """A potion of healing gives the most that it can: no die falls."""
+    dice, flat = ("0", "dice * sides") if on else ("book", "book")
+    return {"srd5.house.potion_dice": dice, "srd5.house.potion_flat": flat}
+
+
+@rule("srd5.house.slept")
+def slept(hp: int, hp_max: int) -> int:
+    """The hit points of somebody after a long rest: by the book all."""
+    return hp_max
+
+
+@rule("srd5.house.long_rest")
+def long_rest(heals: str) -> Replaced:
+    """A long rest gives all hit points back, half of the maximum, or none."""
+    back = {"all": "book", "half": "min(hp_max, hp + hp_max // 2)", "none": "hp"}
+    return {"srd5.house.slept": back[heals]}
+
+
 @rule("srd5.house.critical_flat")
 def critical_flat(count: int, sides: int, critical: bool) -> int:
     """What a critical hit adds to so many dice of a component that do not fall a second time: by the book nothing."""

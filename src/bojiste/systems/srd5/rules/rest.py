@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bojiste.core.rule import rule
+from bojiste.systems.srd5.rules import house
 from bojiste.systems.srd5.rules.dice import round_down
 
 HOURS_OF_SHORT, HOURS_OF_LONG, HOURS_BETWEEN_LONG = 1, 8, 24
@@ -25,7 +26,7 @@ def long(hp: int, hp_max: int, hit_dice: int, dice_left: int, exhaustion: int) -
     if hp < 1:
         return Rested(hp, dice_left, exhaustion)
     back = min(hit_dice, dice_left + max(1, round_down(hit_dice)))
-    return Rested(hp_max, back, max(0, exhaustion - 1))
+    return Rested(house.slept(hp, hp_max), back, max(0, exhaustion - 1))
 
 
 @rule("srd5.rest.short")

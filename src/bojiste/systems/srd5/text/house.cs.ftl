@@ -58,6 +58,20 @@ rule-srd5-house-flanking = Sevření z obou stran
     .statement = Kdo má protivníka mezi sebou a spojencem, který může jednat (oba do 5 stop od něj), útočí na něj zblízka s výhodou, nebo s bonusem +2.
 rule-srd5-house-exhaustion_at_0 = Vyčerpání při 0 životech
     .statement = Kdo klesne na 0 životů a neumře, má o stupeň vyčerpání víc, nejvýš pátý.
+rule-srd5-house-potion_dice = Kostky léčivého lektvaru
+    .statement = U léčivého lektvaru se hází tolik kostek; v knize všechny.
+rule-srd5-house-potion_flat = Lektvar bez házení
+    .statement = Léčivý lektvar přidá tolik za kostky, kterými se nehází; v knize nic.
+rule-srd5-house-potion_full = Plný lektvar
+    .statement = Léčivé lektvary vrátí, kolik nejvíc mohou; nehází se.
+rule-srd5-house-potion_bonus_action = Lektvar bonusovou akcí
+    .statement = Vlastní léčivý lektvar se pije bonusovou akcí; nalít ho někomu jinému stojí akci jako v knize.
+rule-srd5-house-healing_surge = Nový dech
+    .statement = Jednou mezi dlouhými odpočinky může postava akcí utratit polovinu svých kostek životů a získat, co padne, a za každou opravu Odolnosti.
+rule-srd5-house-slept = Životy po dlouhém odpočinku
+    .statement = Po dlouhém odpočinku má bytost tolik životů; v knize všechny.
+rule-srd5-house-long_rest = Dlouhý odpočinek
+    .statement = Dlouhý odpočinek vrátí polovinu maxima životů, nebo žádné; v knize všechny.
 rule-srd5-house-cleaving = Rozmach
     .statement = Co zbude ze zranění útoku zblízka, který někoho srazil na 0 životů, zasáhne dalšího protivníka v dosahu, kterého by týž hod na útok zasáhl, a tak dál.
 rule-srd5-house-massive_damage = Těžké zranění
@@ -79,6 +93,18 @@ rule-srd5-house-critical_times = Kolikrát se počítá kritický zásah
 
 ## Co se při nich vypráví
 
+event-surges = { $actor } { PAST("nabral", $actor_gender) } nový dech: { $regained ->
+    [one] { $regained } život
+    [few] { $regained } životy
+   *[other] { $regained } životů
+}.
+told-surges = { PAST("nabral", $actor_gender) } nový dech: { $regained ->
+    [one] { $regained } život
+    [few] { $regained } životy
+   *[other] { $regained } životů
+}
+option-quaff = vypít léčivý lektvar bonusovou akcí (zbývá { $left })
+option-healing-surge = nabrat nový dech: polovina kostek životů (zbývá { $left })
 event-cleaves = { $actor } zasáhne jedním rozmachem i dalšího ({ $target }).
 told-cleaves = zasáhne jedním rozmachem i dalšího ({ $target })
 ask-cleave = Koho { $actor } zasáhne týmž rozmachem?

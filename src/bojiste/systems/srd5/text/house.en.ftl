@@ -58,6 +58,20 @@ rule-srd5-house-flanking = Flanking
     .statement = Whoever has an enemy between itself and an ally that can act (both within 5 feet of it) makes melee attacks against it with advantage, or with a bonus of +2.
 rule-srd5-house-exhaustion_at_0 = Exhaustion at 0 hit points
     .statement = Whoever falls to 0 hit points and does not die has a level of exhaustion more, up to the fifth.
+rule-srd5-house-potion_dice = Dice of a potion of healing
+    .statement = So many dice of a potion of healing are rolled; by the book all.
+rule-srd5-house-potion_flat = Potions without a roll
+    .statement = A potion of healing gives so much for dice that are not rolled; by the book nothing.
+rule-srd5-house-potion_full = Full potions
+    .statement = Potions of healing restore the most that they can; nothing is rolled.
+rule-srd5-house-potion_bonus_action = Potions as a bonus action
+    .statement = One's own potion of healing is drunk as a bonus action; giving it to another creature takes an action as by the book.
+rule-srd5-house-healing_surge = Healing surge
+    .statement = Once between long rests a character can spend half of its Hit Dice as an action and regain what they show, with its Constitution modifier for each.
+rule-srd5-house-slept = Hit points after a long rest
+    .statement = After a long rest a creature has so many hit points; by the book all.
+rule-srd5-house-long_rest = Long rests
+    .statement = A long rest restores half of the hit point maximum, or none; by the book all hit points.
 rule-srd5-house-cleaving = Cleaving through
     .statement = What is left of the damage of a melee attack that has brought a creature to 0 hit points strikes another enemy within reach whom the same attack roll would hit, and so on.
 rule-srd5-house-massive_damage = Massive damage
@@ -79,6 +93,16 @@ rule-srd5-house-critical_times = How often a critical hit counts
 
 ## What is told of them
 
+event-surges = { $actor } { VERB("catches", "catch", $actor_gender) } a second breath: { $regained } { $regained ->
+    [one] hit point
+   *[other] hit points
+}.
+told-surges = { VERB("catches", "catch", $actor_gender) } a second breath: { $regained } { $regained ->
+    [one] hit point
+   *[other] hit points
+}
+option-quaff = drink a potion of healing as a bonus action, { $left } left
+option-healing-surge = healing surge: half of the Hit Dice, { $left } left
 event-cleaves = The same blow of { $actor } reaches { $target }, too.
 told-cleaves = reaches { $target } by the same blow, too
 ask-cleave = Whom does the blow of { $actor } reach next?

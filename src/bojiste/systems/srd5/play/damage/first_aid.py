@@ -43,20 +43,25 @@ POTION = 2, 4, 2
 @procedure("srd5.turn.action_only_items")
 def potion(table: Table, who: Profile, rest: str) -> Course[None]:
     """Drink a potion of healing, or pour it into somebody: always the action."""
-    whom = table.profiles[rest]
-    dice, sides, added = POTION
+    return drunk(table, who, table.profiles[rest], spend(table, who, action=True))
+
+
+def drunk(table: Table, who: Profile, whom: Profile, spent: tuple[Change, ...]) -> Course[None]:
+    """What a potion of healing gives; ``spent`` is what that takes of a turn."""
+    number, sides, added = POTION
+    dice, added = rules.house.potion_dice(number), added + rules.house.potion_flat(number, sides)
     faces = yield from roll(dice, sides, potion, who.id)
     most = ongoing_effects.rallied(table, whom)
     regained = (dice * sides if most else sum(faces)) + added if table.heals(whom) else 0
-    now = table.now[who.id]
-    changes = (*spend(table, who, action=True), Change(who.id, "potions", now.potions, now.potions - 1))
+    now, other = table.now[who.id], table.now[whom.id]
+    changes = (*spent, Change(who.id, "potions", now.potions, now.potions - 1))
     changes += revived(table, whom, regained)
-    data = {"regained": min(regained, table.now[rest].hp_max - table.now[rest].hp)}
+    data = {"regained": min(regained, other.hp_max - other.hp)}
     yield Event(
         "drinks" if whom is who else "heals",
         rule=rules.healing.add,
         actor=who.id,
-        target=rest,
+        target=whom.id,
         rolls=kept(sides, *faces),
         parts=(Part("potion", added),),
         changes=changes,

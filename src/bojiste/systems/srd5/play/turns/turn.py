@@ -14,6 +14,7 @@ from bojiste.kit.course import Course
 from bojiste.kit.deed import Deeds
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.features import every as features
+from bojiste.systems.srd5.house import every as house
 from bojiste.systems.srd5.items import every as items
 from bojiste.systems.srd5.moments import TURN_BEGINS, TURN_END, TURN_START
 from bojiste.systems.srd5.now import CLOCK, FRESH
@@ -383,6 +384,7 @@ def anything_left(table: Table, who: Profile) -> bool:
         or table.special
         or spells
         or "deed" in who.can  # features of a class may be done besides
+        or not house.OFFERS.isdisjoint(table.house)
     ):
         return True
     return bool(now.dropped or table.waits or (table.has_ways and can_move(table, who)))
@@ -410,6 +412,7 @@ DEEDS = Deeds(
         *monster.DEEDS,
         *features.DEEDS,
         *items.DEEDS,
+        *house.DEEDS,
         *haste.DEEDS,
         *levitation.DEEDS,
         *escape.DEEDS,
