@@ -172,3 +172,32 @@ def test_the_game_master_may_leave_the_turn_of_a_monster_to_its_tactic() -> None
     assert game.ask is not None
     for seat, button in (("gm", True), (game.ask.seat, True), (SCREEN, False)):
         assert ("data-for-me" in fragments(sent(game, seat, "cs"), None).get("decision", "")) is button, seat
+
+
+def test_of_everybody_only_those_are_sent_of_whom_something_has_changed() -> None:
+    game = played(example("srd5/bridge"), 4)
+    before = {seat: sent(game, seat, "ru") for seat in ("gm", SCREEN)}
+    who = game.scene.combatants[-1].id
+    game.rule(f"{who} -1")
+    for seat, was in before.items():
+        parts = fragments(sent(game, seat, "ru"), was)
+        assert [id for id in parts if id.startswith(("person-", "people", "seats"))] == [f"person-{who}"], seat
+        line = Checked(render(kind(seat), language="ru", seen=sent(game, seat, "ru"), token="t"))
+        assert f"person-{who}" in line.ids
+    game.rule(f"- {who}")
+    after = sent(game, "gm", "ru")
+    assert who not in [one["id"] for one in after["people"]]  # who was taken out stands in no list
+    parts = fragments(after, before["gm"])
+    assert "people" in parts
+    assert not [id for id in parts if id.startswith("person-")]
+
+
+def test_whoever_waits_is_sent_nothing_anew_while_the_same_turn_goes_on() -> None:
+    game = played(example("srd5/goblin_ambush"), 0)
+    while game.ask is not None and "move" not in {option.key for option in game.ask.options}:
+        game.answer(game.ask.default)
+    assert game.ask is not None
+    other = next(seat for seat in game.scene.seats if seat not in ("gm", game.ask.seat))
+    before = sent(game, other, "en")
+    game.answer("move")
+    assert set(fragments(sent(game, other, "en"), before)) == {"log"}  # which is sent whole here

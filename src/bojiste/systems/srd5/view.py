@@ -81,8 +81,7 @@ def states(view: View, who: str) -> Iterable[str]:
     if who not in view.scene.by_id or seen is None:
         return
     if seen.gone:
-        if seen.arrives:
-            yield "away"
+        yield "away" if seen.arrives else "left"
         return
     if view.scene.prepared.profiles[who].is_object and seen.life == "dead":
         yield "broken"

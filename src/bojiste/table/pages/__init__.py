@@ -6,7 +6,7 @@ made of a seat's view and from nothing else. ``replay`` makes one file that need
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
@@ -17,21 +17,39 @@ from bojiste.table.pages.replay import replay
 
 __all__ = ["draft_parts", "fragments", "links_of", "part", "record", "render", "replay"]
 
-REGIONS = {
-    "me": ("people", "turns", "own"),
-    "order": ("turns", "people"),
-    "strip": ("tracks", "people", "turns"),
-    "decision": ("number", "ask", "roll", "waiting", "outcome", "turns", "people", "paused", "deadline", "settings"),
-    "people": ("people", "turns", "seats"),
-    "bar": ("turns", "number", "paused", "outcome", "waiting", "undone", "settings", "seed"),
-    "seats": ("seats", "present", "waiting", "settings"),
-    "now": ("turns", "waiting", "outcome"),
+Seen = dict[str, Any]
+
+
+def _decision(seen: Seen) -> object:
+    """Of those who only wait it is told who decides and who comes then; a die is another one where its number is."""
+    asked = seen["ask"] is not None and seen["ask"]["question"]
+    waits = None if asked or seen["roll"] else (seen["waiting"], seen["turns"])
+    return seen["outcome"], seen["ask"], seen["roll"], seen["roll"] and seen["number"], seen.get("deadline"), waits
+
+
+def _order(seen: Seen) -> object:
+    tokens = ("id", "name", "side", "letter", "pattern", "down")
+    return seen["turns"], [(*(one[key] for key in tokens), "surprised" in one["states"]) for one in seen["people"]]
+
+
+def _these(*keys: str) -> Callable[[Seen], object]:
+    return lambda seen: [seen.get(key) for key in keys]
+
+
+REGIONS: Mapping[str, Callable[[Seen], object]] = {
+    "me": lambda seen: (seen["turns"], seen["title"], [one for one in seen["people"] if one["own"]]),
+    "order": _order,
+    "strip": lambda seen: seen["tracks"] and (seen["tracks"], seen["people"], seen["turns"]),
+    "decision": _decision,
+    "bar": _these("turns", "number", "paused", "undone"),
+    "seats": _these("seats", "present", "settings"),
+    "now": _these("turns", "waiting", "outcome", "people"),
 }
-"""The parts of pages, and what of a seat's view each shows: where nothing of it has changed, it is not sent again."""
+"""The parts of pages, and what of a seat's view each shows: where that is as it was, the part is not sent again."""
 OF_ROLE = {
-    "player": ("me", "order", "strip", "decision", "people"),
-    "gm": ("bar", "people", "strip", "decision", "seats"),
-    "screen": ("now", "people", "strip"),
+    "player": ("me", "order", "strip", "decision"),
+    "gm": ("bar", "strip", "decision", "seats"),
+    "screen": ("now", "strip"),
 }
 GROUND = ("width", "height", "ground", "layers", "columns")
 """What of a board stays while people walk on it."""
@@ -72,16 +90,30 @@ def code(url: str) -> str:
 def fragments(seen: dict[str, Any], previous: dict[str, Any] | None) -> dict[str, str]:
     """The parts of a seat's page by their ids: all of them, or those that show something else than ``previous``. Of the
     log those lines that ``seen`` holds: the page lays them over what it has."""
-    given = {"language": seen["language"], **speaker(seen["language"]), **context(seen)}
-    changed = {
-        id
-        for id in OF_ROLE[seen["role"]]
-        if previous is None or any(seen.get(key) != previous.get(key) for key in REGIONS[id])
-    }
+    about = context(seen)
+    given = {"language": seen["language"], **speaker(seen["language"]), **about}
+    changed = {id for id in OF_ROLE[seen["role"]] if previous is None or REGIONS[id](seen) != REGIONS[id](previous)}
     changed |= _places(seen, previous)
     if seen["log"] or previous is None:
         changed.add("log")
-    return {id: environment().get_template(f"parts/{id}.html").render(**given).strip() for id in sorted(changed)}
+    rows = None if previous is None else _rows(about, context(previous))
+    if rows is None:
+        changed.add("people")
+    drawn = {id: environment().get_template(f"parts/{id}.html").render(**given).strip() for id in sorted(changed)}
+    return drawn | (rows or {})
+
+
+def _rows(about: Seen, before: Seen) -> dict[str, str] | None:
+    """Of the list of everybody those lines that say something else than before; ``None``: others stand in it."""
+    if [one["id"] for one in about["ordered"]] != [one["id"] for one in before["ordered"]]:
+        return None
+    line: Any = environment().get_template("parts/person.html").module
+    pairs = zip(about["ordered"], before["ordered"], strict=True)
+    return {
+        f"person-{one['id']}": str(line.person(one, about["on"], about["seen"]["role"])).strip()
+        for one, was in pairs
+        if one != was or (one["id"] == about["on"]) != (was["id"] == before["on"])
+    }
 
 
 def part(name: str, language: str, **given: Any) -> str:
@@ -110,8 +142,20 @@ def _places(seen: dict[str, Any], previous: dict[str, Any] | None) -> set[str]:
         same = board == before and all(seen[key] == previous[key] for key in ("chart", "turns", "people"))
         return set() if same else {"place"}
     found = set()
-    if any(seen[key] != previous[key] for key in ("people", "turns", "ask")) or board["tokens"] != before["tokens"]:
+    if _standing(seen) != _standing(previous):
         found.add("tokens")
-    if seen["ask"] != previous["ask"]:
+    if _offered(seen) != _offered(previous):
         found.add("reach")
     return found
+
+
+def _standing(seen: Seen) -> object:
+    """What is told of those on the map."""
+    targets = None if seen["ask"] is None else seen["ask"]["targets"]
+    return seen["board"]["tokens"], seen["people"], seen["turns"] and seen["turns"]["on"], targets
+
+
+def _offered(seen: Seen) -> object:
+    """The squares that may be chosen."""
+    options = () if seen["ask"] is None else seen["ask"]["options"]
+    return [option for option in options if option["place"] is not None]

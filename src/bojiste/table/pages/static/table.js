@@ -73,6 +73,13 @@
     list.append(...fresh);
     bottom();
   };
+  // somebody in the list of everybody
+  const layLine = (line, html) => {
+    const held = line.contains(document.activeElement);
+    line.outerHTML = html;
+    const button = one("button", document.getElementById(line.id));
+    if (held && button) button.focus({ preventScroll: true });
+  };
   const bottom = () => all(".logbox, .lastlog").forEach((box) => { box.scrollTop = box.scrollHeight; });
 
   const lay = (news) => {
@@ -83,6 +90,7 @@
       const part = document.getElementById(id);
       if (!part) continue;
       if (id === "log") { layLog(part, html); continue; }
+      if (part.matches("#people li")) { layLine(part, html); continue; }
       const was = focused();
       part.innerHTML = html;
       refocus(was, part);
@@ -112,6 +120,7 @@
     if (news.buzz && page.role === "player" && navigator.vibrate && navigator.userActivation && navigator.userActivation.hasBeenActive) navigator.vibrate(calm ? 60 : [80, 60, 80]);
     links();
     frame();
+    marked();
   };
 
   // a choice that was not sent yet is kept on the phone
@@ -387,8 +396,13 @@
     hand = who;
     const sign = one("[data-hand-who]");
     if (sign) sign.textContent = name;
-    all("[data-pick]").forEach((button) => button.setAttribute("aria-pressed", String(button.dataset.pick === who)));
-    all("#board .tk").forEach((token_) => token_.classList.toggle("picked", token_.dataset.who === who));
+    marked();
+  };
+  // whom the hand is about, in the list and on the map
+  const marked = () => {
+    if (page.role !== "gm") return;
+    all("[data-pick]").forEach((button) => button.setAttribute("aria-pressed", String(button.dataset.pick === hand)));
+    all("#board .tk").forEach((token_) => token_.classList.toggle("picked", token_.dataset.who === hand));
   };
   const type = (text) => {
     const line = one("[data-hand] input");
