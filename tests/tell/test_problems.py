@@ -14,6 +14,7 @@ from bojiste.core import hand, notation
 from bojiste.core.game import Game
 from bojiste.core.reading import faults, read_scene
 from bojiste.core.scene import LANGUAGES
+from bojiste.core.system import system_ids
 from bojiste.errors import BojisteError, Problem
 from bojiste.tell import MissingWords, Words, problem
 from bojiste.tell.lint import reasons
@@ -56,6 +57,14 @@ def test_every_reason_has_words_and_a_remedy(language: str) -> None:
     lacking = {reason for reason in wanted if not words.has(f"problem-{reason}")}
     lacking |= {reason for reason in wanted if not words.has(f"problem-{reason}.remedy")}
     assert lacking == set()
+
+
+@pytest.mark.parametrize("id", system_ids())
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_problem_of_a_system_has_a_remedy(id: str, language: str) -> None:
+    words = Words(language, id)
+    told = {name for name in pieces(words.packages[-1], language) if name.startswith("problem-")}
+    assert [name for name in sorted(told) if not words.has(f"{name}.remedy")] == []
 
 
 def test_every_told_reason_is_used() -> None:

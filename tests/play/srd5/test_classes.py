@@ -100,8 +100,44 @@ def test_what_does_not_fit_the_class_is_told_all_at_once() -> None:
     found = {(one.path, one.reason): one.data for one in told.value.problems}
     assert found[("combatant[0].subclass", "not-one-of")]["known"] == "champion, none"
     assert found[("combatant[0].style", "too-many-styles")]["maximum"] == 1
-    assert ("combatant[1].style", "not-one-of") in found
+    assert ("combatant[1].style", "nothing-to-choose") in found
     assert ("combatant[2].level", "class-without-level") in found
+
+
+FAULTY = {
+    "class = 'paladn'\nlevel = 3": "class",
+    "class = 'fighter'\nlevel = 21": "level",
+    "class = 'fighter'\nlevel = 'five'": "level",
+    "class = 'fighter'": "level",
+    "class = ['fighter', 'rogue']\nlevel = 5": "class",
+    "class = {}\nlevel = 5": "class",
+    "class = { fighter = 'x', rogue = -1 }": "class",
+    "class = { fighter = 15, rogue = 9 }": "level",
+    "class = 'fighter'\nlevel = 2\nsubclass = 'champion'": "subclass",
+    "class = 'fighter'\nlevel = 5\nsubclass = 'life'": "subclass",
+    "class = 'fighter'\nlevel = 5\nstyle = 'archry'": "style[0]",
+    "class = 'wizard'\nlevel = 5\nstyle = 'archery'": "style",
+    "class = 'fighter'\nlevel = 5\nchoices = 'twinned_spell'": "choices",
+    "class = 'sorcerer'\nlevel = 2\nchoices = 'twinned_spell'": "choices",
+}
+"""What somebody may write, and where the one fault of it is."""
+
+
+@pytest.mark.parametrize("language", ["cs", "ru", "en"])
+def test_a_fault_of_a_class_is_told_once_with_its_remedy(tmp_path: Path, language: str) -> None:
+    files = []
+    for place, said in enumerate(FAULTY):
+        file = tmp_path / f"{place:02}.toml"
+        abilities = "abilities = { strength = 14, dexterity = 12 }"
+        hero = f"[[combatant]]\nid = 'tor'\nside = 'a'\n{said}\n{abilities}"
+        foe = "[[combatant]]\nblock = 'ogre'\nside = 'b'"
+        file.write_text(f"format = 1\nsystem = 'srd5'\n{hero}\n{foe}\n", encoding="utf-8")
+        files.append(file)
+    done = CliRunner().invoke(bojiste, ["check", *map(str, files), "--lang", language])
+    assert done.exit_code == 2
+    for file, where in zip(files, FAULTY.values(), strict=True):
+        (told,) = [line for line in done.output.splitlines() if line.startswith(f"{file}:") and "`" in line]
+        assert f"`combatant[0].{where}`" in told and "; " in told
 
 
 # -- several classes, choices ----------------------------------------------------------------------------------------

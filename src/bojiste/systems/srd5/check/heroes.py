@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from typing import TYPE_CHECKING
 
 from bojiste.errors import Problem
@@ -42,12 +42,18 @@ def _levels(sheet: Sheet, path: str) -> Iterator[Problem]:
 
 
 def _subclass(sheet: Sheet, path: str) -> Iterator[Problem]:
-    """A subclass of another class, or of none."""
+    """A subclass of another class, or one that comes with a later level."""
     for said in sheet.subclass:
-        if said != NONE and SUBCLASSES[said].of not in sheet.callings:
+        if said == NONE:
+            continue
+        row = SUBCLASSES[said]
+        least = min(one.level for one in row.gained)
+        if row.of not in sheet.callings:
             own = (the_subclass(calling) for calling in sheet.callings)
             known = ", ".join((*(one for one in own if one), NONE))
             yield Problem(f"{path}.subclass", said, "not-one-of", {"known": known})
+        elif sheet.callings[row.of] < least:
+            yield Problem(f"{path}.subclass", said, "subclass-too-early", {"class": row.of, "minimum": least})
 
 
 def _styles(sheet: Sheet, path: str) -> Iterator[Problem]:
@@ -55,10 +61,16 @@ def _styles(sheet: Sheet, path: str) -> Iterator[Problem]:
     known = tuple(dict.fromkeys(style for calling in sheet.callings for style in STYLES.get(calling, ())))
     for style in sheet.style:
         if style not in known:
-            yield Problem(f"{path}.style", style, "not-one-of", {"known": ", ".join(known) or NONE})
+            yield _foreign(f"{path}.style", style, known)
     most = sum(_most(sheet, calling, level) for calling, level in sheet.callings.items())
     if known and len(sheet.style) > most:
         yield Problem(f"{path}.style", ", ".join(sheet.style), "too-many-styles", {"maximum": most})
+
+
+def _foreign(path: str, said: str, known: Collection[str]) -> Problem:
+    """What the classes do not leave to choose, with what they do."""
+    reason = "not-one-of" if known else "nothing-to-choose"
+    return Problem(path, said, reason, {"known": ", ".join(known)})
 
 
 def _most(sheet: Sheet, calling: str, level: int) -> int:
@@ -74,7 +86,7 @@ def _choices(sheet: Sheet, path: str) -> Iterator[Problem]:
     known = [one for row in own.values() for one in row.options]
     for said in sheet.choices:
         if said not in known:
-            yield Problem(f"{path}.choices", said, "not-one-of", {"known": ", ".join(known) or NONE})
+            yield _foreign(f"{path}.choices", said, known)
     for row in own.values():
         said_of = [one for one in sheet.choices if one in row.options]
         most = row.number(sheet.callings[row.of])

@@ -38,7 +38,7 @@ from bojiste.systems.srd5.sheet.keys import power_key
 from bojiste.systems.srd5.sheet.power import PowerSheet as PowerSheet
 from bojiste.systems.srd5.sheet.races import RaceName, descended, grown
 from bojiste.systems.srd5.words import CREATURE_TYPES, EXPERIENCE, FLUID, NUMBERED_TRAITS, PARTS, SIZES, TRAITS
-from bojiste.systems.srd5.words.callings import CHOICES, STYLES, SUBCLASSES
+from bojiste.systems.srd5.words.callings import CHOICES, STYLE_NAMES, SUBCLASSES
 from bojiste.systems.srd5.words.goods import OBJECT_HP_FRAGILE, OBJECT_HP_RESILIENT
 from bojiste.systems.srd5.words.races import RACES
 from bojiste.systems.srd5.words.spells import SPELLS
@@ -70,11 +70,11 @@ ClassLevel = Annotated[int, Field(ge=1, le=20)]
 def _classes(value: Any) -> Any:
     """A class, or a table of classes with the level in each."""
     named = value if isinstance(value, dict) and value else {value: 1} if isinstance(value, str) else {"": 1}
-    for name, level in named.items():
-        if name not in CLASSES:
-            raise fault("not-one-of", expected=", ".join(CLASSES))
-        if type(level) is not int or not 1 <= level <= 20:
-            raise fault("class-without-level", **{"class": name})
+    if any(name not in CLASSES for name in named):
+        raise fault("not-one-of", expected=", ".join(CLASSES))
+    without = [name for name, level in named.items() if type(level) is not int or not 1 <= level <= 20]
+    if without:
+        raise fault("class-without-level", **{"class": ", ".join(without)})
     return value
 
 
@@ -90,7 +90,6 @@ def _challenge(value: Any) -> Any:
 
 
 CHOSEN = tuple(dict.fromkeys(one for choice in CHOICES.values() for one in choice.options))
-STYLE_NAMES = tuple(dict.fromkeys(one for styles in STYLES.values() for one in styles))
 LegendaryDeed = Annotated[
     str, Field(pattern=r"^(move( half| slip)?|spell|cantrip|teleport [1-9]\d{0,3}|use [a-z0-9_]+)$")
 ]

@@ -13,6 +13,7 @@ from bojiste.systems.srd5.words.callings import (
     CHOICES,
     SECOND_STYLE,
     STYLE_FROM,
+    STYLE_NAMES,
     STYLES,
     Choice,
     Gained,
@@ -130,7 +131,7 @@ Heroes = tuple[Hero, ...]
 def levels(value: Given) -> dict[str, int]:
     """The classes of a sheet with the levels in them, as far as they are right: one class has the ``level``."""
     said, level = value.get("class"), value.get("level")
-    given: Mapping[Any, Any] = said if isinstance(said, Mapping) else {said: level}
+    given: Mapping[Any, Any] = said if isinstance(said, Mapping) else {said: level} if isinstance(said, str) else {}
     found = {str(name): each for name, each in given.items() if name in CLASSES and type(each) is int and each > 0}
     return found if len(found) == len(given) and sum(found.values()) <= HIGHEST else {}
 
@@ -146,10 +147,11 @@ def heroes_of(value: Given) -> Heroes:
 
 
 def filled(value: Given) -> Given:
-    """The sheet with what its classes and levels bring; what it says itself stands."""
+    """The sheet with what its classes and levels bring; what it says itself stands. Where those are wrong that alone
+    is a fault, not that no hit points follow from them."""
     heroes = heroes_of(value)
     if not heroes:
-        return value
+        return {"hp_max": 1, **value}
     brought = {one.key: one.value for one in becauses(heroes)}
     own, rows = value.get("traits") or (), value.get("power") or ()
     traits, powers = [*_traits(heroes, own), *own], [*_powers(heroes, rows), *rows]
@@ -372,7 +374,8 @@ def numbered(trait: str, level: int) -> str:
 def styles(hero: Hero) -> tuple[str, ...]:
     """Its fighting styles: those that the sheet names, or what suits its weapons."""
     said = hero.sheet.get("style", ())
-    named = tuple([said] if isinstance(said, str) else said if isinstance(said, list | tuple) else ())
+    given = [said] if isinstance(said, str) else said if isinstance(said, list | tuple) else ()
+    named = tuple(one for one in given if one in STYLE_NAMES)
     number = int(hero.level >= STYLE_FROM.get(hero.calling, 21))
     number += hero.subclass == SECOND_STYLE[0] and hero.level >= SECOND_STYLE[1]
     likely = [one for one in _suiting(hero) if one in STYLES.get(hero.calling, ())] if number else []

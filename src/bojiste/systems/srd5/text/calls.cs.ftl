@@ -97,5 +97,6 @@ event-fades = { $actor } { PAST("zmizel", $actor_gender) }.
 left-where_they_appear_and_of_several_kinds_at_once = kde se objeví a několik druhů naráz
 left-which_things_there_are_and_orders_to_them = jaké věci tu jsou a rozkazy pro ně
 left-where_it_appears = kde se objeví
-problem-brings-nobody = tahle schopnost nikoho nepřivolá: napište block, nebo do other celý záznam
+problem-brings-nobody = tahle schopnost nikoho nepřivolá
+    .remedy = napiš block, nebo do other celý záznam
 left-a_fey_that_is_no_longer_under_control = víla, která se vymkla moci

@@ -28,5 +28,6 @@ event-fades = { $actor } { VERB("vanishes", "vanish", $actor_gender) }.
 left-where_they_appear_and_of_several_kinds_at_once = where they appear and of several kinds at once
 left-which_things_there_are_and_orders_to_them = which things there are and orders to them
 left-where_it_appears = where it appears
-problem-brings-nobody = this power brings nobody: write a block, or a whole entry under other
+problem-brings-nobody = this power brings nobody
+    .remedy = write a block, or a whole entry under other
 left-a_fey_that_is_no_longer_under_control = a fey that is no longer under control

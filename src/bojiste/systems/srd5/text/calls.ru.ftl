@@ -80,5 +80,6 @@ event-fades = { $actor } { VERB("исчезает", "исчезают", $actor_g
 left-where_they_appear_and_of_several_kinds_at_once = где они появятся и несколько видов сразу
 left-which_things_there_are_and_orders_to_them = какие тут есть вещи и приказы им
 left-where_it_appears = где он появится
-problem-brings-nobody = это умение никого не призывает: укажите block или целую запись в other
+problem-brings-nobody = это умение никого не призывает
+    .remedy = укажи block или целую запись в other
 left-a_fey_that_is_no_longer_under_control = фея, вышедшая из-под контроля

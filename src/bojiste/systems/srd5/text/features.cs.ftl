@@ -79,10 +79,18 @@ explain-draconic_resilience = dračí odolnost
 explain-dragon_wings = dračí křídla
 explain-natures_ward = ochrana přírody
 explain-purity_of_body = čistota těla
-problem-class-without-level = povolání potřebuje úroveň (1 až 20); { $class }
-problem-levels-add-up = úrovně v povoláních dávají dohromady { $sum }, nejvýš { $maximum }
+problem-class-without-level = povolání potřebuje úroveň (1 až 20): { $class }
+    .remedy = napiš level = 3, nebo class = {"{"} fighter = 3, rogue = 2 {"}"}
+problem-levels-add-up = úrovně v povoláních dávají dohromady { $sum }; smí to být nejvýš { $maximum } a level musí být jejich součet
+    .remedy = sniž úrovně v povoláních, nebo level vynech
 problem-too-many-choices = víc voleb, než na této úrovni má: nejvýš { $maximum }
+    .remedy = některé vynech, nebo zvyš úroveň
 problem-too-many-styles = víc bojových stylů, než na této úrovni má: nejvýš { $maximum }
+    .remedy = některé vynech, nebo zvyš úroveň
+problem-subclass-too-early = tuto specializaci má povolání { $class } až od { $minimum }. úrovně
+    .remedy = vynech ji, nebo zvyš úroveň
+problem-nothing-to-choose = povolání této postavy nic takového na výběr nemají
+    .remedy = vynech to, nebo to zapiš mezi traits
 
 ## Názvy
 

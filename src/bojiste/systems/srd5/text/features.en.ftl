@@ -79,10 +79,18 @@ explain-draconic_resilience = Draconic Resilience
 explain-dragon_wings = Dragon Wings
 explain-natures_ward = Nature's Ward
 explain-purity_of_body = Purity of Body
-problem-class-without-level = a class needs a level (1 to 20); { $class }
-problem-levels-add-up = the levels in its classes come to { $sum }; { $maximum } at the most
+problem-class-without-level = a class needs a level (1 to 20): { $class }
+    .remedy = write level = 3, or class = {"{"} fighter = 3, rogue = 2 {"}"}
+problem-levels-add-up = the levels in its classes come to { $sum }; { $maximum } at the most, and level must be their sum
+    .remedy = lower the levels in the classes, or leave level out
 problem-too-many-choices = more choices than it has at this level: { $maximum } at the most
+    .remedy = leave some out, or raise the level
 problem-too-many-styles = more fighting styles than it has at this level: { $maximum } at the most
+    .remedy = leave some out, or raise the level
+problem-subclass-too-early = this subclass comes to the class { $class } with level { $minimum }
+    .remedy = leave it out, or raise the level
+problem-nothing-to-choose = its classes leave nothing like that to choose
+    .remedy = leave it out, or write it among the traits
 
 ## Names
 

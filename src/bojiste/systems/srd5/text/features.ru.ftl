@@ -85,10 +85,18 @@ explain-draconic_resilience = драконья стойкость
 explain-dragon_wings = крылья дракона
 explain-natures_ward = защита природы
 explain-purity_of_body = чистота тела
-problem-class-without-level = классу нужен уровень (от 1 до 20); { $class }
-problem-levels-add-up = уровни в классах дают вместе { $sum }, не больше { $maximum }
+problem-class-without-level = классу нужен уровень (от 1 до 20): { $class }
+    .remedy = напиши level = 3 или class = {"{"} fighter = 3, rogue = 2 {"}"}
+problem-levels-add-up = уровни в классах дают вместе { $sum }; допустимо не больше { $maximum }, а level должен быть их суммой
+    .remedy = уменьши уровни в классах или не указывай level
 problem-too-many-choices = больше вариантов, чем доступно на этом уровне: не больше { $maximum }
+    .remedy = убери лишние или повысь уровень
 problem-too-many-styles = боевых стилей больше, чем есть на этом уровне: не больше { $maximum }
+    .remedy = убери лишние или повысь уровень
+problem-subclass-too-early = этот архетип класс { $class } получает с { $minimum }-го уровня
+    .remedy = убери его или повысь уровень
+problem-nothing-to-choose = классы этого персонажа такого на выбор не дают
+    .remedy = убери это или впиши в traits
 
 ## Названия
 

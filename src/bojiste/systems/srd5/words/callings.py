@@ -319,6 +319,7 @@ STYLES: Mapping[str, tuple[str, ...]] = {
     "ranger": ("archery", "defense", "dueling", "two_weapon_fighting"),
 }
 """Fighting styles that a class may choose from."""
+STYLE_NAMES = tuple(dict.fromkeys(one for styles in STYLES.values() for one in styles))
 STYLE_FROM = {"fighter": 1, "paladin": 2, "ranger": 2}
 """From which level it has one."""
 SECOND_STYLE = ("champion", 10)
