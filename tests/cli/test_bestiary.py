@@ -83,11 +83,11 @@ def test_legendary_actions_are_listed(run: Run, block: str, told: str) -> None:
     "block, told",
     [
         ("minotaur", "after a run of 10 ft. also 9 (2d8) piercing, Strength saving throw, DC 14"),
-        ("elephant", "+8 to hit, reach 5 ft., only at whoever lies prone"),
+        ("elephant", "+8 to hit, reach 5 ft., only against prone creatures"),
         ("roc", "a grapple (escape DC 19), restraint (escape DC 19), at nobody else while it holds somebody so"),
         ("ghoul", "DC 10, paralysis (the save is repeated each turn), for a minute"),
         ("pit_fiend", "magical"),
-        ("harpy", "whoever withstands it is immune for a day"),
+        ("harpy", "a creature that withstands it is immune for a day"),
         ("ancient_brass_dragon", "fire breath: recharges on 5 or more, line of 90 ft., dexterity saving throw, dc 21"),
         ("panther", "bonus action"),
     ],

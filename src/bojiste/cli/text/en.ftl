@@ -102,7 +102,7 @@ cli-new-no-block = “{ $text }” is no block of the bestiary{ $near_known ->
    *[no] {""}
 } (bojiste bestiary { $system } lists them).
 cli-new-head = A scene for Bojiště. bojiste check { $file } finds what is wrong with it.
-cli-new-about-map = Signs of the map: # is a wall, ~ difficult ground, . free; a letter is the mark of whoever stands there.
+cli-new-about-map = Signs of the map: # is a wall, ~ difficult ground, . free; a letter is the mark of a combatant.
 cli-new-about-block = The numbers are those of the block “{ $block }”. To change one, take its line without the #:
 cli-new-about-hero = The usual gear and scores of this level; change what your hero has otherwise:
 cli-carried = Carried over: { $names }.
@@ -114,7 +114,7 @@ problem-file-several-examples = several examples have this name
 problem-usage-carry-system = the saved game is played by another system
     .remedy = choose a scene of { $system }
 problem-usage-carry-nobody = nobody of the saved game is in this scene
-    .remedy = give the same id to whoever comes along ({ $known })
+    .remedy = give the characters that come along the same ids ({ $known })
 problem-new-over-a-file = there is a file of this name already
     .remedy = choose another name
 

@@ -318,7 +318,7 @@ forecast-limit-share = { $alone ->
 forecast-limit-much = Mind: { $alone ->
     [yes] {""}
    *[other] { $of }:{" "}
-}{ $share } of the fights were broken off because the rounds were used up; they say nothing of who wins.
+}{ $share } of the fights were broken off because the rounds were used up; they do not show who wins.
 forecast-never = Never: { $what }.
 forecast-mean = { NUMBER($mean, minimumFractionDigits: 2, maximumFractionDigits: 2) } ± { NUMBER($reach, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ $span }, median { NUMBER($median) })
 forecast-single = { NUMBER($median) } (a single fight)

@@ -67,6 +67,6 @@ problem-no-turn-left = has no turn left in this round
 rule-core-hand-ruling = The referee's hand
     .statement = At any question the referee may set right what the rules cannot know: wounds, numbers, conditions, places, who is there and whose turn it is. What follows from it follows by the rules.
 problem-only-the-referee = only { gm } may do that
-    .remedy = whoever plays somebody may have it let go at any time, and nothing else out of its turn
+    .remedy = a player may let a character release what it holds at any time, but nothing else out of turn
 problem-not-for-everybody = that cannot be now
     .remedy = why, only { gm } may know here

@@ -16,7 +16,7 @@ what-if-best = { $reached ->
 }
 what-if-within = With so many fights everything from { $first } to { $last } may be meant.
 what-if-ranking = Ranking, by the mean share of fights won
-what-if-matrix = In rows: how often it wins against whoever stands above the column, in percent.
+what-if-matrix = In rows: how often it wins against the block above the column, in percent.
 
 problem-vary-form = this names no field and its values
     .remedy = write for example goblins.count=1..12 or options.printing=phb_cs,srd_ru

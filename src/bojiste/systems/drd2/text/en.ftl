@@ -1073,7 +1073,7 @@ option-effect = { $effect_id ->
     [threat_down] Threat −1: help now
     [advantage] Advantage +1: pays for anything, gone with the conflict
     [scar] a scar of severity 1: it outlasts the conflict
-    [eliminate] elimination: whoever does not exhaust is out
+    [eliminate] elimination: a character that does not exhaust is out
     [story] story alone: no number changes
     [other] a special consequence: the GM names the numbers
     [leave] leaving the conflict: only once clear of the opponents
@@ -1295,8 +1295,8 @@ option-risk-scar = a scar of severity 1
 option-risk-trap = a trap
 option-risk-environment = a blow of the surroundings
 option-lock-nobody = for nobody
-option-lock-character = only for whoever tried
-option-lock-complication_for_others = for whoever tried; the others have it harder
+option-lock-character = only for the character that tried
+option-lock-complication_for_others = for the character that tried; it is harder for the others
 option-lock-party = for the whole side
 option-exclusive-done = no others
 option-pair = { $target } and { $other }

@@ -3,7 +3,7 @@
 rule-drd2-house-success_from = What succeeds
     .statement = A test and a reaction to a challenge succeed on this result or more; by the book on 9.
 rule-drd2-house-ties = Ties in a clash
-    .statement = With equal results the clash is won by whoever counters, not by the actor.
+    .statement = With equal results the counteractor wins the clash, not the actor.
 rule-drd2-house-double_six = Two sixes
     .statement = When both counted dice show six, the result is higher by so much.
 rule-drd2-house-double_one_fails = Two ones

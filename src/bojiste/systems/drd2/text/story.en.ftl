@@ -639,7 +639,7 @@ told-clashes = { $deed }{ $won_id ->
 }
     .strip = { "" }
 story-tie = ; a tie, { $tie_id ->
-    [actor] which goes to whoever began
+    [actor] which goes to the actor
     [die] which the higher die decides
     [sum] which the higher sum of dice decides
    *[lot] which a lot decides

@@ -3,7 +3,7 @@
 rule-fiveaction-house-ties_hit = Ties hit
     .statement = An attack that equals the defence hits.
 rule-fiveaction-house-empty_air = A blow into empty air
-    .statement = An attack of 13 and less does not miss by itself: it hits whoever has a lower defence.
+    .statement = An attack of 13 and less does not miss by itself: it hits if the defence is lower.
 rule-fiveaction-house-test_naturals = 2 and 20 on a test
     .statement = A test is what its sum says, whatever the dice show.
 rule-fiveaction-house-criticals_rarer = Rarer critical hits

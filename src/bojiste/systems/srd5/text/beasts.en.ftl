@@ -154,4 +154,4 @@ told-leaps = { VERB("leaps", "leap", $actor_gender) } to { $place } ({ $power })
 option-leap = leap upon somebody ({ $power }; action)
 ask-leap-upon = Where { VERB("does", "do", $actor_gender) } { $actor } leap?
 power-deadly_leap = deadly leap
-block-pounces = a leap of 15 ft or more upon whoever stands where it ends
+block-pounces = a leap of 15 ft or more onto the creatures where it ends

@@ -85,8 +85,8 @@ block-bonus = bonus action
 block-reaction = reaction
 block-free = before its attacks
 block-death = as it dies
-block-touched = at whoever hits it from close by
-block-nearby = at whoever starts a turn there
+block-touched = against a creature that hits it from close by
+block-nearby = against creatures that start a turn there
 block-turn = at the start of its own turn, at those within
 block-touch = touch
 block-targets = { $number } targets
@@ -127,15 +127,15 @@ block-for-rounds = { $rounds ->
 }
 block-thp = { $dice } temporary hit points
 block-lifts = ends: { $what }
-block-weaker = only whoever has { $number } hit points at most
+block-weaker = only creatures with at most { $number } hit points
 block-kills = kills
 block-revives = brings back to life with 1 hit point
 block-counters = breaks off a spell
 block-dispels = ends spells
-block-on-held = only at whoever it holds
-block-on-helpless = only at whoever it holds or has charmed, or who cannot move freely
-block-on-prone = only at whoever lies prone
-block-on-hit = only at whoever it has hit this turn
+block-on-held = only against creatures that it holds
+block-on-helpless = only against creatures that it holds or has charmed, and incapacitated or restrained ones
+block-on-prone = only against prone creatures
+block-on-hit = only against creatures that it has hit this turn
 block-on-other = only at somebody else than the attack before
 block-magical = magical
 block-while-held-only = at nobody else while it holds somebody so
@@ -155,7 +155,7 @@ block-tended = an action of somebody beside it ends this{ $dc ->
     [0] {""}
    *[other] , DC { $dc }
 }
-block-once = whoever withstands it is immune for a day
+block-once = a creature that withstands it is immune for a day
 block-each-turn = { $what } each turn
 block-heals = heals { $dice }
 

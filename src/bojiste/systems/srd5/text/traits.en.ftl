@@ -85,7 +85,7 @@ how-swim = swimming
 how-climb = climbing
 
 problem-grapple-by-nobody = nobody is named who holds it
-    .remedy = write grappled: and the id of whoever holds it, or restrained if nobody does
+    .remedy = write grappled: and the id of the grappler, or restrained if there is none
 problem-grapple-too-large = a creature of this size ({ $size }) cannot be held by one more than a size smaller
     .remedy = let somebody larger hold it
 problem-grapple-out-of-reach = { $who } cannot reach it
