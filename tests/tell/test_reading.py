@@ -70,7 +70,7 @@ MEASURED = {
             "a feature used": "(použila? schopnost|умение «|uses? (Frenzy|Martial|Stunning|Divine))",
             "no Russian": "сильно промахн|промахнул(ся|ась) сильно",
             "a hit, and a hit": "(: zásah|: попадание|: a hit)[.,]",
-            "again, and how": r"([Zz]novu|[Сс]нова) (jen tak tak|čistě|едва|точно)",
+            "again, and how": r"([Zz]novu|[Сс]нова) (jen taktak|čistě|едва|точно)",
         },
         directed={"picks-up": frozenset({"weapon"}), "draws": frozenset({"weapon"})},
     ),

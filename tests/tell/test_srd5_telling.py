@@ -50,7 +50,7 @@ def test_what_only_the_log_knows_has_words(kind: str, language: str) -> None:
 @pytest.mark.parametrize(
     "language, blows",
     [
-        ("cs", "ťal Ciru drápem: 12 sečného zranění, vzápětí jen tak tak přidal ještě 13, polovina životů je pryč, a"),
+        ("cs", "ťal Ciru drápem: 12 sečného zranění, vzápětí jen taktak přidal ještě 13, polovina životů je pryč, a"),
         ("ru", "полоснул Циру когтем: 12 рубящего урона, тут же еле достал опять, ещё 13, половины хитов нет, и"),
         (
             "en",

@@ -231,13 +231,13 @@ story-press-done = { $manner ->
         }
     }
     [shot] { $nth ->
-        [0] { story-acc-before }{ PAST("zahnal", $by_gender) }{ story-acc } střelbou do úzkých
+        [0] { story-acc-before }{ PAST("přitiskl", $by_gender) }{ story-acc } střelbou k zemi
         [1] { story-acc-before }{ PAST("donutil", $by_gender) }{ story-acc } střelou couvnout
        *[2] { story-acc-before }{ PAST("nenechal", $by_gender) }{ story-acc } střelbou vydechnout
     }
     [word] { $nth ->
         [0] { story-means }{ PAST("zatlačil", $by_gender) }{ story-at }
-        [1] { story-acc-before }{ story-means }{ PAST("zahnal", $by_gender) }{ story-acc } do úzkých
+        [1] { story-acc-before }{ story-means }{ PAST("přitlačil", $by_gender) }{ story-acc } ke zdi
        *[2] { story-acc-before }{ story-means }{ PAST("vyvedl", $by_gender) }{ story-acc } z míry
     }
     [fright] { $nth ->
@@ -246,17 +246,17 @@ story-press-done = { $manner ->
        *[2] { story-acc-before }{ PAST("připravil", $by_gender) }{ story-acc } o odvahu
     }
     [magic] { $nth ->
-        [0] { story-acc-before }{ story-means }{ PAST("zahnal", $by_gender) }{ story-acc } do úzkých
+        [0] { story-acc-before }{ story-means }{ PAST("sevřel", $by_gender) }{ story-acc } do kleští
         [1] { story-acc-before }{ story-means }{ PAST("zaskočil", $by_gender) }{ story-acc }
        *[2] { story-acc-before }{ story-means }{ PAST("přinutil", $by_gender) }{ story-acc } couvat
     }
     [nimble] { $nth ->
         [0] { story-acc-before }{ PAST("přelstil", $by_gender) }{ story-acc }
-        [1] { story-acc-before }obratně { PAST("zahnal", $by_gender) }{ story-acc } do úzkých
+        [1] { story-acc-before }obratně { PAST("rozhodil", $by_gender) }{ story-acc }
        *[2] { story-acc-before }{ PAST("vyvedl", $by_gender) }{ story-acc } z rovnováhy
     }
    *[plain] { $nth ->
-        [0] { story-acc-before }{ PAST("zahnal", $by_gender) }{ story-acc } do úzkých
+        [0] { story-acc-before }{ PAST("dostal", $by_gender) }{ story-acc } pod tlak
         [1] { story-acc-before }{ PAST("zaskočil", $by_gender) }{ story-acc }
        *[2] { story-dat-before }{ PAST("přitížil", $by_gender) }{ story-dat }
     }

@@ -189,13 +189,13 @@ story-press-done = { $manner ->
         }
     }
     [shot] { $nth ->
-        [0] выстрелом { PAST("загнал", $by_gender) }{ story-acc } в угол
+        [0] выстрелом { PAST("прижал", $by_gender) }{ story-acc } к земле
         [1] выстрелом { PAST("заставил", $by_gender) }{ story-acc } отступить
        *[2] стрельбой не { PAST("дал", $by_gender) }{ story-dat } передышки
     }
     [word] { $nth ->
         [0] { story-means }{ PAST("надавил", $by_gender) }{ story-at }
-        [1] { story-means }{ PAST("загнал", $by_gender) }{ story-acc } в угол
+        [1] { story-means }{ PAST("припёр", $by_gender, "припёрл") }{ story-acc } к стенке
        *[2] { story-means }{ PAST("сбил", $by_gender) }{ story-acc } с толку
     }
     [fright] { $nth ->
@@ -204,17 +204,17 @@ story-press-done = { $manner ->
        *[2] { PAST("смутил", $by_gender) }{ story-acc }
     }
     [magic] { $nth ->
-        [0] { story-means }{ PAST("загнал", $by_gender) }{ story-acc } в угол
+        [0] { story-means }{ PAST("взял", $by_gender) }{ story-acc } в клещи
         [1] { story-means }{ PAST("застиг", $by_gender, "застигл") }{ story-acc } врасплох
        *[2] { story-means }{ PAST("заставил", $by_gender) }{ story-acc } пятиться
     }
     [nimble] { $nth ->
         [0] { PAST("перехитрил", $by_gender) }{ story-acc }
-        [1] ловко { PAST("загнал", $by_gender) }{ story-acc } в угол
+        [1] ловко { PAST("запутал", $by_gender) }{ story-acc }
        *[2] { PAST("вывел", $by_gender, "вывел") }{ story-acc } из равновесия
     }
    *[plain] { $nth ->
-        [0] { PAST("загнал", $by_gender) }{ story-acc } в угол
+        [0] крепко { PAST("прижал", $by_gender) }{ story-acc }
         [1] { PAST("застиг", $by_gender, "застигл") }{ story-acc } врасплох
        *[2] { PAST("прижал", $by_gender) }{ story-acc }
     }
@@ -662,7 +662,7 @@ story-averted = { $effect_id ->
 story-margin = { $luck_id ->
     [sixes] : выпали две шестёрки
    *[none] { $edge_id ->
-        [one] , но лишь на одно очко
+        [one] { " " }с перевесом всего в одно очко
         [clear] { $variant ->
             [0] , и с лёгкостью
             [1] , и без труда
@@ -716,7 +716,7 @@ told-clashes = { $deed }{ $won_id ->
        *[accepted] { $reply }{ $luck_id ->
             [ones] { "" }
            *[none] { $edge_id ->
-                [one] , пусть и на одно очко
+                [one] , пусть и с перевесом в одно очко
                *[plain] { "" }
             }
         }

@@ -281,7 +281,7 @@ story-with = { $armed ->
 story-how = { $manner_id ->
     [counter] v protiútoku{ " " }
     [charge] { "" }
-    [mounted_charge] v plném nájezdu{ " " }
+    [mounted_charge] v plném trysku{ " " }
     [at_once] v témže okamžiku{ " " }
     [cleave] hned nato{ " " }
    *[attack] { "" }
@@ -360,7 +360,7 @@ story-lands = { $damage_known ->
    *[no] { story-hits }
 }
 story-blow = { $measure ->
-    [barely] jen tak tak{ story-it } { story-lands }
+    [barely] jen taktak{ story-it } { story-lands }
     [cleanly] přesně{ story-it } { story-lands }
    *[plain] { story-lands }{ story-it }
 }
@@ -610,7 +610,7 @@ story-lets-fly = { $flies_id ->
 }
 told-shot = { $result_id ->
     [hit] { $measure ->
-        [barely] jen tak tak{ story-him } { story-shot-hits }
+        [barely] jen taktak{ story-him } { story-shot-hits }
         [cleanly] přesně{ story-him } { story-shot-hits }
        *[plain] { story-shot-hits }{ story-him }
     }{ $same ->

@@ -211,7 +211,7 @@ story-on-whom = { $same ->
     }
 }
 story-hit-verb = { $measure ->
-    [barely] jen tak tak{ story-it } { PAST("zasáhl", $actor_gender) }
+    [barely] jen taktak{ story-it } { PAST("zasáhl", $actor_gender) }
     [cleanly] čistě{ story-it } { PAST("zasáhl", $actor_gender) }
    *[plain] { $weapon_verb ->
         [swing] { $variant ->
@@ -232,7 +232,7 @@ story-hit-verb = { $measure ->
     }{ story-it }
 }
 story-shot-verb = { $measure ->
-    [barely] jen tak tak{ story-it } { PAST("trefil", $actor_gender) }
+    [barely] jen taktak{ story-it } { PAST("trefil", $actor_gender) }
     [cleanly] čistě{ story-it } { PAST("zasáhl", $actor_gender) }
    *[plain] { $variant ->
         [0] { PAST("zasáhl", $actor_gender) }
@@ -253,7 +253,7 @@ story-hit = { $way_id ->
         [yes] { $weapon_verb ->
             [fist] { story-hit-verb }{ story-whom } holýma rukama{ story-aim }
             [bite] { $measure ->
-                [barely] jen tak tak{ story-it } { PAST("kousl", $actor_gender) }
+                [barely] jen taktak{ story-it } { PAST("kousl", $actor_gender) }
                *[plain] { PAST("kousl", $actor_gender) }{ story-it }
             }{ story-whom }{ story-aim }
             [sting] { PAST("bodl", $actor_gender) }{ story-it }{ story-whom }{ story-aim }

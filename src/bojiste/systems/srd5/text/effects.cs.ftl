@@ -113,17 +113,15 @@ story-scorches = { PAST("popálil", $actor_gender) }{ $same ->
 told-casts-on = { PAST("pokračoval", $actor_gender) } ve vyvolávání ({ $power }, zbývá akcí: { $left })
 told-holds-spell = { PAST("seslal", $actor_gender) } { story-power } a drží energii kouzla
 told-concentrates = { $lead ->
-    [yes] se soustředí
-   *[no] soustředí se
-} na { $lead ->
-    [yes] { story-power }
-   *[no] { $phase_known ->
+    [yes] se { PAST("soustředil", $actor_gender) } na { story-power }
+   *[no] { PAST("soustředil", $actor_gender) } se na { $phase_known ->
         [yes] { story-power }
        *[no] { $power_gender ->
             [f] ni
             [n] ně
             [pf] ně
             [pn] ně
+            [pm] ně
            *[m] něj
         }
     }

@@ -40,9 +40,9 @@ story-casts-at = { $again ->
    *[no] { "" }
 }{ $phrase ->
     [0] { PAST("направил", $actor_gender) } { story-spell }{ power-slot-note }{ story-met }
-    [1] { PAST("обратил", $actor_gender) } { story-spell }{ power-slot-note }{ story-met }
+    [1] { PAST("наслал", $actor_gender) } { story-spell }{ power-slot-note }{ story-met }
     [2] { PAST("направил", $actor_gender) }{ story-met } { story-spell }{ power-slot-note }
-   *[other] { PAST("обратил", $actor_gender) }{ story-met } { story-spell }{ power-slot-note }
+   *[other] { PAST("наслал", $actor_gender) }{ story-met } { story-spell }{ power-slot-note }
 }
 story-feature = { $power_declines ->
     [yes] «{ $power_acc }»
@@ -110,10 +110,10 @@ story-scorches = { PAST("обжёг", $actor_gender, "обожгл") }{ $same ->
 told-casts-on = { PAST("продолжил", $actor_gender) } накладывать «{ $power }» (осталось действий: { $left })
 told-holds-spell = { PAST("наложил", $actor_gender) } заклинание «{ $power }» и удерживает его энергию
 told-concentrates = { $lead ->
-    [yes] концентрируется на заклинании «{ $power }»
+    [yes] { PAST("сосредоточился", $actor_gender) } на заклинании «{ $power }»
    *[no] { $phase_known ->
-        [yes] концентрируется на заклинании «{ $power }»
-       *[no] концентрируется на нём
+        [yes] { PAST("сосредоточился", $actor_gender) } на заклинании «{ $power }»
+       *[no] { PAST("сосредоточился", $actor_gender) } на заклинании
     }
 }
 told-goes-on = { "" }
@@ -197,8 +197,8 @@ told-save-made = { $phrase ->
 told-save-missed = { $phrase ->
     [0] { PAST("провалил", $actor_gender) }
     [1] неудачно { PAST("бросил", $actor_gender) }
-    [2] { PAST("завалил", $actor_gender) }
-   *[other] { PAST("проиграл", $actor_gender) }
+    [2] не { PAST("прошёл", $actor_gender, "прошл") }
+   *[other] не { PAST("выдержал", $actor_gender) }
 } спасбросок ({ $ability })
     .strip = { story-save }
 told-save-fails = { PAST("провалил", $actor_gender) } спасбросок ({ $ability }) без броска
@@ -352,4 +352,13 @@ each-gains-thp = { $on ->
 }
     .row = { $power }
     .list = yes
-told-recovers = больше не { $condition_is }
+told-recovers = { $condition_id ->
+    [unconscious] { PAST("очнулся", $actor_gender) }
+    [incapacitated] снова { VERB("может", "могут", $actor_gender) } действовать
+    [blinded] снова { VERB("видит", "видят", $actor_gender) }
+    [deafened] снова { VERB("слышит", "слышат", $actor_gender) }
+    [frightened] больше не { VERB("боится", "боятся", $actor_gender) }
+    [poisoned] { PAST("оправился", $actor_gender) } от яда
+    [petrified] { PAST("ожил", $actor_gender) }: камень снова стал плотью
+   *[other] больше не { $condition_is }
+}

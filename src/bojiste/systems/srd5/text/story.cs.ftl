@@ -323,9 +323,9 @@ story-struck = { $weapon_verb ->
 }
 story-reached = { $measure ->
     [barely] { $phrase ->
-        [0] jen tak tak{ story-it-first } { PAST("zasáhl", $actor_gender) }
+        [0] jen taktak{ story-it-first } { PAST("zasáhl", $actor_gender) }
         [1] o vlásek{ story-it-first } { PAST("zasáhl", $actor_gender) }
-        [2] jen tak tak{ story-it-first } { PAST("trefil", $actor_gender) }
+        [2] jen taktak{ story-it-first } { PAST("trefil", $actor_gender) }
        *[other] jen taktak{ story-it-first } { PAST("dostal", $actor_gender) }
     }
    *[cleanly] { $phrase ->
@@ -336,7 +336,7 @@ story-reached = { $measure ->
     }
 }{ story-named }
 story-bitten = { $measure ->
-    [barely] jen tak tak{ story-it-first } { $phrase ->
+    [barely] jen taktak{ story-it-first } { $phrase ->
         [0] { PAST("kousl", $actor_gender) }
         [1] { PAST("rafl", $actor_gender) }
         [2] { PAST("škrábl", $actor_gender) } zuby
@@ -350,7 +350,7 @@ story-bitten = { $measure ->
     }
 }{ story-named }
 story-kicked = { $measure ->
-    [barely] jen tak tak{ story-it-first } { PAST("kopl", $actor_gender) }
+    [barely] jen taktak{ story-it-first } { PAST("kopl", $actor_gender) }
    *[cleanly] pořádně{ story-it-first } { $phrase ->
         [0] { PAST("kopl", $actor_gender) }
        *[other] { PAST("nakopl", $actor_gender) }
@@ -380,7 +380,7 @@ story-shot = { $measure ->
    *[other] { story-reached }{ story-from }
 }
 story-how = { $measure ->
-    [barely] jen tak tak{ " " }
+    [barely] jen taktak{ " " }
     [cleanly] { $phrase ->
         [0] čistě{ " " }
        *[other] přesně{ " " }
@@ -434,7 +434,7 @@ story-hit-again = { $repeat ->
         [2] { PAST("zasáhl", $actor_gender) }{ story-it-first } ještě jednou
        *[other] pak{ story-it-first } { PAST("trefil", $actor_gender) } zase
     }{ $measure ->
-        [barely] , tentokrát jen tak tak
+        [barely] , tentokrát jen taktak
        *[plain] { "" }
     }
 }

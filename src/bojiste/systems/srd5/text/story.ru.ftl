@@ -575,7 +575,7 @@ story-missed-again = { $natural ->
         [wide] { $phrase ->
             [0] потом { PAST("ударил", $actor_gender) } далеко мимо
             [1] в следующий раз даже близко не { PAST("попал", $actor_gender) }
-            [2] тут же { PAST("промахнулся", $actor_gender) } с большим запасом
+            [2] тут же безнадёжно { PAST("промахнулся", $actor_gender) }
            *[other] затем далеко { PAST("промахнулся", $actor_gender) }
         }
        *[plain] { $repeat ->
@@ -630,7 +630,7 @@ story-outcome = { $natural ->
         [wide] { $phrase ->
             [0] , но далеко мимо цели
             [1] , но далеко мимо
-            [2] , но { PAST("промахнулся", $actor_gender) } с большим запасом
+            [2] , но безнадёжно { PAST("промахнулся", $actor_gender) }
            *[other] , но даже близко не { PAST("попал", $actor_gender) }
         }
        *[plain] { story-dodged }
@@ -791,9 +791,9 @@ told-death-save-failure = { $natural ->
     }
    *[other] { $phrase ->
         [0] { PAST("провалил", $actor_gender) }
-        [1] { PAST("завалил", $actor_gender) }
+        [1] не { PAST("прошёл", $actor_gender, "прошл") }
         [2] неудачно { PAST("бросил", $actor_gender) }
-       *[other] { PAST("проиграл", $actor_gender) }
+       *[other] не { PAST("выдержал", $actor_gender) }
     } { $failures ->
         [2] второй спасбросок от смерти
         [3] третий спасбросок от смерти
