@@ -728,7 +728,7 @@ event-scar-spent = { $actor }: действие окончено{ $lost ->
     [yes] ; Влияние { $actor_influence_old } → { $actor_influence_new }
    *[no] { "" }
 }.
-event-overwhelmed = Шрамов на { $property_loc } больше, чем { $actor } может вынести.
+event-overwhelmed = Шрамов на { $property_loc } больше, чем { $actor } { VERB("может", "могут", $actor_gender) } вынести.
 event-eliminated = { $target } { PAST("выведен", $target_gender) } из конфликта{ $form_id ->
     [present] , но остаётся на сцене{ $threat_known ->
         [yes] { " " }(Угроза { $threat })
