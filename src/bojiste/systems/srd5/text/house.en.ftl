@@ -103,12 +103,12 @@ told-surges = { VERB("catches", "catch", $actor_gender) } a second breath: { $re
 }
 option-quaff = drink a potion of healing as a bonus action, { $left } left
 option-healing-surge = healing surge: half of the Hit Dice, { $left } left
-event-cleaves = The same blow of { $actor } reaches { $target }, too.
-told-cleaves = reaches { $target } by the same blow, too
+event-cleaves = By the same blow { $target } { VERB("is", "are", $target_gender) } reached, too.
+told-cleaves = { VERB("reaches", "reach", $actor_gender) } { $target } by the same blow, too
 ask-cleave = Whom does the blow of { $actor } reach next?
 option-next = next: { $target }
-event-runs-away = { $actor } flees from the fight.
-told-runs-away = flees from the fight
+event-runs-away = { $actor } { VERB("flees", "flee", $actor_gender) } from the fight.
+told-runs-away = { VERB("flees", "flee", $actor_gender) } from the fight
 event-minion = { $actor } will not survive a single blow.
 told-minion = will not survive a single blow
 event-anew = The order of this round is rolled anew.
