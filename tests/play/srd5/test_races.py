@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bojiste.systems.srd5.play.movement.movement import lets_pass
+from bojiste.systems.srd5.play.movement.spaces import lets_pass
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import DAMAGE_TYPES
 from bojiste.systems.srd5.words.races import BREATHS, RACES

@@ -24,8 +24,8 @@ from bojiste.systems.srd5.kernel.stage import COLUMNS, shape, values
 from bojiste.systems.srd5.play.attacks.advantage import Sources, sources
 from bojiste.systems.srd5.play.attacks.hands_free import NOTHING, grip
 from bojiste.systems.srd5.play.dice import check
-from bojiste.systems.srd5.play.movement.movement import lets_pass
 from bojiste.systems.srd5.play.movement.room import table_of
+from bojiste.systems.srd5.play.movement.spaces import lets_pass
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.turns.start import begin
 from bojiste.systems.srd5.policy.place import far_shot, shot_range

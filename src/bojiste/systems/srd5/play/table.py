@@ -15,6 +15,7 @@ from bojiste.kit.maps import DIFFICULT, LOOPHOLE, LOW_WALL, WALL, Ground
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import PLACE, Running
 from bojiste.systems.srd5.play.attacks.armed import Armed
+from bojiste.systems.srd5.play.movement.going import Going
 from bojiste.systems.srd5.prepare import Profile, Scene, State
 from bojiste.systems.srd5.words import ETHER, FT, SQUARE
 
@@ -196,6 +197,10 @@ class Table(Armed):
     def squeezing(self, who: Profile) -> bool:
         """Whether somebody is in a place too narrow for it."""
         return False
+
+    def at_height(self, who: Profile, other: Profile, going: Going) -> bool:
+        """Whether another's body is as high as somebody moves."""
+        return True
 
     def between(self, other: Profile, who: Profile, whom: Profile) -> bool:
         """Whether a body is as high as the room between two others."""

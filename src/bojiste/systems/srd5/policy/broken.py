@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bojiste.core.ask import Ask
 from bojiste.kit.board import Squares, union
-from bojiste.systems.srd5.play.movement.movement import within
+from bojiste.systems.srd5.play.movement.around import within
 from bojiste.systems.srd5.play.senses import sight
 from bojiste.systems.srd5.play.spellcasting import use_cost
 from bojiste.systems.srd5.play.spellcasting.power import Power

@@ -10,7 +10,7 @@ from bojiste.core.ask import Ask
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.attacks import cover, weigh
 from bojiste.systems.srd5.play.attacks.advantage import sources
-from bojiste.systems.srd5.play.movement.movement import Spots
+from bojiste.systems.srd5.play.movement.around import Spots
 from bojiste.systems.srd5.play.movement.room import table_of
 from bojiste.systems.srd5.play.profile import looked_up
 from bojiste.systems.srd5.play.spellcasting import use_cost

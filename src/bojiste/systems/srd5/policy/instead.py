@@ -11,7 +11,8 @@ from bojiste.systems.srd5.effects.condition import WORTH
 from bojiste.systems.srd5.features import vanish
 from bojiste.systems.srd5.play.attacks import weigh
 from bojiste.systems.srd5.play.conditions import escape
-from bojiste.systems.srd5.play.movement.movement import field, within
+from bojiste.systems.srd5.play.movement.around import within
+from bojiste.systems.srd5.play.movement.movement import field
 from bojiste.systems.srd5.play.senses.hiding import unseeing
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
 from bojiste.systems.srd5.policy.strike import second, worth_of

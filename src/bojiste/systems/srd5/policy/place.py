@@ -9,7 +9,9 @@ from bojiste.core.ask import Ask
 from bojiste.kit.board import Squares, numbers, union, weighed
 from bojiste.kit.ways import first
 from bojiste.systems.srd5.play.attacks import weigh
-from bojiste.systems.srd5.play.movement.movement import Reach, around, field, on_foot, within
+from bojiste.systems.srd5.play.movement.around import around, within
+from bojiste.systems.srd5.play.movement.heights import on_foot
+from bojiste.systems.srd5.play.movement.movement import Reach, field
 from bojiste.systems.srd5.play.movement.reach import can_target
 from bojiste.systems.srd5.play.movement.room import Room
 from bojiste.systems.srd5.play.profile import looked_up

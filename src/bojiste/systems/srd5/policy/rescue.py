@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bojiste.kit.board import Squares, union
 from bojiste.kit.ways import first
-from bojiste.systems.srd5.play.movement.movement import Reach, field, within
+from bojiste.systems.srd5.play.movement.around import within
+from bojiste.systems.srd5.play.movement.movement import Reach, field
 from bojiste.systems.srd5.policy import magic
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.prepare import Profile

@@ -10,9 +10,12 @@ from bojiste.kit.ways import first
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.attacks import weigh
 from bojiste.systems.srd5.play.mounts.leading import obeys
+from bojiste.systems.srd5.play.movement.around import within
 from bojiste.systems.srd5.play.movement.burrow import BURROW
 from bojiste.systems.srd5.play.movement.forced_movement import away
-from bojiste.systems.srd5.play.movement.movement import Going, Reach, field, on_foot, speed_for, within
+from bojiste.systems.srd5.play.movement.going import Going
+from bojiste.systems.srd5.play.movement.heights import on_foot
+from bojiste.systems.srd5.play.movement.movement import Reach, field, speed_for
 from bojiste.systems.srd5.play.movement.moves import digs, faces, landings, reachable
 from bojiste.systems.srd5.play.movement.room import Room
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of

@@ -12,7 +12,8 @@ from bojiste.kit.lines import fewest
 from bojiste.kit.ways import Ways, back, waves
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.attacks import cover
-from bojiste.systems.srd5.play.movement.movement import Reach, field, within
+from bojiste.systems.srd5.play.movement.around import within
+from bojiste.systems.srd5.play.movement.movement import Reach, field
 from bojiste.systems.srd5.play.movement.room import Room
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.policy.ground import stops

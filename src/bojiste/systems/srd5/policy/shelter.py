@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from bojiste.kit.board import Squares, numbers
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.attacks import cover, weigh
-from bojiste.systems.srd5.play.movement.movement import Reach, within
+from bojiste.systems.srd5.play.movement.around import within
+from bojiste.systems.srd5.play.movement.movement import Reach
 from bojiste.systems.srd5.policy.eyes import Eyes, reaches_of
 from bojiste.systems.srd5.prepare import Profile
 

@@ -8,7 +8,7 @@ from bojiste.core.ask import Option
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5.play.deed import Deed, spare, spend
-from bojiste.systems.srd5.play.movement.movement import on_foot
+from bojiste.systems.srd5.play.movement.heights import on_foot
 from bojiste.systems.srd5.play.senses import sight
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.turns import reactions

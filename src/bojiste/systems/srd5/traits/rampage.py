@@ -10,7 +10,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5.moments import AFTER_HIT
 from bojiste.systems.srd5.play.attacks.shot import Shot
 from bojiste.systems.srd5.play.deed import Deed, spare, spend
-from bojiste.systems.srd5.play.movement.movement import on_foot
+from bojiste.systems.srd5.play.movement.heights import on_foot
 from bojiste.systems.srd5.play.movement.reach import can_target
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.turns import reactions

@@ -12,10 +12,10 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.areas import ground
 from bojiste.systems.srd5.play.conditions import repeat_save
 from bojiste.systems.srd5.play.conditions.condition import PRONE, drops, inflict
-from bojiste.systems.srd5.play.movement import movement
+from bojiste.systems.srd5.play.movement import heights, lay, movement
 from bojiste.systems.srd5.play.movement.destinations import away
+from bojiste.systems.srd5.play.movement.going import WALK, Going
 from bojiste.systems.srd5.play.movement.gridless import beside, towards
-from bojiste.systems.srd5.play.movement.movement import WALK, Going
 from bojiste.systems.srd5.play.movement.room import Room
 from bojiste.systems.srd5.play.spellcasting import lasting
 from bojiste.systems.srd5.play.table import Table
@@ -147,12 +147,12 @@ def goes(table: Table, who: Profile, source: Profile, nearer: bool) -> Course[No
     """Move as near to somebody as one gets, or as far away."""
     way = going(table, who)
     budget = table.left(who, way.mode)
-    if not table.has_ways or budget < SQUARE or (way is WALK and not movement.on_foot(table, who)):
+    if not table.has_ways or budget < SQUARE or (way is WALK and not heights.on_foot(table, who)):
         return
     if table.grid:
         yield from _on_the_grid(table, who, source, nearer, way)
         return
-    price = rules.terrain.step_cost(False, movement.crawling(table, who), table.labours(who))
+    price = rules.terrain.step_cost(False, lay.crawling(table, who), table.labours(who))
     reachable = rules.grid.affordable(budget, price)
     if table.abstract:
         length = -min(reachable, table.distance(who, source) - SQUARE) if nearer else reachable

@@ -14,9 +14,9 @@ from bojiste.systems.srd5.play.conditions import commanded
 from bojiste.systems.srd5.play.conditions.condition import lift
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
 from bojiste.systems.srd5.play.dice import check, save
-from bojiste.systems.srd5.play.movement import destinations, movement
+from bojiste.systems.srd5.play.movement import destinations, heights, lay, movement
 from bojiste.systems.srd5.play.movement.forced_movement import EIGHT
-from bojiste.systems.srd5.play.movement.movement import WALK
+from bojiste.systems.srd5.play.movement.going import WALK
 from bojiste.systems.srd5.play.movement.reach import can_target
 from bojiste.systems.srd5.play.senses import sight
 from bojiste.systems.srd5.play.spellcasting import lasting
@@ -102,13 +102,13 @@ def _wanders(table: Table, who: Profile) -> Course[None]:
     going, face = commanded.going(table, who), (yield die(8, lasting.spell, who.id))
     yield Event("wanders", lasting.spell, who.id, rolls=kept(8, face), seen=OPEN)
     budget = table.left(who, going.mode)
-    if budget < SQUARE or (going is WALK and not movement.on_foot(table, who)):
+    if budget < SQUARE or (going is WALK and not heights.on_foot(table, who)):
         return
     dx, dy = EIGHT[face - 1]
     if table.grid:
         yield from reactions.walk(table, who, _straight(table, who, dx, dy), own_turn=True, going=going)
         return
-    price = rules.terrain.step_cost(False, movement.crawling(table, who), table.labours(who))
+    price = rules.terrain.step_cost(False, lay.crawling(table, who), table.labours(who))
     steps = rules.grid.affordable(budget, price) // SQUARE
     now = table.now[who.id]
     points = tuple((now.x + dx * step * SQUARE, now.y + dy * step * SQUARE) for step in range(1, steps + 1))

@@ -10,8 +10,8 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.attacks import cover
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
-from bojiste.systems.srd5.play.movement.movement import spaces
 from bojiste.systems.srd5.play.movement.room import Room
+from bojiste.systems.srd5.play.movement.spaces import spaces
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import SQUARE, WHOLE

@@ -9,7 +9,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.areas.aim import Aim
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
-from bojiste.systems.srd5.play.movement.movement import on_foot
+from bojiste.systems.srd5.play.movement.heights import on_foot
 from bojiste.systems.srd5.play.movement.reach import takes_in
 from bojiste.systems.srd5.play.spellcasting.cast import told
 from bojiste.systems.srd5.play.spellcasting.power import Power

@@ -11,7 +11,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.conditions.condition import PRONE, inflict
 from bojiste.systems.srd5.play.deed import Deed, acting, spend
-from bojiste.systems.srd5.play.movement.movement import on_foot
+from bojiste.systems.srd5.play.movement.heights import on_foot
 from bojiste.systems.srd5.play.movement.moves import leaps, straight
 from bojiste.systems.srd5.play.movement.room import Room
 from bojiste.systems.srd5.play.movement.step_cost import Step

@@ -9,7 +9,8 @@ from bojiste.core.event import OPEN, Change, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.movement import teleporting
-from bojiste.systems.srd5.play.movement.movement import WALK, Going, on_foot
+from bojiste.systems.srd5.play.movement.going import WALK, Going
+from bojiste.systems.srd5.play.movement.heights import on_foot
 from bojiste.systems.srd5.play.movement.reach import can_target
 from bojiste.systems.srd5.play.movement.room import Room
 from bojiste.systems.srd5.play.spellcasting import cast, use_cost

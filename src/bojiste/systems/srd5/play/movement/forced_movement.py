@@ -14,8 +14,8 @@ from bojiste.systems.srd5.now import PLACE
 from bojiste.systems.srd5.play.areas.area import along
 from bojiste.systems.srd5.play.conditions.condition import consequences
 from bojiste.systems.srd5.play.mounts import mounted
+from bojiste.systems.srd5.play.movement.around import within
 from bojiste.systems.srd5.play.movement.fall import falls_down, held_in_air
-from bojiste.systems.srd5.play.movement.movement import within
 from bojiste.systems.srd5.play.movement.placement import room_at
 from bojiste.systems.srd5.play.movement.room import Room
 from bojiste.systems.srd5.play.table import Table

@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from heapq import heappop, heappush
 
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.play.movement.movement import crawling, lets_pass
+from bojiste.systems.srd5.play.movement.lay import crawling
+from bojiste.systems.srd5.play.movement.spaces import lets_pass
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import SQUARE

@@ -16,8 +16,11 @@ from bojiste.systems.srd5.play.deed import Deed, spend
 from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.movement import fall
 from bojiste.systems.srd5.play.movement.burrow import BURROW, diggable
-from bojiste.systems.srd5.play.movement.movement import Going, along, rising, spaces, speed_for
+from bojiste.systems.srd5.play.movement.going import Going
+from bojiste.systems.srd5.play.movement.heights import along, rising
+from bojiste.systems.srd5.play.movement.movement import speed_for
 from bojiste.systems.srd5.play.movement.room import Room
+from bojiste.systems.srd5.play.movement.spaces import spaces
 from bojiste.systems.srd5.play.movement.step_cost import Step
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.turns import reactions

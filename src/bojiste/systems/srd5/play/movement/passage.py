@@ -10,7 +10,7 @@ from bojiste.kit.board import Squares
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.deed import Deed
-from bojiste.systems.srd5.play.movement.movement import ASIDE, lets_pass
+from bojiste.systems.srd5.play.movement.spaces import ASIDE, lets_pass
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import SQUARE

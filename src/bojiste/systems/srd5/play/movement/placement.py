@@ -8,9 +8,10 @@ from bojiste.core.ask import GM, Ask, Option
 from bojiste.core.event import OPEN, Event
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play.movement.going import RISE, WALK, Going
 from bojiste.systems.srd5.play.movement.gridless import free_spot, sharing
-from bojiste.systems.srd5.play.movement.movement import RISE, WALK, Going, closed, spaces
 from bojiste.systems.srd5.play.movement.room import Room
+from bojiste.systems.srd5.play.movement.spaces import closed, spaces
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import SQUARE

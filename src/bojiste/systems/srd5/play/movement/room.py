@@ -13,6 +13,7 @@ from bojiste.kit.board import Squares, union
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Fighter, Turn
 from bojiste.systems.srd5.play.attacks.hands_free import NOTHING, Ways, grip
+from bojiste.systems.srd5.play.movement.going import Going
 from bojiste.systems.srd5.play.senses.scenery import Levels
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Attack, Profile, Scene, State, ground_under
@@ -200,6 +201,18 @@ class Room(Table):
         """Whether a creature passes above or below another's body at these heights."""
         there = self.now[other.id]
         return there.z + self.tall(other) <= low or high + self.tall(who) <= there.z
+
+    def at_height(self, who: Profile, other: Profile, going: Going) -> bool:
+        if self.now[other.id].rides or self.body(who) is other:
+            return False  # a rider is part of its mount
+        if self.digs and (going.mode == "burrow" or self.buried(other)):
+            return going.mode == "burrow" and self.buried(other)
+        if other.is_object and (other.sheet.fills or not self.bars(other)):
+            return False  # it is like a wall, or an open door
+        if going.z is None:
+            return -self.tall(other) < self.aloft(other) < self.tall(who)
+        z = self.now[who.id].z if who.id in self.now else going.z  # newcomers look for a place at that height
+        return not self.clears(who, other, min(z, going.z), max(z, going.z))
 
     def between(self, other: Profile, who: Profile, whom: Profile) -> bool:
         low = min(self.now[who.id].z, self.now[whom.id].z)

@@ -11,7 +11,7 @@ from bojiste.kit.board import numbers
 from bojiste.systems.srd5.play.areas import area
 from bojiste.systems.srd5.play.areas.on_map import place_of
 from bojiste.systems.srd5.play.movement import movement
-from bojiste.systems.srd5.play.movement.movement import WALK, Going
+from bojiste.systems.srd5.play.movement.going import WALK, Going
 from bojiste.systems.srd5.play.spellcasting.meanings import as_seen
 from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table

@@ -20,7 +20,7 @@ from bojiste.systems.srd5.play.damage import first_aid
 from bojiste.systems.srd5.play.deed import Deed, acting, spare, spend
 from bojiste.systems.srd5.play.equipment.hands import brought
 from bojiste.systems.srd5.play.grappling.grapple import after_attack, attacking
-from bojiste.systems.srd5.play.movement.movement import on_foot
+from bojiste.systems.srd5.play.movement.heights import on_foot
 from bojiste.systems.srd5.play.movement.reach import can_target, crowd, room_around
 from bojiste.systems.srd5.play.senses import hiding
 from bojiste.systems.srd5.play.table import Table

@@ -23,16 +23,20 @@ from bojiste.systems.srd5.play.attacks import cover, offer
 from bojiste.systems.srd5.play.attacks.attack import strike
 from bojiste.systems.srd5.play.attacks.shot import Answered
 from bojiste.systems.srd5.play.movement import (
+    around,
     destinations,
     forced_movement,
     gridless,
+    heights,
+    lay,
     movement,
     passage,
     placement,
+    spaces,
     step_cost,
 )
 from bojiste.systems.srd5.play.movement.destinations import Leaving
-from bojiste.systems.srd5.play.movement.movement import WALK, Going
+from bojiste.systems.srd5.play.movement.going import WALK, Going
 from bojiste.systems.srd5.play.movement.step_cost import Step, Trod
 from bojiste.systems.srd5.play.senses import hiding, sight
 from bojiste.systems.srd5.play.spellcasting import cast, slow_cast, use_cost
@@ -60,13 +64,13 @@ def walk(
     # only a readied move can put somebody into the way meanwhile, or somebody hidden stands in it
     wary = table.known.readied or table.known.hiding
     moving = wary or table.special or bool(table.holds(who))
-    taken, barring = movement.spaces(table, who, going=going)
+    taken, barring = spaces.spaces(table, who, going=going)
     mode = movement.speed_for(table, who, going)
-    points = tuple(movement.along(table, who, [board.place(number) for number in path], going))
+    points = tuple(heights.along(table, who, [board.place(number) for number in path], going))
     now = table.now[who.id]
     for place, (x, y, z) in enumerate(points):
         if moving or table.shifted:
-            taken, barring = movement.spaces(table, who, going=going)
+            taken, barring = spaces.spaces(table, who, going=going)
         if not taken & board.block(now.x, now.y, who.squares, who.squares):
             last_free = (now.x, now.y)
         there = board.block(x, y, who.squares, who.squares)
@@ -98,7 +102,7 @@ def go(
     """Walk or fly along points without a grid, paid by the distance of each piece."""
     last_free = None
     now = table.now[who.id]
-    for x, y, z in tuple(movement.along(table, who, points, going)):
+    for x, y, z in tuple(heights.along(table, who, points, going)):
         if not placement.taken(table, who, now.x, now.y):
             last_free = (now.x, now.y)
         length = max(abs(x - now.x), abs(y - now.y), abs((now.z if z is None else z) - now.z))
@@ -211,7 +215,7 @@ def shift(table: Table, who: Profile, whom: Profile | None, length: int, own_tur
     rows = table.state[PLACE].distances
     moved = tuple((a, b, far[b] if a == who.id else far[a] if b == who.id else row) for a, b, row in rows)
     changes: tuple[Change, ...] = (Change(PLACE, "distances", rows, moved),)
-    cost = abs(length) * rules.terrain.step_cost(False, movement.crawling(table, who), table.labours(who))
+    cost = abs(length) * rules.terrain.step_cost(False, lay.crawling(table, who), table.labours(who))
     if own_turn:
         changes += step_cost.shift_paid(table, who, whom, length, cost)
     data: dict[str, Any] = {"cost_hf": cost, "left_hf": table.left(who) - (cost if own_turn else 0)}
@@ -415,7 +419,7 @@ def _on_the_grid(
     reach = movement.field(table, who, budget, own_turn=own_turn, going=going)
     stops = reach.stops
     if nearer is not None:
-        stops &= movement.within(table, nearer, table.distance(who, nearer) - SQUARE, who.squares)
+        stops &= around.within(table, nearer, table.distance(who, nearer) - SQUARE, who.squares)
     menu = partial(destinations.squares, table, who, reach, stops)
     data: dict[str, Any] = {"left_hf": budget} | ({"mode": going.mode} if going != WALK else {})
     answer = yield Ask("where", rules.movement.budget, table.seat(who), who.id, menu, "stay", data=data, again=True)
@@ -443,7 +447,7 @@ def _off_the_grid(
     table: Table, who: Profile, budget: int, own_turn: bool, going: Going, nearer: Profile | None
 ) -> Course[None]:
     """Towards somebody, away from the enemies, or to a point."""
-    price = rules.terrain.step_cost(False, movement.crawling(table, who), table.labours(who))
+    price = rules.terrain.step_cost(False, lay.crawling(table, who), table.labours(who))
     reachable = rules.grid.affordable(budget, price)
     menu, data = destinations.directions(table, who, reachable), {"left_hf": budget}
     if nearer is not None:
