@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from bojiste.systems.srd5.play.damage.zero import Fall, Taken
     from bojiste.systems.srd5.play.instance import Amounts, Blow, Rolls
     from bojiste.systems.srd5.play.movement.step_cost import Trod
-    from bojiste.systems.srd5.play.spellcasting.in_use import Met
+    from bojiste.systems.srd5.play.spellcasting.in_use import Left, Met
     from bojiste.systems.srd5.play.spellcasting.power import Power
     from bojiste.systems.srd5.play.table import Table
 
@@ -508,6 +508,11 @@ POWER_BEGUN: Moment[Callable[[Table, Profile, Running], Course[None]]] = Moment(
 
 POWER_ENDED: Moment[Callable[[Table, Profile, Running], Changes]] = Moment("power_ended", "frenzy")
 """What changes besides as an effect of somebody's is over."""
+
+EFFECT_LEAVES: Moment[Callable[[Table, Profile, Left], Changes]] = Moment(
+    "effect_leaves", "afloat", "bolstered", "proof", "temporary_hit_points"
+)
+"""An effect is over for somebody on whom it has lain: what changes besides."""
 
 AFTER_STEP: Moment[Callable[[Trod], Course[None]]] = Moment(
     "after_step", "looked_for", "dragged", "zones", "treads", "water_susceptibility", "readied"

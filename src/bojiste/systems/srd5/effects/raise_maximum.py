@@ -12,7 +12,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.effects.base import Kind, Next
 from bojiste.systems.srd5.now import Suffering
 from bojiste.systems.srd5.play.damage.damage import revived
-from bojiste.systems.srd5.play.spellcasting import lasting
+from bojiste.systems.srd5.play.spellcasting import ending, lasting
 from bojiste.systems.srd5.play.spellcasting.in_use import Met
 from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
@@ -34,8 +34,8 @@ class RaiseMaximum(Kind):
 
     def apply(self, table: Table, met: Met, one: Profile, missed: int | None) -> Course[Next]:
         full, now = self.amount + self.per_slot * met.power.levels_above(met.slot, self.every), table.now[one.id]
-        entry = Suffering(lasting.BOLSTERED, met.who.id, "", met.effect, met.power.key, full)
-        more = lasting.bolstered((*now.suffers, entry)) - lasting.bolstered(now.suffers)
+        entry = Suffering(ending.BOLSTERED, met.who.id, "", met.effect, met.power.key, full)
+        more = ending.bolstered((*now.suffers, entry)) - ending.bolstered(now.suffers)
         changes = table.state.change(one.id, hp_max=now.hp_max + more, suffers=(*now.suffers, entry))
         data = {**met.power.facts, "amount": more}
         yield Event("bolsters", lasting.spell, met.who.id, one.id, changes=changes, data=data, seen=OPEN)

@@ -15,7 +15,7 @@ from bojiste.systems.srd5.moments import FIGHT_OVER, POWER_ENDED
 from bojiste.systems.srd5.now import Running
 from bojiste.systems.srd5.play.deed import Deed, spare, spend
 from bojiste.systems.srd5.play.movement.reach import can_target
-from bojiste.systems.srd5.play.spellcasting import lasting
+from bojiste.systems.srd5.play.spellcasting import ending, lasting
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.turns import reactions
 from bojiste.systems.srd5.prepare import Profile
@@ -61,7 +61,7 @@ def calms(table: Table, who: Profile) -> Course[None]:
     """With the fight the rage of a frenzy is over, too."""
     running = lasting.running_of(table, who, "rage")
     if running is not None and TRAIT.name in table.now[who.id].used:
-        yield from lasting.ends(table, who, running, has)
+        yield from ending.ends(table, who, running, has)
 
 
 DEED = Deed("frenzy", has, _may, strikes)

@@ -10,7 +10,7 @@ from bojiste.systems.srd5.moments import ATTACK_TARGETED
 from bojiste.systems.srd5.play.attacks.images import elsewhere
 from bojiste.systems.srd5.play.attacks.shot import Shot
 from bojiste.systems.srd5.play.dice import save
-from bojiste.systems.srd5.play.spellcasting import lasting
+from bojiste.systems.srd5.play.spellcasting import ending
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import has
@@ -27,7 +27,7 @@ def turned_away(shot: Shot) -> Course[bool]:
         return False
     dc = 8 + target.proficiency + target.ability["wisdom"]
     if (yield from save(table, who, "wisdom", dc)):
-        changes = table.state.change(who.id, used=(*table.now[who.id].used, lasting.proof(target, TRAIT.name)))
+        changes = table.state.change(who.id, used=(*table.now[who.id].used, ending.proof(target, TRAIT.name)))
         yield Event("proof", has, who.id, changes=changes, data={"power": TRAIT.name}, seen=OPEN)
         return False
     return (yield from elsewhere(shot, lambda one: guarded(table, who, one)))
@@ -35,4 +35,4 @@ def turned_away(shot: Shot) -> Course[bool]:
 
 def guarded(table: Table, who: Profile, target: Profile) -> bool:
     """Whether it still keeps this attacker off."""
-    return TRAIT.of(target) and lasting.proof(target, TRAIT.name) not in table.now[who.id].used
+    return TRAIT.of(target) and ending.proof(target, TRAIT.name) not in table.now[who.id].used

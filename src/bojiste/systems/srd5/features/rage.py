@@ -19,7 +19,7 @@ from bojiste.systems.srd5.now import Running
 from bojiste.systems.srd5.play.attacks.shot import Shot
 from bojiste.systems.srd5.play.damage.blow import Blow
 from bojiste.systems.srd5.play.damage.zero import Taken
-from bojiste.systems.srd5.play.spellcasting import lasting, ongoing_effects
+from bojiste.systems.srd5.play.spellcasting import ending, lasting, ongoing_effects
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import has
@@ -61,7 +61,7 @@ def loses_thread(table: Table, who: Profile, running: Running) -> Course[None]:
     """Nor does anybody concentrate: with the rage that is over."""
     held = table.now[who.id].concentrates
     if running.power == TRAIT.name and held is not None:
-        yield from lasting.ends(table, who, held, has)
+        yield from ending.ends(table, who, held, has)
 
 
 @TRAIT.speaks(ATTACK_TOLD)
@@ -92,4 +92,4 @@ def calms(table: Table, who: Profile) -> Course[None]:
     lately = {f"{STIRRED}{number}:0", f"{STIRRED}{number - 1}:1"}
     if running is None or "persistent_rage" in who.traits or not lately.isdisjoint(table.now[who.id].used):
         return
-    yield from lasting.ends(table, who, running, has)
+    yield from ending.ends(table, who, running, has)

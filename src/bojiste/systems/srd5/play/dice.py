@@ -103,6 +103,18 @@ class Checked(NamedTuple):
     changes: tuple[Change, ...]
     """Help that it has used up."""
 
+    def told(
+        self,
+        kind: str,
+        rule: Cited,
+        who: Profile,
+        target: str | None = None,
+        changes: tuple[Change, ...] = (),
+        **data: object,
+    ) -> Event:
+        """The event that tells everybody what has come of it: the dice, what they came to, and what swayed them."""
+        return Event(kind, rule, who.id, target, self.rolls, self.parts, changes, {**self.facts, **data}, OPEN)
+
 
 def check(
     table: Table, who: Profile, skill: str, rule: Cited, helps: Reasons = (), hinders: Reasons = ()
@@ -366,23 +378,9 @@ def contest(table: Table, who: Profile, skill: str, other: Profile, skills: Reas
         menu = tuple(Option(name, {"bonus": other.skills[name]}) for name in skills)
         answer = yield Ask("defend", rule, other.seat, other.id, menu, best, data={"target": who.id})
     mine = yield from check(table, who, skill, rule)
-    yield _told(who, other, mine, rule, {"skill": skill})
+    yield mine.told("contest", rule, who, other.id, mine.changes, skill=skill)
     theirs = yield from check(table, other, answer, rule)
     wins = rules.dice.contest(mine.total, theirs.total)
-    yield _told(other, who, theirs, rule, {"skill": answer, "against": mine.total, "won": not wins})
+    facts = {"skill": answer, "against": mine.total, "won": not wins}
+    yield theirs.told("contest-reply", rule, other, who.id, theirs.changes, **facts)
     return wins
-
-
-def _told(who: Profile, other: Profile, test: Checked, rule: Cited, data: dict[str, object]) -> Event:
-    kind = "contest-reply" if "against" in data else "contest"
-    return Event(
-        kind,
-        rule=rule,
-        actor=who.id,
-        target=other.id,
-        rolls=test.rolls,
-        parts=test.parts,
-        changes=test.changes,
-        data={**test.facts, **data},
-        seen=OPEN,
-    )

@@ -13,7 +13,7 @@ from bojiste.systems.srd5.play.areas import aiming
 from bojiste.systems.srd5.play.attacks import weigh
 from bojiste.systems.srd5.play.attacks.weapon import attack_of
 from bojiste.systems.srd5.play.component import Component
-from bojiste.systems.srd5.play.spellcasting import lasting, targets, use_cost
+from bojiste.systems.srd5.play.spellcasting import ending, targets, use_cost
 from bojiste.systems.srd5.play.spellcasting.move_zone import led
 from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
@@ -195,7 +195,7 @@ def _has_it(eyes: Eyes, one: Profile, power: Power) -> bool:
     if not brought or power.mean or not all(effect.LIES for effect in power.row.effects):
         return False
     suffered = {entry.name for entry in table.now[one.id].suffers if entry.by == power.key}
-    return brought <= suffered or lasting.proof(eyes.me, power.key) in (table.now[one.id].used or ())
+    return brought <= suffered or ending.proof(eyes.me, power.key) in (table.now[one.id].used or ())
 
 
 def _mean(eyes: Eyes, power: Power, one: Profile) -> int:

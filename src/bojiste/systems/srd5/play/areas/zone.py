@@ -15,7 +15,7 @@ from bojiste.systems.srd5.play.attacks import cover
 from bojiste.systems.srd5.play.component import of_row
 from bojiste.systems.srd5.play.damage.blow import Blow, rolled
 from bojiste.systems.srd5.play.damage.damage import harm
-from bojiste.systems.srd5.play.spellcasting import lasting
+from bojiste.systems.srd5.play.spellcasting import ending, lasting
 from bojiste.systems.srd5.play.spellcasting.move_zone import led
 from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.spellcasting.resolve import Met, meets
@@ -128,7 +128,7 @@ def _left(table: Table, one: Profile) -> int:
 def _worn(table: Table, who: Profile, power: Power, running: Running, done: int) -> Course[None]:
     """What an area has done wears it out."""
     if running.worn + done >= power.row.place.wears:
-        yield from lasting.ends(table, who, running, lasting.spell)
+        yield from ending.ends(table, who, running, lasting.spell)
     elif done:
         changes = lasting.changed(table, who, running, running._replace(worn=running.worn + done))
         data = {**power.facts, "left": power.row.place.wears - running.worn - done}
@@ -268,7 +268,7 @@ def burnt_away(table: Table, moment: str) -> Course[None]:
             continue
         rest = running.zone & ~gone
         if not rest:
-            yield from lasting.ends(table, who, running, lasting.spell)
+            yield from ending.ends(table, who, running, lasting.spell)
             continue
         burning = tuple(one for one in running.burning if one[1] != moment)
         changes = lasting.changed(table, who, running, running._replace(zone=rest, burning=burning))

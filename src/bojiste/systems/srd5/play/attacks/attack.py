@@ -34,7 +34,7 @@ from bojiste.systems.srd5.play.dice import lent, lent_once
 from bojiste.systems.srd5.play.dice import order as d20
 from bojiste.systems.srd5.play.movement.reach import covered, held_by
 from bojiste.systems.srd5.play.senses.hiding import revealed, unsure
-from bojiste.systems.srd5.play.spellcasting import lasting, ongoing_effects
+from bojiste.systems.srd5.play.spellcasting import ending, lasting, ongoing_effects
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.voices import Voices
 from bojiste.systems.srd5.prepare import Attack, Profile
@@ -280,7 +280,7 @@ def _over_with(shot: Shot) -> Course[None]:
         if table.boons(one, name):
             yield from over(table, one, name)
     if (running := ongoing_effects.opening(table, who, target)) is not None:
-        yield from lasting.ends(table, who, running, lasting.spell)
+        yield from ending.ends(table, who, running, lasting.spell)
 
 
 @lru_cache(maxsize=4096)

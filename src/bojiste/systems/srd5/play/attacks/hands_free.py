@@ -38,13 +38,17 @@ def ways(
 ) -> Ways:
     """All that a creature can attack with at once in a form, with so many hands free of grapples, without weapons that
     are ``lost``."""
-    there = {"", *(kind for kind, left in shots if left)}
-    own = [attack for attack in who.attacks if not form or who.forms[form].has(attack.key)]
-    own = [attack for attack in own if attack.item not in lost]
-    needs = [(attack, grip(attack, hands, held, dropped)) for attack in own if attack.ammunition in there]
+    loaded = {"", *(kind for kind, left in shots if left)}
+    own = [attack for attack in _of_form(who, form) if attack.item not in lost and attack.ammunition in loaded]
+    needs = [(attack, grip(attack, hands, held, dropped)) for attack in own]
     at_hand = tuple(attack for attack, need in needs if need == NOTHING)
     handled = tuple(attack for attack, need in needs if need is not None)
     return Ways(at_hand, handled, max((attack.reach for attack in at_hand if attack.melee), default=0))
+
+
+def _of_form(who: Profile, form: str) -> tuple[Attack, ...]:
+    """The attacks of a form (``""``: it has one only)."""
+    return tuple(attack for attack in who.attacks if not form or who.forms[form].has(attack.key))
 
 
 NOTHING_AT_HAND = Ways((), (), 0)

@@ -15,7 +15,7 @@ from bojiste.systems.srd5.play.attacks.shot import Shot
 from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.movement.reach import can_target
 from bojiste.systems.srd5.play.senses import sight
-from bojiste.systems.srd5.play.spellcasting import lasting, ongoing_effects
+from bojiste.systems.srd5.play.spellcasting import ending, lasting, ongoing_effects
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 
@@ -91,7 +91,7 @@ def _shadowed(table: Table, target: Profile) -> Course[bool]:
         return entry is not None
     running = next((one for one in table.now[target.id].running if one.id == entry.effect), None)
     if running is not None:
-        yield from lasting.ends(table, target, running, lasting.spell)
+        yield from ending.ends(table, target, running, lasting.spell)
     return False
 
 
@@ -160,4 +160,4 @@ def struck(table: Table, target: Profile, missed: bool) -> Course[None]:
     yield Event("image-gone", lasting.spell, target.id, None, changes=changes, data=data, seen=OPEN)
     running = next((one for one in table.now[target.id].running if one.id == entry.effect), None)
     if entry.amount == 1 and running is not None:
-        yield from lasting.ends(table, target, running, lasting.spell)
+        yield from ending.ends(table, target, running, lasting.spell)

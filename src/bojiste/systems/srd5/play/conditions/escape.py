@@ -48,9 +48,8 @@ def regain(table: Table, who: Profile, rest: str) -> Course[None]:
         test = yield from check(table, who, row.check_again, lasting.spell)
         works = test.total >= entry.dc
         changes = (*spend(table, who, action=True), *test.changes)
-        data = {**facts, **test.facts, "against": entry.dc}
         kind = "finds-out" if works else "stays-lost"
-        yield Event(kind, lasting.spell, who.id, None, test.rolls, test.parts, changes, data, OPEN)
+        yield test.told(kind, lasting.spell, who, None, changes, **facts, against=entry.dc)
     if works:
         yield from repeat_save.shaken_off(table, who, entry)
 

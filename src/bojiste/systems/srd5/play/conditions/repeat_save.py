@@ -10,7 +10,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import BETRAYED, HARMED, LOST, OFF, ROUSED, Suffering
 from bojiste.systems.srd5.play.dice import save
 from bojiste.systems.srd5.play.senses import sight
-from bojiste.systems.srd5.play.spellcasting import lasting, ongoing_effects
+from bojiste.systems.srd5.play.spellcasting import ending, lasting, ongoing_effects
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import FT
@@ -155,7 +155,7 @@ def shaken_off(table: Table, whom: Profile, entry: Suffering) -> Course[None]:
     kept = tuple(one for one in now.suffers if one.cause != entry.cause)
     used = now.used
     if entry.source in table.profiles and table.profiles[entry.source].power(entry.by).row.test.once:
-        used = (*used, lasting.proof(table.profiles[entry.source], entry.by))
+        used = (*used, ending.proof(table.profiles[entry.source], entry.by))
     changes = table.state.change(whom.id, suffers=kept, used=used)
     data = {"condition": entry.name.removeprefix(OFF)}
     yield Event("recovers", rule=rules.dice.d20_test, actor=whom.id, changes=changes, data=data, seen=OPEN)
@@ -163,4 +163,4 @@ def shaken_off(table: Table, whom: Profile, entry: Suffering) -> Course[None]:
     for running in table.now[source.id].running if source is not None else ():
         opens = source is not None and source.power(running.power).row.opens
         if running.id == entry.effect and not opens and not lasting.holds(table, running):
-            yield from lasting.ends(table, table.profiles[entry.source], running, rules.dice.d20_test)
+            yield from ending.ends(table, table.profiles[entry.source], running, rules.dice.d20_test)

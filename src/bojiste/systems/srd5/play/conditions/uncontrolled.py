@@ -211,8 +211,7 @@ def calm(table: Table, who: Profile, rest: str) -> Course[None]:
     works = test.total >= CALMED
     changes = (*spend(table, who, action=True), *test.changes)
     changes += lift(table, table.profiles[rest], "berserk") if works else ()
-    kind, data = "calms" if works else "calms-not", {**test.facts, "against": CALMED}
-    yield Event(kind, has, who.id, rest, test.rolls, test.parts, changes, data, OPEN)
+    yield test.told("calms" if works else "calms-not", has, who, rest, changes, against=CALMED)
 
 
 DEEDS = (Deed("calm", has, _calms, calm),)

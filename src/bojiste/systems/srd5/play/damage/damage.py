@@ -16,7 +16,7 @@ from bojiste.systems.srd5.now import HEALED, Suffering
 from bojiste.systems.srd5.play.conditions.condition import consequences, suffer
 from bojiste.systems.srd5.play.damage.blow import Blow, Rolls, counts, reduced
 from bojiste.systems.srd5.play.damage.zero import Fall, Taken
-from bojiste.systems.srd5.play.spellcasting import lasting, ongoing_effects
+from bojiste.systems.srd5.play.spellcasting import ending, lasting, ongoing_effects
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.traits.base import has
@@ -205,7 +205,7 @@ def death_warded(table: Table, target: Profile) -> Course[bool]:
     yield Event("life-warded", lasting.spell, target.id, changes=changes, data=power.facts, seen=OPEN)
     for running in table.now[source.id].running:
         if running.id == effect:
-            yield from lasting.ends(table, source, running, lasting.spell)
+            yield from ending.ends(table, source, running, lasting.spell)
     return True
 
 

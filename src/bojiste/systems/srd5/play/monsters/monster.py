@@ -21,7 +21,7 @@ from bojiste.systems.srd5.play.damage.zero import Taken
 from bojiste.systems.srd5.play.deed import Deed, spare, spend
 from bojiste.systems.srd5.play.movement.reach import can_target
 from bojiste.systems.srd5.play.senses import hiding, sight
-from bojiste.systems.srd5.play.spellcasting import cast, lasting
+from bojiste.systems.srd5.play.spellcasting import cast, ending, lasting
 from bojiste.systems.srd5.play.spellcasting.cast import by_itself
 from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.spellcasting.targeting import possible
@@ -223,7 +223,7 @@ def _averts(table: Table, who: Profile, other: Profile, power: Power) -> Course[
     not be feared."""
     if power.row.test.averts == "sight" and not sight.sees(table, other, who):
         return True
-    if table.now[who.id].surprised or lasting.proof(other, power.key) in table.now[who.id].used:
+    if table.now[who.id].surprised or ending.proof(other, power.key) in table.now[who.id].used:
         return False
     data = {**power.facts, "target": other.id}
     if (yield yes_no("avert", has, who.seat, who.id, False, data=data)) != "yes":

@@ -23,7 +23,7 @@ from bojiste.systems.srd5.play.damage.blow import Blow
 from bojiste.systems.srd5.play.damage.zero import Taken
 from bojiste.systems.srd5.play.monsters.other_form import named
 from bojiste.systems.srd5.play.referee import placing
-from bojiste.systems.srd5.play.spellcasting import lasting
+from bojiste.systems.srd5.play.spellcasting import ending, lasting
 from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.spellcasting.targets import RISEN
 from bojiste.systems.srd5.play.table import Table
@@ -151,7 +151,7 @@ def strays(table: Table, who: Profile) -> Course[None]:
         row = who.power(key.partition("/")[0]).summons
         if row is not None and row.leash and table.distance(who, one) > row.leash * FT:
             table.lives_changed = True
-            changes = table.state.change(one.id, **lasting.GONE)
+            changes = table.state.change(one.id, **ending.GONE)
             yield Event("leaves", lasting.spell, one.id, who.id, changes=changes, seen=OPEN)
             yield from consequences(table, one)
 
@@ -165,7 +165,7 @@ def fades(table: Table, who: Profile) -> Course[None]:
     row = table.profiles[caller].power(key.partition("/")[0]).summons
     if row is not None and row.fades:
         table.lives_changed = True
-        changes = table.state.change(who.id, **lasting.GONE)
+        changes = table.state.change(who.id, **ending.GONE)
         yield Event("fades", lasting.spell, who.id, changes=changes, seen=OPEN)
 
 

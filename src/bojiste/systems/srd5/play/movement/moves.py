@@ -118,9 +118,7 @@ def manages(table: Table, who: Profile, how: str, rule: Cited) -> Course[bool]:
     made = rules.dice.d20_test(test.total, 0, against)
     moved = rules.movement.deduct(table.now[who.id].turn.moved, SQUARE)
     changes = test.changes + (() if made else spend(table, who, moved=moved))
-    facts = {**test.facts, "against": against, "how": how}
-    kind = "gets-on" if made else "slips"
-    yield Event(kind, rule, who.id, None, test.rolls, test.parts, changes, facts, OPEN)
+    yield test.told("gets-on" if made else "slips", rule, who, None, changes, against=against, how=how)
     return made
 
 
@@ -299,16 +297,8 @@ def _lands(table: Table, who: Profile) -> Course[None]:
         return
     test = yield from check(table, who, "acrobatics", rules.movement.long_jump)
     kept = rules.dice.d20_test(test.total, 0, 10)
-    yield Event(
-        "keeps-footing" if kept else "loses-footing",
-        rule=rules.movement.long_jump,
-        actor=who.id,
-        rolls=test.rolls,
-        parts=test.parts,
-        changes=test.changes,
-        data={**test.facts, "against": 10},
-        seen=OPEN,
-    )
+    kind = "keeps-footing" if kept else "loses-footing"
+    yield test.told(kind, rules.movement.long_jump, who, None, test.changes, against=10)
     if not kept:
         yield from inflict(table, None, who, Suffering("prone"))
 

@@ -18,7 +18,7 @@ from bojiste.systems.srd5.words import SQUARE
 
 def let_through(table: Table, who: Profile, space: Squares) -> Generator[Ask, str, bool]:
     """Whether those who stand in a narrow passage let a friend of another player through (D29)."""
-    for other in table.everybody if space else ():
+    for other in table.everybody:
         now = table.now[other.id]
         asked = other.seat != who.seat and other is not who and now.life == "ok" and other not in who.enemies
         if asked and space & table.drawn[1].block(now.x, now.y, other.squares, other.squares) and _narrow(table, other):

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bojiste.core.event import Change
-from bojiste.kit.board import Board, Squares
+from bojiste.kit.board import Squares
 from bojiste.systems.srd5 import rules
+from bojiste.systems.srd5.play.movement.heights import Point
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.words import SQUARE
@@ -41,9 +42,11 @@ class Step(NamedTuple):
     extra: int = 0
 
 
-def still_open(board: Board, who: Profile, path: Sequence[int], taken: Squares, barring: Squares) -> bool:
+def still_open(table: Table, who: Profile, rest: Sequence[Point], taken: Squares, barring: Squares) -> bool:
     """Whether the rest of a way can still be walked: somebody may have moved into it meanwhile."""
+    board = table.drawn[1]
     taken, barring = board.covering(taken, who.squares), board.covering(barring, who.squares)
+    path = [board.number(x, y) for x, y, _ in rest]
     return not barring >> path[0] & 1 and any(not taken >> number & 1 for number in path)
 
 

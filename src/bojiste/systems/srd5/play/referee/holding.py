@@ -10,7 +10,7 @@ from bojiste.errors import Problem
 from bojiste.kit.course import Course
 from bojiste.kit.hand import no_more, somebody
 from bojiste.systems.srd5.play.conditions.condition import grapple_ends
-from bojiste.systems.srd5.play.spellcasting import lasting
+from bojiste.systems.srd5.play.spellcasting import ending, lasting
 from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.spellcasting.resolve import Met, befalls
 from bojiste.systems.srd5.play.table import running
@@ -28,7 +28,7 @@ def _unfocus(scene: Scene, state: State, deed: Deed) -> Course[None]:
     """Somebody concentrates no longer."""
     table, kept = running(state), state[deed.who].concentrates
     assert kept is not None
-    yield from lasting.ends(table, table.profiles[deed.who], kept, lasting.begins)
+    yield from ending.ends(table, table.profiles[deed.who], kept, lasting.begins)
 
 
 def _one(deed: Deed, there: list[str]) -> Iterator[Problem]:

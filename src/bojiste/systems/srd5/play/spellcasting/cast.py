@@ -17,7 +17,7 @@ from bojiste.systems.srd5.play.attacks import cover, images, offer
 from bojiste.systems.srd5.play.attacks.weapon import attack_of
 from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.senses import sight
-from bojiste.systems.srd5.play.spellcasting import hit_point_pool, lasting, reflected
+from bojiste.systems.srd5.play.spellcasting import ending, hit_point_pool, lasting, reflected
 from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.spellcasting.resolve import Met, lands, meets
 from bojiste.systems.srd5.play.spellcasting.targeting import aimed, possible
@@ -138,10 +138,8 @@ def _counters(table: Table, who: Profile, caster: Profile, power: Power, slot: i
     if level > max(used, own.cast_level):
         test = yield from check(table, who, who.sheet.casting or "intelligence", lasting.spell)
         worked = rules.dice.d20_test(test.total, 0, 10 + level)
-        data = {**power.facts, **test.facts, "against": 10 + level}
         kind = "breaks-spell" if worked else "spell-holds"
-        changes, rolls, parts = test.changes, test.rolls, test.parts
-        yield Event(kind, lasting.spell, who.id, caster.id, rolls, parts, changes, data, OPEN)
+        yield test.told(kind, lasting.spell, who, caster.id, test.changes, **power.facts, against=10 + level)
         return worked
     yield Event("breaks-spell", lasting.spell, who.id, caster.id, data={**power.facts, "against": 0}, seen=OPEN)
     return True
@@ -226,7 +224,7 @@ def released(table: Table, who: Profile, power: Power, slot: int, aim: Aim, stru
         yield Event("bids", use, who.id, data={**power.facts, "note": words}, seen=OPEN)
     if power.row.use.spends:
         parent = next(one for one in table.now[who.id].running if one.power == power.row.use.during)
-        yield from lasting.ends(table, who, parent, use)
+        yield from ending.ends(table, who, parent, use)
     for course in NARROWING:
         aim = yield from course(table, who, power, slot, aim)
     effect = yield from _goes_on(table, who, power, slot, aim)
@@ -372,7 +370,7 @@ def begins_long(table: Table, who: Profile, power: Power, slot: int) -> Course[N
     data = {**power.facts, "left": power.long - 1}
     yield Event("casts-on", rules.spell.long_casting, who.id, changes=changes, data=data, seen=OPEN)
     effect = lasting.id_of(who, power)
-    yield from lasting.begins(table, who, Running(effect, power.key, slot, power.long - 1, True, phase=lasting.CASTING))
+    yield from lasting.begins(table, who, Running(effect, power.key, slot, power.long - 1, True, phase=ending.CASTING))
 
 
 def answered(table: Table, who: Profile, target: Profile, power: Power, struck: Struck) -> Course[None]:

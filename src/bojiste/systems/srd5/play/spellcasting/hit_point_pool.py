@@ -9,7 +9,7 @@ from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Running
 from bojiste.systems.srd5.play.areas.aim import Aim
 from bojiste.systems.srd5.play.dice import check
-from bojiste.systems.srd5.play.spellcasting import lasting
+from bojiste.systems.srd5.play.spellcasting import ending, lasting
 from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
@@ -64,9 +64,8 @@ def dispelled(table: Table, who: Profile, one: Profile, level: int) -> Course[No
         if against > level:
             test = yield from check(table, who, who.sheet.casting or "intelligence", lasting.spell)
             works = rules.dice.d20_test(test.total, 0, 10 + against)
-            data = {**other.power(running.power).facts, **test.facts, "against": 10 + against}
-            kind = "breaks-spell" if works else "spell-holds"
-            yield Event(kind, lasting.spell, who.id, other.id, test.rolls, test.parts, test.changes, data, OPEN)
+            kind, data = "breaks-spell" if works else "spell-holds", other.power(running.power).facts
+            yield test.told(kind, lasting.spell, who, other.id, test.changes, **data, against=10 + against)
             if not works:
                 continue
-        yield from lasting.ends(table, other, running, lasting.spell)
+        yield from ending.ends(table, other, running, lasting.spell)

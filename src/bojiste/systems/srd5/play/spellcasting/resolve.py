@@ -18,7 +18,7 @@ from bojiste.systems.srd5.play.attacks.shot import Against
 from bojiste.systems.srd5.play.conditions.condition import consequences, suffer
 from bojiste.systems.srd5.play.dice import against_by_nature, contest, missed_by
 from bojiste.systems.srd5.play.grappling.swallow import taken_in
-from bojiste.systems.srd5.play.spellcasting import lasting, ongoing_effects
+from bojiste.systems.srd5.play.spellcasting import ending, lasting, ongoing_effects
 from bojiste.systems.srd5.play.spellcasting.in_use import Met as Met
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.prepare import Profile
@@ -38,7 +38,7 @@ def withstanding(
 ) -> Course[tuple[Sequence[Profile], Sequence[int | None]]]:
     """Those of these to whom an effect does anything, and by how much each fails to save (``None``: it saves)."""
     power = met.power
-    proof = lasting.proof(met.who, power.key)
+    proof = ending.proof(met.who, power.key)
     whom = [one for one in whom if proof not in table.now[one.id].used and felt(table, power, one)]
     if power.row.target.charms or power.row.target.dreads:
         needed = "charmed" if power.row.target.charms else "frightened"
@@ -102,7 +102,7 @@ def _missed(table: Table, met: Met, one: Profile, degree: int) -> Course[int | N
     helps, hinders = _helps(table, met, one, ability), _hinders(table, met, one)
     missed = yield from missed_by(table, one, ability, power.dc, bonus=bonus, helps=helps, hinders=hinders)
     if missed is None and test.once:
-        changes = table.state.change(one.id, used=(*table.now[one.id].used, lasting.proof(met.who, power.key)))
+        changes = table.state.change(one.id, used=(*table.now[one.id].used, ending.proof(met.who, power.key)))
         yield Event("proof", rule=has, actor=one.id, changes=changes, data=power.facts, seen=OPEN)
     return missed
 

@@ -8,7 +8,7 @@ from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import Running
 from bojiste.systems.srd5.play.areas.aim import Aim
-from bojiste.systems.srd5.play.spellcasting import lasting
+from bojiste.systems.srd5.play.spellcasting import ending, lasting
 from bojiste.systems.srd5.play.spellcasting.cast import Struck, countered, released, told, varied
 from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.spellcasting.targeting import aimed
@@ -44,7 +44,7 @@ def breaks_off(table: Table, who: Profile) -> Course[None]:
     """At the end of a turn whose action went elsewhere a casting of minutes has failed; no slot is spent."""
     running = casting(table, who)
     if running is not None and not table.now[who.id].turn.casts_on:
-        yield from lasting.ends(table, who, running, rules.spell.long_casting)
+        yield from ending.ends(table, who, running, rules.spell.long_casting)
 
 
 # -- readied spells ----------------------------------------------------------------------------------------------
@@ -71,13 +71,13 @@ def hold(table: Table, who: Profile, power: Power, slot: int) -> Course[bool]:
     if (yield from countered(table, who, power, slot)):
         return False
     effect = lasting.id_of(who, power)
-    yield from lasting.begins(table, who, Running(effect, power.key, slot, 0, True, phase=lasting.HELD))
+    yield from lasting.begins(table, who, Running(effect, power.key, slot, 0, True, phase=ending.HELD))
     return True
 
 
 def let_go(table: Table, who: Profile, key: str, struck: Struck) -> Course[None]:
     """A held spell is released: its targets are chosen now."""
-    running = next(one for one in table.now[who.id].running if one.phase == lasting.HELD)
+    running = next(one for one in table.now[who.id].running if one.phase == ending.HELD)
     power = yield from varied(table, who, who.power(key))
     kept = tuple(one for one in table.now[who.id].running if one.id != running.id)
     aim = yield from aimed(table, who, power, running.level)

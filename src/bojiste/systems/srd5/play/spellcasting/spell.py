@@ -19,7 +19,7 @@ from bojiste.systems.srd5.play.damage.damage import harm
 from bojiste.systems.srd5.play.deed import Deed, acting, spare, spend
 from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.grappling import attach, grapple, swallow
-from bojiste.systems.srd5.play.spellcasting import cast, lasting, slow_cast, use_cost
+from bojiste.systems.srd5.play.spellcasting import cast, ending, lasting, slow_cast, use_cost
 from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.turns import reactions
@@ -86,7 +86,7 @@ def unfocus(table: Table, who: Profile, rest: str) -> Course[None]:
     """Concentrate no longer: it costs nothing."""
     running = table.now[who.id].concentrates
     assert running is not None
-    yield from lasting.ends(table, who, running, lasting.begins)
+    yield from ending.ends(table, who, running, lasting.begins)
 
 
 # -- a weapon in the air -----------------------------------------------------------------------------------------
@@ -199,30 +199,36 @@ def _jelly(table: Table, whom: Profile) -> Profile | None:
 
 
 def tend(table: Table, who: Profile, rest: str) -> Course[None]:
-    """Shake somebody awake, douse flames, stanch a wound: the action, and for some a check of Medicine."""
+    """Shake somebody awake, douse flames, stanch a wound: the action, and for some a check."""
     id, _, name = rest.partition(":")
-    suffers = table.now[id].suffers
+    whom = table.profiles[id]
     if name == "clung":
-        yield from _tears_off(table, who, table.profiles[id])
+        yield from _tears_off(table, who, whom)
         return
-    needed = max(one.tended for one in suffers if one.name == name)
-    changes, data = spend(table, who, action=True), {"condition": name}
-    if needed:
-        by = next(_by(table, one) for one in suffers if one.name == name and one.tended == needed)
-        test = yield from check(table, who, by, rules.dice.d20_test)
-        works, facts = test.total >= needed, {**data, **test.facts, "against": needed}
-        changes += test.changes
-        if works:
-            changes += _tended(table, id, name)
-        kind = ("stanches" if works else "stanches-not") if by == "medicine" else "pulls-out" if works else "pulls-not"
-        within = table.known.carried.get(id, "") if name == "encased" else ""
-        yield Event(kind, lasting.spell, who.id, id, test.rolls, test.parts, changes, facts, OPEN)
-        if within:
-            yield from swallow.freed(table, table.profiles[id], within if works else "")
-            yield from _stung(table, who, next(one for one in suffers if one.name == name))
+    entry = max((one for one in table.now[id].suffers if one.name == name), key=lambda one: one.tended)
+    if entry.tended:
+        yield from _tries_to_tend(table, who, whom, entry)
         return
-    changes += _tended(table, id, name)
-    yield Event("tends", lasting.spell, who.id, id, changes=changes, data=data, seen=OPEN)
+    changes = (*spend(table, who, action=True), *_tended(table, id, name))
+    yield Event("tends", lasting.spell, who.id, id, changes=changes, data={"condition": name}, seen=OPEN)
+
+
+TENDS = {True: ("stanches", "stanches-not"), False: ("pulls-out", "pulls-not")}
+"""What is told of a check that ends something on somebody, by whether it is one of Medicine: it works, or not."""
+
+
+def _tries_to_tend(table: Table, who: Profile, whom: Profile, entry: Suffering) -> Course[None]:
+    """Where that takes a check: reaching into a body that has somebody within it may hurt."""
+    by = _by(table, entry)
+    test = yield from check(table, who, by, rules.dice.d20_test)
+    works, spent = test.total >= entry.tended, spend(table, who, action=True)
+    changes = (*spent, *test.changes, *(_tended(table, whom.id, entry.name) if works else ()))
+    kind = TENDS[by == "medicine"][not works]
+    within = table.known.carried.get(whom.id, "") if entry.name == "encased" else ""
+    yield test.told(kind, lasting.spell, who, whom.id, changes, condition=entry.name, against=entry.tended)
+    if within:
+        yield from swallow.freed(table, whom, within if works else "")
+        yield from _stung(table, who, entry)
 
 
 def _stung(table: Table, who: Profile, entry: Suffering) -> Course[None]:
@@ -242,8 +248,7 @@ def _tears_off(table: Table, who: Profile, host: Profile) -> Course[None]:
     if entry.tended:
         test = yield from check(table, who, _by(table, entry), rules.dice.d20_test)
         kind = "tears-off" if test.total >= entry.tended else "tears-off-not"
-        facts = {**data, **test.facts}
-        yield Event(kind, lasting.spell, who.id, whom.id, test.rolls, test.parts, changes + test.changes, facts, OPEN)
+        yield test.told(kind, lasting.spell, who, whom.id, changes + test.changes, **data)
         if test.total < entry.tended:
             return
     else:

@@ -18,15 +18,19 @@ from bojiste.systems.srd5.sheet.brought import Brings
 
 def candidates(table: Table, who: Profile, power: Power) -> list[Profile]:
     """Creatures that a power without an area can be meant for."""
-    comes = power.summons is None or _hears_call(table, who, power.summons)
+    if power.summons is not None and not _hears_call(table, who, power.summons):
+        return []
     if power.at_self:
-        return [who] if comes else []
-    if power.row.target.whom != "anybody" and power.summons is not None:
-        return _corpses(table, who, power) if comes else []
+        return [who]
+    if power.summons is not None and power.row.target.whom != "anybody":
+        return _corpses(table, who, power)
     if power.row.target.whom == "dead":
-        there = (one for one in who.allies if one.id in table.now)
-        return [one for one in there if table.now[one.id].life == "dead" and _near(table, who, one, power)]
+        return [one for one in who.allies if _lies_dead(table, one) and _near(table, who, one, power)]
     return [one for one in _pool(table, who, power) if one.id in table.now and _meant(table, who, one, power)]
+
+
+def _lies_dead(table: Table, one: Profile) -> bool:
+    return one.id in table.now and table.now[one.id].life == "dead"
 
 
 def _pool(table: Table, who: Profile, power: Power) -> Sequence[Profile]:

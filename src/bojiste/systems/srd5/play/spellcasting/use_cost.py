@@ -13,7 +13,7 @@ from bojiste.systems.srd5.now import Fighter, Running, Turn
 from bojiste.systems.srd5.play.deed import acting, spare
 from bojiste.systems.srd5.play.senses import sight
 from bojiste.systems.srd5.play.senses.surroundings import in_running_water, in_sunlight
-from bojiste.systems.srd5.play.spellcasting import lasting
+from bojiste.systems.srd5.play.spellcasting import ending, lasting
 from bojiste.systems.srd5.play.spellcasting.power import Power
 from bojiste.systems.srd5.play.spellcasting.targeting import possible
 from bojiste.systems.srd5.play.table import Table
@@ -219,4 +219,4 @@ def shows(table: Table, who: Profile, power: Power) -> tuple[Change, ...]:
 
 def casting(table: Table, who: Profile) -> Running | None:
     """The casting of minutes that somebody is at."""
-    return next((one for one in table.now[who.id].running if one.phase == lasting.CASTING), None)
+    return next((one for one in table.now[who.id].running if one.phase == ending.CASTING), None)

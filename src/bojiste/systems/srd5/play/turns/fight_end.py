@@ -31,21 +31,29 @@ def settled(table: Table, winner: str | None) -> Course[None]:
     way = table.scene.world.aftermath
     yield Event("aftermath", rule=rules.flow.end, data={"way": way}, seen=OPEN)
     if way == FINISHED and winner is not None:
-        for one in _lying(table):
-            if not _with(table, winner, one):
-                changes = dies(table, one)
-                yield Event("finished-off", rules.death.massive, one.id, changes=changes, seen=OPEN)
+        yield from _finished_off(table, [one for one in _lying(table) if not _with(table, winner, one)])
     order = [table.profiles[id] for id in table.clock.order if id in table.profiles]
     for number in range(1, MOST_ROUNDS):
-        if not any(table.now[one.id].life == "dying" for one in order):
+        if not [one for one in order if table.now[one.id].life == "dying"]:
             break
-        for who in order:
-            if table.now[who.id].life == "dying":
-                yield Page(table.clock.round + number, who.index)
-                yield from death_save(table, who)
-            elif winner is not None and table.acts(who) and _with(table, winner, who):
-                yield Page(table.clock.round + number, who.index)
-                yield from _tends(table, who, winner, way)
+        yield from _round_after(table, order, winner, table.clock.round + number)
+
+
+def _finished_off(table: Table, whom: list[Profile]) -> Course[None]:
+    """These are given no quarter."""
+    for one in whom:
+        yield Event("finished-off", rules.death.massive, one.id, changes=dies(table, one), seen=OPEN)
+
+
+def _round_after(table: Table, order: list[Profile], winner: str | None, number: int) -> Course[None]:
+    """A round after the fight: the dying roll, and whoever has won tends somebody."""
+    for who in order:
+        if table.now[who.id].life == "dying":
+            yield Page(number, who.index)
+            yield from death_save(table, who)
+        elif winner is not None and table.acts(who) and _with(table, winner, who):
+            yield Page(number, who.index)
+            yield from _tends(table, who, winner, table.scene.world.aftermath)
 
 
 def _lying(table: Table) -> list[Profile]:

@@ -52,16 +52,9 @@ def improvise(table: Table, who: Profile, rest: str) -> Course[None]:
         reasons = {"advantage": (("ruling",), ()), "disadvantage": ((), ("ruling",))}.get(state, ((), ()))
         test = yield from check(table, who, by, improvise, *reasons)
         made = rules.dice.d20_test(test.total, 0, against)
-        yield Event(
-            "improvises-well" if made else "improvises-badly",
-            rule=improvise,
-            actor=who.id,
-            rolls=test.rolls,
-            parts=(Part(f"test-{by.replace('_', '-')}", who.skills[by]),),
-            changes=(*changes, *test.changes),
-            data={**test.facts, **data, "against": against},
-            seen=OPEN,
-        )
+        test = test._replace(parts=(Part(f"test-{by.replace('_', '-')}", who.skills[by]),))
+        kind = "improvises-well" if made else "improvises-badly"
+        yield test.told(kind, improvise, who, None, (*changes, *test.changes), **data, against=against)
         if not made:
             return
     yield from _effect(table, who, data)

@@ -40,7 +40,7 @@ from bojiste.systems.srd5.play.movement.going import WALK, Going
 from bojiste.systems.srd5.play.movement.step_cost import Step, Trod
 from bojiste.systems.srd5.play.senses import hiding, sight
 from bojiste.systems.srd5.play.spellcasting import cast, slow_cast, use_cost
-from bojiste.systems.srd5.play.spellcasting.lasting import HELD
+from bojiste.systems.srd5.play.spellcasting.ending import HELD
 from bojiste.systems.srd5.play.spellcasting.targets import candidates
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.play.turns import ready
@@ -66,20 +66,18 @@ def walk(
     moving = wary or table.special or bool(table.holds(who))
     taken, barring = spaces.spaces(table, who, going=going)
     mode = movement.speed_for(table, who, going)
-    points = tuple(heights.along(table, who, [board.place(number) for number in path], going))
+    points = tuple(heights.along(table, who, [*map(board.place, path)], going))
     now = table.now[who.id]
     for place, (x, y, z) in enumerate(points):
         if moving or table.shifted:
             taken, barring = spaces.spaces(table, who, going=going)
         if not taken & board.block(now.x, now.y, who.squares, who.squares):
             last_free = (now.x, now.y)
-        there = board.block(x, y, who.squares, who.squares)
-        if wary or table.shifted:
-            rest = [board.number(*point[:2]) for point in points[place:]]
-            if not step_cost.still_open(board, who, rest, taken, barring):
-                yield from hiding.bumped(table, who, there)
-                break
-        if taken and not (yield from passage.let_through(table, who, there & taken)):
+        space = board.block(x, y, who.squares, who.squares)
+        if (wary or table.shifted) and not step_cost.still_open(table, who, points[place:], taken, barring):
+            yield from hiding.bumped(table, who, space)
+            break
+        if taken & space and not (yield from passage.let_through(table, who, taken & space)):
             break
         length, diagonals = _length(table, now, (x, y), diagonals)
         cost = length * movement.price(table, who, board.number(x, y), taken, going)
