@@ -48,7 +48,10 @@ def fight(scene: Scene, state: State) -> Play:
             return outcome
         for number in range(scene.world.fight.round, scene.options.max_rounds + 1):
             yield _round(table, number)
-            yield from _before_turns(table)
+            for begins in table.voices[table.everybody[0]][ROUND_BEGINS]:  # who is listed first speaks for the table
+                yield from begins(table)
+            if table.awaits:
+                yield from join_late(table)
             due = table.prepared.lairs
             while (who := _next(table)) is not None:
                 if due and rules.monster.lair(table.now[who.id].initiative):
@@ -131,15 +134,6 @@ def _again(table: Table, queue: tuple[str, ...], who: Profile, count: int) -> tu
     own = queue.index(who.id) + 1 if who.id in queue else 0
     at = next((at for at, one in enumerate(counts) if at >= own and one is not None and one < count), len(queue))
     return (*queue[:at], who.id, *queue[at:])
-
-
-def _before_turns(table: Table) -> Course[None]:
-    """What comes before the first turn of a round: whoever is listed first speaks for the table, then those come who
-    are on the way."""
-    for begins in table.voices[table.everybody[0]][ROUND_BEGINS]:
-        yield from begins(table)
-    if table.awaits:
-        yield from join_late(table)
 
 
 def _next(table: Table) -> Profile | None:

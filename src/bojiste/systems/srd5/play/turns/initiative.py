@@ -87,13 +87,15 @@ def _caught(table: Table, who: Profile, hiders: list[Profile]) -> bool:
 @procedure("srd5.initiative.fixed")
 def initiative(table: Table) -> Course[None]:
     """One roll for each entry in listing order, then ties; the order stands for the whole fight."""
+    return _given(table) if table.scene.world.fight.order else rolled(table)
+
+
+def _given(table: Table) -> Course[None]:
+    """The order that the scene gives; whoever it does not name comes after that."""
     known = table.scene.world.fight.order
-    if known:
-        rest = tuple(who.id for who in table.everybody if who.id not in known and not who.is_object)
-        ids = (*known, *rest)
-        yield Event("order", rule=initiative, changes=_order(table, ids), data={"order": ids}, seen=OPEN)
-        return
-    yield from rolled(table)
+    rest = tuple(who.id for who in table.everybody if who.id not in known and not who.is_object)
+    ids = (*known, *rest)
+    yield Event("order", rule=initiative, changes=table.state.change(CLOCK, order=ids), data={"order": ids}, seen=OPEN)
 
 
 def rolled(table: Table) -> Course[None]:
@@ -107,7 +109,7 @@ def rolled(table: Table) -> Course[None]:
     for tied in rules.initiative.order(tuple(counts)):
         order += tied if len(tied) == 1 else (yield from _untied(table, entries, tied))
     ids = tuple(member.id for place in order for member in entries[place] if not table.now[member.id].gone)
-    changes = _order(table, ids)
+    changes = table.state.change(CLOCK, order=ids)
     yield Event("order", rule=rules.initiative.order, changes=changes, data={"order": ids}, seen=OPEN)
     yield from late(table)
 
@@ -127,10 +129,6 @@ def late(table: Table) -> Course[None]:
         yield Event("order", rule=rules.initiative.order, changes=changes, data={"order": now.order}, seen=OPEN)
 
 
-def _order(table: Table, ids: tuple[str, ...]) -> tuple[Change, ...]:
-    return table.state.change(CLOCK, order=ids)
-
-
 def _entries(table: Table) -> Entries:
     """Who rolls together: monsters of one group; everybody else alone. The dead take no turns."""
     return _together(table, [who for who in table.everybody if _has_turns(table, who)])
@@ -141,13 +139,14 @@ def _has_turns(table: Table, who: Profile) -> bool:
 
 
 def _together(table: Table, living: Sequence[Profile]) -> Entries:
-    groups = rules.initiative.group(tuple([_group(table, who) for who in living]))
+    own = [_group(table, who) if table.voices[who][ROLLS_WITH] else who.init_group for who in living]
+    groups = rules.initiative.group(tuple(own))
     return [tuple(living[place] for place in members) for members in groups]
 
 
 def _group(table: Table, who: Profile) -> str | None:
     """With whom somebody rolls: with its side, where a table plays so; else as the scene says."""
-    found = (says(table, who) for says in table.voices[who][ROLLS_WITH])
+    found = [says(table, who) for says in table.voices[who][ROLLS_WITH]]
     return next((group for group in found if group is not None), who.init_group)
 
 
