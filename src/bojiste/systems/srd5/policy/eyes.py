@@ -236,8 +236,8 @@ class Eyes:
     def fallen(self) -> list[Profile]:
         """Allies who lie there dying; who thinks of the others thinks of the stable too."""
         lying = ("dying", "stable") if self.grade.leads else ("dying",)
-        there = ((ally, self.table.now.get(ally.id)) for ally in self.me.allies)
-        return [ally for ally, now in there if now is not None and now.life in lying]
+        fighters = self.table.now
+        return [ally for ally in self.me.allies if ally.id in fighters and fighters[ally.id].life in lying]
 
     def asleep(self) -> list[Profile]:
         """Allies whom somebody's action would wake."""
