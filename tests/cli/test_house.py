@@ -118,3 +118,18 @@ def test_house_says_what_changes_and_in_which_fights(ours: str, tmp_path: Path) 
     assert "House rules “Our table”" in plain
     assert "--fight" in plain and f"--house {never}" in plain.replace("\n", "")
     assert "House rules “Our table”" in page.read_text(encoding="utf-8")
+
+
+def test_a_file_is_checked_by_itself_with_all_its_faults(ours: str) -> None:
+    assert run("check", ours) == (0, f"{ours}: in order\n")
+    wrong = ours.replace("ours", "wrong")
+    Path(wrong).write_text(WRONG.replace("format = 1", 'format = 1\ncolour = "red"'), encoding="utf-8")
+    for asked in (("check", wrong), ("check", "srd5/duel", "--house", wrong)):
+        code, told = run(*asked)
+        assert code == 2 and all(word in told for word in ("colour", "natrual", "divides by nought", "printin")), told
+
+
+def test_a_file_for_no_system_there_is_names_those_there_are(ours: str) -> None:
+    Path(ours).write_text(OURS.replace('"srd5"', '"srd6"', 1), encoding="utf-8")
+    code, told = run("check", ours)
+    assert code == 2 and "srd6" in told and "srd5" in told and "Traceback" not in told

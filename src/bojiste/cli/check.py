@@ -17,6 +17,8 @@ from bojiste.cli.page import told
 from bojiste.cli.voice import say
 from bojiste.core.shelf import names, not_exact
 from bojiste.core.shelf import spoken as features
+from bojiste.errors import SceneError
+from bojiste.files import house
 from bojiste.tell.words import visible
 
 if TYPE_CHECKING:
@@ -36,11 +38,16 @@ def command(scenes: Sequence[str], language: str, as_json: bool, names: bool, ex
     """Find all faults of scene files.
 
     Tells every problem of every file, with the line it stands on; exit code 2 if there is any. Of a file in order it
-    says what of its blocks is not played as printed, and what should be known before it is played.
+    says what of its blocks is not played as printed, and what should be known before it is played. A file of house
+    rules is checked by itself.
     """
     scenes = [scene for path in scenes for scene in scenes_in(path)]
-    found = {path: fault_of(path) for path in scenes}
+    tables = {path for path in scenes if house.is_one(Path(path))}
+    found = {path: fault_of_table(path) if path in tables else fault_of(path) for path in scenes}
     for path, fault in found.items():
+        if path in tables:
+            _tell_of_table(path, fault, language, as_json)
+            continue
         if names and fault is None:
             from bojiste.tell import roster
 
@@ -85,11 +92,36 @@ def fault_of(path: str) -> FileFault | None:
     return None
 
 
+def fault_of_table(path: str) -> FileFault | None:
+    """What is wrong with a file of house rules; ``None`` if it is in order."""
+    try:
+        house.check(Path(path))
+    except SceneError as fault:
+        return FileFault(path, fault.problems, lined=True, system=fault.system)
+    return None
+
+
+def _tell_of_table(path: str, fault: FileFault | None, language: str, as_json: bool) -> None:
+    """The faults of a file of house rules, or that it has none."""
+    if as_json:
+        problems = [] if fault is None else _listed(fault, language)
+        left_out = 0 if fault is None else len(fault.problems) - len(problems)
+        row = {"file": path, "problems": problems, "left_out": left_out}
+        click.echo(json.dumps(row, ensure_ascii=False))
+        return
+    for line in [say(language, "cli-in-order", file=path)] if fault is None else _faulty(path, fault, language):
+        told(line)
+
+
 def _told(path: str, fault: FileFault | None, language: str) -> list[str]:
     if fault is None:
         scene = load_scene(path)
         noted = remarked(remarks(path, scene), language)
         return [say(language, "cli-in-order", file=path), *_played(scene, language), *noted]
+    return _faulty(path, fault, language)
+
+
+def _faulty(path: str, fault: FileFault, language: str) -> list[str]:
     told = located(fault, lines(fault.problems[:MOST_TOLD], language, fault.system))
     told += and_more(fault.problems, language)
     return [*map(visible, told), say(language, "cli-problems", file=path, count=len(fault.problems))]

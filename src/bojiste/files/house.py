@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from bojiste.core.scene import FORMAT, Name
+from bojiste.core.system import system_ids
 from bojiste.errors import Problem, SceneError
 from bojiste.files import toml
 from bojiste.files.reading import place, read_text
@@ -86,8 +87,32 @@ def read(path: Path, system: object) -> HouseFile:
         raise SceneError(replace(one, data={**one.data, "file": str(path)}) for one in fault.problems) from None
     lines = toml.Lines(text)
     if found := list(_problems(tables, system)):
-        raise SceneError(_at(one, path, lines[one.path]) for one in found)
+        raise SceneError(_at(one, path, lines[one.path]) for one in (*found, *_of_rules(tables)))
     return HouseFile(path, tables, lines)
+
+
+def is_one(path: Path) -> bool:
+    """Whether a file is one of house rules and no scene: it has such tables, and nobody in it."""
+    try:
+        tables = toml.parse(read_text(path), path)
+    except SceneError:
+        return False
+    return "combatant" not in tables and any(key in tables for key in TABLES)
+
+
+def check(path: Path) -> str:
+    """The system of a file of house rules, by whatever scene it is to be played; ``SceneError`` with all its faults."""
+    tables = toml.parse(read_text(path), path)
+    wrong = [*_problems(tables, tables.get("system")), *_of_rules(tables)]
+    if wrong:
+        raise SceneError(wrong)
+    return str(tables["system"])
+
+
+def _of_rules(tables: Table) -> Iterator[Problem]:
+    from bojiste.core.reading.whole import faults_of_rules
+
+    yield from faults_of_rules(tables)
 
 
 def _at(one: Problem, file: Path, line: int | None) -> Problem:
@@ -105,6 +130,8 @@ def _problems(tables: Table, system: object) -> Iterator[Problem]:
         yield Problem("format", tables.get("format", ""), reason, {"known": FORMAT})
     if "system" not in tables:
         yield Problem("system", "", "missing", {"known": str(system)})
+    elif tables["system"] not in system_ids():
+        yield Problem("system", str(tables["system"]), "unknown-system", {"known": ", ".join(system_ids())})
     elif tables["system"] != system:
         yield Problem("system", str(tables["system"]), "house-other-system", {"known": str(system)})
     for key in tables:

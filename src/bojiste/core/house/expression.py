@@ -301,18 +301,30 @@ def _is_truth(node: ast.expr) -> bool:
 
 def tried(tree: ast.expr, sum: Sum, original: Callable[..., Any], path: str = "") -> Iterator[Problem]:
     """What goes wrong where an expression is worked out over what games give the rule: at most one fault of each kind,
-    with the arguments at which it shows."""
+    with the arguments at which it shows. What the book's own rule comes to is right."""
     made, text = function(tree, sum, original), ast.unparse(tree)
+    least, most = _bounds(sum, original)
     by_nought = outside = False
     for given in _points(tree, sum):
         found = _outcome(made, given)
-        if found is None and not by_nought:
+        if found is None and not by_nought and _outcome(original, given) is not None:
             by_nought = True
             yield Problem(path, text, "house-nought", {"at": _shown(sum, given)})
-        elif found is not None and not outside and sum.kind == NUMBER and not sum.least <= found <= sum.most:
+        elif found is not None and not outside and sum.kind == NUMBER and not least <= found <= most:
             outside = True
-            bounds = {"least": sum.least, "most": sum.most}
-            yield Problem(path, text, "house-range", {"at": _shown(sum, given), "found": found, **bounds})
+            yield Problem(
+                path, text, "house-range", {"at": _shown(sum, given), "found": found, "least": least, "most": most}
+            )
+
+
+def _bounds(sum: Sum, original: Callable[..., Any]) -> tuple[int, int]:
+    """Between what bounds an expression may come: those that are known of games, and whatever the book's own rule comes
+    to over what they give it."""
+    if sum.kind != NUMBER:
+        return sum.least, sum.most
+    found = (_outcome(original, given) for given in _points(ast.Name(BOOK), sum))
+    known = [value for value in found if value is not None]
+    return min([sum.least, *known]), max([sum.most, *known])
 
 
 def _shown(sum: Sum, given: tuple[Any, ...]) -> str:

@@ -84,6 +84,19 @@ def _of_table(game: System, rules: Any, options: Chosen, faults: Faults) -> Syst
     return game if found or not every else housed(game, House(every))
 
 
+def faults_of_rules(tables: Mapping[str, Any]) -> list[Problem]:
+    """What is wrong with the ``rules`` and ``options`` of a table by themselves, whatever scene they are for: nothing
+    where they belong to no system, which is told elsewhere."""
+    faults = Faults()
+    game = _system(tables.get("system"), Faults())
+    if game is not None:
+        options, rules = tables.get("options", {}), tables.get("rules", {})
+        if isinstance(options, Mapping):
+            faults.table(game.models().options, options, "options")
+        _of_table(game, rules, chosen(game, options), faults)
+    return faults.problems
+
+
 def _house(head: Head, options: Chosen) -> House | None:
     """What the scene's table plays otherwise; ``None``: nothing."""
     named = head.house.title if isinstance(head.house, HouseTable) else None
