@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import json
 import re
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
 import pytest
 from click.testing import CliRunner
+from markupsafe import escape
 
 from bojiste.cli.group import bojiste
 from bojiste.core.game import Game
 from bojiste.table.pages import fragments, render, replay
-from bojiste.table.pages.draw import ladder
+from bojiste.table.pages.draw import chart, ladder
 from bojiste.table.pages.environment import parted, words
 from bojiste.table.seen import SCREEN, seen
 from tests.web.html import Checked, faults
@@ -201,3 +203,42 @@ def test_whoever_waits_is_sent_nothing_anew_while_the_same_turn_goes_on() -> Non
     before = sent(game, other, "en")
     game.answer("move")
     assert set(fragments(sent(game, other, "en"), before)) == {"log"}  # which is sent whole here
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_two_files_of_the_table_say_a_message_otherwise(language: str) -> None:
+    folder = Path(str(files("bojiste.table"))) / "text"
+    ids = [
+        id
+        for file in folder.glob(f"*{language}.ftl")
+        for id in re.findall(r"(?m)^([\w-]+) =", file.read_text(encoding="utf-8"))
+    ]
+    assert len(ids) > 100
+    assert sorted(ids) == sorted(set(ids))
+
+
+def test_what_waits_for_its_second_tap_says_what_was_asked() -> None:
+    game = played(example("srd5/bridge"), 0)
+    for seat in ("gm", game.ask.seat if game.ask is not None else ""):
+        found = sent(game, seat, "cs")
+        chosen = fragments(found, None)["decision"].partition('class="chosen"')[2]
+        assert str(escape(found["ask"]["question"])) in chosen
+
+
+def test_names_of_ways_and_rooms_do_not_lie_over_each_other() -> None:
+    spots = [{"id": id, "name": "the hall of the forebears", "who": [], "entered": True, "at": None} for id in "abc"]
+    paths = [{"a": a, "b": b, "name": "the bronze door"} for a, b in ("ab", "bc")]
+    seen = {"turns": None, "ask": None}
+    drawn = str(chart({"form": "rooms", "spots": spots, "paths": paths, "done": 0}, {}, seen, "rooms"))
+    text = re.findall(r'<text class="lab mid( way-name)?" x="([\d.]+)" y="([\d.]+)">([^<]+)', drawn)
+    names = [(float(x), float(y), said) for way, x, y, said in text if not way]
+    ways = [(float(x), float(y)) for way, x, y, _ in text if way]
+    assert [said for _, _, said in names[:2]] == ["the hall of", "the forebears"]
+    tops = {float(y) for y in re.findall(r'class="room[^>]* y="([\d.]+)"', drawn)}
+    assert len(tops) == 1
+    assert {y for _, y in ways} and all(y < min(tops) for _, y in ways)  # above the boxes
+
+
+def test_a_number_in_brackets_stays_with_its_words() -> None:
+    assert parted("Acrobatics (3)") == ("Acrobatics (3)", "")
+    assert parted("Strike the ogre (longsword +5)") == ("Strike the ogre", "longsword +5")

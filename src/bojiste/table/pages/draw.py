@@ -293,25 +293,51 @@ def _rooms(chart: Data, people: Mapping[str, Data], seen: Data) -> tuple[int, li
     places = _laid_out(chart, spots)
     columns = max((x for x, _ in places.values()), default=0) + 1
     rows = max((y for _, y in places.values()), default=0) + 1
-    wide, high = WIDE / columns, 62
-    middle = {id: (x * wide + wide / 2, y * high + high / 2) for id, (x, y) in places.items()}
+    wide, high = WIDE / columns, ROOM + 24
+    middle = {id: (x * wide + wide / 2, y * high + high / 2 + 5) for id, (x, y) in places.items()}
     parts, names = [], []
     for path in chart["paths"]:
         if path["a"] in middle and path["b"] in middle:
-            (x, y), (u, v) = middle[path["a"]], middle[path["b"]]
+            ends = middle[path["a"]], middle[path["b"]]
+            (x, y), (u, v) = ends
             parts.append(f'<path class="path" d="M{_n(x)} {_n(y)}L{_n(u)} {_n(v)}"/>')
-            at = f'x="{_n((x + u) / 2)}" y="{_n((y + v) / 2 + 3)}"'
-            names.append(f'<text class="lab mid way-name" {at}>{escape(path["name"])}</text>' if path["name"] else "")
+            names.append(_way_name(path["name"], ends) if path["name"] else "")
     for id, (x, y) in middle.items():
         spot, w = spots[id], min(wide - 12, 150)
         kind = "room" if spot["entered"] else "room dim"
         here = " here" if spot["who"] else ""
-        parts.append(
-            f'<rect class="{kind}{here}" x="{_n(x - w / 2)}" y="{_n(y - 24)}" width="{_n(w)}" height="48" rx="4"/>'
-        )
-        parts.append(f'<text class="lab mid" x="{_n(x)}" y="{_n(y - 10)}">{escape(spot["name"])}</text>')
-        parts.append(_people_in_row(spot["who"], people, seen, x, y + 10))
-    return ceil(rows * high), [*parts, *names]  # what a way is called lies over the rooms that it leads to
+        box = f'x="{_n(x - w / 2)}" y="{_n(y - ROOM / 2)}" width="{_n(w)}" height="{ROOM}"'
+        parts.append(f'<rect class="{kind}{here}" {box} rx="4"/>')
+        lines = _in_lines(spot["name"], w)
+        first = y - ROOM / 2 + (16 if len(lines) == 1 else 11)
+        parts += [
+            f'<text class="lab mid" x="{_n(x)}" y="{_n(first + 10 * at)}">{escape(line)}</text>'
+            for at, line in enumerate(lines)
+        ]
+        parts.append(_people_in_row(spot["who"], people, seen, x, y + 13))
+    return ceil(rows * high) + 4, [*parts, *names]
+
+
+ROOM = 52
+"""Height of a room's box; between two of them the ways are called by their names."""
+LETTER = 5.4
+"""How wide a letter of a name is about."""
+
+
+def _way_name(name: str, ends: tuple[tuple[float, float], tuple[float, float]]) -> str:
+    """What a way is called, where no room stands: above the gap between two beside each other, between two rows."""
+    (x, y), (u, v) = ends
+    at = y - ROOM / 2 - 5 if y == v else (y + v) / 2 + 6
+    return f'<text class="lab mid way-name" x="{_n((x + u) / 2)}" y="{_n(at)}">{escape(name)}</text>'
+
+
+def _in_lines(name: str, wide: float) -> list[str]:
+    """A name in as many lines as it needs, two at most."""
+    words = name.split(" ")
+    if len(name) * LETTER <= wide or len(words) == 1:
+        return [name]
+    cuts = [(" ".join(words[:at]), " ".join(words[at:])) for at in range(1, len(words))]
+    return list(min(cuts, key=lambda pair: max(map(len, pair))))
 
 
 def _laid_out(chart: Data, spots: Mapping[str, Data]) -> dict[str, tuple[int, int]]:

@@ -56,8 +56,9 @@ LONG = 80
 
 
 def parted(label: str) -> tuple[str, str]:
-    """A label without what stands in brackets at its end, and that: ``Strike the ogre``, ``longsword +5``."""
-    if not label.endswith(")"):
+    """A label without what stands in brackets at its end, and that: ``Strike the ogre``, ``longsword +5``; a bare
+    number is told by what stands before it."""
+    if not label.endswith(")") or label[:-1].rpartition("(")[2].isdecimal():
         return label, ""
     depth = 0
     for at in range(len(label) - 1, 0, -1):
