@@ -55,7 +55,7 @@ POWERS: list[tuple[str, dict[str, Any]]] = [
     ("Each creature of the drake's choice within 60 feet of it must succeed on a DC 15 Wisdom saving throw or become frightened for 1 minute.",
      {"area": "sphere 60", "whom": "enemies", "rounds": 10, "inflicts": ["frightened"]}),
     ("Each enemy within 60 feet of the drake must succeed on a DC 15 Wisdom saving throw or be frightened until the end of its next turn.",
-     {"area": "sphere 60", "whom": "enemies", "inflicts": [{"condition": "frightened", "until": "turn-end"}]}),
+     {"area": "sphere 60", "whom": "enemies", "inflicts": [{"condition": "frightened", "until": "own-turn-end"}]}),
     ("Each creature in a 15-foot cone must succeed on a DC 15 Constitution saving throw or be blinded for 1 minute. A creature can repeat the saving throw at the end of each of its turns, ending the effect on itself on a success.",
      {"area": "cone 15", "rounds": 10, "inflicts": [{"condition": "blinded", "repeat": True}]}),
 ]  # fmt: skip
@@ -89,7 +89,7 @@ ATTACKS: list[tuple[str, dict[str, Any]]] = [
     ("Melee Weapon Attack: +4 to hit, reach 5 ft., one target. Hit: 9 (2d6 + 2) slashing damage and the target is knocked prone.",
      {**HIT, "then": {"name": "claws", "inflicts": ["prone"]}}),
     ("Melee Weapon Attack: +4 to hit, reach 5 ft., one target. Hit: 9 (2d6 + 2) slashing damage, and the target is poisoned until the end of its next turn.",
-     {**HIT, "then": {"name": "claws", "inflicts": [{"condition": "poisoned", "until": "turn-end"}]}}),
+     {**HIT, "then": {"name": "claws", "inflicts": [{"condition": "poisoned", "until": "own-turn-end"}]}}),
     ("Melee Weapon Attack: +4 to hit, reach 5 ft., one target. Hit: 9 (2d6 + 2) slashing damage, and the target is pushed 10 feet away from the ghoul.",
      {**HIT, "then": {"name": "claws", "push": 10}}),
 ]  # fmt: skip

@@ -185,7 +185,7 @@ def _attack(name: str, action: Feature, block: Block, keys: dict[str, bool | Non
     if attack is None:
         block.left.append(Left(name, ("attack",), (action.text,)))
         return
-    block.attacks.append(attack)
+    block.attacks.append(ways.with_its_run(attack))
     keys[multiattack.slug(name)] = attack.melee
 
 
@@ -319,6 +319,11 @@ DETECT = "Detect"
 """A check of Perception, which any creature may make."""
 _COST = re.compile(r"\(Costs (\d) Actions\)")
 _MAKES = re.compile(r"^The [\w' ]+? (?:makes|uses) (?P<all>[\w' ]+)\.$")
+_MOVES_AND_MAKES = re.compile(
+    r"^(?P<moves>The [\w' ]+? (?:moves|flies|can fly|can teleport|teleports) up to [^.]*?(?:ft\.[^.]*?)?), "
+    r"and it makes (?P<all>[\w' ]+)\.$"
+)
+"""A move and an attack: the attack is made, the move is told."""
 _ONE_OF = re.compile(
     r"^(?:makes |uses )?(?:its |an? |one )?(?P<what>[\w ]+?)(?: attack| strike)?(?: with its (?P<which>[\w ]+))?$"
 )
@@ -343,7 +348,9 @@ def _legendary(action: Feature, block: Block) -> Legendary:
         return Legendary(name=name, cost=cost)
     if deeds := _deed(name, text, block):
         return Legendary(name=name, cost=cost, deeds=deeds)
-    made = _MAKES.match(text)
+    moves = _MOVES_AND_MAKES.match(text)
+    made = moves or _MAKES.match(text)
+    block.nearly += [Left(name, ("legendary",), (f"{moves['moves']}.",))] if moves else []
     does, deeds = _made(made["all"], block) if made else ((), ())
     if does or deeds:
         return Legendary(name=name, cost=cost, does=does, deeds=deeds)
@@ -408,7 +415,9 @@ BREATHES = {"Amphibious": "nothing", "Water Breathing": "water"}
 
 SILENT = frozenset(
     {
-        "Antimagic Susceptibility", "Beast of Burden", "Brute", "Divine Awareness",
+        "Antimagic Susceptibility", "Beast of Burden", "Brute", "Celestial Restoration", "Demonic Restoration",
+        "Diabolical Restoration", "Divine Awareness", "Elemental Restoration", "Exalted Restoration",
+        "Fiendish Restoration",
         "Elemental Demise", "Ephemeral", "False Appearance", "Faultless Tracker",
         "Heated Weapons", "Hellish Rejuvenation", "Hold Breath", "Immutable Form",
         "Inscrutable", "Iron Scent", "Labyrinthine Recall", "Limited Amphibiousness", "Limited Telepathy", "Mimicry",
@@ -445,7 +454,7 @@ def _faltering(feature: Feature) -> list[dict[str, str]]:
     return [{"by": kind, "suffers": what} for said, what in _FALTERS for kind in said.findall(text)]
 
 
-_REGAINS = re.compile(r"regains (\d+) hit points at the start of its turn")
+_REGAINS = re.compile(r"regains (\d+) hit points at the start of (?:its turn|each of its turns)", re.IGNORECASE)
 _EXTRA = re.compile(r"extra \d+ \((\d+)d6\)")
 _NUMBERS: Mapping[str, re.Pattern[str]] = {
     "multiple_heads": re.compile(r"has (five|\d+) heads"),

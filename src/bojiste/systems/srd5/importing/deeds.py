@@ -104,7 +104,7 @@ def _spared(effect: Effect) -> Iterator[str]:
         yield from (kind for kind in effect.spares if kind in CREATURE_TYPES)
 
 
-UNTIL = {"start": "turn-start", "source": "next-turn-end", "target": "turn-end", "own": "own-turn-start"}
+UNTIL = {"start": "turn-start", "source": "next-turn-end", "target": "own-turn-end", "own": "own-turn-start"}
 
 
 def _inflicted(condition: str, effect: Effect, **more: Any) -> Any:

@@ -232,7 +232,7 @@ def area(text: str) -> Area | None:
 
 
 _RECHARGE = re.compile(r"\(Recharge (\d)(?:-6)?\)")
-_DAY = re.compile(r"\((\d+)/Day\)")
+_DAY = re.compile(r"\((\d+)/Day(?:, or \d+/Day in Lair)?\)")
 _REST = re.compile(r"\(Recharges after a (?:Short or Long )?Rest\)", re.IGNORECASE)
 
 

@@ -117,9 +117,17 @@ class Printed:
         return self.named()
 
     def _older(self, one: Feature) -> Feature:
-        text = in_the_documents_words(in_older_words(in_feet(one.text)))
+        text = in_the_documents_words(in_older_words(self._shortly(in_feet(one.text))))
         self.originals[text] = self.originals.get(one.text, one.text)
         return one._replace(text=text)
+
+    def _shortly(self, text: str) -> str:
+        """“The adult bronze dragon” is the dragon: sentences call a creature by two words at the most."""
+        words = self.name.lower().split()
+        if len(words) <= CALLED_BY:
+            return text
+        whole = rf"\b(?P<the>[Tt]he) {re.escape(' '.join(words))}\b"
+        return re.sub(whole, lambda found: f"{found['the']} {words[-1]}", text)
 
     def named(self) -> Printed:
         """The same, its name before every place."""
@@ -154,6 +162,8 @@ class Printed:
 
 
 KINDS = CREATURE_TYPES
+CALLED_BY = 2
+"""Words by which the sentences of the document call a creature at the most."""
 _NAMES = {"armor class": "armou?r[_ ]class|ac", "hit points": "hit[_ ]points|hp", "challenge": "challenge_?\\w*|cr"}
 _NAMES |= {ability: f"{ability}|{short}" for short, ability in SHORT.items()}
 _NAMES |= {"speed": "speed|movement", "level": "level|levels"}

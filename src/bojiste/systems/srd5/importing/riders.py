@@ -37,7 +37,7 @@ _AGAIN = re.compile(
 )
 _GRAPPLED = re.compile(
     rf"^(?P<who>{_WHO}) is grappled \(escape DC (?P<escape>\d+)\)"
-    r"(?: if it is an? (?P<size>\w+) or smaller creature)?(?: and (?P<held>restrained) until the grapple ends)?",
+    r"(?: if it is an? (?P<size>\w+) or smaller creature)?(?:,? and (?:it is )?(?P<held>restrained) until the grapple ends)?",
     re.IGNORECASE,
 )
 _UNHEALED = re.compile(
@@ -48,7 +48,10 @@ _MILD = re.compile(
     r"of \w+) is stable but poisoned for 1 hour, even after regaining hit points, and (?:is )?paralyzed while poisoned in "
     r"this way"
 )
-_HELD = re.compile(r"^Until (?:this|the) grapple ends, the (?:target|creature) is restrained")
+_HELD = re.compile(
+    r"^(?:Until (?:this|the) grapple ends|While (?:it is )?grappled), the (?:target|creature) is restrained",
+    re.IGNORECASE,
+)
 _BUSY = re.compile(
     r"^,? and (?:the|its) \w+(?: \w+)? can't (?:\w+(?: its \w+)? (?:on )?another target|make \w+ attacks against other targets)"
 )
@@ -59,7 +62,10 @@ _PULLED_OR_PUSHED = re.compile(
     r"(?:be |is )?(?P<way>pushed|pulled|flung) (?:up to )?(?P<ft>\d+) ft\.(?: away(?: from)?| toward)?(?: the \w+(?: \w+)?)?"
 )
 _LASTS = re.compile(r"for (?P<number>\d+) (?P<unit>rounds?|minutes?|hours?|days?)")
-_UNTIL = re.compile(r"until the end of (?:the \w+(?: \w+)?|its|the creature|the target)(?:'s)? next turn")
+_UNTIL = re.compile(
+    r"until the (?P<edge>end|start) of (?P<whose>the \w+(?: \w+)?|its|the creature|the target)(?:'s)? next turn"
+)
+_UNTIL_WHEN = {("end", True): "source", ("end", False): "target", ("start", True): "start", ("start", False): "own"}
 _DRAIN = re.compile(
     rf"^(?:The target's|{_WHO} {_SAVE} or (?:have )?its) hit point maximum (?:is )?reduced by an amount equal to the "
     r"(?:(?P<type>\w+) )?damage taken",
@@ -142,6 +148,8 @@ def _save(text: str, effects: list[Effect]) -> str | None:
 
 _PARTS: tuple[tuple[re.Pattern[str], Callable[[Effect, re.Match[str]], Effect]], ...] = (
     (re.compile(rf"(?:take|takes|taking) (?P<harm>{HARMS})"), lambda e, m: replace(e, damage=damages(m["harm"]))),
+    (re.compile(r"(?:be |is )?grappled \(escape DC (?P<escape>\d+)\)(?:,? and (?:(?:it )?is )?(?P<held>restrained) until the grapple ends)?"),
+     lambda e, m: replace(e, conditions=(*e.conditions, "grappled", *(["restrained"] if m["held"] else [])), escape=int(m["escape"]))),
     (_PULLED_OR_PUSHED, lambda e, m: replace(e, pull=int(m["ft"])) if m["way"] == "pulled" else replace(e, push=int(m["ft"]))),
     (re.compile(r"(?:be |is )?knocked prone"), lambda e, m: replace(e, conditions=(*e.conditions, "prone"))),
     (re.compile(r"become poisoned until the disease is cured"), lambda e, m: replace(e, conditions=(*e.conditions, "poisoned"))),
@@ -153,7 +161,7 @@ _PARTS: tuple[tuple[re.Pattern[str], Callable[[Effect, re.Match[str]], Effect]],
     (re.compile("|".join((*CONDITIONS, *HAMPERED))), lambda e, m: replace(e, conditions=(*e.conditions, m[0]))),
     (re.compile(r"until magic such as the [\w ]+ spell removes the \w+"), lambda e, m: e),
     (_LASTS, lambda e, m: replace(e, lasts=int(m["number"]) * ROUNDS[m["unit"]])),
-    (_UNTIL, lambda e, m: replace(e, until="source" if re.search(r"of the (?!creature|target)", m[0]) else "target")),
+    (_UNTIL, lambda e, m: replace(e, until=_UNTIL_WHEN[m["edge"], m["whose"] not in ("its", "the creature", "the target")])),
 )  # fmt: skip
 
 

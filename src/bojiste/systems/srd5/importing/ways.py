@@ -17,6 +17,11 @@ _RUN = re.compile(
     r"^If the [\w' -]+? moves at least (?P<feet>\d+) ft\. straight toward an? (?:target|creature) and then hits it with "
     r"(?:an?|its) (?P<attack>[\w ]+?)(?: attack)? on the same turn, (?P<rest>.+)$"
 )
+_RUN_UP = re.compile(
+    r"^If the target is (?P<whom>an? (?:\w+ or smaller )?creature) and the [\w' -]+? moved (?P<feet>\d+)\+ ft\. straight "
+    r"toward it immediately before the hit, (?:the target|it) (?P<rest>.+)$"
+)
+"""A charge that an attack prints with its hit."""
 _EXTRA = re.compile(r"^the target takes an extra \d+ \((?P<count>\d+)d(?P<sides>\d+)\)(?: (?P<type>\w+))? damage")
 _AGAIN = re.compile(
     r"^If the target is prone, the [\w' -]+? can make (?:one|another) (?:attack with its (?P<its>\w+)|(?P<one>\w+) attack)"
@@ -67,6 +72,23 @@ def charged(feature: Feature, attacks: list[Attack]) -> bool:
         attacks[place], charge=Charge(feet=int(said["feet"]), damage=damage, effects=effects, bonus=bonus)
     )
     return True
+
+
+def with_its_run(attack: Attack) -> Attack:
+    """The attack with the charge that its own sentences tell."""
+    for sentence in attack.left:
+        if found := _RUN_UP.match(sentence):
+            rest, damage = f"the target {found['rest']}", tuple[Damage, ...]()
+            if extra := _EXTRA.match(rest):
+                type_ = extra["type"] or attack.damage[0].type
+                damage = (Damage(int(extra["count"]), int(extra["sides"]), 0, type_),)
+                rest = re.sub(r"^ and ", "the target ", rest[extra.end() :]).strip(". ")
+            small = found["whom"].removeprefix("an ").removeprefix("a ")
+            effects, left = riders(f"If the target is a {small}, {rest}" if rest and " or smaller" in small else rest)
+            if not left:
+                charge = Charge(feet=int(found["feet"]), damage=damage, effects=effects)
+                return replace(attack, charge=charge, left=tuple(one for one in attack.left if one != sentence))
+    return attack
 
 
 def _place(noun: str, attacks: list[Attack]) -> int | None:
