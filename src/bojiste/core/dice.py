@@ -49,7 +49,7 @@ def face(key: int, count: int, sides: int) -> int:
 class Roll(NamedTuple):
     """A request for one die: its sides, the rule that needs it, and whose die it is (``None`` for the scene's).
 
-    The rest is for whoever rolls by hand: at whom it is aimed, of how many alike it is one, what is added to it, a
+    The rest is for people who roll by hand: its target, of how many alike it is one, what is added to it, a
     word for why there are several (``advantage``), and one for what is tested where the rule alone does not say it
     (``save-strength``).
     """

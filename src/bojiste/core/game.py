@@ -152,14 +152,14 @@ class Game:
         self._run.advance(value)
 
     def proposed(self) -> str:
-        """What the tactic of whoever is asked would say; ``NotAsked`` where nobody is asked."""
+        """What the tactic of the seat that is asked would answer; ``NotAsked`` if nobody is asked."""
         ask = self.ask
         if ask is None:
             raise NotAsked("not-asked", path="ask[]", value="", number=0)
         return str(self._run.by_tactic(ask))
 
     def leave(self) -> None:
-        """Leave the waiting question to the tactic of whoever is asked; it is undone with the answer before it."""
+        """Leave the waiting question to the tactic of its seat; it is undone with the answer before it."""
         ask = self.ask
         if ask is None:
             raise NotAsked("not-asked", path="ask[]", value="", number=0)

@@ -88,7 +88,7 @@ def nothing_wrong(scene: Scene, state: State, deed: Deed) -> Iterable[Problem]:
 class Verb(NamedTuple):
     """Something a system's hand can do: ``form`` as people type it, faults beyond those the core finds, and the course.
     ``whole``: it is about the scene, and nobody's id stands before it. ``of_away``: it is about somebody who is not
-    there yet (or not any more), and is shown only where there is one. ``own``: whoever plays the one it is about may do
+    there yet (or not any more), and is shown only where there is one. ``own``: the player of the one it is about may do
     it at any question, without the referee. ``names``: ids of what a scene has that the last word of the form stands
     for; where a scene has none, it is not shown."""
 
@@ -146,7 +146,7 @@ class Hand(Generic[Entity, Played]):
     ``apart`` (how far from whom), ``bring`` and ``out``; any other is typed as a word after the id, or as the first
     word if it is about the ``whole``. ``numbers``: what may be set, by name. ``elsewhere``: fields of ``Given`` that no
     number sets, because a verb does. ``overtaken``: what a waiting question is answered with that makes no sense any
-    more (whoever is asked has fallen, left, lost the turn); ``None``: it stands. ``there``: whether somebody of the
+    more (the one who is asked has fallen, left, lost the turn); ``None``: it stands. ``there``: whether somebody of the
     scene is still there to rule about.
     """
 
@@ -188,7 +188,7 @@ class Hand(Generic[Entity, Played]):
 
 _WHO = "ada"
 STAND_INS = ("ogre", "goblin-1", "goblin-2", "guard-1")
-"""Ids that stand in forms for whoever is there."""
+"""Ids that forms use as examples."""
 
 
 class Shown(NamedTuple):
@@ -209,5 +209,5 @@ def _of_scene(verb: Verb, scene: Scene) -> str:
 
 
 def _with_ids(form: str, meant: Mapping[str, str]) -> str:
-    """A form with the ids of a scene; whoever comes (``+ goblin 2``) is of the bestiary."""
+    """A form with the ids of a scene; newcomers (``+ goblin 2``) are of the bestiary."""
     return form if form.startswith("+") else " ".join(meant.get(word, word) for word in form.split(" "))

@@ -55,7 +55,7 @@ class Decisions:
     """Answers from a list of lines, before anybody else is asked.
 
     ``KEY`` answers the next question; ``@12 KEY`` question number 12; ``@ada KEY`` the next question about Ada;
-    ``*`` leaves the next question to whoever holds the seat; ``g ada -7`` is the referee's hand while that question
+    ``*`` leaves the next question to the holder of the seat; ``g ada -7`` is the referee's hand while that question
     waits, and the question is put again. Empty lines and lines from ``#`` on are passed over.
     These lines are used in order. ``@ada exhaust=accept`` waits beside them for the next question of that topic about
     Ada (``@-``: about nobody, ``@*``: about anybody), ``every @ada exhaust=accept`` answers all of them.

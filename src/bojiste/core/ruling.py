@@ -105,7 +105,7 @@ _MASK = "\N{ZERO WIDTH SPACE}"
 
 def _as_seen(hand: Hand, scene: Scene, state: State, deed: Deed, unseen: frozenset[str]) -> list[Problem]:
     """What is wrong with a deed for those who do not know of the ``unseen``: their ids are words like any other, so
-    that nobody learns by a refusal whether there is such a one."""
+    that a refusal tells nobody whether it exists."""
 
     def masked(word: Any) -> Any:
         return word + _MASK if isinstance(word, str) and word in unseen else word
@@ -145,7 +145,7 @@ def _without(value: Any, unseen: frozenset[str]) -> Any:
 
 
 def _anybodys(hand: Hand, deed: Deed) -> bool:
-    """Whether whoever plays somebody may do this without the referee."""
+    """Whether a player may do this without the referee."""
     return deed.verb != "set" and hand.verbs[deed.verb].own
 
 

@@ -189,7 +189,7 @@ class Run:
             step = send(answer)
 
     def _answer(self, ask: Ask) -> Any:
-        """The answer of whoever is no person, or ``None``."""
+        """The answer of a seat without a person, or ``None``."""
         if self._decisions is not None:
             ruling = self._decisions.ruling(ask)
             if ruling is not None:
@@ -211,7 +211,7 @@ class Run:
         return ask.accept(key) if self._strict or ask.kind != "choose" else key
 
     def by_tactic(self, ask: Ask) -> Any:
-        """What the tactic of whoever is asked says, as though nobody sat there."""
+        """What the tactic of the seat that is asked says, as if nobody sat there."""
         return ask.accept(self._policy(ask)(ask, self.view(ask.seat)))
 
     def _policy(self, ask: Ask) -> Policy:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     # The one circle of types there is: a system is a record of functions over scenes, and a scene is a value that
     # holds its system, so each is told in terms of the other. Nothing is imported round when anything runs. Taken
     # apart it would be worse: a protocol of the three functions that a scene itself calls (prepare, blocks, models)
-    # would leave whoever reads another one (scene.system.kernel, .measure, .hand; a hundred places) without its type,
+    # would leave readers of another one (scene.system.kernel, .measure, .hand; a hundred places) without its type,
     # and a fifth parameter of Scene would stand in every signature of the four systems.
     from bojiste.core.system import System
 
@@ -27,7 +27,7 @@ Options = TypeVar("Options", default=Any)
 World = TypeVar("World", default=Any)
 Prepared = TypeVar("Prepared", default=Any)
 """A system's own types. Each names them at one place (``Scene = core.Scene[Sheet, Options, World, Prepared]`` in its
-``prepare.py``), so that a misspelt option is found before anything runs; whoever serves all systems says ``Scene``."""
+``prepare.py``), so that a misspelt option is found before anything runs; code for all systems says ``Scene``."""
 
 SPOKEN = {"cs": "Czech", "ru": "Russian", "en": "English"}
 FORMAT = 1
@@ -79,7 +79,7 @@ class Combatant(Generic[Sheet]):
     mark: str
     path: str
     note: str = ""
-    """A word about it, shown to the referee and to whoever decides for it."""
+    """A word about it, shown to the referee and to its player."""
 
 
 @dataclass(frozen=True, eq=False)

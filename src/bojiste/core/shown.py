@@ -100,7 +100,7 @@ class Health(NamedTuple):
 
 
 def band(health: Health) -> str:
-    """Health in a word: ``unhurt``, ``light``, ``grave``, ``dire``; nothing of who has none left: that shows."""
+    """Health in a word: ``unhurt``, ``light``, ``grave``, ``dire``; nothing at 0: everybody sees that."""
     if health.left <= 0:
         return ""
     if health.left >= health.most:

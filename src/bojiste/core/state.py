@@ -99,7 +99,7 @@ class Shelf(dict[Word, Found]):
     """What is worked out of a state where somebody first asks for it, and kept until one of those fields changes. Of a
     state whose changes nobody counts nothing is kept.
 
-    ``work`` must not lead back to whoever has the shelf: a forecast collects no rings of references.
+    ``work`` must not lead back to the owner of the shelf: a forecast collects no rings of references.
     """
 
     __slots__ = ("__weakref__", "_counted", "_work")
@@ -203,7 +203,7 @@ class Glimpse:
 
 @cache
 def glimpse_of(kind: type[Now]) -> type[Glimpse]:
-    """How entities of a kind look to whoever sees only what is open."""
+    """How entities of a kind look to a seat that sees only what is open."""
     names = [field.name for field in fields(kind)]  # type: ignore[arg-type]
     hidden = {name: None for name in names if name not in kind.OPEN}
     shown = {name: property(attrgetter(f"_now.{name}")) for name in kind.OPEN}
@@ -214,7 +214,7 @@ def glimpse_of(kind: type[Now]) -> type[Glimpse]:
 class View(State[Entity], Generic[Entity, Played]):
     """A state as one seat sees it: entities are there whole, as a glimpse, or not at all. ``scene`` is the scene as the
     seat knows it: the sheets of those whom it sees whole, of others what is open. Nothing else of either can be reached
-    through it, so that whoever works on a view cannot look past its seat.
+    through it, so that code with a view cannot look past its seat.
 
     What is seen is seen live; who is seen is looked up when the view is made and by ``look``. ``memo`` is a policy's
     own shelf: what it has worked out of this view since it last looked.
@@ -289,7 +289,7 @@ class View(State[Entity], Generic[Entity, Played]):
 
     def project(self, event: Event) -> Event | None:
         """The event as this seat sees it, or ``None``. To be called before or after folding alike: it looks at
-        whoever acts and is acted on, not at the changed values."""
+        the actor and the target, not at the changed values."""
         if self.seat == GM:
             return event
         form = self._form(event)
@@ -349,7 +349,7 @@ class View(State[Entity], Generic[Entity, Played]):
 
 
 def glimpse(now: Any) -> Any:
-    """An entity as it looks to whoever sees only what is open. It passes for the entity itself: a field of it that is
+    """An entity as a seat sees it that sees only what is open. It passes for the entity itself: a field of it that is
     typed as a number may read ``None``."""
     return glimpse_of(type(now))(now)  # type: ignore[arg-type]
 

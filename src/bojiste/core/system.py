@@ -186,8 +186,8 @@ FALLS = Luck()
 class Ledger(NamedTuple):
     """Which kinds of events the summary at the end of a log adds up, as everybody sees them.
 
-    What befalls the target of an event (its actor, where it has none) is the actor's doing, and whoever goes down by it
-    is felled by that actor.
+    What happens to the target of an event (its actor, where it has none) is the actor's doing: a combatant that falls
+    by it was felled by that actor.
     """
 
     tries: Mapping[str, bool | tuple[str, str]] = {}
@@ -197,7 +197,7 @@ class Ledger(NamedTuple):
     growing: Mapping[str, str] = {}
     """Kinds that tell harm by a number that has grown, and which: whosever it is, is harmed."""
     follows: frozenset[str] = frozenset()
-    """Kinds of harm that come of an earlier one: whoever did that has done them as well."""
+    """Kinds of harm that follow from an earlier one: they count for the one who did that."""
     down: frozenset[str] = frozenset()
     """States (``System.states``) in which nobody stands."""
     dice: tuple[int, int] = (1, 20)

@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 MOST_RULES = 100
 """In one scene."""
 KEPT = 6
-"""So many sets of rules are kept that no scene holds any more: whoever forecasts reads a scene many times."""
+"""So many sets of rules are kept that no scene holds any more: a forecast reads a scene many times."""
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 An expression names the arguments of the sum that it replaces, whole numbers, ``true`` and ``false``; it compares,
 reckons with ``+ - * // %``, chooses with ``a if b else c``, joins with ``and or not``, and calls ``min max abs``. The
 name ``book`` is what the book's own rule says of the same arguments. Nothing else: no attribute, no index, no other
-call, so that whoever sends a scene to a table runs no code there.
+call, so that nobody runs code on a table by sending it a scene.
 
 What is read becomes a function of the very arguments of the rule, which play calls, the kernel compiles and exact odds
 map over all faces, like any rule.

@@ -44,7 +44,7 @@ def sums(system: System) -> frozenset[str]:
 
 
 def chosen(system: System, said: object) -> Chosen:
-    """What a scene has chosen; nothing, where its options cannot be read (which whoever reads them says)."""
+    """What a scene has chosen; nothing, where its options cannot be read (their reader reports that)."""
     known = switches(system)
     if not isinstance(said, Mapping) or known.keys().isdisjoint(said):
         return Chosen()

@@ -232,7 +232,7 @@ class Head(Strict):
     title: NameTable | None = None
     """What the scene is called."""
     note: Annotated[str, StringConstraints(max_length=MOST_NOTE)] | None = None
-    """Words for whoever prepares the scene; no rule reads them."""
+    """Words for the author of the scene; no rule reads them."""
     house: Annotated[str, StringConstraints(max_length=MOST_LETTERS)] | HouseTable | None = None
     """A file of house rules beside this one, whose rules and options hold where the scene says nothing; or, as a table,
     how the scene's own are called."""
@@ -265,4 +265,4 @@ class Entry(Strict):
     mark: Annotated[str, StringConstraints(min_length=1, max_length=1), AfterValidator(_sign)] | None = None
     """Its sign on the board."""
     note: Annotated[str, StringConstraints(max_length=MOST_REMARK)] | None = None
-    """A word about it, for the referee and whoever decides for it."""
+    """A word about it, for the referee and its player."""
