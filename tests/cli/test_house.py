@@ -117,6 +117,8 @@ def test_house_says_what_changes_and_in_which_fights(ours: str, tmp_path: Path) 
     plain = " ".join(told.split())
     assert "House rules “Our table”" in plain
     assert "--fight" in plain and f"--house {never}" in plain.replace("\n", "")
+    assert "srd5/duel — Ada: victory" in plain and "The courses part in round" in plain
+    assert "against AC 15 — hit. By the table: " in plain or "against AC 16 — hit. By the table: " in plain, plain
     assert "House rules “Our table”" in page.read_text(encoding="utf-8")
 
 

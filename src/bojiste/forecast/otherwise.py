@@ -9,30 +9,50 @@ import shlex
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from bojiste.core.event import Event
 from bojiste.core.scene import Scene
-from bojiste.forecast.blocks import Block, Commands, Grid, Prose
+from bojiste.forecast.blocks import Bar, Block, Chart, Commands, Grid, Prose
 from bojiste.forecast.contents import LOSS, VICTORY, name_of
 from bojiste.forecast.footing import footing
 from bojiste.forecast.intervals import Interval
 from bojiste.forecast.quick import Way
-from bojiste.forecast.sample import Many, Progress, named
+from bojiste.forecast.sample import Many, Progress, named, play
 from bojiste.forecast.tally import split
 from bojiste.forecast.what_if import Row, side_by_side
 from bojiste.tell.house import called
+from bojiste.tell.narrator import Narrator
 from bojiste.tell.words import Words
 
 ROUNDS, FELL = "rounds", "fell"
+WAYS = ("book", "table")
+MOST_CHARTS = 6
+"""So many scenes at most are drawn: the table has all of them."""
 MOST_LOOKED_AT = 60
 """So many fights of each scene are looked through for those in which the rules made the difference."""
 MOST_SHOWN = 3
 """Of them, of each scene."""
 
 
+class Parting(NamedTuple):
+    """Where the courses of a fight part: in which round, and the first thing that is told otherwise, by the book and by
+    the table."""
+
+    round: int
+    book: Event
+    table: Event
+
+
 class Fight(NamedTuple):
-    """A fight in which the rules made the difference: whether the side whose luck is told won it by the table."""
+    """A fight in which the rules made the difference: whether the side whose luck is told won it by the table, and
+    where its courses part (``None``: one of them only goes on for longer)."""
 
     number: int
     won: bool
+    parting: Parting | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        """``number``, ``won`` (by the table), ``round``: the one in which the courses part (``None``: nowhere)."""
+        return {"number": self.number, "won": self.won, "round": self.parting.round if self.parting else None}
 
 
 class Changed(NamedTuple):
@@ -40,6 +60,7 @@ class Changed(NamedTuple):
     other side, of those that were looked through."""
 
     path: str
+    scenes: tuple[Scene, Scene]
     rows: tuple[Row, Row]
     fights: tuple[Fight, ...]
 
@@ -53,9 +74,9 @@ class Changed(NamedTuple):
         return f"{VICTORY}:{self.focus}"
 
     def as_json(self) -> dict[str, Any]:
-        """``scene``; ``book``, ``table``: rows; ``fights``: ``number``, ``won`` (by the table)."""
+        """``scene``; ``book``, ``table``: rows; ``fights``: each as its own ``as_json``."""
         book, table = (row.as_json() for row in self.rows)
-        return {"scene": self.path, "book": book, "table": table, "fights": [one._asdict() for one in self.fights]}
+        return {"scene": self.path, "book": book, "table": table, "fights": [one.as_json() for one in self.fights]}
 
 
 def changed(
@@ -68,10 +89,24 @@ def changed(
     for number in range(min(how.fights, MOST_LOOKED_AT)):
         then, now = (named(one, how.seed, number).measure.flags.get(key) for one in scenes)
         if then != now and now is not None:
-            found.append(Fight(number, now))
+            found.append(Fight(number, now, _parting(scenes, how.seed, number)))
         if len(found) == MOST_SHOWN:
             break
-    return Changed(path, (book, table), tuple(found))
+    return Changed(path, scenes, (book, table), tuple(found))
+
+
+def _parting(scenes: tuple[Scene, Scene], seed: int, number: int) -> Parting | None:
+    """Where the courses of a fight part, of which both are played again."""
+    courses: list[list[Event]] = []
+    for scene in scenes:
+        courses.append([])
+        play(scene, seed, number, courses[-1])
+    round = 0
+    for book, table in zip(*courses, strict=False):
+        if book.row()[2:] != table.row()[2:] or book.kind != table.kind:
+            return Parting(round, book, table)
+        round = book.data.get("round", round)
+    return None
 
 
 def contents(found: Sequence[Changed], file: str, words: Words) -> Iterator[Block]:
@@ -81,6 +116,7 @@ def contents(found: Sequence[Changed], file: str, words: Words) -> Iterator[Bloc
     yield Prose((title, words.word("otherwise-played", fights=report.fights, seed=str(report.seed))), True)
     heads = tuple(words.word(f"otherwise-{head}") for head in ("book", "table", "difference", "rounds"))
     yield Grid(words.word("otherwise-victory"), heads, tuple(_line(one, words) for one in found))
+    yield from _charts(found[:MOST_CHARTS], words)
     yield Prose(tuple(sentence for one in found for sentence in _sentences(one, words)))
     yield footing([row.report for one in found for row in one.rows[1:]], words)
     if shown := tuple(_commands(found, file, words)):
@@ -133,11 +169,36 @@ def _sentence(id: str, scene: str, who: str, by: Interval | None, words: Words) 
     return words.word(id, scene=scene, who=who, how=side, least=least, most=most)
 
 
+def _where(one: Changed, parting: Parting | None, words: Words) -> Iterator[str]:
+    """Where a fight is decided: what both courses tell as they part."""
+    if parting is not None:
+        book, table = one.scenes
+        then, now = Narrator(book, words.language), Narrator(table, words.language)
+        told = {"book": then.line(parting.book), "table": now.line(parting.table)}
+        yield words.word("otherwise-parting", round=str(parting.round), **told)
+
+
+def _charts(found: Sequence[Changed], words: Words) -> Iterator[Block]:
+    """Victory in a picture, of each scene by the book and by the table."""
+    for one in found:
+        heading = words.word("otherwise-chart", scene=one.path, who=name_of(one.rows[0].report, words, one.focus))
+        yield Chart(heading, tuple(_bar(row, key, one.won, words) for row, key in zip(one.rows, WAYS, strict=True)))
+
+
+def _bar(row: Row, way: str, won: str, words: Words) -> Bar:
+    share = row.report.share(won)
+    text = words.word("otherwise-share", part=float(share.part))
+    return Bar(
+        words.word(f"otherwise-{way}"), float(share.part), text, float(share.interval.low), float(share.interval.high)
+    )
+
+
 def _commands(found: Sequence[Changed], file: str, words: Words) -> Iterator[tuple[str, str]]:
     """Each fight in which it made the difference, by the table; without ``--house`` it is that of the book."""
     for one in found:
         who, seed = name_of(one.rows[0].report, words, one.focus), one.rows[0].report.seed
         for fight in one.fights:
             said = words.word("otherwise-fight", fight=str(fight.number), who=who, won=fight.won)
+            said += "".join(f" {line}" for line in _where(one, fight.parting, words))
             again = f"{shlex.quote(one.path)} --auto --seed {seed} --fight {fight.number}"
             yield said, f"bojiste play {again} --house {shlex.quote(file)}"

@@ -94,8 +94,13 @@ otherwise-falls = { $scene } – { $who }: { $how ->
     [more] padá častěji, o { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } procentního bodu; nikoho jiného se to tolik netýká.
    *[less] padá vzácněji, o { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } procentního bodu; nikoho jiného se to tolik netýká.
 }
+otherwise-chart = { $scene } — { $who }: vítězství
+otherwise-parting = Cesty se rozcházejí { $round ->
+    [0] ještě před prvním kolem
+   *[other] v kole { $round }
+}. Podle knihy: { $book } Podle stolu: { $table }
 otherwise-fights = Boje, ve kterých o výsledku rozhodla pravidla stolu (bez --house: podle knihy)
 otherwise-fight = boj { $fight }: { $who }, podle stolu { $won ->
     [yes] vítězství místo porážky
    *[no] porážka místo vítězství
-}
+}.

@@ -94,8 +94,13 @@ otherwise-falls = { $scene } — { $who }: { $how ->
     [more] falls more often, by { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points; nobody is touched more.
    *[less] falls more rarely, by { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } to { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } percentage points; nobody is touched more.
 }
+otherwise-chart = { $scene } — { $who }: victory
+otherwise-parting = The courses part { $round ->
+    [0] before the first round
+   *[other] in round { $round }
+}. By the book: { $book } By the table: { $table }
 otherwise-fights = Fights in which the rules made the difference (without --house: by the book)
 otherwise-fight = fight { $fight }: { $who }, by the table { $won ->
     [yes] victory instead of defeat
    *[no] defeat instead of victory
-}
+}.

@@ -94,8 +94,13 @@ otherwise-falls = { $scene } — { $who }: { $how ->
     [more] падает чаще, на { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } процентного пункта; других это касается меньше.
    *[less] падает реже, на { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } процентного пункта; других это касается меньше.
 }
+otherwise-chart = { $scene } — { $who }: победа
+otherwise-parting = Пути расходятся { $round ->
+    [0] ещё до первого раунда
+   *[other] в раунде { $round }
+}. По книге: { $book } За столом: { $table }
 otherwise-fights = Бои, исход которых решили правила стола (без --house — по книге)
 otherwise-fight = бой { $fight }: { $who }, за столом { $won ->
     [yes] победа вместо поражения
    *[no] поражение вместо победы
-}
+}.
