@@ -16,8 +16,8 @@ from bojiste.core.scene import LANGUAGES, Scene
 from bojiste.core.state import View
 from bojiste.core.watch import Watch
 from bojiste.tell import Narrator
-from bojiste.tell.merge import merged
 from bojiste.tell.story import Story
+from bojiste.tell.words import word_id
 
 LEFT_OPEN = re.compile(r"\{|\}|\bNone\b|\$|  | [,.!?;:)]|\( |,,")
 BLIND = 0x626C696E64
@@ -137,7 +137,8 @@ def played(
 
 
 def tell(narrator: Narrator, events: list[Event], heed: Heed = tidy) -> None:
-    """Every event as a line, alone and merged, and why; and as it is told to whoever does not see those it names."""
+    """The log, every event that has a line of its own, and why; and as it is told to whoever does not see those it
+    names."""
     heed(narrator.title())
     _tell(narrator, events, heed)
     _tell(narrator, [veiled for event in events if (veiled := _veiled(narrator, event)) != event], heed)
@@ -153,11 +154,10 @@ def _veiled(narrator: Narrator, event: Event) -> Event:
 
 def _tell(narrator: Narrator, events: list[Event], heed: Heed) -> None:
     for event in events:
-        heed(narrator.line(event))
+        if narrator.has(word_id("event", event.kind)):
+            heed(narrator.line(event))
         for line in narrator.why(event):
             heed(line)
-    for event in merged(events, narrator.scene.system.merging):
-        heed(narrator.line(event))
     for paragraph in Story(Watch(narrator.scene, narrator.scene, (GM,)), narrator.language).tell(events):
         for sentence in paragraph.sentences:
             heed(sentence.text)

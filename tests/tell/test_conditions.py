@@ -18,6 +18,7 @@ from bojiste.tell import Narrator
 from bojiste.tell.words import Words, word_id
 from tests import house
 from tests.blind import tell
+from tests.heard import sentence
 
 ALL = [*(("srd5/duel", one) for one in (*CONDITIONS, *PLIGHTS, *GRANTS)), *(("osr/shield_wall", one) for one in OSR)]
 
@@ -53,16 +54,17 @@ def test_whatever_a_condition_makes_easier_or_harder_is_told_by_a_word(language:
 CAUGHT = {
     "cs": "Ada je oslepená, spolknutá a znehybněná (požehnání).",
     "ru": "Ада ослеплена, проглочена и опутана («благословение»).",
-    "en": "Ada is blinded, swallowed, and restrained (bless).",
+    "en": "Ada is blinded, swallowed, and restrained.",
 }
 FREE = {"cs": "už není v plamenech", "ru": "больше не в огне", "en": "is no longer on fire"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_several_stand_together(language: str) -> None:
-    narrator = Narrator(load(house.EXAMPLES / "srd5/duel.toml"), language)
+    scene = load(house.EXAMPLES / "srd5/duel.toml")
     data = {"conditions": ("blinded", "swallowed", "restrained"), "power": "bless"}
-    assert plain(narrator.line(Event("befalls", rules.condition.blinded, "ada", "ada", data=data))) == CAUGHT[language]
+    caught = Event("befalls", rules.condition.blinded, "ada", "ada", data=data)
+    assert sentence(scene, language, caught) == CAUGHT[language]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

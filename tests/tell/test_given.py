@@ -39,6 +39,7 @@ STORY = frozenset(("lead", "on", "phrase", "variant", "again", "measure", "felle
                    "self", "items", "actors", "story", "whom"))  # fmt: skip
 """What the story itself adds to a clause (``tell.story``, ``tell.turn``)."""
 TOLD: Mapping[str, frozenset[str]] = {
+    "fiveaction": frozenset(("activity", "result")),
     "srd5": frozenset(("legendary", "saved", "left", "ability", "against")),
 }
 """What the telling of a system adds to its events (``System.telling``)."""

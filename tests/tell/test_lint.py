@@ -11,7 +11,7 @@ import pytest
 from bojiste.core.scene import LANGUAGES
 from bojiste.core.system import system, system_ids
 from bojiste.tell.help_words import help_words
-from bojiste.tell.lint import faults, listed, missing, needed, reasons
+from bojiste.tell.lint import faults, listed, missing, needed, reasons, told_twice
 from bojiste.tell.texts import pieces
 from bojiste.tell.words import SHARED
 from tests.coin import SYSTEM
@@ -40,6 +40,20 @@ def test_what_is_missing_is_found() -> None:
     assert missing(more) == [f"{language}: {id}" for language in LANGUAGES for id in wanted]
     wordless = missing(replace(SYSTEM, text="tests.core"))
     assert {"cs: system", "ru: event-paid", "en: rule-coin-toss-lost.statement"} <= set(wordless)
+
+
+@pytest.mark.parametrize("id", sorted(set(system_ids()) - {"drd2"}))
+def test_no_event_has_a_line_that_nobody_ever_hears(id: str) -> None:
+    """(In drd2 an evaluation is gathered as a whole; its single lines are read in the transcript of a conflict.)"""
+    assert told_twice(system(id)) == []
+
+
+def test_a_line_beside_the_words_of_a_sentence_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = "event-danced = a\ntold-danced = b\nevent-kept = c\nevent-paid =\n    .why = d\ntold-paid = e\n"
+    words = dict.fromkeys(LANGUAGES, said)
+    text = package(tmp_path, monkeypatch, "words_heard", **words)
+    heard = replace(SYSTEM, text=text, kinds={"danced": "", "kept": "", "paid": ""})
+    assert told_twice(heard) == [f"{language}: event-danced" for language in LANGUAGES]
 
 
 @pytest.mark.parametrize("id", system_ids())

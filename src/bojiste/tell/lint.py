@@ -110,7 +110,7 @@ def missing(system: System) -> list[str]:
 def _lacking(system: System, language: str, ids: Iterable[str]) -> list[str]:
     try:
         words = Words(language, system)
-        return [id for id in ids if not words.has(id) and not _by_topic(system, words, id)]
+        return [id for id in ids if not (words.has(id) or _by_topic(system, words, id) or _in_a_sentence(words, id))]
     except MissingWords:
         return list(ids)
 
@@ -119,6 +119,27 @@ def _by_topic(system: System, words: Words, id: str) -> bool:
     """Whether an answer has its words under some question instead: ``option-<topic>-<verb>``."""
     stem, _, verb = id.partition("-")
     return stem == "option" and any(words.has(word_id("option", topic, verb)) for topic in system.asks)
+
+
+def _in_a_sentence(words: Words, id: str) -> bool:
+    """Whether an event is told within a sentence or left unsaid, so that it needs no line of its own."""
+    stem, _, kind = id.partition("-")
+    if stem != "event":
+        return False
+    told = any(words.has(f"{one}-{kind}") for one in ("told", "each", "story-items"))
+    return told or kind == "round" or kind in (words.word("story-silent").split() if words.has("story-silent") else ())
+
+
+def told_twice(system: System) -> list[str]:
+    """Lines of events that are told within a sentence, so that nobody ever hears them: ``cs: event-hit``. One that
+    opens a paragraph, or whose proof may wait for its sentence in vain, needs both."""
+    found = []
+    for language in LANGUAGES:
+        words = Words(language, system)
+        ids = {word_id("event", kind): kind for kind in system.kinds if kind not in system.opening}
+        lines = (id for id, kind in ids.items() if words.pattern(id) and not words.has(f"strip-{kind}.ahead"))
+        found += [f"{language}: {id}" for id in lines if _in_a_sentence(words, id)]
+    return found
 
 
 def reasons(folder: Path) -> set[str]:

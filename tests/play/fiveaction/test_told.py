@@ -6,6 +6,7 @@ import pytest
 
 from bojiste.tell.narrator import Narrator
 from bojiste.tell.story import told
+from tests.heard import sentence
 from tests.play.fiveaction.scripted import (
     ATTACK,
     FAR,
@@ -193,11 +194,11 @@ def test_a_blow_in_show_is_not_held_back_besides(language: str, wanted: str) -> 
     assert not any(word in blow for word in ("in time", "včas", "вовремя")), blow
 
 
-@pytest.mark.parametrize("language, thrown", [("en", "hurls the"), ("cs", "mrštil"), ("ru", "метает")])
+@pytest.mark.parametrize("language, thrown", [("en", "hurls the"), ("cs", "mrštil"), ("ru", "метнул")])
 def test_what_is_thrown_is_not_shot(language: str, thrown: str) -> None:
     axe = ota(weapons=[{"row": "light_axe"}], skills={"axe/light": 6}, now={"at": [8, 10]})
     game = play(scene(axe, petr(name=NAMED)), [*FIRST, 1, 2], "act ota throw:petr")
-    said = Narrator(game.scene, language).line(events(game, "shot")[0])
+    said = sentence(game.scene, language, events(game, "shot")[0])
     assert thrown in said.replace("\N{NO-BREAK SPACE}", " "), said
 
 

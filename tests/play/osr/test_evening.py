@@ -14,7 +14,8 @@ from bojiste.core.scene import Scene
 from bojiste.systems.osr.words import WEAPONS
 from bojiste.tell.narrator import Narrator
 from bojiste.tell.story import told
-from tests.play.osr.cast import PLAYERS_FIRST, at, fight, foe, hero, one, play, scene
+from tests.heard import sentence
+from tests.play.osr.cast import at, fight, foe, hero, one, scene
 
 QUESTIONS = 150
 """How many questions of an evening are answered, by lot."""
@@ -47,7 +48,7 @@ def test_things_are_called_by_their_names(language: str) -> None:
     narrator, told = Narrator(table, language), []
     for ask in asked(game, Random(5)):
         told += [narrator.question(ask), *(narrator.option(ask, option) for option in ask.options)]
-    told += [narrator.line(event) for event in game.events]
+    told += [sentence(table, language, event) for event in game.events]
     topics = {event.kind for event in game.events}
     assert {"picks-up", "falls-down", "drops", "fumbles-with"} <= topics, topics
     raw = [line for line in told if re.search(r"[a-z]_[a-z]", line)]
@@ -76,22 +77,15 @@ def test_what_a_broken_group_does_fits_one_and_many(language: str, words: list[s
     assert game.ask.data["members"] == ("orc",)
 
 
-def test_a_side_keeps_its_article_in_a_list() -> None:
-    """``Order: party and the wolves.``"""
-    table = scene(at(hero(), 0), at(foe(), 9))
-    game = play(table, PLAYERS_FIRST)
-    assert Narrator(table, "en").line(one(game, "order")).startswith("Order: the party → ")
-
-
 @pytest.mark.parametrize(("language", "said"), [("cs", "kouzlo „střela“"), ("ru", "«стрела»"), ("en", " bolt")])
 def test_a_spell_that_must_hit_is_called_by_its_name(language: str, said: str) -> None:
     """It was called by its id, as if it were a weapon of one's own."""
     mage = at(hero(spells=["bolt"], magic_points=4, hp_max=90), 0)
     say = ["act ada cast:bolt", "act ada end", "act ada cast:bolt"]
     game = fight(mage, at(foe(hp_max=90), 9), dice=(12, 4, 2), say=say, rounds=2)
-    lines = Narrator(game.scene, language)
-    assert len([line for line in told(game, language) if said in line and line.startswith(("Ada", "Ада"))]) == 2
-    assert language == "en" or "bolt" not in " ".join(map(lines.line, game.events))
+    log = told(game, language)
+    assert len([line for line in log if said in line and line.startswith(("Ada", "Ада"))]) == 2
+    assert language == "en" or "bolt" not in " ".join(log)
 
 
 def test_it_is_told_how_far_one_came_and_that_the_going_was_hard() -> None:

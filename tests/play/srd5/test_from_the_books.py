@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bojiste.tell import Narrator
+from tests.heard import heard
 from tests.play.srd5.cast import (
     ada,
     brok,
@@ -315,7 +315,7 @@ def test_of_what_somebody_dies_is_told(now: dict[str, Any], damage: int, cause: 
     death = only(game, "dies")
     assert (death.data["cause"], death.data["overflow"]) == cause[:2]
     for language, words in zip(("en", "cs", "ru"), cause[2:], strict=True):
-        assert words in Narrator(game.scene, language).line(death).replace("\N{NO-BREAK SPACE}", " ")
+        assert words in heard(game.scene, language, *game.events)
 
 
 @pytest.mark.rule("srd5.hit_points.overflow")

@@ -13,9 +13,9 @@ from bojiste.core.system import Outcome
 from bojiste.files.scenes import load
 from bojiste.systems.srd5.play.senses import sight
 from bojiste.systems.srd5.play.table import running
-from bojiste.tell.narrator import Narrator
 from bojiste.tell.problems import problem
 from bojiste.tell.words import Words
+from tests.heard import sentence
 from tests.play.srd5.cast import ada, brok, gob, grid, orc, played, scene
 
 
@@ -346,7 +346,7 @@ def _holds_a_blur() -> tuple[Scene, list[int], tuple[str, ...]]:
             _plans,
             lambda one: one.ask.topic == "act",
             lambda one: one.ask.topic == "readied",
-            {"cs": "využila", "ru": "использует", "en": "uses"},
+            {"cs": "využila", "ru": "использовала", "en": "uses"},
         ),
         (
             _holds_a_web,
@@ -379,5 +379,5 @@ def test_words_of_the_hand_are_done_undone_and_played_again(begun: Any, before: 
     if game.ask is not None and game.ask.topic == "readied":
         game.answer("use")
     for language, words in said.items():
-        told = " ".join(Narrator(given, language).line(event) for event in game.events[known:])
+        told = " ".join(sentence(given, language, event) for event in game.events[known:])
         assert words in told.replace("\N{NO-BREAK SPACE}", " ").lower(), (language, told)

@@ -10,7 +10,7 @@ from bojiste.core.game import Game
 from bojiste.core.reading import read_scene
 from bojiste.core.scene import LANGUAGES
 from bojiste.systems.srd5 import rules
-from bojiste.tell.narrator import Narrator
+from tests.heard import sentence
 from tests.play.srd5.cast import ada, brok, every, gob, grid, only, orc, played, scene
 
 DICE = {"double_dice": ((5, 7), 15), "double_total": ((5,), 16), "maximum_plus_roll": ((5,), 16), "brutal": ((), 19)}
@@ -26,7 +26,7 @@ def test_a_critical_hit_deals_what_the_table_plays(way: str) -> None:
     assert hit.data["damage"] == dealt
     assert sum(die.face for die in hit.rolls) + sum(part.value for part in hit.parts) == dealt
     for language in LANGUAGES:
-        assert Narrator(one, language).line(hit)
+        assert sentence(one, language, hit)
 
 
 def flanked(flanking: str, x: int, y: int, dice: tuple[int, ...], **brok_: Any) -> Game:
@@ -193,7 +193,7 @@ def test_a_character_spends_half_of_its_hit_dice_once() -> None:
     assert (game.state["ada"].hp, game.state["ada"].hit_dice) == (16, 3)  # 4 + 7 + 3 and twice 1
     assert game.ask is not None and game.ask.actor == "ada" and "healing-surge" not in game.ask.keys
     for language in LANGUAGES:
-        assert Narrator(one, language).line(only(game, "surges"))
+        assert sentence(one, language, only(game, "surges"))
 
 
 @pytest.mark.parametrize("option, does", [("potion_bonus_action", "drinks"), ("healing_surge", "surges")])

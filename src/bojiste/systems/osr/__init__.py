@@ -13,6 +13,7 @@ from bojiste.systems.osr.play.meaning import meaning
 from bojiste.systems.osr.play.procedures import PROCEDURES
 from bojiste.systems.osr.policy import POLICIES
 from bojiste.systems.osr.prepare import begin, prepare
+from bojiste.systems.osr.telling import telling
 from bojiste.systems.osr.view import chart, gauges, health, sight, states, tracks, turns
 
 SYSTEM = System(
@@ -45,6 +46,7 @@ SYSTEM = System(
     opening=frozenset({"turn", "side-turn", "day", "goes-on"}),
     closing=frozenset({"trial"}),
     joining=JOINING,
+    telling=telling,
     ledger=LEDGER,
     carries=carries("hp", "fatigue", "supplies", "magic_points"),
     turns=turns,

@@ -52,10 +52,6 @@ how-far = { $way }{ $reaches ->
     [yes] { "" }
    *[no] , pak chybí { $short }
 }
-lives-left = { $target_wounds_known ->
-    [yes] , zranění { $target_wounds_old } → { $target_wounds_new }
-   *[no] { "" }
-}
 stun-now = { $actor_stun_known ->
     [yes] { " " }(omráčení { $actor_stun_old } → { $actor_stun_new })
    *[no] { "" }
@@ -340,10 +336,6 @@ layer-dodging = uhýbání
 
 ## Kola a řady
 
-event-round = Začíná { $round }. kolo.
-event-initiative = Iniciativa – { $actor }: { $sum }.
-event-tied = Shoda – { $actor } { PAST("hodil", $actor_gender) } { $sum }.
-event-order = Pořadí: { $order_arrows }.
 event-reordered = { $actor } má nově iniciativu { $now }; pořadí: { $order_arrows }.
 event-turn = Na řadě { $actor_gender ->
     [pm] jsou
@@ -351,86 +343,15 @@ event-turn = Na řadě { $actor_gender ->
     [pn] jsou
    *[m] je
 } { $actor }.
-event-turn-ends = { $left ->
-    [0] { $actor } { PAST("vyčerpal", $actor_gender) } všechny akce.
-   *[other] { $actor } si { PAST("nechal", $actor_gender) } { n-left.acc }.
-}
 event-accelerates = { $bought ->
     [0] { $actor } { PAST("zaplatil", $actor_gender) } za dřívější zrychlení{ stun-now }.
    *[other] { $actor } { PAST("zrychlil", $actor_gender) }{ stun-now }.
 }
-event-waits = { $actor } { PAST("vyčkával", $actor_gender) }, v záloze { n-left }.
-event-too-late = { $actor } { PAST("nestačil", $actor_gender) } předběhnout { $target_acc }.
-event-acts-now = { $actor } se { PAST("dočkal", $actor_gender) } své chvíle.
-
-## Pohyb
-
-event-moves = { $actor } { PAST("urazil", $actor_gender) } { $way_acc }.
-event-sets-out = { $gait_id ->
-    [run] { $actor } se { PAST("rozběhl", $actor_gender) }.
-    [gallop] { $actor } { PAST("pobídl", $actor_gender) } koně do trysku.
-    [step] { $actor } { PAST("udělal", $actor_gender) } další krok.
-   *[walk] { $actor } { PAST("vykročil", $actor_gender) }.
-}
-event-charges = { $actor } se { PAST("rozběhl", $actor_gender) } na { $target_acc }.
-event-slips = { $actor } se { PAST("snažil", $actor_gender) } získat odstup, { $target } je příliš blízko.
-event-gives-ground = { $actor } { PAST("ustoupil", $actor_gender) } ({ $way }), { $target } tlačí.
-event-rises = { $actor } { PAST("začal", $actor_gender) } vstávat ({ $rounds ->
-    [one] { $rounds } kolo
-    [few] { $rounds } kola
-    [many] { $rounds } kola
-   *[other] { $rounds } kol
-}).
-event-still-rising = { $actor } ještě { PAST("vstával", $actor_gender) }.
-event-stands-up = { $actor } { PAST("vstal", $actor_gender) }.
-event-falls = { $actor } { PAST("padl", $actor_gender) } na zem.
-
-## Výstroj a postoje
-
-event-begins = { $activity_id ->
-    [draw] { $actor } { PAST("sáhl", $actor_gender) } po jiné zbrani.
-   *[pick_up] { $actor } se { PAST("sklonil", $actor_gender) } pro zbraň.
-}
-event-draws = { $actor } { PAST("vytasil", $actor_gender) } { $weapon_acc }.
-event-picks-up = { $actor } { PAST("zvedl", $actor_gender) } { $weapon_acc }.
-event-drops = { $actor } { PAST("upustil", $actor_gender) } { $weapon_acc }.
-event-breaks = { $actor } { PAST("přišel", $actor_gender, "přišl") } o zbraň nadobro: { $weapon }.
-event-drops-shield = { $actor } { PAST("pustil", $actor_gender) } štít.
-event-stance = { $stance_id ->
-    [partial] { $actor } { PAST("přešel", $actor_gender, "přešl") } do částečné obrany.
-    [full] { $actor } { PAST("přešel", $actor_gender, "přešl") } do plné obrany.
-   *[normal] { $actor } { PAST("opustil", $actor_gender) } obranný postoj.
-}
-event-covers = { $actor } { PAST("začal", $actor_gender) } krýt { $target_acc } ({ $how_id ->
-    [full] plně
-   *[partial] částečně
-}).
-event-loaded = { $actor } { PAST("nabil", $actor_gender) } { $weapon_acc }.
-event-spans = { $actor } { PAST("nabíjel", $actor_gender) } { $weapon_acc } ({ $done } z { $needed } akcí).
-event-aims = { $actor } { PAST("zamířil", $actor_gender) } na { $target_acc }.
-event-shot-done = { $actor } { PAST("sklonil", $actor_gender) } zbraň.
 
 ## Útoky
 
-event-surrounded = { $actor } čelí několika protivníkům, pořadí: { $opponents }{ $behind_count ->
-    [0] { "" }
-   *[other] ; mimo dohled: { $behind }
-}.
 event-primary = { $actor } se { PAST("začal", $actor_gender) } krýt především { $weapon_ins }.
-event-attacked = { $manner_id ->
-    [counter] { $actor } v protiútoku { PAST("zaútočil", $actor_gender) } { $weapon_ins } na { $target_acc }
-    [charge] { $actor } s rozběhem { PAST("zaútočil", $actor_gender) } { $weapon_ins } na { $target_acc }
-    [mounted_charge] { $actor } v plném nájezdu { PAST("zaútočil", $actor_gender) } { $weapon_ins } na { $target_acc }
-    [at_once] { $actor } v témže okamžiku { PAST("zaútočil", $actor_gender) } { $weapon_ins } na { $target_acc }
-    [cleave] { $actor } hned nato { PAST("zaútočil", $actor_gender) } { $weapon_ins } na { $target_acc }
-    [trip] { $actor } { PAST("chtěl", $actor_gender) } { $weapon_ins } zaháknout { $target_acc }
-    [flat] { $actor } { PAST("zaútočil", $actor_gender) } { $weapon_ins } naplocho na { $target_acc }
-    [mock] { $actor } { PAST("naznačil", $actor_gender) } { $weapon_ins } úder na { $target_acc }
-   *[attack] { $actor } { PAST("zaútočil", $actor_gender) } { $weapon_ins } na { $target_acc }
-}: { $sum } proti obraně { $against } – { $result_id ->
-    [hit] zásah.
-   *[missed] { $met }.
-}
+event-attacked =
     .result = { $result }; obrana 13{ layers } = { $against }
 layers = { $by_dex_known ->
     [yes] { " " }+ { $by_dex } obratnost
@@ -457,68 +378,29 @@ layers = { $by_dex_known ->
     [yes] { " " }+ { $by_cover } kryt
    *[no] { "" }
 }
-event-shot = { $thrown_known ->
-    [yes] { $actor } { PAST("mrštil", $actor_gender) } { $weapon_ins } na { $target_acc }
-   *[no] { $actor } { PAST("vystřelil", $actor_gender) } na { $target_acc }, { $weapon }
-}: { $sum } proti obraně { $against } – { $result_id ->
-    [hit] zásah.
-   *[missed] { $met }.
-}
+event-shot =
     .result = { $result }; obrana 13{ layers } = { $against }
-event-against-odds = { $actor } { PAST("mohl", $actor_gender) } { $target_acc } zasáhnout jen šťastnou náhodou: { $natural }, potřeba aspoň { $threshold } – { $result }.
+event-against-odds =
     .result = { $result }{ $value_known ->
         [yes] ; útok { $value }, obrana 13{ layers } = { $defence }
        *[no] { "" }
     }
-event-volley = { $actor } { PAST("vystřelil", $actor_gender) } naslepo do dálky ({ $weapon }).
-event-flings = { $actor } { PAST("máchl", $actor_gender) } nouzovým štítem proti { $target_dat }: { $effect ->
-    [entangled] štít překáží v pohybu
-    [blinded] štít brání ve výhledu
-   *[other] bez účinku
-}.
 event-pays = { $actor } se { PAST("bránil", $actor_gender) }: { $layers } (stojí to { n-price }).
-event-reaches-in = { $actor } { PAST("šel", $actor_gender, "šl") } na { $target_acc } holýma rukama.
-event-slips-away = { $actor } { PAST("unikl", $actor_gender) } protiútoku ({ $target }).
-event-counters = { $actor } { PAST("dostal", $actor_gender) } příležitost k protiútoku, cíl: { $target }.
 event-confirmed = { $what_id ->
     [accessory] { $actor } { PAST("hledal", $actor_gender) } mezeru ve zbroji: { $sum } – { $result }.
    *[critical] Hrozí kritický zásah: { $sum } proti { $against } – { $result }.
 }
 event-critical = Padla dvacítka: kritický zásah ({ $level })! Další hod: { $natural }.
 event-fumble-rolled = { $actor } { PAST("hodil", $actor_gender) } 2: { $sum } proti { $against } – { $result }.
-event-astray = { $actor } nešťastnou náhodou { PAST("zasáhl", $actor_gender) } { $target_acc }.
 event-stray-rolled = Los, koho střela zasáhne, { $actor }: { $sum }.
-event-bystander = Střela mířená na { $aimed_known ->
-    [yes] cíl ({ $aimed })
-   *[no] někoho jiného
-} zasáhla { $target_acc }.
-event-held-back = { $actor } { PAST("zastavil", $actor_gender) } úder dřív, než { PAST("ublížil", $actor_gender) }: { $target }.
 event-located = Místo zásahu: { $part }.
 event-moved-hit = { $actor } { PAST("posunul", $actor_gender) } zásah: { $part }.
 event-shield-tested = Projde úder nouzovým štítem? { $actor }: { $faces } proti { $chance } – { $result }.
 
 ## Zranění
 
-event-damage = { $target }: zranění { $gross }{ $stopped ->
-    [0] { "" }
-   *[other] , zbroj zachytila { $stopped }
-} – { $harm_id ->
-    [stun] omráčení { $net }
-   *[wounds] { n-net }
-}{ $part_known ->
-    [yes] , { $part }
-   *[no] { "" }
-}{ $effect_id ->
-    [multiply] { " " }(násobeno)
-    [bypass] { " " }(mimo zbroj)
-    [shift] { " " }(zvolené místo)
-   *[none] { "" }
-}{ lives-left }.
 event-stunned = { $actor } { PAST("dostal", $actor_gender) } omráčení { $stun }{ stun-now }.
-event-bleeds = Fyzický šok – { $actor } { PAST("ztratil", $actor_gender) } dalších { n-net }.
 event-driven = Síla vykryté rány, { $actor }: { $sum }.
-event-crushed = { $actor } { PAST("prorazil", $actor_gender) } kryt, cíl { $target } { PAST("neměl", $target_gender) } kam ustoupit: { $net }.
-event-mortally = { $actor } { PAST("způsobil", $actor_gender) } smrtelné zranění ({ $net }): { $target }.
 event-tested = { $test } – { $actor }: { $sum } proti { $against } – { $result }{ $natural_decides_known ->
     [yes] { " " }(rozhodly kostky)
    *[no] { "" }
@@ -528,61 +410,22 @@ event-compared = { $test }: { $result_id ->
     [won] { $actor } { PAST("vyhrál", $actor_gender) } o { $margin }.
    *[lost] { $target } { PAST("odolal", $target_gender) }.
 }
-event-faints = { $actor } { PAST("ztratil", $actor_gender) } vědomí.
-event-out = { $actor } { $actor_gender ->
-    [pm] jsou
-    [pf] jsou
-    [pn] jsou
-   *[m] je
-} { PAST("vyřazen", $actor_gender) } z boje.
-event-dies = { $actor } { PAST("zemřel", $actor_gender) }.
-event-flees = { $actor } se { PAST("dal", $actor_gender) } na útěk.
 event-amputated = { $actor } { PAST("přišel", $actor_gender, "přišl") } o { $part_acc }.
-event-fells = { $actor } { PAST("vyřadil", $actor_gender) } protivníka: { $target }.
-event-unbalanced = { $actor } { PAST("ztratil", $actor_gender) } rovnováhu (−{ $lost }).
-event-balanced = { $actor } { PAST("našel", $actor_gender, "našl") } zpět rovnováhu.
 
 ## Odzbrojení a podražení
 
-event-disarms = { $actor } se { PAST("snažil", $actor_gender) } vyrazit zbraň, kterou drží { $target }.
-event-hooked = { $actor } { PAST("zahákl", $actor_gender) } { $target_acc }: příští kolo +{ $bonus }.
 event-hooked-flesh = Hák se zaryl do živého, { $target }: { $net }.
 
 ## Strach
 
 event-treats = { $actor } { PAST("ošetřoval", $actor_gender) }, raněný: { $target } ({ $part }).
 event-treated = Rána je ošetřena ({ $part }); hojí se o { $harder } hůř a { $slower }krát tak dlouho.
-event-controls = { $control_id ->
-    [held] { $actor } má koně pevně v ruce.
-    [refused] { $actor } koně { PAST("nepřinutil", $actor_gender) }, vzpíral se.
-    [falls] { $actor } se { PAST("neudržel", $actor_gender) } v sedle.
-    [lost] { $actor } { PAST("ztratil", $actor_gender) } nad koněm vládu.
-   *[none] { $actor } { PAST("sebral", $actor_gender) } otěže.
-}
-event-unseated = { $actor } { PAST("spadl", $actor_gender) } ze sedla.
-event-rides-down = { $actor } { PAST("vyrazil", $actor_gender) } do nájezdu na { $target_acc }.
-event-breaks-off = { $actor } nájezd { PAST("neustál", $actor_gender) } a { PAST("utekl", $actor_gender) }; { PAST("zaútočil", $target_gender) } { $target }.
-event-charge-fails = { $target } dřevcem { PAST("zastavil", $target_gender) } nájezd ({ $actor }).
-event-horse-falls = { $actor } { PAST("padl", $actor_gender) }{ $target_known ->
-    [yes] , v sedle { $target }
-   *[no] { "" }
-}.
-event-crushed-by-horse = { $actor } { PAST("zůstal", $actor_gender) } pod koněm: { $net }.
 event-horse-attacks = { $actor } { PAST("zaútočil", $actor_gender) } na zvíře protivníka ({ $target }): { $sum } proti { $against } – { $result }.
 event-horse-hurt = { $target } { PAST("utrpěl", $target_gender) } zranění: { $net }.
-event-shot-spoiled = { $actor } ze sedla { PAST("nevystřelil", $actor_gender) }.
-event-threatens = { $actor } { PAST("zastrašoval", $actor_gender) } { $target_acc }: { $sum }.
 fear-how = { $tier ->
     [5] jen se brání
    *[other] −{ $tier }
 }
-event-afraid = { $actor } se { PAST("zalekl", $actor_gender) }, strach budí { $target } ({ fear-how }).
-event-less-afraid = { $actor } { PAST("sebral", $actor_gender) } trochu odvahy (−{ $tier }).
-event-still-afraid = { $actor } { PAST("zůstal", $actor_gender) } po zranění ve strachu ({ fear-how }).
-event-fear-renewed = Zranění obnovilo strach: { $actor }.
-event-fear-ends = { $actor } { PAST("přemohl", $actor_gender) } strach.
-event-courage = { $actor } { PAST("sebral", $actor_gender) } odvahu (+{ $bonus }).
-event-rages = { $actor } { PAST("propadl", $actor_gender) } bojovému šílenství.
 
 ## Otázky
 

@@ -31,10 +31,6 @@ how-far = { $way }{ $reaches ->
     [yes] { "" }
    *[no] , { $short } short
 }
-lives-left = { $target_wounds_known ->
-    [yes] , wounds { $target_wounds_old } → { $target_wounds_new }
-   *[no] { "" }
-}
 stun-now = { $actor_stun_known ->
     [yes] { " " }(stun { $actor_stun_old } → { $actor_stun_new })
    *[no] { "" }
@@ -143,95 +139,17 @@ layer-dodging = dodging
 
 ## Rounds and turns
 
-event-round = Round { $round } begins.
-event-initiative = Initiative — { $actor }: { $sum }.
-event-tied = A tie — { $actor } { VERB("rolls", "roll", $actor_gender) } { $sum }.
-event-order = Order: { $order_arrows }.
 event-reordered = { $actor } now { VERB("acts", "act", $actor_gender) } at { $now }; order: { $order_arrows }.
 event-turn = { $actor_gen } turn.
-event-turn-ends = { $left ->
-    [0] { $actor } { VERB("has", "have", $actor_gender) } spent every action.
-   *[other] { $actor } { VERB("keeps", "keep", $actor_gender) } { n-left }.
-}
 event-accelerates = { $bought ->
     [0] { $actor } { VERB("pays", "pay", $actor_gender) } for earlier haste{ stun-now }.
    *[other] { $actor } { VERB("makes", "make", $actor_gender) } haste{ stun-now }.
 }
-event-waits = { $actor } { VERB("waits", "wait", $actor_gender) }, with { n-left } in hand.
-event-too-late = { $actor } { VERB("is", "are", $actor_gender) } too late to act before { $target }.
-event-acts-now = { $actor } { VERB("has", "have", $actor_gender) } waited, and { VERB("acts", "act", $actor_gender) } now.
-
-## Moving
-
-event-moves = { $actor } { VERB("goes", "go", $actor_gender) } { $way }.
-event-sets-out = { $gait_id ->
-    [run] { $actor } { VERB("runs", "run", $actor_gender) }.
-    [gallop] { $actor } { VERB("gallops", "gallop", $actor_gender) }.
-    [step] { $actor } { VERB("steps", "step", $actor_gender) } on.
-   *[walk] { $actor } { VERB("walks", "walk", $actor_gender) } on.
-}
-event-charges = { $actor } { VERB("charges", "charge", $actor_gender) } at { $target }.
-event-slips = { $actor } { VERB("tries", "try", $actor_gender) } to get room from { $target }.
-event-gives-ground = { $actor } { VERB("gives", "give", $actor_gender) } ground before { $target }: { $way }.
-event-rises = { $actor } { VERB("begins", "begin", $actor_gender) } to get up ({ $rounds ->
-    [one] { $rounds } round
-   *[other] { $rounds } rounds
-}).
-event-still-rising = { $actor } { VERB("is", "are", $actor_gender) } still getting up.
-event-stands-up = { $actor } { VERB("is", "are", $actor_gender) } on { $actor_gender ->
-    [f] her
-    [n] its
-    [m] his
-   *[other] their
-} feet again.
-event-falls = { $actor } { VERB("falls", "fall", $actor_gender) } down.
-
-## Gear and stances
-
-event-begins = { $activity_id ->
-    [draw] { $actor } { VERB("reaches", "reach", $actor_gender) } for another weapon.
-   *[pick_up] { $actor } { VERB("bends", "bend", $actor_gender) } for a weapon.
-}
-event-draws = { $actor } { VERB("draws", "draw", $actor_gender) }: { $weapon }.
-event-picks-up = { $actor } { VERB("picks", "pick", $actor_gender) } up: { $weapon }.
-event-drops = { $actor } { VERB("loses", "lose", $actor_gender) } a weapon: { $weapon } lies on the ground.
-event-breaks = { $actor } { VERB("is", "are", $actor_gender) } rid of a weapon for good: { $weapon }.
-event-drops-shield = { $actor } { VERB("lets", "let", $actor_gender) } go of the shield.
-event-stance = { $stance_id ->
-    [partial] { $actor } { VERB("goes", "go", $actor_gender) } into partial defence.
-    [full] { $actor } { VERB("goes", "go", $actor_gender) } into full defence.
-   *[normal] { $actor } { VERB("leaves", "leave", $actor_gender) } the defensive stance.
-}
-event-covers = { $actor } { VERB("covers", "cover", $actor_gender) } { $target } ({ $how_id ->
-    [full] in full
-   *[partial] in part
-}).
-event-loaded = { $actor } { VERB("has", "have", $actor_gender) } loaded: { $weapon }.
-event-spans = { $actor } { VERB("is", "are", $actor_gender) } loading: { $weapon } ({ $done } of { $needed } actions).
-event-aims = { $actor } { VERB("takes", "take", $actor_gender) } aim at { $target }.
-event-shot-done = { $actor } { VERB("lowers", "lower", $actor_gender) } the weapon.
 
 ## Attacks
 
-event-surrounded = { $actor } { VERB("has", "have", $actor_gender) } several opponents: { $opponents }{ $behind_count ->
-    [0] { "" }
-   *[other] ; out of sight: { $behind }
-}.
 event-primary = { $actor } { VERB("defends", "defend", $actor_gender) } above all with the { $weapon } this round.
-event-attacked = { $manner_id ->
-    [counter] { $actor } { VERB("strikes", "strike", $actor_gender) } first at { $target }
-    [charge] { $actor } { VERB("charges", "charge", $actor_gender) } home at { $target }
-    [mounted_charge] { $actor } { VERB("rides", "ride", $actor_gender) } at { $target }
-    [at_once] { $actor } { VERB("strikes", "strike", $actor_gender) } at { $target } in the same moment
-    [cleave] { $actor } { VERB("strikes", "strike", $actor_gender) } on at { $target }
-    [trip] { $actor } { VERB("hooks", "hook", $actor_gender) } at { $target }
-    [flat] { $actor } { VERB("strikes", "strike", $actor_gender) } { $target } with the flat
-    [mock] { $actor } { VERB("feints", "feint", $actor_gender) } at { $target }
-   *[attack] { $actor } { VERB("attacks", "attack", $actor_gender) } { $target }
-} ({ $weapon }): { $sum } against defence { $against } — { $result_id ->
-    [hit] hit.
-   *[missed] { $met }.
-}
+event-attacked =
     .result = { $result }; defence 13{ layers } = { $against }
 layers = { $by_dex_known ->
     [yes] { " " }+ { $by_dex } DEX
@@ -258,68 +176,29 @@ layers = { $by_dex_known ->
     [yes] { " " }+ { $by_cover } cover
    *[no] { "" }
 }
-event-shot = { $thrown_known ->
-    [yes] { $actor } { VERB("hurls", "hurl", $actor_gender) } the { $weapon } at { $target }
-   *[no] { $actor } { VERB("shoots", "shoot", $actor_gender) } at { $target } ({ $weapon })
-}: { $sum } against defence { $against } — { $result_id ->
-    [hit] hit.
-   *[missed] { $met }.
-}
+event-shot =
     .result = { $result }; defence 13{ layers } = { $against }
-event-against-odds = { $actor } can hit { $target } by luck only: { $natural }, at least { $threshold } wanted — { $result }.
+event-against-odds =
     .result = { $result }{ $value_known ->
         [yes] ; attack { $value }, defence 13{ layers } = { $defence }
        *[no] { "" }
     }
-event-volley = { $actor } { VERB("shoots", "shoot", $actor_gender) } blindly into the distance ({ $weapon }).
-event-flings = { $actor } { VERB("flings", "fling", $actor_gender) } an improvised shield at { $target }: { $effect ->
-    [entangled] it entangles
-    [blinded] it blinds
-   *[other] to no effect
-}.
 event-pays = { $actor } { VERB("defends", "defend", $actor_gender) } with { $layers } for { n-price }.
-event-reaches-in = { $actor } { VERB("reaches", "reach", $actor_gender) } for { $target } with bare hands.
-event-slips-away = { $actor } { VERB("slips", "slip", $actor_gender) } away from { $target_gen } counterattack.
-event-counters = { $actor } { VERB("takes", "take", $actor_gender) } the chance to strike at { $target }.
 event-confirmed = { $what_id ->
     [accessory] { $actor } may have found a gap in the armour: { $sum } — { $result }.
    *[critical] A critical hit threatens: { $sum } against { $against } — { $result }.
 }
 event-critical = A natural 20: critical hit ({ $level })! The next roll: { $natural }.
 event-fumble-rolled = { $actor } { VERB("has", "have", $actor_gender) } rolled a 2: { $sum } against { $against } — { $result }.
-event-astray = { $actor } { VERB("strikes", "strike", $actor_gender) } { $target } by mishap.
 event-stray-rolled = { $actor }, a lot for whom the shot hits: { $sum }.
-event-bystander = The shot meant for { $aimed_known ->
-    [yes] { $aimed }
-   *[no] somebody else
-} hits { $target }.
-event-held-back = { $actor } { VERB("stops", "stop", $actor_gender) } the blow before it harms { $target }.
 event-located = Where it lands: { $part }.
 event-moved-hit = { $actor } { VERB("moves", "move", $actor_gender) } the hit: { $part }.
 event-shield-tested = Does it pass { $actor_gen } improvised shield? { $faces } against { $chance } — { $result }.
 
 ## Harm
 
-event-damage = { $target }: damage { $gross }{ $stopped ->
-    [0] { "" }
-   *[other] , armour stops { $stopped }
-} — { $harm_id ->
-    [stun] { $net } stun
-   *[wounds] { n-net }
-}{ $part_known ->
-    [yes] , { $part }
-   *[no] { "" }
-}{ $effect_id ->
-    [multiply] { " " }(multiplied)
-    [bypass] { " " }(past the armour)
-    [shift] { " " }(a chosen spot)
-   *[none] { "" }
-}{ lives-left }.
 event-stunned = { $actor } { VERB("takes", "take", $actor_gender) } { $stun } stun{ stun-now }.
-event-bleeds = The shock of the body costs { $actor_acc } { n-net } more.
 event-driven = Force of the blocked blow, { $actor }: { $sum }.
-event-crushed = { $actor } { VERB("breaks", "break", $actor_gender) } through, { $target } { VERB("has", "have", $target_gender) } nowhere to go: { $net }.
-event-mortally = { $actor } { VERB("deals", "deal", $actor_gender) } { $target } a mortal wound ({ $net }).
 event-tested = { $test } — { $actor }: { $sum } against { $against } — { $result }{ $natural_decides_known ->
     [yes] { " " }(the dice decide)
    *[no] { "" }
@@ -329,56 +208,22 @@ event-compared = { $test }: { $result_id ->
     [won] { $actor } { VERB("wins", "win", $actor_gender) } over { $target } by { $margin }.
    *[lost] { $target } { VERB("holds", "hold", $target_gender) } against { $actor }.
 }
-event-faints = { $actor } { VERB("loses", "lose", $actor_gender) } consciousness.
-event-out = { $actor } { VERB("is", "are", $actor_gender) } out of the fight.
-event-dies = { $actor } { VERB("dies", "die", $actor_gender) }.
-event-flees = { $actor } { VERB("flees", "flee", $actor_gender) }.
 event-amputated = { $actor } { VERB("loses", "lose", $actor_gender) } the { $part }.
-event-fells = { $actor } { VERB("has", "have", $actor_gender) } felled { $target }.
-event-unbalanced = { $actor } { VERB("is", "are", $actor_gender) } off balance (−{ $lost }).
-event-balanced = { $actor } { VERB("has", "have", $actor_gender) } found balance again.
 
 ## Weapons struck away, trips
 
-event-disarms = { $actor } { VERB("goes", "go", $actor_gender) } for { $target_gen } weapon.
-event-hooked = { $actor } { VERB("holds", "hold", $actor_gender) } { $target } on the hook: +{ $bonus } next round.
 event-hooked-flesh = The hook tears { $target_gen } flesh: { $net }.
 
 ## Fear
 
 event-treats = { $actor } { VERB("sees", "see", $actor_gender) } to { $target } ({ $part }).
 event-treated = The wound is dressed ({ $part }); healing it is harder by { $harder } and takes { $slower } times as long.
-event-controls = { $control_id ->
-    [held] { $actor } { VERB("has", "have", $actor_gender) } the horse in hand.
-    [refused] { $actor_gen } horse refuses.
-    [falls] { $actor } cannot stay in the saddle.
-    [lost] { $actor } { VERB("has", "have", $actor_gender) } lost control of the horse.
-   *[none] { $actor } { VERB("gathers", "gather", $actor_gender) } the reins.
-}
-event-unseated = { $actor } { VERB("falls", "fall", $actor_gender) } from the saddle.
-event-rides-down = { $actor } { VERB("rides", "ride", $actor_gender) } down on { $target }.
-event-breaks-off = { $actor } { VERB("does", "do", $actor_gender) } not stand { $target_gen } charge.
-event-charge-fails = { $target_gen } pole stops { $actor_gen } charge.
-event-horse-falls = { $actor } { VERB("falls", "fall", $actor_gender) }{ $target_known ->
-    [yes] , with { $target } in the saddle
-   *[no] { "" }
-}.
-event-crushed-by-horse = { $actor } { VERB("is", "are", $actor_gender) } caught under the horse: { $net }.
 event-horse-attacks = { $actor } { VERB("lashes", "lash", $actor_gender) } out at { $target }: { $sum } against { $against } — { $result }.
 event-horse-hurt = { $target } { VERB("is", "are", $target_gender) } hurt: { $net }.
-event-shot-spoiled = { $actor_gen } shot from the saddle comes to nothing.
-event-threatens = { $actor } { VERB("frightens", "frighten", $actor_gender) } { $target }: { $sum }.
 fear-how = { $tier ->
     [5] defence only
    *[other] −{ $tier }
 }
-event-afraid = { $actor } { VERB("is", "are", $actor_gender) } afraid of { $target } ({ fear-how }).
-event-less-afraid = { $actor } { VERB("is", "are", $actor_gender) } less afraid (−{ $tier }).
-event-still-afraid = { $actor } { VERB("is", "are", $actor_gender) } still shaken by the wound ({ fear-how }).
-event-fear-renewed = The wound renews { $actor_gen } fear.
-event-fear-ends = { $actor } { VERB("is", "are", $actor_gender) } afraid no longer.
-event-courage = { $actor } { VERB("takes", "take", $actor_gender) } courage (+{ $bonus }).
-event-rages = { $actor } { VERB("goes", "go", $actor_gender) } berserk.
 
 ## Questions
 

@@ -38,10 +38,6 @@ how-far = { $way }{ $reaches ->
     [yes] { "" }
    *[no] , останется { $short }
 }
-lives-left = { $target_wounds_known ->
-    [yes] , раны { $target_wounds_old } → { $target_wounds_new }
-   *[no] { "" }
-}
 stun-now = { $actor_stun_known ->
     [yes] { " " }(оглушение { $actor_stun_old } → { $actor_stun_new })
    *[no] { "" }
@@ -320,91 +316,17 @@ layer-dodging = уклонение
 
 ## Раунды и ходы
 
-event-round = Начинается раунд { $round }.
-event-initiative = Инициатива — { $actor }: { $sum }.
-event-tied = Равенство — { $actor } { VERB("бросает", "бросают", $actor_gender) } { $sum }.
-event-order = Порядок: { $order_arrows }.
 event-reordered = { $actor } теперь с инициативой { $now }; порядок: { $order_arrows }.
 event-turn = { VERB("Ходит", "Ходят", $actor_gender) } { $actor }.
-event-turn-ends = { $left ->
-    [0] { $actor } { VERB("тратит", "тратят", $actor_gender) } все действия.
-   *[other] { $actor } { VERB("оставляет", "оставляют", $actor_gender) } про запас { n-left }.
-}
 event-accelerates = { $bought ->
     [0] { $actor } { VERB("расплачивается", "расплачиваются", $actor_gender) } за прежнюю спешку{ stun-now }.
    *[other] { $actor } { VERB("ускоряется", "ускоряются", $actor_gender) }{ stun-now }.
 }
-event-waits = { $actor } { VERB("выжидает", "выжидают", $actor_gender) }, в запасе { n-left }.
-event-too-late = { $actor } не { VERB("успевает", "успевают", $actor_gender) } опередить { $target_acc }.
-event-acts-now = { $actor } { VERB("действует", "действуют", $actor_gender) }: ожидание окончено.
-
-## Движение
-
-event-moves = { $actor } { VERB("проходит", "проходят", $actor_gender) } { $way_acc }.
-event-sets-out = { $gait_id ->
-    [run] { $actor } { VERB("бежит", "бегут", $actor_gender) }.
-    [gallop] { $actor } { VERB("пускает", "пускают", $actor_gender) } коня вскачь.
-    [step] { $actor } { VERB("делает", "делают", $actor_gender) } ещё шаг.
-   *[walk] { $actor } { VERB("идёт", "идут", $actor_gender) }.
-}
-event-charges = { $actor } { VERB("бросается", "бросаются", $actor_gender) } на { $target_acc }.
-event-slips = { $actor } { VERB("пытается", "пытаются", $actor_gender) } разорвать дистанцию, слишком близко { $target }.
-event-gives-ground = { $actor } { VERB("отступает", "отступают", $actor_gender) } ({ $way }), { VERB("теснит", "теснят", $target_gender) } { $target }.
-event-rises = { $actor } { VERB("начинает", "начинают", $actor_gender) } вставать ({ $rounds ->
-    [one] { $rounds } раунд
-    [few] { $rounds } раунда
-   *[other] { $rounds } раундов
-}).
-event-still-rising = { $actor } всё ещё { VERB("встаёт", "встают", $actor_gender) }.
-event-stands-up = { $actor } снова на ногах.
-event-falls = { $actor } { VERB("падает", "падают", $actor_gender) }.
-
-## Снаряжение и стойки
-
-event-begins = { $activity_id ->
-    [draw] { $actor } { VERB("тянется", "тянутся", $actor_gender) } за другим оружием.
-   *[pick_up] { $actor } { VERB("наклоняется", "наклоняются", $actor_gender) } за оружием.
-}
-event-draws = { $actor } { VERB("достаёт", "достают", $actor_gender) } { $weapon_acc }.
-event-picks-up = { $actor } { VERB("поднимает", "поднимают", $actor_gender) } { $weapon_acc }.
-event-drops = { $actor } { VERB("роняет", "роняют", $actor_gender) } оружие: { $weapon } на земле.
-event-breaks = { $actor } { VERB("лишается", "лишаются", $actor_gender) } оружия насовсем: { $weapon }.
-event-drops-shield = { $actor } { VERB("бросает", "бросают", $actor_gender) } щит.
-event-stance = { $stance_id ->
-    [partial] { $actor } { VERB("переходит", "переходят", $actor_gender) } к частичной защите.
-    [full] { $actor } { VERB("переходит", "переходят", $actor_gender) } к полной защите.
-   *[normal] { $actor } { VERB("выходит", "выходят", $actor_gender) } из защитной стойки.
-}
-event-covers = { $actor } { VERB("прикрывает", "прикрывают", $actor_gender) } { $target_acc } ({ $how_id ->
-    [full] полностью
-   *[partial] частично
-}).
-event-loaded = { $actor } { VERB("заряжает", "заряжают", $actor_gender) } { $weapon_acc }: готово.
-event-spans = { $actor } { VERB("заряжает", "заряжают", $actor_gender) } { $weapon_acc } ({ $done } из { $needed } действий).
-event-aims = { $actor } { VERB("целится", "целятся", $actor_gender) } в { $target_acc }.
-event-shot-done = { $actor } { VERB("опускает", "опускают", $actor_gender) } оружие.
 
 ## Атаки
 
-event-surrounded = { $actor } против нескольких противников, по порядку: { $opponents }{ $behind_count ->
-    [0] { "" }
-   *[other] ; вне поля зрения: { $behind }
-}.
 event-primary = { $actor } в этом раунде { VERB("прикрывается", "прикрываются", $actor_gender) } прежде всего { $weapon_ins }.
-event-attacked = { $manner_id ->
-    [counter] { $actor } { VERB("контратакует", "контратакуют", $actor_gender) } { $target_acc } ({ $weapon })
-    [charge] { $actor } с разбега { VERB("бьёт", "бьют", $actor_gender) } { $weapon_ins } { $target_acc }
-    [mounted_charge] { $actor } { VERB("налетает", "налетают", $actor_gender) } верхом на { $target_acc } ({ $weapon })
-    [at_once] { $actor } в то же мгновение { VERB("бьёт", "бьют", $actor_gender) } { $target_acc } ({ $weapon })
-    [cleave] { $actor } с того же замаха { VERB("бьёт", "бьют", $actor_gender) } { $weapon_ins } { $target_acc }
-    [trip] { $actor } { VERB("цепляет", "цепляют", $actor_gender) } { $weapon_ins } { $target_acc }
-    [flat] { $actor } { VERB("бьёт", "бьют", $actor_gender) } плашмя { $weapon_ins } { $target_acc }
-    [mock] { $actor } { VERB("обозначает", "обозначают", $actor_gender) } { $weapon_ins } удар по { $target_dat }
-   *[attack] { $actor } { VERB("бьёт", "бьют", $actor_gender) } { $weapon_ins } { $target_acc }
-}: { $sum } против защиты { $against } — { $result_id ->
-    [hit] попадание.
-   *[missed] { $met }.
-}
+event-attacked =
     .result = { $result }; защита 13{ layers } = { $against }
 layers = { $by_dex_known ->
     [yes] { " " }+ { $by_dex } ловкость
@@ -431,68 +353,29 @@ layers = { $by_dex_known ->
     [yes] { " " }+ { $by_cover } укрытие
    *[no] { "" }
 }
-event-shot = { $thrown_known ->
-    [yes] { $actor } { VERB("метает", "метают", $actor_gender) } { $weapon_acc } в { $target_acc }
-   *[no] { $actor } { VERB("стреляет", "стреляют", $actor_gender) } в { $target_acc }, { $weapon }
-}: { $sum } против защиты { $against } — { $result_id ->
-    [hit] попадание.
-   *[missed] { $met }.
-}
+event-shot =
     .result = { $result }; защита 13{ layers } = { $against }
-event-against-odds = { $actor } { VERB("может", "могут", $actor_gender) } попасть по { $target_dat } лишь чудом: { $natural }, нужно хотя бы { $threshold } — { $result }.
+event-against-odds =
     .result = { $result }{ $value_known ->
         [yes] ; атака { $value }, защита 13{ layers } = { $defence }
        *[no] { "" }
     }
-event-volley = { $actor } { VERB("стреляет", "стреляют", $actor_gender) } вдаль наугад ({ $weapon }).
-event-flings = { $actor } { VERB("хлещет", "хлещут", $actor_gender) } импровизированным щитом, цель — { $target }: { $effect ->
-    [entangled] щит сковывает движения
-    [blinded] щит закрывает обзор
-   *[other] без толку
-}.
 event-pays = { $actor } { VERB("защищается", "защищаются", $actor_gender) }: { $layers } (цена: { n-price }).
-event-reaches-in = { $actor } { VERB("идёт", "идут", $actor_gender) } на { $target_acc } с голыми руками.
-event-slips-away = { $actor } { VERB("уходит", "уходят", $actor_gender) } от контратаки ({ $target }).
-event-counters = { $actor } { VERB("получает", "получают", $actor_gender) } возможность контратаки, цель: { $target }.
 event-confirmed = { $what_id ->
     [accessory] Возможно, { $actor } { VERB("находит", "находят", $actor_gender) } щель в доспехе: { $sum } — { $result }.
    *[critical] Грозит критическое попадание: { $sum } против { $against } — { $result }.
 }
 event-critical = Выпало 20: критическое попадание ({ $level })! Следующий бросок: { $natural }.
 event-fumble-rolled = У { $actor_gen } выпало 2: { $sum } против { $against } — { $result }.
-event-astray = { $actor } по несчастью { VERB("попадает", "попадают", $actor_gender) }: { $target }.
 event-stray-rolled = Жребий, в кого попадёт выстрел, { $actor }: { $sum }.
-event-bystander = Выстрел по { $aimed_known ->
-    [yes] цели ({ $aimed })
-   *[no] кому-то другому
-} попадает в { $target_acc }.
-event-held-back = { $actor } { VERB("сдерживает", "сдерживают", $actor_gender) } удар, цел и невредим: { $target }.
 event-located = Место попадания: { $part }.
 event-moved-hit = { $actor } { VERB("смещает", "смещают", $actor_gender) } удар: { $part }.
 event-shield-tested = Пройдёт ли удар сквозь импровизированный щит? { $actor }: { $faces } против { $chance } — { $result }.
 
 ## Раны
 
-event-damage = { $target }: урон { $gross }{ $stopped ->
-    [0] { "" }
-   *[other] , доспех удержал { $stopped }
-} — { $harm_id ->
-    [stun] оглушение { $net }
-   *[wounds] { n-net }
-}{ $part_known ->
-    [yes] , { $part }
-   *[no] { "" }
-}{ $effect_id ->
-    [multiply] { " " }(умножено)
-    [bypass] { " " }(мимо доспеха)
-    [shift] { " " }(выбранное место)
-   *[none] { "" }
-}{ lives-left }.
 event-stunned = { $actor } { VERB("получает", "получают", $actor_gender) } оглушение { $stun }{ stun-now }.
-event-bleeds = Шок тела — { $actor } { VERB("теряет", "теряют", $actor_gender) } ещё { n-net }.
 event-driven = Сила парированного удара, { $actor }: { $sum }.
-event-crushed = { $actor } { VERB("пробивает", "пробивают", $actor_gender) } защиту, отступать некуда: { $target }, { $net }.
-event-mortally = { $actor } { VERB("наносит", "наносят", $actor_gender) } смертельную рану ({ $net }): { $target }.
 event-tested = { $test } — { $actor }: { $sum } против { $against } — { $result }{ $natural_decides_known ->
     [yes] { " " }(решили кости)
    *[no] { "" }
@@ -502,56 +385,22 @@ event-compared = { $test }: { $result_id ->
     [won] { VERB("берёт", "берут", $actor_gender) } верх { $actor }, перевес { $margin }.
    *[lost] { VERB("держится", "держатся", $target_gender) } { $target }.
 }
-event-faints = { $actor } { VERB("теряет", "теряют", $actor_gender) } сознание.
-event-out = { $actor } { VERB("выбывает", "выбывают", $actor_gender) } из боя.
-event-dies = { $actor } { VERB("умирает", "умирают", $actor_gender) }.
-event-flees = { $actor } { VERB("бежит", "бегут", $actor_gender) } с поля.
 event-amputated = { $actor } { PAST("лишился", $actor_gender) } { $part_gen }.
-event-fells = { $actor } { VERB("выводит", "выводят", $actor_gender) } из боя противника: { $target }.
-event-unbalanced = { $actor } { VERB("теряет", "теряют", $actor_gender) } равновесие (−{ $lost }).
-event-balanced = { $actor } снова { VERB("стоит", "стоят", $actor_gender) } твёрдо.
 
 ## Разоружение и подсечки
 
-event-disarms = { $actor } { VERB("пытается", "пытаются", $actor_gender) } выбить оружие у { $target_gen }.
-event-hooked = { $actor } { VERB("держит", "держат", $actor_gender) } { $target_acc } на крюке: +{ $bonus } в следующем раунде.
 event-hooked-flesh = Крюк рвёт плоть, { $target }: { $net }.
 
 ## Страх
 
 event-treats = { $actor } { VERB("перевязывает", "перевязывают", $actor_gender) }, раненый: { $target } ({ $part }).
 event-treated = Рана перевязана ({ $part }); заживать ей на { $harder } труднее и в { $slower } раза дольше.
-event-controls = { $control_id ->
-    [held] { $actor } крепко { VERB("держит", "держат", $actor_gender) } коня.
-    [refused] { $actor } не { VERB("может", "могут", $actor_gender) } послать коня: тот упирается.
-    [falls] { $actor } не { VERB("удерживается", "удерживаются", $actor_gender) } в седле.
-    [lost] { $actor } { VERB("теряет", "теряют", $actor_gender) } власть над конём.
-   *[none] { $actor } { VERB("подбирает", "подбирают", $actor_gender) } поводья.
-}
-event-unseated = { $actor } { VERB("падает", "падают", $actor_gender) } с седла.
-event-rides-down = { $actor } { VERB("пускает", "пускают", $actor_gender) } коня на { $target_acc }.
-event-breaks-off = { $actor } не { VERB("выдерживает", "выдерживают", $actor_gender) } наскока и { VERB("бежит", "бегут", $actor_gender) }, { VERB("нападает", "нападают", $target_gender) } { $target }.
-event-charge-fails = { $target } древком { VERB("останавливает", "останавливают", $target_gender) } наскок ({ $actor }).
-event-horse-falls = { $actor } { VERB("падает", "падают", $actor_gender) }{ $target_known ->
-    [yes] , в седле { $target }
-   *[no] { "" }
-}.
-event-crushed-by-horse = { $actor } под упавшим конём: { $net }.
 event-horse-attacks = { $actor } { VERB("бьёт", "бьют", $actor_gender) } чужого коня ({ $target }): { $sum } против { $against } — { $result }.
 event-horse-hurt = { $target } { VERB("получает", "получают", $target_gender) } рану: { $net }.
-event-shot-spoiled = { $actor } не { VERB("может", "могут", $actor_gender) } выстрелить с седла.
-event-threatens = { $actor } { VERB("запугивает", "запугивают", $actor_gender) } { $target_acc }: { $sum }.
 fear-how = { $tier ->
     [5] только защита
    *[other] −{ $tier }
 }
-event-afraid = { $actor } в страхе, причина — { $target } ({ fear-how }).
-event-less-afraid = { $actor } { VERB("боится", "боятся", $actor_gender) } меньше (−{ $tier }).
-event-still-afraid = { $actor } ещё не { VERB("оправляется", "оправляются", $actor_gender) } от раны ({ fear-how }).
-event-fear-renewed = Рана возвращает страх: { $actor }.
-event-fear-ends = { $actor } больше не { VERB("боится", "боятся", $actor_gender) }.
-event-courage = { $actor } { VERB("набирается", "набираются", $actor_gender) } смелости (+{ $bonus }).
-event-rages = { $actor } { VERB("впадает", "впадают", $actor_gender) } в боевое безумие.
 
 ## Вопросы
 

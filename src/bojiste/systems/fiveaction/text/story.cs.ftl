@@ -112,13 +112,27 @@ told-charges = { $lead ->
     [yes] se { PAST("rozběhl", $actor_gender) }
    *[no] { PAST("rozběhl", $actor_gender) } se
 }{ story-on }
-told-slips = { $again ->
-    [yes] znovu se { PAST("snažil", $actor_gender) }
-   *[no] { $lead ->
-        [yes] se { PAST("snažil", $actor_gender) }
-       *[no] { PAST("snažil", $actor_gender) } se
+told-slips = { $result_id ->
+    [won] { $again ->
+        [yes] tentokrát se { story-off } { PAST("odpoutal", $actor_gender) }
+       *[no] { $lead ->
+            [yes] se { story-off } { PAST("odpoutal", $actor_gender) }
+           *[no] { PAST("odpoutal", $actor_gender) } se { story-off }
+        }
     }
-} odpoutat od { $same ->
+    [lost] { $again ->
+        [yes] ani tentokrát se { story-off } { PAST("neodpoutal", $actor_gender) }
+       *[no] { $lead ->
+            [yes] se marně { PAST("snažil", $actor_gender) } { story-off } odpoutat
+           *[no] marně se { PAST("snažil", $actor_gender) } { story-off } odpoutat
+        }
+    }
+   *[open] { $lead ->
+        [yes] se { PAST("snažil", $actor_gender) } { story-off } odpoutat
+       *[no] { PAST("snažil", $actor_gender) } se { story-off } odpoutat
+    }
+}
+story-off = od { $same ->
     [yes] { $target_gender ->
         [f] ní
         [pm] nich
@@ -164,7 +178,15 @@ told-slips-away = { PAST("unikl", $actor_gender) } protiútoku{ $target_declines
     [yes] { " " }{ $target_gen }
    *[no] { " " }({ $target })
 }
-told-counters = { "" }
+told-counters = { $activity_id ->
+    [draw] { PAST("přistihl", $actor_gender) } { story-caught } s rukou na zbrani
+    [pick_up] { PAST("přistihl", $actor_gender) } { story-caught } v předklonu
+   *[other] { "" }
+}
+story-caught = { $target_declines ->
+    [yes] { $target_acc }
+   *[no] protivníka ({ $target })
+}
 told-acts-now = { $lead ->
     [yes] se { PAST("dočkal", $actor_gender) } své chvíle
    *[no] { PAST("dočkal", $actor_gender) } se své chvíle

@@ -94,10 +94,17 @@ told-moves = { $pace_known ->
 }
 told-sets-out = { "" }
 told-charges = { VERB("charges", "charge", $actor_gender) } at { $target }
-told-slips = { VERB("tries", "try", $actor_gender) } { $again ->
-    [yes] again{ " " }
-   *[no] { "" }
-}to get away from { story-them }
+told-slips = { $result_id ->
+    [won] { $again ->
+        [yes] this time{ " " }
+       *[no] { "" }
+    }{ VERB("gets", "get", $actor_gender) } away from
+    [lost] { $again ->
+        [yes] again{ " " }
+       *[no] { "" }
+    }{ VERB("tries", "try", $actor_gender) } in vain to get away from
+   *[open] { VERB("tries", "try", $actor_gender) } to get away from
+} { story-them }
 told-gives-ground = { VERB("gives", "give", $actor_gender) } ground{ $target_known ->
     [yes] { " " }before { $target }
    *[no] { "" }
@@ -122,7 +129,11 @@ told-shot-done = { "" }
 told-fells = { "" }
 told-begins = { "" }
 told-slips-away = { VERB("slips", "slip", $actor_gender) } away from { $target_gen } counterattack
-told-counters = { "" }
+told-counters = { $activity_id ->
+    [draw] { VERB("catches", "catch", $actor_gender) } { $target } reaching for a weapon
+    [pick_up] { VERB("catches", "catch", $actor_gender) } { $target } bending for a weapon
+   *[other] { "" }
+}
 told-acts-now = { VERB("has", "have", $actor_gender) } waited for this
 told-waits = { VERB("waits", "wait", $actor_gender) }
 told-too-late = { VERB("is", "are", $actor_gender) } too late to step in

@@ -107,10 +107,17 @@ told-moves = { $pace_known ->
 }
 told-sets-out = { "" }
 told-charges = { PAST("ринулся", $actor_gender) }{ story-on }
-told-slips = { $again ->
-    [yes] снова{ " " }
-   *[no] { "" }
-}{ PAST("попытался", $actor_gender) } оторваться от { $same ->
+told-slips = { $result_id ->
+    [won] { $again ->
+        [yes] на этот раз{ " " }
+       *[no] { "" }
+    }{ PAST("оторвался", $actor_gender) }
+    [lost] { $again ->
+        [yes] снова не { PAST("сумел", $actor_gender) } оторваться
+       *[no] тщетно { PAST("пытался", $actor_gender) } оторваться
+    }
+   *[open] { PAST("попытался", $actor_gender) } оторваться
+} от { $same ->
     [yes] { story-him }
    *[no] { $target_declines ->
         [yes] { $target_gen }
@@ -147,7 +154,15 @@ told-slips-away = { PAST("ушёл", $actor_gender, "ушл") } от контр�
     [yes] { " " }{ $target_gen }
    *[no] { " " }({ $target })
 }
-told-counters = { "" }
+told-counters = { $activity_id ->
+    [draw] { PAST("застал", $actor_gender) } { story-caught } с рукой на оружии
+    [pick_up] { PAST("застал", $actor_gender) } { story-caught } в наклоне
+   *[other] { "" }
+}
+story-caught = { $target_declines ->
+    [yes] { $target_acc }
+   *[no] врага ({ $target })
+}
 told-acts-now = { PAST("дождался", $actor_gender) } своего часа
 told-waits = { PAST("выжидал", $actor_gender) }
 told-too-late = не { PAST("успел", $actor_gender) } вмешаться

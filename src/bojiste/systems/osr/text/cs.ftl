@@ -10,10 +10,6 @@ procedure-encounter = setkání
 ## Setkání
 
 event-hit-points = Životy, { $actor }: { $sum }.
-event-surprise-roll = Hod na překvapení, { $actor }: { $sum } – { $caught ->
-    [yes] překvapení
-   *[no] nic je nepřekvapilo
-}.
 event-forewarned = Světlo je vidět zdaleka: { $actor } { $actor_gender ->
     [pm] nebudou
     [pf] nebudou
@@ -33,8 +29,6 @@ event-distance-roll = Hod na vzdálenost: { $sum }{ $halved ->
     [yes] { " " }(překvapení ji krátí)
    *[no] { "" }
 }.
-event-in-place = Stojí od sebe { $metres } m.
-event-reaction = Reakce, { $actor }: { $sum } – { $mood }.
 event-attitude = Jak to přijmou: { $sum } – { $mood_id ->
     [attacks] záporně
     [hostile] spíš záporně
@@ -46,13 +40,9 @@ event-hostile-roll = Zaútočí? { $sum } – { $attacks ->
     [yes] ano
    *[no] zatím ne
 }.
-event-side-attacks = { $actor } { PAST("zaútočil", $actor_gender) }.
-event-side-waits = { $actor } { PAST("vyčkával", $actor_gender) }.
 event-party-attacks = { $actor } se { PAST("chopil", $actor_gender) } zbraní.
 event-party-talks = { $actor } se { PAST("snažil", $actor_gender) } domluvit.
-event-party-waits = { $actor } { PAST("čekal", $actor_gender) }, co bude.
 event-party-leaves = { $actor } { PAST("ustoupil", $actor_gender) }.
-event-fight = Začíná boj.
 event-parts = { $reason ->
     [friends] Rozešli se v dobrém
    *[parted] Rozešli se
@@ -61,22 +51,9 @@ event-parts = { $reason ->
     [few] uplynuly { $turns } směny
    *[other] uplynulo { $turns } směn
 }.
-event-fight-over = Boj skončil po { $rounds ->
-    [one] jednom kole
-   *[other] { $rounds } kolech
-}; se vším, co k tomu patří, { $turns ->
-    [one] uplynula jedna směna
-    [few] uplynuly { $turns } směny
-   *[other] uplynulo { $turns } směn
-}.
 
 ## Kola a morálka
 
-event-initiative = Iniciativa, { $actor }: { $sum }.
-event-order-of-one = Jako jediní jsou na tahu: { $sides }.
-event-order = Pořadí: { $sides_arrows }.
-event-round = { $round }. kolo.
-event-misses = Překvapeni, bez tahu: { $actor }.
 event-side-turn = { $round }. kolo, na tahu: { $actor }.
 event-dice-fell = Kostky, { $actor }: { $sum }.
 event-reversal = Zvrat v boji ({ $reversals }), padl další: { $actor }.
@@ -90,9 +67,6 @@ event-morale-breaks = Ověření morálky ({ $members_grouped }): { $sum_known -
    *[no] skrytý hod
 } – morálka se hroutí.
     .result = morálka se hroutí
-event-takes-flight = { $actor } se { PAST("dal", $actor_gender) } na útěk.
-event-surrendered = { $actor } se { PAST("vzdal", $actor_gender) }.
-event-fled = { $actor } je pryč.
 
 ## Pohyb
 
@@ -100,17 +74,6 @@ metres-gone = { $metres } m{ $dear ->
     [yes] , počítá se { $cost }
    *[no] { "" }
 }
-event-approach = { $actor } se { PAST("přiblížil", $actor_gender) } { $target_declines ->
-    [yes] { PREP("k", $target_dat) }
-   *[no] k cíli: { $target }
-} { metres-left }.
-event-withdraw = { $actor } { PAST("ustoupil", $actor_gender) } { metres-left }.
-event-flees = { $actor } { PAST("prchl", $actor_gender) } ({ metres-gone }).
-event-step = { $actor } se { PAST("přesunul", $actor_gender) } { metres-left }.
-metres-left = ({ metres-gone }{ $left ->
-    [0] { "" }
-   *[other] , zbývá { $left }
-})
 event-stumbles = { $actor } { PAST("tápal", $actor_gender) }: { $sum }, { $direction ->
     [1] na sever
     [2] na severovýchod
@@ -121,82 +84,25 @@ event-stumbles = { $actor } { PAST("tápal", $actor_gender) }: { $sum }, { $dire
     [7] na západ
    *[8] na severozápad
 }.
-event-climbs = { $actor } { PAST("šplhal", $actor_gender) } dál.
-event-slips = { $actor } při šplhání { PAST("nepostoupil", $actor_gender) }.
-event-stands = { $actor } { PAST("vstal", $actor_gender) }.
-event-disengages = { $actor } se { PAST("vyvázal", $actor_gender) } z boje na blízko.
-event-sprints = { $actor } { PAST("sprintoval", $actor_gender) }.
 
 ## Útoky
 
-attack-line = { $actor } { $way_id ->
-    [cast] { PAST("zaútočil", $actor_gender) } kouzlem ({ $spell })
-    [shoot] { $weapon_declines ->
-        [yes] { PAST("vystřelil", $actor_gender) } { PREP("z", $weapon_gen) }
-       *[no] { PAST("vystřelil", $actor_gender) } ({ $weapon })
-    }
-    [throw] { $weapon_declines ->
-        [yes] { PAST("hodil", $actor_gender) } { $weapon_ins }
-       *[no] { PAST("hodil", $actor_gender) } ({ $weapon })
-    }
-   *[strike] { $weapon_declines ->
-        [yes] { PAST("zaútočil", $actor_gender) } { $weapon_ins }
-       *[no] { PAST("zaútočil", $actor_gender) } ({ $weapon })
-    }
-} { $target_declines ->
-    [yes] na { $target_acc }
-   *[no] na cíl: { $target }
-}{ $state ->
-    [1] { " " }s výhodou ({ $helps })
-    [-1] { " " }s nevýhodou ({ $hinders })
-   *[0] { "" }
-}: { $sum } proti OČ { $against }
 with-what = { $spell_known ->
     [yes] { $spell }
    *[no] { $weapon }
 }
-event-miss = { attack-line } – { $natural ->
-    [1] padla jednička, vedle
-   *[other] vedle
-}.
+event-miss =
     .result = vedle
-event-hit = { attack-line } – zásah.
+event-hit =
     .result = zásah
-event-critical = { attack-line } – padla dvacítka, kritický zásah!
+event-critical =
     .result = kritický zásah
-event-engaged-ranged = V boji na blízko ({ $weapon }), { $actor }: { $sum } – { $happens ->
-    [yes] pokaženo
-   *[no] lze to zkusit
-}.
-event-wasted = Útok vyšel naprázdno ({ $weapon }): { $actor }, cíl: { $target }.
-event-coup = Bez hodu, bezmocný cíl ({ $target }): { PAST("zaútočil", $actor_gender) } { $actor } ({ with-what }){ $coup_id ->
-    [critical] { " " }– kriticky
-    [kill] { " " }– smrtelně
-   *[damage] { "" }
-}.
 event-blocked = { $actor } { PAST("kryl", $actor_gender) } ránu štítem: vyškrtnuté kostky { $sum }; štít { $left }.
 event-stopped = Štít zastavil všechno: { $actor }.
-event-damage = { $target } { $damage ->
-    [0] { PAST("neutrpěl", $target_gender) } nic ({ $types })
-    [one] { PAST("ztratil", $target_gender) } { $damage } život ({ $types }; { $sum })
-    [few] { PAST("ztratil", $target_gender) } { $damage } životy ({ $types }; { $sum })
-   *[other] { PAST("ztratil", $target_gender) } { $damage } životů ({ $types }; { $sum })
-}{ damage-left }.
-damage-left = { $effects_known ->
-    [yes] { " " }– { $effects }
-   *[no] { "" }
-}{ $target_hp_known ->
-    [yes] , životy { $target_hp_old } → { $target_hp_new }
-   *[no] { "" }
-}
 event-pushed = { $actor } { PAST("odstrčil", $actor_gender) } soupeře: { $target }.
 event-knocked-down = { $actor } { PAST("srazil", $actor_gender) } soupeře na zem: { $target }.
 event-seized = { $actor } { PAST("sevřel", $actor_gender) } soupeře: { $target }.
-event-loose = { $actor } už není v sevření.
-event-struggles = { $actor } se { PAST("snažil", $actor_gender) } vyprostit.
 event-disarmed = { $actor } { PAST("odzbrojil", $actor_gender) } soupeře: { $target } ({ $weapon }).
-event-escapes = { $actor } { PAST("vyvázl", $actor_gender) } bez poškození.
-event-catches = { $actor } bude dostávat poškození každé kolo ({ $types }).
 
 ## Co s kým bude
 
@@ -207,9 +113,6 @@ cause-of-death = { $cause ->
     [destroyed] { PAST("zemřel", $actor_gender) }, z těla nic nezbylo
    *[wounds] { PAST("zemřel", $actor_gender) }
 }
-event-dies = { $actor } { cause-of-death }.
-event-dying = { $actor } { PAST("padl", $actor_gender) } a je na prahu smrti.
-event-unconscious = { $actor } { PAST("upadl", $actor_gender) } do bezvědomí.
 event-out-for = { $actor } zůstane v bezvědomí { $turns ->
     [one] jednu směnu
     [few] { $turns } směny
@@ -224,80 +127,30 @@ event-save-made = Záchranný hod ({ $danger }), { $actor }: { $sum } proti { $a
     .result = úspěch
 event-save-failed = Záchranný hod ({ $danger }), { $actor }: { $sum } proti { $against } – neúspěch.
     .result = neúspěch
-event-check-made = Ověření ({ $ability }), { $actor }: { $sum } proti { $against } – úspěch.
+event-check-made =
     .result = úspěch
-event-check-failed = Ověření ({ $ability }), { $actor }: { $sum } proti { $against } – neúspěch.
+event-check-failed =
     .result = neúspěch
-event-healed = { $actor } { PAST("získal", $actor_gender) } zpět { $amount ->
-    [one] { $amount } život
-    [few] { $amount } životy
-   *[other] { $amount } životů
-}{ $actor_hp_known ->
-    [yes] { " " }({ $actor_hp_old } → { $actor_hp_new })
-   *[no] { "" }
-}.
-event-looks = { $actor } { PAST("ohledal", $actor_gender) } tělo: { $target }.
-event-body-lives = { $actor }: { $sum } – v těle je ještě život.
 event-body-dead = { $actor }: { $sum } – v těle už život není.
 event-survives = { $actor } { PAST("přežil", $actor_gender) }, v bezvědomí na { $turns ->
     [one] jednu směnu
     [few] { $turns } směny
    *[other] { $turns } směn
 }.
-event-revived = { $actor } { PAST("přišel", $actor_gender, "přišl") } k sobě, vyléčeno { $amount }.
-event-in-vain = { $actor }: nepomohlo nic ({ $amount }).
 event-gives-point = { $actor } { PAST("dal", $actor_gender) } za život bod ({ $ability }; { $sum }).
-event-tired = { $actor } { PAST("získal", $actor_gender) } únavu { $points } ({ $cause }){ $actor_fatigue_known ->
-    [yes] , celkem { $actor_fatigue_new }
-   *[no] { "" }
-}.
 event-refreshed = Kouzlo ubírá únavu, { $actor }{ $actor_fatigue_known ->
     [yes] : { $actor_fatigue_old } → { $actor_fatigue_new }
    *[no] { "" }
 }.
-event-gasps = { $actor } { PAST("přišel", $actor_gender, "přišl") } o dech.
-event-holds-breath = { $actor } { PAST("zadržoval", $actor_gender) } dech ({ $left ->
-    [0] déle už to nejde
-    [one] zbývá { $left } kolo
-    [few] zbývají { $left } kola
-   *[other] zbývá { $left } kol
-}).
-event-over = { $actor } { told-over }.
 
 ## Kouzla, věci, instantní akce
 
-event-casts = { $actor } { PAST("seslal", $actor_gender) } kouzlo: { $spell }.
-event-engaged-casting = Čarování v boji na blízko ({ $spell }), { $actor }: { $sum } – { $happens ->
-    [yes] kouzlo je ztraceno
-   *[no] podařilo se
-}.
-event-unstable-casting = Čarování na nestabilním povrchu ({ $spell }), { $actor }: { $sum } – { $happens ->
-    [yes] kouzlo je ztraceno
-   *[no] podařilo se
-}.
-event-holds = { $actor } { PAST("podržel", $actor_gender) } kouzlo: { $spell }.
-event-releases = { $actor } { PAST("uvolnil", $actor_gender) } držené kouzlo: { $spell }.
-event-lets-go = { $actor } se { PAST("vzdal", $actor_gender) } drženého kouzla: { $spell }.
 event-shaken = Zásah a držené kouzlo ({ $spell }), { $actor }: { $sum } – { $happens ->
     [yes] ztraceno
    *[no] udrženo
 }.
-event-spell-lost = { $actor } { PAST("přišel", $actor_gender, "přišl") } o držené kouzlo: { $spell }.
-event-afflicted = { $target }: { $condition }.
-event-readies = { $actor } { PAST("čekal", $actor_gender) } na svou chvíli: { $moment }.
-event-answers = { $actor } { PAST("jednal", $actor_gender) } v téže chvíli jako { $target }.
-event-fumbles-with = { $actor } { PAST("sáhl", $actor_gender) } uprostřed boje po věci: { $thing_or_weapon }.
-event-engaged-item = V boji na blízko ({ $thing_or_weapon }), { $actor }: { $sum } – { $happens ->
-    [yes] vyklouzne z ruky
-   *[no] podařilo se
-}.
 event-falls-down = Na zemi leží { $thing_or_weapon } ({ $actor }).
 event-breaks = Na zemi leží rozbité: { $thing_or_weapon } ({ $actor }).
-event-uses = { $actor } { PAST("použil", $actor_gender) }: { $thing_or_weapon }.
-event-wields = { $actor } { PAST("vzal", $actor_gender) } do ruky: { $weapon }.
-event-loads = { $actor } { PAST("nabil", $actor_gender) }: { $weapon }.
-event-picks-up = { $actor } { PAST("zvedl", $actor_gender) } ze země: { $thing_or_weapon }.
-event-drops = { $actor } { PAST("odhodil", $actor_gender) }: { $weapon }.
 event-wakes = { $actor } { PAST("vzbudil", $actor_gender) } spáče: { $target }.
 event-staunchs = { $actor } { PAST("zastavil", $actor_gender) } krvácení: { $target }.
 
@@ -492,51 +345,8 @@ event-sets-out = Ve výpravě { $members_count ->
     [one] je
    *[other] jsou
 } { $members }.
-event-met = { PAST("objevil", $members_gender) } se { $members_grouped }.
-event-traces = Tentokrát se nikdo neobjevil.
-event-goes-by = Uplynula jedna směna.
 event-takes-part = K výpravě se { PAST("přidal", $members_gender) } { $members }.
 event-goes-on = Pak pokračují.
-event-comes-round = { $actor } { PAST("přišel", $actor_gender, "přišl") } k sobě { $turns ->
-    [one] po jedné směně
-   *[other] po { $turns } směnách
-}.
-event-gains = { $treasure ->
-    [0] Získali { $experience ->
-        [one] { $experience } zkušenost
-        [few] { $experience } zkušenosti
-       *[other] { $experience } zkušeností
-    }
-   *[other] Získali poklad v ceně { $treasure }{ $experience ->
-        [0] { "" }
-        [one] { " " }a { $experience } zkušenost
-        [few] { " " }a { $experience } zkušenosti
-       *[other] { " " }a { $experience } zkušeností
-    }
-}.
-event-share = { $actor } { PAST("dostal", $actor_gender) } podíl { $share }.
-event-experience = Každému připadá { $each ->
-    [one] { $each } zkušenost
-    [few] { $each } zkušenosti
-   *[other] { $each } zkušeností
-}: { $members }.
-event-need = { $need }: { $sum }{ $bonus ->
-    [0] { "" }
-   *[other] { " " }+ { $bonus }
-} – { $met ->
-    [yes] stačí
-   *[no] nestačí
-}.
-event-covers = Díky kouzlu ({ $actor }, { $spell }) nechybí { $needs }.
-event-spends = { $actor } { PAST("sáhl", $actor_gender) } do zásob, ubylo { $supplies ->
-    [one] { $supplies } zásoba
-    [few] { $supplies } zásoby
-   *[other] { $supplies } zásob
-}.
-event-night-roll = Přijde v noci někdo? { $sum } – { $happens ->
-    [yes] ano
-   *[no] ne
-}.
 event-day = { $day }. den. { $left ->
     [0] Podle všeho už měli být v cíli, ale není tu
    *[other] Do cíle zbývá { $left } km
@@ -546,37 +356,7 @@ event-day = { $day }. den. { $left ->
 }.
 event-turns-back = Obracejí se zpátky.
 event-stuck = Vůz nemůže z cesty.
-event-lost-roll = Ztráta směru: { $sum } – { $lost ->
-    [yes] zabloudili
-   *[no] drží směr
-}.
-event-drifts = { $degrees ->
-    [0] Směr přesto drží
-   *[other] Uchylují se o { $degrees }° { $left ->
-        [yes] vlevo
-       *[no] vpravo
-    }
-} ({ $sum }).
-event-encounter-roll = Setkání toho dne: { $sum } – { $meets ->
-    [yes] ano
-   *[no] žádné
-}.
-event-gathers = Sběr se podařil ({ $sum }).
-event-finds-nothing = Nic nenasbírali ({ $sum }).
-event-finds = Nalezené zásoby: { $supplies }.
-event-travels = { $astray ->
-    [yes] Ušli { $km } km, k cíli jen { $gone }
-   *[no] Ušli { $km } km
-}.
 event-stays = Den v klidu: { $members_grouped }.
-event-hunts = Lov: { $sum } – { $found ->
-    [yes] zvěř
-   *[no] nic
-}.
-event-explores = Průzkum: { $sum } – { $found ->
-    [yes] objeveno: { $feature }
-   *[no] nic nového
-}.
 event-refused = To nepůjde: { $doing }.
 event-tries = { $doing }: { $sum } – { $good ->
     [yes] úspěch
@@ -605,13 +385,6 @@ event-shared = Útrapy cesty: mezi sebe si rozdělí { $damage ->
     [few] { $damage } body
    *[other] { $damage } bodů
 } poškození.
-event-bears = { $actor } { PAST("snesl", $actor_gender) } { $share }{ $actor_hp_known ->
-    [yes] , životy { $actor_hp_old } → { $actor_hp_new }
-   *[no] { "" }
-}{ $points ->
-    [0] { "" }
-   *[other] ; nad síly { $points }
-}.
 event-turn = { $turn_known ->
     [yes] { $turn }. směna: { $place }{ $dark ->
         [yes] , potmě
@@ -619,49 +392,13 @@ event-turn = { $turn_known ->
     }
    *[no] Na řadě: { $actor }
 }.
-event-wandering-roll = Putující monstra: { $sum } – { $come ->
-    [yes] přicházejí
-   *[no] nikdo
-}.
-event-noise = To bylo slyšet.
 event-forms = Jiná formace: { $formation }.
-event-leaves-dungeon = Vyšli z kobky ven.
-event-enters = { $how_id ->
-    [in] Vstoupili dovnitř
-    [back] Vrátili se
-   *[on] Šli dál
-}: { $room }.
-event-explored = Rozhlížejí se.
-event-finds-none = { $actor } { PAST("prohledával", $actor_gender) } ({ $method }) a nic { PAST("nenašel", $actor_gender, "nenašl") }.
-event-discovers = { $actor } { PAST("prohledával", $actor_gender) } ({ $method }) a { PAST("našel", $actor_gender, "našl") }: { $things }.
-event-opens = { $actor } { PAST("otevřel", $actor_gender) } dveře ({ $door }).
 event-clues = Něco tu nehraje: { $clues }.
-event-gets-past = { $actor } { PAST("překonal", $actor_gender) } past ({ $trap }; { $method }).
-event-trap-roll = Past ({ $trap }), { $actor }: { $sum } – { $off ->
-    [yes] spouští se
-   *[no] nic se neděje
-}.
-event-light-burns = Světlo dohořívá, vydrží už jen { $left ->
-    [one] jednu směnu
-    [few] { $left } směny
-   *[other] { $left } směn
-}.
-event-light-out = Světlo zhaslo.
 event-worn = Už den a noc nikdo neodpočíval.
-event-rests = Odpočívají { $hours ->
-    [few] { $hours } hodiny
-   *[other] { $hours } hodin
-}.
-event-sleeps = Klidná směna.
 event-in-dungeon = { $needs_count ->
     [0] V kobce jim na noc nic nechybí.
    *[other] V kobce jim na noc chybí { $needs }.
 }
-event-rested = Vyspali se{ $magic ->
-    [yes] , magická energie je zpět
-   *[no] { "" }
-}.
-event-trial = Další věc.
 event-no-check = { $actor } to { PAST("zvládl", $actor_gender) } bez ověření.
 event-check-granted = Prostě se to povede: { $actor }.
 event-check-denied = To nemůže vyjít: { $actor }.
@@ -682,11 +419,6 @@ event-certain = Šance { $against } ze sta je bez hodu: { $happens ->
     [yes] stane se to
    *[no] nestane se to
 }.
-event-falls = { $actor } { PAST("spadl", $actor_gender) } z výšky { $metres } m{ $round ->
-    [1] { "" }
-   *[other] { " " }(dopad v { $round }. kole)
-}.
-event-unhurt = { $actor } { PAST("vyvázl", $actor_gender) } bez zranění.
 event-recovers = { $actor } se { PAST("zotavil", $actor_gender) }{ $actor_hp_known ->
     [yes] , životy { $actor_hp_old } → { $actor_hp_new }
    *[no] { "" }
@@ -852,10 +584,6 @@ option-whole-day = celý den
 option-on-the-way = cestou
 event-no-shot = Na cíl ({ $target }) teď nejde střílet ani házet: { $actor }, { with-what }.
 event-cannot-read = { $actor } ve tmě nic { PAST("nepřečetl", $actor_gender) } ({ $thing_or_weapon }).
-event-no-way = { $actor } tudy nemůže: { $bar_id ->
-    [bound] v boji na blízko se nelze vzdálit bez vyvázání
-   *[blocked] něco je v cestě
-}.
 problem-no-way-to-go = cesta nemá žádný úsek
     .remedy = přidej [[journey.leg]] s kilometry, nebo journey.quick
 problem-two-ways-to-go = cesta má úseky a je zároveň rychlá

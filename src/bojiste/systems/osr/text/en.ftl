@@ -9,10 +9,6 @@ procedure-encounter = encounter
 ## Encounters
 
 event-hit-points = Hit points, { $actor }: { $sum }.
-event-surprise-roll = Surprise, { $actor }: { $sum } — { $caught ->
-    [yes] surprised
-   *[no] not surprised
-}.
 event-forewarned = The light is seen from afar: { $actor } cannot be surprised.
 event-surprised = { $all ->
     [yes] Everybody is surprised; nobody gains by it.
@@ -22,8 +18,6 @@ event-distance-roll = The dice for the distance: { $sum }{ $halved ->
     [yes] { " " }(shortened by surprise)
    *[no] { "" }
 }.
-event-in-place = They stand { $metres } m apart.
-event-reaction = Reaction, { $actor }: { $sum } — { $mood }.
 event-attitude = How it is taken: { $sum } — { $mood_id ->
     [attacks] badly
     [hostile] rather badly
@@ -35,13 +29,9 @@ event-hostile-roll = Do they attack? { $sum } — { $attacks ->
     [yes] yes
    *[no] not yet
 }.
-event-side-attacks = { $actor } { VERB("attacks", "attack", $actor_gender) }.
-event-side-waits = { $actor } { VERB("waits", "wait", $actor_gender) }.
 event-party-attacks = { $actor } { VERB("takes", "take", $actor_gender) } up arms.
 event-party-talks = { $actor } { VERB("tries", "try", $actor_gender) } to talk.
-event-party-waits = { $actor } { VERB("waits", "wait", $actor_gender) } to see.
 event-party-leaves = { $actor } { VERB("draws", "draw", $actor_gender) } back.
-event-fight = The fight begins.
 event-parts = { $reason ->
     [friends] They part as friends
    *[parted] Both sides go their ways
@@ -49,21 +39,9 @@ event-parts = { $reason ->
     [one] one turn of ten minutes has
    *[other] { $turns } turns of ten minutes have
 } passed.
-event-fight-over = The fight is over after { $rounds ->
-    [one] one round
-   *[other] { $rounds } rounds
-}; with all that goes with it { $turns ->
-    [one] one turn of ten minutes has
-   *[other] { $turns } turns of ten minutes have
-} passed.
 
 ## Rounds and morale
 
-event-initiative = Initiative, { $actor }: { $sum }.
-event-order-of-one = They alone act: { $sides }.
-event-order = Order: { $sides_arrows }.
-event-round = Round { $round }.
-event-misses = Surprised, without a turn: { $actor }.
 event-side-turn = Round { $round }, turn of { $actor }.
 event-dice-fell = Dice, { $actor }: { $sum }.
 event-reversal = A reversal ({ $reversals }): { $actor } { VERB("has", "have", $actor_gender) } fallen.
@@ -77,9 +55,6 @@ event-morale-breaks = Morale ({ $members_grouped }): { $sum_known ->
    *[no] a hidden roll
 } — they break.
     .result = they break
-event-takes-flight = { $actor } { VERB("turns", "turn", $actor_gender) } to flight.
-event-surrendered = { $actor } { VERB("surrenders", "surrender", $actor_gender) }.
-event-fled = { $actor } { VERB("has", "have", $actor_gender) } got away.
 
 ## Movement
 
@@ -87,14 +62,6 @@ metres-gone = { $metres } m{ $dear ->
     [yes] , counting { $cost }
    *[no] { "" }
 }
-event-approach = { $actor } { VERB("closes", "close", $actor_gender) } in on { $target } { metres-left }.
-event-withdraw = { $actor } { VERB("draws", "draw", $actor_gender) } back { metres-left }.
-event-flees = { $actor } { VERB("runs", "run", $actor_gender) } for it ({ metres-gone }).
-event-step = { $actor } { VERB("moves", "move", $actor_gender) } { metres-left }.
-metres-left = ({ metres-gone }{ $left ->
-    [0] { "" }
-   *[other] , { $left } left
-})
 event-stumbles = { $actor } { VERB("gropes", "grope", $actor_gender) } about: { $sum }, { $direction ->
     [1] north
     [2] north-east
@@ -105,72 +72,26 @@ event-stumbles = { $actor } { VERB("gropes", "grope", $actor_gender) } about: { 
     [7] west
    *[8] north-west
 }.
-event-climbs = { $actor } { VERB("gets", "get", $actor_gender) } on with the climb.
-event-slips = { $actor } { VERB("makes", "make", $actor_gender) } no headway on the climb.
-event-stands = { $actor } { VERB("gets", "get", $actor_gender) } up.
-event-disengages = { $actor } { VERB("breaks", "break", $actor_gender) } away from melee.
-event-sprints = { $actor } { VERB("sprints", "sprint", $actor_gender) }.
 
 ## Attacks
 
 # In English no weapon is declined: an accusative marks the words of this file.
-attack-line = { $actor } { $way_id ->
-    [cast] { VERB("aims", "aim", $actor_gender) } at
-    [shoot] { VERB("shoots", "shoot", $actor_gender) } at
-    [throw] { VERB("throws", "throw", $actor_gender) } at
-   *[strike] { VERB("attacks", "attack", $actor_gender) }
-} { $target } ({ $spell_known ->
-    [yes] { $spell }
-   *[no] { $weapon }
-}){ $state ->
-    [1] { " " }with advantage ({ $helps })
-    [-1] { " " }with disadvantage ({ $hinders })
-   *[0] { "" }
-}: { $sum } against AC { $against }
 with-what = { $spell_known ->
     [yes] { $spell }
    *[no] { $weapon }
 }
-event-miss = { attack-line } — { $natural ->
-    [1] a natural 1, miss
-   *[other] miss
-}.
+event-miss =
     .result = miss
-event-hit = { attack-line } — hit.
+event-hit =
     .result = hit
-event-critical = { attack-line } — a natural 20, critical hit!
+event-critical =
     .result = critical hit
-event-engaged-ranged = From within melee ({ $weapon }), { $actor }: { $sum } — { $happens ->
-    [yes] spoiled
-   *[no] it can be tried
-}.
-event-wasted = The attack of { $actor } on { $target } { VERB("comes", "come", $target_gender) } to nothing ({ $weapon }).
-event-coup = { $actor } { VERB("hits", "hit", $actor_gender) } { $target }, who is helpless, without a roll ({ with-what }){ $coup_id ->
-    [critical] { " " }— critically
-    [kill] { " " }— to death
-   *[damage] { "" }
-}.
 event-blocked = { $actor } { VERB("catches", "catch", $actor_gender) } the blow with the shield: dice struck out { $sum }; shield { $left }.
 event-stopped = The shield of { $actor } { VERB("stops", "stop", $actor_gender) } all of it.
-event-damage = { $target } { $damage ->
-    [0] { VERB("takes", "take", $target_gender) } nothing ({ $types })
-   *[other] { VERB("loses", "lose", $target_gender) } { $damage } HP ({ $types }; { $sum })
-}{ damage-left }.
-damage-left = { $effects_known ->
-    [yes] { " " }— { $effects }
-   *[no] { "" }
-}{ $target_hp_known ->
-    [yes] , HP { $target_hp_old } → { $target_hp_new }
-   *[no] { "" }
-}
 event-pushed = { $actor } { VERB("pushes", "push", $actor_gender) } { $target } back.
 event-knocked-down = { $actor } { VERB("knocks", "knock", $actor_gender) } { $target } down.
 event-seized = { $actor } { VERB("gets", "get", $actor_gender) } hold of { $target }.
-event-loose = { $actor } { VERB("is", "are", $actor_gender) } held no more.
-event-struggles = { $actor } { VERB("tries", "try", $actor_gender) } to break loose.
 event-disarmed = { $actor } { VERB("disarms", "disarm", $actor_gender) } { $target } ({ $weapon }).
-event-escapes = { $actor } { VERB("comes", "come", $actor_gender) } off unharmed.
-event-catches = { $actor } { VERB("goes", "go", $actor_gender) } on taking damage each round ({ $types }).
 
 ## What becomes of somebody
 
@@ -181,9 +102,6 @@ cause-of-death = { $cause ->
     [destroyed] { VERB("is", "are", $actor_gender) } destroyed, body and all
    *[wounds] { VERB("dies", "die", $actor_gender) }
 }
-event-dies = { $actor } { cause-of-death }.
-event-dying = { $actor } { VERB("falls", "fall", $actor_gender) } and { VERB("is", "are", $actor_gender) } dying.
-event-unconscious = { $actor } { VERB("is", "are", $actor_gender) } unconscious.
 event-out-for = { $actor } will be unconscious for { $turns ->
     [one] one turn
    *[other] { $turns } turns
@@ -197,74 +115,29 @@ event-save-made = Saving throw ({ $danger }), { $actor }: { $sum } against { $ag
     .result = success
 event-save-failed = Saving throw ({ $danger }), { $actor }: { $sum } against { $against } — failure.
     .result = failure
-event-check-made = Check ({ $ability }), { $actor }: { $sum } against { $against } — success.
+event-check-made =
     .result = success
-event-check-failed = Check ({ $ability }), { $actor }: { $sum } against { $against } — failure.
+event-check-failed =
     .result = failure
-event-healed = { $actor } { VERB("regains", "regain", $actor_gender) } { $amount } HP{ $actor_hp_known ->
-    [yes] { " " }({ $actor_hp_old } → { $actor_hp_new })
-   *[no] { "" }
-}.
-event-looks = { $actor } { VERB("looks", "look", $actor_gender) } after the body of { $target }.
-event-body-lives = { $actor }: { $sum } — there is life in the body.
 event-body-dead = { $actor }: { $sum } — there is no life in the body.
 event-survives = { $actor } { VERB("survives", "survive", $actor_gender) }, unconscious for { $turns ->
     [one] one turn
    *[other] { $turns } turns
 }.
-event-revived = { $actor } { VERB("comes", "come", $actor_gender) } to, healed by { $amount }.
-event-in-vain = { $actor }: nothing helps any more ({ $amount }).
 event-gives-point = The price of life for { $actor }: a point of { $ability } ({ $sum }).
-event-tired = { $actor } { VERB("gains", "gain", $actor_gender) } { $points } fatigue ({ $cause }){ $actor_fatigue_known ->
-    [yes] , now { $actor_fatigue_new }
-   *[no] { "" }
-}.
 event-refreshed = Fatigue of { $actor } { VERB("falls", "fall", $actor_gender) } by magic{ $actor_fatigue_known ->
     [yes] : { $actor_fatigue_old } → { $actor_fatigue_new }
    *[no] { "" }
 }.
-event-gasps = { $actor } { VERB("loses", "lose", $actor_gender) } the breath.
-event-holds-breath = { $actor } { VERB("has", "have", $actor_gender) } breath left for { $left ->
-    [0] no further round
-    [one] one round
-   *[other] { $left } rounds
-}.
-event-over = { $actor } { told-over }.
 
 ## Spells, things, instant actions
 
-event-casts = { $actor } { VERB("casts", "cast", $actor_gender) } a spell: { $spell }.
-event-engaged-casting = Casting out of melee ({ $spell }), { $actor }: { $sum } — { $happens ->
-    [yes] the spell is lost
-   *[no] it works
-}.
-event-unstable-casting = Casting on unstable ground ({ $spell }), { $actor }: { $sum } — { $happens ->
-    [yes] the spell is lost
-   *[no] it works
-}.
-event-holds = { $actor } { VERB("holds", "hold", $actor_gender) } the spell back: { $spell }.
-event-releases = { $actor } { VERB("lets", "let", $actor_gender) } the held spell loose: { $spell }.
-event-lets-go = { $actor } { VERB("lets", "let", $actor_gender) } the held spell go: { $spell }.
 event-shaken = A held spell ({ $spell }) and a hit, { $actor }: { $sum } — { $happens ->
     [yes] lost
    *[no] kept
 }.
-event-spell-lost = { $actor } { VERB("loses", "lose", $actor_gender) } the held spell: { $spell }.
-event-afflicted = { $target }: { $condition }.
-event-readies = { $actor } { VERB("waits", "wait", $actor_gender) }: { $moment }.
-event-answers = { $actor } { VERB("acts", "act", $actor_gender) } at the same moment as { $target }.
-event-fumbles-with = { $actor } { VERB("handles", "handle", $actor_gender) } something in melee: { $thing_or_weapon }.
-event-engaged-item = In melee ({ $thing_or_weapon }), { $actor }: { $sum } — { $happens ->
-    [yes] it falls
-   *[no] it works
-}.
 event-falls-down = { $actor } { VERB("drops", "drop", $actor_gender) } it: { $thing_or_weapon }.
 event-breaks = { $actor } { VERB("drops", "drop", $actor_gender) } it and it breaks: { $thing_or_weapon }.
-event-uses = { $actor } { VERB("uses", "use", $actor_gender) } it: { $thing_or_weapon }.
-event-wields = { $actor } { VERB("takes", "take", $actor_gender) } it in hand: { $weapon }.
-event-loads = { $actor } { VERB("loads", "load", $actor_gender) } it: { $weapon }.
-event-picks-up = { $actor } { VERB("picks", "pick", $actor_gender) } it up: { $thing_or_weapon }.
-event-drops = { $actor } { VERB("throws", "throw", $actor_gender) } it down: { $weapon }.
 event-wakes = { $actor } { VERB("wakes", "wake", $actor_gender) } { $target }.
 event-staunchs = { $actor } { VERB("staunches", "staunch", $actor_gender) } the bleeding of { $target }.
 
@@ -456,37 +329,8 @@ problem-same-place = { $other } stands there already
 ## Expeditions
 
 event-sets-out = In the party: { $members }.
-event-met = { $members_grouped } { VERB("appears", "appear", $members_gender) }.
-event-traces = This time nobody appears.
-event-goes-by = A turn goes by.
 event-takes-part = { $members } { VERB("joins", "join", $members_gender) } the expedition.
 event-goes-on = Then they go on.
-event-comes-round = { $actor } { VERB("comes", "come", $actor_gender) } to after { $turns ->
-    [one] one turn
-   *[other] { $turns } turns
-} of ten minutes.
-event-gains = They gain { $treasure ->
-    [0] { $experience } experience
-   *[other] treasure worth { $treasure }{ $experience ->
-        [0] { "" }
-       *[other] { " " }and { $experience } experience
-    }
-}.
-event-share = Share of { $actor }: { $share }.
-event-experience = Everybody gets { $each } experience: { $members }.
-event-need = { $need }: { $sum }{ $bonus ->
-    [0] { "" }
-   *[other] { " " }+ { $bonus }
-} — { $met ->
-    [yes] enough
-   *[no] not enough
-}.
-event-covers = The spell of { $actor } ({ $spell }) provides { $needs }.
-event-spends = { $actor } { VERB("takes", "take", $actor_gender) } { $supplies } out of the supplies.
-event-night-roll = Does anybody come by night? { $sum } — { $happens ->
-    [yes] yes
-   *[no] no
-}.
 event-day = Day { $day }. { $left ->
     [0] By their reckoning the goal should be here, but it is not
    *[other] The goal is { $left } km away
@@ -496,40 +340,7 @@ event-day = Day { $day }. { $left ->
 }.
 event-turns-back = They turn back.
 event-stuck = The wagon cannot leave the road.
-event-lost-roll = Losing the way: { $sum } — { $lost ->
-    [yes] lost
-   *[no] on course
-}.
-event-drifts = { $degrees ->
-    [0] They keep their course all the same
-   *[other] They drift { $degrees }° to the { $left ->
-        [yes] left
-       *[no] right
-    }
-} ({ $sum }).
-event-encounter-roll = Encounter of the day: { $sum } — { $meets ->
-    [yes] yes
-   *[no] none
-}.
-event-gathers = Gathering comes off ({ $sum }).
-event-finds-nothing = They gather nothing ({ $sum }).
-event-finds = Supplies found: { $supplies }.
-event-travels = They go { $km } km{ $astray ->
-    [yes] , { $gone ->
-        [0] none
-       *[other] only { $gone }
-    } of them towards the goal
-   *[no] { "" }
-}.
 event-stays = A quiet day for { $members_grouped }.
-event-hunts = Hunting: { $sum } — { $found ->
-    [yes] game
-   *[no] no game
-}.
-event-explores = Exploring: { $sum } — { $found ->
-    [yes] discovered: { $feature }
-   *[no] nothing new
-}.
 event-refused = That will not do: { $doing }.
 event-tries = { $doing }: { $sum } — { $good ->
     [yes] success
@@ -551,13 +362,6 @@ event-quick-encounters = On the way { $number ->
    *[other] { $number } encounters wait
 } for them ({ $sum }).
 event-shared = The hardships of the way: { $damage } damage for them to share.
-event-bears = { $actor } { VERB("bears", "bear", $actor_gender) } { $share }{ $actor_hp_known ->
-    [yes] , HP { $actor_hp_old } → { $actor_hp_new }
-   *[no] { "" }
-}{ $points ->
-    [0] { "" }
-   *[other] ; beyond that { $points }
-}.
 event-turn = { $turn_known ->
     [yes] Turn { $turn }: { $place }{ $dark ->
         [yes] , in the dark
@@ -565,45 +369,13 @@ event-turn = { $turn_known ->
     }
    *[no] { $actor_gen } part
 }.
-event-wandering-roll = Wandering monsters: { $sum } — { $come ->
-    [yes] they come
-   *[no] nobody
-}.
-event-noise = That was loud.
 event-forms = Another formation: { $formation }.
-event-leaves-dungeon = They leave the dungeon.
-event-enters = They { $how_id ->
-    [in] go in
-    [back] go back
-   *[on] go on
-}: { $room }.
-event-explored = They look around.
-event-finds-none = { $actor } { VERB("searches", "search", $actor_gender) } ({ $method }) and { VERB("finds", "find", $actor_gender) } nothing.
-event-discovers = { $actor } { VERB("searches", "search", $actor_gender) } ({ $method }) and { VERB("finds", "find", $actor_gender) }: { $things }.
-event-opens = { $actor } { VERB("opens", "open", $actor_gender) } the door ({ $door }).
 event-clues = Something is wrong here: { $clues }.
-event-gets-past = { $actor } { VERB("gets", "get", $actor_gender) } past ({ $method }): { $trap }.
-event-trap-roll = Trap ({ $trap }), { $actor }: { $sum } — { $off ->
-    [yes] it goes off
-   *[no] nothing happens
-}.
-event-light-burns = The light burns low and will last { $left ->
-    [one] one turn more
-   *[other] { $left } turns more
-}.
-event-light-out = The light goes out.
 event-worn = Nobody has rested for a day and a night.
-event-rests = They rest for { $hours } hours.
-event-sleeps = A quiet turn.
 event-in-dungeon = { $needs_count ->
     [0] Even in the dungeon they lack nothing for the night.
    *[other] In the dungeon they lack { $needs } for the night.
 }
-event-rested = They sleep well{ $magic ->
-    [yes] , and their magic is back
-   *[no] { "" }
-}.
-event-trial = The next thing.
 event-no-check = { $actor } { VERB("does", "do", $actor_gender) } it without a check.
 event-check-granted = It simply works: { $actor }.
 event-check-denied = It cannot work: { $actor }.
@@ -624,11 +396,6 @@ event-certain = A chance of { $against } per cent needs no die: { $happens ->
     [yes] it happens
    *[no] it does not
 }.
-event-falls = { $actor } { VERB("falls", "fall", $actor_gender) } { $metres } m{ $round ->
-    [1] { "" }
-   *[other] { " " }(landing in round { $round })
-}.
-event-unhurt = { $actor } { VERB("takes", "take", $actor_gender) } no harm.
 event-recovers = { $actor } { VERB("recovers", "recover", $actor_gender) }{ $actor_hp_known ->
     [yes] , HP { $actor_hp_old } → { $actor_hp_new }
    *[no] { "" }
@@ -794,10 +561,6 @@ option-whole-day = a whole day
 option-on-the-way = on the way
 event-no-shot = { $target } cannot be shot or thrown at now: { $actor }, { with-what }.
 event-cannot-read = { $actor } cannot read in the dark ({ $thing_or_weapon }).
-event-no-way = { $actor } cannot go there: { $bar_id ->
-    [bound] melee binds
-   *[blocked] something is in the way
-}.
 problem-no-way-to-go = the journey has no leg
     .remedy = add [[journey.leg]] with kilometres, or journey.quick
 problem-two-ways-to-go = the journey has legs and is a quick one as well

@@ -10,10 +10,6 @@ procedure-encounter = встреча
 ## Встреча
 
 event-hit-points = Хиты, { $actor }: { $sum }.
-event-surprise-roll = Бросок на внезапность, { $actor }: { $sum } — { $caught ->
-    [yes] застигнуты врасплох
-   *[no] не застигнуты
-}.
 event-forewarned = Свет виден издалека: { $actor } не { $actor_gender ->
     [pl] будут застигнуты
    *[m] { PAST("будет застигнут", $actor_gender) }
@@ -26,8 +22,6 @@ event-distance-roll = Бросок на расстояние: { $sum }{ $halved 
     [yes] { " " }(внезапность его сокращает)
    *[no] { "" }
 }.
-event-in-place = Между ними { $metres } м.
-event-reaction = Реакция, { $actor }: { $sum } — { $mood }.
 event-attitude = Как это примут: { $sum } — { $mood_id ->
     [attacks] отрицательно
     [hostile] скорее отрицательно
@@ -39,14 +33,6 @@ event-hostile-roll = Нападут? { $sum } — { $attacks ->
     [yes] да
    *[no] пока нет
 }.
-event-side-attacks = { $actor } { $actor_gender ->
-    [pl] нападают
-   *[m] нападает
-}.
-event-side-waits = { $actor } { $actor_gender ->
-    [pl] выжидают
-   *[m] выжидает
-}.
 event-party-attacks = { $actor } { $actor_gender ->
     [pl] берутся за оружие
    *[m] берётся за оружие
@@ -55,15 +41,10 @@ event-party-talks = { $actor } { $actor_gender ->
     [pl] пробуют договориться
    *[m] пробует договориться
 }.
-event-party-waits = { $actor } { $actor_gender ->
-    [pl] ждут, что будет
-   *[m] ждёт, что будет
-}.
 event-party-leaves = { $actor } { $actor_gender ->
     [pl] отходят
    *[m] отходит
 }.
-event-fight = Начинается бой.
 event-parts = { $reason ->
     [friends] Расстались друзьями
    *[parted] Разошлись
@@ -72,19 +53,9 @@ event-parts = { $reason ->
     [few] прошло { $turns } хода по 10 минут
    *[many] прошло { $turns } ходов по 10 минут
 }.
-event-fight-over = Бой окончен, раундов: { $rounds }; со всем, что к нему относится, { $turns ->
-    [one] прошёл { $turns } ход (10 минут)
-    [few] прошло { $turns } хода по 10 минут
-   *[many] прошло { $turns } ходов по 10 минут
-}.
 
 ## Раунды и боевой дух
 
-event-initiative = Инициатива, { $actor }: { $sum }.
-event-order-of-one = Ходят только: { $sides }.
-event-order = Порядок: { $sides_arrows }.
-event-round = Раунд { $round }.
-event-misses = Застигнуты врасплох, пропускают раунд: { $actor }.
 event-side-turn = Раунд { $round }, ходят: { $actor }.
 event-dice-fell = Кости, { $actor }: { $sum }.
 event-reversal = Перелом в бою ({ $reversals }), { VERB("выбывает", "выбывают", $actor_gender) } { $actor }.
@@ -98,9 +69,6 @@ event-morale-breaks = Боевой дух ({ $members_grouped }): { $sum_known -
    *[no] скрытый бросок
 } — дух сломлен.
     .result = дух сломлен
-event-takes-flight = { $actor } { VERB("обращается", "обращаются", $actor_gender) } в бегство.
-event-surrendered = { $actor } { VERB("сдаётся", "сдаются", $actor_gender) }.
-event-fled = { $actor } { VERB("уходит", "уходят", $actor_gender) } от погони.
 
 ## Движение
 
@@ -108,14 +76,6 @@ metres-gone = { $metres } м{ $dear ->
     [yes] , считается за { $cost }
    *[no] { "" }
 }
-event-approach = { $actor } { VERB("приближается", "приближаются", $actor_gender) }, цель: { $target } { metres-left }.
-event-withdraw = { $actor } { VERB("отходит", "отходят", $actor_gender) } { metres-left }.
-event-flees = { $actor } { VERB("убегает", "убегают", $actor_gender) } ({ metres-gone }).
-event-step = { $actor } { VERB("перемещается", "перемещаются", $actor_gender) } { metres-left }.
-metres-left = ({ metres-gone }{ $left ->
-    [0] { "" }
-   *[other] , осталось { $left }
-})
 event-stumbles = { $actor } { VERB("идёт", "идут", $actor_gender) } наугад: { $sum }, { $direction ->
     [1] на север
     [2] на северо-восток
@@ -126,79 +86,25 @@ event-stumbles = { $actor } { VERB("идёт", "идут", $actor_gender) } на
     [7] на запад
    *[8] на северо-запад
 }.
-event-climbs = { $actor } { VERB("лезет", "лезут", $actor_gender) } дальше.
-event-slips = { $actor } не { VERB("может", "могут", $actor_gender) } подняться выше.
-event-stands = { $actor } { VERB("встаёт", "встают", $actor_gender) }.
-event-disengages = { $actor } { VERB("выходит", "выходят", $actor_gender) } из ближнего боя.
-event-sprints = { $actor } { VERB("бежит", "бегут", $actor_gender) } во весь дух.
 
 ## Атаки
 
-attack-line = { $actor } { $way_id ->
-    [cast] { VERB("бьёт", "бьют", $actor_gender) } заклинанием ({ $spell })
-    [shoot] { $weapon_declines ->
-        [yes] { VERB("стреляет", "стреляют", $actor_gender) } из { $weapon_gen }
-       *[no] { VERB("стреляет", "стреляют", $actor_gender) } ({ $weapon })
-    }
-    [throw] { $weapon_declines ->
-        [yes] { VERB("бросает", "бросают", $actor_gender) } ({ $weapon })
-       *[no] { VERB("бросает", "бросают", $actor_gender) } ({ $weapon })
-    }
-   *[strike] { $weapon_declines ->
-        [yes] { VERB("бьёт", "бьют", $actor_gender) } { $weapon_ins }
-       *[no] { VERB("бьёт", "бьют", $actor_gender) } ({ $weapon })
-    }
-}, цель: { $target }{ $state ->
-    [1] , с преимуществом ({ $helps })
-    [-1] , с помехой ({ $hinders })
-   *[0] { "" }
-}: { $sum } против КД { $against }
 with-what = { $spell_known ->
     [yes] { $spell }
    *[no] { $weapon }
 }
-event-miss = { attack-line } — { $natural ->
-    [1] выпала единица, мимо
-   *[other] мимо
-}.
+event-miss =
     .result = мимо
-event-hit = { attack-line } — попадание.
+event-hit =
     .result = попадание
-event-critical = { attack-line } — выпало 20, критическое попадание!
+event-critical =
     .result = критическое попадание
-event-engaged-ranged = В ближнем бою ({ $weapon }), { $actor }: { $sum } — { $happens ->
-    [yes] сорвано
-   *[no] можно попробовать
-}.
-event-wasted = Атака впустую ({ $weapon }): { $actor }, цель: { $target }.
-event-coup = Без броска, цель беспомощна ({ $target }): { VERB("бьёт", "бьют", $actor_gender) } { $actor } ({ with-what }){ $coup_id ->
-    [critical] { " " }— критически
-    [kill] { " " }— насмерть
-   *[damage] { "" }
-}.
 event-blocked = { $actor } { VERB("закрывается", "закрываются", $actor_gender) } щитом: вычеркнутые кости { $sum }; щит { $left }.
 event-stopped = Щит остановил весь урон: { $actor }.
-event-damage = { $target } { $damage ->
-    [0] не { VERB("получает", "получают", $target_gender) } урона ({ $types })
-    [one] { VERB("теряет", "теряют", $target_gender) } { $damage } хит ({ $types }; { $sum })
-    [few] { VERB("теряет", "теряют", $target_gender) } { $damage } хита ({ $types }; { $sum })
-   *[many] { VERB("теряет", "теряют", $target_gender) } { $damage } хитов ({ $types }; { $sum })
-}{ damage-left }.
-damage-left = { $effects_known ->
-    [yes] { " " }— { $effects }
-   *[no] { "" }
-}{ $target_hp_known ->
-    [yes] , хиты { $target_hp_old } → { $target_hp_new }
-   *[no] { "" }
-}
 event-pushed = { $actor } { VERB("отталкивает", "отталкивают", $actor_gender) } противника: { $target }.
 event-knocked-down = { $actor } { VERB("сбивает", "сбивают", $actor_gender) } противника с ног: { $target }.
 event-seized = { $actor } { VERB("держит", "держат", $actor_gender) } противника: { $target }.
-event-loose = { $actor } больше не в захвате.
-event-struggles = { $actor } { VERB("пытается", "пытаются", $actor_gender) } вырваться.
 event-disarmed = { $actor } { VERB("обезоруживает", "обезоруживают", $actor_gender) } противника: { $target } ({ $weapon }).
-event-escapes = { $actor } { VERB("остаётся", "остаются", $actor_gender) } без урона.
-event-catches = { $actor } { VERB("будет", "будут", $actor_gender) } получать урон каждый раунд ({ $types }).
 
 ## Что с кем стало
 
@@ -209,9 +115,6 @@ cause-of-death = { $cause ->
     [destroyed] { PAST("погиб", $actor_gender, "погибл") }: от тела ничего не осталось
    *[wounds] { PAST("умер", $actor_gender, "умерл") }
 }
-event-dies = { $actor } { cause-of-death }.
-event-dying = { $actor } { VERB("падает", "падают", $actor_gender) } и { VERB("лежит", "лежат", $actor_gender) } при смерти.
-event-unconscious = { $actor } { VERB("теряет", "теряют", $actor_gender) } сознание.
 event-out-for = { $actor } без сознания на { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
@@ -226,80 +129,30 @@ event-save-made = Спасбросок ({ $danger }), { $actor }: { $sum } пр�
     .result = успех
 event-save-failed = Спасбросок ({ $danger }), { $actor }: { $sum } против { $against } — провал.
     .result = провал
-event-check-made = Проверка ({ $ability }), { $actor }: { $sum } против { $against } — успех.
+event-check-made =
     .result = успех
-event-check-failed = Проверка ({ $ability }), { $actor }: { $sum } против { $against } — провал.
+event-check-failed =
     .result = провал
-event-healed = { $actor } { VERB("возвращает", "возвращают", $actor_gender) } { $amount ->
-    [one] { $amount } хит
-    [few] { $amount } хита
-   *[many] { $amount } хитов
-}{ $actor_hp_known ->
-    [yes] { " " }({ $actor_hp_old } → { $actor_hp_new })
-   *[no] { "" }
-}.
-event-looks = { $actor } { VERB("осматривает", "осматривают", $actor_gender) } тело: { $target }.
-event-body-lives = { $actor }: { $sum } — в теле ещё теплится жизнь.
 event-body-dead = { $actor }: { $sum } — жизни в теле больше нет.
 event-survives = { $actor } { VERB("выживает", "выживают", $actor_gender) }, без сознания на { $turns ->
     [one] { $turns } ход
     [few] { $turns } хода
    *[many] { $turns } ходов
 }.
-event-revived = { $actor } { VERB("приходит", "приходят", $actor_gender) } в себя, исцелено { $amount }.
-event-in-vain = { $actor }: помочь уже нельзя ({ $amount }).
 event-gives-point = { $actor } { VERB("отдаёт", "отдают", $actor_gender) } за жизнь очко ({ $ability }; { $sum }).
-event-tired = { $actor } { VERB("получает", "получают", $actor_gender) } усталость { $points } ({ $cause }){ $actor_fatigue_known ->
-    [yes] , всего { $actor_fatigue_new }
-   *[no] { "" }
-}.
 event-refreshed = Магия снимает усталость, { $actor }{ $actor_fatigue_known ->
     [yes] : { $actor_fatigue_old } → { $actor_fatigue_new }
    *[no] { "" }
 }.
-event-gasps = { $actor } { VERB("теряет", "теряют", $actor_gender) } дыхание.
-event-holds-breath = { $actor } { VERB("задерживает", "задерживают", $actor_gender) } дыхание ({ $left ->
-    [0] дольше не продержаться
-    [one] остался { $left } раунд
-    [few] осталось { $left } раунда
-   *[other] осталось { $left } раундов
-}).
-event-over = { $actor } { told-over }.
 
 ## Заклинания, вещи, мгновенные действия
 
-event-casts = { $actor } { VERB("творит", "творят", $actor_gender) } заклинание: { $spell }.
-event-engaged-casting = Заклинание в ближнем бою ({ $spell }), { $actor }: { $sum } — { $happens ->
-    [yes] заклинание пропало
-   *[no] удалось
-}.
-event-unstable-casting = Заклинание на неустойчивой поверхности ({ $spell }), { $actor }: { $sum } — { $happens ->
-    [yes] заклинание пропало
-   *[no] удалось
-}.
-event-holds = { $actor } { VERB("удерживает", "удерживают", $actor_gender) } заклинание: { $spell }.
-event-releases = { $actor } { VERB("отпускает", "отпускают", $actor_gender) } удержанное заклинание: { $spell }.
-event-lets-go = { $actor } { VERB("отказывается", "отказываются", $actor_gender) } от удержанного заклинания: { $spell }.
 event-shaken = Попадание и удержанное заклинание ({ $spell }), { $actor }: { $sum } — { $happens ->
     [yes] пропало
    *[no] удержано
 }.
-event-spell-lost = { $actor } { VERB("теряет", "теряют", $actor_gender) } удержанное заклинание: { $spell }.
-event-afflicted = { $target }: { $condition }.
-event-readies = { $actor } { VERB("ждёт", "ждут", $actor_gender) } своего часа: { $moment }.
-event-answers = { $actor } { VERB("отвечает", "отвечают", $actor_gender) } в тот же миг; противник: { $target }.
-event-fumbles-with = { $actor } { VERB("возится", "возятся", $actor_gender) } с вещью посреди боя: { $thing_or_weapon }.
-event-engaged-item = В ближнем бою ({ $thing_or_weapon }), { $actor }: { $sum } — { $happens ->
-    [yes] выскальзывает из рук
-   *[no] удалось
-}.
 event-falls-down = На землю падает { $thing_or_weapon } ({ $actor }).
 event-breaks = Падает и разбивается { $thing_or_weapon } ({ $actor }).
-event-uses = { $actor } { VERB("использует", "используют", $actor_gender) }: { $thing_or_weapon }.
-event-wields = { $actor } { VERB("берёт", "берут", $actor_gender) } в руки: { $weapon }.
-event-loads = { $actor } { VERB("заряжает", "заряжают", $actor_gender) }: { $weapon }.
-event-picks-up = { $actor } { VERB("поднимает", "поднимают", $actor_gender) }: { $thing_or_weapon }.
-event-drops = { $actor } { VERB("бросает", "бросают", $actor_gender) } на землю: { $weapon }.
 event-wakes = { $actor } { VERB("будит", "будят", $actor_gender) } спящего: { $target }.
 event-staunchs = { $actor } { VERB("останавливает", "останавливают", $actor_gender) } кровь: { $target }.
 
@@ -495,38 +348,8 @@ problem-same-place = там уже стоит { $other }
 ## Походы
 
 event-sets-out = В походе { $members }.
-event-met = { PAST("появился", $members_gender) } { $members_grouped }.
-event-traces = На этот раз никто не появился.
-event-goes-by = Прошёл один ход.
 event-takes-part = К походу { PAST("присоединился", $members_gender) } { $members }.
 event-goes-on = Потом — дальше.
-event-comes-round = { $actor } { VERB("приходит", "приходят", $actor_gender) } в себя через { $turns ->
-    [one] { $turns } ход
-    [few] { $turns } хода
-   *[other] { $turns } ходов
-}.
-event-gains = { $treasure ->
-    [0] Получили { $experience } опыта
-   *[other] { $experience ->
-        [0] Добыли сокровищ на { $treasure }
-       *[other] Добыли сокровищ на { $treasure } и получили { $experience } опыта
-    }
-}.
-event-share = Доля, { $actor }: { $share }.
-event-experience = Опыт каждому — { $each }: { $members }.
-event-need = { $need }: { $sum }{ $bonus ->
-    [0] { "" }
-   *[other] { " " }+ { $bonus }
-} — { $met ->
-    [yes] достаточно
-   *[no] не хватает
-}.
-event-covers = Благодаря заклинанию ({ $actor }, { $spell }) есть { $needs }.
-event-spends = { $actor } { VERB("берёт", "берут", $actor_gender) } из припасов { $supplies }.
-event-night-roll = Придёт ли кто ночью? { $sum } — { $happens ->
-    [yes] да
-   *[no] нет
-}.
 event-day = День { $day }. { $left ->
     [0] По их счёту цель уже здесь, но её нет
    *[other] До цели { $left } км
@@ -536,37 +359,7 @@ event-day = День { $day }. { $left ->
 }.
 event-turns-back = Поворачивают назад.
 event-stuck = Повозка не может сойти с дороги.
-event-lost-roll = Потеря пути: { $sum } — { $lost ->
-    [yes] сбились
-   *[no] держат путь
-}.
-event-drifts = { $degrees ->
-    [0] С пути всё же не сбились
-   *[other] Уклоняются на { $degrees }° { $left ->
-        [yes] влево
-       *[no] вправо
-    }
-} ({ $sum }).
-event-encounter-roll = Встреча этого дня: { $sum } — { $meets ->
-    [yes] да
-   *[no] никого
-}.
-event-gathers = Сбор удался ({ $sum }).
-event-finds-nothing = Ничего не собрали ({ $sum }).
-event-finds = Найдено припасов: { $supplies }.
-event-travels = { $astray ->
-    [yes] Прошли { $km } км, к цели лишь { $gone }
-   *[no] Прошли { $km } км
-}.
 event-stays = День в покое: { $members_grouped }.
-event-hunts = Охота: { $sum } — { $found ->
-    [yes] дичь
-   *[no] ничего
-}.
-event-explores = Разведка: { $sum } — { $found ->
-    [yes] открыто: { $feature }
-   *[no] ничего нового
-}.
 event-refused = Так не выйдет: { $doing }.
 event-tries = { $doing }: { $sum } — { $good ->
     [yes] успех
@@ -595,13 +388,6 @@ event-shared = Тяготы пути: на всех { $damage ->
     [few] { $damage } единицы урона
    *[other] { $damage } единиц урона
 }.
-event-bears = { $actor } { VERB("несёт", "несут", $actor_gender) } { $share }{ $actor_hp_known ->
-    [yes] , хиты { $actor_hp_old } → { $actor_hp_new }
-   *[no] { "" }
-}{ $points ->
-    [0] { "" }
-   *[other] ; сверх сил { $points }
-}.
 event-turn = { $turn_known ->
     [yes] Ход { $turn }: { $place }{ $dark ->
         [yes] , в темноте
@@ -609,49 +395,13 @@ event-turn = { $turn_known ->
     }
    *[no] { VERB("Ходит", "Ходят", $actor_gender) } { $actor }
 }.
-event-wandering-roll = Бродячие монстры: { $sum } — { $come ->
-    [yes] идут
-   *[no] никого
-}.
-event-noise = Это было громко.
 event-forms = Другое построение: { $formation }.
-event-leaves-dungeon = Вышли из подземелья.
-event-enters = { $how_id ->
-    [in] Вошли внутрь
-    [back] Вернулись
-   *[on] Пошли дальше
-}: { $room }.
-event-explored = Осматриваются.
-event-finds-none = { $actor } { VERB("ищет", "ищут", $actor_gender) } ({ $method }) и ничего не { VERB("находит", "находят", $actor_gender) }.
-event-discovers = { $actor } { VERB("ищет", "ищут", $actor_gender) } ({ $method }) и { VERB("находит", "находят", $actor_gender) }: { $things }.
-event-opens = { $actor } { VERB("открывает", "открывают", $actor_gender) } дверь ({ $door }).
 event-clues = Что-то здесь не так: { $clues }.
-event-gets-past = { $actor } { VERB("обходит", "обходят", $actor_gender) } ({ $method }): { $trap }.
-event-trap-roll = Ловушка ({ $trap }), { $actor }: { $sum } — { $off ->
-    [yes] срабатывает
-   *[no] ничего не происходит
-}.
-event-light-burns = Свет догорает, хватит ещё на { $left ->
-    [one] { $left } ход
-    [few] { $left } хода
-   *[other] { $left } ходов
-}.
-event-light-out = Свет погас.
 event-worn = Уже сутки никто не отдыхал.
-event-rests = Отдыхают { $hours ->
-    [few] { $hours } часа
-   *[other] { $hours } часов
-}.
-event-sleeps = Тихий ход.
 event-in-dungeon = { $needs_count ->
     [0] В подземелье на ночь есть всё.
    *[other] В подземелье на ночь не хватает: { $needs }.
 }
-event-rested = Выспались{ $magic ->
-    [yes] , магическая энергия снова при них
-   *[no] { "" }
-}.
-event-trial = Следующее.
 event-no-check = { $actor } { VERB("справляется", "справляются", $actor_gender) } без проверки.
 event-check-granted = Просто удаётся: { $actor }.
 event-check-denied = Это не может удаться: { $actor }.
@@ -672,11 +422,6 @@ event-certain = Шанс { $against } из ста без броска: { $happen
     [yes] случается
    *[no] не случается
 }.
-event-falls = { $actor } { VERB("падает", "падают", $actor_gender) } с { $metres } м{ $round ->
-    [1] { "" }
-   *[other] { " " }(приземление в раунде { $round })
-}.
-event-unhurt = { $actor } не { VERB("получает", "получают", $actor_gender) } вреда.
 event-recovers = { $actor } { VERB("восстанавливается", "восстанавливаются", $actor_gender) }{ $actor_hp_known ->
     [yes] , хиты { $actor_hp_old } → { $actor_hp_new }
    *[no] { "" }
@@ -842,10 +587,6 @@ option-whole-day = целый день
 option-on-the-way = по пути
 event-no-shot = Сейчас ни выстрелить, ни метнуть нельзя (цель: { $target }): { $actor }, { with-what }.
 event-cannot-read = { $actor } ничего не прочтёт в темноте ({ $thing_or_weapon }).
-event-no-way = { $actor } туда не может: { $bar_id ->
-    [bound] в ближнем бою нельзя отойти, не выйдя из него
-   *[blocked] что-то мешает
-}.
 problem-no-way-to-go = в пути нет ни одного отрезка
     .remedy = добавь [[journey.leg]] с километрами или journey.quick
 problem-two-ways-to-go = путь и по отрезкам, и быстрый сразу

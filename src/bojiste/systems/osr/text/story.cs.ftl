@@ -502,6 +502,8 @@ strip-save-made = { $actor } odolává: { $sum } proti { $against }
 strip-save-failed = { $actor } neodolává: { $sum } proti { $against }
 strip-dice-fell = kostky: { $sum }
 strip-reversal = zvrat v boji: { $reversals }
+told-holds-out = ještě { PAST("vydržel", $actor_gender) } bez vzduchu
+    .strip = { $sum } proti { $against }
 told-dies = { cause-of-death }
 told-dying = { $lead ->
     [yes] se { PAST("ocitl", $actor_gender) }

@@ -335,6 +335,8 @@ strip-save-made = { $actor } resists: { $sum } against { $against }
 strip-save-failed = { $actor } does not resist: { $sum } against { $against }
 strip-dice-fell = dice: { $sum }
 strip-reversal = a reversal: { $reversals }
+told-holds-out = still { VERB("holds", "hold", $actor_gender) } out without air
+    .strip = { $sum } against { $against }
 told-dies = { cause-of-death }
 told-dying = { VERB("lies", "lie", $actor_gender) } dying{ $lead ->
    *[yes] { "" }

@@ -13,20 +13,15 @@ option-sweep = walk over others, up to the speed: { $power }
 option-enter = step into it ({ $target }): { $power }
 condition-engulfed = engulfed
     .is = engulfed
-event-taken-in = { $actor } { VERB("takes", "take", $actor_gender) } in { $target } ({ $power }).
-event-brings-up = { $actor } { VERB("brings", "bring", $actor_gender) } up { $target }.
-event-crawls-out = { $actor } { VERB("crawls", "crawl", $actor_gender) } out of the dead body ({ $target }, { $cost }).
 option-crawl-out = crawl out of the dead body ({ $cost })
-event-comes-free = { $actor } { VERB("comes", "come", $actor_gender) } free ({ $target }).
 ask-instead = { VERB("Does", "Do", $actor_gender) } { $actor } do that instead of damage ({ $target })? { $power }
 weapon-swallow = swallow
     .acc = swallow
     .verb = touch
-event-pulls-out = { $actor } { VERB("pulls", "pull", $actor_gender) } { $target } out: { $sum } against DC { $against }.
+event-pulls-out =
     .result = success
-event-pulls-not = { $actor } { VERB("pulls", "pull", $actor_gender) } at { $target } in vain: { $sum } against DC { $against }.
+event-pulls-not =
     .result = failure
-event-strikes-quickly = { $actor } { VERB("strikes", "strike", $actor_gender) } once more, at { $target }, by a bonus action.
 option-quick-strike = strike { $target }, a bonus action ({ $weapon })
 state-nimble = nimble
 condition-nimble = nimbleness
@@ -86,26 +81,17 @@ condition-gilled = disease (breathes only under water)
 condition-festering = disease (only magic heals)
 hinder-firm-hold = sticky hold
 option-keep-up = go on with it ({ $power }; bonus action)
-event-keeps-up = { $actor } { VERB("goes", "go", $actor_gender) } on: { $power }.
 told-keeps-up = { VERB("goes", "go", $actor_gender) } on with it ({ $power })
 form-object = object
 feature-freedom_of_movement = freedom of movement
 block-time-sustained = as long as the bonus action of each turn goes into it
-event-corrodes = { $actor } { VERB("eats", "eat", $actor_gender) } at { $target_gen } { $weapon }: { $amount } off it by now.
 told-corrodes = { VERB("eats", "eat", $actor_gender) } at { $target_gen } { $weapon }: { $amount } off it by now
-event-corrodes-away = { $actor } { VERB("eats", "eat", $actor_gender) } away the last of { $target_gen } { $weapon }.
 told-corrodes-away = { VERB("eats", "eat", $actor_gender) } away the last of { $target_gen } { $weapon }
-event-sapped = { $target } { VERB("loses", "lose", $target_gender) } Strength ({ $power }): −{ $amount }.
 told-sapped = { VERB("saps", "sap", $actor_gender) } { $target_gen } Strength: −{ $amount }
-event-head-dies = { $actor } { VERB("loses", "lose", $actor_gender) } a head; heads left: { $left }.
 told-head-dies = { VERB("loses", "lose", $actor_gender) } a head; heads left: { $left }
-event-heads-grow = { $actor } { VERB("grows", "grow", $actor_gender) } heads ({ $amount }), and { VERB("has", "have", $actor_gender) } { $left }; hit points +{ $regained }.
 told-heads-grow = { VERB("grows", "grow", $actor_gender) } heads ({ $amount }), and { VERB("has", "have", $actor_gender) } { $left }; hit points +{ $regained }
-event-heads-burnt = { $actor }: fire has seared the stumps, no head grows ({ $left }).
 told-heads-burnt = { VERB("grows", "grow", $actor_gender) } no head: fire has seared the stumps ({ $left })
-event-burns-heal = { $actor } { VERB("is", "are", $actor_gender) } over the burns.
 told-burns-heal = { VERB("is", "are", $actor_gender) } over the burns
-event-heads-ready = { $actor } { VERB("watches", "watch", $actor_gender) } with every head.
 told-heads-ready = { VERB("watches", "watch", $actor_gender) } with every head
 ask-spoil = What { VERB("does", "do", $actor_gender) } { $actor } spoil (target: { $target })?
 option-spoil = { $weapon }
@@ -128,9 +114,7 @@ block-ebbs = Strength −{ $dice }
 state-ethereal = on the Ethereal Plane
 condition-ethereal = on the Ethereal Plane
 hinder-ethereal = on the Ethereal Plane
-event-goes-over = { $actor } { VERB("goes", "go", $actor_gender) } over to the Ethereal Plane ({ $power }).
 told-goes-over = { VERB("goes", "go", $actor_gender) } over to the Ethereal Plane
-event-comes-back = { $actor } { VERB("comes", "come", $actor_gender) } back from the Ethereal Plane ({ $power }).
 told-comes-back = { VERB("comes", "come", $actor_gender) } back from the Ethereal Plane
 feature-confer_fire_resistance = its rider resists fire
 block-shifts = to the Ethereal Plane and back{ $along ->
@@ -139,17 +123,12 @@ block-shifts = to the Ethereal Plane and back{ $along ->
     }
 feature-water_susceptibility = hurt by water
 block-entered = to whomever it flows into (the first time on a turn)
-event-image-saves = An image of { $actor }: saving throw { $sum } against { $against }: { $made_id ->
-    [yes] it holds
-   *[no] it fails
-    }.
 told-image-saves = { $made_id ->
     [yes] an image holds
    *[no] an image fails
     }
 power-phantasms = phantasms
 power-searing_body = body of fire
-event-leaps = { $actor } { VERB("leaps", "leap", $actor_gender) } to { $place } ({ $power })!
 told-leaps = { VERB("leaps", "leap", $actor_gender) } to { $place } ({ $power })
 option-leap = leap upon somebody ({ $power }; action)
 ask-leap-upon = Where { VERB("does", "do", $actor_gender) } { $actor } leap?

@@ -26,12 +26,11 @@ condition-truesight = pravé vidění
     .is = { ADJ("obdařený", $actor_gender) } pravým viděním
 hinder-repelled = cíl takové tvory odpuzuje
 help-aided = kouzlo
-event-sent-home = { $target } { PAST("zmizel", $target_gender) } ve své domovské sféře ({ $power }).
 told-sent-home = { PAST("zapudil", $actor_gender) } { $target_declines ->
     [yes] { $target_acc }
    *[no] cíl ({ $target })
 } do domovské sféry ({ $power })
-event-turned-away = { $actor } se k útoku { PAST("neodhodlal", $actor_gender) } ({ $target }, { $weapon }): útok je ztracen.
+event-turned-away =
     .result = ztraceno
 told-turned-away = { $lead ->
     [yes] se k útoku { PAST("neodhodlal", $actor_gender) }
@@ -43,13 +42,6 @@ event-image-drawn = { $actor } mezi obrazy ({ $images }): { $sum }, stačí { $a
 }.
 strip-image-drawn = obrazy { $sum }, stačí { $against }
     .ahead = yes
-event-at-image = { $actor } { PAST("zaútočil", $actor_gender) } na obraz ({ $target }, { $weapon }): { $sum }{ $against_known ->
-    [yes] { " " }proti OČ { $against }
-   *[no] { "" }
-} – { $missed_id ->
-    [yes] vedle
-   *[no] zásah
-}.
 told-at-image = { story-assaults }, ale { $missed_id ->
     [yes] { PAST("minul", $actor_gender) } i pouhý obraz
    *[no] { PAST("trefil", $actor_gender) } jen pouhý obraz
@@ -67,7 +59,6 @@ story-assaults = { $phrase ->
     }
    *[other] { PAST("dorážel", $actor_gender) }
 }{ story-on }
-event-image-gone = Jeden obraz je pryč: { $actor }, zbývá jich { $images }.
 told-image-gone = { PAST("přišel", $actor_gender, "přišl") } o { $images ->
     [0] poslední obraz
    *[other] obraz (zbývá { $images })
@@ -188,14 +179,8 @@ condition-leaving = našeptaný odchod
     .is = { ADJ("přesvědčený", $actor_gender) }, že má odejít
 help-metal = kovová zbroj
 help-steadied = ochrana před jedem
-event-obeys = { $actor } { PAST("uposlechl", $actor_gender) }{ $target_declines ->
-    [yes] { " " }{ $target_acc }
-   *[no] { " " }toho, kdo velí: { $target }
-} ({ $power }).
 told-obeys = { PAST("uposlechl", $actor_gender) } ({ $power })
-event-lets-fall = { $actor } { PAST("pustil", $actor_gender) } vše z rukou.
 told-lets-fall = { PAST("pustil", $actor_gender) } vše z rukou
-event-not-understood = { $actor } { PAST("nerozuměl", $actor_gender) } ani slovo ({ $power }).
 told-not-understood = { PAST("nerozuměl", $actor_gender) } ani slovo ({ $power })
 ask-understands = Rozumí tomu { $target }? ({ $power })
 power-command = rozkaz

@@ -24,19 +24,8 @@ condition-truesight = true sight
     .is = able to see all as it is
 hinder-repelled = the target repels its kind
 help-aided = magic
-event-sent-home = { $target } { VERB("is", "are", $target_gender) } gone, back to { $target_gender ->
-    [m] his
-    [f] her
-    [n] its
-   *[other] their
-} own plane ({ $power }).
 told-sent-home = { VERB("sends", "send", $actor_gender) } { story-them } back to another plane ({ $power })
-event-turned-away = { $actor } cannot bring { $actor_gender ->
-    [m] himself
-    [f] herself
-    [n] itself
-   *[other] themselves
-} to strike at { $target } ({ $weapon }): the attack is lost.
+event-turned-away =
     .result = lost
 told-turned-away = cannot bring { $actor_gender ->
     [m] himself
@@ -53,13 +42,6 @@ event-image-drawn = { $actor } among { $images } { $images ->
 }.
 strip-image-drawn = images { $sum }, { $against } will do
     .ahead = yes
-event-at-image = { $actor } { VERB("strikes", "strike", $actor_gender) } at an image of { $target } ({ $weapon }): { $sum }{ $against_known ->
-    [yes] { " " }against AC { $against }
-   *[no] { "" }
-} — { $missed_id ->
-    [yes] miss
-   *[no] hit
-}.
 told-at-image = { $phrase ->
     [0] { VERB("lunges", "lunge", $actor_gender) } at { story-them }
     [1] { VERB("goes", "go", $actor_gender) } for { story-them }
@@ -73,7 +55,6 @@ told-at-image = { $phrase ->
         [yes] { " " }against AC { $against }
        *[no] { "" }
     }
-event-image-gone = One image is gone: { $actor } { VERB("has", "have", $actor_gender) } { $images } left.
 told-image-gone = { VERB("loses", "lose", $actor_gender) } { $images ->
     [0] the last image
    *[other] an image ({ $images } left)
@@ -126,16 +107,8 @@ condition-leaving = a suggestion to go away
     .is = talked into going away
 help-metal = metal armour
 help-steadied = protection from poison
-event-obeys = { $actor } { VERB("obeys", "obey", $actor_gender) } { $target } ({ $power }).
 told-obeys = { VERB("obeys", "obey", $actor_gender) } ({ $power })
-event-lets-fall = { $actor } { VERB("lets", "let", $actor_gender) } fall what { $actor_gender ->
-    [m] he holds
-    [f] she holds
-    [n] it holds
-   *[other] they hold
-}.
 told-lets-fall = { VERB("lets", "let", $actor_gender) } everything fall
-event-not-understood = { $actor } { VERB("does", "do", $actor_gender) } not understand a word ({ $power }).
 told-not-understood = { VERB("does", "do", $actor_gender) } not understand a word ({ $power })
 ask-understands = { VERB("Does", "Do", $target_gender) } { $target } understand it? ({ $power })
 power-command = command

@@ -25,9 +25,8 @@ condition-truesight = истинное зрение
     .is = { PAST("наделён", $actor_gender, "наделен") } истинным зрением
 hinder-repelled = цель отталкивает таких существ
 help-aided = магия
-event-sent-home = { $target }: изгнание на родной план ({ $power }).
 told-sent-home = { PAST("отправил", $actor_gender) } цель ({ $target }) на родной план ({ $power })
-event-turned-away = { $actor } не { VERB("решается", "решаются", $actor_gender) } на удар ({ $target }, { $weapon }): атака потеряна.
+event-turned-away =
     .result = потеряна
 told-turned-away = не { PAST("решился", $actor_gender) } на удар ({ $target }) и { PAST("потерял", $actor_gender) } атаку
 event-image-drawn = { $actor } среди отражений ({ $images }): { $sum }, нужно { $against } — { $drawn_id ->
@@ -36,13 +35,6 @@ event-image-drawn = { $actor } среди отражений ({ $images }): { $s
 }.
 strip-image-drawn = отражения { $sum }, нужно { $against }
     .ahead = yes
-event-at-image = { $actor } { VERB("бьёт", "бьют", $actor_gender) } по отражению ({ $target }, { $weapon }): { $sum }{ $against_known ->
-    [yes] { " " }против КД { $against }
-   *[no] { "" }
-} — { $missed_id ->
-    [yes] мимо
-   *[no] попадание
-}.
 told-at-image = { story-assaults }, но { $missed_id ->
     [yes] { PAST("ударил", $actor_gender) } в отражение, да и то мимо
    *[no] { PAST("попал", $actor_gender) } лишь в отражение
@@ -57,7 +49,6 @@ story-assaults = { $phrase ->
     [2] { PAST("бросился", $actor_gender) }
    *[other] { PAST("замахнулся", $actor_gender) }
 }{ story-on }
-event-image-gone = Отражение исчезло: { $actor }, осталось { $images }.
 told-image-gone = { PAST("лишился", $actor_gender) } { $images ->
     [0] последнего отражения
    *[other] отражения (осталось { $images })
@@ -158,17 +149,8 @@ state-leaving = внушение уйти
 condition-leaving = внушение уйти
 help-metal = металлический доспех
 help-steadied = защита от яда
-event-obeys = { $actor } { $actor_gender ->
-    [pl] повинуются
-   *[m] повинуется
-}{ $target_declines ->
-    [yes] { " " }{ $target_dat }
-   *[no] , { VERB("приказывает", "приказывают", $target_gender) } { $target }
-} ({ $power }).
 told-obeys = { PAST("повиновался", $actor_gender) } ({ $power })
-event-lets-fall = { $actor } { VERB("роняет", "роняют", $actor_gender) } всё из рук.
 told-lets-fall = { PAST("уронил", $actor_gender) } всё из рук
-event-not-understood = { $actor } не { VERB("понимает", "понимают", $actor_gender) } ни слова ({ $power }).
 told-not-understood = не { PAST("понял", $actor_gender) } ни слова ({ $power })
 ask-understands = { $target }: сказанное понятно? ({ $power })
 power-command = приказ

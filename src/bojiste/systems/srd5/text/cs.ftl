@@ -15,14 +15,9 @@ event-printing = Pravidla: { $printing }{ $overridden_known ->
     [yes] , jinak než tam: { $overridden }
    *[no] { "" }
 }.
-event-stealth = { $actor } se { PAST("plížil", $actor_gender) }, Nenápadnost: { $sum }.
 event-surprised = { $actor } je { ADJ("překvapený", $actor_gender) }.
 event-nobody-surprised = Překvapený není nikdo.
-event-no-longer-surprised = { $actor } se { PAST("vzpamatoval", $actor_gender) } z překvapení.
-event-initiative = Iniciativa – { $members_grouped }: { $sum }.
-event-roll-off = Rozhodující hod – { $actor }: { $sum }.
 event-order = Pořadí tahů: { $order_arrows }.
-event-round = Začíná { $round }. kolo.
 event-turn = Na řadě { $actor_gender ->
     [pm] jsou
     [pf] jsou
@@ -32,112 +27,23 @@ event-turn = Na řadě { $actor_gender ->
 
 ## Pohyb
 
-movement-left = ({ $cost }{ $left_amount ->
-    [0] { "" }
-    [one] , zbývá { $left_amount }
-    [few] , zbývají { $left_amount }
-   *[other] , zbývá { $left_amount }
-})
-event-step = { $actor } { $place_known ->
-    [yes] { PAST("přešel", $actor_gender, "přešl") } na { $place }
-   *[no] { PAST("popošel", $actor_gender, "popošl") }
-} { movement-left }.
-event-approach = { $actor } se { PAST("přiblížil", $actor_gender) } { $target_declines ->
-    [yes] { PREP("k", $target_dat) }
-   *[no] k cíli: { $target }
-} { movement-left }.
-event-withdraw = { $actor } { PAST("ustoupil", $actor_gender) } { movement-left }.
 event-put-back = { $actor } se { PAST("vrátil", $actor_gender) } na poslední volné místo.
-event-drops-prone = { $actor } si { PAST("lehl", $actor_gender) } na zem.
 story-eyes-from = { $eyes_declines ->
     [yes] před { $eyes_ins }
    *[no] (nevidí: { $eyes })
 }
-event-hidden = { $actor } je { ADJ("schovaný", $actor_gender) } { story-eyes-from }.
-event-hides = { $actor } se { PAST("schoval", $actor_gender) }, Nenápadnost: { $sum }.
 event-found = { $actor } už není { ADJ("schovaný", $actor_gender) } { story-eyes-from }.
-event-searches = { $actor } se { PAST("rozhlédl", $actor_gender) }, Vnímání: { $sum }.
 event-misses-square = { $actor } { PAST("zaútočil", $actor_gender) } naslepo ({ $weapon }) – vedle.
     .result = vedle
-event-stands = { $actor } { PAST("vstal", $actor_gender) } (stálo to { $cost_acc } pohybu).
-event-picks-up = { $actor } { PAST("zvedl", $actor_gender) } ze země zbraň: { $weapon }.
-event-draws = { $actor } { PAST("vzal", $actor_gender) } do ruky zbraň: { $weapon }.
-event-stows = { $actor } { PAST("schoval", $actor_gender) } zbraň: { $weapon }.
-event-drops = { $actor } { PAST("pustil", $actor_gender) } na zem zbraň: { $weapon }.
 
 ## Útok
 
-attack-line = { $actor } { $weapon_declines ->
-    [yes] { $way_id ->
-        [shoot] { $weapon_verb ->
-            [hurl] { attack-line.past-throw } { $weapon_ins } { attack-line.at }
-           *[other] { attack-line.past-shoot } { PREP("z", $weapon_gen) } { attack-line.on }
-        }
-        [throw] { attack-line.past-throw } { $weapon_ins } { attack-line.at }
-        [spell] { attack-line.past } { $weapon_ins } { attack-line.on }
-       *[other] { attack-line.blow }
-    }
-   *[no] { attack-line.past } ({ $weapon }) { attack-line.on }
-}{ $state ->
-    [1] { " " }s výhodou ({ $helps })
-    [-1] { " " }s nevýhodou ({ $hinders })
-   *[0] { "" }
-}: { $sum }{ $against_known ->
-    [yes] { " " }proti OČ { $against }
-   *[no] { "" }
-}{ $cover_known ->
-    [yes] { " " }({ $cover })
-   *[no] { "" }
-}
-    .at = { $target_declines ->
-        [yes] po { $target_loc }
-       *[no] – cíl { $target }
-    }
-    .on = { $target_declines ->
-        [yes] na { $target_acc }
-       *[no] – cíl { $target }
-    }
-    .hands = { $way_id ->
-        [two-hands] { " " }obouruč
-       *[other] { "" }
-    }
-    .past-swing = { PAST("sekl", $actor_gender) }
-    .past-stab = { PAST("bodl", $actor_gender) }
-    .past-smash = { PAST("máchl", $actor_gender) }
-    .past-lash = { PAST("šlehl", $actor_gender) }
-    .past-snap = { PAST("chňapl", $actor_gender) }
-    .past-lunge = se { PAST("ohnal", $actor_gender) }
-    .past-kick = { PAST("kopl", $actor_gender) }
-    .past-shoot = { PAST("vystřelil", $actor_gender) }
-    .past-throw = { PAST("hodil", $actor_gender) }
-    .past = { PAST("zaútočil", $actor_gender) }
-    .blow = { $weapon_verb ->
-        [swing] { attack-line.past-swing } { $weapon_ins }{ attack-line.hands } { attack-line.at }
-        [stab] { attack-line.past-stab } { $weapon_ins }{ attack-line.hands } { attack-line.at }
-        [smash] { attack-line.past-smash } { $weapon_ins }{ attack-line.hands } { attack-line.at }
-        [lash] { attack-line.past-lash } { $weapon_ins } { attack-line.at }
-        [bite] { attack-line.past-snap } { attack-line.at }
-        [fist] { attack-line.past-lunge } pěstí { attack-line.at }
-        [slam] { attack-line.past-lunge } { attack-line.at }
-        [kick] { attack-line.past-kick } { attack-line.at }
-       *[other] { attack-line.past } { attack-line.on }
-    }
-event-hit = { attack-line } – zásah.
+event-hit =
     .result = zásah
-event-miss = { attack-line } – { $natural ->
-    [1] padla jednička, vedle
-   *[other] vedle
-}.
+event-miss =
     .result = vedle
-event-critical = { attack-line } – { $natural ->
-    [20] padla dvacítka, kritický zásah!
-   *[other] kritický zásah!
-}
+event-critical =
     .result = kritický zásah
-event-opportunity = { $actor } { PAST("zareagoval", $actor_gender) } příležitostným útokem { $target_declines ->
-    [yes] na { $target_acc }
-   *[no] – cíl { $target }
-}.
 
 help-unseen-attacker = cíl útočníka nevidí
 help-help = pomoc spojence
@@ -163,40 +69,12 @@ hinder-close-enemy = nepřítel hned vedle
 
 ## Zranění, pád a smrt
 
-damage-told = { $dealt_types_known ->
-    [yes] { $dealt_types_gen } zranění
-   *[no] { $damage } { $types_gen } zranění
-}
-damage-why = { $reasons_known ->
-    [yes] , { $reasons }
-   *[no] { "" }
-}
 reason-resistance = odolání
 reason-vulnerability = zranitelnost
 reason-immunity = imunita
 reason-reduction = snížení zranění
 reason-shared = polovinu nese druhý
 reason-threshold = pod prahem zranění
-damage-lost = { $target_thp_known ->
-    [yes] { $target_hp_known ->
-        [yes] { " " }(dočasné životy { $target_thp_old } → { $target_thp_new }, životy { $target_hp_old } → { $target_hp_new })
-       *[no] { " " }(dočasné životy { $target_thp_old } → { $target_thp_new })
-    }
-   *[no] { $target_hp_known ->
-        [yes] { " " }(životy { $target_hp_old } → { $target_hp_new })
-       *[no] { "" }
-    }
-}
-event-damage = { $target } { $damage ->
-    [0] { PAST("neutrpěl", $target_gender) } žádné zranění ({ $sum }, { $types }{ damage-why })
-   *[other] { PAST("utrpěl", $target_gender) } { $rolled_known ->
-        [yes] { damage-told } místo { $sum }{ damage-why }
-       *[no] { $dealt_types_known ->
-            [yes] { damage-told } ({ $sum })
-           *[no] { $sum } { $types_gen } zranění
-        }
-    }
-}{ damage-lost }.
 event-knocked-out = { $target_gender ->
     [f] { $target } leží v bezvědomí, ale žije: { $actor } ji ušetřil
     [n] { $target } leží v bezvědomí, ale žije: { $actor } je ušetřil
@@ -206,50 +84,22 @@ event-knocked-out = { $target_gender ->
     [n] o
    *[m] { "" }
 }.
-event-dies = { $actor } { PAST("zemřel", $actor_gender) }{ $cause_known ->
-    [yes] { $cause_id ->
-        [third] { " " }(třetí neúspěch)
-       *[outright] { " " }na místě (zbylo { $overflow } zranění)
-    }
-   *[no] { "" }
-}.
 event-falls = { $actor } { PAST("klesl", $actor_gender) } v bezvědomí k zemi.
 death-count = (úspěchy { $successes }, neúspěchy { $failures })
 event-death-failure = { $critical_id ->
     [yes] Kritický zásah při 0 životech: { $actor } má dva neúspěchy navíc
    *[no] Zranění při 0 životech: { $actor } má neúspěch navíc
 } { death-count }.
-event-death-save-success = { $actor } { PAST("házel", $actor_gender) } záchranný hod proti smrti: { $sum } – úspěch { death-count }.
+event-death-save-success =
     .result = úspěch
-event-death-save-failure = { $actor } { PAST("házel", $actor_gender) } záchranný hod proti smrti: { $sum } – { $natural ->
-    [1] padla jednička, dva neúspěchy
-   *[other] neúspěch
-} { death-count }.
+event-death-save-failure =
     .result = neúspěch
-event-death-save-wakes = { $actor } { PAST("házel", $actor_gender) } záchranný hod proti smrti: padla dvacítka! { PAST("Probral", $actor_gender) } se s 1 životem.
+event-death-save-wakes =
     .result = návrat k vědomí
-event-stable = { $actor } je { ADJ("stabilizovaný", $actor_gender) }.
 
 ## Akce
 
-event-dash = { $actor } { PAST("zvolil", $actor_gender) } Úprk (pohyb navíc: { $bonus }).
-event-disengage = { $actor } { PAST("zvolil", $actor_gender) } Odpoutání se.
-event-dodge = { $actor } { PAST("zvolil", $actor_gender) } Uhnutí.
 event-dodge-lost = { $actor } { PAST("přišel", $actor_gender, "přišl") } o Uhnutí.
-event-help = { $actor } { PAST("pomohl", $actor_gender) } { $ally_known ->
-    [yes] { $ally_declines ->
-        [yes] { $ally_dat }
-       *[no] (spojenec: { $ally })
-    }
-   *[no] komusi
-} { $target_declines ->
-    [yes] proti { $target_dat }
-   *[no] (protivník: { $target })
-}.
-event-assist = { $actor } { PAST("pomohl", $actor_gender) } { $target_declines ->
-    [yes] { $target_dat }
-   *[no] (spojenec: { $target })
-}.
 trigger-near = až přijde nepřítel na dosah
 trigger-in-range = až se nepřítel dostane na dostřel
 trigger-attacked = až na něj někdo zaútočí
@@ -272,8 +122,6 @@ event-ready = { $actor } { PAST("zvolil", $actor_gender) } Přípravu: { $trigge
     [yes] { " " }(„{ $note }“)
    *[no] { "" }
 }.
-event-ready-something = { $actor } se na něco { PAST("připravil", $actor_gender) }.
-event-readied-used = { $actor } { PAST("využil", $actor_gender) } připravenou reakci.
 event-acts-on-note = { $actor } { $note_known ->
     [yes] { PAST("udělal", $actor_gender) }, k čemu se { PAST("připravoval", $actor_gender) }: „{ $note }“
    *[no] { PAST("udělal", $actor_gender) }, k čemu se { PAST("připravoval", $actor_gender) }.
@@ -294,25 +142,9 @@ healing-regained = { $regained ->
     [few] { $regained } životy
    *[other] { $regained } životů
 }
-healing-hp = { $target_hp_known ->
-    [yes] { " " }(životy { $target_hp_old } → { $target_hp_new })
-   *[no] { " " }(vrátilo se { healing-regained })
-}
-event-drinks = { $actor } { PAST("vypil", $actor_gender) } léčivý lektvar: { $sum }{ healing-hp }.
-event-heals = { $actor } { PAST("podal", $actor_gender) } { $target_declines ->
-    [yes] { $target_dat } léčivý lektvar
-   *[no] léčivý lektvar (komu: { $target })
-}: { $sum }{ healing-hp }.
-aid-whom = { $target_declines ->
-    [yes] { $target_acc }
-   *[no] (koho: { $target })
-}
-event-stabilizes = { $actor } { PAST("ošetřil", $actor_gender) } { aid-whom }{ $against ->
-    [0] { " " }léčitelskými potřebami
-   *[other] , Lékařství: { $sum } proti SO { $against }
-} – je { ADJ("stabilizovaný", $target_gender) }.
+event-stabilizes =
     .result = { ADJ("stabilizovaný", $target_gender) }
-event-first-aid-fails = { $actor } { PAST("ošetřoval", $actor_gender) } { aid-whom }, Lékařství: { $sum } proti SO { $against } – bez úspěchu.
+event-first-aid-fails =
     .result = neúspěch
 
 ## Otázky
@@ -887,23 +719,10 @@ event-suffers = { $condition_id ->
     [prone] { $target } { PAST("padl", $target_gender) } na zem.
    *[other] { $target } je { $condition_is }.
 }
-event-recovers = { $actor } už není { $condition_is }.
-save-line = { $actor } hází záchranný hod ({ $ability }){ $state ->
-    [1] { " " }s výhodou ({ $helps })
-    [-1] { " " }s nevýhodou ({ $hinders })
-   *[0] { "" }
-}: { $sum } proti SO { $against }
-event-save-made = { save-line } – úspěch.
+event-save-made =
     .result = úspěch
-event-save-missed = { save-line } – neúspěch.
+event-save-missed =
     .result = neúspěch
-event-save-fails = { $actor }: záchranný hod ({ $ability }) je neúspěšný bez hodu.
-event-grapples = { $actor } se { PAST("pokusil", $actor_gender) } { $target_declines ->
-    [yes] chytit { $target_acc }
-   *[no] nasadit chvat (protivník: { $target })
-}.
-event-shoves = { $actor } { PAST("strčil", $actor_gender) } do protivníka: { $target }.
-event-struggles = { $actor } se { PAST("pokusil", $actor_gender) } vykroutit z chvatu (drží: { $target }).
 contest-line = { $actor } – { $skill }{ $state ->
     [1] { " " }s výhodou ({ $helps })
     [-1] { " " }s nevýhodou ({ $hinders })
@@ -918,7 +737,6 @@ event-contest-reply = { contest-line } proti { $against } – { $won ->
         [yes] odolává
        *[no] podléhá
     }
-event-breaks-free = { $actor } se { PAST("dostal", $actor_gender) } z chvatu (protivník: { $target }).
 event-lets-go = { $actor } { PAST("pustil", $actor_gender) } { $target_declines ->
     [yes] { $target_acc }
    *[no] ze sevření: { $target }
@@ -1053,11 +871,6 @@ weapon-improvised = improvizovaná zbraň
 ## Traits and features
 
 event-sneak-attack = { $actor } { PAST("zasáhl", $actor_gender) } slabé místo.
-event-reckless = { $actor } { PAST("zaútočil", $actor_gender) } bez ohledu na obranu.
-event-regenerates = { $actor } { PAST("zregeneroval", $actor_gender) } ({ healing-regained }).
-event-stays-up = { $actor } se { PAST("udržel", $actor_gender) } na nohou: { $trait }.
-event-legendary = { $actor } { PAST("zvolil", $actor_gender) } legendární akci (zbývá { $left }).
-event-legendary-resistance = { $actor } { PAST("odolal", $actor_gender) }: Legendární odolnost.
 ask-legendary = Legendární akce ({ $actor })? Zbývá { $left }.
 ask-legendary-resistance = Mění se neúspěch v úspěch? ({ $actor })
 option-quick-disengage = bonusová akce: Odpoutání se

@@ -15,103 +15,28 @@ event-printing = Rules: { $printing }{ $overridden_known ->
     [yes] { " " }with { $overridden }
    *[no] { "" }
 }.
-event-stealth = { $actor } { VERB("sneaks", "sneak", $actor_gender) }, Stealth: { $sum }.
 event-surprised = { $actor } { VERB("is", "are", $actor_gender) } surprised.
 event-nobody-surprised = Nobody is surprised.
-event-no-longer-surprised = { $actor } { VERB("is", "are", $actor_gender) } no longer surprised.
-event-initiative = Initiative — { $members_grouped }: { $sum }.
-event-roll-off = Roll-off — { $actor }: { $sum }.
 event-order = Order of turns: { $order_arrows }.
-event-round = Round { $round } begins.
 event-turn = { $actor_gen } turn.
 
 ## Movement
 
-movement-left = ({ $cost }{ $left_amount ->
-    [0] { "" }
-   *[other] , { $left_amount } left
-})
-event-step = { $actor } { $place_known ->
-    [yes] { VERB("moves", "move", $actor_gender) } to { $place }
-   *[no] { VERB("moves", "move", $actor_gender) } on
-} { movement-left }.
-event-approach = { $actor } { VERB("closes", "close", $actor_gender) } in on { $target } { movement-left }.
-event-withdraw = { $actor } { VERB("falls", "fall", $actor_gender) } back { movement-left }.
 event-put-back = { $actor } { VERB("goes", "go", $actor_gender) } back to the last free space.
-event-drops-prone = { $actor } { VERB("drops", "drop", $actor_gender) } prone.
 story-eyes-from = from { $eyes }
-event-hidden = { $actor } { VERB("is", "are", $actor_gender) } hidden { story-eyes-from }.
-event-hides = { $actor } { VERB("hides", "hide", $actor_gender) }, Stealth: { $sum }.
 event-found = { $actor } { VERB("is", "are", $actor_gender) } hidden no more { story-eyes-from }.
-event-searches = { $actor } { VERB("searches", "search", $actor_gender) }, Perception: { $sum }.
 event-misses-square = { $actor } { VERB("strikes", "strike", $actor_gender) } blindly ({ $weapon }) — miss.
     .result = miss
-event-stands = { $actor } { VERB("stands", "stand", $actor_gender) } up (this costs { $cost }).
-event-picks-up = { $actor } { VERB("picks", "pick", $actor_gender) } up the { $weapon }.
-event-draws = { $actor } { VERB("draws", "draw", $actor_gender) } the { $weapon }.
-event-stows = { $actor } { VERB("puts", "put", $actor_gender) } the { $weapon } away.
-event-drops = { $actor } { VERB("drops", "drop", $actor_gender) } the { $weapon }.
 
 ## Attacks
 
 # In English no weapon is declined: an accusative marks the words of this file, for which a verb is known.
-attack-line = { $actor } { $weapon_declines ->
-    [yes] { $way_id ->
-        [shoot] { $weapon_verb ->
-            [hurl] { VERB("hurls", "hurl", $actor_gender) } { attack-line.own } { $weapon } at
-           *[other] { VERB("shoots", "shoot", $actor_gender) } { attack-line.own } { $weapon } at
-        }
-        [throw] { VERB("throws", "throw", $actor_gender) } { attack-line.own } { $weapon } at
-        [spell] { VERB("casts", "cast", $actor_gender) } { $weapon } at
-       *[other] { attack-line.blow }
-    }
-   *[no] { VERB("attacks", "attack", $actor_gender) } ({ $weapon })
-} { $target }{ $state ->
-    [1] { " " }with advantage ({ $helps })
-    [-1] { " " }with disadvantage ({ $hinders })
-   *[0] { "" }
-}: { $sum }{ $against_known ->
-    [yes] { " " }against AC { $against }
-   *[no] { "" }
-}{ $cover_known ->
-    [yes] { " " }({ $cover })
-   *[no] { "" }
-}
-    .own = { $actor_gender ->
-        [f] her
-        [n] its
-        [m] his
-       *[other] their
-    }
-    .hands = { $way_id ->
-        [two-hands] { " " }in both hands
-       *[other] { "" }
-    }
-    .blow = { $weapon_verb ->
-        [swing] { VERB("swings", "swing", $actor_gender) } { attack-line.own } { $weapon }{ attack-line.hands } at
-        [stab] { VERB("thrusts", "thrust", $actor_gender) } { attack-line.own } { $weapon }{ attack-line.hands } at
-        [smash] { VERB("swings", "swing", $actor_gender) } { attack-line.own } { $weapon }{ attack-line.hands } at
-        [lash] { VERB("cracks", "crack", $actor_gender) } { attack-line.own } { $weapon } at
-        [bite] { VERB("snaps", "snap", $actor_gender) } at
-        [claw] { VERB("claws", "claw", $actor_gender) } at
-        [fist] { VERB("punches", "punch", $actor_gender) } at
-        [slam] { VERB("lashes", "lash", $actor_gender) } out at
-        [kick] { VERB("kicks", "kick", $actor_gender) } at
-       *[other] { VERB("attacks", "attack", $actor_gender) }
-    }
-event-hit = { attack-line } — hit.
+event-hit =
     .result = hit
-event-miss = { attack-line } — { $natural ->
-    [1] a natural 1, miss
-   *[other] miss
-}.
+event-miss =
     .result = miss
-event-critical = { attack-line } — { $natural ->
-    [20] a natural 20, critical hit!
-   *[other] critical hit!
-}
+event-critical =
     .result = critical hit
-event-opportunity = { $actor } { VERB("reacts", "react", $actor_gender) } with an opportunity attack on { $target }.
 
 help-unseen-attacker = attacker unseen
 help-help = an ally helps
@@ -137,81 +62,29 @@ hinder-close-enemy = enemy too close
 
 ## Damage, falling and death
 
-damage-told = { $dealt_types_known ->
-    [yes] { $dealt_types } damage
-   *[no] { $damage } { $types } damage
-}
-damage-why = { $reasons_known ->
-    [yes] , { $reasons }
-   *[no] { "" }
-}
 reason-resistance = resistance
 reason-vulnerability = vulnerability
 reason-immunity = immunity
 reason-reduction = damage reduction
 reason-shared = half goes to another
 reason-threshold = below the damage threshold
-damage-lost = { $target_thp_known ->
-    [yes] { $target_hp_known ->
-        [yes] { " " }(temporary HP { $target_thp_old } → { $target_thp_new }, HP { $target_hp_old } → { $target_hp_new })
-       *[no] { " " }(temporary HP { $target_thp_old } → { $target_thp_new })
-    }
-   *[no] { $target_hp_known ->
-        [yes] { " " }(HP { $target_hp_old } → { $target_hp_new })
-       *[no] { "" }
-    }
-}
-event-damage = { $target } { VERB("takes", "take", $target_gender) } { $damage ->
-    [0] no damage ({ $sum }, { $types }{ damage-why })
-   *[other] { $rolled_known ->
-        [yes] { damage-told } instead of { $sum }{ damage-why }
-       *[no] { $dealt_types_known ->
-            [yes] { damage-told } ({ $sum })
-           *[no] { $sum } { $types } damage
-        }
-    }
-}{ damage-lost }.
 event-knocked-out = { $actor } { VERB("spares", "spare", $actor_gender) } { $target }: unconscious, but alive.
-event-dies = { $actor } { VERB("dies", "die", $actor_gender) }{ $cause_known ->
-    [yes] { $cause_id ->
-        [third] { " " }of the third failure
-       *[outright] { " " }outright ({ $overflow } damage left over)
-    }
-   *[no] { "" }
-}.
 event-falls = { $actor } { VERB("falls", "fall", $actor_gender) } unconscious.
 death-count = (successes { $successes }, failures { $failures })
 event-death-failure = { $critical_id ->
     [yes] A critical hit at 0 HP: two more failures for { $actor }
    *[no] Damage at 0 HP: one more failure for { $actor }
 } { death-count }.
-event-death-save-success = { $actor_gen } death save: { $sum } — success { death-count }.
+event-death-save-success =
     .result = success
-event-death-save-failure = { $actor_gen } death save: { $sum } — { $natural ->
-    [1] a natural 1, two failures
-   *[other] failure
-} { death-count }.
+event-death-save-failure =
     .result = failure
-event-death-save-wakes = { $actor_gen } death save: a natural 20! { $actor_gender ->
-    [f] She comes
-    [n] It comes
-    [m] He comes
-   *[other] They come
-} round with 1 hit point.
+event-death-save-wakes =
     .result = back to consciousness
-event-stable = { $actor } { VERB("is", "are", $actor_gender) } stable.
 
 ## Actions
 
-event-dash = { $actor } { VERB("dashes", "dash", $actor_gender) } ({ $bonus } more).
-event-disengage = { $actor } { VERB("disengages", "disengage", $actor_gender) }.
-event-dodge = { $actor } { VERB("dodges", "dodge", $actor_gender) }.
 event-dodge-lost = { $actor } can no longer dodge.
-event-help = { $actor } { VERB("helps", "help", $actor_gender) } { $ally_known ->
-    [yes] { $ally }
-   *[no] somebody
-} against { $target }.
-event-assist = { $actor } { VERB("helps", "help", $actor_gender) } { $target }.
 trigger-near = when an enemy comes within reach
 trigger-in-range = when an enemy comes within range
 trigger-attacked = when attacked
@@ -224,8 +97,6 @@ event-ready = { $actor } { VERB("readies", "ready", $actor_gender) } { $response
     [yes] { " " }(“{ $note }”)
    *[no] { "" }
 }.
-event-ready-something = { $actor } { VERB("readies", "ready", $actor_gender) } something.
-event-readied-used = { $actor } { VERB("uses", "use", $actor_gender) } { attack-line.own } readied response.
 event-acts-on-note = { $actor } { VERB("acts", "act", $actor_gender) } as planned{ $note_known ->
     [yes] : “{ $note }”
    *[no] .
@@ -245,19 +116,9 @@ healing-regained = { $regained ->
     [one] { $regained } hit point
    *[other] { $regained } hit points
 }
-healing-hp = { $target_hp_known ->
-    [yes] { " " }(HP { $target_hp_old } → { $target_hp_new })
-   *[no] { " " }({ healing-regained } regained)
-}
-event-drinks = { $actor } { VERB("drinks", "drink", $actor_gender) } a potion of healing: { $sum }{ healing-hp }.
-event-heals = { $actor } { VERB("gives", "give", $actor_gender) } { $target } a potion of healing: { $sum }{ healing-hp }.
-aid-whom = { $target }
-event-stabilizes = { $actor } { VERB("tends", "tend", $actor_gender) } { $target }{ $against ->
-    [0] { " " }with a healer's kit
-   *[other] , Medicine: { $sum } against DC { $against }
-} — stable.
+event-stabilizes =
     .result = stable
-event-first-aid-fails = { $actor } { VERB("tends", "tend", $actor_gender) } { aid-whom }, Medicine: { $sum } against DC { $against } — to no avail.
+event-first-aid-fails =
     .result = failure
 
 ## Questions
@@ -684,20 +545,10 @@ event-suffers = { $condition_id ->
     [prone] { $target } { VERB("falls", "fall", $target_gender) } prone.
    *[other] { $target } { VERB("is", "are", $target_gender) } { $condition_is }.
 }
-event-recovers = { $actor } { VERB("is", "are", $actor_gender) } no longer { $condition_is }.
-save-line = { $actor_gen } { $ability } save{ $state ->
-    [1] { " " }with advantage ({ $helps })
-    [-1] { " " }with disadvantage ({ $hinders })
-   *[0] { "" }
-}: { $sum } against DC { $against }
-event-save-made = { save-line } — success.
+event-save-made =
     .result = success
-event-save-missed = { save-line } — failure.
+event-save-missed =
     .result = failure
-event-save-fails = { $actor } { VERB("fails", "fail", $actor_gender) } the { $ability } save without a roll.
-event-grapples = { $actor } { VERB("tries", "try", $actor_gender) } to grapple { $target }.
-event-shoves = { $actor } { VERB("shoves", "shove", $actor_gender) } { $target }.
-event-struggles = { $actor } { VERB("struggles", "struggle", $actor_gender) } to break free of { $target }.
 contest-line = { $actor }: { $skill }{ $state ->
     [1] { " " }with advantage ({ $helps })
     [-1] { " " }with disadvantage ({ $hinders })
@@ -712,7 +563,6 @@ event-contest-reply = { contest-line } against { $against } — { $won ->
         [yes] holds out
        *[no] is beaten
     }
-event-breaks-free = { $actor } { VERB("breaks", "break", $actor_gender) } free of { $target }.
 event-lets-go = { $actor } { VERB("lets", "let", $actor_gender) } { $target } go.
 event-dragged = { $actor } { VERB("drags", "drag", $actor_gender) } { $target } along.
 event-pushed = { $target } { VERB("is", "are", $target_gender) } pushed { $far } away.
@@ -830,11 +680,6 @@ weapon-improvised = improvised weapon
 ## Traits and features
 
 event-sneak-attack = { $actor } { VERB("strikes", "strike", $actor_gender) } where it hurts.
-event-reckless = { $actor } { VERB("attacks", "attack", $actor_gender) } recklessly.
-event-regenerates = { $actor } { VERB("regenerates", "regenerate", $actor_gender) } { healing-regained }.
-event-stays-up = { $actor } will not fall: { $trait }.
-event-legendary = { $actor } { VERB("takes", "take", $actor_gender) } a legendary action ({ $left } left).
-event-legendary-resistance = { $actor } { VERB("shakes", "shake", $actor_gender) } it off: Legendary Resistance.
 ask-legendary = A legendary action for { $actor }? ({ $left } left)
 ask-legendary-resistance = { VERB("Does", "Do", $actor_gender) } { $actor } turn the failure into a success?
 option-quick-disengage = bonus action: Disengage

@@ -1,9 +1,5 @@
 ### Schopnosti povolání.
 
-event-feature = { $actor } { PAST("použil", $actor_gender) } schopnost { $trait }{ $target_known ->
-    [yes] { " " }({ $target })
-   *[no] { "" }
-}.
 told-feature = { $trait_id ->
     [action_surge] { PAST("nabral", $actor_gender) } dech k další akci
     [dark_ones_blessing] { PAST("načerpal", $actor_gender) } sílu z požehnání temného
@@ -30,7 +26,6 @@ help-danger-sense = cit pro nebezpečí
 help-feral-instinct = divoký instinkt
 help-elusive = nepolapitelnost
 hinder-protection = ochrana přítele
-event-flurries = { $actor } { PAST("zasypal", $actor_gender) } cíl smrští úderů ({ $target }).
 told-flurries = { PAST("zasypal", $actor_gender) }{ story-whom } smrští úderů
 ask-smite = { $actor } { PAST("zasáhl", $actor_gender) } cíl ({ $target }). Přidá božskou ránu, a z které pozice?
 option-smite-slot = pozice { $slot }. úrovně

@@ -1,9 +1,5 @@
 ### Features of classes.
 
-event-feature = { $actor } { VERB("uses", "use", $actor_gender) } { $trait }{ $target_known ->
-    [yes] { " " }({ $target })
-   *[no] { "" }
-}.
 told-feature = { $trait_id ->
     [action_surge] { VERB("surges", "surge", $actor_gender) } into one more action
     [dark_ones_blessing] { VERB("draws", "draw", $actor_gender) } strength from the Dark One's blessing
@@ -30,7 +26,6 @@ help-danger-sense = Danger Sense
 help-feral-instinct = Feral Instinct
 help-elusive = Elusive
 hinder-protection = protected by a friend
-event-flurries = { $actor } { VERB("lets", "let", $actor_gender) } a flurry of blows fly at { $target }.
 told-flurries = { VERB("lets", "let", $actor_gender) } a flurry of blows fly at { $target }
 ask-smite = { $actor } { VERB("hits", "hit", $actor_gender) } { $target }. Smite, and from which slot?
 option-smite-slot = a level { $slot } slot

@@ -1,9 +1,5 @@
 ### Умения классов.
 
-event-feature = { $actor } { VERB("применяет", "применяют", $actor_gender) } умение «{ $trait }»{ $target_known ->
-    [yes] { " " }({ $target })
-   *[no] { "" }
-}.
 told-feature = { $trait_id ->
     [action_surge] { PAST("собрал", $actor_gender) } силы для ещё одного действия
     [dark_ones_blessing] { PAST("почерпнул", $actor_gender) } сил в благословении тёмного
@@ -30,7 +26,6 @@ help-danger-sense = чувство опасности
 help-feral-instinct = дикий инстинкт
 help-elusive = неуловимость
 hinder-protection = защита друга
-event-flurries = { $actor } { VERB("обрушивает", "обрушивают", $actor_gender) } шквал ударов ({ $target }).
 told-flurries = { PAST("обрушил", $actor_gender) } на { $target_declines ->
     [yes] { $same ->
         [yes] { story-them }

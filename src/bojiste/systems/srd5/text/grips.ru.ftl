@@ -1,48 +1,27 @@
 event-pulled = { $target } { PAST("подтянут", $target_gender) } на { $far }.
-event-hits-surely = { $actor } { VERB("держит", "держат", $actor_gender) } { $target_declines ->
-    [yes] { $target_acc }
-   *[no] цель ({ $target })
-} и { VERB("бьёт", "бьют", $actor_gender) } без промаха ({ $weapon }).
 told-hits-surely = без промаха { PAST("поразил", $actor_gender) } { $target_declines ->
     [yes] { $target_acc }
    *[no] схваченную цель ({ $target })
 }
-event-sucks = { $actor } { VERB("пьёт", "пьют", $actor_gender) } кровь ({ $target }: { $amount } { $amount ->
-    [one] хит
-    [few] хита
-    [many] хитов
-   *[other] хита
-}).
 told-sucks = { PAST("пил", $actor_gender) } кровь ({ $target })
-event-plucks-off = { $actor } { PAST("оторвал", $actor_gender) } { $target_declines ->
-    [yes] { $target_acc }
-   *[no] присосавшуюся тварь ({ $target })
-} (от кого: { $of }).
 told-plucks-off = { PAST("оторвал", $actor_gender) } { $target_declines ->
     [yes] { $target_acc }
    *[no] присосавшуюся тварь ({ $target })
 }
-event-tears-off = { $actor } { PAST("оторвал", $actor_gender) } { $target_declines ->
-    [yes] { $target_acc }
-   *[no] прицепившуюся тварь ({ $target })
-} (от кого: { $of }): { $sum } против СЛ { $against }.
+event-tears-off =
     .result = успех
 told-tears-off = { PAST("оторвал", $actor_gender) } { $target_declines ->
     [yes] { $target_acc }
    *[no] прицепившуюся тварь ({ $target })
 }
     .strip = { $sum } против СЛ { $against }
-event-tears-off-not = { $actor } тщетно { VERB("отрывает", "отрывают", $actor_gender) } { $target_declines ->
-    [yes] { $target_acc }
-   *[no] прицепившуюся тварь ({ $target })
-} (от кого: { $of }): { $sum } против СЛ { $against }.
+event-tears-off-not =
     .result = провал
 told-tears-off-not = тщетно { PAST("отрывал", $actor_gender) } { $target_declines ->
     [yes] { $target_acc }
    *[no] прицепившуюся тварь ({ $target })
 }
     .strip = { $sum } против СЛ { $against }
-event-shares-damage = Половину урона, нанесённого цели ({ $actor }), { VERB("получает", "получают", $target_gender) } { $target }.
 told-shares-damage = { PAST("передал", $actor_gender) } половину урона ({ $target })
 option-detach = отцепиться, { $cost } перемещения ({ $target })
 condition-clung = прицепившаяся тварь

@@ -93,11 +93,6 @@ rule-srd5-house-critical_times = Kolikrát se počítá kritický zásah
 
 ## Co se při nich vypráví
 
-event-surges = { $actor } { PAST("nabral", $actor_gender) } nový dech: { $regained ->
-    [one] { $regained } život
-    [few] { $regained } životy
-   *[other] { $regained } životů
-}.
 told-surges = { PAST("nabral", $actor_gender) } nový dech: { $regained ->
     [one] { $regained } život
     [few] { $regained } životy
@@ -105,22 +100,18 @@ told-surges = { PAST("nabral", $actor_gender) } nový dech: { $regained ->
 }
 option-quaff = vypít léčivý lektvar bonusovou akcí (zbývá { $left })
 option-healing-surge = nabrat nový dech: polovina kostek životů (zbývá { $left })
-event-cleaves = { $actor } zasáhne jedním rozmachem i dalšího ({ $target }).
 told-cleaves = týmž rozmachem { PAST("zasáhl", $actor_gender) } i { $target_declines ->
     [yes] { $target_acc }
    *[no] dalšího ({ $target })
 }
 ask-cleave = Koho { $actor } zasáhne týmž rozmachem?
 option-next = další: { $target }
-event-runs-away = { $actor } { VERB("utíká", "utíkají", $actor_gender) } z boje.
 told-runs-away = { $lead ->
     [yes] se { PAST("dal", $actor_gender) }
    *[no] { PAST("dal", $actor_gender) } se
 } na útěk z boje
-event-minion = { $actor } nevydrží ani jednu ránu.
 told-minion = { VERB("nevydrží", "nevydrží", $actor_gender) } ani jednu ránu
 event-anew = O pořadí v tomto kole se hází znovu.
-event-tired = { $actor } má o stupeň vyčerpání víc (stupeň { $level }).
 told-tired = { PAST("vyčerpal", $actor_gender) } se víc (stupeň { $level })
 help-flanking = sevření z obou stran
 part-flanking = sevření z obou stran

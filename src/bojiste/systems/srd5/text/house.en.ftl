@@ -93,26 +93,18 @@ rule-srd5-house-critical_times = How often a critical hit counts
 
 ## What is told of them
 
-event-surges = { $actor } { VERB("catches", "catch", $actor_gender) } a second breath: { $regained } { $regained ->
-    [one] hit point
-   *[other] hit points
-}.
 told-surges = { VERB("catches", "catch", $actor_gender) } a second breath: { $regained } { $regained ->
     [one] hit point
    *[other] hit points
 }
 option-quaff = drink a potion of healing as a bonus action, { $left } left
 option-healing-surge = healing surge: half of the Hit Dice, { $left } left
-event-cleaves = By the same blow { $target } { VERB("is", "are", $target_gender) } reached, too.
 told-cleaves = { VERB("reaches", "reach", $actor_gender) } { $target } by the same blow, too
 ask-cleave = Whom does the blow of { $actor } reach next?
 option-next = next: { $target }
-event-runs-away = { $actor } { VERB("flees", "flee", $actor_gender) } from the fight.
 told-runs-away = { VERB("flees", "flee", $actor_gender) } from the fight
-event-minion = { $actor } will not survive a single blow.
 told-minion = will not survive a single blow
 event-anew = The order of this round is rolled anew.
-event-tired = { $actor } { VERB("gains", "gain", $actor_gender) } a level of exhaustion (now { $level }).
 told-tired = { VERB("gains", "gain", $actor_gender) } a level of exhaustion (now { $level })
 help-flanking = flanking
 part-flanking = flanking

@@ -93,11 +93,6 @@ rule-srd5-house-critical_times = Сколько раз считают крити
 
 ## Что о них рассказывают
 
-event-surges = { $actor } { VERB("переводит", "переводят", $actor_gender) } дух: { $regained ->
-    [one] { $regained } хит
-    [few] { $regained } хита
-   *[other] { $regained } хитов
-}.
 told-surges = { VERB("переводит", "переводят", $actor_gender) } дух: { $regained ->
     [one] { $regained } хит
     [few] { $regained } хита
@@ -105,19 +100,15 @@ told-surges = { VERB("переводит", "переводят", $actor_gender) 
 }
 option-quaff = выпить зелье лечения бонусным действием (осталось { $left })
 option-healing-surge = второе дыхание: половина костей хитов (осталось { $left })
-event-cleaves = { $actor } тем же ударом { VERB("достаёт", "достают", $actor_gender) } и следующего ({ $target }).
 told-cleaves = тем же взмахом { PAST("достал", $actor_gender) } и { $target_declines ->
     [yes] { $target_acc }
    *[no] следующего ({ $target })
 }
 ask-cleave = Кого { $actor } { VERB("достаёт", "достают", $actor_gender) } тем же ударом?
 option-next = дальше: { $target }
-event-runs-away = { $actor } { VERB("бежит", "бегут", $actor_gender) } из боя.
 told-runs-away = { PAST("бежал", $actor_gender) } с поля боя
-event-minion = { $actor } не { VERB("выдержит", "выдержат", $actor_gender) } и одного удара.
 told-minion = не { VERB("выдержит", "выдержат", $actor_gender) } и одного удара
 event-anew = Порядок ходов этого раунда бросают заново.
-event-tired = { $actor } { VERB("получает", "получают", $actor_gender) } уровень истощения (теперь { $level }).
 told-tired = { PAST("истощился", $actor_gender) } ещё больше (уровень { $level })
 help-flanking = враг между двух
 part-flanking = враг между двух

@@ -8,12 +8,7 @@ problem-too-many-attuned = víc sladěných předmětů, než jde: nejvýš { $m
     .remedy = některé vynech
 problem-worn-together = dvě zbroje, ani dva štíty, najednou nosit nejde: { $items }
     .remedy = nech jen to, co má na sobě; magická zbroj se nosí i bez „armour“
-event-item-used = { $actor }: { $trait }{ $target_known ->
-    [yes] { " " }({ $target })
-   *[no] { "" }
-}.
 told-item-used = { PAST("použil", $actor_gender) } předmět { $trait }
-event-item-falters = { $trait } na chvíli nepůsobí ({ $actor }).
 told-item-falters = { PAST("přišel", $actor_gender, "přišl") } na chvíli o účinek předmětu { $trait }
 option-ignite = ohnivý jazyk: bonusovou akcí zapálit čepel
 option-swift-strike = šavle rychlosti: úder bonusovou akcí ({ $target })

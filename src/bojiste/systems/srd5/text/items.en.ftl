@@ -8,12 +8,7 @@ problem-too-many-attuned = attuned to more items than anybody can be: { $maximum
     .remedy = leave some of them out
 problem-worn-together = nobody wears two suits of armour, or two shields, at once: { $items }
     .remedy = leave only what is worn; magic armour is worn without “armour”, too
-event-item-used = { $actor }: { $trait }{ $target_known ->
-    [yes] { " " }({ $target })
-   *[no] { "" }
-}.
 told-item-used = uses the { $trait }
-event-item-falters = The { $trait } does nothing for a while ({ $actor }).
 told-item-falters = is without the { $trait } for a while
 option-ignite = Flame Tongue: set the blade alight (bonus action)
 option-swift-strike = Scimitar of Speed: strike { $target } (bonus action)

@@ -8,12 +8,7 @@ problem-too-many-attuned = предметов с настройкой больш
     .remedy = убери лишние
 problem-worn-together = два доспеха или два щита сразу не носят: { $items }
     .remedy = оставь только то, что надето; волшебный доспех надет и без «armour»
-event-item-used = { $actor }: { $trait }{ $target_known ->
-    [yes] { " " }({ $target })
-   *[no] { "" }
-}.
 told-item-used = применяет предмет «{ $trait }»
-event-item-falters = { $trait } на время не действует ({ $actor }).
 told-item-falters = на время лишается действия предмета «{ $trait }»
 option-ignite = язык пламени: зажечь клинок бонусным действием
 option-swift-strike = скимитар скорости: удар бонусным действием ({ $target })

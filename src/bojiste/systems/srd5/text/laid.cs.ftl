@@ -70,9 +70,7 @@ condition-save_once = kostka k jednomu záchrannému hodu
     .is = jistější v jednom záchranném hodu
 condition-opening = odhalená slabina
     .is = s odhalenou slabinou
-event-life-warded = { $actor } { PAST("měl", $actor_gender) } padnout, ale kouzlo smrt odvrátilo ({ $power }).
 told-life-warded = { PAST("unikl", $actor_gender) } smrti díky kouzlu
-event-smites = Rána, kterou { PAST("zasadil", $actor_gender) } { $actor }, vzplála světlem ({ $power }).
 told-smites = { PAST("udeřil", $actor_gender) } zářícím světlem
 ask-adds-die = { $actor }: zatím { $total }. Přičíst teď kostku? ({ $power })
 power-expeditious_retreat = rychlý ústup
@@ -274,18 +272,15 @@ condition-leap = delší skoky
 condition-unveil = zrak pro neviditelné
     .is = { ADJ("schopný", $actor_gender) } vidět neviditelné
 option-regain = vzchopit se ({ $power }, { $condition }) proti SO { $against }
-event-collects-itself = { $actor } se { PAST("pokusil", $actor_gender) } to setřást ({ $power }).
 told-collects-itself = { $lead ->
     [yes] se { PAST("pokusil", $actor_gender) }
    *[no] { PAST("pokusil", $actor_gender) } se
 } to setřást ({ $power })
-event-feels-damage = { $actor } { PAST("pocítil", $actor_gender) } tutéž ránu ({ $target }, { $power }).
 told-feels-damage = { PAST("pocítil", $actor_gender) } tutéž ránu ({ $target })
 left-what_lasts_longer_than_a_minute = co trvá déle než minutu
 left-falls_and_burdens = pády a nosnost
 left-stone_for_good = trvalé zkamenění
 left-what_is_on_another_plane = co je v jiné sféře
-event-resumes = { $actor }: vrátilo se, co kouzlo potlačilo ({ $condition }).
 told-resumes = znovu { PAST("podlehl", $actor_gender) } tomu, co kouzlo potlačilo ({ $condition })
 condition-double = dvojnásobné kostky ran
     .is = { ADJ("schopný", $actor_gender) } bít dvakrát silněji
@@ -296,10 +291,6 @@ power-blink = mihotání
     .gender = n
     .gen = mihotání
     .acc = mihotání
-event-blinks = { $actor } { $gone_id ->
-    [yes] { PAST("zmizel", $actor_gender) } do Éterické sféry
-   *[no] { PAST("zůstal", $actor_gender) } na místě
-} ({ $power }): { $sum }.
 told-blinks = { $gone_id ->
     [yes] { PAST("zmizel", $actor_gender) } do Éterické sféry
    *[no] { PAST("zůstal", $actor_gender) } na místě
@@ -316,11 +307,11 @@ power-maze = bludiště
     .gender = n
     .gen = bludiště
     .acc = bludiště
-event-finds-out = { $actor } { PAST("objevil", $actor_gender) } cestu ven ({ $power }): { $sum } proti SO { $against }.
+event-finds-out =
     .result = úspěch
 told-finds-out = { PAST("objevil", $actor_gender) } cestu ven ({ $power })
     .strip = { $sum } proti SO { $against }
-event-stays-lost = { $actor } dál { PAST("bloudil", $actor_gender) } ({ $power }): { $sum } proti SO { $against }.
+event-stays-lost =
     .result = neúspěch
 told-stays-lost = dál { PAST("bloudil", $actor_gender) } ({ $power })
     .strip = { $sum } proti SO { $against }
@@ -341,10 +332,6 @@ state-afloat = levitace
     .head = ve vzduchu
 condition-afloat = levitace
     .is = ve vzduchu
-event-raises = { $way ->
-    [up] Výš do vzduchu: { $target } ({ $actor }).
-   *[down] Níž k zemi: { $target } ({ $actor }).
-}
 told-raises = { $way ->
     [up] { PAST("zvedl", $actor_gender) } cíl výš ({ $target })
    *[down] { PAST("spustil", $actor_gender) } cíl níž ({ $target })

@@ -30,9 +30,7 @@ condition-save_once = a die for one saving throw
     .is = helped with one saving throw
 condition-opening = an opening for the next turn
     .is = open to the next attack
-event-life-warded = A ward holds death off: { $actor } { VERB("does", "do", $actor_gender) } not fall ({ $power }).
 told-life-warded = { VERB("is", "are", $actor_gender) } kept from death by a ward
-event-smites = Light gleams as { $actor } { VERB("strikes", "strike", $actor_gender) } ({ $power }).
 told-smites = { VERB("strikes", "strike", $actor_gender) } with gleaming light
 ask-adds-die = { $actor }: { $total } so far. Add the die now? ({ $power })
 power-expeditious_retreat = expeditious retreat
@@ -122,15 +120,12 @@ condition-leap = longer jumps
 condition-unveil = eyes for the invisible
     .is = able to see the invisible
 option-regain = come to one's senses ({ $power }, { $condition }) against DC { $against }
-event-collects-itself = { $actor } { VERB("tries", "try", $actor_gender) } to shake it off ({ $power }).
 told-collects-itself = { VERB("tries", "try", $actor_gender) } to shake it off ({ $power })
-event-feels-damage = { $actor } { VERB("feels", "feel", $actor_gender) } the blow with { $target } ({ $power }).
 told-feels-damage = { VERB("feels", "feel", $actor_gender) } the blow with { $target }
 left-what_lasts_longer_than_a_minute = what lasts longer than a minute
 left-falls_and_burdens = falls and burdens
 left-stone_for_good = stone for good
 left-what_is_on_another_plane = what is on another plane
-event-resumes = { $actor }: what was held off is back ({ $condition }).
 told-resumes = { VERB("feels", "feel", $actor_gender) } again what was held off ({ $condition })
 condition-double = doubled dice of blows
     .is = able to strike twice as hard
@@ -138,15 +133,6 @@ condition-grow = growth
     .is = larger
 left-the_size_of_the_reduced = the size of the reduced
 power-blink = blink
-event-blinks = { $actor } { $gone_id ->
-    [yes] { VERB("vanishes", "vanish", $actor_gender) } into the Ethereal Plane
-   *[no] { VERB("stays", "stay", $actor_gender) } where { $actor_gender ->
-        [m] he is
-        [f] she is
-        [n] it is
-       *[other] they are
-    }
-} ({ $power }): { $sum }.
 told-blinks = { $gone_id ->
     [yes] { VERB("vanishes", "vanish", $actor_gender) } into the Ethereal Plane
    *[no] { VERB("does", "do", $actor_gender) } not vanish
@@ -157,11 +143,11 @@ option-along-with = { $ally }
 power-divine_eminence = divine eminence
 left-beyond_the_map = beyond the map
 power-maze = maze
-event-finds-out = { $actor } { VERB("finds", "find", $actor_gender) } the way out ({ $power }): { $sum } against DC { $against }.
+event-finds-out =
     .result = success
 told-finds-out = { VERB("finds", "find", $actor_gender) } the way out ({ $power })
     .strip = { $sum } against DC { $against }
-event-stays-lost = { $actor } { VERB("stays", "stay", $actor_gender) } lost ({ $power }): { $sum } against DC { $against }.
+event-stays-lost =
     .result = failure
 told-stays-lost = { VERB("stays", "stay", $actor_gender) } lost ({ $power })
     .strip = { $sum } against DC { $against }
@@ -172,10 +158,6 @@ power-levitate_foe = levitate: an enemy
 state-afloat = held in the air
 condition-afloat = levitation
     .is = held in the air
-event-raises = { $way ->
-    [up] Higher into the air: { $target } ({ $actor }).
-   *[down] Lower in the air: { $target } ({ $actor }).
-}
 told-raises = { $way ->
     [up] { VERB("raises", "raise", $actor_gender) } { $target } higher
    *[down] { VERB("lowers", "lower", $actor_gender) } { $target }

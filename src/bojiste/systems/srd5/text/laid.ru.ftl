@@ -54,9 +54,7 @@ condition-save_once = кость к одному спасброску
     .is = увереннее в одном спасброске
 condition-opening = открытое слабое место
     .is = с открытым слабым местом
-event-life-warded = Защита отводит смерть: { $actor } { VERB("остаётся", "остаются", $actor_gender) } в живых («{ $power }»).
 told-life-warded = { VERB("избегает", "избегают", $actor_gender) } смерти благодаря защите
-event-smites = Удар вспыхивает светом ({ $actor }, «{ $power }»).
 told-smites = { VERB("бьёт", "бьют", $actor_gender) } пылающим светом
 ask-adds-die = { $actor }: пока { $total }. Добавить кость сейчас? («{ $power }»)
 power-expeditious_retreat = поспешное отступление
@@ -231,15 +229,12 @@ condition-leap = длинные прыжки
 condition-unveil = взор, видящий невидимое
     .is = { PAST("способен", $actor_gender, "способн") } видеть невидимое
 option-regain = прийти в себя («{ $power }», { $condition }) против СЛ { $against }
-event-collects-itself = { $actor } { VERB("пытается", "пытаются", $actor_gender) } стряхнуть чары («{ $power }»).
 told-collects-itself = { VERB("пытается", "пытаются", $actor_gender) } стряхнуть чары («{ $power }»)
-event-feels-damage = { $actor } { VERB("чувствует", "чувствуют", $actor_gender) } тот же удар ({ $target }, «{ $power }»).
 told-feels-damage = { VERB("чувствует", "чувствуют", $actor_gender) } тот же удар ({ $target })
 left-what_lasts_longer_than_a_minute = что длится дольше минуты
 left-falls_and_burdens = падения и груз
 left-stone_for_good = окаменение навсегда
 left-what_is_on_another_plane = то, что на другом плане
-event-resumes = { $actor }: вернулось то, что было подавлено ({ $condition }).
 told-resumes = снова { VERB("чувствует", "чувствуют", $actor_gender) } подавленное ({ $condition })
 condition-double = удвоенные кости ударов
     .is = { PAST("способен", $actor_gender, "способн") } бить вдвое сильнее
@@ -249,10 +244,6 @@ left-the_size_of_the_reduced = размер уменьшенного
 power-blink = мерцание
     .gender = n
     .acc = мерцание
-event-blinks = { $actor } { $gone_id ->
-    [yes] { VERB("исчезает", "исчезают", $actor_gender) } на Эфирном плане
-   *[no] { VERB("остаётся", "остаются", $actor_gender) } на месте
-} («{ $power }»): { $sum }.
 told-blinks = { $gone_id ->
     [yes] { VERB("исчезает", "исчезают", $actor_gender) } на Эфирном плане
    *[no] { VERB("остаётся", "остаются", $actor_gender) } на месте
@@ -266,11 +257,11 @@ power-divine_eminence = божественное превосходство
 left-beyond_the_map = за пределы карты
 power-maze = лабиринт
     .acc = лабиринт
-event-finds-out = { $actor } { VERB("находит", "находят", $actor_gender) } выход («{ $power }»): { $sum } против СЛ { $against }.
+event-finds-out =
     .result = успех
 told-finds-out = { VERB("находит", "находят", $actor_gender) } выход («{ $power }»)
     .strip = { $sum } против СЛ { $against }
-event-stays-lost = { $actor } { VERB("блуждает", "блуждают", $actor_gender) } дальше («{ $power }»): { $sum } против СЛ { $against }.
+event-stays-lost =
     .result = провал
 told-stays-lost = { VERB("блуждает", "блуждают", $actor_gender) } дальше («{ $power }»)
     .strip = { $sum } против СЛ { $against }
@@ -288,10 +279,6 @@ state-afloat = левитация
     .head = в воздухе
 condition-afloat = левитация
     .is = в воздухе
-event-raises = { $way ->
-    [up] Выше в воздух: { $target } ({ $actor }).
-   *[down] Ниже к земле: { $target } ({ $actor }).
-}
 told-raises = { $way ->
     [up] { VERB("поднимает", "поднимают", $actor_gender) } цель выше ({ $target })
    *[down] { VERB("опускает", "опускают", $actor_gender) } цель ниже ({ $target })

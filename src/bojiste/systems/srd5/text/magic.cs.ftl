@@ -7,31 +7,6 @@ power-slot-note = { $level ->
        *[other] { " " }(pozice { $slot }. úrovně)
     }
 }
-power-on = { $target_known ->
-    [yes] , cíl: { $target }
-   *[no] { $whom_known ->
-        [yes] , zasahuje: { $whom_grouped }
-       *[no] { "" }
-    }
-}
-event-casts = { $actor } { PAST("seslal", $actor_gender) } { $power_declines ->
-    [yes] { $power_acc }
-   *[no] { $power }
-}{ power-slot-note }{ power-on }.
-event-uses-power = { $actor } { PAST("použil", $actor_gender) } schopnost { $power }{ power-on }.
-event-casts-on = { $actor } dál { PAST("vyvolával", $actor_gender) } { $power_declines ->
-    [yes] { $power_acc }
-   *[no] { $power }
-} (zbývá akcí: { $left }).
-event-holds-spell = { $actor } { PAST("seslal", $actor_gender) } { $power_declines ->
-    [yes] { $power_acc }
-   *[no] { $power }
-} a { PAST("podržel", $actor_gender) } energii kouzla.
-event-concentrates = { $actor } se { PAST("soustředil", $actor_gender) } na { $power_declines ->
-    [yes] { $power_acc }
-   *[no] { $power }
-}.
-event-goes-on = Působí { $power } ({ $actor }).
 story-passed = { $power_gender ->
     [f] pominula
     [n] pominulo
@@ -58,23 +33,13 @@ event-effect-rolled = { $power }: { $sum } zranění{ $whom_known ->
     [yes] { " " }({ $whom_grouped })
    *[no] { "" }
 }.
-event-befalls = { $target } { story-became } ({ $power }).
-event-revives = { $target } { PAST("ožil", $target_gender) } s 1 životem ({ $power }).
-event-cures = { $actor } { PAST("vyléčil", $actor_gender) } { $target_declines ->
-    [yes] { $target_acc }
-   *[no] (koho: { $target })
-}: { $sum }{ healing-hp }.
-event-gains-thp = { $target } { PAST("získal", $target_gender) } dočasné životy: { $amount } ({ $power }).
-event-strikes-again = { $power } se přesouvá (cíl: { $target }).
-event-tears-free = { $actor } se { PAST("trhal", $actor_gender) } na svobodu ({ $power }): { $sum } proti SO { $against } – podařilo se.
+event-tears-free =
     .result = úspěch
-event-stays-caught = { $actor } se { PAST("trhal", $actor_gender) } na svobodu ({ $power }): { $sum } proti SO { $against } – marně.
+event-stays-caught =
     .result = neúspěch
 event-zone-burns = { $power } hoří.
 event-zone-shrinks = { $power }: kus shořel.
 event-leaves-zone = { $actor } je venku ({ $power }).
-event-regeneration-fails = { $actor } tentokrát neregeneruje.
-event-answers = { $actor } okamžitě odpovídá.
 
 ask-power-target = { $power }: kdo je cíl? ({ $place }.)
 ask-power-area = Kam: { $power }?
@@ -214,8 +179,6 @@ weapon-spiritual_weapon = duchovní zbraň
     .ins = duchovní zbraní
     .verb = spell
 
-event-recharges = { $actor } má zase k dispozici: { $power } ({ $sum }, stačí { $against }).
-event-recharge-fails = { $power } se ještě neobnovuje ({ $actor }: { $sum }, je třeba { $against }).
 event-lair = Doupě jedná: { $power } ({ $actor }).
 ask-lair = Akce doupěte ({ $actor })?
 option-lair-use = { $power }
@@ -289,12 +252,6 @@ event-rests = { $rest_id ->
 }
 event-sleeps-on = { $actor } ještě k sobě { PAST("nepřišel", $actor_gender, "nepřišl") } (potrvá to { $sum } h).
 event-wakes = { $actor } { PAST("přišel", $actor_gender, "přišl") } k sobě ({ $sum } h).
-event-hit-die = { $actor } { PAST("utratil", $actor_gender) } kostku životů: { $sum }{ $actor_hp_known ->
-    [yes] { " " }(životy { $actor_hp_old } → { $actor_hp_new })
-   *[no] { $regained ->
-       *[other] { "" }
-    }
-}.
 story-items-hit-die = Utracené kostky životů: { $items }.
     .item = { $actor } { $sum }
 event-arrives = Přicházejí další: { $whom_grouped }.
@@ -326,7 +283,6 @@ ask-death-saves = { $actor } klesá na 0 životů. Hází záchranné hody proti
     [n] zemřelo
    *[m] zemřel
 }?
-
 
 problem-bad-area = takhle se oblast nepíše
     .remedy = napiš třeba cone 60, cube 15, sphere 20, line 100 5 nebo cylinder 10 40 (stopy)

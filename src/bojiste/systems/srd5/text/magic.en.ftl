@@ -7,19 +7,6 @@ power-slot-note = { $level ->
        *[other] { " " }(level { $slot } slot)
     }
 }
-power-on = { $target_known ->
-    [yes] { " " }on { $target }
-   *[no] { $whom_known ->
-        [yes] , meeting { $whom_grouped }
-       *[no] { "" }
-    }
-}
-event-casts = { $actor } { VERB("casts", "cast", $actor_gender) } { $power }{ power-slot-note }{ power-on }.
-event-uses-power = { $actor } { VERB("uses", "use", $actor_gender) } { $power }{ power-on }.
-event-casts-on = { $actor } { VERB("goes", "go", $actor_gender) } on casting { $power } ({ $left } actions left).
-event-holds-spell = { $actor } { VERB("casts", "cast", $actor_gender) } { $power } and { VERB("holds", "hold", $actor_gender) } its energy.
-event-concentrates = { $actor } { VERB("concentrates", "concentrate", $actor_gender) } on { $power }.
-event-goes-on = { $actor_gen } { $power } is in force.
 event-power-ends = { $phase_id ->
     [held] The held spell dissipates: { $power } ({ $actor }).
     [casting] The casting fails: { $power } ({ $actor }).
@@ -31,20 +18,13 @@ event-effect-rolled = { $power }: { $sum } damage{ $whom_known ->
     [yes] { " " }({ $whom_grouped })
    *[no] { "" }
 }.
-event-befalls = { $target } { story-became } ({ $power }).
-event-revives = { $target } { VERB("lives", "live", $target_gender) } again, with 1 hit point ({ $power }).
-event-cures = { $actor } { VERB("heals", "heal", $actor_gender) } { $target }: { $sum }{ healing-hp }.
-event-gains-thp = { $target } { VERB("gains", "gain", $target_gender) } { $amount } temporary hit points ({ $power }).
-event-strikes-again = { $power } moves (to { $target }).
-event-tears-free = { $actor } { VERB("tears", "tear", $actor_gender) } at what holds ({ $power }): { $sum } against DC { $against } — free.
+event-tears-free =
     .result = success
-event-stays-caught = { $actor } { VERB("tears", "tear", $actor_gender) } at what holds ({ $power }): { $sum } against DC { $against } — in vain.
+event-stays-caught =
     .result = failure
 event-zone-burns = { $power } burns.
 event-zone-shrinks = { $power }: a part has burnt away.
 event-leaves-zone = { $actor } { VERB("is", "are", $actor_gender) } out of it ({ $power }).
-event-regeneration-fails = { $actor } { VERB("does", "do", $actor_gender) } not regenerate this time.
-event-answers = { $actor } { VERB("answers", "answer", $actor_gender) } at once.
 
 ask-power-target = { $power }: at whom? (no. { $place })
 ask-power-area = Where: { $power }?
@@ -146,8 +126,6 @@ weapon-spiritual_weapon = spiritual weapon
     .acc = spiritual weapon
     .verb = spell
 
-event-recharges = { $actor } { VERB("has", "have", $actor_gender) } it again: { $power } ({ $sum }, { $against } will do).
-event-recharge-fails = { $power } is not back yet ({ $actor }: { $sum }, { $against } needed).
 event-lair = The lair acts: { $power } ({ $actor }).
 ask-lair = A lair action for { $actor }?
 option-lair-use = { $power }
@@ -194,12 +172,6 @@ event-rests = { $rest_id ->
 }
 event-sleeps-on = { $actor } { VERB("does", "do", $actor_gender) } not come round yet (it takes { $sum } h).
 event-wakes = { $actor } { VERB("comes", "come", $actor_gender) } round ({ $sum } h).
-event-hit-die = { $actor } { VERB("spends", "spend", $actor_gender) } a Hit Die: { $sum }{ $actor_hp_known ->
-    [yes] { " " }(HP { $actor_hp_old } → { $actor_hp_new })
-   *[no] { $regained ->
-       *[other] { "" }
-    }
-}.
 story-items-hit-die = Hit Dice spent: { $items }.
     .item = { $actor } { $sum }
 event-arrives = The next are there: { $whom_grouped }.
@@ -227,7 +199,6 @@ problem-unknown-power = there is no such power
     .remedy = choose one of: { $known }
 
 ask-death-saves = { $actor } { VERB("is", "are", $actor_gender) } at 0 hit points. Death saves instead of death at once?
-
 
 problem-bad-area = this is no area
     .remedy = write cone 60, cube 15, sphere 20, line 100 5 or cylinder 10 40 (feet)

@@ -7,19 +7,6 @@ power-slot-note = { $level ->
        *[other] { " " }(ячейка { $slot }-го уровня)
     }
 }
-power-on = { $target_known ->
-    [yes] , цель — { $target }
-   *[no] { $whom_known ->
-        [yes] , задеты: { $whom_grouped }
-       *[no] { "" }
-    }
-}
-event-casts = { $actor } { VERB("накладывает", "накладывают", $actor_gender) } заклинание «{ $power }»{ power-slot-note }{ power-on }.
-event-uses-power = { $actor } { VERB("применяет", "применяют", $actor_gender) } умение «{ $power }»{ power-on }.
-event-casts-on = { $actor } { VERB("продолжает", "продолжают", $actor_gender) } накладывать «{ $power }» (осталось действий: { $left }).
-event-holds-spell = { $actor } { VERB("накладывает", "накладывают", $actor_gender) } «{ $power }» и { VERB("удерживает", "удерживают", $actor_gender) } его энергию.
-event-concentrates = { $actor } { VERB("концентрируется", "концентрируются", $actor_gender) }: «{ $power }».
-event-goes-on = Действует «{ $power }» ({ $actor }).
 event-power-ends = { $phase_id ->
     [held] Подготовленное заклинание рассеялось: «{ $power }» ({ $actor }).
     [casting] Наложить не удалось: «{ $power }» ({ $actor }).
@@ -37,23 +24,13 @@ event-effect-rolled = «{ $power }»: { $sum } урона{ $whom_known ->
     [yes] { " " }({ $whom_grouped })
    *[no] { "" }
 }.
-event-befalls = { $target } { story-became } («{ $power }»).
-event-revives = { $target } снова в живых, 1 хит («{ $power }»).
-event-cures = { $actor } { VERB("лечит", "лечат", $actor_gender) } { $target_declines ->
-    [yes] { $target_acc }
-   *[no] (кого: { $target })
-}: { $sum }{ healing-hp }.
-event-gains-thp = { $target } { VERB("получает", "получают", $target_gender) } временные хиты: { $amount } («{ $power }»).
-event-strikes-again = «{ $power }» перемещается (цель — { $target }).
-event-tears-free = { $actor } { PAST("рванулся", $actor_gender) } на свободу («{ $power }»): { $sum } против СЛ { $against } — удалось.
+event-tears-free =
     .result = успех
-event-stays-caught = { $actor } { PAST("рванулся", $actor_gender) } на свободу («{ $power }»): { $sum } против СЛ { $against } — напрасно.
+event-stays-caught =
     .result = провал
 event-zone-burns = Горит «{ $power }».
 event-zone-shrinks = «{ $power }»: часть выгорела.
 event-leaves-zone = { $actor } вне области («{ $power }»).
-event-regeneration-fails = { $actor } на этот раз не { VERB("восстанавливает", "восстанавливают", $actor_gender) } хиты.
-event-answers = { $actor } немедленно { VERB("отвечает", "отвечают", $actor_gender) }.
 
 ask-power-target = «{ $power }»: кто цель? (№ { $place })
 ask-power-area = Куда: «{ $power }»?
@@ -184,8 +161,6 @@ weapon-spiritual_weapon = духовное оружие
     .ins = духовным оружием
     .verb = spell
 
-event-recharges = { $actor } снова { VERB("может", "могут", $actor_gender) }: «{ $power }» ({ $sum }, нужно { $against }).
-event-recharge-fails = «{ $power }» ещё не восстановлено ({ $actor }: { $sum }, нужно { $against }).
 event-lair = Логово действует: «{ $power }» ({ $actor }).
 ask-lair = Действие логова ({ $actor })?
 option-lair-use = { $power }
@@ -255,12 +230,6 @@ event-rests = { $rest_id ->
 }
 event-sleeps-on = { $actor } ещё не { PAST("пришёл", $actor_gender, "пришл") } в себя (понадобится { $sum } ч).
 event-wakes = { $actor } { PAST("пришёл", $actor_gender, "пришл") } в себя ({ $sum } ч).
-event-hit-die = { $actor } { PAST("потратил", $actor_gender) } Кость Хитов: { $sum }{ $actor_hp_known ->
-    [yes] { " " }(хиты { $actor_hp_old } → { $actor_hp_new })
-   *[no] { $regained ->
-       *[other] { "" }
-    }
-}.
 event-arrives = На подходе { $whom_grouped }.
 story-items-hit-die = Потраченные Кости Хитов: { $items }.
     .item = { $actor } { $sum }
@@ -288,7 +257,6 @@ problem-unknown-power = такого умения нет
     .remedy = выбери одно из: { $known }
 
 ask-death-saves = { $actor } { VERB("теряет", "теряют", $actor_gender) } последние хиты. Спасброски от смерти вместо немедленной гибели?
-
 
 problem-bad-area = так область не пишется
     .remedy = напиши, например, cone 60, cube 15, sphere 20, line 100 5 или cylinder 10 40 (футы)

@@ -1,10 +1,8 @@
 ### Létání, plavání, šplhání, skoky a pády.
 
-event-falls-down = { $actor } { PAST("spadl", $actor_gender) } z výšky { $height }.
-event-jumps = { $actor } { PAST("skočil", $actor_gender) } na { $place }.
-event-keeps-footing = { $actor } { PAST("dopadl", $actor_gender) } na těžký terén, Akrobacie: { $sum } proti SO { $against } – { PAST("udržel", $actor_gender) } se na nohou.
+event-keeps-footing =
     .result = úspěch
-event-loses-footing = { $actor } { PAST("dopadl", $actor_gender) } na těžký terén, Akrobacie: { $sum } proti SO { $against } – marně.
+event-loses-footing =
     .result = neúspěch
 told-falls-down = { PAST("spadl", $actor_gender) } z výšky { $height }
 told-jumps = { "" }
@@ -45,12 +43,7 @@ problem-other-map = nákres výšek má jinou velikost než mapa
 problem-no-height = tohle znaménko není výška
     .remedy = kresli číslice od 1 do 9 a tečku pro zem
 
-event-mounts = { $actor } { PAST("nasedl", $actor_gender) } { story-mount } ({ $cost }).
 event-mount-waits = Tah v tomto kole už byl: { $actor } čeká na další.
-event-dismounts = { $actor } { PAST("sesedl", $actor_gender) } ({ $cost }).
-event-leaps-off = { $actor } { PAST("seskočil", $actor_gender) } a { PAST("dopadl", $actor_gender) } na nohy.
-event-falls-off = { $actor } { PAST("spadl", $actor_gender) } ze sedla ({ $target }).
-event-keeps-seat = { $actor } se { PAST("udržel", $actor_gender) } v sedle.
 told-mounts = { PAST("nasedl", $actor_gender) } { story-mount }
 story-mount = { $target_declines ->
     [yes] na { $target_acc }
@@ -90,11 +83,9 @@ deed-dodge = Uhnutí
 option-ride = { $target }: { $deed }
 option-bid = { $target }: { $deed }
 
-event-teleports = { $actor } { PAST("zmizel", $actor_gender) } a { PAST("objevil", $actor_gender) } se na { $place }.
 told-teleports = { PAST("zmizel", $actor_gender) } a { PAST("objevil", $actor_gender) } se na { $place }
 event-lost-in-water = { $actor } { PAST("zaútočil", $actor_gender) } ({ $weapon }), cíl: { $target } – ve vodě příliš daleko, mimo.
     .result = mimo
-event-drowns = { $actor } se { PAST("utopil", $actor_gender) }: 0 životů.
 ask-teleport = Kde se { $actor } objeví?
 ask-crowd = Kolem cíle ({ $target }) už skoro není místo. Smí tam { $actor } stát také?
 option-teleport = teleportovat se (akce)
@@ -111,8 +102,6 @@ problem-rides-nothing = na ničem nejede
     .remedy = nejdřív musí sedět v sedle
 
 event-breaks = Rozbito: { $actor }.
-event-opens = { $actor } { PAST("otevřel", $actor_gender) }: { $target }.
-event-shuts = { $actor } { PAST("zavřel", $actor_gender) }: { $target }.
 event-steps-aside = { $actor } { PAST("uhnul", $actor_gender) } z cesty: { $target } smí projít.
 event-bars-way = { $actor } { PAST("neuhnul", $actor_gender) }: { $target } tudy { PAST("neprošel", $target_gender, "neprošl") }.
 event-improvises = { $actor } { PAST("zkusil", $actor_gender) } něco vlastního: „{ $note }“ – a šlo to.

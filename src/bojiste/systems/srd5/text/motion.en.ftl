@@ -1,10 +1,8 @@
 ### Flying, swimming, climbing, jumping, falling.
 
-event-falls-down = { $actor } { VERB("falls", "fall", $actor_gender) } { $height }.
-event-jumps = { $actor } { VERB("jumps", "jump", $actor_gender) } to { $place }.
-event-keeps-footing = { $actor } { VERB("lands", "land", $actor_gender) } on difficult ground, Acrobatics: { $sum } against { $against } — stays on { attack-line.own } feet.
+event-keeps-footing =
     .result = success
-event-loses-footing = { $actor } { VERB("lands", "land", $actor_gender) } on difficult ground, Acrobatics: { $sum } against { $against } — to no avail.
+event-loses-footing =
     .result = failure
 told-falls-down = { VERB("falls", "fall", $actor_gender) } { $height }
 told-jumps = { "" }
@@ -45,12 +43,7 @@ problem-other-map = this drawing of heights has another size than the map
 problem-no-height = this sign is no height
     .remedy = draw digits from 1 to 9, and a dot for the ground
 
-event-mounts = { $actor } { VERB("mounts", "mount", $actor_gender) } { $target } ({ $cost }).
 event-mount-waits = { $actor } { VERB("has", "have", $actor_gender) } acted already and { VERB("waits", "wait", $actor_gender) } for the next round.
-event-dismounts = { $actor } { VERB("dismounts", "dismount", $actor_gender) } ({ $cost }).
-event-leaps-off = { $actor } { VERB("leaps", "leap", $actor_gender) } off and { VERB("lands", "land", $actor_gender) } on { attack-line.own } feet.
-event-falls-off = { $actor } { VERB("falls", "fall", $actor_gender) } off { $target }.
-event-keeps-seat = { $actor } { VERB("stays", "stay", $actor_gender) } in the saddle.
 told-mounts = { VERB("mounts", "mount", $actor_gender) } { $target }
 told-dismounts = { VERB("dismounts", "dismount", $actor_gender) }{ $lead ->
    *[yes] { "" }
@@ -86,11 +79,9 @@ deed-dodge = Dodge
 option-ride = { $target }: { $deed }
 option-bid = { $target }: { $deed }
 
-event-teleports = { $actor } { VERB("vanishes", "vanish", $actor_gender) } and { VERB("stands", "stand", $actor_gender) } on { $place }.
 told-teleports = { VERB("vanishes", "vanish", $actor_gender) } and { VERB("stands", "stand", $actor_gender) } on { $place }
 event-lost-in-water = { $actor } { VERB("attacks", "attack", $actor_gender) } { $target } ({ $weapon }), which is too far in the water: a miss.
     .result = miss
-event-drowns = { $actor } { VERB("drowns", "drown", $actor_gender) }: 0 hit points.
 ask-teleport = Where { VERB("does", "do", $actor_gender) } { $actor } appear?
 ask-crowd = Hardly any room is left around { $target }. May { $actor } stand there too?
 option-teleport = teleport (the action)
@@ -107,8 +98,6 @@ problem-rides-nothing = rides nothing
     .remedy = it must be in the saddle first
 
 event-breaks = { $actor } { VERB("breaks", "break", $actor_gender) } to pieces.
-event-opens = { $actor } { VERB("opens", "open", $actor_gender) }: { $target }.
-event-shuts = { $actor } { VERB("shuts", "shut", $actor_gender) }: { $target }.
 event-steps-aside = { $actor } { VERB("steps", "step", $actor_gender) } aside: { $target } may pass.
 event-bars-way = { $actor } { VERB("does", "do", $actor_gender) } not step aside: { $target } may not pass.
 event-improvises = { $actor } { VERB("tries", "try", $actor_gender) } something: “{ $note }” — done.

@@ -1,10 +1,8 @@
 ### Полёт, плавание, лазание, прыжки и падения.
 
-event-falls-down = { $actor } { PAST("упал", $actor_gender) } с высоты { $height }.
-event-jumps = { $actor } { VERB("прыгает", "прыгают", $actor_gender) } на { $place }.
-event-keeps-footing = { $actor } { PAST("приземлился", $actor_gender) } на труднопроходимой местности, Акробатика: { $sum } против СЛ { $against } — на ногах.
+event-keeps-footing =
     .result = успех
-event-loses-footing = { $actor } { PAST("приземлился", $actor_gender) } на труднопроходимой местности, Акробатика: { $sum } против СЛ { $against } — не удержаться.
+event-loses-footing =
     .result = провал
 told-falls-down = { PAST("упал", $actor_gender) } с высоты { $height }
 told-jumps = { "" }
@@ -45,12 +43,7 @@ problem-other-map = рисунок высот другого размера, ч�
 problem-no-height = этот знак не высота
     .remedy = рисуй цифры от 1 до 9 и точку для земли
 
-event-mounts = { $actor } { VERB("садится", "садятся", $actor_gender) } { story-mount } ({ $cost }).
 event-mount-waits = Ход в этом раунде уже был: { $actor } { VERB("ждёт", "ждут", $actor_gender) } следующего.
-event-dismounts = { $actor } { VERB("спешивается", "спешиваются", $actor_gender) } ({ $cost }).
-event-leaps-off = { $actor } { PAST("спрыгнул", $actor_gender) } и { PAST("приземлился", $actor_gender) } на ноги.
-event-falls-off = { $actor } { PAST("упал", $actor_gender) } с седла ({ $target }).
-event-keeps-seat = { $actor } { PAST("удержался", $actor_gender) } в седле.
 told-mounts = { PAST("сел", $actor_gender) } { story-mount }
 story-mount = { $target_declines ->
     [yes] верхом на { $target_acc }
@@ -90,11 +83,9 @@ deed-dodge = Уклонение
 option-ride = { $target }: { $deed }
 option-bid = { $target }: { $deed }
 
-event-teleports = { $actor } { VERB("исчезает", "исчезают", $actor_gender) } и { VERB("появляется", "появляются", $actor_gender) } на { $place }.
 told-teleports = { PAST("исчез", $actor_gender, "исчезл") } и { PAST("появился", $actor_gender) } на { $place }
 event-lost-in-water = { $actor } { PAST("ударил", $actor_gender) } ({ $weapon }), цель: { $target } — под водой слишком далеко, промах.
     .result = промах
-event-drowns = { $actor } { PAST("захлебнулся", $actor_gender) }: 0 хитов.
 ask-teleport = Где { VERB("появляется", "появляются", $actor_gender) } { $actor }?
 ask-crowd = Вокруг цели ({ $target }) почти не осталось места. Может ли { $actor } встать туда же?
 option-teleport = телепортироваться (действие)
@@ -111,8 +102,6 @@ problem-rides-nothing = ни на ком не едет верхом
     .remedy = сначала нужно сесть верхом
 
 event-breaks = Разбито: { $actor }.
-event-opens = { $actor } { PAST("открыл", $actor_gender) }: { $target }.
-event-shuts = { $actor } { PAST("закрыл", $actor_gender) }: { $target }.
 event-steps-aside = { $actor } { VERB("уступает", "уступают", $actor_gender) } дорогу: { $target } { VERB("может", "могут", $target_gender) } пройти.
 event-bars-way = { $actor } не { VERB("уступает", "уступают", $actor_gender) } дорогу: { $target } не { VERB("пройдёт", "пройдут", $target_gender) }.
 event-improvises = { $actor } { PAST("попробовал", $actor_gender) } своё: «{ $note }» — и это удалось.

@@ -15,112 +15,30 @@ event-printing = Правила: { $printing }{ $overridden_known ->
     [yes] , с изменением: { $overridden }
    *[no] { "" }
 }.
-event-stealth = { $actor } { VERB("крадётся", "крадутся", $actor_gender) }, Скрытность: { $sum }.
 event-surprised = { $actor } { PAST("застигнут", $actor_gender) } врасплох.
 event-nobody-surprised = Врасплох не застали никого.
-event-no-longer-surprised = { $actor } { VERB("приходит", "приходят", $actor_gender) } в себя от неожиданности.
-event-initiative = Инициатива — { $members_grouped }: { $sum }.
-event-roll-off = Решающий бросок — { $actor }: { $sum }.
 event-order = Порядок ходов: { $order_arrows }.
-event-round = Начинается раунд { $round }.
 event-turn = { VERB("Ходит", "Ходят", $actor_gender) } { $actor }.
 
 ## Перемещение
 
-movement-left = ({ $cost }{ $left_amount ->
-    [0] { "" }
-   *[other] , в запасе { $left_amount }
-})
-event-step = { $actor } { $place_known ->
-    [yes] { VERB("идёт", "идут", $actor_gender) } на { $place }
-   *[no] { VERB("идёт", "идут", $actor_gender) } дальше
-} { movement-left }.
-event-approach = { $actor } { VERB("приближается", "приближаются", $actor_gender) } { $target_declines ->
-    [yes] { PREP("к", $target_dat) }
-   *[no] к цели: { $target }
-} { movement-left }.
-event-withdraw = { $actor } { VERB("отступает", "отступают", $actor_gender) } { movement-left }.
 event-put-back = { $actor } { VERB("возвращается", "возвращаются", $actor_gender) } на последнее свободное место.
-event-drops-prone = { $actor } { VERB("ложится", "ложатся", $actor_gender) } на землю.
 story-eyes-from = { $eyes_declines ->
     [yes] от { $eyes_gen }
    *[no] (не видят: { $eyes })
 }
-event-hidden = { $actor } { PAST("скрыт", $actor_gender) } { story-eyes-from }.
-event-hides = { $actor } { VERB("прячется", "прячутся", $actor_gender) }, Скрытность: { $sum }.
 event-found = { $actor } больше не { PAST("скрыт", $actor_gender) } { story-eyes-from }.
-event-searches = { $actor } { VERB("осматривается", "осматриваются", $actor_gender) }, Внимательность: { $sum }.
 event-misses-square = { $actor } { VERB("бьёт", "бьют", $actor_gender) } наугад ({ $weapon }) — мимо.
     .result = мимо
-event-stands = { $actor } { VERB("встаёт", "встают", $actor_gender) } (это стоит { $cost_acc } перемещения).
-event-picks-up = { $actor } { VERB("поднимает", "поднимают", $actor_gender) } оружие: { $weapon }.
-event-draws = { $actor } { VERB("берёт", "берут", $actor_gender) } в руку оружие: { $weapon }.
-event-stows = { $actor } { VERB("убирает", "убирают", $actor_gender) } оружие: { $weapon }.
-event-drops = { $actor } { VERB("бросает", "бросают", $actor_gender) } на землю оружие: { $weapon }.
 
 ## Атака
 
-attack-line = { $actor } { $weapon_declines ->
-    [yes] { $way_id ->
-        [shoot] { $weapon_verb ->
-            [hurl] { VERB("бросает", "бросают", $actor_gender) } { $weapon_acc } { attack-line.into }
-           *[other] { VERB("стреляет", "стреляют", $actor_gender) } { PREP("из", $weapon_gen) } { attack-line.into }
-        }
-        [throw] { VERB("бросает", "бросают", $actor_gender) } { $weapon_acc } { attack-line.into }
-        [spell] { VERB("атакует", "атакуют", $actor_gender) } { $weapon_ins } { attack-line.whom }
-       *[other] { attack-line.blow }
-    }
-   *[no] { VERB("атакует", "атакуют", $actor_gender) } ({ $weapon }) { attack-line.whom }
-}{ $state ->
-    [1] { " " }с преимуществом ({ $helps })
-    [-1] { " " }с помехой ({ $hinders })
-   *[0] { "" }
-}: { $sum }{ $against_known ->
-    [yes] { " " }против КД { $against }
-   *[no] { "" }
-}{ $cover_known ->
-    [yes] { " " }({ $cover })
-   *[no] { "" }
-}
-    .whom = { $target_declines ->
-        [yes] { $target_acc }
-       *[no] — цель { $target }
-    }
-    .into = { $target_declines ->
-        [yes] { PREP("в", $target_acc) }
-       *[no] — цель { $target }
-    }
-    .hands = { $way_id ->
-        [two-hands] { " " }двумя руками
-       *[other] { "" }
-    }
-    .blow = { $weapon_verb ->
-        [swing] { VERB("рубит", "рубят", $actor_gender) } { $weapon_ins }{ attack-line.hands } { attack-line.whom }
-        [stab] { VERB("колет", "колют", $actor_gender) } { $weapon_ins }{ attack-line.hands } { attack-line.whom }
-        [smash] { VERB("бьёт", "бьют", $actor_gender) } { $weapon_ins }{ attack-line.hands } { attack-line.whom }
-        [lash] { VERB("хлещет", "хлещут", $actor_gender) } { $weapon_ins } { attack-line.whom }
-        [bite] { VERB("пытается", "пытаются", $actor_gender) } укусить { attack-line.whom }
-        [fist] { VERB("бьёт", "бьют", $actor_gender) } кулаком { attack-line.whom }
-        [slam] { VERB("бьёт", "бьют", $actor_gender) } с размаху { attack-line.whom }
-        [kick] { VERB("лягает", "лягают", $actor_gender) } { attack-line.whom }
-       *[other] { VERB("атакует", "атакуют", $actor_gender) } { attack-line.whom }
-    }
-event-hit = { attack-line } — попадание.
+event-hit =
     .result = попадание
-event-miss = { attack-line } — { $natural ->
-    [1] выпала единица, мимо
-   *[other] мимо
-}.
+event-miss =
     .result = мимо
-event-critical = { attack-line } — { $natural ->
-    [20] выпало 20, критическое попадание!
-   *[other] критическое попадание!
-}
+event-critical =
     .result = критическое попадание
-event-opportunity = { $actor } { VERB("отвечает", "отвечают", $actor_gender) } провоцированной атакой { $target_declines ->
-    [yes] на { $target_acc }
-   *[no] — цель { $target }
-}.
 
 help-unseen-attacker = цель не видит атакующего
 help-help = помощь союзника
@@ -146,51 +64,16 @@ hinder-close-enemy = враг вплотную
 
 ## Урон, падение и смерть
 
-damage-told = { $dealt_types_known ->
-    [yes] { $dealt_types_gen }
-   *[no] { $damage } { $types_gen }
-}
-damage-why = { $reasons_known ->
-    [yes] , { $reasons }
-   *[no] { "" }
-}
 reason-resistance = сопротивление
 reason-vulnerability = уязвимость
 reason-immunity = иммунитет
 reason-reduction = снижение урона
 reason-shared = половина достаётся другому
 reason-threshold = ниже порога урона
-damage-lost = { $target_thp_known ->
-    [yes] { $target_hp_known ->
-        [yes] { " " }(временные хиты { $target_thp_old } → { $target_thp_new }, хиты { $target_hp_old } → { $target_hp_new })
-       *[no] { " " }(временные хиты { $target_thp_old } → { $target_thp_new })
-    }
-   *[no] { $target_hp_known ->
-        [yes] { " " }(хиты { $target_hp_old } → { $target_hp_new })
-       *[no] { "" }
-    }
-}
-event-damage = { $target } { $damage ->
-    [0] не { VERB("получает", "получают", $target_gender) } урона ({ $sum }, { $types }{ damage-why })
-   *[other] { VERB("получает", "получают", $target_gender) } { $rolled_known ->
-        [yes] { damage-told } вместо { $sum }{ damage-why }
-       *[no] { $dealt_types_known ->
-            [yes] { damage-told } ({ $sum })
-           *[no] { $sum } { $types_gen }
-        }
-    }
-}{ damage-lost }.
 event-knocked-out = { $actor } { VERB("щадит", "щадят", $actor_gender) } { $target_declines ->
     [yes] { $target_acc }
    *[no] противника ({ $target })
 }: { PAST("он", $target_gender) } без сознания, но { PAST("жив", $target_gender) }.
-event-dies = { $actor } { VERB("погибает", "погибают", $actor_gender) }{ $cause_known ->
-    [yes] { $cause_id ->
-        [third] { " " }(третий провал)
-       *[outright] { " " }на месте (осталось { $overflow } урона)
-    }
-   *[no] { "" }
-}.
 event-falls = { $actor } { VERB("падает", "падают", $actor_gender) } без сознания.
 death-count = (успехов { $successes }, провалов { $failures })
 event-death-failure = { $critical_id ->
@@ -203,37 +86,16 @@ event-death-failure = { $critical_id ->
        *[no] бойца ({ $actor })
     } ещё один провал
 } { death-count }.
-event-death-save-success = { $actor } { VERB("бросает", "бросают", $actor_gender) } спасбросок от смерти: { $sum } — успех { death-count }.
+event-death-save-success =
     .result = успех
-event-death-save-failure = { $actor } { VERB("бросает", "бросают", $actor_gender) } спасбросок от смерти: { $sum } — { $natural ->
-    [1] выпала единица, два провала
-   *[other] провал
-} { death-count }.
+event-death-save-failure =
     .result = провал
-event-death-save-wakes = { $actor } { VERB("бросает", "бросают", $actor_gender) } спасбросок от смерти: выпало 20! { PAST("Он", $actor_gender) } { VERB("приходит", "приходят", $actor_gender) } в себя с 1 хитом.
+event-death-save-wakes =
     .result = приходит в себя
-event-stable = { $actor } { PAST("стабилен", $actor_gender, "стабильн") }.
 
 ## Действия
 
-event-dash = { $actor } { VERB("совершает", "совершают", $actor_gender) } Рывок (запас больше на { $bonus_acc }).
-event-disengage = { $actor } { VERB("совершает", "совершают", $actor_gender) } Отход.
-event-dodge = { $actor } { VERB("совершает", "совершают", $actor_gender) } Уклонение.
 event-dodge-lost = { $actor } больше не { VERB("уклоняется", "уклоняются", $actor_gender) }.
-event-help = { $actor } { VERB("помогает", "помогают", $actor_gender) } { $ally_known ->
-    [yes] { $ally_declines ->
-        [yes] { $ally_dat }
-       *[no] союзнику ({ $ally })
-    }
-   *[no] кому-то
-} { $target_declines ->
-    [yes] против { $target_gen }
-   *[no] (противник: { $target })
-}.
-event-assist = { $actor } { VERB("помогает", "помогают", $actor_gender) } { $target_declines ->
-    [yes] { $target_dat }
-   *[no] союзнику ({ $target })
-}.
 trigger-near = когда враг подойдёт вплотную
 trigger-in-range = когда враг окажется на расстоянии атаки
 trigger-attacked = когда на него нападут
@@ -252,8 +114,6 @@ event-ready = { $actor } { VERB("совершает", "совершают", $act
     [yes] { " " }(«{ $note }»)
    *[no] { "" }
 }.
-event-ready-something = { $actor } к чему-то { VERB("готовится", "готовятся", $actor_gender) }.
-event-readied-used = { $actor } { VERB("использует", "используют", $actor_gender) } подготовленную реакцию.
 event-acts-on-note = { $actor } { VERB("делает", "делают", $actor_gender) } задуманное{ $note_known ->
     [yes] : «{ $note }»
    *[no] .
@@ -274,25 +134,9 @@ healing-regained = { $regained ->
     [few] { $regained } хита
    *[other] { $regained } хитов
 }
-healing-hp = { $target_hp_known ->
-    [yes] { " " }(хиты { $target_hp_old } → { $target_hp_new })
-   *[no] { " " }(восстановлено { healing-regained })
-}
-event-drinks = { $actor } { VERB("пьёт", "пьют", $actor_gender) } зелье лечения: { $sum }{ healing-hp }.
-event-heals = { $actor } { VERB("даёт", "дают", $actor_gender) } { $target_declines ->
-    [yes] { $target_dat } зелье лечения
-   *[no] зелье лечения (кому: { $target })
-}: { $sum }{ healing-hp }.
-aid-whom = { $target_declines ->
-    [yes] { $target_dat }
-   *[no] (кому: { $target })
-}
-event-stabilizes = { $actor } { VERB("оказывает", "оказывают", $actor_gender) } первую помощь { aid-whom }{ $against ->
-    [0] { " " }с помощью набора лекаря
-   *[other] , Медицина: { $sum } против СЛ { $against }
-} — { PAST("он", $target_gender) } { PAST("стабилен", $target_gender, "стабильн") }.
+event-stabilizes =
     .result = { PAST("стабилен", $target_gender, "стабильн") }
-event-first-aid-fails = { $actor } { VERB("оказывает", "оказывают", $actor_gender) } первую помощь { aid-whom }, Медицина: { $sum } против СЛ { $against } — неудача.
+event-first-aid-fails =
     .result = неудача
 
 ## Вопросы
@@ -884,26 +728,10 @@ event-suffers = { $condition_id ->
     [prone] { $target } { VERB("падает", "падают", $target_gender) } на землю.
    *[other] { $target } { $condition_is }.
 }
-event-recovers = { $actor } больше не { $condition_is }.
-save-line = { $actor } бросает спасбросок ({ $ability }){ $state ->
-    [1] { " " }с преимуществом ({ $helps })
-    [-1] { " " }с помехой ({ $hinders })
-   *[0] { "" }
-}: { $sum } против СЛ { $against }
-event-save-made = { save-line } — успех.
+event-save-made =
     .result = успех
-event-save-missed = { save-line } — провал.
+event-save-missed =
     .result = провал
-event-save-fails = { $actor }: спасбросок ({ $ability }) провален без броска.
-event-grapples = { $actor } { VERB("пытается", "пытаются", $actor_gender) } схватить { $target_declines ->
-    [yes] { $target_acc }
-   *[no] противника: { $target }
-}.
-event-shoves = { $actor } { VERB("толкает", "толкают", $actor_gender) } { $target_declines ->
-    [yes] { $target_acc }
-   *[no] противника: { $target }
-}.
-event-struggles = { $actor } { VERB("пытается", "пытаются", $actor_gender) } вырваться из захвата (держит: { $target }).
 contest-line = { $actor } — { $skill }{ $state ->
     [1] { " " }с преимуществом ({ $helps })
     [-1] { " " }с помехой ({ $hinders })
@@ -918,7 +746,6 @@ event-contest-reply = { contest-line } против { $against } — { $won ->
         [yes] устояние
        *[no] проигрыш
     }
-event-breaks-free = { $actor } { VERB("вырывается", "вырываются", $actor_gender) } из захвата (противник: { $target }).
 event-lets-go = { $actor } { VERB("отпускает", "отпускают", $actor_gender) } { $target_declines ->
     [yes] { $target_acc }
    *[no] противника: { $target }
@@ -1052,11 +879,6 @@ weapon-improvised = подручный предмет
 ## Traits and features
 
 event-sneak-attack = { $actor } { VERB("бьёт", "бьют", $actor_gender) } в уязвимое место.
-event-reckless = { $actor } { VERB("атакует", "атакуют", $actor_gender) } безрассудно.
-event-regenerates = { $actor } { VERB("регенерирует", "регенерируют", $actor_gender) } ({ healing-regained }).
-event-stays-up = { $actor } { VERB("удерживается", "удерживаются", $actor_gender) } на ногах: { $trait }.
-event-legendary = { $actor } { VERB("совершает", "совершают", $actor_gender) } легендарное действие (осталось { $left }).
-event-legendary-resistance = { $actor } { VERB("превозмогает", "превозмогают", $actor_gender) }: Легендарное сопротивление.
 ask-legendary = Легендарное действие ({ $actor })? Осталось { $left }.
 ask-legendary-resistance = Превратить провал в успех? ({ $actor })
 option-quick-disengage = бонусное действие: Отход

@@ -922,6 +922,10 @@ strip-contest-reply = { contest-line } – { $won ->
    *[no] { PAST("podlehl", $actor_gender) }
 }
 told-legendary = { PAST("využil", $actor_gender) } legendární akci
+aid-whom = { $target_declines ->
+    [yes] { $target_acc }
+   *[no] (koho: { $target })
+}
 told-stabilizes = { PAST("ošetřil", $actor_gender) } { aid-whom }{ $against ->
     [0] { " " }léčitelskými potřebami
    *[other] { "" }

@@ -865,6 +865,10 @@ strip-contest-reply = { contest-line } — { $won ->
    *[no] не { PAST("устоял", $actor_gender) }
 }
 told-legendary = { PAST("совершил", $actor_gender) } легендарное действие
+aid-whom = { $target_declines ->
+    [yes] { $target_dat }
+   *[no] (кому: { $target })
+}
 told-stabilizes = { PAST("оказал", $actor_gender) } первую помощь { aid-whom }{ $against ->
     [0] { " " }с помощью набора лекаря
    *[other] { "" }

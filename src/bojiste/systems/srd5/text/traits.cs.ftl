@@ -1,12 +1,6 @@
 ### Rysy ze statistik a co odvrátí reakce.
 
 event-extra-dice = { $actor } { PAST("zasáhl", $actor_gender) } o to tvrději: { $trait }.
-event-bloodthirst = { $actor } { PAST("ucítil", $actor_gender) } krev.
-event-throws-down = { $actor } { PAST("zůstal", $actor_gender) } stát nad ležícím cílem: { $target }.
-event-closes-in = { $actor } se { PAST("rozběhl", $actor_gender) } na { $target_declines ->
-    [yes] { $target_acc }
-   *[no] cíl ({ $target })
-}.
 told-closes-in = { $lead ->
     [yes] se { PAST("rozběhl", $actor_gender) }
    *[no] { PAST("rozběhl", $actor_gender) } se
@@ -14,12 +8,7 @@ told-closes-in = { $lead ->
     [yes] { $target_acc }
    *[no] cíl ({ $target })
 }
-event-rampages = { $actor } { PAST("propadl", $actor_gender) } běsnění.
 told-rampages = { PAST("propadl", $actor_gender) } běsnění
-event-pounces = { $actor } se { PAST("vrhl", $actor_gender) } na { $target_declines ->
-    [yes] { $target_acc }
-   *[no] cíl ({ $target })
-}.
 told-pounces = { $lead ->
     [yes] se { PAST("vrhl", $actor_gender) }
    *[no] { PAST("vrhl", $actor_gender) } se
@@ -28,12 +17,9 @@ told-pounces = { $lead ->
    *[no] cíl ({ $target })
 }
 event-parries = { $actor } { PAST("odrazil", $actor_gender) } ránu zbraní (OČ +{ $amount } proti tomuto útoku).
-event-breaks-spell = { $actor } { PAST("přerušil", $actor_gender) } kouzlo: { $power }{ $against ->
-    [0] { "" }
-   *[other] , { $sum } proti SO { $against }
-}.
+event-breaks-spell =
     .result = úspěch
-event-spell-holds = { $actor } kouzlo { PAST("nepřerušil", $actor_gender) }: { $power }, { $sum } proti SO { $against }.
+event-spell-holds =
     .result = neúspěch
 
 ask-ward = { $target } zasahuje ({ $actor }): { $total } proti OČ { $against }. Odvrátit to?
@@ -134,7 +120,6 @@ problem-grapple-without-hand = { $who } na chvat nemá volnou ruku
 part-investigation = Pátrání
 
 option-shape = vzít na sebe podobu: { $form }
-event-changes-shape = { $actor } { PAST("změnil", $actor_gender) } podobu: { $form }.
 told-changes-shape = { PAST("změnil", $actor_gender) } podobu ({ $form })
 form-human = člověk
 form-hybrid = napůl člověk, napůl zvíře

@@ -1,21 +1,13 @@
 ### Traits of stat blocks, and what reactions turn aside.
 
 event-extra-dice = { $actor } { VERB("hits", "hit", $actor_gender) } all the harder: { $trait }.
-event-bloodthirst = { $actor } { VERB("smells", "smell", $actor_gender) } blood.
-event-throws-down = { $actor } { VERB("stands", "stand", $actor_gender) } over { $target }.
-event-closes-in = { $actor } { VERB("charges", "charge", $actor_gender) } at { $target }.
 told-closes-in = { VERB("charges", "charge", $actor_gender) } at { $target }
-event-rampages = { $actor } { VERB("goes", "go", $actor_gender) } on a rampage.
 told-rampages = { VERB("goes", "go", $actor_gender) } on a rampage
-event-pounces = { $actor } { VERB("pounces", "pounce", $actor_gender) } on { $target }.
 told-pounces = { VERB("pounces", "pounce", $actor_gender) } on { $target }
 event-parries = { $actor } { VERB("parries", "parry", $actor_gender) } (AC +{ $amount } against this blow).
-event-breaks-spell = { $actor } { VERB("breaks", "break", $actor_gender) } off the spell: { $power }{ $against ->
-    [0] { "" }
-   *[other] , { $sum } against DC { $against }
-}.
+event-breaks-spell =
     .result = success
-event-spell-holds = { $actor } cannot break off the spell: { $power }, { $sum } against DC { $against }.
+event-spell-holds =
     .result = failure
 
 ask-ward = { $target } { VERB("hits", "hit", $target_gender) } { $actor }: { $total } against AC { $against }. Turn it aside?
@@ -95,7 +87,6 @@ problem-grapple-without-hand = { $who } has no hand free to hold it
 part-investigation = Investigation
 
 option-shape = take the form: { $form }
-event-changes-shape = { $actor } { VERB("takes", "take", $actor_gender) } another form: { $form }.
 told-changes-shape = { VERB("takes", "take", $actor_gender) } another form: { $form }
 form-human = human
 form-hybrid = half human, half beast

@@ -1,21 +1,13 @@
 ### Особенности из блоков характеристик и то, что отводит реакция.
 
 event-extra-dice = { $actor } { PAST("ударил", $actor_gender) } ещё сильнее: { $trait }.
-event-bloodthirst = { $actor } { PAST("почуял", $actor_gender) } кровь.
-event-throws-down = { $actor } { PAST("навис", $actor_gender, "нависл") } над целью: { $target }.
-event-closes-in = { $actor } { PAST("бросился", $actor_gender) } вперёд, цель — { $target }.
 told-closes-in = { PAST("бросился", $actor_gender) } вперёд (цель — { $target })
-event-rampages = { $actor } { PAST("впал", $actor_gender) } в буйство.
 told-rampages = { PAST("впал", $actor_gender) } в буйство
-event-pounces = { $actor } { PAST("набросился", $actor_gender) }, цель — { $target }.
 told-pounces = { PAST("набросился", $actor_gender) } (цель — { $target })
 event-parries = { $actor } { PAST("парировал", $actor_gender) } удар (КД +{ $amount } против этой атаки).
-event-breaks-spell = { $actor } { PAST("прервал", $actor_gender) } заклинание «{ $power }»{ $against ->
-    [0] { "" }
-   *[other] : { $sum } против СЛ { $against }
-}.
+event-breaks-spell =
     .result = успех
-event-spell-holds = { $actor } { PAST("не смог", $actor_gender, "не смогл") } прервать заклинание «{ $power }»: { $sum } против СЛ { $against }.
+event-spell-holds =
     .result = провал
 
 ask-ward = { $target } { VERB("попадает", "попадают", $target_gender) } ({ $actor }): { $total } против КД { $against }. Отвести удар?
@@ -106,7 +98,6 @@ problem-grapple-without-hand = { $who }: нет свободной руки дл
 part-investigation = Анализ
 
 option-shape = принять облик: { $form }
-event-changes-shape = { $actor } { PAST("сменил", $actor_gender) } облик: { $form }.
 told-changes-shape = { PAST("сменил", $actor_gender) } облик ({ $form })
 form-human = человек
 form-hybrid = получеловек-полузверь

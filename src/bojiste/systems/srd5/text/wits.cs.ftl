@@ -40,7 +40,6 @@ power-aberrant_ground = zvrácená zem
     .gender = f
     .gen = zvrácené země
     .acc = zvrácenou zem
-event-bids = { $actor } { PAST("řekl", $actor_gender) }: „{ $note }“ ({ $power }).
 told-bids = { PAST("řekl", $actor_gender) } „{ $note }“ ({ $power })
 event-astray = { $actor } se { PAST("přestal", $actor_gender) } ovládat ({ $condition }, { $sum }): { $does ->
     [wanders] krok kamsi pryč.

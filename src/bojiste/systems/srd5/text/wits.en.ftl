@@ -20,7 +20,6 @@ power-command_other = command: another word
 power-suggestion_other = suggestion: something else
 power-gibbering = gibbering
 power-aberrant_ground = aberrant ground
-event-bids = { $actor } { VERB("says", "say", $actor_gender) }: “{ $note }” ({ $power }).
 told-bids = { VERB("says", "say", $actor_gender) } “{ $note }” ({ $power })
 event-astray = { $actor } { VERB("is", "are", $actor_gender) } out of { $actor_gender ->
     [m] his

@@ -38,7 +38,6 @@ power-gibbering = бормотание
 power-aberrant_ground = искажённая земля
     .gender = f
     .acc = искажённую землю
-event-bids = { $actor }: «{ $note }» ({ $power }).
 told-bids = { PAST("сказал", $actor_gender) } «{ $note }» ({ $power })
 event-astray = { $actor } не в себе ({ $condition }, { $sum }): { $does ->
     [wanders] ноги несут куда попало.
