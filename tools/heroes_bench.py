@@ -19,6 +19,8 @@ from bojiste.core.game import Game
 from bojiste.core.reading import read_scene
 from bojiste.systems.srd5.shelf.heroes import KITS, hero
 
+ROUNDS = 30
+"""Who flees as long is not caught any more, and has not won."""
 GRADES = ("naive", "ordinary", "clever")
 FOES = {
     3: {"brute": ("ogre", 1), "pack": ("wolf", 4), "shooters": ("goblin", 4)},
@@ -41,7 +43,15 @@ def scene(calling: str, level: int, foes: tuple[str, int], grade: str) -> Any:
          "now": {"position": [15, 2 + 4 * place]}}
         for place in range(count)
     ]  # fmt: skip
-    return read_scene({"format": 1, "system": "srd5", "combatant": [*who, *others], "field": {"mode": "grid"}})
+    return read_scene(
+        {
+            "format": 1,
+            "system": "srd5",
+            "combatant": [*who, *others],
+            "field": {"mode": "grid"},
+            "options": {"max_rounds": ROUNDS},
+        }
+    )
 
 
 def won(calling: str, level: int, foes: tuple[str, int], grade: str, fights: int) -> int:

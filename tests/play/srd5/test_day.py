@@ -157,3 +157,12 @@ def test_friends_of_a_later_fight_are_not_yet_there() -> None:
     assert people.ask is not None and people.ask.actor == "ada"
     unattended = Game(given, seed=3)
     assert unattended.outcome is not None and unattended.outcome.winner == "heroes"
+
+
+def test_who_sleeps_when_a_fight_is_over_is_not_in_the_next_one() -> None:
+    """Tactics saw a goblin that the first fight had left asleep, and shot at it in the second."""
+    asleep = gob(id="a", side="a", at=(9, 2), now={"conditions": ["unconscious"]})
+    given = grid(ada(at=(2, 2)), asleep, gob(id="b", side="b", at=(9, 5)), procedure="day",
+                 encounter=[{"sides": ["a"]}, {"sides": ["b"]}])  # fmt: skip
+    game = Game(given, seed=4)
+    assert game.outcome is not None and "a" not in game.state.now and "b" in game.state.now

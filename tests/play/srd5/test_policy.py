@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.play.srd5.cast import ada, brok, cira, every, first_turn, gob, kinds, ogre, orc, told
+from bojiste.core.game import Game
+from tests.play.srd5.cast import ada, brok, cira, every, first_turn, gob, grid, kinds, ogre, orc, told
 
 DAGGERS = {"weapons": ["dagger", "dagger"]}
 
@@ -117,3 +118,13 @@ def test_a_rock_is_thrown_once_a_turn() -> None:
     far = {"id": "giant", "block": "hill_giant", "side": "foes", "now": {"position": [2, 4]}}
     game = first_turn(far, ada(at=(14, 4), speed=0, hp_max=90))
     assert len([event for event in game.events if event.kind in ("hit", "miss", "critical")]) == 1
+
+
+@pytest.mark.parametrize("tactic, burnt", [("naive", False), ("ordinary", True), ("clever", True)])
+def test_the_fallen_troll_is_burned_by_a_cantrip(tactic: str, burnt: bool) -> None:
+    """Nobody else is up: a spell of fire keeps it down, a spell of frost does not."""
+    mage = {**cira(at=(2, 2)), "level": 5, "casting": "intelligence", "spells": ["ray_of_frost", "fire_bolt"]}
+    troll = {"id": "troll", "block": "troll", "side": "foes", "now": {"position": [8, 2], "hp": 0, "life": "stable"}}
+    given = grid({**mage, "tactic": tactic}, troll, order=["cira", "troll"])
+    casts = [event.data["power"] for event in Game(given, seed=1).events if event.kind == "casts"]
+    assert (casts[:1] == ["fire_bolt"]) is burnt

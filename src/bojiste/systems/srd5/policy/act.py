@@ -12,6 +12,7 @@ from bojiste.systems.srd5.play.movement.gridless import beside, towards
 from bojiste.systems.srd5.play.spellcasting import use_cost
 from bojiste.systems.srd5.policy import broken, features, items, magic
 from bojiste.systems.srd5.policy.aid import aid, drink
+from bojiste.systems.srd5.policy.burn import burns
 from bojiste.systems.srd5.policy.duck import lies_well
 from bojiste.systems.srd5.policy.eyes import CLEVER, NAIVE, ORDINARY, Eyes, Grade
 from bojiste.systems.srd5.policy.ground import now_bursts
@@ -158,7 +159,7 @@ def _attack_worth(eyes: Eyes) -> int:
     return max((found[0] for enemy in eyes.enemies() if (found := best_attack(eyes, enemy)) is not None), default=0)
 
 
-MAGIC: tuple[Wish, ...] = (_casts_on, _lets_go, _by_the_way, _within_multiattack, _best_magic)
+MAGIC: tuple[Wish, ...] = (_casts_on, burns, _lets_go, _by_the_way, _within_multiattack, _best_magic)
 """What may come of spells and features, the first wish first."""
 
 

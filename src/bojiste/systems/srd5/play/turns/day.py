@@ -102,7 +102,15 @@ def _between(scene: Scene, part: Scene, state: State, rest: str) -> Course[None]
             yield from _hit_dice(table, who)
     born = tuple(_born(part, state))
     data = {"whom": tuple(change.who for change in born)}
-    yield Event("arrives", rule=rules.flow.positions, changes=born, data=data, seen=OPEN)
+    changes = (*_left_behind(part, state), *born)
+    yield Event("arrives", rule=rules.flow.positions, changes=changes, data=data, seen=OPEN)
+
+
+def _left_behind(part: Scene, state: State) -> Iterator[Change]:
+    """Enemies of an earlier fight who live on, asleep or held: they are not in the next one."""
+    for who, now in state.now.items():
+        if who not in part.by_id and getattr(now, "life", "dead") != "dead":
+            yield Change(who, "", now, None)
 
 
 def _recovers(table: Table, who: Profile, hours: int) -> Course[None]:
