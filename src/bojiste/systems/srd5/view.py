@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from bojiste.core.shown import Chart, Health, Mark, Track
 from bojiste.core.state import Sight
 from bojiste.core.system import Board, Gauge, Token, Turns
 from bojiste.kit.charts import line
-from bojiste.systems.srd5.now import CLOCK
+from bojiste.systems.srd5.now import CLOCK, Fighter
 from bojiste.systems.srd5.play.movement.traced import traced as traced
 from bojiste.systems.srd5.play.senses.layers import layers
 from bojiste.systems.srd5.play.spellcasting.meanings import distances
@@ -81,26 +81,30 @@ def states(view: View, who: str) -> Iterable[str]:
     if who not in view.scene.by_id or seen is None:
         return
     if seen.gone:
-        yield "away" if seen.arrives else "left"
+        yield from ("away",) if seen.arrives else ()
         return
-    if view.scene.prepared.profiles[who].is_object and seen.life == "dead":
-        yield "broken"
-    elif seen.life != "ok":
-        yield seen.life
+    if seen.life != "ok":
+        broken = view.scene.prepared.profiles[who].is_object and seen.life == "dead"
+        yield "broken" if broken else seen.life
     yield from seen.conditions
-    if seen.rides:
-        yield "riding"
-    if seen.concentrates is not None:
-        yield "concentrating"
-    if seen.dodging:
-        yield "dodging"
-    if seen.surprised:
-        yield "surprised"
-    elif not seen.reaction and seen.life == "ok":
-        yield "reaction-used"
-    banded = view.scene.options.wound_description == "three_bands"
-    if banded and seen.life == "ok" and seen.hp is None and seen.marked:
+    yield from (word for word, shows in MARKS if shows(seen))
+    if view.scene.options.wound_description == "three_bands" and _looks_wounded(seen):
         yield "wounded"
+
+
+def _looks_wounded(seen: Fighter) -> bool:
+    """Whether somebody whose hit points are not known shows that half of them are gone."""
+    return seen.life == "ok" and seen.hp is None and bool(seen.marked)
+
+
+MARKS: tuple[tuple[str, Callable[[Fighter], bool]], ...] = (
+    ("riding", lambda seen: bool(seen.rides)),
+    ("concentrating", lambda seen: seen.concentrates is not None),
+    ("dodging", lambda seen: bool(seen.dodging)),
+    ("surprised", lambda seen: bool(seen.surprised)),
+    ("reaction-used", lambda seen: not (seen.reaction or seen.surprised) and seen.life == "ok"),
+)
+"""What shows of somebody besides life and conditions, in this order."""
 
 
 def board(view: View) -> Board | None:

@@ -59,22 +59,26 @@ def walls(table: Table, who: Profile, power: Power) -> Iterator[Wall]:
 
 
 def best(table: Table, who: Profile, power: Power) -> Wall | None:
-    """The wall over most enemies, with its side, that meets no friend."""
-    found: tuple[int, Wall] | None = None
+    """The wall over most enemies, with its side, that meets no friend; of equal ones the first."""
+    found = ((_most_worth(table, who, power, one), one) for one in _over_enemies(table, who, power))
+    worth, one = max(found, key=lambda pair: pair[0], default=(0, None))
+    return one if worth > 0 else None
+
+
+def _over_enemies(table: Table, who: Profile, power: Power) -> Iterator[Wall]:
+    """The walls that could run over an enemy."""
     shape = power.area
     assert shape is not None
-    for enemy in who.enemies:
-        if enemy.id not in table.now or not table.knows(who, enemy) or not table.up(enemy):
-            continue
+    for enemy in table.foes(who):
         middle = (table.now[enemy.id].x, table.now[enemy.id].y)
-        if table.distance(who, enemy) > power.reach or not area.clear(table, who, *middle):
-            continue
-        for way in (*WAYS, RING):
-            one = wall(table, shape, way, middle)
-            worth = max(_worth(table, who, power, one, side) for side in _sides(power, way) or ("",))
-            if worth > 0 and (found is None or worth > found[0]):
-                found = worth, one
-    return None if found is None else found[1]
+        near = table.knows(who, enemy) and table.distance(who, enemy) <= power.reach
+        if near and area.clear(table, who, *middle):
+            yield from (wall(table, shape, way, middle) for way in (*WAYS, RING))
+
+
+def _most_worth(table: Table, who: Profile, power: Power, one: Wall) -> int:
+    """What it is worth with the better of its sides."""
+    return max(_worth(table, who, power, one, side) for side in _sides(power, one.way) or ("",))
 
 
 def _worth(table: Table, who: Profile, power: Power, one: Wall, side: str) -> int:

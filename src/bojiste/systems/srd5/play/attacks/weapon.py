@@ -114,23 +114,28 @@ class Attack:
 
     def __post_init__(self) -> None:
         """What hangs on the rest is worked out at once: a fight asks for it all the time."""
-        melee, shot = rules.melee.kinds(self.normal), self.way == "shoot"
-        both = self.way == "two-hands" or "two_handed" in self.properties or (self.word == "lance" and not self.couched)
-        mean = sum(part.dice * (part.sides + 1) + 2 * part.flat for part in self.components)
-        mean += self.then.within if self.then is not None else 0
+        loads, mean = "loading" in self.properties or self.word == "net", self._mean()
         self.__dict__.update(
-            melee=melee,
+            melee=rules.melee.kinds(self.normal),
             thrown=self.way == "throw",
-            hands=0 if not self.item else 2 if both else 1,
-            ammunition=AMMUNITION_OF.get(self.word, "") if shot else "",
+            hands=self._hands() if self.item else 0,
+            ammunition=AMMUNITION_OF.get(self.word, "") if self.way == "shoot" else "",
             light="light" in self.properties,
-            loading="loading" in self.properties or self.word == "net",
-            unlimited=not (self.uses or "loading" in self.properties or self.word == "net"),
+            loading=loads,
+            unlimited=not (self.uses or loads),
             choosy=bool(self.on or self.while_held),
             facts={"weapon": self.word or self.name, "way": self.way},
             mean=mean,
             worths=tuple(weigh.worth(mean, weigh.chance(self.bonus, 0, state)) for state in (0, 1, -1)),
         )
+
+    def _hands(self) -> int:
+        both = self.way == "two-hands" or "two_handed" in self.properties or (self.word == "lance" and not self.couched)
+        return 2 if both else 1
+
+    def _mean(self) -> int:
+        mean = sum(part.dice * (part.sides + 1) + 2 * part.flat for part in self.components)
+        return mean + (self.then.within if self.then is not None else 0)
 
 
 def attacks(
@@ -144,10 +149,7 @@ def attacks(
     found: dict[str, Attack] = {}
     for printed in sheet.attack:
         for attack in _printed(printed, ability):
-            if printed.then is not None or printed.charge is not None or printed.instead is not None:
-                charge, instead = _charge(printed, then), then(printed.instead)
-                attack = replace(attack, then=then(printed.then), charge=charge, instead=instead)
-            found.setdefault(attack.key, attack)
+            found.setdefault(attack.key, _with_more(attack, printed, then))
     for name in sheet.weapons:
         for attack in _led(name, sheet, ability, training):
             found.setdefault(attack.key, attack)
@@ -155,6 +157,13 @@ def attacks(
         found.setdefault("unarmed", _unarmed(ability["strength"], training))
     ways = _by_features(sheet, tuple(found.values()), ability)
     return ways if sheet.armour_proficient else tuple(map(_hampered, ways))
+
+
+def _with_more(attack: Attack, printed: AttackSheet, then: Callable[[PowerSheet | None], Power | None]) -> Attack:
+    """A printed attack with what else it does."""
+    if printed.then is None and printed.charge is None and printed.instead is None:
+        return attack
+    return replace(attack, then=then(printed.then), charge=_charge(printed, then), instead=then(printed.instead))
 
 
 Forges = Callable[[Attack, int, Mapping[str, int]], Attack]

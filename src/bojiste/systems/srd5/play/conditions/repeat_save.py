@@ -111,16 +111,24 @@ def harmed(table: Table, whom: Profile, by: Profile | None) -> Course[None]:
     own = () if by is None else (by.id, *(one.id for one in by.allies))
     done = set()
     for entry in table.now[whom.id].suffers:
-        key = entry.cause
-        if entry.end in (HARMED, ROUSED) or (entry.end == BETRAYED and entry.source in own):
-            kept = tuple(one for one in table.now[whom.id].suffers if one != entry)
-            changes, data = table.state.change(whom.id, suffers=kept), {"condition": entry.name.removeprefix(OFF)}
-            yield Event("recovers", lasting.spell, whom.id, changes=changes, data=data, seen=OPEN)
-        elif _saves_now(entry, by, own) and entry.save and key not in done:
-            done.add(key)
+        if entry.end and _over_now(entry, own):
+            yield from _over(table, whom, entry)
+        elif entry.cause not in done and _saves_now(entry, by, own):
+            done.add(entry.cause)
             helps = ("pain",) if entry.again == OFTEN else ()
             if (yield from save(table, whom, entry.save, entry.dc, helps=helps)):
                 yield from shaken_off(table, whom, entry)
+
+
+def _over_now(entry: Suffering, own: tuple[str, ...]) -> bool:
+    """Whether damage of this side's ends something."""
+    return entry.end in (HARMED, ROUSED) or (entry.end == BETRAYED and entry.source in own)
+
+
+def _over(table: Table, whom: Profile, entry: Suffering) -> Course[None]:
+    kept = tuple(one for one in table.now[whom.id].suffers if one != entry)
+    changes, data = table.state.change(whom.id, suffers=kept), {"condition": entry.name.removeprefix(OFF)}
+    yield Event("recovers", lasting.spell, whom.id, changes=changes, data=data, seen=OPEN)
 
 
 def roused(table: Table, whom: Profile) -> Course[None]:
@@ -135,6 +143,8 @@ def roused(table: Table, whom: Profile) -> Course[None]:
 
 def _saves_now(entry: Suffering, by: Profile | None, own: tuple[str, ...]) -> bool:
     """Whether damage of somebody's (and of its side: ``own``) gives another saving throw against something."""
+    if not entry.save:
+        return False
     if entry.again == SHAKEN:
         return by is None or by.id != entry.source
     return entry.again in (HARMED, OFTEN) or (entry.again == WRONGED and entry.source in own)

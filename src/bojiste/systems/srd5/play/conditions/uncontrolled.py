@@ -4,6 +4,7 @@ nearest."""
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from functools import partial
 
 from bojiste.core.ask import Option
 from bojiste.core.dice import die
@@ -163,17 +164,20 @@ def _way(table: Table, who: Profile, target: Profile) -> Attack | None:
 
 def _rages(table: Table, who: Profile) -> Course[bool]:
     """At the nearest creature that it sees and gets at; at an object (rather a smaller one) where it gets at none."""
-    seen = [one for one in table.everybody if one is not who and sight.sees(table, who, one)]
-    living = [one for one in seen if not one.is_object and table.now[one.id].life != "dead"]
-    things = [one for one in seen if one.is_object and table.now[one.id].life != "dead"]
-    living.sort(key=lambda one: (table.distance(who, one), one.index))
-    things.sort(key=lambda one: (one.size >= who.size, table.distance(who, one), one.index))
+    there = [one for one in table.everybody if one is not who and table.now[one.id].life != "dead"]
+    seen = sorted((one for one in there if sight.sees(table, who, one)), key=partial(_rather, table, who))
+    living, things = ([one for one in seen if one.is_object is thing] for thing in (False, True))
     near = [one for one in (*living[:1], *things) if _in_range(table, who, one)]
     for target in (*near, *living)[:1]:
         yield Event("rages", has, who.id, target.id, seen=OPEN)
         yield from commanded.goes(table, who, target, nearer=True)
         yield from _batters(table, who, target)
     return True
+
+
+def _rather(table: Table, who: Profile, one: Profile) -> tuple[bool, int, int]:
+    """Of two the nearer, and of objects before that a smaller one than itself."""
+    return one.is_object and one.size >= who.size, table.distance(who, one), one.index
 
 
 def _in_range(table: Table, who: Profile, target: Profile) -> bool:

@@ -49,8 +49,12 @@ def within_reach(table: Table, whom: Profile, what: str) -> Iterator[str]:
     exposed = worn is not None and (worn in METAL or what == "all")
     if exposed and not ruined(whom, WORN, eaten(table, whom, WORN)):
         yield WORN
-    if what != "object":
-        return
+    if what == "object":
+        yield from _borne(table, whom)
+
+
+def _borne(table: Table, whom: Profile) -> Iterator[str]:
+    """The shield that somebody bears, and the blades that it holds, as far as they are whole."""
     if whom.shield and eaten(table, whom, BORNE) < SHIELD.base:
         yield BORNE
     held = whom.first_item if table.now[whom.id].held is None else table.now[whom.id].held

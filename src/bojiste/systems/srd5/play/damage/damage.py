@@ -224,30 +224,37 @@ def _dropped(table: Table, target: Profile, blow: Blow, taken: Taken, spares: bo
         if (yield from keeps_up(table, target, fall)):
             return
     table.lives_changed = True
-    source, overflow = blow.source, fall.overflow
-    at_once = target.dies_at_zero
-    if at_once and not spares and table.scene.rulings == "ask":
-        ask = yes_no("death-saves", rules.zero.monster, GM, target.id, False, ruling=True)
-        at_once = (yield ask) == "no"
-    if spares and source is not None:
-        changes = falls(table, target, "stable")
-        yield Event(
-            "knocked-out", rule=rules.knock_out.choice, actor=source.id, target=target.id, changes=changes, seen=OPEN
-        )
-    elif target.knits:
-        yield Event("falls", rule=falls, actor=target.id, changes=falls(table, target, "stable"), seen=OPEN)
-    elif LIFE[rules.zero.branch(overflow, table.now[target.id].hp_max, at_once)] == "dead":
-        rule = rules.zero.monster if at_once else rules.zero.instant_death
-        changes = dies(table, target)
-        kind = "breaks" if target.is_object else "dies"
-        data = {"overflow": overflow} | ({} if at_once else {"cause": "outright"})
-        yield Event(kind, rule=rule, actor=target.id, changes=changes, data=data, seen=OPEN)
+    at_once = target.dies_at_zero and not spares
+    if at_once and table.scene.rulings == "ask":
+        at_once = yield from _dies_at_once(target)
+    yield _falls(table, target, fall, at_once)
+    if target.is_object:
         table.look()
-    else:
-        seen = Seen("own", {"data": {}})  # what is left over tells how many hit points there were
-        changes, data = falls(table, target, "dying"), {"overflow": overflow}
-        yield Event("falls", rule=falls, actor=target.id, changes=changes, data=data, seen=seen)
     yield from consequences(table, target)
+
+
+def _dies_at_once(target: Profile) -> Course[bool]:
+    """Whether a monster at 0 hit points is dead: the referee may let it fight for its life."""
+    answer: str = yield yes_no("death-saves", rules.zero.monster, GM, target.id, False, ruling=True)
+    return answer == "no"
+
+
+def _falls(table: Table, target: Profile, fall: Fall, at_once: bool) -> Event:
+    """It is spared, waits for its hit points to come back, dies, or dies if nobody helps."""
+    source, overflow = fall.blow.source, fall.overflow
+    if fall.spared and source is not None:
+        changes = falls(table, target, "stable")
+        return Event("knocked-out", rules.knock_out.choice, source.id, target.id, changes=changes, seen=OPEN)
+    if target.knits:
+        return Event("falls", falls, target.id, changes=falls(table, target, "stable"), seen=OPEN)
+    if LIFE[rules.zero.branch(overflow, table.now[target.id].hp_max, at_once)] == "dead":
+        rule = rules.zero.monster if at_once else rules.zero.instant_death
+        data = {"overflow": overflow} | ({} if at_once else {"cause": "outright"})
+        kind = "breaks" if target.is_object else "dies"
+        return Event(kind, rule, target.id, changes=dies(table, target), data=data, seen=OPEN)
+    seen = Seen("own", {"data": {}})  # what is left over tells how many hit points there were
+    changes = falls(table, target, "dying")
+    return Event("falls", falls, target.id, changes=changes, data={"overflow": overflow}, seen=seen)
 
 
 def _struck_down(table: Table, target: Profile, taken: Taken, critical: bool) -> Course[None]:

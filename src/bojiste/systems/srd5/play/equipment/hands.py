@@ -101,11 +101,21 @@ def _holds_somebody(table: Table, who: Profile, thing: Thing) -> bool:
     attack = who.by_key.get(thing.item)
     if attack is None or attack.word != NET:
         return False
-    caught = [one for one in table.everybody if any(entry.source == NET for entry in table.now[one.id].suffers)]
+    caught = [table.now[one.id] for one in table.everybody if _hangs(table, one)]
+    if not table.abstract and any((now.x, now.y) == (thing.x, thing.y) for now in caught):
+        return True
+    return bool(caught) and _nets_lying(table) <= len(caught)
+
+
+def _hangs(table: Table, one: Profile) -> bool:
+    """Whether somebody hangs in a net."""
+    return any(entry.source == NET for entry in table.now[one.id].suffers)
+
+
+def _nets_lying(table: Table) -> int:
+    """How many nets lie anywhere."""
     lying = [(one, other) for one in table.everybody for other in table.now[one.id].dropped]
-    nets = sum(one.by_key[net.item].word == NET for one, net in lying if net.item in one.by_key)
-    there = any((table.now[one.id].x, table.now[one.id].y) == (thing.x, thing.y) for one in caught)
-    return bool(caught) and (nets <= len(caught) or (there and not table.abstract))
+    return sum(one.by_key[net.item].word == NET for one, net in lying if net.item in one.by_key)
 
 
 def _free_hand(table: Table, who: Profile) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from bojiste.core.ask import AGAIN, Ask, Option
 from bojiste.core.event import OPEN, Event
-from bojiste.kit.board import numbers
+from bojiste.kit.board import Squares, numbers
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.play.conditions.condition import PRONE, inflict
@@ -44,14 +44,25 @@ def landings(table: Table, who: Profile) -> list[Spot]:
     far = min(leaps(table, who)[0], table.left(who)) // SQUARE
     filled = board.covering(table.solid, who.squares)
     near = board.within(now.x, now.y, 1, far, 1) & board.fitting(who.squares) & ~filled
-    found: list[tuple[int, Spot]] = []
-    for spot in map(board.place, numbers(near)):
-        length = max(abs(spot[0] - now.x), abs(spot[1] - now.y)) * SQUARE
-        whom = _under(table, who, spot) if length >= LEAST else []
-        way = straight((now.x, now.y), spot) if whom else []
-        if whom and all(not filled >> board.number(*place) & 1 for place in way):
-            found.append((sum(-1 if one in who.enemies else 2 for one in whom), spot))
-    return [spot for _, spot in sorted(found)]
+    spots = [
+        (spot, whom) for spot in map(board.place, numbers(near)) if (whom := _fallen_upon(table, who, spot, filled))
+    ]
+    return [spot for spot, whom in sorted(spots, key=lambda one: (_worth(who, one[1]), one[0]))]
+
+
+def _fallen_upon(table: Table, who: Profile, spot: Spot, filled: Squares) -> list[Profile]:
+    """Who is at the end of such a leap, if it is long enough and nothing is in its way."""
+    now, number = table.now[who.id], table.drawn[1].number
+    if max(abs(spot[0] - now.x), abs(spot[1] - now.y)) * SQUARE < LEAST:
+        return []
+    whom = _under(table, who, spot)
+    barred = whom and any(filled >> number(*place) & 1 for place in straight((now.x, now.y), spot))
+    return [] if barred else whom
+
+
+def _worth(who: Profile, whom: list[Profile]) -> int:
+    """The less the better: each enemy, and twice as much for any other."""
+    return sum(-1 if one in who.enemies else 2 for one in whom)
 
 
 def _under(table: Table, who: Profile, spot: Spot) -> list[Profile]:

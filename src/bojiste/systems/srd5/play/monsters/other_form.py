@@ -151,12 +151,20 @@ def _besides(own: Sheet, form: Sheet) -> dict[str, object]:
     found["power"] = (*own.power, *(row for row in form.power if row.use.innate is None))
     found |= {name: getattr(form, name) for name in SENSES if not bites or getattr(form, name) > getattr(own, name)}
     found |= {"breathes": form.breathes if own.breathes == "air" else own.breathes, "passive_perception": None}
-    if bites:
-        attack = tuple(_own_bite(own, one) for one in form.attack)
-        return found | {"attack": attack, "multiattack": form.multiattack, "attacks": form.attacks, "size": form.size}
+    return found | (_with_its_bite if bites else _with_both)(own, form) | {"size": form.size}
+
+
+def _with_its_bite(own: Sheet, form: Sheet) -> dict[str, object]:
+    """The attacks of the other, with the own bite."""
+    attack = tuple(_own_bite(own, one) for one in form.attack)
+    return {"attack": attack, "multiattack": form.multiattack, "attacks": form.attacks}
+
+
+def _with_both(own: Sheet, form: Sheet) -> dict[str, object]:
+    """The attacks of both; of two with one name the own."""
     made = {one.name for one in own.attack}
-    found["attack"] = (*own.attack, *(one for one in form.attack if one.name not in made))
-    return found | {"multiattack": (*own.multiattack, *form.multiattack), "size": form.size}
+    attack = (*own.attack, *(one for one in form.attack if one.name not in made))
+    return {"attack": attack, "multiattack": (*own.multiattack, *form.multiattack)}
 
 
 SENSES = ("blindsight", "darkvision", "tremorsense", "truesight")

@@ -20,16 +20,20 @@ Leaving = list[tuple[Profile, int, int]]
 
 def directions(table: Table, who: Profile, reachable: int) -> list[Option]:
     """Where one can go without a grid."""
-    others = [other for other in table.everybody if other is not who and table.now[other.id].life != "dead"]
-    far = [other for other in others if table.distance(who, other) > SQUARE]
-    if table.abstract and (feared := table.feared(who)):
-        far = [other for other in far if not _nears(table, who, other, feared)]
-    menu = [Option("stay"), *(Option(f"near:{other.id}", {"target": other.id}) for other in far)]
+    menu = [Option("stay"), *(Option(f"near:{one.id}", {"target": one.id}) for one in _approachable(table, who))]
     if table.foes(who):
         menu.append(Option("away"))
     if not table.abstract and reachable >= FT:
         menu.append(Option("point"))
     return menu
+
+
+def _approachable(table: Table, who: Profile) -> list[Profile]:
+    """Whom one can come nearer to, and not to what one fears where that is said by distances."""
+    others = (other for other in table.everybody if other is not who and table.now[other.id].life != "dead")
+    far = [other for other in others if table.distance(who, other) > SQUARE]
+    feared = table.feared(who) if table.abstract else ()
+    return [other for other in far if not _nears(table, who, other, feared)] if feared else far
 
 
 def squares(table: Table, who: Profile, reach: Reach, stops: Squares) -> list[Option]:

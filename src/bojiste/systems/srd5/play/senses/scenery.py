@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
 
 from bojiste.kit.board import Squares, board, union
 from bojiste.kit.maps import LOOPHOLE, LOW_WALL, WALL, WATER, Ground, read_map
@@ -83,23 +83,37 @@ def scenery(field: Place, ground: Ground | None) -> Scenery:
     }
     if ground is None:
         return Scenery(**declared)
-    lit, fog, mist, rough = [0, 0, 0], 0, 0, 0
-    grounds: dict[str, Squares] = {}
-    for area in field.area:
-        squares = _squares_of(area, ground)
-        rough |= squares if rules.terrain.examples(area.ground, area.difficult) else 0
-        if area.ground is not None:
-            grounds[area.ground] = grounds.get(area.ground, 0) | squares
-        fog |= squares if area.fog == "heavy" else 0
-        mist |= squares if area.fog == "light" else 0
-        if area.light is not None:
-            lit = [level & ~squares for level in lit]
-            lit[rules.sight.LIGHTS.index(area.light)] |= squares
+    areas = [(area, _squares_of(area, ground)) for area in field.area]
+    fog, mist = (union(squares for area, squares in areas if area.fog == how) for how in ("heavy", "light"))
+    rough = union(squares for area, squares in areas if rules.terrain.examples(area.ground, area.difficult))
     walls, loopholes, low = (ground.where(letter) for letter in (WALL, LOOPHOLE, LOW_WALL))
     levels, depths = heights(field, ground)
     soil = _soil(field, ground, union(squares for _, squares in depths))
-    found = Scenery(walls, loopholes, low, fog, mist, lit=tuple(lit), **declared)
-    return found._replace(levels=levels, depths=depths, rough=rough, soil=soil, grounds=grounds)
+    found = Scenery(walls, loopholes, low, fog, mist, lit=_lit(areas), **declared)
+    return found._replace(levels=levels, depths=depths, rough=rough, soil=soil, grounds=_grounds(areas))
+
+
+Drawn: TypeAlias = "list[tuple[Area, Squares]]"
+"""Areas of a field, each with its squares."""
+
+
+def _lit(areas: Drawn) -> tuple[Squares, ...]:
+    """Where there is a light of its own, by its level; the last area that says so counts."""
+    lit = [0] * len(rules.sight.LIGHTS)
+    for area, squares in areas:
+        if area.light is not None:
+            lit = [level & ~squares for level in lit]
+            lit[rules.sight.LIGHTS.index(area.light)] |= squares
+    return tuple(lit)
+
+
+def _grounds(areas: Drawn) -> dict[str, Squares]:
+    """Where the ground is of a named kind."""
+    found: dict[str, Squares] = {}
+    for area, squares in areas:
+        if area.ground is not None:
+            found[area.ground] = found.get(area.ground, 0) | squares
+    return found
 
 
 def _declared_cover(field: Place) -> dict[tuple[str, str | None], int]:
@@ -130,20 +144,32 @@ def _soil(field: Place, ground: Ground, water: Squares) -> tuple[Squares, Square
 
 def heights(field: Place, ground: Ground) -> tuple[Levels, Levels]:
     """How high the ground is and how deep the water, in squares: as drawn, then as the areas say."""
-    high: dict[int, Squares] = {}
-    deep = {field.depth // 5: ground.where(WATER)}
-    if field.heights is not None:
-        _, marks = read_map(field.heights)
-        drawn = board(ground.width, ground.height)
-        for digit, places in marks.items():
-            if digit.isdecimal() and digit.isascii():
-                high[int(digit) * field.step // 5] = union(drawn.at(x, y) for x, y in places if y < ground.height)
+    high, deep = _drawn_heights(field, ground), {field.depth // 5: ground.where(WATER)}
     for area in field.area:
-        for table, given in ((high, area.height), (deep, area.water)):
-            if given is not None:
-                squares = _squares_of(area, ground)
-                for level in table:
-                    table[level] &= ~squares
-                table[given // 5] = table.get(given // 5, 0) | squares
-    levels, depths = (tuple(sorted((h, s) for h, s in table.items() if s and h)) for table in (high, deep))
-    return levels, depths
+        _level(high, area.height, _squares_of(area, ground))
+        _level(deep, area.water, _squares_of(area, ground))
+    return _levels(high), _levels(deep)
+
+
+def _drawn_heights(field: Place, ground: Ground) -> dict[int, Squares]:
+    """The heights that digits draw."""
+    if field.heights is None:
+        return {}
+    drawn, (_, marks) = board(ground.width, ground.height), read_map(field.heights)
+    return {
+        int(digit) * field.step // 5: union(drawn.at(x, y) for x, y in places if y < ground.height)
+        for digit, places in marks.items()
+        if digit.isdecimal() and digit.isascii()
+    }
+
+
+def _level(table: dict[int, Squares], feet: int | None, squares: Squares) -> None:
+    """An area is at one level (``None``: it says nothing of that), whatever was drawn there."""
+    if feet is not None:
+        for level in table:
+            table[level] &= ~squares
+        table[feet // 5] = table.get(feet // 5, 0) | squares
+
+
+def _levels(table: dict[int, Squares]) -> Levels:
+    return tuple(sorted((level, squares) for level, squares in table.items() if squares and level))

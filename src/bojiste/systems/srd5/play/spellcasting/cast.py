@@ -153,15 +153,21 @@ def _past_wards(table: Table, who: Profile, power: Power, aim: Aim) -> Course[Ai
     if power.row.test.attack is None:
         aim = yield from _past_phantasms(table, who, power, aim)
     warded = [one for one in dict.fromkeys(aim.whom) if table.boons(one, "warded")]
+    if not warded:
+        return aim
     whom = aim.whom
     for one in warded:
         if not (yield from images.pierces(table, who, one)):
             other = yield from _instead(table, who, power, aim, one)
-            instead = (other,) if other is not None else ()
-            whom = tuple(each for old in whom for each in (instead if old is one else (old,)))
-    if not warded:
-        return aim
+            whom = _in_its_place(whom, one, other)
     return Aim(whom, tuple(cover.direction(table, who, one) for one in whom), aim.squares)
+
+
+def _in_its_place(whom: tuple[Profile, ...], one: Profile, other: Profile | None) -> tuple[Profile, ...]:
+    """The same with another in the place of one of them, or without it."""
+    if other is None:
+        return tuple(each for each in whom if each is not one)
+    return tuple(other if each is one else each for each in whom)
 
 
 def _instead(table: Table, who: Profile, power: Power, aim: Aim, one: Profile) -> Course[Profile | None]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from bojiste.core.event import Part
@@ -339,18 +339,16 @@ def powers(sheet: Sheet, ability: Mapping[str, int], training: int) -> tuple[Pow
     spell_row = _spell_rows(sheet)
     for name in sheet.spells:
         rows.setdefault(name, spell_row(name))
-    found = [power_of(key, row, sheet, ability, training) for key, row in rows.items()]
+    made = partial(power_of, sheet=sheet, ability=ability, training=training)
+    found = [made(key, row) for key, row in rows.items()]
     for parent in tuple(found):
-        for name in parent.row.variants:
-            row = variant(parent.row, name)
-            found.append(replace(power_of(power_key(name), row, sheet, ability, training), of=parent.key))
+        chosen = (variant(parent.row, name) for name in parent.row.variants)
+        found += [replace(made(power_key(row.name), row), of=parent.key) for row in chosen]
     for parent in tuple(found):
-        for name in parent.parts:
-            found.append(power_of(name, opened(name), sheet, ability, training))
+        found += [made(name, opened(name)) for name in parent.parts]
         inherited = next((one.row.opens for one in found if parent.of and one.key == parent.of), ())
-        for name in (one for one in parent.row.opens if one not in inherited):
-            row = while_running(name, parent.key)
-            found.append(power_of(name, row, sheet, ability, training))
+        own = (name for name in parent.row.opens if name not in inherited)
+        found += [made(name, while_running(name, parent.key)) for name in own]
     return tuple(found)
 
 

@@ -41,15 +41,19 @@ def withstanding(
     proof = ending.proof(met.who, power.key)
     whom = [one for one in whom if proof not in table.now[one.id].used and felt(table, power, one)]
     if power.row.target.charms or power.row.target.dreads:
-        needed = "charmed" if power.row.target.charms else "frightened"
-        whom = [one for one in whom if needed not in one.cond_immune]
-        whom = [one for one in whom if not ongoing_effects.keeps_off(table, one, needed, met.who.id)]
+        whom = _impressed(table, met, whom, "charmed" if power.row.target.charms else "frightened")
     if power.row.target.spoken:
         whom = yield from _understanding(table, met, whom)
     missed: list[int | None] = []
-    for place, one in enumerate(whom):
-        missed.append((yield from _missed(table, met, one, covers[place] if covers else rules.cover.NONE)))
+    for one, degree in zip(whom, covers or [rules.cover.NONE] * len(whom), strict=False):
+        missed.append((yield from _missed(table, met, one, degree)))
     return whom, missed
+
+
+def _impressed(table: Table, met: Met, whom: Sequence[Profile], needed: str) -> list[Profile]:
+    """Those of these who could come into the condition without which it does nothing."""
+    open_ = (one for one in whom if needed not in one.cond_immune)
+    return [one for one in open_ if not ongoing_effects.keeps_off(table, one, needed, met.who.id)]
 
 
 def lands(table: Table, met: Met, whom: Sequence[Profile], missed: Sequence[int | None]) -> Course[None]:

@@ -340,25 +340,28 @@ def use(table: Table, who: Profile, rest: str) -> Course[None]:
     if AGAIN in (what, words):
         return
     data = {"note": words, "what": what}
-    printed = table.printed
-    listed = what == "words" or rules.turn.interaction_list(
-        what, printed.free_interaction_flame, printed.free_interaction_cover_lantern
-    )
-    needs = rules.turn.gm_demands_action(listed)
-    if table.handles(who) and (what == "words" or not listed):
-        rule = rules.turn.gm_demands_action
-        default = "free" if needs == rules.turn.FREE else "action"
-        options = (Option("free"), Option("action"))
-        answer = yield Ask("free-or-action", rule, GM, who.id, options, default, data=data, ruling=True)
-        needs = rules.turn.FREE if answer == "free" else rules.turn.ACTION
+    needs = yield from _needed(table, who, what, data)
     price = rules.turn.second_interaction(needs, table.handles(who), acting(table, who))
     if price == rules.turn.REFUSED:
         return  # the referee wants the action, and it is gone: nothing is handled
     free = price == rules.turn.FREE
     changes = spend(table, who, interaction=True) if free else spend(table, who, action=True)
     by_list = rules.turn.free_interaction if what == "words" else rules.turn.interaction_list
-    rule_used = by_list if free else use
-    yield Event("uses", rule=rule_used, actor=who.id, changes=changes, data=data, seen=OPEN)
+    yield Event("uses", rule=by_list if free else use, actor=who.id, changes=changes, data=data, seen=OPEN)
+
+
+def _needed(table: Table, who: Profile, what: str, data: dict[str, str]) -> Course[int]:
+    """Whether handling something is free (``rules.turn.FREE``) or takes the action: by the printing's list, and as the
+    referee says of what it does not name."""
+    flame, lantern = table.printed.free_interaction_flame, table.printed.free_interaction_cover_lantern
+    listed = what == "words" or rules.turn.interaction_list(what, flame, lantern)
+    needs = rules.turn.gm_demands_action(listed)
+    if not table.handles(who) or (listed and what != "words"):
+        return needs
+    default = "free" if needs == rules.turn.FREE else "action"
+    options, rule = (Option("free"), Option("action")), rules.turn.gm_demands_action
+    answer = yield Ask("free-or-action", rule, GM, who.id, options, default, data=data, ruling=True)
+    return rules.turn.FREE if answer == "free" else rules.turn.ACTION
 
 
 def _says(table: Table, who: Profile) -> Iterator[Option]:

@@ -40,18 +40,23 @@ def surprised(table: Table) -> Course[None]:
             seen=OWN,
         )
     for who in table.everybody:
-        caught = who.combatant.now.get("surprised")
-        if (caught is None and not hiders) or not table.up(who) or _warned(table, who):
-            continue
-        if caught is None and any(enemy in hiders for enemy in who.enemies):
-            data = {"target": who.id}
-            ask = yes_no("surprised", surprised, GM, who.id, _caught(table, who, hiders), data=data, ruling=True)
-            caught = (yield ask) == "yes"
-        if caught:
+        if (hiders or "surprised" in who.combatant.now) and (yield from _is_caught(table, who, hiders)):
             changes = table.state.change(who.id, surprised=True, caught=True)
             yield Event("surprised", rule=rules.surprise.compare, actor=who.id, changes=changes, seen=OPEN)
     if hiders and not any(table.now[who.id].surprised for who in table.everybody):
         yield Event("nobody-surprised", rule=rules.surprise.compare)
+
+
+def _is_caught(table: Table, who: Profile, hiders: list[Profile]) -> Course[bool]:
+    """Whether somebody is surprised: as the scene says, or whom somebody has hidden from, as the referee does."""
+    said = who.combatant.now.get("surprised")
+    if not table.up(who) or _warned(table, who):
+        return False
+    if said is not None or not any(enemy in hiders for enemy in who.enemies):
+        return bool(said)
+    default, data = _caught(table, who, hiders), {"target": who.id}
+    answer: str = yield yes_no("surprised", surprised, GM, who.id, default, data=data, ruling=True)
+    return answer == "yes"
 
 
 def _warned(table: Table, who: Profile) -> bool:
@@ -178,18 +183,23 @@ def _untied(table: Table, entries: Entries, tied: tuple[int, ...]) -> Course[lis
     """The order of tied entries: by those who control them, or a roll-off between characters and monsters."""
     characters = tuple(place for place in tied if entries[place][0].is_character)
     monsters = tuple(place for place in tied if place not in characters)
-    mixed = bool(characters and monsters)
-    if not mixed:
-        if table.printed.init_roll_off == "all":
-            return list((yield from _roll_off(table, entries, tied)))
-        chosen = yield from _agreed(table, entries, tied)
-        return list(rules.initiative.tie_same(tied, chosen))
+    if characters and monsters:
+        return (yield from _between_sides(table, entries, tied, characters, monsters))
+    if table.printed.init_roll_off == "all":
+        return list((yield from _roll_off(table, entries, tied)))
+    chosen = yield from _agreed(table, entries, tied)
+    return list(rules.initiative.tie_same(tied, chosen))
+
+
+def _between_sides(
+    table: Table, entries: Entries, tied: tuple[int, ...], characters: tuple[int, ...], monsters: tuple[int, ...]
+) -> Course[list[int]]:
+    """The order of characters and monsters that are tied: the referee says who is first, or lets them roll."""
     default = rules.initiative.ROLL_OFF if rules.initiative.tie_mixed(table.printed.init_roll_off) else "listed"
     keys = (rules.initiative.MONSTER_FIRST, rules.initiative.CHARACTER_FIRST, rules.initiative.ROLL_OFF, "listed")
-    data = {"tied": tuple(entries[place][0].id for place in tied)}
-    ruling = yield Ask(
-        "tie", rules.initiative.tie_mixed, GM, None, tuple(Option(key) for key in keys), default, data=data, ruling=True
-    )
+    data, rule = {"tied": tuple([entries[place][0].id for place in tied])}, rules.initiative.tie_mixed
+    menu = tuple([Option(key) for key in keys])
+    ruling = yield Ask("tie", rule, GM, None, menu, default, data=data, ruling=True)
     if ruling == "listed":
         return list(rules.initiative.tie_same(tied))
     if ruling == rules.initiative.ROLL_OFF:
