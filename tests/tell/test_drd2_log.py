@@ -532,3 +532,19 @@ def _hurt(fight: int) -> bool:
     """Whether a fight of that forecast has told of a scar or of somebody who was put out."""
     game = Game(load(house.EXAMPLES / "drd2" / "dark_stones.toml"), seed=2, fight=fight)
     return any(event.kind in ("scarred", "self-scar", "eliminated") for event in game.events)
+
+
+@pytest.mark.parametrize(
+    "language, said",
+    [
+        ("cs", ("V plné síle na cestu: Zdislava; Bohdana.", "Odpočinek: Zdislava (Duše 0 → 2); Bohdana (Tělo 0 → 2).",
+                "Bohdana (bez užitku, má plno).")),
+        ("ru", ("В путь в полной силе: Здислава; Богдана.", "Отдых: Здислава (Душа 0 → 2); Богдана (Тело 0 → 2).",
+                "Богдана (без толку: всё и так полно).")),
+        ("en", ("Setting out at full strength: Zdislava; Bohdana.",)),
+    ],
+)  # fmt: skip
+def test_what_all_do_on_a_way_is_one_line(language: str, said: tuple[str, ...]) -> None:
+    game = Game(load(house.EXAMPLES / "drd2" / "pilgrimage.toml"), seed=2)
+    log = "\n".join(story.told(game, language)).replace(NBSP, " ")
+    assert [line for line in said if line not in log] == []

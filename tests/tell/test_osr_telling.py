@@ -14,9 +14,9 @@ from bojiste.tell.words import Words
 from tests import house
 
 HELD = {
-    "cs": "Haně zbývá vzduch na jediné kolo. Jan ještě vydržel bez vzduchu. [17 − 1 = 16 proti 14]",
-    "ru": "У Ганы воздуха на один раунд. Ян ещё держался без воздуха. [17 − 1 = 16 против 14]",
-    "en": "Jan still holds out without air. [17 − 1 = 16 against 14]",
+    "cs": "Haně zbývá vzduch na jediné kolo. Jan ani teď neutonul. [17 − 1 = 16 proti 14]",
+    "ru": "У Ганы воздуха на один раунд. Ян и на этот раз не захлебнулся. [17 − 1 = 16 против 14]",
+    "en": "Jan does not drown this time either. [17 − 1 = 16 against 14]",
 }
 
 

@@ -805,26 +805,6 @@ event-mode = { $mode_id ->
     [between] Čas mezi výpravami.
    *[expedition] Výprava začíná.
 }
-pools-line = { $actor_body_known ->
-    [yes] , Tělo { $actor_body_old } → { $actor_body_new }
-   *[no] { "" }
-}{ $actor_soul_known ->
-    [yes] , Duše { $actor_soul_old } → { $actor_soul_new }
-   *[no] { "" }
-}{ $actor_influence_known ->
-    [yes] , Vliv { $actor_influence_old } → { $actor_influence_new }
-   *[no] { "" }
-}
-event-rested = { $actor } { PAST("odpočíval", $actor_gender) }, odpočinek vrátil { $amount ->
-    [one] { $amount } Zdroj
-    [few] { $amount } Zdroje
-   *[other] { $amount } Zdrojů
-}{ pools-line }{ $lost ->
-    [0] { "" }
-   *[other] ; nevejde se { $lost }
-}.
-event-rested-well = { $actor } si pořádně { PAST("odpočinul", $actor_gender) } a má zase vše{ pools-line }.
-event-departed = { $actor } { PAST("vyrazil", $actor_gender) } v plné síle{ pools-line }.
 event-helper-rested = { $actor } { PAST("nabral", $actor_gender) } síly se svým pánem{ $actor_bond_known ->
     [yes] , Pouto { $actor_bond_old } → { $actor_bond_new }
    *[no] { "" }

@@ -737,25 +737,6 @@ event-mode = { $mode_id ->
     [between] Between expeditions.
    *[expedition] The expedition begins.
 }
-pools-line = { $actor_body_known ->
-    [yes] , Body { $actor_body_old } → { $actor_body_new }
-   *[no] { "" }
-}{ $actor_soul_known ->
-    [yes] , Soul { $actor_soul_old } → { $actor_soul_new }
-   *[no] { "" }
-}{ $actor_influence_known ->
-    [yes] , Influence { $actor_influence_old } → { $actor_influence_new }
-   *[no] { "" }
-}
-event-rested = { $actor } { VERB("rests", "rest", $actor_gender) }, and the rest brings { $amount ->
-    [one] { $amount } resource
-   *[other] { $amount } resources
-}{ pools-line }{ $lost ->
-    [0] { "" }
-   *[other] ; no room for { $lost }
-}.
-event-rested-well = { $actor } { VERB("rests", "rest", $actor_gender) } well and { VERB("is", "are", $actor_gender) } as good as new{ pools-line }.
-event-departed = { $actor } { VERB("sets", "set", $actor_gender) } out at full strength{ pools-line }.
 event-helper-rested = { $actor } { VERB("recovers", "recover", $actor_gender) } with { $actor_gender ->
     [f] her
     [n] its

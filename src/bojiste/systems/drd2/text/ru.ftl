@@ -812,26 +812,6 @@ event-mode = { $mode_id ->
     [between] Время между походами.
    *[expedition] Поход начинается.
 }
-pools-line = { $actor_body_known ->
-    [yes] , Тело { $actor_body_old } → { $actor_body_new }
-   *[no] { "" }
-}{ $actor_soul_known ->
-    [yes] , Душа { $actor_soul_old } → { $actor_soul_new }
-   *[no] { "" }
-}{ $actor_influence_known ->
-    [yes] , Влияние { $actor_influence_old } → { $actor_influence_new }
-   *[no] { "" }
-}
-event-rested = { $actor } { PAST("отдохнул", $actor_gender) }, отдых вернул { $amount ->
-    [one] { $amount } ресурс
-    [few] { $amount } ресурса
-   *[many] { $amount } ресурсов
-}{ pools-line }{ $lost ->
-    [0] { "" }
-   *[other] ; лишнее пропало ({ $lost })
-}.
-event-rested-well = { $actor } как следует { PAST("отдохнул", $actor_gender) } и снова { PAST("полон", $actor_gender, "полн") } сил{ pools-line }.
-event-departed = { $actor } { PAST("отправился", $actor_gender) } в путь в полной силе{ pools-line }.
 event-helper-rested = { $actor } { PAST("набрался", $actor_gender) } сил вместе с хозяином{ $actor_bond_known ->
     [yes] , Узы { $actor_bond_old } → { $actor_bond_new }
    *[no] { "" }

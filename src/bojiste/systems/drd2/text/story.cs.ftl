@@ -968,3 +968,29 @@ ledger-fell = { $count ->
 }
 ledger-down = ze hry: { $fallen }
 ledger-back = zpátky ve hře: { $risen }
+
+story-pools = { $actor_body_known ->
+    [yes] { " " }(Tělo { $actor_body_old } → { $actor_body_new })
+   *[no] { "" }
+}{ $actor_soul_known ->
+    [yes] { " " }(Duše { $actor_soul_old } → { $actor_soul_new })
+   *[no] { "" }
+}{ $actor_influence_known ->
+    [yes] { " " }(Vliv { $actor_influence_old } → { $actor_influence_new })
+   *[no] { "" }
+}
+story-items-rested = Odpočinek: { $items }.
+    .item = { $actor }{ $actor_body_known ->
+        [yes] { story-pools }
+       *[no] { $actor_soul_known ->
+            [yes] { story-pools }
+           *[no] { $actor_influence_known ->
+                [yes] { story-pools }
+               *[no] { " " }(bez užitku, má plno)
+            }
+        }
+    }
+story-items-rested-well = Pořádný odpočinek, síly jsou zase plné: { $items }.
+    .item = { $actor }{ story-pools }
+story-items-departed = V plné síle na cestu: { $items }.
+    .item = { $actor }{ story-pools }

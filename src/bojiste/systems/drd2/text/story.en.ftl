@@ -817,3 +817,29 @@ ledger-fell = { $count ->
 }
 ledger-down = out: { $fallen }
 ledger-back = back in play: { $risen }
+
+story-pools = { $actor_body_known ->
+    [yes] { " " }(Body { $actor_body_old } → { $actor_body_new })
+   *[no] { "" }
+}{ $actor_soul_known ->
+    [yes] { " " }(Soul { $actor_soul_old } → { $actor_soul_new })
+   *[no] { "" }
+}{ $actor_influence_known ->
+    [yes] { " " }(Influence { $actor_influence_old } → { $actor_influence_new })
+   *[no] { "" }
+}
+story-items-rested = Rest: { $items }.
+    .item = { $actor }{ $actor_body_known ->
+        [yes] { story-pools }
+       *[no] { $actor_soul_known ->
+            [yes] { story-pools }
+           *[no] { $actor_influence_known ->
+                [yes] { story-pools }
+               *[no] { " " }(to no purpose: nothing is spent)
+            }
+        }
+    }
+story-items-rested-well = A good rest, and as good as new: { $items }.
+    .item = { $actor }{ story-pools }
+story-items-departed = Setting out at full strength: { $items }.
+    .item = { $actor }{ story-pools }

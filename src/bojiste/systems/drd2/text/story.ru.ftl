@@ -919,3 +919,29 @@ ledger-fell = { $count ->
 }
 ledger-down = { PAST("выбыл", $fallen_gender) } { $fallen }
 ledger-back = снова в игре: { $risen }
+
+story-pools = { $actor_body_known ->
+    [yes] { " " }(Тело { $actor_body_old } → { $actor_body_new })
+   *[no] { "" }
+}{ $actor_soul_known ->
+    [yes] { " " }(Душа { $actor_soul_old } → { $actor_soul_new })
+   *[no] { "" }
+}{ $actor_influence_known ->
+    [yes] { " " }(Влияние { $actor_influence_old } → { $actor_influence_new })
+   *[no] { "" }
+}
+story-items-rested = Отдых: { $items }.
+    .item = { $actor }{ $actor_body_known ->
+        [yes] { story-pools }
+       *[no] { $actor_soul_known ->
+            [yes] { story-pools }
+           *[no] { $actor_influence_known ->
+                [yes] { story-pools }
+               *[no] { " " }(без толку: всё и так полно)
+            }
+        }
+    }
+story-items-rested-well = Как следует отдохнули, силы снова полны: { $items }.
+    .item = { $actor }{ story-pools }
+story-items-departed = В путь в полной силе: { $items }.
+    .item = { $actor }{ story-pools }

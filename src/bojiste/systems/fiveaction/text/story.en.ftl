@@ -95,16 +95,19 @@ told-moves = { $pace_known ->
 told-sets-out = { "" }
 told-charges = { VERB("charges", "charge", $actor_gender) } at { $target }
 told-slips = { $result_id ->
-    [won] { $again ->
-        [yes] this time{ " " }
-       *[no] { "" }
-    }{ VERB("gets", "get", $actor_gender) } away from
+    [won] { VERB("gets", "get", $actor_gender) } away from
     [lost] { $again ->
         [yes] again{ " " }
        *[no] { "" }
     }{ VERB("tries", "try", $actor_gender) } in vain to get away from
    *[open] { VERB("tries", "try", $actor_gender) } to get away from
-} { story-them }
+} { story-them }{ $again ->
+    [yes] { $result_id ->
+        [won] { " " }at last
+       *[other] { "" }
+    }
+   *[no] { "" }
+}
 told-gives-ground = { VERB("gives", "give", $actor_gender) } ground{ $target_known ->
     [yes] { " " }before { $target }
    *[no] { "" }

@@ -502,7 +502,12 @@ strip-save-made = { $actor } odolává: { $sum } proti { $against }
 strip-save-failed = { $actor } neodolává: { $sum } proti { $against }
 strip-dice-fell = kostky: { $sum }
 strip-reversal = zvrat v boji: { $reversals }
-told-holds-out = ještě { PAST("vydržel", $actor_gender) } bez vzduchu
+told-holds-out = { $phrase ->
+    [0] ještě { PAST("vydržel", $actor_gender) } bez vzduchu
+    [1] pořád { PAST("zadržoval", $actor_gender) } dech
+    [2] { PAST("přemohl", $actor_gender) } touhu nadechnout se
+   *[other] ani teď { PAST("neutonul", $actor_gender) }
+}
     .strip = { $sum } proti { $against }
 told-dies = { cause-of-death }
 told-dying = { $lead ->

@@ -335,7 +335,12 @@ strip-save-made = { $actor } resists: { $sum } against { $against }
 strip-save-failed = { $actor } does not resist: { $sum } against { $against }
 strip-dice-fell = dice: { $sum }
 strip-reversal = a reversal: { $reversals }
-told-holds-out = still { VERB("holds", "hold", $actor_gender) } out without air
+told-holds-out = { $phrase ->
+    [0] still { VERB("holds", "hold", $actor_gender) } out without air
+    [1] { VERB("goes", "go", $actor_gender) } on without a breath
+    [2] { VERB("fights", "fight", $actor_gender) } down the urge to breathe
+   *[other] { VERB("does", "do", $actor_gender) } not drown this time either
+}
     .strip = { $sum } against { $against }
 told-dies = { cause-of-death }
 told-dying = { VERB("lies", "lie", $actor_gender) } dying{ $lead ->

@@ -415,7 +415,12 @@ strip-save-made = { $actor }, спасбросок удался: { $sum } про
 strip-save-failed = { $actor }, спасбросок не удался: { $sum } против { $against }
 strip-dice-fell = кости: { $sum }
 strip-reversal = перелом в бою: { $reversals }
-told-holds-out = ещё { PAST("держался", $actor_gender) } без воздуха
+told-holds-out = { $phrase ->
+    [0] ещё { PAST("держался", $actor_gender) } без воздуха
+    [1] всё ещё не { PAST("дышал", $actor_gender) }
+    [2] { PAST("поборол", $actor_gender) } желание вдохнуть
+   *[other] и на этот раз не { PAST("захлебнулся", $actor_gender) }
+}
     .strip = { $sum } против { $against }
 told-dies = { cause-of-death }
 told-dying = { PAST("оказался", $actor_gender) } при смерти
