@@ -94,7 +94,7 @@ otherwise-falls = { $scene } – { $who }: { $how ->
     [more] padá častěji, o { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } procentního bodu; nikoho jiného se to tolik netýká.
    *[less] padá vzácněji, o { NUMBER($least, minimumFractionDigits: 1, maximumFractionDigits: 1) } až { NUMBER($most, minimumFractionDigits: 1, maximumFractionDigits: 1) } procentního bodu; nikoho jiného se to tolik netýká.
 }
-otherwise-chart = { $scene } — { $who }: vítězství
+otherwise-chart = { $scene } – { $who }: vítězství
 otherwise-parting = Cesty se rozcházejí { $round ->
     [0] ještě před prvním kolem
    *[other] v kole { $round }
