@@ -454,7 +454,7 @@ story-shot-met = { $met_id ->
 }
     [shield] { $phrase ->
      [0] но стрелу принял щит
-     [1] но стрела застряла в щите
+     [1] но та застряла в щите
      [2] но стрелу остановил щит
     *[other] но щит остановил стрелу
 }
@@ -552,7 +552,7 @@ story-lets-fly = { $flies_id ->
    *[shot] { $phrase ->
      [0] { PAST("выстрелил", $actor_gender) }{ story-from }{ story-into }
      [1] { PAST("пустил", $actor_gender) } стрелу{ story-from }{ story-into }
-     [2] { PAST("выпустил", $actor_gender) } стрелу{ story-from }{ story-into }
+     [2] { PAST("прицелился", $actor_gender) }{ story-from }{ story-into }
     *[other] { PAST("послал", $actor_gender) } стрелу{ story-from }{ story-into }
 }
 }

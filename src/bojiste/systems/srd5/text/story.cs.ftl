@@ -506,7 +506,7 @@ story-swings = { $weapon_verb ->
        *[other] { story-lunge }{ story-at-him }{ story-with }{ story-at-whom }
     }
     [touch] { $phrase ->
-        [0] { PAST("zaútočil", $actor_gender) }{ story-on-him }{ story-with }{ story-on-whom }
+        [0] { PAST("hmátl", $actor_gender) }{ story-at-him }{ story-at-whom }
         [1] { PAST("sáhl", $actor_gender) }{ story-at-him }{ story-at-whom }
         [2] { PAST("chtěl", $actor_gender) }{ story-it-first } zasáhnout{ story-named }{ story-with }{ story-aim }
        *[other] { PAST("mířil", $actor_gender) }{ story-on-him }{ story-with }{ story-on-whom }
