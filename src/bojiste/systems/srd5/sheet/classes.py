@@ -404,12 +404,17 @@ def _powers(heroes: Heroes, own: Any) -> list[Any]:
     named = {str(row.get("name")) for row in own if isinstance(row, Mapping)}
     found: dict[str, Any] = {}
     for hero in heroes:
-        bearer = Bearer(hero.level, {one: hero.modifier(one) for one in ABILITIES}, hero.proficiency, hero.armour)
-        keys = [one.key for one in hero.gained if one.how == "power" and one.key not in named]
-        rows = ((key, POWERS[key](bearer)) for key in dict.fromkeys(keys) if key not in found)
-        found |= {key: {"name": key, **row} for key, row in rows if row is not None}
-        found |= {row["name"]: row for row in _without_slots(hero) if row["name"] not in named}
-    return list(found.values())
+        for row in (*_of_features(hero), *_without_slots(hero)):
+            found.setdefault(row["name"], row)
+    return [row for name, row in found.items() if name not in named]
+
+
+def _of_features(hero: Hero) -> Iterator[dict[str, Any]]:
+    """Its features that are powers."""
+    bearer = Bearer(hero.level, {one: hero.modifier(one) for one in ABILITIES}, hero.proficiency, hero.armour)
+    for key in dict.fromkeys(one.key for one in hero.gained if one.how == "power"):
+        if (row := POWERS[key](bearer)) is not None:
+            yield {"name": key, **row}
 
 
 def _without_slots(hero: Hero) -> Iterator[dict[str, Any]]:

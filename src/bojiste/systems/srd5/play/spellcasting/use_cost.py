@@ -32,10 +32,13 @@ def slots(table: Table, who: Profile, power: Power) -> tuple[int, ...]:
         return ()
     if table.effects(who).bodiless or table.effects(who).witless or not _has_components(table, who, power):
         return ()
-    if not power.spell:
-        return (0,)
+    return _of_a_spell(table, who, power) if power.spell else (0,)
+
+
+def _of_a_spell(table: Table, who: Profile, power: Power) -> tuple[int, ...]:
+    """The slots for a spell; 0 besides while it may be cast without one."""
     freely = (0,) if power.row.use.slotless and not _used_up(table, who, power) else ()
-    return freely + rules.spell.slot(power.level, now.slots)
+    return freely + rules.spell.slot(power.level, table.now[who.id].slots)
 
 
 def _has_components(table: Table, who: Profile, power: Power) -> bool:
@@ -190,12 +193,17 @@ def cost(table: Table, who: Profile, power: Power, slot: int, *, own_turn: bool 
         fields["drained"] = (*now.drained, slot)
     if own_turn:
         fields["turn"] = _spent_turn(table, who, power)
-    counted = power.row.use.recharge is not None or power.row.use.uses is not None
-    if counted and not (power.row.use.slotless and slot):
+    if _counts(power, slot):
         fields["used"] = (*now.used, *(power.store,) * power.row.use.takes)
     if power.cast and now.suffers:
         fields["suffers"] = tuple(entry for entry in now.suffers if entry.end != "attacks")
     return table.state.change(who.id, **fields)
+
+
+def _counts(power: Power, slot: int) -> bool:
+    """Whether a use of it is one of those that are counted: with a slot a spell that needs none is not."""
+    use = power.row.use
+    return (use.recharge is not None or use.uses is not None) and not (use.slotless and slot)
 
 
 def _spent_turn(table: Table, who: Profile, power: Power) -> Turn:
