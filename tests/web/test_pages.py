@@ -242,3 +242,15 @@ def test_names_of_ways_and_rooms_do_not_lie_over_each_other() -> None:
 def test_a_number_in_brackets_stays_with_its_words() -> None:
     assert parted("Acrobatics (3)") == ("Acrobatics (3)", "")
     assert parted("Strike the ogre (longsword +5)") == ("Strike the ogre", "longsword +5")
+
+
+def test_every_button_of_the_game_masters_hand_says_what_the_hand_understands() -> None:
+    """Buttons that are complete rulings are such: whoever plays by them is not told that nobody knows the word."""
+    for name in SOME:
+        game = played(example(name), 4)
+        page = render("gm", language="en", seen=sent(game, "gm", "en"), token="t")
+        who = next(iter(game.scene.by_id))
+        rules = {text.replace("{who}", who) for text in re.findall(r'data-rule="([^"]*)"', page)}
+        assert rules
+        for text in rules:
+            assert "no-such-ruling" not in {one.reason for one in game.faults(text)}, (name, text)

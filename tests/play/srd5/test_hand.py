@@ -381,3 +381,22 @@ def test_words_of_the_hand_are_done_undone_and_played_again(begun: Any, before: 
     for language, words in said.items():
         told = " ".join(sentence(given, language, event) for event in game.events[known:])
         assert words in told.replace("\N{NO-BREAK SPACE}", " ").lower(), (language, told)
+
+
+def test_the_referee_hides_somebody_from_all_its_enemies_and_reveals_it() -> None:
+    given = grid(ada(at=(0, 0), seat="player:ada"), brok(at=(0, 2)), orc(at=(4, 0)), order=["ada", "orc", "brok"])
+    game = played(given, [])
+    assert [one.reason for one in game.faults("orc found")] == ["not-hidden"]
+    assert "orc" in game.view("player:ada")
+    game.rule("orc hides")
+    assert set(game.state["orc"].hidden_from) == {"ada", "brok"}
+    assert "orc" not in game.view("player:ada")
+    assert "orc" not in [event.actor for event in game.log("player:ada") if event.kind == "hidden"]
+    assert isinstance(game.state["orc"].stealth, int)  # what a search is held against
+    assert [one.reason for one in game.faults("orc hides")] == ["nobody-sees"]
+    digest = game.digest
+    game.rule("orc found")
+    assert not game.state["orc"].hidden_from and "orc" in game.view("player:ada")
+    game.undo()
+    assert game.digest == digest
+    assert Game.load(game.save()).digest == digest

@@ -117,6 +117,7 @@ page-damage = Zranit
 page-heal = Léčit
 page-condition = Stav
 page-hide = Skrýt
+page-reveal = Odhalit
 page-place = Postavit
 page-take-out = Odebrat
 page-note = Poznámka

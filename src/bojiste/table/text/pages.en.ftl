@@ -108,6 +108,7 @@ page-damage = Damage
 page-heal = Heal
 page-condition = Condition
 page-hide = Hide
+page-reveal = Reveal
 page-place = Place
 page-take-out = Take out
 page-note = Note

@@ -113,6 +113,7 @@ page-damage = Ранить
 page-heal = Лечить
 page-condition = Состояние
 page-hide = Скрыть
+page-reveal = Раскрыть
 page-place = Поставить
 page-take-out = Убрать
 page-note = Заметка

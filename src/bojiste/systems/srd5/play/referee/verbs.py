@@ -11,7 +11,7 @@ from bojiste.kit.course import Course
 from bojiste.kit.hand import no_more, pushes, stop, turn_verbs
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.now import CLOCK, Fighter
-from bojiste.systems.srd5.play.referee import holding, joining_hand, life, numbers, placing, riding
+from bojiste.systems.srd5.play.referee import hiding_hand, holding, joining_hand, life, numbers, placing, riding
 from bojiste.systems.srd5.play.spellcasting import lasting
 from bojiste.systems.srd5.play.table import running
 from bojiste.systems.srd5.play.turns import reactions
@@ -92,6 +92,7 @@ HAND: Hand[Fighter, Scene] = Hand(
         "trigger": Verb("ada trigger", _waits, _trigger),
         "disturb": Verb("ada disturb", holding.concentrates, _disturb),
         **holding.VERBS,
+        **hiding_hand.VERBS,
         "stop": stop(lambda state: state.change(CLOCK, over=True, turn="")),
     },
     numbers={**numbers.NUMBERS, **riding.NUMBERS},

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from bojiste.core.ask import AGAIN, GM, Ask, Option, yes_no
 from bojiste.core.event import OPEN, OWN, Change, Event, Seen
 from bojiste.core.rule import procedure
+from bojiste.core.ruling import ruling
 from bojiste.kit.board import Squares, numbers
 from bojiste.kit.course import Course
 from bojiste.systems.srd5 import rules
@@ -69,6 +70,24 @@ def _hidden(
         )
         data = {"eyes": missed}
         yield Event("hidden", rule=rules.hiding.check, actor=who.id, changes=changes, data=data, seen=OWN)
+
+
+def seeing(table: Table, who: Profile) -> list[Profile]:
+    """The enemies who are up and know where somebody is, so far as it knows of them."""
+    return [enemy for enemy in who.enemies if table.up(enemy) and table.knows(enemy, who) and table.knows(who, enemy)]
+
+
+def slips_away(table: Table, who: Profile) -> Course[None]:
+    """All enemies lose sight of somebody, for the referee says so. Who searches for it meets its last Stealth roll, or
+    what it makes of Stealth without a roll."""
+    now = table.now[who.id]
+    eyes = [enemy for enemy in who.enemies if table.up(enemy)]
+    stealth = rules.dice.passive(who.skills["stealth"]) if now.stealth is None else now.stealth
+    hidden = tuple(enemy.id for enemy in who.enemies if enemy in eyes or enemy.id in now.hidden_from)
+    changes = table.state.change(who.id, hidden_from=hidden, stealth=stealth)
+    changes += tuple(change for one in eyes if table.knows(one, who) for change in _loses(table, one, who))
+    data = {"eyes": tuple(enemy.id for enemy in seeing(table, who))}
+    yield Event("hidden", rule=ruling, actor=who.id, changes=changes, data=data, seen=OWN)
 
 
 def _loses(table: Table, eye: Profile, who: Profile) -> tuple[Change, ...]:
