@@ -81,7 +81,7 @@ def states(view: View, who: str) -> Iterable[str]:
     if who not in view.scene.by_id or seen is None:
         return
     if seen.gone:
-        yield from ("away",) if seen.arrives else ()
+        yield "away" if seen.arrives else "left"
         return
     if seen.life != "ok":
         broken = view.scene.prepared.profiles[who].is_object and seen.life == "dead"
