@@ -27,6 +27,7 @@ told-casts = { $power_id ->
         [yes] { PAST("přidal", $actor_gender) }
        *[no] { $phrase ->
             [2] { PAST("vyslal", $actor_gender) }
+            [3] { PAST("vyslal", $actor_gender) }
            *[other] { PAST("seslal", $actor_gender) }
         }
     }{ story-met-first } { $phrase ->

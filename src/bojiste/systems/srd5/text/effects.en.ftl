@@ -10,7 +10,12 @@ story-met = { $target_known ->
 told-casts = { $power_id ->
     [counterspell] { VERB("answers", "answer", $actor_gender) } with { $power }{ power-slot-note }
    *[other] { story-meanwhile }{ $again ->
-        [yes] { VERB("adds", "add", $actor_gender) }
+        [yes] { $phrase ->
+            [1] { VERB("follows", "follow", $actor_gender) } with
+            [2] { VERB("goes", "go", $actor_gender) } on with
+            [3] then { VERB("casts", "cast", $actor_gender) }
+           *[other] { VERB("adds", "add", $actor_gender) }
+        }
        *[no] { $phrase ->
             [1] { VERB("invokes", "invoke", $actor_gender) }
             [2] { VERB("spends", "spend", $actor_gender) }

@@ -5,7 +5,12 @@ told-feature = { $trait_id ->
     [dark_ones_blessing] { PAST("načerpal", $actor_gender) } sílu z požehnání temného
     [deflect_missiles] { PAST("švihl", $actor_gender) } dlaní po střele
     [divine_smite] { PAST("přidal", $actor_gender) } božskou ránu
-    [frenzy] { PAST("zuřil", $actor_gender) } dál
+    [frenzy] { $phrase ->
+        [0] { PAST("zuřil", $actor_gender) } dál
+        [1] v běsnění { PAST("nepolevil", $actor_gender) }
+        [2] { PAST("běsnil", $actor_gender) } pořád stejně
+       *[other] { PAST("pokračoval", $actor_gender) } v běsnění
+    }
     [indomitable] { PAST("odmítl", $actor_gender) } se vzdát
     [martial_arts] { "" }
     [open_hand_technique] { PAST("zkusil", $actor_gender) }{ story-it-first } srazit{ story-named } k zemi

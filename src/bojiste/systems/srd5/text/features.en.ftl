@@ -5,7 +5,12 @@ told-feature = { $trait_id ->
     [dark_ones_blessing] { VERB("draws", "draw", $actor_gender) } strength from the Dark One's blessing
     [deflect_missiles] { VERB("swats", "swat", $actor_gender) } at the missile
     [divine_smite] { VERB("adds", "add", $actor_gender) } a divine smite
-    [frenzy] { VERB("rages", "rage", $actor_gender) } on
+    [frenzy] { $phrase ->
+        [0] { VERB("rages", "rage", $actor_gender) } on
+        [1] { VERB("does", "do", $actor_gender) } not let up
+        [2] { VERB("storms", "storm", $actor_gender) } on
+       *[other] { VERB("is", "are", $actor_gender) } still in a frenzy
+    }
     [indomitable] { VERB("refuses", "refuse", $actor_gender) } to give in
     [martial_arts] { "" }
     [open_hand_technique] { VERB("tries", "try", $actor_gender) } to sweep { $target } off balance

@@ -5,7 +5,12 @@ told-feature = { $trait_id ->
     [dark_ones_blessing] { PAST("почерпнул", $actor_gender) } сил в благословении тёмного
     [deflect_missiles] { PAST("махнул", $actor_gender) } ладонью навстречу снаряду
     [divine_smite] { PAST("добавил", $actor_gender) } божественную кару
-    [frenzy] { PAST("продолжал", $actor_gender) } неистовствовать
+    [frenzy] { $phrase ->
+        [0] { PAST("продолжал", $actor_gender) } неистовствовать
+        [1] не { PAST("унял", $actor_gender) } ярости
+        [2] всё так же { PAST("бушевал", $actor_gender) }
+       *[other] { PAST("бушевал", $actor_gender) } по-прежнему
+    }
     [indomitable] { PAST("собрал", $actor_gender) } волю в кулак
     [martial_arts] { "" }
     [open_hand_technique] { PAST("хотел", $actor_gender) } сбить{ story-whom } с ног

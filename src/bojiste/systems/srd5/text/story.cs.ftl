@@ -934,7 +934,12 @@ told-stabilizes = { PAST("ošetřil", $actor_gender) } { aid-whom }{ $against ->
         [0] { "" }
        *[other] Lékařství: { $sum } proti SO { $against }
     }
-told-first-aid-fails = { PAST("ošetřoval", $actor_gender) } { aid-whom }, ale marně
+told-first-aid-fails = { $phrase ->
+    [0] { PAST("ošetřoval", $actor_gender) } { aid-whom }, ale marně
+    [1] marně { PAST("křísil", $actor_gender) } { aid-whom }
+    [2] { PAST("zkoušel", $actor_gender) } ošetřit { aid-whom }, bez úspěchu
+   *[other] { PAST("ošetřoval", $actor_gender) } { aid-whom } a nic to nebylo platné
+}
     .strip = Lékařství: { $sum } proti SO { $against }
 
 ledger-highest = dvacítku { PAST("hodil", $who_gender) } { $who }

@@ -737,8 +737,11 @@ told-stabilizes = { VERB("tends", "tend", $actor_gender) } { $target }, who is s
         [0] { "" }
        *[other] Medicine: { $sum } against DC { $against }
     }
-told-first-aid-fails = { VERB("tends", "tend", $actor_gender) } { $target } in vain{ $lead ->
-   *[yes] { "" }
+told-first-aid-fails = { $phrase ->
+    [0] { VERB("tends", "tend", $actor_gender) } { $target } in vain
+    [1] { VERB("tries", "try", $actor_gender) } to steady { $target }, without success
+    [2] { VERB("fails", "fail", $actor_gender) } to help { $target }
+   *[other] { VERB("tries", "try", $actor_gender) } first aid on { $target }, to no avail
 }
     .strip = Medicine: { $sum } against DC { $against }
 

@@ -877,7 +877,12 @@ told-stabilizes = { PAST("оказал", $actor_gender) } первую помо�
         [0] { "" }
        *[other] Медицина: { $sum } против СЛ { $against }
     }
-told-first-aid-fails = { PAST("попытался", $actor_gender) } оказать первую помощь { aid-whom }, но тщетно
+told-first-aid-fails = { $phrase ->
+    [0] { PAST("попытался", $actor_gender) } оказать первую помощь { aid-whom }, но тщетно
+    [1] не { PAST("сумел", $actor_gender) } помочь { aid-whom }
+    [2] тщетно { PAST("помогал", $actor_gender) } { aid-whom }
+   *[other] { PAST("хотел", $actor_gender) } помочь { aid-whom }, но без толку
+}
     .strip = Медицина: { $sum } против СЛ { $against }
 
 ledger-highest = двадцатка — { $who }
