@@ -283,6 +283,11 @@ def _by_features(eyes: Eyes, ask: Ask) -> str | None:
     return (features.blow(eyes, ask) or features.surges(eyes, ask)) if eyes.me.traits else None
 
 
+def _saves_the_dying(eyes: Eyes, ask: Ask) -> str | None:
+    """A touch that wakes a friend comes before any magic."""
+    return features.hands_on_the_dying(eyes, ask) if eyes.me.traits and eyes.grade.helps else None
+
+
 def _goes(eyes: Eyes, ask: Ask) -> str | None:
     """Where one stands well, once all is done; who lies well lies on."""
     lies = "prone" in eyes.now.conditions and _stays_down(eyes)
@@ -319,6 +324,7 @@ IN_ORDER: tuple[tuple[Who, Wish], ...] = (
     (anybody, _sweeps),
     (who_leads, _flees),
     (who_picks, _out_of_their_magic),
+    (who_picks, _saves_the_dying),
     (who_picks, _by_magic),
     (anybody, _roams),
     (who_picks, _searches),

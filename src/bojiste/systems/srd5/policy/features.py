@@ -7,6 +7,7 @@ from bojiste.systems.srd5.features import action_surge, frenzy, ki, lay_on_hands
 from bojiste.systems.srd5.items import scimitar_of_speed
 from bojiste.systems.srd5.policy.eyes import Eyes
 from bojiste.systems.srd5.policy.strike import target, worth_of
+from bojiste.systems.srd5.prepare import Profile
 
 
 def surges(eyes: Eyes, ask: Ask) -> str | None:
@@ -29,9 +30,20 @@ def blow(eyes: Eyes, ask: Ask) -> str | None:
 
 def hands(eyes: Eyes, ask: Ask) -> str | None:
     """Hands laid on who lies there, or has little left: friends first."""
+    needy = [(key, one) for key, one in _within_hands(eyes, ask) if eyes.low(one)]
+    return max(needy, key=lambda found: eyes.lacks(found[1]), default=(None,))[0]
+
+
+def hands_on_the_dying(eyes: Eyes, ask: Ask) -> str | None:
+    """Hands laid on a friend who is dying."""
+    now = eyes.table.now
+    return next((key for key, one in _within_hands(eyes, ask) if now[one.id].life == "dying"), None)
+
+
+def _within_hands(eyes: Eyes, ask: Ask) -> list[tuple[str, Profile]]:
+    """On whom hands may be laid, and the answers that do."""
     keys = [key for key in ask.keys if key.startswith("lay-hands:")] if lay_on_hands.TRAIT.of(eyes.me) else []
-    needy = [key for key in keys if eyes.low(eyes.table.profiles[key.partition(":")[2]])]
-    return max(needy, key=lambda key: eyes.lacks(eyes.table.profiles[key.partition(":")[2]]), default=None)
+    return [(key, eyes.table.profiles[key.partition(":")[2]]) for key in keys]
 
 
 BLOWS = frozenset({"flurry", "frenzy", "martial-strike", "swift-strike"})
