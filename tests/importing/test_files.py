@@ -140,17 +140,87 @@ def test_what_the_rows_do_not_show(name: str, key: str, value: object) -> None:
 @pytest.mark.parametrize(
     "name, at, values",
     [
-        ("Foundry/v13_bog_drake.json", 0, {"area": "line 30 5", "dc": 14, "damage": "8d8 acid", "recharge": 5}),
-        ("Open5e v2/page_of_results.json", 1, {"dc": 10, "damage": "2d6 fire", "uses": 1}),
-        ("Open5e v2/adult_black_dragon.json", 0, {"area": "line 60 5", "dc": 18, "recharge": 5}),
-        ("5e-bits/red_dragon_wyrmling.json", 0, {"area": "cone 15", "dc": 13, "damage": "7d6 fire", "recharge": 5}),
+        (
+            "Foundry/v13_bog_drake.json",
+            0,
+            {
+                "use": {"recharge": 5},
+                "target": {"area": "line 30 5"},
+                "test": {"dc": 14},
+                "effects": [{"kind": "damage", "dice": "8d8 acid"}],
+            },
+        ),
+        (
+            "Open5e v2/page_of_results.json",
+            1,
+            {"use": {"uses": 1}, "test": {"dc": 10}, "effects": [{"kind": "damage", "dice": "2d6 fire"}]},
+        ),
+        (
+            "Open5e v2/adult_black_dragon.json",
+            0,
+            {"use": {"recharge": 5}, "target": {"area": "line 60 5"}, "test": {"dc": 18}},
+        ),
+        (
+            "5e-bits/red_dragon_wyrmling.json",
+            0,
+            {
+                "use": {"recharge": 5},
+                "target": {"area": "cone 15"},
+                "test": {"dc": 13},
+                "effects": [{"kind": "damage", "dice": "7d6 fire"}],
+            },
+        ),
         ("5etools/newer_print_goblin.json", 0, {"area": "cone 15", "dc": 11, "damage": "2d6 fire", "success": "half"}),
-        ("Foundry/v12_metric_basilisk.json", 0, {"area": "sphere 30", "dc": 12, "recharge": 5}),
-        ("5etools/copies_of_copies.json", 1, {"area": "sphere 30", "dc": 13, "recharge": 5}),
-        ("Open5e v2/fixture_three_pages.json", 0, {"area": "cone 15", "dc": 12, "damage": "6d6 fire", "recharge": 5}),
-        ("text/ru_volk_s_imenami.txt", 0, {"area": "cone 15", "dc": 12, "damage": "2d8 thunder", "recharge": 5}),
-        ("text/cs_dracek.txt", 0, {"area": "cone 15", "dc": 13, "damage": "7d6 fire", "recharge": 5}),
-        ("text/ru_drakon.txt", 0, {"area": "cone 30", "dc": 17, "damage": "16d6 fire", "recharge": 5}),
+        (
+            "Foundry/v12_metric_basilisk.json",
+            0,
+            {"use": {"recharge": 5}, "target": {"area": "sphere 30"}, "test": {"dc": 12}},
+        ),
+        (
+            "5etools/copies_of_copies.json",
+            1,
+            {"use": {"recharge": 5}, "target": {"area": "sphere 30"}, "test": {"dc": 13}},
+        ),
+        (
+            "Open5e v2/fixture_three_pages.json",
+            0,
+            {
+                "use": {"recharge": 5},
+                "target": {"area": "cone 15"},
+                "test": {"dc": 12},
+                "effects": [{"kind": "damage", "dice": "6d6 fire"}],
+            },
+        ),
+        (
+            "text/ru_volk_s_imenami.txt",
+            0,
+            {
+                "use": {"recharge": 5},
+                "target": {"area": "cone 15"},
+                "test": {"dc": 12},
+                "effects": [{"kind": "damage", "dice": "2d8 thunder"}],
+            },
+        ),
+        (
+            "text/cs_dracek.txt",
+            0,
+            {
+                "use": {"recharge": 5},
+                "target": {"area": "cone 15"},
+                "test": {"dc": 13},
+                "effects": [{"kind": "damage", "dice": "7d6 fire"}],
+            },
+        ),
+        (
+            "text/ru_drakon.txt",
+            0,
+            {
+                "use": {"recharge": 5},
+                "target": {"area": "cone 30"},
+                "test": {"dc": 17},
+                "effects": [{"kind": "damage", "dice": "16d6 fire"}],
+            },
+        ),
     ],
 )
 def test_breaths_are_read(name: str, at: int, values: dict[str, object]) -> None:
@@ -167,8 +237,16 @@ def test_names_stand_in_the_language_of_the_text() -> None:
 @pytest.mark.parametrize(
     "name, key, values",
     [
-        ("text/ru_volk_s_imenami.txt", "then", {"save": "strength", "dc": 13, "inflicts": ["prone"]}),
-        ("text/cs_pavouk_v_sazich.txt", "then", {"save": "constitution", "dc": 11, "damage": "2d8 poison"}),
+        (
+            "text/ru_volk_s_imenami.txt",
+            "then",
+            {"test": {"save": "strength", "dc": 13}, "effects": [{"kind": "condition", "condition": "prone"}]},
+        ),
+        (
+            "text/cs_pavouk_v_sazich.txt",
+            "then",
+            {"test": {"save": "constitution", "dc": 11}, "effects": [{"kind": "damage", "dice": "2d8 poison"}]},
+        ),
         ("Foundry/v11_character_champion.json", "critical_from", 19),
         ("text/cs_pavouk_v_sazich.txt", "reach", 5),
     ],

@@ -15,9 +15,12 @@ def with_action(name: str, said: str) -> Imported:
     return found
 
 
-FIRE = {"save": "dexterity", "dc": 15, "damage": "6d6 fire", "success": "half"}
+FIRE = {
+    "test": {"save": "dexterity", "dc": 15},
+    "effects": [{"kind": "damage", "dice": "6d6 fire", "on_success": "half"}],
+}
 CONE = {**FIRE, "area": "cone 15"}
-FALL = {**CONE, "inflicts": ["prone"]}
+FALL = {**CONE, "effects": [{"kind": "condition", "condition": "prone"}]}
 SAVE = "must make a DC 15 Dexterity saving throw"
 HALF = "taking 21 (6d6) fire damage on a failed save, or half as much damage on a successful one"
 POWERS: list[tuple[str, dict[str, Any]]] = [
@@ -53,11 +56,11 @@ POWERS: list[tuple[str, dict[str, Any]]] = [
     (f"The drake targets one creature it can see within 30 feet of it. The target {SAVE}, {HALF}.", {**FIRE, "range": 30}),
     (f"The drake chooses a creature within 30 feet of it. That creature {SAVE}, {HALF}.", {**FIRE, "range": 30}),
     ("Each creature of the drake's choice within 60 feet of it must succeed on a DC 15 Wisdom saving throw or become frightened for 1 minute.",
-     {"area": "sphere 60", "whom": "enemies", "rounds": 10, "inflicts": ["frightened"]}),
+     {"target": {"area": "sphere 60", "whom": "enemies"}, "effects": [{"kind": "condition", "condition": "frightened"}], "duration": {"rounds": 10}}),
     ("Each enemy within 60 feet of the drake must succeed on a DC 15 Wisdom saving throw or be frightened until the end of its next turn.",
-     {"area": "sphere 60", "whom": "enemies", "inflicts": [{"condition": "frightened", "until": "own-turn-end"}]}),
+     {"target": {"area": "sphere 60", "whom": "enemies"}, "effects": [{"kind": "condition", "condition": "frightened", "ends": "turn_end"}]}),
     ("Each creature in a 15-foot cone must succeed on a DC 15 Constitution saving throw or be blinded for 1 minute. A creature can repeat the saving throw at the end of each of its turns, ending the effect on itself on a success.",
-     {"area": "cone 15", "rounds": 10, "inflicts": [{"condition": "blinded", "repeat": True}]}),
+     {"target": {"area": "cone 15"}, "effects": [{"kind": "condition", "condition": "blinded", "save_again": "turn_end"}], "duration": {"rounds": 10}}),
 ]  # fmt: skip
 
 
@@ -79,19 +82,19 @@ ATTACKS: list[tuple[str, dict[str, Any]]] = [
     ("Melee weapon attack: +4 to hit, reach 5 ft., one target. Hit: 9 (2d6 + 2) slashing damage.", HIT),
     ("Melee Weapon Attack: +4 to hit, reach 5 ft., one target. Hit: 2d6 + 2 slashing damage.", HIT),
     ("Melee Weapon Attack: +4 to hit, reach 5 ft., one target. Hit: 9 (2d6 + 2) slashing damage and the target must succeed on a DC 13 Strength saving throw or be knocked prone.",
-     {**HIT, "then": {"name": "claws", "save": "strength", "dc": 13, "inflicts": ["prone"]}}),
+     {**HIT, "then": {"name": "claws", "test": {"save": "strength", "dc": 13}, "effects": [{"kind": "condition", "condition": "prone"}]}}),
     ("Melee Weapon Attack: +4 to hit, reach 5 ft., one target. Hit: 9 (2d6 + 2) slashing damage, and the target must make a DC 13 Constitution saving throw, taking 7 (2d6) poison damage on a failed save, or half as much on a successful one.",
-     {**HIT, "then": {"name": "claws", "save": "constitution", "dc": 13, "success": "half", "damage": "2d6 poison"}}),
+     {**HIT, "then": {"name": "claws", "test": {"save": "constitution", "dc": 13}, "effects": [{"kind": "damage", "dice": "2d6 poison", "on_success": "half"}]}}),
     ("Melee Weapon Attack: +4 to hit, reach 5 ft., one target. Hit: 9 (2d6 + 2) slashing damage. The target must succeed on a DC 13 Constitution saving throw or take 7 (2d6) poison damage and be poisoned for 1 minute.",
-     {**HIT, "then": {"name": "claws", "save": "constitution", "dc": 13, "damage": "2d6 poison", "inflicts": ["poisoned"], "rounds": 10}}),
+     {**HIT, "then": {"name": "claws", "test": {"save": "constitution", "dc": 13}, "effects": [{"kind": "damage", "dice": "2d6 poison"}, {"kind": "condition", "condition": "poisoned"}], "duration": {"rounds": 10}}}),
     ("Melee Weapon Attack: +4 to hit, reach 5 ft., one target. Hit: 9 (2d6 + 2) slashing damage, and if the target is a Large or smaller creature it is grappled (escape DC 13).",
-     {**HIT, "then": {"name": "claws", "largest": "large", "inflicts": [{"condition": "grappled", "escape": 13}]}}),
+     {**HIT, "then": {"name": "claws", "target": {"largest": "large"}, "effects": [{"kind": "condition", "condition": "grappled", "escape_dc": 13}]}}),
     ("Melee Weapon Attack: +4 to hit, reach 5 ft., one target. Hit: 9 (2d6 + 2) slashing damage and the target is knocked prone.",
-     {**HIT, "then": {"name": "claws", "inflicts": ["prone"]}}),
+     {**HIT, "then": {"name": "claws", "effects": [{"kind": "condition", "condition": "prone"}]}}),
     ("Melee Weapon Attack: +4 to hit, reach 5 ft., one target. Hit: 9 (2d6 + 2) slashing damage, and the target is poisoned until the end of its next turn.",
-     {**HIT, "then": {"name": "claws", "inflicts": [{"condition": "poisoned", "until": "own-turn-end"}]}}),
+     {**HIT, "then": {"name": "claws", "effects": [{"kind": "condition", "condition": "poisoned", "ends": "user_turn_end"}]}}),
     ("Melee Weapon Attack: +4 to hit, reach 5 ft., one target. Hit: 9 (2d6 + 2) slashing damage, and the target is pushed 10 feet away from the ghoul.",
-     {**HIT, "then": {"name": "claws", "push": 10}}),
+     {**HIT, "then": {"name": "claws", "effects": [{"kind": "push", "feet": 10}]}}),
 ]  # fmt: skip
 
 

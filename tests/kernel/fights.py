@@ -6,6 +6,7 @@ from itertools import count
 from typing import Any
 
 from bojiste.core.dice import face, key_of
+from tests.kernel.powers import HELD, again, power
 
 TACTICS = ("ordinary", "weakest", "naive", "idle")
 
@@ -121,16 +122,16 @@ def _attack(draw: Draw, name: str, *, natural: bool = False) -> dict[str, Any]:
 
 def rider(draw: Draw) -> dict[str, Any]:
     """What a hit brings besides: a saving throw against damage, a fall, or both."""
-    power: dict[str, Any] = {
+    said: dict[str, Any] = {
         "name": "venom",
         "save": draw.of("strength", "constitution", "dexterity"),
         "dc": 8 + draw.below(10),
     }
     if draw.chance(60):
-        power |= {"damage": f"{1 + draw.below(3)}d4 poison", "success": draw.of("half", "nothing")}
-    if "damage" not in power or draw.chance(40):
-        power["inflicts"] = ["prone"]
-    return power
+        said |= {"damage": f"{1 + draw.below(3)}d4 poison", "success": draw.of("half", "nothing")}
+    if "damage" not in said or draw.chance(40):
+        said["inflicts"] = ["prone"]
+    return power(**said)
 
 
 def _forms(draw: Draw, attacks: list[str]) -> list[dict[str, Any]]:
@@ -143,8 +144,8 @@ def _forms(draw: Draw, attacks: list[str]) -> list[dict[str, Any]]:
 def _hold(draw: Draw) -> dict[str, Any]:
     """A hit that holds, and perhaps binds; perhaps one at a time."""
     brought = ["grappled", "restrained"] if draw.chance(60) else ["grappled"]
-    power: dict[str, Any] = {"name": "grip", "inflicts": [{"condition": one, "escape": 12} for one in brought]}
-    return power | {key: value for key, value in {"most": 1, "largest": "medium"}.items() if draw.chance(30)}
+    only = {key: value for key, value in {"most": 1, "largest": "medium"}.items() if draw.chance(30)}
+    return power(name="grip", inflicts=HELD[: len(brought)], **only)
 
 
 SUFFERED = (
@@ -276,24 +277,19 @@ def _plague(draw: Draw, whose: str) -> dict[str, Any]:
     """What a hit brings for a while, drains, or leaves somebody alive with."""
     if draw.chance(20):
         drain = {"name": f"drain of {whose}", "drains": draw.of("damage", "slashing", "fire")}
-        return drain | ({"save": "constitution", "dc": 8 + draw.below(12)} if draw.chance(50) else {})
+        return power(**drain | ({"save": "constitution", "dc": 8 + draw.below(12)} if draw.chance(50) else {}))
     brought = [draw.of(*PLIGHTS)] + (["poisoned"] if draw.chance(30) else [])
-    power: dict[str, Any] = {
+    said: dict[str, Any] = {
         "name": f"plague of {whose}",
         "save": draw.of("constitution", "strength"),
         "dc": 8 + draw.below(8),
     }
     if draw.chance(40):
-        power |= {
-            "damage": f"{2 + draw.below(6)}d6 poison",
-            "success": "half",
-            "leaves_alive": True,
-            "inflicts": ["poisoned"],
-        }
-        return power
+        harm = f"{2 + draw.below(6)}d6 poison"
+        return power(**said, damage=harm, success="half", leaves_alive=True, inflicts=["poisoned"])
     repeat = draw.chance(75)
-    power["inflicts"] = [{"condition": one, "repeat": True} if repeat else one for one in dict.fromkeys(brought)]
-    return power | ({"once": True} if draw.chance(20) else {})
+    said["inflicts"] = again(*dict.fromkeys(brought)) if repeat else [*dict.fromkeys(brought)]
+    return power(**said | ({"once": True} if draw.chance(20) else {}))
 
 
 def _features(draw: Draw, whose: str) -> list[dict[str, Any]]:
@@ -309,8 +305,8 @@ def _features(draw: Draw, whose: str) -> list[dict[str, Any]]:
     }
     breath |= {"damage": f"{1 + draw.below(6)}d6 {draw.of('fire', 'cold', 'radiant')}", "whom": "enemies"}
     breath |= draw.of({"recharge": 4 + draw.below(3)}, {"uses": 1 + draw.below(2)}, {"push": 10, "recharge": 5})
-    found = [breath | ({"inflicts": ["prone"]} if draw.chance(20) else {})]
-    plight = {"condition": draw.of(*PLIGHTS), "repeat": True}
+    found = [power(**breath | ({"inflicts": ["prone"]} if draw.chance(20) else {}))]
+    (plight,) = again(draw.of(*PLIGHTS))
     if draw.chance(50):
         dread = {
             "name": f"dread of {whose}",
@@ -319,10 +315,12 @@ def _features(draw: Draw, whose: str) -> list[dict[str, Any]]:
             "whom": "enemies",
         }
         dread |= {"save": "wisdom", "dc": 8 + draw.below(8), "inflicts": [plight], "rounds": 2 + draw.below(9)}
-        found.append(dread | draw.of({"time": "free", "once": True}, {"recharge": 5}, {"uses": 1, "once": True}))
+        found.append(
+            power(**dread | draw.of({"time": "free", "once": True}, {"recharge": 5}, {"uses": 1, "once": True}))
+        )
     if draw.chance(30):
         spines = {"name": f"spines of {whose}", "time": "touched", "damage": f"{1 + draw.below(2)}d4 piercing"}
-        found.append(spines | (saved | {"inflicts": [plight]} if draw.chance(40) else {}))
+        found.append(power(**spines | (saved | {"inflicts": [plight]} if draw.chance(40) else {})))
     if draw.chance(40):
         sweep = {
             "name": f"sweep of {whose}",
@@ -331,5 +329,5 @@ def _features(draw: Draw, whose: str) -> list[dict[str, Any]]:
             "range": "self",
             "area": "sphere 10",
         }
-        found.append(sweep | saved | {"damage": "2d6+2 bludgeoning", "inflicts": ["prone"]})
+        found.append(power(**sweep | saved | {"damage": "2d6+2 bludgeoning", "inflicts": ["prone"]}))
     return found

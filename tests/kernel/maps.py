@@ -248,7 +248,11 @@ def _charge(draw: Draw) -> dict[str, Any]:
     found: dict[str, Any] = {"feet": draw.of(5, 10, 10, 20)}
     found |= {"damage": f"{1 + draw.below(2)}d{draw.of(4, 6)}+{draw.below(3)} {draw.of('slashing', 'radiant')}"}
     if draw.chance(70):
-        found["then"] = {"name": "tumble", "save": "strength", "dc": 8 + draw.below(9), "inflicts": ["prone"]}
+        found["then"] = {
+            "name": "tumble",
+            "test": {"save": "strength", "dc": 8 + draw.below(9)},
+            "effects": [{"kind": "condition", "condition": "prone"}],
+        }
         found |= {"bonus": "bite"} if draw.chance(50) else {}
     return found
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from tests.kernel.powers import HELD, again, power
+
 Entry = dict[str, Any]
 BLOW: Entry = {"name": "sword", "to_hit": 6, "reach": 5, "damage": ["1d6+2 slashing"]}
 CLAW = {**BLOW, "name": "claw", "natural": True}
 SHOT: Entry = {"name": "spit", "natural": True, "to_hit": 6, "range": [60, 120], "damage": ["1d6+2 piercing"]}
-POISON = [{"condition": "poisoned", "repeat": True}]
-SLOW = [{"condition": "slowed", "repeat": True}]
-WEAK = [{"condition": "weakened", "repeat": True}]
+POISON, SLOW, WEAK, AGAIN = (again(one) for one in ("poisoned", "slowed", "weakened", "stunned"))
 RAPIER: Entry = {"attack": [], "weapons": ["rapier"], "abilities": {"dexterity": 16}}
-AGAIN = [{"condition": "stunned", "repeat": True}]
 
 
 def hero(**more: Any) -> Entry:
@@ -36,26 +35,24 @@ def foe(*powers: Entry, brings: Entry | None = None, **more: Any) -> Entry:
 
 def breath(**more: Any) -> Entry:
     usual = {"name": "breath", "range": "self", "area": "cone 30", "whom": "enemies", "save": "dexterity", "dc": 13}
-    return usual | {"damage": "3d6 fire", "success": "half", "recharge": 4} | more
+    return power(**usual | {"damage": "3d6 fire", "success": "half", "recharge": 4} | more)
 
 
 def dread(plight: str, **more: Any) -> Entry:
     """What lies on all around for a while."""
     usual = {"name": "dread", "range": "self", "area": "sphere 30", "whom": "enemies", "save": "wisdom", "dc": 14}
-    return (
-        usual | {"inflicts": [{"condition": plight, "repeat": True}], "rounds": 5, "time": "free", "once": True} | more
-    )
+    return power(**usual | {"inflicts": again(plight), "rounds": 5, "time": "free", "once": True} | more)
 
 
 def sting(**more: Any) -> Entry:
-    return {"name": "venom", "save": "constitution", "dc": 14} | more
+    return power(**{"name": "venom", "save": "constitution", "dc": 14} | more)
 
 
 def third(**more: Any) -> Entry:
     return foe(id="third", side="third", **more)
 
 
-GRIP: Entry = {"name": "grip", "inflicts": [{"condition": one, "escape": 12} for one in ("grappled", "restrained")]}
+GRIP: Entry = power(name="grip", inflicts=HELD)
 MANY: Entry = {"count": 10, "hp_max": 9, "initiative": 0, "init_group": "ada", "kind": "monster"}
 """More than find room around one; who does not dodges."""
 MORTAL: Entry = {"kind": "character", "uses_death_saves": True, "skills": {"medicine": 4}}
@@ -68,7 +65,7 @@ SCENES: dict[str, list[Entry]] = {
     ],
     "who is slowed in the middle of its attacks makes no more of them": [
         hero(count=2, attack=[CLAW], attacks=3, hp_max=60),
-        foe({"name": "spines", "time": "touched", "save": "strength", "dc": 18, "inflicts": SLOW}, hp_max=90),
+        foe(power(name="spines", time="touched", save="strength", dc=18, inflicts=SLOW), hp_max=90),
     ],
     "who begins dying and is healed takes a second blade in hand as anybody does": [
         hero(**MORTAL, attack=[], weapons=["shortsword", "dagger"], now={"hp": 0}, initiative=9),
@@ -281,7 +278,7 @@ SCENES: dict[str, list[Entry]] = {
     ],
     "who is held alone cannot rise": [
         hero(count=2),
-        foe(brings={**GRIP, "inflicts": GRIP["inflicts"][:1]}, size="large"),
+        foe(brings=power(name="grip", inflicts=HELD[:1]), size="large"),
         foe(brings=sting(inflicts=["prone"]), attacks=2, id="other"),
     ],
     "who dodges and is poisoned dodges on": [hero(**MANY), foe(dread("poisoned", once=False), hp_max=200)],
@@ -363,8 +360,13 @@ SCENES: dict[str, list[Entry]] = {
     ],
     "a grip for one": [
         hero(count=3),
-        foe(attack=[{**CLAW, "then": {**GRIP, "most": 1}}], attacks=2, size="large", hp_max=90),
-        foe(attack=[{**CLAW, "name": "maw", "then": {**GRIP, "most": 2}}], attacks=2, size="large", id="other"),
+        foe(attack=[{**CLAW, "then": {**GRIP, "target": {"most": 1}}}], attacks=2, size="large", hp_max=90),
+        foe(
+            attack=[{**CLAW, "name": "maw", "then": {**GRIP, "target": {"most": 2}}}],
+            attacks=2,
+            size="large",
+            id="other",
+        ),
     ],
 }
 

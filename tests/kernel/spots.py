@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bojiste.systems.srd5.words.rows import changed
 from tests.kernel.scenes import BLOW, CLAW, MORTAL, SHOT, Entry
 
 BITE = {**CLAW, "name": "bite", "reach": 10}
@@ -46,9 +47,13 @@ BITTEN = (
     foe("h", count=2, attack=[BITE]),
 )
 """Two who stand in the way there, and who reaches over the wall."""
-TUMBLE = {"name": "tumble", "save": "strength", "dc": 15, "inflicts": ["prone"]}
+TUMBLE = {
+    "name": "tumble",
+    "test": {"save": "strength", "dc": 15},
+    "effects": [{"kind": "condition", "condition": "prone"}],
+}
 RAM = {**CLAW, "name": "ram", "charge": {"feet": 20, "damage": "3d6 bludgeoning", "then": TUMBLE, "bonus": "claw"}}
-SMALL = {**TUMBLE, "dc": 30, "largest": "medium"}
+SMALL = changed(TUMBLE, {"target": {"largest": "medium"}, "test": {"dc": 30}})
 LIGHT = {"feet": 10, "damage": "2d6 radiant"}
 LANE = """
 a...l.....f

@@ -15,8 +15,17 @@ from tests.kernel.test_kernel import ARMED
 
 HERO = {"id": "ada", "side": "heroes", "ac": 12, "hp_max": 50, "initiative": 1, "weapons": ["shortsword", "dagger"]}
 FALLS = {"kind": "character", "count": 2, "hp_max": 12, "potions": 2, "uses_death_saves": True}
-SPINES = {"name": "spines", "time": "touched", "damage": "1d4 piercing", "save": "constitution", "dc": 18}
-CHILL = {"name": "chill", "save": "constitution", "dc": 18, "inflicts": [{"condition": "slowed", "repeat": True}]}
+SPINES = {
+    "name": "spines",
+    "use": {"time": "touched"},
+    "test": {"save": "constitution", "dc": 18},
+    "effects": [{"kind": "damage", "dice": "1d4 piercing"}],
+}
+CHILL = {
+    "name": "chill",
+    "test": {"save": "constitution", "dc": 18},
+    "effects": [{"kind": "condition", "condition": "slowed", "save_again": "turn_end"}],
+}
 
 
 def test_every_generated_fight_with_weapons_in_hand_is_the_same_and_hands_are_used() -> None:
@@ -30,7 +39,11 @@ def test_every_generated_fight_with_weapons_in_hand_is_the_same_and_hands_are_us
         pytest.param(FALLS, {"count": 2}, {}, id="who falls drops both weapons"),
         pytest.param(
             {"attacks": 3},
-            {"power": [{**SPINES, "inflicts": [{"condition": "stunned", "repeat": True}]}]},
+            {
+                "power": [
+                    {**SPINES, "effects": [{"kind": "condition", "condition": "stunned", "save_again": "turn_end"}]}
+                ]
+            },
             {},
             id="who is stunned in the middle of its turn strikes no more",
         ),

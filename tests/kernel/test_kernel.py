@@ -233,8 +233,8 @@ def test_a_way_that_cannot_be_gone_is_refused(way: Any, reason: str) -> None:
 
 
 STING = {"name": "sting", "to_hit": 3, "reach": 5, "damage": "1d4 piercing"}
-VENOM = {"name": "venom", "save": "constitution", "dc": 12}
-MILD: dict[str, Any] = {"damage": "2d6 poison", "leaves_alive": True}
+VENOM = {"name": "venom", "test": {"save": "constitution", "dc": 12}}
+MILD: dict[str, Any] = {"effects": [{"kind": "damage", "dice": "2d6 poison"}, {"kind": "knock_out"}]}
 LACKING: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("lacks-map", {"field": {"distance": [{"between": ["ada", "brok"], "ft": 10}]}}, {}),
     ("lacks-day", {"procedure": "day", "encounter": [{"sides": ["blue"]}]}, {}),
@@ -254,7 +254,16 @@ LACKING: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     (
         "lacks-powers",
         {},
-        {"power": [{"name": "charm", "range": 30, "save": "wisdom", "dc": 12, "inflicts": "charmed"}]},
+        {
+            "power": [
+                {
+                    "name": "charm",
+                    "target": {"range": 30},
+                    "test": {"save": "wisdom", "dc": 12},
+                    "effects": [{"kind": "condition", "condition": "charmed"}],
+                }
+            ]
+        },
     ),
     (
         "lacks-falls",
@@ -275,8 +284,10 @@ def test_what_the_kernel_lacks_is_named(lack: str, whole: dict[str, Any], one: d
 
 
 BROUGHT: tuple[dict[str, Any], ...] = (
-    {"inflicts": "poisoned"}, {"inflicts": "prone", "push": 10}, MILD,
-)  # fmt: skip
+    {"effects": [{"kind": "condition", "condition": "poisoned"}]},
+    {"effects": [{"kind": "push", "feet": 10}, {"kind": "condition", "condition": "prone"}]},
+    MILD,
+)
 """What hits bring that the kernel does not play on a map."""
 ON_A_MAP: list[tuple[str, dict[str, Any], dict[str, Any]]] = [
     ("lacks-map", {"options": {"realistic_diagonals": True}}, {}),

@@ -351,7 +351,12 @@ def test_what_follows_from_a_ruling_stands_with_it_in_the_midst_of_a_turn() -> N
     assert lines[at + 1] == "Ada goes to C2 (5 ft)."
 
 
-BLAST = {"name": "blast", "area": "cube 30", "dc": 15, "damage": "3d6 fire", "save": "dexterity", "success": "half"}
+BLAST = {
+    "name": "blast",
+    "target": {"area": "cube 30"},
+    "test": {"dc": 15, "save": "dexterity"},
+    "effects": [{"kind": "damage", "dice": "3d6 fire", "on_success": "half"}],
+}
 
 
 def blast(language: str) -> str:

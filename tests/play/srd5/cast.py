@@ -176,3 +176,8 @@ def told(game: Game, who: str) -> list[str]:
             if not (found and found[-1] == kind == "step"):
                 found.append(kind)
     return found
+
+
+def brings(*conditions: Any) -> list[dict[str, Any]]:
+    """Conditions as effects of a power; a bare word lasts as long as that does."""
+    return [{"kind": "condition", **({"condition": one} if isinstance(one, str) else one)} for one in conditions]

@@ -16,12 +16,10 @@ from tests.play.srd5.test_spell import mage
 
 LONG = {
     "name": "rite",
-    "level": 1,
-    "minutes": 1,
-    "components": "v",
-    "range": 60,
-    "damage": "1d6 fire",
-    "save": "wisdom",
+    "use": {"level": 1, "minutes": 1, "components": "v"},
+    "target": {"range": 60},
+    "test": {"save": "wisdom"},
+    "effects": [{"kind": "damage", "dice": "1d6 fire"}],
 }
 
 Fault = tuple[str, str]

@@ -8,7 +8,7 @@ import pytest
 
 from bojiste.core.game import Game
 from bojiste.core.system import system
-from tests.play.srd5.cast import ada, brok, every, gob, grid, kinds, offered, only, orc, played, scene, verbs
+from tests.play.srd5.cast import ada, brings, brok, every, gob, grid, kinds, offered, only, orc, played, scene, verbs
 
 
 def beast(*powers: dict[str, Any], **more: Any) -> dict[str, Any]:
@@ -34,7 +34,12 @@ def cloud(*others: dict[str, Any], **more: Any) -> Any:
 
 def test_a_cloud_of_stench_meets_who_starts_a_turn_in_it() -> None:
     """Ada, ten feet off, fails against 11: poisoned, no reactions, an action or a bonus action, until her next turn."""
-    shout = {"name": "shout", "time": "bonus", "range": 30, "inflicts": ["prone"]}
+    shout = {
+        "name": "shout",
+        "use": {"time": "bonus"},
+        "target": {"range": 30},
+        "effects": [{"kind": "condition", "condition": "prone"}],
+    }
     game = played(cloud(ada(at=(7, 5), power=[shout])), [5], "power:fetid_cloud", "end")
     assert game.state["ada"].conditions == ("poisoned", "sickened")
     assert "power" in verbs(game)
@@ -64,7 +69,12 @@ def test_badly_seen_in_a_cloud_of_stench() -> None:
 
 # -- what fells ---------------------------------------------------------------------------------------------------
 
-GLARE = {"name": "glare", "range": 30, "save": "wisdom", "dc": 11, "only_if": "frightened", "fells": True}
+GLARE = {
+    "name": "glare",
+    "target": {"range": 30, "only_if": "frightened"},
+    "test": {"save": "wisdom", "dc": 11},
+    "effects": [{"kind": "drop_to_0"}],
+}
 
 
 def test_a_glare_fells_the_frightened() -> None:
@@ -102,7 +112,12 @@ def test_roars_come_in_their_order() -> None:
 
 # -- boons with an end and a place ---------------------------------------------------------------------------------
 
-SHIELD = {"name": "shimmer", "range": 60, "whom": "allies", "grants": ["ac 2"], "until": "next-turn-end"}
+SHIELD = {
+    "name": "shimmer",
+    "target": {"range": 60, "whom": "allies"},
+    "effects": [{"kind": "bonus", "to": ["armor_class"], "amount": 2}],
+    "duration": {"until": "next-turn-end"},
+}
 
 
 def test_a_boon_until_the_end_of_the_next_turn() -> None:
@@ -113,8 +128,12 @@ def test_a_boon_until_the_end_of_the_next_turn() -> None:
     assert only(later, "hit").data["against"] == 15
 
 
-LEAD = {"name": "lead", "range": 300, "within": 30, "whom": "allies", "targets": 2, "grants": ["attack 1d4"],
-        "rounds": 10}  # fmt: skip
+LEAD = {
+    "name": "lead",
+    "target": {"range": 300, "whom": "allies", "targets": 2},
+    "effects": [{"kind": "bonus", "to": ["attack"], "amount": "1d4"}],
+    "duration": {"within": 30, "rounds": 10},
+}
 
 
 def led(x: int) -> Any:
@@ -139,7 +158,8 @@ def test_a_leader_who_falls_leads_no_more() -> None:
 
 @pytest.mark.parametrize("scalds, lost", [(True, 10), (False, 5)])
 def test_steam_scalds_under_water(scalds: bool, lost: int) -> None:
-    steam = {"name": "steam", "range": 30, "damage": "10 fire", "scalds": scalds}
+    harm = {"kind": "damage", "dice": "10 fire", "burns_in_water": scalds}
+    steam = {"name": "steam", "target": {"range": 30}, "effects": [harm]}
     field = {"underwater": True}
     given = grid(beast(steam, at=(0, 0)), ada(at=(3, 0)), order=["beast", "ada"], field=field)
     assert 24 - played(given, [], "power:steam").state["ada"].hp == lost
@@ -147,8 +167,12 @@ def test_steam_scalds_under_water(scalds: bool, lost: int) -> None:
 
 @pytest.mark.parametrize("uncovered, bonus", [(True, 0), (False, 2)])
 def test_a_flame_that_finds_whoever_takes_cover(uncovered: bool, bonus: int) -> None:
-    flame = {"name": "flame", "range": 60, "save": "dexterity", "dc": 15, "damage": "1d8 radiant",
-             "uncovered": uncovered}  # fmt: skip
+    flame = {
+        "name": "flame",
+        "target": {"range": 60},
+        "test": {"save": "dexterity", "dc": 15, "uncovered": uncovered},
+        "effects": [{"kind": "damage", "dice": "1d8 radiant"}],
+    }
     cover = [{"of": "ada", "degree": "half"}]
     given = grid(beast(flame, at=(0, 0)), ada(at=(5, 0)), order=["beast", "ada"], field={"cover": cover})
     game = played(given, [11, 4], "power:flame")
@@ -157,10 +181,20 @@ def test_a_flame_that_finds_whoever_takes_cover(uncovered: bool, bonus: int) -> 
 
 # -- swallowed -----------------------------------------------------------------------------------------------------
 
-WITHIN = ["blinded", {"condition": "swallowed", "damage": "6 acid", "at": "turn-start", "upset_by": 8, "upset_dc": 14,
-                      "out": 15}, "restrained"]  # fmt: skip
+WITHIN = [
+    "blinded",
+    {
+        "condition": "swallowed",
+        "damage": "6 acid",
+        "damage_at": "user_turn_start",
+        "brought_up_by": 8,
+        "brought_up_dc": 14,
+        "exit_feet": 15,
+    },
+    "restrained",
+]
 GULP = {"name": "gulp", "to_hit": 5, "reach": 5, "damage": "1 piercing", "natural": True, "on": "held",
-        "then": {"name": "gulp", "largest": "medium", "most": 1, "inflicts": WITHIN}}  # fmt: skip
+        "then": {"name": "gulp", "target": {"largest": "medium", "most": 1}, "effects": brings(*WITHIN)}}  # fmt: skip
 HELD = {"conditions": ["grappled:beast"]}
 
 
@@ -199,8 +233,12 @@ def test_acid_at_the_start_of_its_turns() -> None:
 
 def test_nothing_from_outside_reaches_who_is_within() -> None:
     """No bow, no healing, no blast; and she strikes at nothing but it."""
-    blast = {"name": "blast", "range": 60, "area": "sphere 10", "damage": "5 fire"}
-    heal = {"name": "mend", "range": 60, "heal": "5"}
+    blast = {
+        "name": "blast",
+        "target": {"range": 60, "area": "sphere 10"},
+        "effects": [{"kind": "damage", "dice": "5 fire"}],
+    }
+    heal = {"name": "mend", "target": {"range": 60}, "effects": [{"kind": "heal", "dice": 5}]}
     kurt = orc(id="kurt", side="foes", at=(6, 5))
     game = gulped(brok(at=(8, 4), power=[blast, heal]), kurt, keys=("end",))
     assert {key.split(":")[1] for key in offered(game) if key.startswith("attack")} == {"beast"}
@@ -240,8 +278,18 @@ def test_what_was_done_on_another_turn_is_forgotten() -> None:
 
 
 def test_an_area_that_stays_outside_does_not_meet_who_is_within() -> None:
-    beam = {"name": "beam", "range": 60, "area": "sphere 10", "damage": "5 fire", "zone": True, "rounds": 10}
-    burst = {"name": "burst", "range": "self", "area": "sphere 20", "spreads": True, "damage": "5 fire"}
+    beam = {
+        "name": "beam",
+        "target": {"range": 60, "area": "sphere 10"},
+        "effects": [{"kind": "damage", "dice": "5 fire"}],
+        "place": {"zone": True},
+        "duration": {"rounds": 10},
+    }
+    burst = {
+        "name": "burst",
+        "target": {"range": "self", "area": "sphere 20", "spreads": True},
+        "effects": [{"kind": "damage", "dice": "5 fire"}],
+    }
     game = gulped(brok(at=(6, 6), power=[beam, burst]), keys=("end", "end", "power:beam", "at:5,5", "end", "end"))
     assert game.state["ada"].hp == 23 - 6 and game.state["beast"].hp == 35
     burst_at = gulped(brok(at=(6, 6), power=[beam, burst]), keys=("end", "end", "power:burst"))
@@ -361,7 +409,7 @@ def test_a_bite_at_the_helpless(now: list[str], bitten: bool) -> None:
 
 
 def test_a_grip_instead_of_damage() -> None:
-    grip = {"name": "grip", "inflicts": [{"condition": "grappled", "escape": 13}]}
+    grip = {"name": "grip", "effects": [{"kind": "condition", "condition": "grappled", "escape_dc": 13}]}
     foe = gob(attack=[{**PAW, "instead": grip}, {**BEAK, "on": "helpless"}], multiattack=["paw", "beak"])
     given = scene(foe, ada(), order=["gob", "ada"])
     asked = played(given, [15], "attack:ada:paw").ask

@@ -12,7 +12,11 @@ from tests.play.srd5.test_beasts import HELD, frog
 @pytest.mark.parametrize("within", [True, False])
 def test_no_hand_from_outside_reaches_who_is_within(within: bool) -> None:
     """Neither first aid, kit, potion nor waking; neither grip nor shove, nor from within out of it."""
-    asleep = {"name": "sleep", "range": 60, "inflicts": [{"condition": "unconscious", "tended": 0}]}
+    asleep = {
+        "name": "sleep",
+        "target": {"range": 60},
+        "effects": [{"kind": "condition", "condition": "unconscious", "tended": 0}],
+    }
     helper = brok(at=(3, 5), potions=1, kit=1)
     kurt = orc(id="kurt", side="foes", at=(3, 3), power=[asleep])
     order = ["beast", "ada", "kurt", "brok"]
@@ -33,7 +37,7 @@ def test_no_hand_from_outside_reaches_who_is_within(within: bool) -> None:
 @pytest.mark.parametrize("where", ["within", "away", "beside"])
 def test_nobody_helps_who_is_elsewhere_with_a_task(where: str) -> None:
     """Neither who has been swallowed nor who has been sent away, nor they those outside."""
-    banish = {"name": "banish", "range": 60, "inflicts": ["banished"]}
+    banish = {"name": "banish", "target": {"range": 60}, "effects": [{"kind": "condition", "condition": "banished"}]}
     given = grid(frog(power=[banish]), ada(at=(3, 4), now=HELD), brok(at=(3, 5)), order=["beast", "ada", "brok"])
     first, dice = {"within": ("attack:ada:gulp", [15]), "away": ("power:banish", []), "beside": ("end", [])}[where]
     keys = (first, *(("at:ada",) if where == "away" else ()), *(() if where == "beside" else ("end",)))

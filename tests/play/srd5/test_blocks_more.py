@@ -54,8 +54,15 @@ def test_blocks_stamp_on_whoever_lies_there(block: str, attack: str) -> None:
 
 def test_talons_that_hold_somebody_seize_nobody_else() -> None:
     """A roc holds one: at others it has its beak alone."""
-    claws = {"name": "talons", "to_hit": 5, "reach": 5, "damage": "1d6 slashing", "natural": True, "while_held": "only",
-             "then": {"name": "talons", "inflicts": [{"condition": "grappled", "escape": 12}]}}  # fmt: skip
+    claws = {
+        "name": "talons",
+        "to_hit": 5,
+        "reach": 5,
+        "damage": "1d6 slashing",
+        "natural": True,
+        "while_held": "only",
+        "then": {"name": "talons", "effects": [{"kind": "condition", "condition": "grappled", "escape_dc": 12}]},
+    }
     foe = beast(attack=[BITE, claws], multiattack=[["talons", "talons"]], now={"position": [5, 5]})
     given = grid(foe, ada(at=(6, 5), hp_max=60), brok(at=(5, 6), hp_max=60), order=["beast", "ada", "brok"])
     game = played(given, [15, 3], "attack:ada:talons")

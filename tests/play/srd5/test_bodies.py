@@ -10,7 +10,7 @@ from bojiste.core.game import Game
 from bojiste.core.system import system
 from bojiste.systems.srd5.play.senses import sight
 from bojiste.systems.srd5.play.table import running
-from tests.play.srd5.cast import ada, brok, every, gob, grid, offered, ogre, only, orc, played
+from tests.play.srd5.cast import ada, brings, brok, every, gob, grid, offered, ogre, only, orc, played
 
 TRAITS = pytest.mark.rule("srd5.monster.traits")
 BLOCKS = system("srd5").blocks()
@@ -116,11 +116,12 @@ def test_a_lion_leaps_farther_after_a_run(traits: list[str], there: bool) -> Non
 
 @TRAITS
 @pytest.mark.parametrize(
-    "save, brings, dice, state",
+    "save, plight, dice, state",
     [("strength", "prone", [9, 12], 1), ("strength", "blinded", [12], 0), ("constitution", "prone", [12], 0)],
 )
-def test_a_mule_stands_firmly(save: str, brings: str, dice: list[int], state: int) -> None:
-    trip = {"name": "trip", "range": 30, "save": save, "dc": 10, "inflicts": [brings]}
+def test_a_mule_stands_firmly(save: str, plight: str, dice: list[int], state: int) -> None:
+    test = {"save": save, "dc": 10}
+    trip = {"name": "trip", "target": {"range": 30}, "test": test, "effects": brings(plight)}
     mule = orc(id="mule", at=(1, 0), traits=["sure_footed"])
     game = played(met(ada(at=(0, 0), power=[trip]), mule), dice, "power:trip")
     assert only(game, "save-made").data["state"] == state
@@ -129,7 +130,12 @@ def test_a_mule_stands_firmly(save: str, brings: str, dice: list[int], state: in
 @TRAITS
 @pytest.mark.parametrize("friend, afraid", [((5, 0), False), ((9, 0), True), (None, True)])
 def test_a_devil_beside_its_own_is_not_afraid(friend: tuple[int, int] | None, afraid: bool) -> None:
-    scare = {"name": "scare", "range": 60, "save": "wisdom", "dc": 25, "inflicts": ["frightened"]}
+    scare = {
+        "name": "scare",
+        "target": {"range": 60},
+        "test": {"save": "wisdom", "dc": 25},
+        "effects": [{"kind": "condition", "condition": "frightened"}],
+    }
     devil = orc(id="devil", at=(1, 0), traits=["steadfast"])
     others = [gob(at=friend)] if friend else []
     game = played(
@@ -163,7 +169,12 @@ def test_a_deaf_bat_is_blind(conditions: list[str], sees: bool) -> None:
 def test_a_devil_sees_through_darkness(traits: list[str], sees: bool) -> None:
     """Magical darkness lies over her; ink does not part for anybody."""
     for name, there in (("darkness", sees), ("ink", False)):
-        dark = {"name": name, "range": "self", "area": "sphere 15", "zone": True, "obscures": True, "rounds": 10}
+        dark = {
+            "name": name,
+            "target": {"range": "self", "area": "sphere 15"},
+            "place": {"zone": True, "obscures": True},
+            "duration": {"rounds": 10},
+        }
         devil = orc(id="devil", at=(3, 0), darkvision=120, traits=traits)
         game = played(met(ada(at=(0, 0), power=[dark]), devil), [], f"power:{name}")
         table = running(game.state)

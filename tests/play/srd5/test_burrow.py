@@ -116,7 +116,11 @@ def test_going_off_through_the_ground_provokes_as_it_goes() -> None:
 
 def test_fire_does_not_reach_into_the_ground() -> None:
     """A ball of fire over both: whoever is below is not in it."""
-    ball = {"name": "blast", "range": 60, "area": "sphere 10", "spreads": True, "damage": "2d6 fire"}
+    ball = {
+        "name": "blast",
+        "target": {"range": 60, "area": "sphere 10", "spreads": True},
+        "effects": [{"kind": "damage", "dice": "2d6 fire"}],
+    }
     caster = ada(at=(3, 2), power=[ball])
     given = dug(caster, worm(at=(1, 1), now={"altitude": -5}), orc(at=(2, 0)))
     game = played(given, [1, 1], "power:blast", "at:1,1")

@@ -131,8 +131,9 @@ def test_tactics_call_for_help_at_once_or_not_at_all() -> None:
      ({"block": "wolf", "kinds": ["dog"]}, ".kinds[0]", "not-one-of")],
 )  # fmt: skip
 def test_whoever_is_brought_could_stand_in_a_scene(brings: dict[str, Any], path: str, reason: str) -> None:
-    bad = {"name": "call", "range": "self", "whom": "allies", "brings": brings}
+    target = {"range": "self", "whom": "allies"}
+    bad = {"name": "call", "target": target, "effects": [{"kind": "summon", **brings}]}
     with pytest.raises(SceneError) as refused:
         scene(cira("fire_bolt", power=[bad]), orc())
     told = [(one.path, one.reason) for one in refused.value.problems]
-    assert told == [(f"combatant[0].power[0].brings{path}", reason)]
+    assert told == [(f"combatant[0].power[0].effects[0]{path}", reason)]

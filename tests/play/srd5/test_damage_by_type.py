@@ -50,8 +50,8 @@ def test_the_dice_of_a_sneak_attack_are_of_the_weapons_type() -> None:
 @pytest.mark.rule("srd5.damage.save_half")
 def test_a_save_halves_what_is_of_one_type_together() -> None:
     """Twice 3 of fire, saved for half: 3, and of it resisted 1."""
-    breath = {"name": "breath", "area": "cone 15", "save": "dexterity", "dc": 12, "success": "half"}
-    wyrm = ada(power=[{**breath, "damage": ["3 fire", "3 fire"]}])
+    breath = {"name": "breath", "target": {"area": "cone 15"}, "test": {"save": "dexterity", "dc": 12}}
+    wyrm = ada(power=[{**breath, "effects": [{"kind": "damage", "dice": ["3 fire", "3 fire"], "on_success": "half"}]}])
     for more, taken in (({}, 3), ({"resist": ["fire"]}, 1)):
         game = played(scene(wyrm, ogre(**more), order=["ada", "ogre"]), [20], "power:breath")
         assert game.state["ogre"].hp == 59 - taken
@@ -62,11 +62,17 @@ def test_the_kernel_sums_by_type_as_well() -> None:
     blade = {"name": "blade", "to_hit": 5, "damage": ["3 slashing", "1d4 slashing", "5 fire"], "reach": 5}
     sneak = {"name": "shiv", "to_hit": 5, "damage": "1d4+1 piercing", "reach": 5, "finesse": True}
     hard = {"resist": ["slashing", "piercing"], "vulnerable": ["fire"], "hp_max": 40}
-    breath = {"name": "breath", "area": "cone 15", "save": "dexterity", "dc": 12, "success": "half", "recharge": 5}
+    breath = {
+        "name": "breath",
+        "use": {"recharge": 5},
+        "target": {"area": "cone 15"},
+        "test": {"save": "dexterity", "dc": 12},
+    }
+    hail = {"kind": "damage", "dice": ["3 slashing", "1d4 slashing", "3 cold"], "on_success": "half"}
     for attack, more in (
         (blade, {}),
         (sneak, {"traits": ["sneak_attack 3"]}),
-        (blade, {"power": [{**breath, "damage": ["3 slashing", "1d4 slashing", "3 cold"]}]}),
+        (blade, {"power": [{**breath, "effects": [hail]}]}),
     ):
         given = scene(ada(weapons=[], attack=[attack], **more), gob(id="friend", side="heroes"), orc(**hard))
         assert not list(KERNEL.lacks(given)) and differences(given, 3, 40) == []

@@ -58,8 +58,13 @@ def near(*everybody: dict[str, Any], **more: Any) -> Any:
 
 SAME = [ada(now={"initiative": 10}), brok(now={"initiative": 10}), orc(now={"initiative": 5})]
 MIXED = [ada(now={"initiative": 10}), orc(now={"initiative": 10})]
-FEW = {"name": "heartening", "range": "self", "thp": "8"}
-BURST = {"name": "burst", "range": 60, "area": "sphere 10", "save": "dexterity", "dc": 13, "damage": "1d6 fire"}
+FEW = {"name": "heartening", "target": {"range": "self"}, "effects": [{"kind": "temporary_hit_points", "dice": 8}]}
+BURST = {
+    "name": "burst",
+    "target": {"range": 60, "area": "sphere 10"},
+    "test": {"save": "dexterity", "dc": 13},
+    "effects": [{"kind": "damage", "dice": "1d6 fire"}],
+}
 HELD = grid(ada(at=(0, 0)), gob(at=(1, 0)), order=["ada"])
 OGRES = [ogre(id=f"ogre-{n}") for n in range(1, 6)]
 TWO = [gob(at=(0, 1)), ada(at=(0, 0)), brok(at=(1, 0), weapons=["shortsword"], now={"held": ["shortsword"]})]

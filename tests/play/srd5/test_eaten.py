@@ -177,7 +177,12 @@ def test_it_bites_with_every_head() -> None:
     assert game.state["hydra"].turn.attacks_left == 4
     game = played(met(hero(AXE), hydra()), [15, 2], "attack:hydra:axe", "end", "attack:ada:bite")
     assert game.state["hydra"].turn.attacks_left == 3
-    scare = {"name": "scare", "range": 60, "save": "wisdom", "dc": 30, "inflicts": ["frightened"]}
+    scare = {
+        "name": "scare",
+        "target": {"range": 60},
+        "test": {"save": "wisdom", "dc": 30},
+        "effects": [{"kind": "condition", "condition": "frightened"}],
+    }
     game = played(met(hero(AXE, power=[scare]), hydra()), [2, 3], "power:scare")
     assert only(game, "save-missed").data["helps"] == ("two-headed",)
 

@@ -47,7 +47,12 @@ def test_walls_and_bodies_are_no_hindrance_there() -> None:
 def test_a_nightmare_takes_its_rider_along_and_cools_the_fire() -> None:
     """The rider, and friends beside it; fire does the rider half."""
     rider = ada(id="orc", side="foes", now={"mount": "nightmare"}, hp_max=60)
-    burn = {"name": "burn", "range": 60, "save": "dexterity", "dc": 30, "damage": "8 fire"}
+    burn = {
+        "name": "burn",
+        "target": {"range": 60},
+        "test": {"save": "dexterity", "dc": 30},
+        "effects": [{"kind": "damage", "dice": "8 fire"}],
+    }
     friend, far = ada(id="bo", side="foes", at=(2, 1)), ada(id="cy", side="foes", at=(9, 9))
     given = met(foe("nightmare"), ada(at=(6, 0), power=[burn]), rider, friend, far)
     game = played(given, [], "power:ethereal_stride")

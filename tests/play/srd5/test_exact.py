@@ -92,7 +92,12 @@ def test_versatile_weapons_roll_the_die_of_their_grip(key: str, sides: int) -> N
 )
 def test_cover_against_an_area(degree: str, save: str, made: bool) -> None:
     """An 11 and 1 against 13 fails; half cover makes it 14, on Dexterity only."""
-    power = {"name": "gust", "range": 60, "area": "sphere 10", "save": save, "dc": 13, "damage": "1d4 cold"}
+    power = {
+        "name": "gust",
+        "target": {"range": 60, "area": "sphere 10"},
+        "test": {"save": save, "dc": 13},
+        "effects": [{"kind": "damage", "dice": "1d4 cold"}],
+    }
     foe = orc(abilities={"strength": 16, "dexterity": 12, "constitution": 12})
     cover = [{"of": "orc", "degree": degree}]
     given = scene(ada(power=[power]), foe, order=["ada", "orc"], field={"cover": cover})

@@ -132,8 +132,12 @@ def test_a_champion_hits_critically_more_often(level: int, least: int) -> None:
 @FEATURES
 def test_indomitable_rolls_a_failed_save_again() -> None:
     bold = hero("fighter", 9, weapons=["longsword"])
-    breath = {"name": "breath", "area": "sphere 20", "range": 60, "save": "dexterity", "dc": 12, "damage": "2d6 fire",
-              "success": "half"}  # fmt: skip
+    breath = {
+        "name": "breath",
+        "target": {"area": "sphere 20", "range": 60},
+        "test": {"save": "dexterity", "dc": 12},
+        "effects": [{"kind": "damage", "dice": "2d6 fire", "on_success": "half"}],
+    }
     given = grid(ogre(at=(5, 0), power=[breath]), bold, order=["ogre", "ada"])
     keys = ["power:breath", "at:0,0"]
     game = played(given, [2, 15, 3, 3], *keys, "yes")
@@ -201,7 +205,12 @@ def test_rage_ends_where_nobody_was_attacked_and_nothing_hurt() -> None:
 
 @FEATURES
 def test_danger_sense_helps_to_dodge_what_is_seen() -> None:
-    breath = {"name": "breath", "area": "sphere 20", "range": 60, "save": "dexterity", "dc": 12, "damage": "2d6 fire"}
+    breath = {
+        "name": "breath",
+        "target": {"area": "sphere 20", "range": 60},
+        "test": {"save": "dexterity", "dc": 12},
+        "effects": [{"kind": "damage", "dice": "2d6 fire"}],
+    }
     for conditions, dice in (([], [2, 15, 3, 3]), (["blinded"], [2, 3, 3])):
         whom = barbarian(2, now={"conditions": conditions})
         given = grid(ogre(at=(5, 0), power=[breath]), whom, order=["ogre", "ada"])
@@ -262,7 +271,13 @@ def test_a_frenzy_strikes_by_a_bonus_action_and_wearies() -> None:
 
 @FEATURES
 def test_a_mindless_rage_knows_no_fear() -> None:
-    dread = {"name": "dread", "range": 60, "save": "wisdom", "dc": 12, "inflicts": ["frightened"], "rounds": 10}
+    dread = {
+        "name": "dread",
+        "target": {"range": 60},
+        "test": {"save": "wisdom", "dc": 12},
+        "effects": [{"kind": "condition", "condition": "frightened"}],
+        "duration": {"rounds": 10},
+    }
     given = fight(barbarian(6), ogre(at=(1, 0), power=[dread]))
     game = played(given, [2, 2, 2], "power:rage", "attack:ogre:greataxe", "attack:ogre:greataxe", "end", "power:dread")
     assert "frightened" not in game.state["ada"].conditions

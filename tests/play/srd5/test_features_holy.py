@@ -13,7 +13,12 @@ from tests.play.srd5.test_day import FIRST, day
 from tests.play.srd5.test_features import FEATURES, damage, fight, hero, used
 
 ABLE = {"strength": 16, "dexterity": 14, "constitution": 14, "wisdom": 14, "charisma": 16}
-FIRE = {"name": "breath", "area": "sphere 20", "range": 60, "save": "dexterity", "dc": 15, "damage": "2d6 fire"}
+FIRE = {
+    "name": "breath",
+    "target": {"area": "sphere 20", "range": 60},
+    "test": {"save": "dexterity", "dc": 15},
+    "effects": [{"kind": "damage", "dice": "2d6 fire"}],
+}
 
 
 def one(calling: str, level: int, **more: Any) -> dict[str, Any]:
@@ -77,7 +82,13 @@ def test_an_aura_helps_those_within_ten_feet_to_save(where: tuple[int, int], mad
 @FEATURES
 @pytest.mark.parametrize("level, afraid", [(9, True), (10, False)])
 def test_an_aura_of_courage_keeps_fear_off(level: int, afraid: bool) -> None:
-    dread = {"name": "dread", "range": 60, "save": "wisdom", "dc": 30, "inflicts": ["frightened"], "rounds": 10}
+    dread = {
+        "name": "dread",
+        "target": {"range": 60},
+        "test": {"save": "wisdom", "dc": 30},
+        "effects": [{"kind": "condition", "condition": "frightened"}],
+        "duration": {"rounds": 10},
+    }
     weak = gob(id="weak", side="heroes", at=(1, 0))
     given = grid(ogre(at=(9, 9), power=[dread]), paladin(level), weak, order=["ogre", "ada", "weak"])
     game = played(given, [10], "power:dread", "at:weak")

@@ -184,8 +184,13 @@ def test_darkness_goes_where_its_maker_goes() -> None:
 
 def test_darkness_goes_along_however_its_maker_is_moved() -> None:
     aura = power("darkmantle", "darkness aura")
-    blink = {"name": "blink", "time": "bonus", "range": "self", "teleports": 60, "whom": "allies"}
-    wind = {"name": "wind", "range": 60, "push": 20}
+    blink = {
+        "name": "blink",
+        "use": {"time": "bonus"},
+        "target": {"range": "self", "whom": "allies"},
+        "effects": [{"kind": "teleport", "feet": 60}],
+    }
+    wind = {"name": "wind", "target": {"range": 60}, "effects": [{"kind": "push", "feet": 20}]}
     given = grid(gob(power=[aura, blink], at=(6, 0)), ada(at=(5, 0), power=[wind]), order=["gob", "ada"])
     game = played(given, [], "power:darkness_aura", "power:blink", "to:12,0")
     board = game.state.memo["table"].drawn[1]
@@ -213,8 +218,13 @@ def test_rats_upon_somebody_stay_there() -> None:
     assert played(given, [], "move", "to:1,0").state["rats"].x == 1
 
 
-INK = {"name": "ink", "range": "self", "area": "sphere 5", "spreads": True, "zone": True, "obscures": True,
-       "rounds": 10, "uses": 1, "wet": True, "dashes": True}  # fmt: skip
+INK = {
+    "name": "ink",
+    "use": {"uses": 1, "wet": True, "dashes": True},
+    "target": {"range": "self", "area": "sphere 5", "spreads": True},
+    "place": {"zone": True, "obscures": True},
+    "duration": {"rounds": 10},
+}
 
 
 def test_ink_under_water_and_a_dash_after_it() -> None:
@@ -235,7 +245,12 @@ def test_ink_under_water_and_a_dash_after_it() -> None:
 def test_a_hastened_golem() -> None:
     """AC 2 better, advantage on Dexterity saves, a slam as a bonus action, until the end of its next turn."""
     haste = power("clay_golem", "haste")
-    wave = {"name": "wave", "range": 60, "save": "dexterity", "dc": 10, "damage": "1 fire"}
+    wave = {
+        "name": "wave",
+        "target": {"range": 60},
+        "test": {"save": "dexterity", "dc": 10},
+        "effects": [{"kind": "damage", "dice": "1 fire"}],
+    }
     golem = gob(id="golem", attack=[SLAM], power=[haste], hp_max=99)
     given = scene(golem, ada(power=[wave]), order=["golem", "ada"])
     game = played(given, [], "power:haste")

@@ -190,8 +190,13 @@ def test_the_greatest_of_several_declared_degrees_counts() -> None:
 @pytest.mark.rule("srd5.cover.direction", "srd5.area.cover_save")
 def test_cover_against_somebody_does_not_shield_from_a_blast_that_begins_elsewhere() -> None:
     cover = [{"of": "orc", "against": "cira", "degree": "three_quarters"}]
-    burst = {"name": "burst", "range": 120, "area": "sphere 20", "save": "dexterity", "dc": 10, "damage": "8d6 fire"}
-    breath = burst | {"name": "breath", "range": "self", "area": "cone 60"}
+    burst = {
+        "name": "burst",
+        "target": {"range": 120, "area": "sphere 20"},
+        "test": {"save": "dexterity", "dc": 10},
+        "effects": [{"kind": "damage", "dice": "8d6 fire"}],
+    }
+    breath = burst | {"name": "breath", "target": {"range": "self", "area": "cone 60"}}
     mage = cira(at=(0, 0), power=[burst, breath])
     given = grid(mage, orc(at=(7, 0), hp_max=90), order=["cira", "orc"], field={"cover": cover})
     for keys, made in ((["power:burst", "at:9,0"], False), (["power:breath", "to:7,0"], True)):

@@ -91,7 +91,12 @@ def test_darkness_hides() -> None:
 @pytest.mark.parametrize("rounds", [1, 2, 10])
 def test_an_effect_lasts_so_many_rounds(rounds: int) -> None:
     """From its casting to the start of the caster's turn so many rounds later."""
-    glow = {"name": "glow", "range": "self", "whom": "allies", "grants": ["ac 2"], "rounds": rounds}
+    glow = {
+        "name": "glow",
+        "target": {"range": "self", "whom": "allies"},
+        "effects": [{"kind": "bonus", "to": ["armor_class"], "amount": 2}],
+        "duration": {"rounds": rounds},
+    }
     given = scene(ada(power=[glow]), orc(), order=["ada", "orc"])
     turns = ["end"] * (2 * rounds)
     assert not played(given, [], "power:glow", *turns).state["ada"].running

@@ -8,7 +8,7 @@ import pytest
 
 from bojiste.core.game import Game
 from bojiste.systems.srd5.kernel.plain import lacks
-from tests.play.srd5.cast import ada, brok, every, gob, grid, offered, ogre, only, orc, played, scene, verbs
+from tests.play.srd5.cast import ada, brings, brok, every, gob, grid, offered, ogre, only, orc, played, scene, verbs
 
 TRAITS = pytest.mark.rule("srd5.monster.traits")
 BITE = {"name": "bite", "to_hit": 5, "reach": 5, "damage": "1d4 piercing", "natural": True}
@@ -16,12 +16,12 @@ BITE = {"name": "bite", "to_hit": 5, "reach": 5, "damage": "1d4 piercing", "natu
 
 def leech(row: dict[str, Any] | None = None, *more: Any, **sheet: Any) -> dict[str, Any]:
     """An enemy of size Tiny that clings to whom it bites."""
-    inflicts = [{"condition": "clung", "tended": 0, **(row or {})}, *more]
-    bite = {**BITE, "then": {"name": "bite", "inflicts": inflicts}}
+    effects = brings({"condition": "clung", "tended": 0, **(row or {})}, *more)
+    bite = {**BITE, "then": {"name": "bite", "effects": effects}}
     return gob(**{"id": "leech", "size": "tiny", "attack": [bite], "speed": {"walk": 10, "fly": 40}, **sheet})
 
 
-DRINKS = {"damage": "1d4+3 necrotic", "at": "turn-start", "sated": 10}
+DRINKS = {"damage": "1d4+3 necrotic", "damage_at": "user_turn_start", "detaches_after": 10}
 
 
 def bitten(**sheet: Any) -> Game:
@@ -71,7 +71,7 @@ def test_it_drinks_each_turn_strikes_nobody_and_lets_go_when_it_has_enough() -> 
 @pytest.mark.parametrize("roll, off", [(10, True), (9, False)])
 def test_it_is_torn_off_by_a_check(roll: int, off: bool) -> None:
     """DC 13 by Strength, and Ada has +3."""
-    given = grid(leech({"tended": 13, "by": "strength"}, at=(3, 2)), ada(at=(2, 2)), order=["leech", "ada"])
+    given = grid(leech({"tended": 13, "tended_with": "strength"}, at=(3, 2)), ada(at=(2, 2)), order=["leech", "ada"])
     game = played(given, [15, 2, roll], "attack:ada:bite", "end", "tend:ada:clung")
     assert bool(every(game, "tears-off")) is off and bool(every(game, "tears-off-not")) is not off
     assert (not game.state["ada"].suffers) is off
@@ -96,7 +96,7 @@ def test_it_lets_go_for_five_feet_of_movement() -> None:
 @pytest.mark.parametrize("advantage, blinded", [(True, True), (False, False)])
 def test_over_the_head_only_with_advantage(advantage: bool, blinded: bool) -> None:
     """The restrained are struck with advantage; a large head is too large."""
-    over = {"condition": "blinded", "favoured": True, "largest": "medium"}
+    over = {"only": {"size_at_most": "medium", "hit_with_advantage": True}, "condition": "blinded"}
     now = {"position": [2, 2], "conditions": ["restrained"] if advantage else []}
     for size, x, befalls in (("medium", 3, blinded), ("large", 4, False)):
         given = grid(leech({}, over, at=(x, 2)), ada(size=size, now=now), order=["leech", "ada"])
@@ -132,7 +132,11 @@ HOOK = {"name": "hook", "to_hit": 6, "reach": 5, "range": [60, 120], "damage": "
 @pytest.mark.parametrize("mine, theirs, x", [(15, 5, 4), (5, 15, 8)])
 def test_a_contest_pulls_nearer(mine: int, theirs: int, x: int) -> None:
     """Strength against Strength, both +3: 20 ft nearer, or not at all."""
-    then = {"name": "hook", "contest": "strength", "pull": 20}
+    then = {
+        "name": "hook",
+        "test": {"contest": "strength"},
+        "effects": [{"kind": "push", "feet": 20, "direction": "toward"}],
+    }
     given = grid(orc(at=(1, 1), attack=[{**HOOK, "then": then}]), ada(at=(8, 1)), order=["orc", "ada"])
     game = played(given, [15, 3, mine, theirs], "attack:ada:throw-hook")
     assert game.state["ada"].x == x
@@ -140,22 +144,40 @@ def test_a_contest_pulls_nearer(mine: int, theirs: int, x: int) -> None:
 
 
 def test_one_is_pulled_no_farther_than_beside() -> None:
-    then = {"name": "hook", "save": "strength", "dc": 30, "pull": 60}
+    then = {
+        "name": "hook",
+        "test": {"save": "strength", "dc": 30},
+        "effects": [{"kind": "push", "feet": 60, "direction": "toward"}],
+    }
     given = grid(orc(at=(1, 1), attack=[{**HOOK, "then": then}]), ada(at=(4, 1)), order=["orc", "ada"])
     assert played(given, [15, 3, 10], "attack:ada:throw-hook").state["ada"].x == 2
 
 
 def test_without_coordinates_the_distance_shrinks() -> None:
-    then = {"name": "hook", "save": "strength", "dc": 30, "pull": 20}
+    then = {
+        "name": "hook",
+        "test": {"save": "strength", "dc": 30},
+        "effects": [{"kind": "push", "feet": 20, "direction": "toward"}],
+    }
     field = {"distance": [{"between": ["orc", "ada"], "ft": 50}]}
     given = scene(orc(attack=[{**HOOK, "then": then}]), ada(), order=["orc", "ada"], field=field)
     game = played(given, [15, 3, 10], "attack:ada:throw-hook")
     assert game.state["place"].distances == (("orc", "ada", 60),)
 
 
-TENTACLE = {"name": "tentacle", "to_hit": 7, "reach": 30, "damage": "1d6 bludgeoning", "natural": True,
-            "then": {"name": "tentacle", "inflicts": [{"condition": "grappled", "escape": 15}]}}  # fmt: skip
-REEL = {"name": "reel", "range": 60, "targets": 6, "on_its": "grappled", "pull": 25}
+TENTACLE = {
+    "name": "tentacle",
+    "to_hit": 7,
+    "reach": 30,
+    "damage": "1d6 bludgeoning",
+    "natural": True,
+    "then": {"name": "tentacle", "effects": [{"kind": "condition", "condition": "grappled", "escape_dc": 15}]},
+}
+REEL = {
+    "name": "reel",
+    "target": {"range": 60, "targets": 6, "on_its": "grappled"},
+    "effects": [{"kind": "push", "feet": 25, "direction": "toward"}],
+}
 
 
 def test_a_multiattack_lists_a_feature_between_its_attacks() -> None:
@@ -173,7 +195,12 @@ def test_a_multiattack_lists_a_feature_between_its_attacks() -> None:
 
 def test_a_feature_takes_the_place_of_an_attack() -> None:
     """Two tentacles, or one and a fling, or two flings."""
-    fling = {"name": "fling", "range": 60, "on_its": "grappled", "dc": 12, "flings": 10, "inflicts": ["prone"]}
+    fling = {
+        "name": "fling",
+        "target": {"range": 60, "on_its": "grappled"},
+        "test": {"dc": 12},
+        "effects": [{"kind": "condition", "condition": "prone"}, {"kind": "fling", "feet": 10}],
+    }
     made = [["tentacle", "tentacle"], ["tentacle", "use fling"], ["use fling", "use fling"]]
     kraken = ogre(attack=[TENTACLE], power=[fling], multiattack=made, at=(1, 1), hands=4)
     given = grid(kraken, ada(at=(5, 5)), order=["ogre", "ada"])
@@ -197,7 +224,11 @@ def test_unattended_it_uses_what_its_multiattack_lists() -> None:
 
 
 def tail(while_held: str) -> dict[str, Any]:
-    then = {"name": "tail", "most": 1, "inflicts": [{"condition": "grappled", "escape": 14}]}
+    then = {
+        "name": "tail",
+        "target": {"most": 1},
+        "effects": [{"kind": "condition", "condition": "grappled", "escape_dc": 14}],
+    }
     return {**TENTACLE, "name": "tail", "reach": 10, "while_held": while_held, "then": then}
 
 
@@ -254,7 +285,12 @@ def test_only_whoever_has_few_hit_points_left_saves_against_death(hp: int, dice:
     bow = {
         **BITE,
         "name": "bow",
-        "then": {"name": "bow", "weaker": 20, "save": "constitution", "dc": 15, "kills": True},
+        "then": {
+            "name": "bow",
+            "target": {"weaker": 20},
+            "test": {"save": "constitution", "dc": 15},
+            "effects": [{"kind": "kill"}],
+        },
     }
     given = scene(orc(attack=[bow]), ada(now={"hp": hp}), order=["orc", "ada"])
     assert played(given, dice, "attack:ada:bow").state["ada"].life == life
@@ -262,7 +298,17 @@ def test_only_whoever_has_few_hit_points_left_saves_against_death(hp: int, dice:
 
 def test_mild_fangs_without_a_saving_throw() -> None:
     """Brought to 0 by the bite itself she lies stable, poisoned and paralyzed."""
-    bites = {**BITE, "then": {"name": "bite", "leaves_alive": True, "inflicts": ["poisoned", "paralyzed"]}}
+    bites = {
+        **BITE,
+        "then": {
+            "name": "bite",
+            "effects": [
+                {"kind": "knock_out"},
+                {"kind": "condition", "condition": "poisoned"},
+                {"kind": "condition", "condition": "paralyzed"},
+            ],
+        },
+    }
     given = scene(gob(attack=[bites]), ada(now={"hp": 2}), order=["gob", "ada"])
     game = played(given, [15, 3], "attack:ada:bite")
     assert game.state["ada"].life == "stable" and "paralyzed" in game.state["ada"].conditions
@@ -314,7 +360,12 @@ def test_a_reaction_on_every_turn() -> None:
 
 
 def test_as_its_turn_starts_it_burns_those_around() -> None:
-    aura = {"name": "fire aura", "time": "turn", "area": "sphere 5", "damage": "1d6 fire"}
+    aura = {
+        "name": "fire aura",
+        "use": {"time": "turn"},
+        "target": {"area": "sphere 5"},
+        "effects": [{"kind": "damage", "dice": "1d6 fire"}],
+    }
     given = grid(ada(at=(1, 1)), orc(at=(2, 1), power=[aura]), brok(at=(9, 9)), order=["ada", "orc", "brok"])
     game = played(given, [4], "end")
     assert game.state["ada"].hp == 20 and game.state["brok"].hp == 18
@@ -332,8 +383,25 @@ def test_as_its_turn_starts_it_burns_those_around() -> None:
         ({"falters": [{"by": "fire", "suffers": "flinching"}]}, "lacks-attacks"),
         ({"traits": ["reactive"]}, "lacks-traits"),
         ({"traits": ["damage_transfer"]}, "lacks-traits"),
-        ({"attack": [{**BITE, "then": {"name": "b", "inflicts": [{"condition": "clung"}]}}]}, "lacks-powers"),
-        ({"attack": [{**BITE, "then": {"name": "b", "contest": "strength", "pull": 20}}]}, "lacks-powers"),
+        (
+            {"attack": [{**BITE, "then": {"name": "b", "effects": [{"kind": "condition", "condition": "clung"}]}}]},
+            "lacks-powers",
+        ),
+        (
+            {
+                "attack": [
+                    {
+                        **BITE,
+                        "then": {
+                            "name": "b",
+                            "test": {"contest": "strength"},
+                            "effects": [{"kind": "push", "feet": 20, "direction": "toward"}],
+                        },
+                    }
+                ]
+            },
+            "lacks-powers",
+        ),
         ({"power": [REEL]}, "lacks-powers"),
     ],
 )

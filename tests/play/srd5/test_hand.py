@@ -286,7 +286,13 @@ def test_a_list_is_typed_in_words_or_in_brackets() -> None:
         assert one.state["ada"].held == ("longsword",)
 
 
-LAIR = {"name": "tremor", "time": "lair", "area": "sphere 10", "save": "dexterity", "dc": 12, "damage": "2d6 thunder"}
+LAIR = {
+    "name": "tremor",
+    "use": {"time": "lair"},
+    "target": {"area": "sphere 10"},
+    "test": {"save": "dexterity", "dc": 12},
+    "effects": [{"kind": "damage", "dice": "2d6 thunder"}],
+}
 
 
 def test_a_lair_acts_from_the_round_after_its_owner_has_come() -> None:

@@ -73,8 +73,12 @@ def test_ink_to_get_away(tactic: str) -> None:
 
 @BOTH
 def test_darkness_for_who_needs_no_eyes(tactic: str) -> None:
-    dark: Table = {"name": "aura", "area": "sphere 15", "spreads": True, "zone": True, "follows": True,
-                   "obscures": True, "uses": 1}  # fmt: skip
+    dark: Table = {
+        "name": "aura",
+        "use": {"uses": 1},
+        "target": {"area": "sphere 15", "spreads": True},
+        "place": {"zone": True, "follows": True, "obscures": True},
+    }
     weak = [{"name": "bite", "to_hit": 2, "reach": 5, "damage": "1d4 piercing"}]
     blind = gob(at=(4, 4), attack=weak, power=[dark], blindsight=60)
     foes = [ada(at=(5, 3)), ada(id="ada-b", at=(5, 5)), brok(at=(5, 4))]
@@ -136,7 +140,12 @@ def test_eyes_are_averted_from_what_has_turned_to_stone(tactic: str) -> None:
 
 @BOTH
 def test_a_further_blow_alone_is_worth_the_action_on_the_way(tactic: str) -> None:
-    spur: Table = {"name": "spur", "range": "self", "whom": "allies", "grants": ["strike"], "until": "next-turn-end"}
+    spur: Table = {
+        "name": "spur",
+        "target": {"range": "self", "whom": "allies"},
+        "effects": [{"kind": "extra_attack"}],
+        "duration": {"until": "next-turn-end"},
+    }
     game = first_turn(orc(at=(4, 4), power=[spur]), ada(at=(18, 4)), tactic=tactic)
     assert powers(game, "orc") == ["spur"]
 

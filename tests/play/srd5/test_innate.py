@@ -57,29 +57,32 @@ def test_an_innate_spell_is_broken_off_like_another() -> None:
 @SAMPLES
 def test_an_innate_spell_needs_its_voice() -> None:
     """Silenced it casts nothing that needs words, and what it breathes it breathes."""
-    breath = {"name": "breath", "area": "cone 15", "save": "dexterity", "dc": 12, "damage": "2d6 fire"}
+    breath = {
+        "name": "breath",
+        "target": {"area": "cone 15"},
+        "test": {"save": "dexterity", "dc": 12},
+        "effects": [{"kind": "damage", "dice": "2d6 fire"}],
+    }
     silent = {"power": [innate("fireball"), breath], "now": {"silenced": True}}
     keys = offered(played(scene(fey(**silent), ada(), order=["fey", "ada"])))
     assert "power:breath" in keys and "power:fireball" not in keys
 
 
-def moonlit(**row: Any) -> Any:
+def moonlit(**place: Any) -> Any:
     """Ada at (5, 5), west of a shaft of light from (6, 0) to (7, 9)."""
     light = {
         "name": "light",
-        "range": 120,
-        "area": "cube 10",
-        "zone": True,
-        "rounds": 10,
-        "damage": "1d4 radiant",
-        **row,
+        "target": {"range": 120, "area": "cube 10"},
+        "effects": [{"kind": "damage", "dice": "1d4 radiant"}],
+        "place": {"zone": True, **place},
+        "duration": {"rounds": 10},
     }
     return grid(gob(at=(0, 0), power=[light]), ada(at=(5, 5)), order=["gob", "ada"])
 
 
-def through(**row: Any) -> Game:
+def through(**place: Any) -> Game:
     """The light stands at (6, 5) to (7, 6); Ada goes in, out and in again."""
-    game = Game(moonlit(**row), dice=[2] * (1 if row.get("first") else 2), people=["gm", "player:ada"])
+    game = Game(moonlit(**place), dice=[2] * (1 if place.get("first") else 2), people=["gm", "player:ada"])
     for key in ("power:light", "at:6,5", "end", "move", "to:6,5", "move", "to:5,5", "move", "to:6,5"):
         game.answer(key)
     return game

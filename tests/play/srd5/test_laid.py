@@ -75,7 +75,12 @@ def test_regenerate() -> None:
     assert woken.state["ada"].life == "ok" and woken.state["ada"].hp == 1
 
 
-REGENERATE = {"name": "regenerate", "range": "touch", "heal": "4d8+15", "grants": ["guard"], "knits": 1, "rounds": 600}
+REGENERATE = {
+    "name": "regenerate",
+    "target": {"range": "touch"},
+    "effects": [{"kind": "heal", "dice": "4d8+15"}, {"kind": "regeneration", "hit_points": 1}],
+    "duration": {"rounds": 600},
+}
 
 
 # -- hope, life ------------------------------------------------------------------------------------------------------
@@ -195,7 +200,12 @@ def test_foresight() -> None:
 def test_protection_from_evil_and_good() -> None:
     """A fiend strikes badly at her, and neither frightens nor charms her; an orc does both."""
     cast = ("cast:protection_from_evil_and_good", "at:ada", "end", "end")
-    dread = {"name": "scare", "range": 60, "save": "wisdom", "dc": 13, "inflicts": [{"condition": "frightened"}]}
+    dread = {
+        "name": "scare",
+        "target": {"range": 60},
+        "test": {"save": "wisdom", "dc": 13},
+        "effects": [{"kind": "condition", "condition": "frightened"}],
+    }
     for kind, frightened in (("fiend", False), ("humanoid", True)):
         foe = orc(hp_max=60, type=kind, power=[dread])
         game = played(three("protection_from_evil_and_good", foe=foe), [2], *cast, "power:scare", "at:ada")
@@ -206,8 +216,13 @@ def test_protection_from_evil_and_good() -> None:
 
 
 def test_protection_helps_against_what_is_there_already() -> None:
-    hold = {"name": "scare", "range": 60, "save": "wisdom", "dc": 13, "rounds": 10,
-            "inflicts": [{"condition": "frightened", "repeat": True}]}  # fmt: skip
+    hold = {
+        "name": "scare",
+        "target": {"range": 60},
+        "test": {"save": "wisdom", "dc": 13},
+        "effects": [{"kind": "condition", "condition": "frightened", "save_again": "turn_end"}],
+        "duration": {"rounds": 10},
+    }
     given = scene(orc(hp_max=60, type="fiend", power=[hold]), cira("protection_from_evil_and_good"), ada(),
                   order=["orc", "cira", "ada"])  # fmt: skip
     game = played(given, [2, 2, 14], "power:scare", "at:ada", "end", "cast:protection_from_evil_and_good", "at:ada",

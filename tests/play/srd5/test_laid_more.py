@@ -183,8 +183,13 @@ def test_panic_is_over_far_away_and_out_of_sight(bar: str, over: bool) -> None:
 
 def test_whoever_gets_over_a_panic_still_saves_against_all_else() -> None:
     """Out of Cira's sight its fear is gone; what Ada has brought on it is saved against on the same turn."""
-    itch = {"name": "itch", "range": 300, "save": "wisdom", "dc": 15, "rounds": 10,
-            "inflicts": [{"condition": "deafened", "repeat": True}]}  # fmt: skip
+    itch = {
+        "name": "itch",
+        "target": {"range": 300},
+        "test": {"save": "wisdom", "dc": 15},
+        "effects": [{"kind": "condition", "condition": "deafened", "save_again": "turn_end"}],
+        "duration": {"rounds": 10},
+    }
     wall = {"map": "\n".join(("C" + "." * 12 + "#" * 18, "A" + "#" * 11 + "O" + "#" * 18, "." * 31))}
     given = scene({**cira("eyebite"), "mark": "C"}, {**ada(power=[itch]), "mark": "A"},
                   {**orc(hp_max=60, speed=60), "mark": "O"}, order=["cira", "ada", "orc"],
@@ -204,8 +209,13 @@ def test_a_priest_strikes_with_divine_eminence() -> None:
     game = played(given, [18, 4, 1, 2, 3, 4], *cast, "attack:ada:mace")
     assert only(game, "damage").data["dealt_types"] == ((4, "bludgeoning"), (10, "radiant"))
     assert game.state["priest"].slots[1] == 2 and "casts" not in kinds(game)
-    row = {"name": "eminence", "time": "bonus", "range": "self", "whom": "allies", "expends": 1, "grants": ["guard"],
-           "adds": "3d6 radiant", "in_melee": True, "rounds": 1, "until": "next-turn-end"}  # fmt: skip
+    row = {
+        "name": "eminence",
+        "use": {"time": "bonus", "expends": 1},
+        "target": {"range": "self", "whom": "allies"},
+        "effects": [{"kind": "extra_damage", "dice": "3d6 radiant", "melee_only": True}],
+        "duration": {"rounds": 1, "until": "next-turn-end"},
+    }
     archer = ada(weapons=["shortbow"], power=[row], casting="wisdom", slots=[1], at=(0, 0))
     far = grid(archer, orc(hp_max=60, at=(6, 0)), order=["ada", "orc"])
     shot = played(far, [15, 4], "power:eminence", "attack:orc:shortbow")
@@ -301,7 +311,7 @@ def test_cursed_wounds_are_deeper_by_what_needs_no_attack_roll() -> None:
     assert only(flame, "damage").data["dealt_types"] == ((3, "radiant"), (8, "necrotic"))
     game = played(duel("bestow_curse", "magic_missile"), [2, 2, 8], *cast, "cast:magic_missile", "slot:1")
     assert only(game, "damage").data["dealt_types"] == ((9, "force"), (8, "necrotic"))
-    blade = {"name": "spark", "range": 60, "damage": "1d6 fire"}
+    blade = {"name": "spark", "target": {"range": 60}, "effects": [{"kind": "damage", "dice": "1d6 fire"}]}
     other = scene(cira("bestow_curse"), ada(power=[blade]), orc(hp_max=60), order=["cira", "ada", "orc"])
     alien = played(other, [2, 3], *cast[:-1], "power:spark")
     assert dealt(alien) == {"orc": 3}
@@ -309,8 +319,13 @@ def test_cursed_wounds_are_deeper_by_what_needs_no_attack_roll() -> None:
 
 def test_what_calm_holds_off_comes_back() -> None:
     """Ada is frightened no longer, until the calm ends; what has ended by then stays away."""
-    dread = {"name": "scare", "range": 60, "save": "wisdom", "dc": 13, "rounds": 3,
-             "inflicts": [{"condition": "frightened"}]}  # fmt: skip
+    dread = {
+        "name": "scare",
+        "target": {"range": 60},
+        "test": {"save": "wisdom", "dc": 13},
+        "effects": [{"kind": "condition", "condition": "frightened"}],
+        "duration": {"rounds": 3},
+    }
     people = orc(hp_max=60, power=[dread], at=(10, 0)), cira("calm_emotions", at=(0, 0)), ada(at=(1, 0))
     given = grid(*people, order=["orc", "cira", "ada"])
     calm = ("power:scare", "at:ada", "end", "cast:calm_emotions", "use:calm_fear", "at:1,1")

@@ -9,7 +9,11 @@ import pytest
 from bojiste.core.system import system
 from tests.play.srd5.cast import ada, brok, grid, kinds, offered, only, orc, played
 
-BOLT = {"level": 0, "components": "", "range": 120, "damage": "1d10 fire"}
+BOLT = {
+    "use": {"level": 0, "components": ""},
+    "target": {"range": 120},
+    "effects": [{"kind": "damage", "dice": "1d10 fire"}],
+}
 
 
 def legend(*deeds: str, **more: Any) -> dict[str, Any]:
@@ -69,7 +73,12 @@ def test_it_casts() -> None:
 
 
 def test_it_uses_a_power_of_its_turn() -> None:
-    glare = {"name": "glare", "range": 60, "save": "wisdom", "dc": 10, "inflicts": ["frightened"]}
+    glare = {
+        "name": "glare",
+        "target": {"range": 60},
+        "test": {"save": "wisdom", "dc": 10},
+        "effects": [{"kind": "condition", "condition": "frightened"}],
+    }
     game = after_ada(legend("use glare", power=[glare], legendary_costs={"glare": 2}))
     assert "power:glare" in offered(game)
     near = legend("use glare", power=[glare], legendary_costs={"glare": 2}, now={"position": [9, 0]})

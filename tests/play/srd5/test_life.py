@@ -290,7 +290,12 @@ def test_the_dead_are_skipped_and_the_dying_have_their_turn() -> None:
 @pytest.mark.rule("srd5.turn.start_sequence")
 def test_who_falls_at_the_start_of_its_turn_rolls_on_the_next() -> None:
     """What burns her at the start of her turn comes after the moment of death saves."""
-    heat = {"name": "heat", "time": "nearby", "area": "sphere 5", "damage": "1d6 fire"}
+    heat = {
+        "name": "heat",
+        "use": {"time": "nearby"},
+        "target": {"area": "sphere 5"},
+        "effects": [{"kind": "damage", "dice": "1d6 fire"}],
+    }
     given = grid(
         orc(at=(1, 0), power=[heat], now={"conditions": []}),
         ada(at=(0, 0), now={"hp": 2}),

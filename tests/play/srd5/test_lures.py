@@ -162,7 +162,12 @@ def test_who_strikes_a_mimic_with_its_fist_sticks_and_a_blade_does_not() -> None
 @TRAITS
 def test_an_intoxicating_touch_dulls_the_wits() -> None:
     """Disadvantage on a Wisdom save."""
-    gaze = {"name": "gaze", "range": 60, "save": "wisdom", "dc": 12, "inflicts": ["prone"]}
+    gaze = {
+        "name": "gaze",
+        "target": {"range": 60},
+        "test": {"save": "wisdom", "dc": 12},
+        "effects": [{"kind": "condition", "condition": "prone"}],
+    }
     given = met(foe("lamia"), orc(at=(9, 0), power=[gaze]), ada(at=(2, 0)))
     game = played(given, [15, 20, 3], "attack:ada:intoxicating_touch", "end", "power:gaze")
     assert suffered(game, "ada") == {"bemused", "prone"}
@@ -175,7 +180,12 @@ def test_a_diseased_bite_leaves_healing_to_magic() -> None:
     game = played(met(foe("giant_rat_diseased"), ada(at=(1, 0), now={"hp": 20})), [15, 1, 5], "attack:ada:bite")
     assert "festering" in suffered(game, "ada")
     for magical, healed in ((False, 0), (True, 4)):
-        mend = {"name": "mend", "range": "self", "heal": 4, "magical": magical}
+        mend = {
+            "name": "mend",
+            "magical": magical,
+            "target": {"range": "self"},
+            "effects": [{"kind": "heal", "dice": 4}],
+        }
         one = ada(at=(1, 0), power=[mend], now={"hp": 10})
         game = played(met(foe("giant_rat_diseased"), one), [15, 1, 5], "attack:ada:bite", "end", "power:mend")
         assert game.state["ada"].hp == 7 + healed

@@ -68,8 +68,19 @@ def test_bright_light_ends_them_and_the_blind_are_not_deceived() -> None:
 @TRAITS
 def test_images_save_against_what_wounds() -> None:
     """An area: after the cloaker each image saves (+2 by Dexterity); a spell at one meets whom the die says."""
-    burst = {"name": "burst", "range": 60, "area": "sphere 10", "save": "dexterity", "dc": 13, "damage": "4 fire"}
-    bolt = {"name": "bolt", "innate": 1, "range": 60, "save": "dexterity", "dc": 13, "damage": "4 fire"}
+    burst = {
+        "name": "burst",
+        "target": {"range": 60, "area": "sphere 10"},
+        "test": {"save": "dexterity", "dc": 13},
+        "effects": [{"kind": "damage", "dice": "4 fire"}],
+    }
+    bolt = {
+        "name": "bolt",
+        "use": {"innate": 1},
+        "target": {"range": 60},
+        "test": {"save": "dexterity", "dc": 13},
+        "effects": [{"kind": "damage", "dice": "4 fire"}],
+    }
     hero = ada(at=(12, 5), power=[burst, bolt])
     given = met(cloaker(), hero, field=DIM)
     game = played(given, [12, 12, 3, 4], "power:phantasms", "end", "power:burst", "at:1,1")

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bojiste.core.game import Game
-from tests.play.srd5.cast import ada, brok, every, gob, grid, kinds, offered, only, orc, played, scene, verbs
+from bojiste.systems.srd5.words.rows import changed
+from tests.play.srd5.cast import ada, brings, brok, every, gob, grid, kinds, offered, only, orc, played, scene, verbs
 from tests.play.srd5.test_tome import cira
 
 TOUCH = {"name": "touch", "to_hit": 5, "reach": 5, "damage": "1 piercing", "natural": True}
@@ -16,7 +17,8 @@ TOUCH = {"name": "touch", "to_hit": 5, "reach": 5, "damage": "1 piercing", "natu
 
 def foe(*inflicts: dict[str, Any] | str, **then: Any) -> dict[str, Any]:
     """An enemy whose touch costs 1 hit point and brings this to whoever fails against 15."""
-    rider = {"name": "touch", "save": "constitution", "dc": 15, "inflicts": list(inflicts), **then}
+    test = {"save": "constitution", "dc": 15}
+    rider = {"name": "touch", "test": test, "effects": brings(*inflicts), **then}
     return gob(id="foe", size="medium", attack=[{**TOUCH, "then": rider}], hp_max=40)
 
 
@@ -41,7 +43,12 @@ def test_the_slowed_have_half_a_turn() -> None:
     assert "attack" in verbs(whole)
 
 
-FROST = {"name": "frost", "time": "touched", "save": "constitution", "dc": 15, "inflicts": ["slowed"]}
+FROST = {
+    "name": "frost",
+    "use": {"time": "touched"},
+    "test": {"save": "constitution", "dc": 15},
+    "effects": [{"kind": "condition", "condition": "slowed"}],
+}
 
 
 def test_who_is_slowed_in_the_middle_of_its_attacks_makes_no_more_of_them() -> None:
@@ -63,7 +70,7 @@ def test_who_is_slowed_in_the_middle_of_its_attacks_makes_no_more_of_them() -> N
 
 def test_unattended_who_is_slowed_in_the_middle_of_its_attacks_ends_its_turn() -> None:
     fighter = ada(attacks=3, hp_max=200)
-    cold = {**FROST, "dc": 40}
+    cold = changed(FROST, {"test": {"dc": 40}})
     given = scene(fighter, gob(hp_max=900, ac=5, power=[cold], tactic="idle"), options={"max_rounds": 3})
     game = Game(given, seed=2)
     blows = [event.kind for event in game.events if event.actor == "ada" and event.kind in ("hit", "critical", "miss")]
@@ -85,7 +92,12 @@ def test_the_slowed_who_are_wounded_have_done_with_their_one_blow() -> None:
 
 def test_the_slowed_keep_the_features_that_a_multiattack_lists() -> None:
     """They are no attacks: before the one that is made, or after it. So it is where the slowness comes between."""
-    roar = {"name": "roar", "range": 30, "save": "wisdom", "dc": 5, "inflicts": ["prone"]}
+    roar = {
+        "name": "roar",
+        "target": {"range": 30},
+        "test": {"save": "wisdom", "dc": 5},
+        "effects": [{"kind": "condition", "condition": "prone"}],
+    }
     claw = {"name": "claw", "to_hit": 5, "reach": 5, "damage": "1d4 slashing", "natural": True}
     beast = orc(attack=[claw], weapons=[], power=[roar], multiattack=["use roar", "claw", "claw"])
     slow = scene(foe("slowed"), {**beast, "side": "heroes"}, order=["foe", "orc"])
@@ -121,7 +133,15 @@ def test_haste_gives_the_slowed_no_second_attack() -> None:
 
 def test_the_slowed_have_an_action_or_a_bonus_action() -> None:
     quick = ada(
-        power=[{"name": "shout", "time": "bonus", "range": 30, "save": "wisdom", "dc": 10, "inflicts": ["prone"]}]
+        power=[
+            {
+                "name": "shout",
+                "use": {"time": "bonus"},
+                "target": {"range": 30},
+                "test": {"save": "wisdom", "dc": 10},
+                "effects": [{"kind": "condition", "condition": "prone"}],
+            }
+        ]
     )
     fight = scene(foe("slowed"), quick, order=["foe", "ada"])
     game = played(fight, [15, 2, 2], "attack:ada:touch", "attack:foe:longsword")
@@ -153,7 +173,13 @@ def test_the_weakened_strike_badly_and_save_badly() -> None:
     quick = scene(foe("weakened"), brok(id="ada"), order=["foe", "ada"])
     thrust = played(quick, [15, 2, 4], "attack:ada:touch", "attack:foe:shortsword")
     assert not only(thrust, "miss").data.get("hinders")
-    wave = {"name": "wave", "range": 30, "time": "bonus", "save": "strength", "dc": 10, "inflicts": ["prone"]}
+    wave = {
+        "name": "wave",
+        "use": {"time": "bonus"},
+        "target": {"range": 30},
+        "test": {"save": "strength", "dc": 10},
+        "effects": [{"kind": "condition", "condition": "prone"}],
+    }
     both = scene({**foe("weakened"), "power": [wave]}, ada(), order=["foe", "ada"])
     swept = played(both, [15, 2, 18, 3], "attack:ada:touch", "power:wave")
     assert every(swept, "save-missed")[-1].data["hinders"] == ("weakened",)
@@ -161,7 +187,7 @@ def test_the_weakened_strike_badly_and_save_badly() -> None:
 
 # -- sleep, poison, stone ----------------------------------------------------------------------------------------
 
-ASLEEP = {"condition": "unconscious", "until": "harmed", "tended": 0}
+ASLEEP = {"condition": "unconscious", "ends": "damaged", "tended": 0}
 
 
 def test_damage_wakes() -> None:
@@ -185,12 +211,12 @@ def test_somebody_shakes_her_awake() -> None:
 @pytest.mark.parametrize("face, asleep", [(14, False), (10, False), (9, True), (2, True)])
 def test_who_fails_by_five_falls_asleep(face: int, asleep: bool) -> None:
     """Constitution 12, +1: a 14 saves against 15 with 15; a 9 is 10, five short."""
-    game = touched(foe("poisoned", {"condition": "unconscious", "failed_by": 5}), face)
+    game = touched(foe("poisoned", {"only": {"failed_by": 5}, "condition": "unconscious"}), face)
     assert ("unconscious" in game.state["ada"].conditions) is asleep
     assert ("poisoned" in game.state["ada"].conditions) is (face + 1 < 15)
 
 
-STONE = {"condition": "restrained", "repeat": True, "worse": "petrified"}
+STONE = {"condition": "restrained", "save_again": "turn_end", "turns_into": "petrified"}
 
 
 def test_stone_in_two_steps() -> None:
@@ -203,13 +229,13 @@ def test_stone_in_two_steps() -> None:
 
 
 def test_who_fails_badly_is_stone_at_once() -> None:
-    game = touched(foe(STONE, {"condition": "petrified", "failed_by": 5}), 3)
+    game = touched(foe(STONE, {"only": {"failed_by": 5}, "condition": "petrified"}), 3)
     assert game.state["ada"].conditions == ("petrified",)
 
 
 def test_a_charm_is_shaken_off_when_it_hurts() -> None:
     """No save at the end of her turn; one when she is hurt."""
-    charm = {"condition": "charmed", "repeat": "harmed"}
+    charm = {"condition": "charmed", "save_again": "damaged"}
     fight = scene(foe(charm), ada(), orc(), order=["foe", "orc", "ada"])
     game = played(fight, [15, 2, 15, 1, 18], "attack:ada:touch", "attack:ada:greataxe")
     assert game.state["ada"].conditions == ()
@@ -218,7 +244,9 @@ def test_a_charm_is_shaken_off_when_it_hurts() -> None:
 
 
 def test_fear_is_hard_to_overcome_in_sight_of_it() -> None:
-    fight = scene(foe({"condition": "frightened", "repeat": "unseen"}), ada(), order=["foe", "ada"])
+    fight = scene(
+        foe({"condition": "frightened", "save_again": "turn_end_in_sight_hinders"}), ada(), order=["foe", "ada"]
+    )
     game = played(fight, [15, 2, 18, 3], "attack:ada:touch", "end")
     assert every(game, "save-missed")[-1].data["hinders"] == ("in-sight",)
 
@@ -231,7 +259,7 @@ WOUND = {"condition": "bleeding", "damage": "1d10 necrotic", "tended": 12}
 
 def test_flames_burn_until_they_are_doused() -> None:
     """6 fire at the start of her turn; the action puts them out."""
-    rider = {"name": "touch", "inflicts": [FLAMES]}
+    rider = {"name": "touch", "effects": brings(FLAMES)}
     flame = gob(id="foe", size="medium", attack=[{**TOUCH, "then": rider}], hp_max=40)
     fight = scene(flame, ada(), order=["foe", "ada"])
     game = played(fight, [15, 6], "attack:ada:touch")
@@ -242,7 +270,7 @@ def test_flames_burn_until_they_are_doused() -> None:
         id="foe",
         size="medium",
         hp_max=40,
-        attack=[{**TOUCH, "then": {**rider, "inflicts": [{**FLAMES, "at": "own-end"}]}}],
+        attack=[{**TOUCH, "then": {**rider, "effects": brings({**FLAMES, "damage_at": "turn_end"})}}],
     )
     ends = played(scene(late, ada(), order=["foe", "ada"]), [15, 6], "attack:ada:touch", "end")
     assert ends.state["ada"].hp == 17
@@ -262,10 +290,10 @@ def test_wounds_add_up_and_are_stanched() -> None:
 def test_a_hold_that_hurts() -> None:
     """Held and restrained by one hold: getting out of it ends both."""
     hold = [
-        {"condition": "grappled", "escape": 13, "damage": "2d6 piercing"},
-        {"condition": "restrained", "escape": 13},
+        {"condition": "grappled", "damage": "2d6 piercing", "escape_dc": 13},
+        {"condition": "restrained", "escape_dc": 13},
     ]
-    rider = {"name": "touch", "inflicts": hold, "most": 1}
+    rider = {"name": "touch", "target": {"most": 1}, "effects": brings(*hold)}
     holder = gob(id="foe", size="medium", hp_max=40, attack=[{**TOUCH, "then": rider}])
     fight = scene(holder, ada(), order=["foe", "ada"])
     game = played(fight, [15, 3, 4], "attack:ada:touch")
@@ -279,8 +307,8 @@ def test_a_hold_that_hurts() -> None:
 
 def test_a_hold_that_ends_binds_nobody() -> None:
     """Let go, or its holder struck down: whatever the grapple has brought besides is over with it."""
-    hold = [{"condition": "grappled", "escape": 13}, {"condition": "restrained", "escape": 13}]
-    rider = {"name": "touch", "inflicts": hold, "most": 1}
+    hold = [{"condition": "grappled", "escape_dc": 13}, {"condition": "restrained", "escape_dc": 13}]
+    rider = {"name": "touch", "target": {"most": 1}, "effects": brings(*hold)}
     holder = gob(id="foe", size="medium", ac=5, hp_max=1, attack=[{**TOUCH, "then": rider}], at=(1, 0))
     fight = grid(holder, ada(at=(0, 0)), orc(at=(9, 9)), order=["foe", "ada", "orc"])
     let_go = played(fight, [15], "attack:ada:touch", "release:ada")
@@ -291,9 +319,9 @@ def test_a_hold_that_ends_binds_nobody() -> None:
 
 def test_what_a_hold_brings_ends_with_the_hold() -> None:
     """The holder is killed: nobody is restrained by it any more, but by another it still is."""
-    hold = [{"condition": "grappled", "escape": 13}, {"condition": "restrained", "escape": 13}]
+    hold = [{"condition": "grappled", "escape_dc": 13}, {"condition": "restrained", "escape_dc": 13}]
     foes = [
-        gob(id=id, size="medium", hp_max=1, attack=[{**TOUCH, "then": {"name": "touch", "inflicts": hold}}])
+        gob(id=id, size="medium", hp_max=1, attack=[{**TOUCH, "then": {"name": "touch", "effects": brings(*hold)}}])
         for id in ("foe", "other")
     ]
     fight = scene(*foes, ada(), order=["foe", "other", "ada"])
@@ -306,7 +334,11 @@ def test_what_a_hold_brings_ends_with_the_hold() -> None:
 
 
 def test_only_one_is_held_at_once() -> None:
-    hold = {"name": "touch", "inflicts": [{"condition": "grappled", "escape": 13}], "most": 1}
+    hold = {
+        "name": "touch",
+        "target": {"most": 1},
+        "effects": [{"kind": "condition", "condition": "grappled", "escape_dc": 13}],
+    }
     one = gob(id="foe", size="medium", hp_max=40, attacks=2, attack=[{**TOUCH, "then": hold}])
     game = played(
         scene(one, ada(), brok(), order=["foe", "ada", "brok"]), [15, 15], "attack:ada:touch", "attack:brok:touch"
@@ -316,9 +348,17 @@ def test_only_one_is_held_at_once() -> None:
 
 def test_a_power_for_those_it_holds() -> None:
     """Offered only once somebody is held; it feeds on what it drains."""
-    hold = {"name": "touch", "inflicts": [{"condition": "grappled", "escape": 13}]}
-    kiss = {"name": "kiss", "range": 30, "on_its": "grappled", "time": "bonus", "save": "constitution", "dc": 15,
-            "damage": "2d6 psychic", "success": "half", "drains": "damage", "feeds": True}  # fmt: skip
+    hold = {"name": "touch", "effects": [{"kind": "condition", "condition": "grappled", "escape_dc": 13}]}
+    kiss = {
+        "name": "kiss",
+        "use": {"time": "bonus"},
+        "target": {"range": 30, "on_its": "grappled"},
+        "test": {"save": "constitution", "dc": 15},
+        "effects": [
+            {"kind": "damage", "dice": "2d6 psychic", "on_success": "half"},
+            {"kind": "drain_maximum", "on": "always", "user_heals": True},
+        ],
+    }
     one = gob(id="foe", size="medium", hp_max=40, attack=[{**TOUCH, "then": hold}], power=[kiss], now={"hp": 20})
     fight = scene(one, ada(), brok(), order=["foe", "ada", "brok"])
     assert "power:kiss" not in offered(played(fight))
@@ -329,7 +369,12 @@ def test_a_power_for_those_it_holds() -> None:
 
 def test_a_power_that_only_feeds() -> None:
     """An aboleth's drain: 6 psychic, and 6 hit points over; nothing is lost of the maximum."""
-    drain = {"name": "drain", "range": 30, "time": "bonus", "damage": "2d6 psychic", "feeds": True}
+    drain = {
+        "name": "drain",
+        "use": {"time": "bonus"},
+        "target": {"range": 30},
+        "effects": [{"kind": "damage", "dice": "2d6 psychic"}, {"kind": "user_heals", "on": "always"}],
+    }
     one = gob(id="foe", hp_max=40, now={"hp": 20}, power=[drain])
     game = played(scene(one, ada(), order=["foe", "ada"]), [3, 3], "power:drain")
     assert (game.state["ada"].hp, game.state["ada"].hp_max, game.state["foe"].hp) == (18, 24, 26)
@@ -357,10 +402,10 @@ def test_a_brood_of_the_document_does_it() -> None:
         "gorgon": "restrained", "stone_golem": "slowed",
     }  # fmt: skip
     for id, condition in brought.items():
-        rows = [row for power in blocks[id]["power"] for row in power.get("inflicts", ())]
-        assert condition in [row if isinstance(row, str) else row["condition"] for row in rows], id
-    assert blocks["bearded_devil"]["attack"][1]["then"]["inflicts"][0]["tended"] == 12
-    assert blocks["fire_elemental"]["attack"][0]["then"]["inflicts"][0]["condition"] == "burning"
+        rows = [row for power in blocks[id]["power"] for row in power.get("effects", ())]
+        assert condition in [row.get("condition") for row in rows], id
+    assert blocks["bearded_devil"]["attack"][1]["then"]["effects"][0]["tended"] == 12
+    assert blocks["fire_elemental"]["attack"][0]["then"]["effects"][0]["condition"] == "burning"
 
 
 # -- traits ------------------------------------------------------------------------------------------------------
@@ -401,7 +446,7 @@ def test_a_stalker_is_not_seen() -> None:
 
 
 def test_it_bites_best_what_it_holds() -> None:
-    hold = {"name": "touch", "inflicts": [{"condition": "grappled", "escape": 13}]}
+    hold = {"name": "touch", "effects": [{"kind": "condition", "condition": "grappled", "escape_dc": 13}]}
     mimic = gob(id="foe", size="medium", hp_max=40, attacks=2, traits=["grappler"], attack=[{**TOUCH, "then": hold}])
     game = played(scene(mimic, ada(), order=["foe", "ada"]), [15, 2, 3], "attack:ada:touch", "attack:ada:touch")
     assert only(game, "miss").data["helps"] == ("grappler",)
@@ -409,9 +454,14 @@ def test_it_bites_best_what_it_holds() -> None:
 
 def test_fear_of_those_who_see_it() -> None:
     """A pit fiend: who starts a turn near it saves or is frightened until the next; the blind are not."""
-    fear = {"condition": "frightened", "until": "own-turn-start"}
-    aura = {"name": "fear aura", "time": "nearby", "area": "sphere 20", "save": "wisdom", "dc": 15,
-            "seen": True, "whom": "enemies", "once": True, "inflicts": [fear]}  # fmt: skip
+    fear = {"condition": "frightened", "ends": "turn_start"}
+    aura = {
+        "name": "fear aura",
+        "use": {"time": "nearby"},
+        "target": {"area": "sphere 20", "seen": True, "whom": "enemies"},
+        "test": {"save": "wisdom", "dc": 15, "once": True},
+        "effects": brings(fear),
+    }
     fiend = gob(id="foe", power=[aura], now={"position": [1, 0]})
     game = played(grid(fiend, ada(at=(0, 0)), order=["foe", "ada"]), [3], "end")
     assert game.state["ada"].conditions == ("frightened",)

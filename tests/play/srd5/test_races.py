@@ -114,8 +114,12 @@ def test_a_half_orc_stays_up_once() -> None:
 
 @RACES_PLAYED
 def test_dwarven_resilience_against_being_poisoned() -> None:
-    venom = {"name": "venom", "save": "constitution", "dc": 12, "range": 30,
-             "inflicts": [{"condition": "poisoned", "repeat": True}]}  # fmt: skip
+    venom = {
+        "name": "venom",
+        "target": {"range": 30},
+        "test": {"save": "constitution", "dc": 12},
+        "effects": [{"kind": "condition", "condition": "poisoned", "save_again": "turn_end"}],
+    }
     given = fight(ogre(at=(1, 0), power=[venom]), one_of("dwarf"))
     game = played(given, [2, 15], "power:venom")
     assert only(game, "save-made").data["helps"] == ("dwarven-resilience",)
@@ -125,7 +129,12 @@ def test_dwarven_resilience_against_being_poisoned() -> None:
 @pytest.mark.parametrize("trait", ["dwarven_resilience", "duergar_resilience"])
 @pytest.mark.parametrize("kind, helps", [("poison", True), ("acid", False)])
 def test_resilience_against_poison_damage(trait: str, kind: str, helps: bool) -> None:
-    spit = {"name": "spit", "save": "constitution", "dc": 12, "range": 30, "damage": f"2d6 {kind}", "success": "half"}
+    spit = {
+        "name": "spit",
+        "target": {"range": 30},
+        "test": {"save": "constitution", "dc": 12},
+        "effects": [{"kind": "damage", "dice": f"2d6 {kind}", "on_success": "half"}],
+    }
     given = fight(ogre(at=(1, 0), power=[spit]), one_of("human", traits=[trait]))
     game = played(given, [2, 15, 3, 3] if helps else [15, 3, 3], "power:spit")
     assert bool(only(game, "save-made").data.get("helps")) is helps

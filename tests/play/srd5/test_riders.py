@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bojiste.core.system import system
+from bojiste.systems.srd5.words.rows import changed
 from tests.play.srd5.cast import ada, every, gob, grid, kinds, offered, ogre, only, orc, played, scene
 
 TOUCH = {"name": "touch", "to_hit": 5, "reach": 5, "damage": "3d6 necrotic", "natural": True}
@@ -18,7 +19,7 @@ def ghost(then: dict[str, Any] | None = None, **more: Any) -> dict[str, Any]:
     return gob(**{"id": "ghost", "size": "medium", "attack": [touch], **more})
 
 
-DRAIN = {"save": "constitution", "dc": 12, "drains": "damage"}
+DRAIN = {"test": {"save": "constitution", "dc": 12}, "effects": [{"kind": "drain_maximum"}]}
 
 
 def test_a_drain_lowers_the_maximum() -> None:
@@ -39,7 +40,7 @@ def test_who_has_no_maximum_left_dies() -> None:
 
 def test_a_drain_that_feeds() -> None:
     """9 hit points over to who drains them, up to its own maximum."""
-    feeds = {"drains": "damage", "feeds": True}
+    feeds = {"effects": [{"kind": "drain_maximum", "user_heals": True}]}
     given = scene(ghost(feeds, hp_max=30, now={"hp": 5}), ada(), order=["ghost", "ada"])
     game = played(given, [15, 3, 3, 3], "attack:ada:touch")
     assert (game.state["ghost"].hp, game.state["ada"].hp_max) == (14, 15)
@@ -50,13 +51,20 @@ def test_a_drain_that_feeds() -> None:
 def test_a_drain_of_one_type() -> None:
     """A bite of 4 piercing and 2 necrotic drains the necrotic part."""
     bite = {"name": "bite", "to_hit": 5, "reach": 5, "damage": ["1d6 piercing", "1d6 necrotic"], "natural": True}
-    foe = gob(attack=[{**bite, "then": {"name": "bite", "drains": "necrotic"}}])
+    foe = gob(attack=[{**bite, "then": {"name": "bite", "effects": [{"kind": "drain_maximum", "type": "necrotic"}]}}])
     game = played(scene(foe, ada(), order=["gob", "ada"]), [15, 4, 2], "attack:ada:bite")
     assert (game.state["ada"].hp, game.state["ada"].hp_max) == (18, 22)
 
 
-POISON = {"save": "constitution", "dc": 11, "damage": "2d8 poison", "success": "half", "leaves_alive": True,
-          "inflicts": ["poisoned", "paralyzed"]}  # fmt: skip
+POISON = {
+    "test": {"save": "constitution", "dc": 11},
+    "effects": [
+        {"kind": "damage", "dice": "2d8 poison", "on_success": "half"},
+        {"kind": "knock_out"},
+        {"kind": "condition", "condition": "poisoned"},
+        {"kind": "condition", "condition": "paralyzed"},
+    ],
+}
 
 
 def test_mild_poison_leaves_alive() -> None:
@@ -69,16 +77,16 @@ def test_mild_poison_leaves_alive() -> None:
     assert not up.state["ada"].suffers and up.state["ada"].hp == 7
 
 
-KNOCK = {"save": "strength", "dc": 20, "inflicts": ["prone"]}
+KNOCK = {"test": {"save": "strength", "dc": 20}, "effects": [{"kind": "condition", "condition": "prone"}]}
 
 
 @pytest.mark.parametrize(
     "then, target, befallen",
     [
-        ({**KNOCK, "largest": "medium"}, {}, True),
-        ({**KNOCK, "largest": "medium"}, {"size": "large"}, False),
-        ({**KNOCK, "not_on": ["undead"]}, {}, True),
-        ({**KNOCK, "not_on": ["undead"]}, {"type": "undead"}, False),
+        (changed(KNOCK, {"target": {"largest": "medium"}}), {}, True),
+        (changed(KNOCK, {"target": {"largest": "medium"}}), {"size": "large"}, False),
+        (changed(KNOCK, {"target": {"not_on": ["undead"]}}), {}, True),
+        (changed(KNOCK, {"target": {"not_on": ["undead"]}}), {"type": "undead"}, False),
     ],
 )
 def test_whom_a_hit_cannot_do_more_to(then: dict[str, Any], target: dict[str, Any], befallen: bool) -> None:
@@ -109,8 +117,8 @@ def test_a_swarm_thins_out(hp: int, dice: list[int], damage: int) -> None:
 
 def test_blocks_of_the_document_have_them() -> None:
     blocks = system("srd5").blocks()
-    assert blocks["specter"]["attack"][0]["then"]["drains"] == "damage"
-    assert blocks["giant_spider"]["attack"][0]["then"]["leaves_alive"]
+    assert blocks["specter"]["attack"][0]["then"]["effects"] == [{"kind": "drain_maximum"}]
+    assert {"kind": "knock_out"} in blocks["giant_spider"]["attack"][0]["then"]["effects"]
     assert blocks["swarm_of_rats"]["attack"][0]["wounded"] == "1d6 piercing"
     assert blocks["veteran"]["attack"][0]["two_hands"] == "1d10+3 slashing"
     assert "two_hands" not in blocks["hobgoblin"]["attack"][0], "it holds a shield"

@@ -9,8 +9,20 @@ import pytest
 from bojiste.core.game import Game
 from tests.play.srd5.cast import ada, brok, cira, every, gob, grid, orc
 
-RAY = {"name": "ray", "time": "action", "range": 120, "attack": "ranged", "to_hit": 4, "damage": "6d8 fire"}
-BREATH = {"name": "acid breath", "area": "cone 30", "save": "dexterity", "dc": 17, "damage": "9d8 acid", "recharge": 5}
+RAY = {
+    "name": "ray",
+    "use": {"time": "action"},
+    "target": {"range": 120},
+    "test": {"attack": "ranged", "to_hit": 4},
+    "effects": [{"kind": "damage", "dice": "6d8 fire"}],
+}
+BREATH = {
+    "name": "acid breath",
+    "use": {"recharge": 5},
+    "target": {"area": "cone 30"},
+    "test": {"save": "dexterity", "dc": 17},
+    "effects": [{"kind": "damage", "dice": "9d8 acid"}],
+}
 HIDES = {"hides": True, "skills": {"stealth": 30}}
 
 
@@ -50,11 +62,9 @@ def test_what_is_done_out_of_hiding_shows_nothing() -> None:
     """Nobody knows whence the ray came."""
     burst = {
         "name": "burst",
-        "area": "sphere 30",
-        "save": "dexterity",
-        "dc": 11,
-        "damage": "1d6 fire",
-        "whom": "enemies",
+        "target": {"area": "sphere 30", "whom": "enemies"},
+        "test": {"save": "dexterity", "dc": 11},
+        "effects": [{"kind": "damage", "dice": "1d6 fire"}],
     }
     game = after(gob(at=(9, 4), power=[burst], tactic="ordinary", **HIDES), ada(at=(5, 4), hp_max=90, tactic="idle"))
     assert every(game, "uses-power") and game.state["gob"].shown == ()

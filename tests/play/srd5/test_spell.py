@@ -8,6 +8,7 @@ import pytest
 
 from bojiste.core.game import Game
 from bojiste.errors import SceneError
+from bojiste.systems.srd5.words.rows import changed
 from tests.play.srd5.cast import ada, brok, cira, every, gob, grid, kinds, offered, only, orc, played, scene, verbs
 
 ALL = ["fireball", "magic_missile", "web", "chill_touch", "cure_wounds", "invisibility", "thunderwave"]
@@ -176,7 +177,13 @@ def test_a_wall_and_the_range() -> None:
 @pytest.mark.parametrize("dice, kept", [([15, 12, 6], False), ([15, 12, 10], True)])
 def test_a_casting_of_a_minute(dice: list[int], kept: bool) -> None:
     """srd5.spell.long_casting E1: broken by damage, nothing happens and the slot is kept."""
-    ward = {"name": "ward", "level": 1, "minutes": 1, "range": "self", "grants": ["ac 2"], "rounds": 100}
+    ward = {
+        "name": "ward",
+        "use": {"level": 1, "minutes": 1},
+        "target": {"range": "self"},
+        "effects": [{"kind": "bonus", "to": ["armor_class"], "amount": 2}],
+        "duration": {"rounds": 100},
+    }
     foe = gob(attack=[{"name": "pick", "to_hit": 9, "reach": 5, "damage": "1d12+2 piercing"}])
     given = scene(mage(power=[ward], spells=[]), foe, order=["cira", "gob"])
     game = played(given, dice, "cast:ward", "end", "attack:cira:pick")
@@ -185,7 +192,13 @@ def test_a_casting_of_a_minute(dice: list[int], kept: bool) -> None:
 
 def test_after_ten_actions_it_is_there() -> None:
     """E2: the tenth action completes it, and only then the slot is spent."""
-    ward = {"name": "ward", "level": 1, "minutes": 1, "range": "self", "grants": ["ac 2"], "rounds": 100}
+    ward = {
+        "name": "ward",
+        "use": {"level": 1, "minutes": 1},
+        "target": {"range": "self"},
+        "effects": [{"kind": "bonus", "to": ["armor_class"], "amount": 2}],
+        "duration": {"rounds": 100},
+    }
     given = scene(mage(power=[ward], spells=[]), gob(), order=["cira", "gob"])
     game = played(given, [], "cast:ward", "end", "end", *["cast-on", "end", "end"] * 8)
     assert game.state["cira"].slots == (4, 3, 2)
@@ -198,7 +211,13 @@ def test_after_ten_actions_it_is_there() -> None:
 @pytest.mark.rule("srd5.spell.same_spell")
 def test_the_same_spell_twice() -> None:
     """srd5.spell.same_spell E1: two auras of one spell give +2, not +4."""
-    aura = {"name": "aura", "level": 1, "range": 30, "grants": ["ac 2"], "rounds": 10}
+    aura = {
+        "name": "aura",
+        "use": {"level": 1},
+        "target": {"range": 30},
+        "effects": [{"kind": "bonus", "to": ["armor_class"], "amount": 2}],
+        "duration": {"rounds": 10},
+    }
     second = mage(id="dora", power=[aura], spells=[], seat="gm")
     given = scene(mage(power=[aura], spells=[]), second, ada(), gob(), order=["cira", "dora", "gob", "ada"])
     keys = ["cast:aura", "at:ada", "end", "cast:aura", "at:ada", "end", "attack:ada:scimitar"]
@@ -282,8 +301,13 @@ def test_a_sphere_on_the_grid(place: tuple[int, int], met: bool) -> None:
 def test_around_a_corner(spreads: bool) -> None:
     """srd5.area.total_cover E1: who is wholly covered from the origin is not met, unless the effect spreads."""
     rows = "\n".join(["....#....."] * 3)
-    burst = {"name": "burst", "range": 60, "area": "sphere 10", "save": "dexterity", "dc": 12, "damage": "1d6 fire"}
-    caster = mage(at=(0, 1), spells=[], power=[{**burst, "spreads": spreads}])
+    burst = {
+        "name": "burst",
+        "target": {"range": 60, "area": "sphere 10"},
+        "test": {"save": "dexterity", "dc": 12},
+        "effects": [{"kind": "damage", "dice": "1d6 fire"}],
+    }
+    caster = mage(at=(0, 1), spells=[], power=[changed(burst, {"target": {"spreads": spreads}})])
     given = grid(caster, orc(at=(5, 1), hp_max=90), order=["cira", "orc"], field={"map": rows})
     game = played(given, [2, 1] if spreads else [], "power:burst", "at:4,1")
     assert bool(dealt(game)) is spreads
@@ -298,13 +322,18 @@ def test_the_referee_strikes_out_a_target() -> None:
 
 # -- what the sheet's features do --------------------------------------------------------------------------------
 
-BREATH = {"name": "breath", "area": "cone 15", "save": "dexterity", "dc": 12, "damage": "2d6 fire", "success": "half"}
+BREATH = {
+    "name": "breath",
+    "target": {"area": "cone 15"},
+    "test": {"save": "dexterity", "dc": 12},
+    "effects": [{"kind": "damage", "dice": "2d6 fire", "on_success": "half"}],
+}
 
 
 @pytest.mark.rule("srd5.monster.recharge")
 def test_recharge() -> None:
     """srd5.monster.recharge E1: a 4 brings it not back, a 5 does."""
-    wyrm = orc(power=[{**BREATH, "recharge": 5}])
+    wyrm = orc(power=[changed(BREATH, {"use": {"recharge": 5}})])
     given = scene(wyrm, ada(hp_max=90), order=["orc", "ada"])
     used = played(given, [2, 3, 3], "power:breath", "end")
     assert "power" not in verbs(used) and used.state["ada"].hp == 84
@@ -315,7 +344,7 @@ def test_recharge() -> None:
 @pytest.mark.rule("srd5.monster.lair")
 def test_lair_actions() -> None:
     """srd5.monster.lair E1: who has 20 acts first, then the lair; not the same twice in a row."""
-    lair = [{**BREATH, "name": name, "time": "lair"} for name in ("fire", "smoke")]
+    lair = [{**BREATH, "name": name, "use": {"time": "lair"}} for name in ("fire", "smoke")]
     given = scene(ada(hp_max=90, now={"initiative": 20}), orc(power=lair, now={"initiative": 12}))
     game = played(given, [], "end")
     assert game.ask is not None and game.ask.topic == "lair" and game.ask.keys == ("use:fire", "use:smoke", "no")
@@ -324,7 +353,7 @@ def test_lair_actions() -> None:
 
 
 def test_a_legendary_power_costs_its_price() -> None:
-    wings = {**BREATH, "name": "wings", "time": "legendary", "cost": 2, "area": "sphere 10"}
+    wings = {**BREATH, "name": "wings", "use": {"time": "legendary", "cost": 2}, "target": {"area": "sphere 10"}}
     given = scene(ada(hp_max=90), orc(power=[wings], legendary=3), order=["ada", "orc"])
     game = played(given, [2, 3, 3], "end", "power:wings")
     assert game.state["orc"].legendary == 3  # its own turn has begun
@@ -335,7 +364,12 @@ def test_a_legendary_power_costs_its_price() -> None:
 @pytest.mark.parametrize("answer, thp", [("new", 12), ("old", 10)])
 def test_temporary_hit_points_do_not_add(answer: str, thp: int) -> None:
     """srd5.temporary.no_stack E1: has 10, gets 12: 12 or 10, never 22."""
-    gift = {"name": "gift", "level": 1, "range": "self", "thp": 12}
+    gift = {
+        "name": "gift",
+        "use": {"level": 1},
+        "target": {"range": "self"},
+        "effects": [{"kind": "temporary_hit_points", "dice": 12}],
+    }
     given = scene(mage(power=[gift], spells=[], now={"thp": 10}), orc(), order=["cira", "orc"])
     assert played(given, [], "cast:gift", answer).state["cira"].thp == thp
 
@@ -355,7 +389,11 @@ def test_a_troll_lies_and_gets_up() -> None:
 @pytest.mark.rule("srd5.critical.extra_dice")
 def test_what_a_bite_brings_besides() -> None:
     """A hit, then a saving throw against more; the dice behind it are not doubled."""
-    poison = {"name": "poison", "save": "constitution", "dc": 11, "damage": "2d8 poison", "success": "half"}
+    poison = {
+        "name": "poison",
+        "test": {"save": "constitution", "dc": 11},
+        "effects": [{"kind": "damage", "dice": "2d8 poison", "on_success": "half"}],
+    }
     bite = {"name": "bite", "to_hit": 5, "reach": 5, "damage": "1d8+3 piercing", "natural": True, "then": poison}
     given = scene(orc(attack=[bite]), ada(), order=["orc", "ada"])
     game = played(given, [20, 4, 5, 10, 3, 4], "attack:ada:bite")
@@ -363,8 +401,14 @@ def test_what_a_bite_brings_besides() -> None:
 
 
 def test_a_condition_is_shaken_off_at_the_end_of_a_turn() -> None:
-    dread = {"name": "dread", "level": 1, "range": 60, "save": "wisdom", "concentration": True, "rounds": 10}
-    dread["inflicts"] = [{"condition": "frightened", "repeat": True}]
+    dread = {
+        "name": "dread",
+        "use": {"level": 1},
+        "target": {"range": 60},
+        "test": {"save": "wisdom"},
+        "duration": {"concentration": True, "rounds": 10},
+    }
+    dread["effects"] = [{"kind": "condition", "condition": "frightened", "save_again": "turn_end"}]
     given = scene(mage(power=[dread], spells=[]), orc(), order=["cira", "orc"])
     game = played(given, [5], "cast:dread", "end")
     assert "frightened" in game.state["orc"].conditions
@@ -376,11 +420,21 @@ def test_a_condition_is_shaken_off_at_the_end_of_a_turn() -> None:
     "more, reason",
     [
         ({"power": [{"name": "puff"}]}, "power-without-effect"),
-        ({"power": [{"name": "puff", "damage": "1d6 fire", "area": "cone"}]}, "bad-area"),
+        ({"power": [{"name": "puff", "target": {"area": "cone"}}]}, "bad-area"),
         ({"power": [{"name": "puff", "damage": "1d6 fire", "success": "half"}]}, "half-without-save"),
-        ({"power": [{"name": "puff", "damage": "1d6 fire", "save": "wisdom"}]}, "power-without-number"),
-        ({"power": [{"name": "puff", "damage": "1d6 fire", "zone": True}]}, "zone-without-area"),
-        ({"power": [{"name": "puff", "damage": "1d6 fire"}] * 2}, "duplicate-power"),
+        (
+            {
+                "power": [
+                    {"name": "puff", "test": {"save": "wisdom"}, "effects": [{"kind": "damage", "dice": "1d6 fire"}]}
+                ]
+            },
+            "power-without-number",
+        ),
+        (
+            {"power": [{"name": "puff", "place": {"zone": True}, "effects": [{"kind": "damage", "dice": "1d6 fire"}]}]},
+            "zone-without-area",
+        ),
+        ({"power": [{"name": "puff", "effects": [{"kind": "damage", "dice": "1d6 fire"}]}] * 2}, "duplicate-power"),
         ({"spells": ["fireball"]}, "no-casting"),
         ({"spells": ["wishing"]}, "not-one-of"),
         ({"slots": [1], "now": {"slots": [2]}}, "slots-above-sheet"),

@@ -7,7 +7,23 @@ from typing import Any
 import pytest
 
 from bojiste.core.game import Game
-from tests.play.srd5.cast import ada, brok, cira, every, gob, grid, kinds, offered, ogre, only, orc, played, rows, scene
+from tests.play.srd5.cast import (
+    ada,
+    brings,
+    brok,
+    cira,
+    every,
+    gob,
+    grid,
+    kinds,
+    offered,
+    ogre,
+    only,
+    orc,
+    played,
+    rows,
+    scene,
+)
 from tests.play.srd5.cast import verbs as said
 
 TRAITS = pytest.mark.rule("srd5.monster.traits")
@@ -142,7 +158,11 @@ def test_relentless(face: int, hp: int) -> None:
 
 def boar(**more: Any) -> dict[str, Any]:
     """A boar: a run of 20 ft adds 1d6 and a Strength save against 11, or the target lies."""
-    fall = {"name": "knocks down", "save": "strength", "dc": 11, "inflicts": ["prone"]}
+    fall = {
+        "name": "knocks down",
+        "test": {"save": "strength", "dc": 11},
+        "effects": [{"kind": "condition", "condition": "prone"}],
+    }
     charge = {"feet": 20, "damage": "1d6 slashing", "then": fall, "bonus": "bite"}
     tusk = {"name": "tusk", "to_hit": 3, "damage": "1d6+1 slashing", "reach": 5, "natural": True, "charge": charge}
     bite = {"name": "bite", "to_hit": 3, "damage": "1d4+1 piercing", "reach": 5, "natural": True}
@@ -278,7 +298,8 @@ def test_standing_leap() -> None:
 )
 def test_what_steels(trait: str, save: str, condition: str, magical: bool, helps: tuple[str, ...]) -> None:
     """Traits that help against some conditions, against magic, or against magic that meets the mind."""
-    power = {"name": "gaze", "range": 60, "save": save, "dc": 15, "inflicts": [condition], "magical": magical}
+    row = {"name": "gaze", "magical": magical, "target": {"range": 60}, "test": {"save": save, "dc": 15}}
+    power = {**row, "effects": brings(condition)}
     given = duel(orc(at=(1, 0), power=[power]), ada(at=(0, 0), traits=[trait]))
     game = played(given, [3, 18] if helps else [18], "power:gaze")
     assert only(game, "save-made").data.get("helps", ()) == helps
@@ -290,8 +311,15 @@ def test_what_steels(trait: str, save: str, condition: str, magical: bool, helps
 @TRAITS
 def test_a_death_burst() -> None:
     """Whoever stands by when it dies saves or is burnt, once."""
-    burst = {"name": "death burst", "time": "death", "area": "sphere 5", "save": "dexterity", "dc": 11}
-    mephit = gob(at=(1, 0), power=[{**burst, "damage": "2d6 fire", "success": "half"}])
+    burst = {
+        "name": "death burst",
+        "use": {"time": "death"},
+        "target": {"area": "sphere 5"},
+        "test": {"save": "dexterity", "dc": 11},
+    }
+    mephit = gob(
+        at=(1, 0), power=[{**burst, "effects": [{"kind": "damage", "dice": "2d6 fire", "on_success": "half"}]}]
+    )
     given = duel(ada(at=(0, 0), hp_max=40), mephit, brok(at=(9, 9)))
     game = played(given, [15, 8, 5, 4, 3], "attack:gob:longsword", "no")
     assert (game.state["ada"].hp, game.state["brok"].hp) == (33, 18)
@@ -301,7 +329,7 @@ def test_a_death_burst() -> None:
 @TRAITS
 def test_a_heated_body() -> None:
     """Hitting it from close by burns; a miss, a shot and a long glaive do not."""
-    heat = {"name": "heated body", "time": "touched", "damage": "1d10 fire"}
+    heat = {"name": "heated body", "use": {"time": "touched"}, "effects": [{"kind": "damage", "dice": "1d10 fire"}]}
     azer = orc(at=(1, 0), hp_max=60, power=[heat])
     assert played(duel(ada(at=(0, 0)), azer), [15, 1, 6], "attack:orc:longsword").state["ada"].hp == 18
     assert played(duel(ada(at=(0, 0)), azer), [2], "attack:orc:longsword").state["ada"].hp == 24
@@ -313,8 +341,16 @@ def test_a_heated_body() -> None:
 @TRAITS
 def test_a_stench() -> None:
     """Whoever starts a turn beside it saves or is poisoned; who has saved is proof; its own kind smells nothing."""
-    stench = {"name": "stench", "time": "nearby", "area": "sphere 5", "save": "constitution", "dc": 10, "once": True}
-    stench |= {"inflicts": [{"condition": "poisoned", "until": "turn-start"}], "not_on": ["undead"]}
+    stench = {
+        "name": "stench",
+        "use": {"time": "nearby"},
+        "target": {"area": "sphere 5"},
+        "test": {"save": "constitution", "dc": 10, "once": True},
+    }
+    stench["target"] = {"area": "sphere 5", "not_on": ["undead"]}
+    stench |= {
+        "effects": [{"kind": "condition", "condition": "poisoned", "ends": "user_turn_start"}],
+    }
     ghast = orc(at=(1, 0), power=[stench])
     bad = grid(ghast, ada(at=(0, 0)), gob(type="undead", at=(2, 0)), order=["orc", "ada", "gob"])
     game = played(bad, [3], "end")
@@ -328,8 +364,16 @@ def test_a_stench() -> None:
 @TRAITS
 def test_a_wing_attack_takes_the_dragon_away() -> None:
     """After it the dragon may fly up to half its flying speed."""
-    wings = {"name": "wing attack", "time": "legendary", "cost": 2, "area": "sphere 10", "save": "dexterity", "dc": 20}
-    wings |= {"damage": "2d6+6 bludgeoning", "inflicts": ["prone"], "flight": True}
+    wings = {
+        "name": "wing attack",
+        "use": {"time": "legendary", "cost": 2},
+        "target": {"area": "sphere 10"},
+        "test": {"save": "dexterity", "dc": 20},
+    }
+    wings["use"] = {"time": "legendary", "cost": 2, "flight": True}
+    wings |= {
+        "effects": [{"kind": "damage", "dice": "2d6+6 bludgeoning"}, {"kind": "condition", "condition": "prone"}],
+    }
     dragon = ogre(at=(2, 0), legendary=3, speed={"walk": 40, "fly": 80}, power=[wings])
     given = grid(ada(at=(0, 0), hp_max=60), dragon, order=["ada", "ogre"])
     game = played(given, [5, 3, 3], "end", "power:wing_attack")

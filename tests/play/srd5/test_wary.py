@@ -158,7 +158,7 @@ def test_help_for_a_rogue_counts_what_it_makes_surer(sneak: int, helps: bool) ->
 
 def test_who_is_painful_to_touch_is_struck_last() -> None:
     """Of two alike the one whose skin has burnt her already is left alone."""
-    hot = {"name": "heated body", "time": "touched", "damage": "8d6 fire"}
+    hot = {"name": "heated body", "use": {"time": "touched"}, "effects": [{"kind": "damage", "dice": "8d6 fire"}]}
     burning = gob(id="ember", at=(11, 4), hp_max=80, power=[hot], tactic="idle")
     other = gob(at=(10, 5), hp_max=80, tactic="idle")
     fighter = ada(at=(10, 4), attacks=3, hp_max=300, tactic="clever")

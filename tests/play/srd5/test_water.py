@@ -138,7 +138,11 @@ def test_mucus_takes_the_breath_of_the_air(face: int, ill: bool) -> None:
 
 @pytest.mark.parametrize("airless, drowned", [(20, False), (21, True)])
 def test_who_breathes_only_water_chokes_in_the_air(airless: int, drowned: bool) -> None:
-    foe = gob(id="foe", at=(2, 0), power=[{"name": "mucus", "range": 60, "inflicts": ["gilled"]}])
+    foe = gob(
+        id="foe",
+        at=(2, 0),
+        power=[{"name": "mucus", "target": {"range": 60}, "effects": [{"kind": "condition", "condition": "gilled"}]}],
+    )
     field = {"map": "....", "heights": "...2"}
     given = grid(
         foe, ada(at=(0, 0), now={"airless": airless}), brok(at=(1, 0)), order=["foe", "ada", "brok"], field=field

@@ -8,7 +8,8 @@ import pytest
 
 from bojiste.core.game import Game
 from bojiste.systems.srd5.policy import clever
-from tests.play.srd5.cast import Table, ada, brok, cira, every, first_turn, gob, grid, kinds, ogre, orc, told
+from bojiste.systems.srd5.words.rows import changed
+from tests.play.srd5.cast import Table, ada, brings, brok, cira, every, first_turn, gob, grid, kinds, ogre, orc, told
 from tests.play.srd5.test_clever import BOTH
 
 SHAMAN = {"casting": "wisdom", "level": 5, "spells": ["counterspell"], "slots": [0, 0, 2], "weapons": []}
@@ -89,13 +90,13 @@ def test_a_clever_one_keeps_the_slot_for_a_greater_spell(tactic: str, broken: bo
 
 # -- friends whom something holds ------------------------------------------------------------------------------------
 
-ASLEEP = {"condition": "unconscious", "until": "harmed", "tended": 0}
+ASLEEP = {"condition": "unconscious", "ends": "damaged", "tended": 0}
 FLAMES = {"condition": "burning", "damage": "1d10 fire", "tended": 0}
 
 
 def befallen(inflicts: Table, *heroes: Table, tactic: str, foe: tuple[int, int] = (11, 4)) -> Game:
     """Somebody touches Ada, who has no save against it; then it is the heroes' turn."""
-    rider = {"name": "touch", "save": "constitution", "dc": 40, "inflicts": [inflicts]}
+    rider = {"name": "touch", "test": {"save": "constitution", "dc": 40}, "effects": brings(inflicts)}
     touch = {"name": "touch", "to_hit": 30, "reach": 5, "damage": "1 piercing", "natural": True, "then": rider}
     enemy = gob(id="foe", at=foe, hp_max=60, attack=[touch])
     seats = [{**hero, "tactic": tactic} for hero in heroes]
@@ -254,8 +255,12 @@ def test_nobody_slips_away_where_there_is_nowhere_to_go(room: bool, slips: bool)
 
 # -- what changes nothing ------------------------------------------------------------------------------------------
 
-CHARM = {"name": "charm", "range": 30, "inflicts": [{"condition": "charmed", "repeat": "harmed"}], "save": "wisdom",
-         "dc": 30}  # fmt: skip
+CHARM = {
+    "name": "charm",
+    "target": {"range": 30},
+    "test": {"save": "wisdom", "dc": 30},
+    "effects": [{"kind": "condition", "condition": "charmed", "save_again": "damaged"}],
+}
 WITCH = {
     "id": "orc",
     "at": (5, 5),
@@ -265,10 +270,10 @@ WITCH = {
 
 
 @pytest.mark.parametrize("tactic", ["ordinary", "clever"])
-@pytest.mark.parametrize("shape", [{}, {"range": "self", "area": "sphere 30"}])
+@pytest.mark.parametrize("shape", [{}, {"target": {"range": "self", "area": "sphere 30"}}])
 def test_nobody_charms_the_charmed_again(tactic: str, shape: dict[str, Any]) -> None:
     """One use for each enemy (of an area: one for all); then it strikes."""
-    witch = orc(**WITCH, power=[{**CHARM, **shape}], tactic=tactic)
+    witch = orc(**WITCH, power=[changed(CHARM, shape)], tactic=tactic)
     heroes = [ada(at=(6, 5), hp_max=90, tactic="idle"), brok(at=(5, 6), hp_max=90, tactic="idle")]
     game = Game(grid(witch, *heroes, order=["orc", "ada", "brok"], options={"max_rounds": 6}), seed=1)
     charmed = [event.target for event in every(game, "befalls")]
@@ -287,7 +292,12 @@ def test_nobody_charms_the_charmed_again(tactic: str, shape: dict[str, Any]) -> 
 
 def test_nobody_frightens_who_is_proof() -> None:
     """Whoever has withstood it is not tried again."""
-    glare = {**CHARM, "name": "glare", "inflicts": ["frightened"], "dc": 1, "once": True}
+    glare = {
+        **CHARM,
+        "name": "glare",
+        "test": {"dc": 1, "once": True},
+        "effects": [{"kind": "condition", "condition": "frightened"}],
+    }
     witch = orc(**WITCH, power=[glare], tactic="ordinary")
     hero = ada(at=(6, 5), hp_max=90, tactic="idle")
     game = Game(grid(witch, hero, order=["orc", "ada"], options={"max_rounds": 4}), seed=1)

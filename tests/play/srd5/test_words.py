@@ -206,7 +206,11 @@ def test_protection_from_poison_protects() -> None:
                 "to_hit": 5,
                 "reach": 5,
                 "damage": "8 poison",
-                "then": {"name": "venom", "save": "constitution", "dc": 15, "inflicts": ["poisoned"]},
+                "then": {
+                    "name": "venom",
+                    "test": {"save": "constitution", "dc": 15},
+                    "effects": [{"kind": "condition", "condition": "poisoned"}],
+                },
             }
         ]
     )

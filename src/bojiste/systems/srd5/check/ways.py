@@ -28,9 +28,9 @@ def powers(one: Combatant) -> Iterator[Problem]:
         if known.index(known[place]) != place:
             yield Problem(f"{where}.name", row.name, "duplicate-power")
         if row.test.save and row.test.dc is None and sheet.casting is None and sheet.spell_dc is None:
-            yield Problem(f"{where}.dc", "", "power-without-number")
+            yield Problem(f"{where}.test.dc", "", "power-without-number")
         if row.test.attack and row.test.to_hit is None and sheet.casting is None and sheet.spell_attack is None:
-            yield Problem(f"{where}.to_hit", "", "power-without-number")
+            yield Problem(f"{where}.test.to_hit", "", "power-without-number")
     if sheet.spells and sheet.casting is None and (sheet.spell_dc is None or sheet.spell_attack is None):
         yield Problem(f"{path}.casting", ", ".join(sheet.spells), "no-casting")
     slots = one.now.get("slots")
@@ -58,21 +58,22 @@ def _stores(sheet: Sheet) -> set[str | None]:
 def brought(scene: Scene, one: Combatant) -> Iterator[Problem]:
     """Powers that bring somebody who could not stand in a scene."""
     for place, row in enumerate(one.sheet.power):
-        where, names = f"{one.path}.power[{place}]", tuple(row.variants)
-        found = [
-            (f"{where}.brings", _summoned(row)),
-            *((f"{where}.variants.{n}.brings", _summoned(variant(row, n))) for n in names),
-        ]
+        where = f"{one.path}.power[{place}]"
+        found = [*_summoned(row, where)]
+        for name in row.variants:
+            found += _summoned(variant(row, name), f"{where}.variants.{name}")
         for path, brings in found:
-            if brings is not None and (brings.block or not names):
+            if brings.block or not row.variants:
                 try:
                     read_newcomers(scene, brings.entry() | {"side": one.side, "seat": one.seat}, path)
                 except RulingError as refused:
                     yield from refused.problems
 
 
-def _summoned(row: PowerSheet) -> Summoned | None:
-    return next((one for one in row.effects if isinstance(one, Summoned)), None)
+def _summoned(row: PowerSheet, where: str) -> Iterator[tuple[str, Summoned]]:
+    """Those whom a power brings, and where they stand."""
+    effects = enumerate(row.effects)
+    yield from ((f"{where}.effects[{place}]", one) for place, one in effects if isinstance(one, Summoned))
 
 
 def ways(scene: Scene, one: Combatant) -> Iterator[Problem]:

@@ -5,9 +5,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from pydantic import ValidationError
+
 from bojiste.systems.srd5.importing.multiattack import slug
 from bojiste.systems.srd5.importing.names import spoken
 from bojiste.systems.srd5.importing.records import Area, Attack, Charge, Damage, Effect, Legendary, Power
+from bojiste.systems.srd5.sheet.former import rewritten
 from bojiste.systems.srd5.words import CREATURE_TYPES
 
 WEAPONS = frozenset(
@@ -43,7 +46,7 @@ def attack(one: Attack, shield: bool, language: str) -> dict[str, Any]:
         magical=one.spell,
         on=one.on,
         while_held="only" if any(effect.alone for effect in one.effects) else "",
-        then={"name": own[language] if own else key, **_effect(then)} if then is not None else {},
+        then=of_today({"name": own[language] if own else key, **_effect(then)}) if then is not None else {},
         charge=_charge(one.charge, key) if one.charge is not None else {},
     )
 
@@ -53,7 +56,7 @@ def _charge(charge: Charge, key: str) -> dict[str, Any]:
     return _said(
         feet=charge.feet,
         damage=_damages(charge.damage),
-        then={"name": key, **_effect(then)} if then is not None else {},
+        then=of_today({"name": key, **_effect(then)}) if then is not None else {},
         bonus=charge.bonus,
     )
 
@@ -124,6 +127,14 @@ def _inflicted(condition: str, effect: Effect, **more: Any) -> Any:
     if effect.escape:
         more["escape"] = effect.escape
     return {"condition": condition, **more} if more else condition
+
+
+def of_today(row: dict[str, Any]) -> dict[str, Any]:
+    """A row of a power with its parts and effects as tables; one that says something impossible stays as it is."""
+    try:
+        return rewritten(row)
+    except ValidationError:
+        return row
 
 
 def power(one: Power) -> dict[str, Any]:

@@ -16,7 +16,7 @@ from functools import cache
 from typing import Any
 
 from bojiste.core.system import blocks_of
-from bojiste.systems.srd5.importing.as_toml import pairs
+from bojiste.kit.as_toml import pairs
 from bojiste.systems.srd5.importing.block import TRAITS
 from bojiste.systems.srd5.importing.multiattack import slug
 from bojiste.systems.srd5.importing.printed import SENSES, SHORT
@@ -92,8 +92,9 @@ def _features(said: Table) -> Iterator[tuple[str, Entry]]:
         for at, row in enumerate(said.get("attack", ())):
             yield "action", _feature(_title(row["name"]), ("attack", at))
     for at, row in enumerate(said.get("power", ())):
-        if row and "innate" not in row and row.get("time") != "legendary":
-            yield _TIMES.get(row.get("time", ""), "action"), _feature(_title(row["name"]) + _use(row), ("power", at))
+        use = row.get("use", {})
+        if row and "innate" not in use and use.get("time") != "legendary":
+            yield _TIMES.get(use.get("time", ""), "action"), _feature(_title(row["name"]) + _limits(use), ("power", at))
     for name, codes in _named_traits(said.get("traits", ())):
         yield "reaction" if name == "Parry" else "trait", _feature(name, ("traits", *codes))
     for part, names in said.get("unplayed", {}).items():
@@ -109,11 +110,11 @@ def _title(name: str) -> str:
     return name.replace("_", " ").title()
 
 
-def _use(row: Table) -> str:
+def _limits(use: Table) -> str:
     """How often, as 5etools has it behind the name."""
-    if face := row.get("recharge"):
+    if face := use.get("recharge"):
         return " {@recharge}" if face == 6 else f" {{@recharge {face}}}"
-    return f" ({row['uses']}/Day)" if "uses" in row else ""
+    return f" ({use['uses']}/Day)" if "uses" in use else ""
 
 
 def _named_traits(codes: Any) -> Iterator[tuple[str, list[str]]]:
@@ -202,8 +203,10 @@ def _drop(ours: dict[str, Any], closed: str) -> None:
     """What the file replaces as a whole."""
     for key in [key for key in ours if key.startswith("legendary")] if closed == "legendary" else _CASTING:
         ours.pop(key, None)
-    gone = (lambda row: row.get("time") == "legendary") if closed == "legendary" else (lambda row: "innate" in row)
-    ours["power"] = [{} if gone(row) else row for row in ours.get("power", ())]  # the others keep their places
+    gone = (lambda use: use.get("time") == "legendary") if closed == "legendary" else (lambda use: "innate" in use)
+    ours["power"] = [
+        {} if gone(row.get("use", {})) else row for row in ours.get("power", ())
+    ]  # the others keep their places
 
 
 _CASTING = ("level", "casting", "spell_dc", "spell_attack", "slots", "spells", "cast_before", "utility_spells")
@@ -230,7 +233,8 @@ def _rows(ours: Table, key: str, kept: Kept) -> Iterator[dict[str, Any]]:
     there = {one[1]: added for one, added in kept if one[0] == key}
     free = key == "attack" and "form" in ours
     for at, row in enumerate(ours.get(key, ())):
-        if row and (at in there or free or "innate" in row or row.get("time") == "legendary"):
+        use = row.get("use", {})
+        if row and (at in there or free or "innate" in use or use.get("time") == "legendary"):
             yield _added(row, there.get(at, {}))
 
 

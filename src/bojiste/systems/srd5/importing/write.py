@@ -7,9 +7,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any
 
+from bojiste.kit.as_toml import pairs, toml
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.importing import deeds, spells
-from bojiste.systems.srd5.importing.as_toml import pairs, toml
 from bojiste.systems.srd5.importing.cover import approximated, by_part, keys_of, unplayed
 from bojiste.systems.srd5.importing.multiattack import MELEE as ANY_MELEE
 from bojiste.systems.srd5.importing.multiattack import RANGED as ANY_RANGED
@@ -48,7 +48,7 @@ def _lines(block: Block, names: Names) -> Iterator[str]:
     powers = [deeds.power(power) | ({"time": "free"} if slug(power.name) in free else {}) for power in block.powers]
     cast = [row for casting in block.castings for row in spells.innate(casting)]
     for power in (*powers, *block.more_powers, *cast, *deeds.legendary(block.legendary)):
-        yield from ("", f"[[{block.id}.power]]", *pairs(power))
+        yield from ("", f"[[{block.id}.power]]", *pairs(deeds.of_today(power)))
 
 
 def _called(block: Block) -> Iterator[str]:

@@ -32,9 +32,9 @@ from bojiste.systems.srd5.sheet.fields import (
 )
 from bojiste.systems.srd5.sheet.fields import Resist as Resist
 from bojiste.systems.srd5.sheet.fields import WeaponName as WeaponName
-from bojiste.systems.srd5.sheet.flat import AnyPower
 from bojiste.systems.srd5.sheet.items import ItemName, attuned, borne, carried, mastered, worn
 from bojiste.systems.srd5.sheet.keys import power_key
+from bojiste.systems.srd5.sheet.power import Power
 from bojiste.systems.srd5.sheet.power import PowerSheet as PowerSheet
 from bojiste.systems.srd5.sheet.races import RaceName, descended, grown
 from bojiste.systems.srd5.words import CREATURE_TYPES, EXPERIENCE, FLUID, NUMBERED_TRAITS, PARTS, SIZES, TRAITS
@@ -227,7 +227,7 @@ class Sheet(Strict):
     """What costs more than one: keys of attacks, ``move``, ``teleport``, ``spell``, ``cantrip``."""
     traits: tuple[Trait, ...] = ()
     """Traits that it is played with."""
-    power: tuple[AnyPower, ...] = ()
+    power: tuple[Power, ...] = ()
     """Spells and features that the sheet writes out."""
     spells: tuple[SpellName, ...] = ()
     """Spells of table 5.8 that it can cast, besides those written out."""

@@ -19,7 +19,7 @@ RANGES = {SELF: "self", TOUCH: "touch"}
 
 def table(power: PowerSheet) -> dict[str, Any]:
     """The power in the keys of a file."""
-    said = dict(written(power))
+    said = {"name": power.name, **written(power)}
     range_ = power.target.range
     if range_ in RANGES:
         said["target"]["range"] = RANGES[range_]

@@ -11,7 +11,7 @@ from bojiste.core.reading import Strict, Text
 from bojiste.kit.fields import Spoken, as_list
 from bojiste.systems.srd5.rules import ranged
 from bojiste.systems.srd5.sheet.fields import Bonus, Damage, WeaponName
-from bojiste.systems.srd5.sheet.flat import AnyPower
+from bojiste.systems.srd5.sheet.power import Power
 
 
 def _twice(value: Any) -> Any:
@@ -26,7 +26,7 @@ class ChargeSheet(Strict):
     """How long the run must be at least."""
     damage: Annotated[tuple[Damage, ...], BeforeValidator(as_list)] = ()
     """Damage besides."""
-    then: AnyPower | None = None
+    then: Power | None = None
     """What else happens to whoever is hit."""
     bonus: Text | None = None
     """The attack (its key) that may be made as a bonus action at whoever is thrown down."""
@@ -73,7 +73,7 @@ class AttackSheet(Strict):
     while_held: Literal["only", "favoured", "sure"] | None = None
     """While it holds somebody by this attack it makes it at nobody else (``only``), and at that one with advantage
     (``favoured``) or without a roll: it hits (``sure``)."""
-    then: AnyPower | None = None
+    then: Power | None = None
     """What else happens to whoever is hit."""
     on: Literal["held", "helpless", "hit", "other", "prone"] | None = None
     """Creatures that it is made at: those held by who makes it; ``helpless``: those, and those it has charmed, and who
@@ -81,7 +81,7 @@ class AttackSheet(Strict):
     those it has not struck at."""
     aloft: bool = False
     """Part of a Multiattack only while its maker is in the air."""
-    instead: AnyPower | None = None
+    instead: Power | None = None
     """What it may do to whoever is hit instead of its damage."""
     charge: ChargeSheet | None = None
     """What it does besides after a straight run."""

@@ -91,8 +91,9 @@ def _powers(race: Race, level: int, value: Given) -> list[dict[str, Any]]:
         dice = 2 + sum(level >= least for least in (6, 11, 16))
         dc = 8 + proficiency + _modifier(value, "constitution")
         found.append({
-            "name": "dragon_breath", "range": "self", "area": race.breath.area, "save": race.breath.save, "dc": dc,
-            "damage": f"{dice}d6 {race.breath.damage}", "success": "half", "uses": 1, "rest": "short",
+            "name": "dragon_breath", "use": {"uses": 1, "rest": "short"},
+            "target": {"range": "self", "area": race.breath.area}, "test": {"save": race.breath.save, "dc": dc},
+            "effects": [{"kind": "damage", "dice": f"{dice}d6 {race.breath.damage}", "on_success": "half"}],
         })  # fmt: skip
     if race.legacy:
         dc = 8 + proficiency + _modifier(value, "charisma")

@@ -5,8 +5,7 @@ from __future__ import annotations
 from functools import cache
 
 from bojiste.core.rule import procedure
-from bojiste.systems.srd5.sheet.flat import read
-from bojiste.systems.srd5.sheet.power import PowerSheet
+from bojiste.systems.srd5.sheet.power import PowerSheet, read
 from bojiste.systems.srd5.words.spells import WHILE_RUNNING, row
 
 

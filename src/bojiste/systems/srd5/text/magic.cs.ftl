@@ -286,6 +286,11 @@ ask-death-saves = { $actor } klesá na 0 životů. Hází záchranné hody proti
 
 problem-bad-area = takhle se oblast nepíše
     .remedy = napiš třeba cone 60, cube 15, sphere 20, line 100 5 nebo cylinder 10 40 (stopy)
+problem-former-power = schopnosti se teď píšou v tabulkách a tyhle klíče v žádné nejsou: { $keys }
+    .remedy = { $lines_known ->
+        [yes] napiš místo toho:{ "\u000A" }{ $lines }
+       *[no] napiš je do use, target, test, place a duration, a co schopnost dělá, do effects (docs/srd5.md)
+    }
 problem-power-without-effect = tahle schopnost nic nedělá
     .remedy = doplň effects, například damage, heal, condition nebo bonus
 problem-effect-says-nothing = tenhle účinek nic neříká, chybí mu, co má dělat

@@ -202,6 +202,11 @@ ask-death-saves = { $actor } { VERB("is", "are", $actor_gender) } at 0 hit point
 
 problem-bad-area = this is no area
     .remedy = write cone 60, cube 15, sphere 20, line 100 5 or cylinder 10 40 (feet)
+problem-former-power = powers are written in tables now, and these keys stand in none: { $keys }
+    .remedy = { $lines_known ->
+        [yes] write this instead:{ "\u000A" }{ $lines }
+       *[no] write them in use, target, test, place and duration, and what it does in effects (docs/srd5.md)
+    }
 problem-power-without-effect = this power does nothing
     .remedy = give it effects: damage, heal, condition, bonus and so on
 problem-effect-says-nothing = this effect says nothing of what it does

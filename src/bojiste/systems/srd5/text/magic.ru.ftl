@@ -260,6 +260,11 @@ ask-death-saves = { $actor } { VERB("теряет", "теряют", $actor_gende
 
 problem-bad-area = так область не пишется
     .remedy = напиши, например, cone 60, cube 15, sphere 20, line 100 5 или cylinder 10 40 (футы)
+problem-former-power = умения теперь пишутся в таблицах, а эти ключи стоят вне их: { $keys }
+    .remedy = { $lines_known ->
+        [yes] напиши вместо этого:{ "\u000A" }{ $lines }
+       *[no] напиши их в use, target, test, place и duration, а что умение делает — в effects (docs/srd5.md)
+    }
 problem-power-without-effect = это умение ничего не делает
     .remedy = добавь effects: например, damage, heal, condition или bonus
 problem-effect-says-nothing = эффект ничего не говорит: не сказано, что он делает

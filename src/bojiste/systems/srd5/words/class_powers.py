@@ -28,9 +28,17 @@ def _rage(one: Bearer) -> Row | None:
     if one.armour == "heavy":
         return None
     uses = 2 + sum(one.level >= least for least in (3, 6, 12, 17))
-    limit: Row = {"uses": uses} if one.level < BOUNDLESS else {}
-    return {"time": "bonus", "range": "self", "whom": "allies", "resists": ["bludgeoning", "piercing", "slashing"],
-            "steels": ["strength"], "hones": "strength", "rounds": MINUTE, "ends_at_zero": True, **limit}  # fmt: skip
+    limit = {"uses": uses} if one.level < BOUNDLESS else {}
+    return {
+        "use": {"time": "bonus", **limit},
+        "target": {"range": "self", "whom": "allies"},
+        "effects": [
+            {"kind": "resistance", "to": ["bludgeoning", "piercing", "slashing"]},
+            {"kind": "advantage", "rolls": ["save"], "abilities": ["strength"]},
+            {"kind": "advantage", "rolls": ["check"], "abilities": ["strength"]},
+        ],
+        "duration": {"rounds": MINUTE, "ends_at_zero": True},
+    }
 
 
 BOUNDLESS = 20
@@ -38,20 +46,31 @@ BOUNDLESS = 20
 
 
 def _second_wind(one: Bearer) -> Row | None:
-    return {"time": "bonus", "range": "self", "heal": f"1d10+{one.level}", "uses": 1, "rest": "short"}
+    return {
+        "use": {"time": "bonus", "uses": 1, "rest": "short"},
+        "target": {"range": "self"},
+        "effects": [{"kind": "heal", "dice": f"1d10+{one.level}"}],
+    }
 
 
 def _intimidating_presence(one: Bearer) -> Row | None:
-    return {"range": 30, "save": "wisdom", "dc": one.dc("charisma"), "once": True, "seen": True,
-            "inflicts": [{"condition": "frightened", "until": "next-turn-end"}]}  # fmt: skip
+    return {
+        "target": {"range": 30, "seen": True},
+        "test": {"save": "wisdom", "dc": one.dc("charisma"), "once": True},
+        "effects": [{"kind": "condition", "condition": "frightened", "ends": "user_next_turn_end"}],
+    }
 
 
 def _bardic_inspiration(one: Bearer) -> Row | None:
     sides = 6 + 2 * sum(one.level >= least for least in (5, 10, 15))
     kinds = [{"kind": "bonus", "to": ["next_attack", "next_check", "next_save"], "amount": f"1d{sides}"}]
     uses, rest = max(1, one.modifiers["charisma"]), "short" if one.level >= FONT else "long"
-    return {"time": "bonus", "range": 60, "whom": "allies", "others": True, "spoken": True, "effects": kinds,
-            "rounds": 10 * MINUTE, "uses": uses, "rest": rest}  # fmt: skip
+    return {
+        "use": {"time": "bonus", "uses": uses, "rest": rest},
+        "target": {"range": 60, "whom": "allies", "others": True, "spoken": True},
+        "effects": kinds,
+        "duration": {"rounds": 10 * MINUTE},
+    }
 
 
 FONT = 5
@@ -61,14 +80,22 @@ FONT = 5
 def _channels(one: Bearer) -> Row:
     """The store of a cleric's Channel Divinity."""
     uses = 1 + (one.level >= 6) + (one.level >= 18)
-    return {"store": "channel_divinity", "uses": uses, "rest": "short"}
+    return {"use": {"store": "channel_divinity", "uses": uses, "rest": "short"}}
 
 
 def _turn_undead(one: Bearer) -> Row | None:
-    return {"range": "self", "area": "sphere 30", "save": "wisdom", "dc": one.dc("wisdom"), "rounds": MINUTE,
-            "not_on": [kind for kind in CREATURE_TYPES if kind != "undead"], "whom": "enemies",
-            "effects": [*_destroys(one), {"kind": "condition", "condition": "fleeing", "ends": "damaged"}],
-            **_channels(one)}  # fmt: skip
+    return {
+        **_channels(one),
+        "target": {
+            "range": "self",
+            "area": "sphere 30",
+            "not_on": [kind for kind in CREATURE_TYPES if kind != "undead"],
+            "whom": "enemies",
+        },
+        "test": {"save": "wisdom", "dc": one.dc("wisdom")},
+        "effects": [*_destroys(one), {"kind": "condition", "condition": "fleeing", "ends": "damaged"}],
+        "duration": {"rounds": MINUTE},
+    }
 
 
 DESTROYED = ((17, "4"), (14, "3"), (11, "2"), (8, "1"), (5, "1/2"))
@@ -82,79 +109,126 @@ def _destroys(one: Bearer) -> list[Row]:
 
 def _preserve_life(one: Bearer) -> Row | None:
     kinds = [{"kind": "heal", "dice": f"{5 * one.level}", "shared": True, "to_half": True}]
-    return {"range": 30, "targets": 6, "effects": kinds, "not_on": LIFELESS,
-            **_channels(one)}  # fmt: skip
+    return {**_channels(one), "target": {"range": 30, "targets": 6, "not_on": LIFELESS}, "effects": kinds}
 
 
 def _sacred_weapon(one: Bearer) -> Row | None:
     kinds = [{"kind": "bonus", "to": "attack", "amount": str(max(1, one.modifiers["charisma"]))}]
-    return {"range": "self", "whom": "allies", "effects": kinds, "rounds": MINUTE,
-            "store": "channel_divinity", "uses": 1, "rest": "short"}  # fmt: skip
+    return {
+        "use": {"store": "channel_divinity", "uses": 1, "rest": "short"},
+        "target": {"range": "self", "whom": "allies"},
+        "effects": kinds,
+        "duration": {"rounds": MINUTE},
+    }
 
 
 def _turn_the_unholy(one: Bearer) -> Row | None:
-    return {"range": "self", "area": "sphere 30", "save": "wisdom", "dc": one.dc("charisma"), "rounds": MINUTE,
-            "not_on": [kind for kind in CREATURE_TYPES if kind not in ("undead", "fiend")], "whom": "enemies",
-            "inflicts": [{"condition": "fleeing", "until": "harmed"}],
-            "store": "channel_divinity", "uses": 1, "rest": "short"}  # fmt: skip
+    return {
+        "use": {"store": "channel_divinity", "uses": 1, "rest": "short"},
+        "target": {
+            "range": "self",
+            "area": "sphere 30",
+            "not_on": [kind for kind in CREATURE_TYPES if kind not in ("undead", "fiend")],
+            "whom": "enemies",
+        },
+        "test": {"save": "wisdom", "dc": one.dc("charisma")},
+        "effects": [{"kind": "condition", "condition": "fleeing", "ends": "damaged"}],
+        "duration": {"rounds": MINUTE},
+    }
 
 
 def _wholeness_of_body(one: Bearer) -> Row | None:
-    return {"range": "self", "heal": f"{3 * one.level}", "uses": 1}
+    return {"use": {"uses": 1}, "target": {"range": "self"}, "effects": [{"kind": "heal", "dice": f"{3 * one.level}"}]}
 
 
 def _countercharm(one: Bearer) -> Row | None:
     kinds = [{"kind": "advantage", "rolls": "save", "conditions": ["charmed", "frightened"]}]
-    return {"range": "self", "area": "sphere 30", "whom": "allies", "effects": kinds, "until": "next-turn-end"}
+    return {
+        "target": {"range": "self", "area": "sphere 30", "whom": "allies"},
+        "effects": kinds,
+        "duration": {"until": "next-turn-end"},
+    }
 
 
 def _cleansing_touch(one: Bearer) -> Row | None:
-    return {"range": "touch", "whom": "allies", "effects": [{"kind": "dispel"}], "innate": 9,
-            "components": "", "uses": max(1, one.modifiers["charisma"])}  # fmt: skip
+    return {
+        "use": {"innate": 9, "components": "", "uses": max(1, one.modifiers["charisma"])},
+        "target": {"range": "touch", "whom": "allies"},
+        "effects": [{"kind": "dispel"}],
+    }
 
 
 def _stillness_of_mind(one: Bearer) -> Row | None:
-    return {"range": "self", "lifts": ["charmed", "frightened"]}
+    return {
+        "target": {"range": "self"},
+        "effects": [{"kind": "end_condition", "conditions": ["charmed", "frightened"]}],
+    }
 
 
 def _empty_body(one: Bearer) -> Row | None:
     kinds = [{"kind": "condition", "condition": "invisible"},
              {"kind": "resistance", "to": [one for one in DAMAGE_TYPES if one != "force"]}]  # fmt: skip
-    return {"range": "self", "whom": "allies", "effects": kinds, "rounds": MINUTE, "ends_at_zero": True,
-            "store": "ki", "uses": one.level, "takes": 4, "rest": "short"}  # fmt: skip
+    return {
+        "use": {"store": "ki", "uses": one.level, "takes": 4, "rest": "short"},
+        "target": {"range": "self", "whom": "allies"},
+        "effects": kinds,
+        "duration": {"rounds": MINUTE, "ends_at_zero": True},
+    }
 
 
 def _holy_nimbus(one: Bearer) -> Row | None:
-    return {"range": "self", "area": "sphere 30", "zone": True, "follows": True, "spares": True, "whom": "enemies",
-            "damage": "10 radiant", "sure": True, "rounds": MINUTE, "uses": 1}  # fmt: skip
+    return {
+        "use": {"uses": 1},
+        "target": {"range": "self", "area": "sphere 30", "whom": "enemies"},
+        "effects": [{"kind": "damage", "dice": "10 radiant"}],
+        "place": {"zone": True, "follows": True, "spares": True, "sure": True},
+        "duration": {"rounds": MINUTE},
+    }
 
 
 def _draconic_presence(one: Bearer) -> Row | None:
     """Who has withstood it once is out of its reach for a day."""
-    return {"range": "self", "area": "sphere 60", "zone": True, "follows": True, "spares": True, "whom": "enemies",
-            "save": "wisdom", "dc": one.dc("charisma"), "once": True, "rounds": MINUTE, "concentration": True,
-            "variants": {
-                "dragon_fear": {"inflicts": [{"condition": "frightened"}]},
-                "dragon_awe": {"inflicts": [{"condition": "charmed"}]},
-            },
-            "store": "font_of_magic", "uses": one.level, "takes": 5}  # fmt: skip
+    return {
+        "use": {"store": "font_of_magic", "uses": one.level, "takes": 5},
+        "target": {"range": "self", "area": "sphere 60", "whom": "enemies"},
+        "test": {"save": "wisdom", "dc": one.dc("charisma"), "once": True},
+        "place": {"zone": True, "follows": True, "spares": True},
+        "duration": {"rounds": MINUTE, "concentration": True},
+        "variants": {
+            "dragon_fear": {"effects": [{"kind": "condition", "condition": "frightened"}]},
+            "dragon_awe": {"effects": [{"kind": "condition", "condition": "charmed"}]},
+        },
+    }
 
 
 def _purity_of_spirit(one: Bearer) -> Row | None:
-    return {"range": "self", "whom": "allies", "grants": ["guard"], "repels": FOREIGN, "rounds": 10 * MINUTE,
-            "keeps_off": ["charmed", "frightened", "possessed"], "keeps_off_of": FOREIGN, "uses": 1}  # fmt: skip
+    wards = [
+        {"kind": "condition_immunity", "to": ["charmed", "frightened", "possessed"], "caused_by": FOREIGN},
+        {"kind": "advantage", "rolls": "attack_against", "types": FOREIGN, "disadvantage": True},
+    ]
+    return {
+        "use": {"uses": 1},
+        "target": {"range": "self", "whom": "allies"},
+        "effects": wards,
+        "duration": {"rounds": 10 * MINUTE},
+    }
 
 
 def _tranquility(one: Bearer) -> Row | None:
-    return {"range": "self", "whom": "allies", "inflicts": ["warded"], "until_it_attacks": "hostile",
-            "dc": one.dc("wisdom"), "rounds": 10 * MINUTE, "uses": 1}  # fmt: skip
+    return {
+        "use": {"uses": 1},
+        "target": {"range": "self", "whom": "allies"},
+        "test": {"dc": one.dc("wisdom")},
+        "effects": [{"kind": "condition", "condition": "warded"}],
+        "duration": {"until_it_attacks": "hostile", "rounds": 10 * MINUTE},
+    }
 
 
 def _hurl_through_hell(one: Bearer) -> Row | None:
     mortal = [kind for kind in CREATURE_TYPES if kind != "fiend"]
     kinds = [{"kind": "damage", "dice": "10d10 psychic", "only": {"types": mortal}},
              {"kind": "condition", "condition": "banished", "ends": "user_next_turn_end"}]  # fmt: skip
-    return {"time": "reaction", "range": 120, "whom": "enemies", "effects": kinds, "magical": True}
+    return {"magical": True, "use": {"time": "reaction"}, "target": {"range": 120, "whom": "enemies"}, "effects": kinds}
 
 
 FOREIGN = ["aberration", "celestial", "elemental", "fey", "fiend", "undead"]

@@ -1,21 +1,24 @@
-"""Powers in the flat form, where each effect is a key of its own: they are read, and turned into lists of effects."""
+"""The form that powers had before their parts and effects were tables, each thing a key of the power: it is refused,
+and what is to be written instead can be said."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from functools import cache
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
-from pydantic import AfterValidator, BeforeValidator, Field, TypeAdapter
+from pydantic import BeforeValidator, Field, TypeAdapter, ValidationError
 
-from bojiste.core.reading import Late, Strict, Text
+from bojiste.core.reading import Strict, Text
+from bojiste.kit.as_toml import toml
 from bojiste.kit.fields import Dice, as_list, one_of
+from bojiste.systems.srd5.sheet.as_table import table
 from bojiste.systems.srd5.sheet.brought import Brings, Higher
 from bojiste.systems.srd5.sheet.duration import Duration
 from bojiste.systems.srd5.sheet.effect import Effect
 from bojiste.systems.srd5.sheet.fields import Ability, Condition, Damage, Resist, RollText
-from bojiste.systems.srd5.sheet.flat_rows import FlatBoon, FlatCondition, FlatHigher
-from bojiste.systems.srd5.sheet.power import PARTS, PowerSheet
+from bojiste.systems.srd5.sheet.former_rows import FlatBoon, FlatCondition, FlatHigher
+from bojiste.systems.srd5.sheet.power import PARTS, PowerSheet, complete
 from bojiste.systems.srd5.sheet.target import Target
 from bojiste.systems.srd5.sheet.test import Test
 from bojiste.systems.srd5.sheet.use import Use
@@ -24,7 +27,7 @@ from bojiste.systems.srd5.words import CONDITIONS, CREATURE_TYPES, DAMAGE_TYPES,
 
 
 class FlatPower(Use, Target, Test, Duration, Zone, PowerSheet):
-    """A power as a file may have it: with ``effects``, or with a key for each of them."""
+    """A power with a key for everything."""
 
     kills: bool = False
     """Whoever fails dies at once."""
@@ -477,7 +480,8 @@ def _said(row: FlatPower) -> Iterator[Said]:
     yield from (effect(row) for key, effect in AT_LARGE.items() if getattr(row, key))
 
 
-FLAT = frozenset(FlatPower.model_fields) - frozenset(PowerSheet.model_fields)
+KEYS = frozenset(FlatPower.model_fields) - frozenset(PowerSheet.model_fields)
+"""Keys that only this form has."""
 
 
 @cache
@@ -490,53 +494,37 @@ def _effects_of(row: FlatPower) -> tuple[Effect, ...]:
     return (*row.effects, *_effects().validate_python(tuple(tables)))
 
 
-def whole(row: FlatPower) -> PowerSheet:
+def rewritten(row: Mapping[str, Any]) -> dict[str, Any]:
+    """A power of this form as one of today's; a fault of pydantic's where it is none."""
+    return table(complete(_listed(FlatPower.model_validate(row))))
+
+
+def instead(row: Mapping[str, Any], keys: Collection[str]) -> dict[str, str]:
+    """Which keys of a row are of this form, and lines that say the same in today's, where all that it says is known."""
+    try:
+        lines = "\n".join(f"    {key} = {toml(value)}" for key, value in rewritten(row).items())
+    except ValidationError:
+        lines = ""
+    return {"keys": ", ".join(sorted(keys)), "lines": lines}
+
+
+def _listed(row: FlatPower) -> PowerSheet:
     """The same power with its effects as a list."""
-    values: dict[str, Any] = {name: getattr(row, name) for name in row.model_fields_set - FLAT}
-    values |= {name: part for name, table in PARTS.items() if (part := _part(row, name, table)) is not None}
+    values: dict[str, Any] = {name: getattr(row, name) for name in row.model_fields_set - KEYS}
+    values |= {name: part for name, kind in PARTS.items() if (part := _part(row, name, kind)) is not None}
     if effects := _effects_of(row):
         values["effects"] = effects
     if row.variants:
-        values["variants"] = {name: whole(_varied(row, name, own)) for name, own in row.variants.items()}
-    return PowerSheet.model_construct(set(values), **values).checked()
+        values["variants"] = {name: _listed(one) for name, one in row.variants.items()}
+    return PowerSheet.model_construct(set(values), **values)
 
 
-def _part(row: FlatPower, name: str, table: type[Strict]) -> Strict | None:
+def _part(row: FlatPower, name: str, kind: type[Strict]) -> Strict | None:
     """A part of a power, with what is said of it by keys of the power; nothing where it says nothing."""
     inside: Strict = getattr(row, name)
     values = {field: getattr(inside, field) for field in inside.model_fields_set}
-    values |= {field: getattr(row, field) for field in table.model_fields if field in row.model_fields_set}
+    values |= {field: getattr(row, field) for field in kind.model_fields if field in row.model_fields_set}
     if "higher" in values:
         more = values["higher"]
         values["higher"] = Higher(pool=more.pool, targets=more.targets, feet=more.feet, each=more.each)
-    return table.model_construct(set(values), **values) if values else None
-
-
-def _varied(row: FlatPower, name: str, own: FlatVariant) -> FlatPower:
-    """One of the variants of a power, with what all of them have."""
-    values = {field: getattr(one, field) for one in (row, own) for field in one.model_fields_set}
-    values |= {"name": name, "effects": merged(row.effects, own.effects)}
-    for part in PARTS:
-        both = (getattr(one, part) for one in (row, own))
-        said = {field: getattr(one, field) for one in both for field in one.model_fields_set}
-        values |= {part: PARTS[part].model_construct(set(said), **said)} if said else {}
-    del values["variants"]
-    return FlatPower.model_construct(set(values), **values)
-
-
-def read(table: Mapping[str, Any]) -> PowerSheet:
-    """A power out of a table in either form."""
-    return whole(FlatPower.model_validate(table))
-
-
-def merged(effects: tuple[Effect, ...], more: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """The effects of a power with those of one of its variants, which stand for others of their kind."""
-    kinds = {one.kind for one in more}
-    return (*(one for one in effects if one.kind not in kinds), *more)
-
-
-if TYPE_CHECKING:
-    AnyPower = PowerSheet
-else:
-    AnyPower = Annotated[FlatPower, Late(FlatPower), AfterValidator(whole)]
-"""A power in either form."""
+    return kind.model_construct(set(values), **values) if values else None
