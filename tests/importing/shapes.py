@@ -315,3 +315,12 @@ FORMS = {
     "Improved Initiative": improved,
     "text": text,
 }
+
+
+def says(row: Any, wanted: Any) -> bool:
+    """Whether a row says all of this: of a part these keys, of its effects these, each with these keys."""
+    if isinstance(wanted, dict):
+        return isinstance(row, dict) and all(says(row.get(key), value) for key, value in wanted.items())
+    if isinstance(wanted, list) and wanted and isinstance(wanted[0], dict):
+        return all(any(says(one, each) for one in row) for each in wanted)
+    return bool(row == wanted)

@@ -140,7 +140,7 @@ def test_whoever_wears_no_armour() -> None:
 
 
 def spell(name: str, level: int, **more: Any) -> dict[str, Any]:
-    return {"definition": {"name": name, "use": {"level": level}}, "prepared": False, "alwaysPrepared": False} | more
+    return {"definition": {"name": name, "level": level}, "prepared": False, "alwaysPrepared": False} | more
 
 
 def test_spells_of_classes_and_of_the_people() -> None:

@@ -13,6 +13,7 @@ from bojiste.core.dice import Tape
 from bojiste.core.game import Run
 from bojiste.core.reading import read_scene
 from bojiste.systems.srd5.importing import FORMATS, Imported, read
+from tests.importing.shapes import says
 
 HERE = Path(__file__).parent
 FILES = sorted((HERE / "files").glob("*/*"))
@@ -170,7 +171,15 @@ def test_what_the_rows_do_not_show(name: str, key: str, value: object) -> None:
                 "effects": [{"kind": "damage", "dice": "7d6 fire"}],
             },
         ),
-        ("5etools/newer_print_goblin.json", 0, {"area": "cone 15", "dc": 11, "damage": "2d6 fire", "success": "half"}),
+        (
+            "5etools/newer_print_goblin.json",
+            0,
+            {
+                "target": {"area": "cone 15"},
+                "test": {"dc": 11},
+                "effects": [{"kind": "damage", "dice": "2d6 fire", "on_success": "half"}],
+            },
+        ),
         (
             "Foundry/v12_metric_basilisk.json",
             0,
@@ -225,7 +234,7 @@ def test_what_the_rows_do_not_show(name: str, key: str, value: object) -> None:
 )
 def test_breaths_are_read(name: str, at: int, values: dict[str, object]) -> None:
     power = READ[HERE / "files" / name][at].table["power"][0]
-    assert {key: power[key] for key in values} == values
+    assert says(power, values)
 
 
 def test_names_stand_in_the_language_of_the_text() -> None:
@@ -253,7 +262,7 @@ def test_names_stand_in_the_language_of_the_text() -> None:
 )
 def test_what_the_first_attack_does_besides(name: str, key: str, values: object) -> None:
     found = READ[HERE / "files" / name][0].table["attack"][0][key]
-    assert {one: found[one] for one in values} == values if isinstance(values, dict) else found == values
+    assert says(found, values) if isinstance(values, dict) else found == values
 
 
 def test_an_attack_that_has_no_word_is_called_as_the_file_calls_it() -> None:

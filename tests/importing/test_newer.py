@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from bojiste.systems.srd5.importing import Imported, read
-from tests.importing.shapes import CREATURES, FORMS
+from tests.importing.shapes import CREATURES, FORMS, says
 
 WYRM = """Ash Wyrm
 Large Dragon, Chaotic Evil
@@ -42,11 +42,11 @@ UNDERSTOOD: list[tuple[str, dict[str, Any]]] = [
     ("Dexterity Saving Throw: DC 15, each creature in a 60-foot Cone. Failure: 45 (13d6) Fire damage. Success: Half damage.",
      {"target": {"area": "cone 60"}, "test": {"save": "dexterity", "dc": 15}, "effects": [{"kind": "damage", "dice": "13d6 fire", "on_success": "half"}]}),
     ("*Dexterity Saving Throw*: DC 15, each creature in a 60-foot-long, 5-foot-wide Line. *Failure:* 45 (13d6) Acid damage. *Success:* Half damage.",
-     {"area": "line 60 5", "success": "half", "damage": "13d6 acid"}),
+     {"target": {"area": "line 60 5"}, "effects": [{"kind": "damage", "dice": "13d6 acid", "on_success": "half"}]}),
     ("_Dexterity Saving Throw:_ DC 16, each creature in a 20-foot-radius Sphere centered on a point the wyrm can see within 120 feet. _Failure:_ 28 (8d6) Fire damage. _Success:_ Half damage.",
-     {"target": {"area": "sphere 20", "range": 120}, "test": {"dc": 16}}),
+     {"target": {"area": "sphere 20", "range": 120}, "test": {"dc": 16}, "effects": [{"kind": "damage", "on_success": "half"}]}),
     ("Strength Saving Throw: DC 15, each creature in a 30-foot Emanation originating from the wyrm. Failure: 10 (3d6) Bludgeoning damage, and the target has the Prone condition. Success: Half damage only.",
-     {"area": "sphere 30", "success": "half", "damage": "3d6 bludgeoning", "inflicts": ["prone"]}),
+     {"target": {"area": "sphere 30"}, "effects": [{"kind": "damage", "dice": "3d6 bludgeoning", "on_success": "half"}, {"kind": "condition", "condition": "prone"}]}),
     (f"Wisdom Saving Throw: DC 15, each enemy within 60 feet. {ROAR}",
      {"target": {"area": "sphere 60", "whom": "enemies"}, "effects": [{"kind": "condition", "condition": "frightened", "ends": "turn_end"}]}),
     (f"Wisdom Saving Throw: DC 15, one creature the wyrm can see within 60 feet. {ROAR}",
@@ -58,7 +58,7 @@ UNDERSTOOD: list[tuple[str, dict[str, Any]]] = [
     (f"Constitution Saving Throw: DC 12, each creature in a 30-foot Cone. {STONE}",
      {"effects": [{"kind": "condition", "condition": "restrained", "save_again": "turn_end", "turns_into": "petrified"}]}),
     ("Strength Saving Throw: DC 12, each creature in a 15-foot Cone. Failure: 7 (2d6) Cold damage, and the target is pushed up to 10 feet straight away from the wyrm. Success: Half damage only.",
-     {"push": 10, "damage": "2d6 cold", "success": "half"}),
+     {"effects": [{"kind": "damage", "dice": "2d6 cold", "on_success": "half"}, {"kind": "push", "feet": 10}]}),
     (f"Wisdom Saving Throw: DC 12, each creature within 30 feet of it. {ROAR} Success: The target is immune to this wyrm's Gift for 24 hours.",
      {"target": {"area": "sphere 30"}, "test": {"once": True}}),
 ]  # fmt: skip
@@ -68,8 +68,8 @@ UNDERSTOOD: list[tuple[str, dict[str, Any]]] = [
 def test_a_saving_throw_is_played_as_it_is_said(said: str, values: dict[str, Any]) -> None:
     found = wyrm(f"Gift (Recharge 5–6). {said}")
     (power,) = found.table["power"]
-    assert {key: power.get(key) for key in values} == values
-    assert power["recharge"] == 5 and not found.missed and not found.problems
+    assert says(power, values)
+    assert power["use"]["recharge"] == 5 and not found.missed and not found.problems
 
 
 NOT = [
@@ -97,7 +97,7 @@ def test_what_follows_both_outcomes_is_told_and_the_rest_played() -> None:
     after = "Failure or Success: The target can't regain Hit Points until the start of the wyrm's next turn."
     said = "Wisdom Saving Throw: DC 13, one creature within 5 feet. Failure: 10 (3d6) Necrotic damage. Success: Half damage."
     found = wyrm(f"Touch. {said} {after}")
-    assert found.table["power"][0]["damage"] == "3d6 necrotic" and found.missed == {"Touch": (after,)}
+    assert found.table["power"][0]["effects"][0]["dice"] == "3d6 necrotic" and found.missed == {"Touch": (after,)}
     assert found.left == () and found.table["approximated"]
 
 
@@ -107,7 +107,8 @@ def test_the_prose_of_files_with_marks_is_read(form: str) -> None:
     bite = "*Melee Attack Roll:* +4, reach 5 ft. *Hit:* 5 (1d6 + 2) Piercing damage."
     goblin = CREATURES["goblin"]
     (found,) = read(FORMS[form]({**goblin, "actions": [("Cinders", said), ("Bite", bite)]}))
-    assert found.table["power"][0]["area"] == "cone 15" and found.table["power"][0]["success"] == "half"
+    effects = [{"kind": "damage", "dice": "2d6 fire", "on_success": "half"}]
+    assert says(found.table["power"][0], {"target": {"area": "cone 15"}, "effects": effects})
     assert found.table["attack"][0]["damage"] == "1d6+2 piercing" and not found.missed
 
 
@@ -121,7 +122,8 @@ def test_two_failures_of_5etools_are_told_apart() -> None:
     entry = json.loads(FORMS["5etools"](CREATURES["goblin"]))
     entry["monster"][0]["action"][0] = {"name": "Stare", "entries": [said]}
     (found,) = read(json.dumps(entry))
-    assert found.table["power"][0]["inflicts"] == [{"condition": "restrained", "repeat": True, "worse": "petrified"}]
+    stony = {"kind": "condition", "condition": "restrained", "save_again": "turn_end", "turns_into": "petrified"}
+    assert found.table["power"][0]["effects"] == [stony]
 
 
 def test_an_asterisk_that_marks_no_roll_stays() -> None:

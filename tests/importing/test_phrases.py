@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bojiste.systems.srd5.importing import Imported, read
-from tests.importing.shapes import CREATURES, FORMS
+from tests.importing.shapes import CREATURES, FORMS, says
 
 
 def with_action(name: str, said: str) -> Imported:
@@ -19,8 +19,8 @@ FIRE = {
     "test": {"save": "dexterity", "dc": 15},
     "effects": [{"kind": "damage", "dice": "6d6 fire", "on_success": "half"}],
 }
-CONE = {**FIRE, "area": "cone 15"}
-FALL = {**CONE, "effects": [{"kind": "condition", "condition": "prone"}]}
+CONE = {**FIRE, "target": {"area": "cone 15"}}
+FALL = {**CONE, "effects": [*FIRE["effects"], {"kind": "condition", "condition": "prone"}]}
 SAVE = "must make a DC 15 Dexterity saving throw"
 HALF = "taking 21 (6d6) fire damage on a failed save, or half as much damage on a successful one"
 POWERS: list[tuple[str, dict[str, Any]]] = [
@@ -42,19 +42,20 @@ POWERS: list[tuple[str, dict[str, Any]]] = [
     (f"Each creature in a 15-foot cone {SAVE}, taking 21 (6d6) fire damage and being knocked prone on a failed save, or taking half as much damage and not being knocked prone on a successful one.", FALL),
     (f"Each creature in a 15-foot cone {SAVE}, taking 21 (6d6) fire damage and falling prone on a failed save, or half as much damage without falling prone on a successful one.", FALL),
     ("Each creature in a 15-foot cone must succeed on a DC 15 Dexterity saving throw or take 21 (6d6) fire damage and be knocked prone.",
-     {"area": "cone 15", "save": "dexterity", "damage": "6d6 fire", "inflicts": ["prone"], "success": None}),
-    (f"Each creature in a 30-foot line that is 5 feet wide {SAVE}, {HALF}.", {**FIRE, "area": "line 30 5"}),
-    (f"Each creature in a line 30 feet long and 5 feet wide {SAVE}, {HALF}.", {**FIRE, "area": "line 30 5"}),
-    (f"The drake spits fire in a 5-foot-wide, 30-foot-long line. Each creature in that line {SAVE}, {HALF}.", {**FIRE, "area": "line 30 5"}),
-    (f"Each creature within 10 feet of the drake {SAVE}, {HALF}.", {**FIRE, "area": "sphere 10", "range": "self"}),
-    (f"Each creature in a 10-foot radius around the drake {SAVE}, {HALF}.", {**FIRE, "area": "sphere 10", "range": "self"}),
+     {"target": {"area": "cone 15", "range": "self"}, "test": {"save": "dexterity"},
+      "effects": [{"kind": "damage", "dice": "6d6 fire", "on_success": None}, {"kind": "condition", "condition": "prone"}]}),
+    (f"Each creature in a 30-foot line that is 5 feet wide {SAVE}, {HALF}.", {**FIRE, "target": {"area": "line 30 5"}}),
+    (f"Each creature in a line 30 feet long and 5 feet wide {SAVE}, {HALF}.", {**FIRE, "target": {"area": "line 30 5"}}),
+    (f"The drake spits fire in a 5-foot-wide, 30-foot-long line. Each creature in that line {SAVE}, {HALF}.", {**FIRE, "target": {"area": "line 30 5"}}),
+    (f"Each creature within 10 feet of the drake {SAVE}, {HALF}.", {**FIRE, "target": {"area": "sphere 10", "range": "self"}}),
+    (f"Each creature in a 10-foot radius around the drake {SAVE}, {HALF}.", {**FIRE, "target": {"area": "sphere 10", "range": "self"}}),
     (f"Each creature in a 20-foot-radius sphere centered on a point the drake can see within 60 feet of it {SAVE}, {HALF}.",
-     {**FIRE, "area": "sphere 20", "range": 60}),
+     {**FIRE, "target": {"area": "sphere 20", "range": 60}}),
     (f"The drake hurls a stone at a point it can see within 60 feet. Each creature within 10 feet of that point {SAVE}, {HALF}.",
-     {**FIRE, "area": "sphere 10", "range": 60}),
-    (f"One creature within 30 feet that the drake can see {SAVE}, {HALF}.", {**FIRE, "range": 30}),
-    (f"The drake targets one creature it can see within 30 feet of it. The target {SAVE}, {HALF}.", {**FIRE, "range": 30}),
-    (f"The drake chooses a creature within 30 feet of it. That creature {SAVE}, {HALF}.", {**FIRE, "range": 30}),
+     {**FIRE, "target": {"area": "sphere 10", "range": 60}}),
+    (f"One creature within 30 feet that the drake can see {SAVE}, {HALF}.", {**FIRE, "target": {"range": 30}}),
+    (f"The drake targets one creature it can see within 30 feet of it. The target {SAVE}, {HALF}.", {**FIRE, "target": {"range": 30}}),
+    (f"The drake chooses a creature within 30 feet of it. That creature {SAVE}, {HALF}.", {**FIRE, "target": {"range": 30}}),
     ("Each creature of the drake's choice within 60 feet of it must succeed on a DC 15 Wisdom saving throw or become frightened for 1 minute.",
      {"target": {"area": "sphere 60", "whom": "enemies"}, "effects": [{"kind": "condition", "condition": "frightened"}], "duration": {"rounds": 10}}),
     ("Each enemy within 60 feet of the drake must succeed on a DC 15 Wisdom saving throw or be frightened until the end of its next turn.",
@@ -69,7 +70,7 @@ def test_an_area_or_a_save_is_played_as_it_is_said(said: str, values: dict[str, 
     found = with_action("Fury (Recharge 5-6)", said)
     assert not found.missed and not found.left and not found.problems
     (power,) = found.table["power"]
-    assert {key: power.get(key) for key in values} == values and power["recharge"] == 5
+    assert says(power, values) and power["use"]["recharge"] == 5
 
 
 HIT = {"to_hit": 4, "reach": 5, "damage": "2d6+2 slashing"}

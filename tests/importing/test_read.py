@@ -33,13 +33,12 @@ def test_what_a_dragon_says() -> None:
     assert table["speed"] == {"walk": 40, "climb": 40, "fly": 80}
     assert table["attack"][0]["damage"] == ["2d10+6 piercing", "1d6 fire"]
     (breath,) = table["power"]
-    assert (breath["area"], breath["save"], breath["dc"], breath["success"], breath["recharge"]) == (
+    assert (breath["target"]["area"], breath["test"], breath["use"]) == (
         "cone 30",
-        "dexterity",
-        17,
-        "half",
-        5,
+        {"save": "dexterity", "dc": 17},
+        {"recharge": 5},
     )
+    assert breath["effects"][0]["on_success"] == "half"
     assert "unplayed" not in table
 
 

@@ -68,4 +68,5 @@ def test_a_save_after_a_hit_is_read_in_each_wording(block: str, said: str) -> No
     assert not found.problems and not found.missed
     (attack,) = found.table["attack"]
     then = attack["then"]
-    assert (then["save"], then["dc"], then["rounds"], then["inflicts"]) == ("constitution", 12, 10, ["poisoned"])
+    assert then["test"] == {"save": "constitution", "dc": 12} and then["duration"] == {"rounds": 10}
+    assert then["effects"] == [{"kind": "condition", "condition": "poisoned"}]

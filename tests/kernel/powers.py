@@ -26,7 +26,7 @@ def power(**said: Any) -> Row:
             row[part] = inside
     if effects := list(_effects(said)):
         row["effects"] = effects
-    known = {word for table in (PowerSheet, *PARTS.values()) for word in table.model_fields}
+    known = {*PowerSheet.model_fields, *(word for table in PARTS.values() for word in table.model_fields)}
     assert said.keys() <= known | OF_EFFECTS, said.keys() - known - OF_EFFECTS
     return row
 

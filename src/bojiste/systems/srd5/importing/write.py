@@ -39,7 +39,7 @@ def _lines(block: Block, names: Names) -> Iterator[str]:
     for attack in block.attacks:
         said = deeds.attack(attack, block.shield, block.language) | ({"magical": True} if block.magical else {})
         said |= {"critical_from": block.critical} if block.critical < 20 and not attack.spell else {}
-        yield from ("", f"[[{block.id}.attack]]", *pairs(said))
+        yield from ("", f"[[{block.id}.attack]]", *_attack(said, f"{block.id}.attack"))
     for row in block.more_attacks:
         yield from ("", f"[[{block.id}.attack]]", *pairs(row))
     for form in block.forms:
@@ -48,7 +48,31 @@ def _lines(block: Block, names: Names) -> Iterator[str]:
     powers = [deeds.power(power) | ({"time": "free"} if slug(power.name) in free else {}) for power in block.powers]
     cast = [row for casting in block.castings for row in spells.innate(casting)]
     for power in (*powers, *block.more_powers, *cast, *deeds.legendary(block.legendary)):
-        yield from ("", f"[[{block.id}.power]]", *pairs(deeds.of_today(power)))
+        yield from ("", f"[[{block.id}.power]]", *_power(deeds.of_today(power), f"{block.id}.power"))
+
+
+LINE, ROW = 140, 100
+"""Letters of what goes on one line: a power of an attack, the effects of a power."""
+
+
+def _attack(said: Mapping[str, Any], path: str) -> Iterator[str]:
+    """The lines of an attack; a power of it that is too long for one line is a table of its own."""
+    powers = {key: toml(said[key]) for key in ("then", "instead") if key in said}
+    apart = [key for key, text in powers.items() if len(f"{key} = {text}") > LINE]
+    yield from pairs({key: value for key, value in said.items() if key not in apart})
+    for key in apart:
+        yield from ("", f"[{path}.{key}]", *_power(said[key], f"{path}.{key}"))
+
+
+def _power(said: Mapping[str, Any], path: str) -> Iterator[str]:
+    """The lines of a power, those of its variants last."""
+    for key, value in said.items():
+        if key == "effects" and len(toml(value)) > ROW:
+            yield from ("effects = [", *(f"    {toml(one)}," for one in value), "]")
+        elif key != "variants":
+            yield from pairs({key: value})
+    for name, variant in said.get("variants", {}).items():
+        yield from ("", f"[{path}.variants.{name}]", *_power(variant, ""))
 
 
 def _called(block: Block) -> Iterator[str]:
