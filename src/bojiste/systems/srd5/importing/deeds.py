@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from pydantic import ValidationError
@@ -46,7 +46,7 @@ def attack(one: Attack, shield: bool, language: str) -> dict[str, Any]:
         magical=one.spell,
         on=one.on,
         while_held="only" if any(effect.alone for effect in one.effects) else "",
-        then=of_today({"name": own[language] if own else key, **_effect(then)}) if then is not None else {},
+        then={"name": own[language] if own else key, **_effect(then)} if then is not None else {},
         charge=_charge(one.charge, key) if one.charge is not None else {},
     )
 
@@ -56,7 +56,7 @@ def _charge(charge: Charge, key: str) -> dict[str, Any]:
     return _said(
         feet=charge.feet,
         damage=_damages(charge.damage),
-        then=of_today({"name": key, **_effect(then)}) if then is not None else {},
+        then={"name": key, **_effect(then)} if then is not None else {},
         bonus=charge.bonus,
     )
 
@@ -135,6 +135,13 @@ def of_today(row: dict[str, Any]) -> dict[str, Any]:
         return rewritten(row)
     except ValidationError:
         return row
+
+
+def attack_of_today(row: Mapping[str, Any]) -> dict[str, Any]:
+    """A row of an attack, its powers so."""
+    charge = row.get("charge")
+    found = {**row, **({"charge": attack_of_today(charge)} if isinstance(charge, Mapping) else {})}
+    return found | {key: of_today(found[key]) for key in ("then", "instead") if found.get(key)}
 
 
 def power(one: Power) -> dict[str, Any]:

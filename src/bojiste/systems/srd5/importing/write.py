@@ -39,9 +39,9 @@ def _lines(block: Block, names: Names) -> Iterator[str]:
     for attack in block.attacks:
         said = deeds.attack(attack, block.shield, block.language) | ({"magical": True} if block.magical else {})
         said |= {"critical_from": block.critical} if block.critical < 20 and not attack.spell else {}
-        yield from ("", f"[[{block.id}.attack]]", *_attack(said, f"{block.id}.attack"))
+        yield from ("", f"[[{block.id}.attack]]", *_attack(deeds.attack_of_today(said), f"{block.id}.attack"))
     for row in block.more_attacks:
-        yield from ("", f"[[{block.id}.attack]]", *pairs(row))
+        yield from ("", f"[[{block.id}.attack]]", *_attack(deeds.attack_of_today(row), f"{block.id}.attack"))
     for form in block.forms:
         yield from ("", f"[[{block.id}.form]]", *pairs(form))
     free = _free(block)
