@@ -93,7 +93,7 @@ ATTACKS: list[tuple[str, dict[str, Any]]] = [
     ("Melee Weapon Attack: +4 to hit, reach 5 ft., one target. Hit: 9 (2d6 + 2) slashing damage and the target is knocked prone.",
      {**HIT, "then": {"name": "claws", "effects": [{"kind": "condition", "condition": "prone"}]}}),
     ("Melee Weapon Attack: +4 to hit, reach 5 ft., one target. Hit: 9 (2d6 + 2) slashing damage, and the target is poisoned until the end of its next turn.",
-     {**HIT, "then": {"name": "claws", "effects": [{"kind": "condition", "condition": "poisoned", "ends": "user_turn_end"}]}}),
+     {**HIT, "then": {"name": "claws", "effects": [{"kind": "condition", "condition": "poisoned", "ends": "turn_end"}]}}),
     ("Melee Weapon Attack: +4 to hit, reach 5 ft., one target. Hit: 9 (2d6 + 2) slashing damage, and the target is pushed 10 feet away from the ghoul.",
      {**HIT, "then": {"name": "claws", "effects": [{"kind": "push", "feet": 10}]}}),
 ]  # fmt: skip
