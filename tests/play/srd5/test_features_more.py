@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from bojiste.core.game import Game
-from tests.play.srd5.cast import every, grid, offered, ogre, orc, played
+from bojiste.systems.srd5.features import sorcerous_restoration
+from tests.play.srd5.cast import every, gob, grid, offered, ogre, orc, played
 from tests.play.srd5.test_features import FEATURES, damage, fight, used
 from tests.play.srd5.test_features_holy import caster, one
 
@@ -159,3 +160,35 @@ def test_signature_spells_come_back_with_a_short_rest() -> None:
     again = ["end", "end", "cast:fireball", "at:9,9"]
     game = played(given, [2, *[3] * 8, 2, *[3] * 8], "cast:fireball", "at:9,9", "no", *again, "no")
     assert game.state["ada"].slots == (0, 0, 0) and used(game, "fireball") == 1
+
+
+# -- the highest levels --------------------------------------------------------------------------------------------
+
+
+@FEATURES
+def test_auras_and_rages_of_the_highest_levels() -> None:
+    """Nobody near a paladin of devotion is charmed; a persistent rage outlasts a turn without a blow."""
+    near = gob(id="near", side="heroes", at=(1, 0))
+    charmer = {"name": "charm", "range": 60, "save": "wisdom", "dc": 30, "inflicts": ["charmed"]}
+    for level, charmed in ((7, False), (6, True)):
+        given = grid(ogre(at=(9, 0), power=[charmer]), one("paladin", level), near, order=["ogre", "ada", "near"])
+        game = played(given, [2], "power:charm", "at:near")
+        assert ("charmed" in game.state["near"].conditions) is charmed
+    for level, rages in ((15, True), (14, False)):
+        game = played(fight(one("barbarian", level), ogre(at=(15, 0))), [], "power:rage", "end")
+        assert bool(game.state["ada"].running) is rages
+
+
+@FEATURES
+def test_points_come_back_in_a_short_rest() -> None:
+    spent = caster("sorcerer", 20, now={"position": [0, 0], "used": ["font_of_magic"] * 10})
+    table = played(fight(spent, ogre(at=(9, 9)))).state.memo["table"]
+    assert sorcerous_restoration.recovers(table, table.profiles["ada"])["used"] == ("font_of_magic",) * 6
+
+
+@FEATURES
+@pytest.mark.parametrize("level, natural", [(9, 17), (8, 3)])
+def test_who_sneaks_supremely_hides_with_advantage(level: int, natural: int) -> None:
+    given = grid(one("rogue", level), orc(at=(9, 0)), order=["ada", "orc"], field={"light": "dark"})
+    game = played(given, [3, 17] if level == 9 else [3], "quick-hide")
+    assert next(event for event in game.events if event.kind in ("hides", "hide")).rolls[-1].face in (natural, 17)
