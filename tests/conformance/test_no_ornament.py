@@ -158,8 +158,8 @@ def ornaments(id: str, known: Iterable[Sum], paths: Iterable[Path]) -> list[str]
     """Rules that may be replaced, and by which nothing changes."""
     known = list(known)
     said = speaking(known, paths)
-    replaceable = {sum.rule.id: values for sum in known if (values := sound(id, sum))}
-    return [sum.rule.id for sum in known if (values := replaceable.get(sum.rule.id)) and is_ornament(sum, values, said)]
+    values = {sum.rule.id: sound(id, sum) for sum in known}
+    return [sum.rule.id for sum in known if values[sum.rule.id] and is_ornament(sum, values[sum.rule.id], said)]
 
 
 def listed(id: str) -> list[str]:
