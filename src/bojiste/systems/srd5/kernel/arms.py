@@ -186,21 +186,27 @@ class _Seen:
         blades = [attack for attack in ways if attack.melee]
         if len(blades) != 1:
             return None if ways else Bonus()
-        own, blade = eyes(self.scene, self.state, self.who), blades[0]
-        worths = {attack: {worth_of(own, target, attack) for target in self.targets} for attack in ways}
+        blade = blades[0]
         helped = steady(self.table, self.who, blade, self.targets)
-        worth = worths.pop(blade)
-        thrown = [one for one, other in worths.items() if one.mean > blade.mean or max(other) >= min(worth)]
-        if len(worth) != 1 or helped is None or thrown or not simple(blade):
+        worth = self._only_worth(blade, [attack for attack in ways if attack is not blade])
+        if helped is None or worth is None or not simple(blade):
             return None
         before = _kept(self.now)
         handled = self._brought(blade, self.now.turn.light)
-        apply(
-            self.now, (*spend(self.table, self.who, bonus=True), *used_up(self.table, self.who, self.targets[0], blade))
-        )
+        spent = (*spend(self.table, self.who, bonus=True), *used_up(self.table, self.who, self.targets[0], blade))
+        apply(self.now, spent)
         after = self.node()
         _back(self.now, before)
-        return Bonus(Step(blade, worth.pop(), helped, handled, second=True), after)
+        return Bonus(Step(blade, worth, helped, handled, second=True), after)
+
+    def _only_worth(self, blade: Attack, thrown: list[Attack]) -> int | None:
+        """What a blade is worth, where that is the same against everybody and hurling none of the others is better."""
+        own = eyes(self.scene, self.state, self.who)
+        worths = {worth_of(own, target, blade) for target in self.targets}
+        for one in thrown:
+            if one.mean > blade.mean or max(worth_of(own, target, one) for target in self.targets) >= min(worths):
+                return None
+        return worths.pop() if len(worths) == 1 else None
 
 
 def _kept(now: Fighter) -> dict[str, object]:

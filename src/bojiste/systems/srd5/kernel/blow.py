@@ -51,29 +51,40 @@ def blow(f: Any, at: int, target: int, way: int, state: int, cover: int) -> None
     if result != rules.attack.MISS:
         before = f.life[target]
         wound(f, at, target, way, result == rules.attack.CRITICAL, state)
-        if POWERS and f.stings[target] and f.melee[way]:
-            stung(f, target, at)
-        if FEATURES and f.rampages[at] and f.melee[way] and before == OK and f.life[target] != OK:
-            tell(f, what.THIRSTS, at, NOBODY, NO_SUM, 0)
-        if RUNS and f.charging and f.throws[way] and f.prone[target]:
-            tell(f, what.THROWS_DOWN, at, target, NO_SUM, 0)
+        after_hit(f, at, target, way, before)
+
+
+def after_hit(f: Any, at: int, target: int, way: int, before: int) -> None:
+    """What its target suffers its attacker to feel, whom a fall makes thirsty, and whom a charge throws down."""
+    if POWERS and f.stings[target] and f.melee[way]:
+        stung(f, target, at)
+    if FEATURES and f.rampages[at] and f.melee[way] and before == OK and f.life[target] != OK:
+        tell(f, what.THIRSTS, at, NOBODY, NO_SUM, 0)
+    if RUNS and f.charging and f.throws[way] and f.prone[target]:
+        tell(f, what.THROWS_DOWN, at, target, NO_SUM, 0)
 
 
 def aimed(f: Any, at: int, target: int, way: int) -> int:
     """Advantage or disadvantage: what hangs on the two alone stands with the way, the rest is looked at."""
-    helps, hinders = int(f.helps[way]), int(f.hinders[way])  # numbers of Python where nothing is compiled
-    if f.prone[target]:
-        lying = rules.condition.prone_attacked(True)
-        helps += 1 if lying > 0 else 0
-        hinders += 1 if lying < 0 else 0
-    if f.prone[at]:
-        hinders += PRONE_HINDERS
+    # numbers of Python where nothing is compiled
+    helps, hinders = lying(f, at, target, int(f.helps[way]), int(f.hinders[way]), True)
     if rules.action.dodge(f.dodging[target] > 0, True):
         hinders += 1
     if FEATURES:
         helps += favoured(f, at, target, way)
         hinders += suffering(f, at, way)
     return rules.dice.adv_cancel(helps, hinders)
+
+
+def lying(f: Any, at: int, target: int, helps: int, hinders: int, beside: bool) -> tuple[int, int]:
+    """What being prone, of the one or of the other, adds to what makes an attack easier, and harder."""
+    if f.prone[target]:
+        sign = rules.condition.prone_attacked(beside)
+        helps += 1 if sign > 0 else 0
+        hinders += 1 if sign < 0 else 0
+    if f.prone[at]:
+        hinders += PRONE_HINDERS
+    return helps, hinders
 
 
 def favoured(f: Any, at: int, target: int, way: int) -> int:
@@ -96,37 +107,16 @@ def suffering(f: Any, at: int, way: int) -> int:
 def wound(f: Any, at: int, target: int, way: int, critical: bool, state: int) -> None:
     """Roll the damage of a hit, component by component, then the dice of traits and of a charge, and apply it
     (``play.hit``)."""
-    shown, dealt, whole, f.gathered = 0, 0, f.hp[target], 0
-    first, last, shows, radiant = f.first_part[way], f.last_part[way], f.shows[way], f.radiant[way]
-    if FEATURES and f.thin_last[way] and 2 * f.hp[at] <= f.hp_max[at]:
-        first, last, shows, radiant = f.thin_first[way], f.thin_last[way], f.thin_shows[way], f.thin_radiant[way]
+    whole, f.gathered = f.hp[target], 0
+    first, last, shows, sure = parts_of(f, at, way, critical)
     extra = FEATURES and f.adds[at] > 0 and extra_dice(f, at, target, way, state)
-    for place in range(first, last):
-        total = thrown_for(f, place, critical)
-        amount = dealt_by(f, place, total, critical)
-        shown += total + f.part_sum[place] + amount - rules.damage.roll(total, f.part_adds[place], f.least)
-        dealt += amount if POWERS and f.part_drained[place] else 0
-        gather(f, place, amount)
+    shown, dealt = rolled(f, first, last, critical)
     if FEATURES and extra:
-        for trait in range(len(f.more)):
-            total = 0
-            for _ in range(rules.critical.dice(f.more[trait], critical)):
-                total += roll(f, DIE)
-            shown += total
-            if f.more[trait]:
-                flat = rules.house.critical_flat(f.more[trait], DIE, critical)
-                amount = rules.damage.roll(total, flat, f.least) * rules.house.critical_times(critical)
-                shown += amount - rules.damage.roll(total, 0, f.least)
-                dealt += amount if POWERS and f.part_drained[first] else 0
-                gather(f, first, amount)
+        more, drained = rolled_besides(f, first, critical)
+        shown, dealt = shown + more, dealt + drained
     if RUNS and f.charging:
-        for place in range(f.run_first[way], f.run_last[way]):
-            total = thrown_for(f, place, critical)
-            amount = dealt_by(f, place, total, critical)
-            shown += total + f.part_sum[place] + amount - rules.damage.roll(total, f.part_adds[place], f.least)
-            gather(f, place, amount)
-        shows, radiant = shows or f.run_shows[way], radiant or f.run_radiant[way]
-    harm(f, at, target, left(f, target), shown if shows or extra else NO_SUM, critical or radiant > 0, False)
+        shown += rolled(f, f.run_first[way], f.run_last[way], critical)[0]
+    harm(f, at, target, left(f, target), shown if shows or extra else NO_SUM, sure, False)
     if HIGH and f.sloping:
         unless_held(f, target)
     if POWERS:
@@ -135,6 +125,46 @@ def wound(f: Any, at: int, target: int, way: int, critical: bool, state: int) ->
         brings(f, at, target, f.brings[way])
     if RUNS and f.charging:
         brings(f, at, target, f.run_brings[way])
+
+
+def parts_of(f: Any, at: int, way: int, critical: bool) -> tuple[int, int, bool, bool]:
+    """The components of a hit (those of a worn-out swarm are fewer): the first and the last, whether their sum shows,
+    and whether none outlives it for being hard to kill."""
+    first, last, shows, radiant = f.first_part[way], f.last_part[way], f.shows[way], f.radiant[way]
+    if FEATURES and f.thin_last[way] and 2 * f.hp[at] <= f.hp_max[at]:
+        first, last, shows, radiant = f.thin_first[way], f.thin_last[way], f.thin_shows[way], f.thin_radiant[way]
+    if RUNS and f.charging:
+        shows, radiant = shows or f.run_shows[way], radiant or f.run_radiant[way]
+    return first, last, shows > 0, critical or radiant > 0
+
+
+def rolled(f: Any, first: int, last: int, critical: bool) -> tuple[int, int]:
+    """Roll components: what the dice show with what is added, and how much they deal of what drains."""
+    shown, dealt = 0, 0
+    for place in range(first, last):
+        total = thrown_for(f, place, critical)
+        amount = dealt_by(f, place, total, critical)
+        shown += total + f.part_sum[place] + amount - rules.damage.roll(total, f.part_adds[place], f.least)
+        dealt += amount if POWERS and f.part_drained[place] else 0
+        gather(f, place, amount)
+    return shown, dealt
+
+
+def rolled_besides(f: Any, first: int, critical: bool) -> tuple[int, int]:
+    """The same of the dice that traits add, of the first component's type."""
+    shown, dealt = 0, 0
+    for trait in range(len(f.more)):
+        total = 0
+        for _ in range(rules.critical.dice(f.more[trait], critical)):
+            total += roll(f, DIE)
+        shown += total
+        if f.more[trait]:
+            flat = rules.house.critical_flat(f.more[trait], DIE, critical)
+            amount = rules.damage.roll(total, flat, f.least) * rules.house.critical_times(critical)
+            shown += amount - rules.damage.roll(total, 0, f.least)
+            dealt += amount if POWERS and f.part_drained[first] else 0
+            gather(f, first, amount)
+    return shown, dealt
 
 
 def thrown_for(f: Any, place: int, critical: bool) -> int:

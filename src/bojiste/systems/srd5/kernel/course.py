@@ -177,36 +177,47 @@ def turn_ends(f: Any, at: int) -> None:
 
 def act(f: Any, at: int) -> None:
     """What a tactic makes of a turn: up on one's feet, first aid where that is the action, else all attacks."""
+    picks_up(f, at)
+    rises(f, at)
+    if POWERS and (f.plight[at] & NO_ACTIONS or (f.last_power[at] > f.first_power[at] and by_magic(f, at))):
+        return
+    tactic, target = decided(f, at, f.way[at])
+    if tactic == ORDINARY and helps(f, at, target >= 0):
+        return
+    if target < 0 and ducks(f, at):
+        f.dodging[at] = 1
+        tell(f, what.DODGES, at, NOBODY, NO_SUM, 0)
+    if attacks(f, at, target) and POWERS and f.grips[at] >= 0:
+        with_second(f, at, f.grip_second[f.grips[at]])
+
+
+def picks_up(f: Any, at: int) -> None:
+    """What lies there is taken up."""
     if POWERS and f.grips[at] >= 0:
         takes_up(f, at, acts(f, at) or not plight_of(f, at) & FAST)
     elif f.dropped[at] and (acts(f, at) or not plight_of(f, at) & FAST):
         f.dropped[at] = 0
         tell(f, what.PICKS_UP, at, NOBODY, NO_SUM, 0)
-    rises(f, at)
-    if POWERS and (f.plight[at] & NO_ACTIONS or (f.last_power[at] > f.first_power[at] and by_magic(f, at))):
-        return
+
+
+def ducks(f: Any, at: int) -> bool:
+    """Whether somebody who can strike at nobody dodges."""
+    wary = f.ducks_halved[at] if plight_of(f, at) & HALVED else f.ducks[at]
+    return bool(wary and not still(f, at) and feared(f, at))
+
+
+def attacks(f: Any, at: int, target: int) -> bool:
+    """All its attacks, beginning with one at this target (-1: there is none); whether it can still act."""
     way, last = f.way[at], f.way[at] + f.attacks[at]
-    tactic, target = decided(f, at, way)
-    if tactic == ORDINARY and helps(f, at, target >= 0):
-        return
-    if (
-        target < 0
-        and (f.ducks_halved[at] if plight_of(f, at) & HALVED else f.ducks[at])
-        and not still(f, at)
-        and feared(f, at)
-    ):
-        f.dodging[at] = 1
-        tell(f, what.DODGES, at, NOBODY, NO_SUM, 0)
     while target >= 0:
         strike(f, at, target, way)
         if not acts(f, at):
-            return
+            return False
         way = last if plight_of(f, at) & ONE else way + 1  # it may have been slowed just now
         if way < last or f.tactic[at] != WEAKEST:
             rises(f, at)  # it may have freed itself
         target = decided(f, at, way)[1] if way < last else NOBODY
-    if POWERS and f.grips[at] >= 0:
-        with_second(f, at, f.grip_second[f.grips[at]])
+    return True
 
 
 def with_second(f: Any, at: int, way: int) -> None:
@@ -300,12 +311,17 @@ def settled(f: Any, own: int) -> None:
             if f.life[at] == DYING:
                 death_save(f, at)
             elif acts(f, at) and own >> at & 1:
-                whom = dying(f, own, -1)
-                if whom < 0 and f.tends:
-                    whom = dying(f, -1, -1)
-                if whom >= 0:
-                    first_aid(f, at, whom)
+                tends(f, at, own)
         number += 1
+
+
+def tends(f: Any, at: int, own: int) -> None:
+    """A winner tends a dying one of its own, or of the others where they are spared."""
+    whom = dying(f, own, -1)
+    if whom < 0 and f.tends:
+        whom = dying(f, -1, -1)
+    if whom >= 0:
+        first_aid(f, at, whom)
 
 
 def measured(f: Any) -> None:

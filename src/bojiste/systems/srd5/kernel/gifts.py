@@ -165,10 +165,15 @@ def feature_played(power: Power) -> bool:
         return False
     if row.use.time == "touched":
         return power.area is None and not row.duration.rounds
+    return power.area is not None and _harms(power, power.area.length if power.at_self else power.reach)
+
+
+def _harms(power: Power, far: int) -> bool:
+    """Whether a tactic would use it as the kernel does: it wounds, or brings more than a fall, as far as a step."""
     wounds = bool(power.dealt or _pushes(power))
-    if power.area is None or (row.use.time == "legendary" and (row.duration.rounds or not wounds)):
+    if power.row.use.time == "legendary" and (power.row.duration.rounds or not wounds):
         return False
-    return (power.area.length if power.at_self else power.reach) >= SQUARE and (wounds or not _floors(power))
+    return far >= SQUARE and (wounds or not _floors(power))
 
 
 def _pushes(power: Power) -> bool:

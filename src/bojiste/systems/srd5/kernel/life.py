@@ -69,17 +69,20 @@ def harm(f: Any, at: int, target: int, damage: int, shown: int, sure: bool, mild
     f.lives_changed, f.dodging[target] = 1, 0
     if POWERS and mild:
         tell(f, what.KNOCKED_OUT, at, target, NO_SUM, lies(f, target, STABLE))
-        if f.seizes[target]:
-            lets_go(f, target)
-        return
+    else:
+        falls(f, target, overflow)
+    if POWERS and f.seizes[target]:
+        lets_go(f, target)
+
+
+def falls(f: Any, target: int, overflow: int) -> None:
+    """Somebody comes to 0 hit points: it dies, at once or of what is beyond them, or lies there."""
     at_once = f.dies[target] > 0
     life = rules.zero.branch(overflow, f.hp_max[target], at_once)
     if life == DEAD:
         tell(f, what.DIES if at_once else what.SLAIN, target, NOBODY, NO_SUM, turned(f, target, life, 0, 0))
     else:
         tell(f, what.FALLS, target, NOBODY, NO_SUM, lies(f, target, life))
-    if POWERS and f.seizes[target]:
-        lets_go(f, target)
 
 
 def lies(f: Any, target: int, life: int) -> int:

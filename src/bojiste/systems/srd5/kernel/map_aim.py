@@ -59,7 +59,7 @@ def best_attack(f: Any, at: int, enemy: int) -> tuple[int, int]:
     for way in range(f.way[at], f.way[at] + f.attacks[at]):
         if not f.able[way] or (best >= 0 and f.surer[way] <= most) or not in_range(f, way, distance):
             continue
-        if (f.loading[way] and f.fired[way] >= f.loading[way]) or (f.listing and not allowed(f, at, way)):
+        if spent(f, at, way):
             continue
         if open_ < 0:
             open_ = 0 if shut(f, at, enemy) else 1
@@ -69,6 +69,11 @@ def best_attack(f: Any, at: int, enemy: int) -> tuple[int, int]:
         if worth >= 0 and (best < 0 or worth > most):
             best, most = way, worth
     return best, most
+
+
+def spent(f: Any, at: int, way: int) -> bool:
+    """Whether an attack cannot be made again on this turn: it must be loaded, or the list has no more of it."""
+    return bool((f.loading[way] and f.fired[way] >= f.loading[way]) or (f.listing and not allowed(f, at, way)))
 
 
 def in_range(f: Any, way: int, distance: int) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bojiste.systems.srd5 import rules
-from bojiste.systems.srd5.kernel.blow import PRONE_HINDERS, blow, suffering
+from bojiste.systems.srd5.kernel.blow import blow, lying, suffering
 from bojiste.systems.srd5.kernel.known import BEGUN, HIGH, RUNS
 from bojiste.systems.srd5.kernel.map_arms import armed, let_fall, used_up
 from bojiste.systems.srd5.kernel.map_eyes import cover, far, far_from, sees
@@ -18,10 +18,7 @@ from bojiste.systems.srd5.words import DYING, OK, SQUARE
 
 def land(f: Any, at: int, target: int, way: int) -> None:
     """One attack: the roll, and on a hit its damage; whoever makes it is hidden no more."""
-    if f.emboldened[at] or f.adds[at]:
-        surrounded(f, target)
-    if f.wards[target]:
-        f.parries[target] = f.wards[target] if armed(f, target) and sees(f, target, at) else 0
+    braced(f, at, target)
     degree, state = cover(f, at, target), aimed(f, at, target, way)
     used_up(f, at, target, way)
     if f.hidden[at] and not rules.unseen.reveal(True, True):
@@ -36,6 +33,14 @@ def land(f: Any, at: int, target: int, way: int) -> None:
     blow(f, at, target, way, state, degree)
     if before == OK and f.life[target] == DYING:
         let_fall(f, target)
+
+
+def braced(f: Any, at: int, target: int) -> None:
+    """Who stands around somebody, where that counts, and whether it can parry."""
+    if f.emboldened[at] or f.adds[at]:
+        surrounded(f, target)
+    if f.wards[target]:
+        f.parries[target] = f.wards[target] if armed(f, target) and sees(f, target, at) else 0
 
 
 def charges(f: Any, at: int, target: int, way: int) -> bool:
@@ -64,25 +69,14 @@ def surrounded(f: Any, target: int) -> None:
 
 def aimed(f: Any, at: int, target: int, way: int) -> int:
     """Advantage or disadvantage: what hangs on the two alone stands with the way, the rest is looked at."""
-    helps, hinders = int(f.helps[way]), int(f.hinders[way])
     watched, distance = sees(f, target, at), far(f, at, target)
-    if rules.unseen.attacker(watched):
-        helps += 1
-    if rules.unseen.target(sees(f, at, target)):
-        hinders += 1
-    if f.prone[target]:
-        lying = rules.condition.prone_attacked(distance <= SQUARE)
-        helps += 1 if lying > 0 else 0
-        hinders += 1 if lying < 0 else 0
-    if f.prone[at]:
-        hinders += PRONE_HINDERS
-    if rules.action.dodge(f.dodging[target] > 0, watched):
-        hinders += 1
+    helps, hinders = lying(f, at, target, int(f.helps[way]), int(f.hinders[way]), distance <= SQUARE)
+    helps += rules.unseen.attacker(watched)
+    hinders += rules.unseen.target(sees(f, at, target))
+    hinders += rules.action.dodge(f.dodging[target] > 0, watched)
     if not f.melee[way]:
-        if rules.ranged.two(distance, f.normal[way], f.long[way]) == rules.ranged.LONG:
-            hinders += 1
-        if hampered(f, at):
-            hinders += 1
+        hinders += rules.ranged.two(distance, f.normal[way], f.long[way]) == rules.ranged.LONG
+        hinders += hampered(f, at)
     if BEGUN:
         helps += 1 if f.plight[target] & ATTACKED else 0
         hinders += suffering(f, at, way)

@@ -109,6 +109,18 @@ def cover(f: Any, at: int, other: int) -> int:
     left, top = min(f.x[at], f.x[other]), min(f.y[at], f.y[other])
     right = max(f.x[at] + f.body[at], f.x[other] + f.body[other]) - 1
     bottom = max(f.y[at] + f.body[at], f.y[other] + f.body[other]) - 1
+    softened(f, at, other, top, bottom)
+    if not between(f, SOFT, left, top, right, bottom):
+        return rules.cover.NONE
+    best = rules.cover.TOTAL
+    for corner in range(CORNERS):
+        x, y = f.x[at] + (corner & 1) * (f.body[at] - 1), f.y[at] + (corner >> 1) * (f.body[at] - 1)
+        best = least_from(f, corner, x, y, other, best)
+    return rules.cover.at_most(best, rules.cover.THREE_QUARTERS)
+
+
+def softened(f: Any, at: int, other: int, top: int, bottom: int) -> None:
+    """What stops lines between the two, in their rows: low walls and bodies, but their own."""
     if HIGH:
         layered(f, at, other)
         over = aloft(f, at) > 0 or aloft(f, other) > 0  # one shoots over low walls
@@ -123,19 +135,18 @@ def cover(f: Any, at: int, other: int) -> int:
                 f.blocks[SOFT, y] |= own_columns(f, one)
     bared(f, at)
     bared(f, other)
-    if not between(f, SOFT, left, top, right, bottom):
-        return rules.cover.NONE
-    best = rules.cover.TOTAL
-    for corner in range(CORNERS):
-        x, y = f.x[at] + (corner & 1) * (f.body[at] - 1), f.y[at] + (corner >> 1) * (f.body[at] - 1)
-        for v in range(f.y[other], f.y[other] + f.body[other]):
-            for u in range(f.x[other], f.x[other] + f.body[other]):
-                if best != rules.cover.NONE:
-                    walls = stopped_for_good(f, WALLS, corner, x, y, u, v) if f.walled else 0
-                    holed = stopped_for_good(f, HOLED, corner, x, y, u, v) if f.holed else walls
-                    soft = stopped(f, SOFT, corner, x, y, u, v, 1)  # one is as good as four: half cover, never more
-                    best = min(best, rules.cover.determine(walls, holed, soft))
-    return rules.cover.at_most(best, rules.cover.THREE_QUARTERS)
+
+
+def least_from(f: Any, corner: int, x: int, y: int, other: int, best: int) -> int:
+    """The least degree from a corner to any square of somebody's, if it is less than the best so far."""
+    for v in range(f.y[other], f.y[other] + f.body[other]):
+        for u in range(f.x[other], f.x[other] + f.body[other]):
+            if best != rules.cover.NONE:
+                walls = stopped_for_good(f, WALLS, corner, x, y, u, v) if f.walled else 0
+                holed = stopped_for_good(f, HOLED, corner, x, y, u, v) if f.holed else walls
+                soft = stopped(f, SOFT, corner, x, y, u, v, 1)  # one is as good as four: half cover, never more
+                best = min(best, rules.cover.determine(walls, holed, soft))
+    return best
 
 
 def own_columns(f: Any, at: int) -> int:

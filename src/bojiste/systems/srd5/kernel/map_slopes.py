@@ -4,6 +4,7 @@ these the kernel plays."""
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import product
 from typing import Any
 
 from bojiste.kernel import grades, ways
@@ -12,12 +13,12 @@ from bojiste.kit.board import Squares, union
 from bojiste.systems.srd5 import rules
 from bojiste.systems.srd5.kernel import begun
 from bojiste.systems.srd5.kernel.map_high import RISE
-from bojiste.systems.srd5.kernel.map_walls import HOLED, SOFT, WALLS
 from bojiste.systems.srd5.kernel.plain import MOST
 from bojiste.systems.srd5.play.attacks import weigh
 from bojiste.systems.srd5.play.damage.blow import Blow, Rolls, counts
 from bojiste.systems.srd5.play.dice import check
 from bojiste.systems.srd5.play.grappling.grapple import DEFENCES, shove
+from bojiste.systems.srd5.play.senses.scenery import Levels
 from bojiste.systems.srd5.play.table import Table
 from bojiste.systems.srd5.policy.eyes import reaches_of
 from bojiste.systems.srd5.prepare import Profile, Scene, ground_under
@@ -73,35 +74,44 @@ def _goes_on_foot(who: Profile, soil: bool) -> bool:
 def values(scene: Scene, rows: Callable[[Squares], list[int]]) -> dict[str, Any]:
     """What a scene puts into these columns; ``rows``: squares as rows of bits."""
     table, lay = begun.lasting(scene), scene.prepared.scenery
-    _, board = table.drawn
-    raised = union(squares for _, squares in lay.levels)
-    levels = [(0, board.full & ~raised), *lay.levels]
-    places = [(x, y) for y in range(board.height) for x in range(board.width)]
-    level = [0] * ways.PLACES
-    for x, y in places:
-        level[ways.square_at(x, y)] = ground_under(scene.prepared, x, y, 1)
-    fair = [union(there for other, there in levels if abs(other - height) <= RISE) for height, _ in levels]
-    ramparts = [union(squares for _, squares in levels[place:]) for place in range(len(levels) + 1)]
-    drawn = {WALLS: lay.walls, HOLED: lay.walls | lay.loopholes, SOFT: lay.low}
-    lay_rows, fair_rows = [rows(squares) for _, squares in levels], [rows(squares) for squares in fair]
+    slopes = sloping(scene)
     return {
         "rise": RISE,
+        "level": _levels(scene, table),
+        **_grades(table.drawn[1].full, lay.levels, rows),
+        "as_drawn": [rows(squares) for squares in (lay.walls, lay.walls | lay.loopholes, lay.low)],
+        "sloping": slopes,
+        "flooded": flooded(scene),
+        "walled": table.walled or slopes,
+        "hemmed": table.solid != 0 or slopes,
+        "shove_auto": scene.options.shove_auto_vs_incapacitated,
+        **by_column([_row(scene, table, who) for who in scene.prepared.profiles.values()]),
+    }
+
+
+def _levels(scene: Scene, table: Table) -> list[int]:
+    """How high each place is."""
+    board, level = table.drawn[1], [0] * ways.PLACES
+    for x, y in product(range(board.width), range(board.height)):
+        level[ways.square_at(x, y)] = ground_under(scene.prepared, x, y, 1)
+    return level
+
+
+def _grades(full: Squares, drawn: Levels, rows: Callable[[Squares], list[int]]) -> dict[str, Any]:
+    """The heights that there are: the squares of each, those as high within a step, and those at least as high."""
+    levels = [(0, full & ~union(squares for _, squares in drawn)), *drawn]
+    fair = [union(there for other, there in levels if abs(other - height) <= RISE) for height, _ in levels]
+    ramparts = [union(squares for _, squares in levels[place:]) for place in range(len(levels) + 1)]
+    lay_rows, fair_rows = [rows(squares) for _, squares in levels], [rows(squares) for squares in fair]
+    return {
         "grades": len(levels),
         "grade": [height for height, _ in levels],
         "lay": lay_rows,
         "slope": lay_rows,
         "fair": fair_rows,
         "near_by": fair_rows,
-        "level": level,
         "layer": len(levels),
         "ramparts": [rows(squares) for squares in ramparts],
-        "as_drawn": [rows(drawn[kind]) for kind in range(3)],
-        "sloping": sloping(scene),
-        "flooded": flooded(scene),
-        "walled": table.walled or sloping(scene),
-        "hemmed": table.solid != 0 or sloping(scene),
-        "shove_auto": scene.options.shove_auto_vs_incapacitated,
-        **by_column([_row(scene, table, who) for who in scene.prepared.profiles.values()]),
     }
 
 

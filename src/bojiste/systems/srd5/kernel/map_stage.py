@@ -21,6 +21,7 @@ from bojiste.systems.srd5.kernel.map_slopes import state_of
 from bojiste.systems.srd5.kernel.plain import MOST, MOST_WAYS
 from bojiste.systems.srd5.kernel.plan import Plan, Step, unhurt
 from bojiste.systems.srd5.kernel.stage import COLUMNS, shape, values
+from bojiste.systems.srd5.now import Fighter
 from bojiste.systems.srd5.play.attacks.advantage import Sources, sources
 from bojiste.systems.srd5.play.attacks.hands_free import NOTHING, grip
 from bojiste.systems.srd5.play.dice import check
@@ -220,37 +221,16 @@ def _light(scene: Scene) -> dict[str, Any]:
 
 
 def _row(scene: Scene, table: Table, who: Profile) -> dict[str, Any]:
-    now, said = table.now[who.id], who.combatant.now.get("surprised")
-    items = _items(who)
-    held = [items.index(item) + 1 for item in now.held or ()]
-    sides = scene.prepared.sides_of.get(who.seat, frozenset())
-    things = [(items.index(one.item) + 1, one.x, one.y) for one in now.dropped]
-    things += [(0, 0, 0)] * (THINGS - len(things))
-    kinds = [left for _, left in now.shots]
+    now, items, prepared = table.now[who.id], _items(who), scene.prepared
     return {
         "x": now.x,
         "y": now.y,
-        "unheld": now.held is None,
-        "first_held": held[0] if held else 0,
-        "second_held": held[1] if len(held) > 1 else 0,
-        "things": len(now.dropped),
-        **{
-            name: list(row)
-            for name, row in zip(("thing", "thing_x", "thing_y"), zip(*things, strict=True), strict=True)
-        },
-        "shots": kinds + [0] * (KINDS - len(kinds)),
-        "hides": who.hides,
-        "stealth_state": state_of(check(table, who, "stealth", rules.surprise.compare)),
-        "sneaking": who.skills["stealth"],
-        "search_state": state_of(check(table, who, "perception", rules.hiding.active_search)),
-        "searching": who.skills["perception"],
-        "said_caught": UNSAID if said is None else bool(said),
-        "waylaid": any(enemy.hides for enemy in who.enemies),
-        "passive": table.passive(who),
-        "veiled": bits(one.index for one in who.enemies if one.seat != who.seat and one.side not in sides),
-        "eyes": bits(scene.prepared.profiles[id].index for id in scene.prepared.eyes_of[who.seat]),
+        **_hands(now, items),
+        **_hiding(table, who),
+        "veiled": _veiled(scene, who),
+        "eyes": bits(prepared.profiles[id].index for id in prepared.eyes_of[who.seat]),
         "body": who.squares,
-        "passes": bits(one.index for one in scene.prepared.profiles.values() if one is not who and lets_pass(who, one)),
+        "passes": bits(one.index for one in prepared.profiles.values() if one is not who and lets_pass(who, one)),
         "long_arm": who.long_arm,
         "shot_range": shot_range(who),
         "far_shot": far_shot(who),
@@ -266,6 +246,44 @@ def _row(scene: Scene, table: Table, who: Profile) -> dict[str, Any]:
         "thirsts": "rampage" in who.traits,
         "armed_with": items.index(who.first_item[0]) + 1 if who.first_item else 0,
     }
+
+
+def _hands(now: Fighter, items: list[str]) -> dict[str, Any]:
+    """What is in its hands, what of its weapons lies where, and what it has to shoot."""
+    first, second, *_ = *(items.index(item) + 1 for item in now.held or ()), 0, 0
+    things = [(items.index(one.item) + 1, one.x, one.y) for one in now.dropped]
+    things += [(0, 0, 0)] * (THINGS - len(things))
+    columns = zip(("thing", "thing_x", "thing_y"), zip(*things, strict=True), strict=True)
+    kinds = [left for _, left in now.shots]
+    return {
+        "unheld": now.held is None,
+        "first_held": first,
+        "second_held": second,
+        "things": len(now.dropped),
+        **{name: list(row) for name, row in columns},
+        "shots": kinds + [0] * (KINDS - len(kinds)),
+    }
+
+
+def _hiding(table: Table, who: Profile) -> dict[str, Any]:
+    """How it hides, and looks for whoever does."""
+    said = who.combatant.now.get("surprised")
+    return {
+        "hides": who.hides,
+        "stealth_state": state_of(check(table, who, "stealth", rules.surprise.compare)),
+        "sneaking": who.skills["stealth"],
+        "search_state": state_of(check(table, who, "perception", rules.hiding.active_search)),
+        "searching": who.skills["perception"],
+        "said_caught": UNSAID if said is None else bool(said),
+        "waylaid": any(enemy.hides for enemy in who.enemies),
+        "passive": table.passive(who),
+    }
+
+
+def _veiled(scene: Scene, who: Profile) -> int:
+    """The enemies, as bits, of whom its seat does not know all."""
+    sides = scene.prepared.sides_of.get(who.seat, frozenset())
+    return bits(one.index for one in who.enemies if one.seat != who.seat and one.side not in sides)
 
 
 def _heard(table: Table, who: Profile) -> int:

@@ -50,24 +50,37 @@ WALK, WISHES = 30 * FT, 4
 
 def decided(f: Any, at: int, stayed: bool) -> int:
     """The next deed (``policy.act``); ``stayed``: moving has been tried in vain."""
+    deed = at_once(f, at)
+    if deed == NOTHING:
+        f.facing, f.goal = faced(f, at), UNPLANNED
+        deed = roam(f, at, stayed) if HIGH and f.sloping else NOTHING
+    if deed == NOTHING and searches(f, at):
+        deed = SEARCH
+    return deed if deed != NOTHING else acts_or_moves(f, at, stayed)
+
+
+def at_once(f: Any, at: int) -> int:
+    """What comes first: an end, what lies there, getting up; or ``NOTHING``."""
     if f.tactic[at] == WEAKEST and f.acted and not f.attacks_left and faced(f, at):
         return END
     if f.things[at] and not f.handled and not plight_of(f, at) & FAST and within_reach(f, at) >= 0:
         return PICK_UP
-    if f.prone[at] and can_stand(f, at):
-        return STAND
-    f.facing, f.goal = faced(f, at), UNPLANNED
-    if HIGH and f.sloping:
-        deed = roam(f, at, stayed)
-        if deed != NOTHING:
-            return deed
-    able = acts(f, at)
-    if able and not f.acted and f.facing == 0 and f.tactic[at] != NAIVE and misses(f, at) and not cares(f, at):
-        return SEARCH
+    return STAND if f.prone[at] and can_stand(f, at) else NOTHING
+
+
+def searches(f: Any, at: int) -> bool:
+    """Whether it looks for whoever is hidden, where it knows of no enemy and of nobody to care for."""
+    if f.acted or f.facing or f.tactic[at] == NAIVE or not acts(f, at):
+        return False
+    return misses(f, at) and not cares(f, at)
+
+
+def acts_or_moves(f: Any, at: int, stayed: bool) -> int:
+    """The action, then the move."""
     if stayed and f.acted and not f.attacks_left:
         return END
     looks_at_hands(f, at)
-    if able and (not f.acted or f.attacks_left > 0):
+    if acts(f, at) and (not f.acted or f.attacks_left > 0):
         deed = action(f, at, stayed)
         if deed != NOTHING:
             return deed
@@ -77,17 +90,19 @@ def decided(f: Any, at: int, stayed: bool) -> int:
 def action(f: Any, at: int, stayed: bool) -> int:
     """The action now, or ``NOTHING`` to move first or to do nothing (``policy.act._action``)."""
     aim(f, at)
-    if not f.acted and f.tactic[at] != NAIVE:
-        deed = aid(f, at)
-        if deed != NOTHING:
-            return deed
+    deed = aid(f, at) if not f.acted and f.tactic[at] != NAIVE else NOTHING
+    if deed != NOTHING:
+        return deed
     if f.target >= 0:
         better = not f.acted and not stayed and better_elsewhere(f, at) and wants_to_move(f, at)
         return NOTHING if better else ATTACK
     if f.acted or (not stayed and wants_to_move(f, at)):
         return NOTHING
-    if f.facing == 0 or f.speed[at] == 0:
-        return NOTHING
+    return NOTHING if f.facing == 0 or f.speed[at] == 0 else runs_or_ducks(f, at)
+
+
+def runs_or_ducks(f: Any, at: int) -> int:
+    """Who can strike at nobody hurries to where it can, if that is near enough."""
     return DASH if better_place(f, at, left(f, at) + f.speed[at]) >= 0 else DODGE
 
 

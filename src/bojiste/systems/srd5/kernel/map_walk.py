@@ -116,16 +116,28 @@ def walk(f: Any, at: int) -> None:
         if wary and not still_open(f, place):
             bumped(f, at, x, y)
             break
-        hard = (f.taken[y] | f.rough[f.body[at] - 1, y]) >> x & 1 > 0
-        if HIGH:
-            f.to_z = ground(f, x, y)
-            hard = hard_as_known(f, at, x, y) if f.hiders and (f.sloping or f.flooded) else hard
-        if not step(f, at, x, y, SQUARE * price(f, at, hard)):
+        if not step(f, at, x, y, SQUARE * price(f, at, hard_to_enter(f, at, x, y))):
             break
-    if free_x >= 0 and f.life[at] != DEAD and f.taken[f.y[at]] >> f.x[at] & 1 and f.puts_back:
+    if free_x >= 0:
+        put_back(f, at, free_x, free_y)
+
+
+def hard_to_enter(f: Any, at: int, x: int, y: int) -> bool:
+    """Whether a square costs more: as it is, and where there are heights (it is ``to_z`` high) as somebody takes it
+    for."""
+    hard = (f.taken[y] | f.rough[f.body[at] - 1, y]) >> x & 1 > 0
+    if HIGH:
+        f.to_z = ground(f, x, y)
+        hard = hard_as_known(f, at, x, y) if f.hiders and (f.sloping or f.flooded) else hard
+    return bool(hard)
+
+
+def put_back(f: Any, at: int, x: int, y: int) -> None:
+    """Who has come to a stop in another's space is put back to where it was free."""
+    if f.life[at] != DEAD and f.taken[f.y[at]] >> f.x[at] & 1 and f.puts_back:
         if HIGH:
             f.to_z = f.z[at]
-        place_at(f, at, free_x, free_y, what.PUT_BACK)
+        place_at(f, at, x, y, what.PUT_BACK)
 
 
 def hard_as_known(f: Any, at: int, x: int, y: int) -> bool:
