@@ -10,6 +10,7 @@ from bojiste.core.game import Game
 from bojiste.core.reading import read_scene
 from bojiste.core.scene import LANGUAGES
 from bojiste.systems.srd5 import rules
+from bojiste.tell.words import Words
 from tests.heard import sentence
 from tests.play.srd5.cast import ada, brok, every, gob, grid, only, orc, played, scene
 
@@ -213,3 +214,14 @@ def test_a_long_rest_heals_what_the_table_plays(heals: str, left: int) -> None:
         .hp
         == left
     )
+
+
+def test_what_a_forecast_takes_for_granted_is_what_the_table_plays() -> None:
+    options = {"initiative_each_round": True, "monsters_die": False}
+    table, book = scene(ada(), orc(), options=options), scene(ada(), orc())
+    said, usual = (set(one.system.conventions(one)) for one in (table, book))
+    assert said - usual == {"srd5-order-each-round", "srd5-zero-monsters"} and usual - said == {
+        "srd5-order",
+        "srd5-zero",
+    }
+    assert all(Words(language, table.system).has(f"convention-{one}") for one in said for language in LANGUAGES)

@@ -66,9 +66,9 @@ def _life(now: Fighter) -> str:
 def conventions(scene: Scene) -> Iterable[str]:
     """What a forecast takes for granted."""
     yield f"srd5-printing-{scene.options.printing}"
-    yield "srd5-order"
+    yield "srd5-order-each-round" if scene.options.initiative_each_round else "srd5-order"
     yield f"srd5-ties-{scene.options.init_roll_off}"
-    yield "srd5-zero"
+    yield "srd5-zero" if scene.options.monsters_die else "srd5-zero-monsters"
     yield f"srd5-aftermath-{scene.world.aftermath}"
     if any(one.speeds["burrow"] for one in scene.prepared.profiles.values()) and not any(scene.prepared.scenery.soil):
         yield "srd5-floor"

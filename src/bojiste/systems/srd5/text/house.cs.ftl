@@ -116,3 +116,5 @@ told-tired = { PAST("vyčerpal", $actor_gender) } se víc (stupeň { $level })
 help-flanking = sevření z obou stran
 part-flanking = sevření z obou stran
 part-critical = kritický zásah
+convention-srd5-order-each-round = Na iniciativu se hází v každém kole znovu.
+convention-srd5-zero-monsters = Kdo klesne na 0 životů, umírá a hází záchranné hody proti smrti, i nestvůry; padlé nikdo nešetří.

@@ -109,3 +109,5 @@ told-tired = { VERB("gains", "gain", $actor_gender) } a level of exhaustion (now
 help-flanking = flanking
 part-flanking = flanking
 part-critical = critical hit
+convention-srd5-order-each-round = Initiative is rolled anew in every round.
+convention-srd5-zero-monsters = Whoever falls to 0 hit points is dying and rolls death saves, monsters, too; nobody spares the fallen.

@@ -113,3 +113,5 @@ told-tired = { PAST("истощился", $actor_gender) } ещё больше (
 help-flanking = враг между двух
 part-flanking = враг между двух
 part-critical = критическое попадание
+convention-srd5-order-each-round = Инициативу бросают заново каждый раунд.
+convention-srd5-zero-monsters = Кто теряет последние хиты, умирает и бросает спасброски от смерти, монстры тоже; павших никто не щадит.
