@@ -242,6 +242,21 @@ def test_a_square_is_chosen_on_the_map_and_by_the_keyboard(browser: Any) -> None
     served.close()
 
 
+def test_the_story_opens_at_once_while_it_is_still_told(browser: Any) -> None:
+    game = one_asked("srd5/bridge")
+    assert game.ask is not None
+    served = Served(browser, game, game.ask.seat, "cs", (360, 640))
+    held: list[Any] = []
+    served.page.route("**/story?*", lambda route: held.append(route))
+    served.page.locator("#open-menu").click()
+    served.page.locator("[data-story]").click()
+    served.page.locator("#tale[open]").wait_for(timeout=5000)
+    held[0].fulfill(body="<p>Byl jednou jeden most.</p>")
+    served.page.locator("#told p").wait_for(timeout=5000)
+    served.fits()
+    served.close()
+
+
 def test_a_pool_of_dice_is_typed_in_one_go(browser: Any) -> None:
     game = one_asked("drd2/rope_bridge", dice="hand")
     while game.pool is None or game.pool.roll.of < 2:

@@ -473,7 +473,7 @@
     ["[data-rule]", (at) => { if (hand) rule(at.dataset.rule.replace("{who}", hand)); else toast(page.nobody); }],
     ["[data-type]", (at) => { if (hand || !at.dataset.type.includes("{who}")) type(at.dataset.type); else toast(page.nobody); }],
     ["[data-bring]", (at) => bring(at.dataset.bring)],
-    ["[data-story]", async () => { const told_ = await fetch(`/t/${token}/story?lang=${lang}`); one("#told").innerHTML = told_.ok ? await told_.text() : page.refused; all("dialog[open]").forEach((box) => box.close()); one("#tale").showModal(); }],
+    ["[data-story]", async () => { one("#told").textContent = "…"; all("dialog[open]").forEach((box) => box.close()); one("#tale").showModal(); const told_ = await fetch(`/t/${token}/story?lang=${lang}`).catch(() => null); one("#told").innerHTML = told_ && told_.ok ? await told_.text() : page.refused; }],
     ["[data-place]:not(.cell)", (at) => { if (!hand) toast(page.nobody); else { placing = at.dataset.place.replace("{who}", hand); type(placing); board() && board().classList.add("placing"); } }],
     ["[data-forecast]", (at) => forecast(one("#forecast"), game("forecast"), { n: 400, answers: at.dataset.forecast === "answers" })],
     ["[data-help]", () => one("#help").showModal()],
