@@ -22,6 +22,7 @@ from bojiste.forecast.report import Taken
 from bojiste.forecast.sample import Many, play_many
 from bojiste.kernel import jit
 from bojiste.kernel.sources import rooms
+from bojiste.kernel.stage import Code, Twin
 from bojiste.systems.srd5.kernel import KERNEL, SOURCES
 from bojiste.systems.srd5.kernel.map_plain import MAP
 from tests.kernel import fights, maps
@@ -218,6 +219,15 @@ def test_a_loop_that_is_kept_is_taken_for_fewer_fights(tmp_path: Path, monkeypat
     assert quick.chosen((ambush(),), Many(loads, 1))[:2] == ("kernel", ())
     assert quick.chosen((ambush(),), Many(loads - 1, 1))[:2] == ("readable", ("lacks-fights",))
     assert quick.chosen((bench("s1"),), few).way == "readable", "that is another loop"
+
+
+def test_a_shelf_that_another_program_has_cleared_is_no_fault(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    code = Code(Twin(lambda: lambda *desks: None, (), tmp_path))
+    monkeypatch.setattr(Code, "_mark", tmp_path / "cleared" / "ready")
+    monkeypatch.setattr(Code, "read", lambda self: None)
+    monkeypatch.setattr(Code, "compile", lambda self: None)
+    code.prepare()
+    assert code.prepared and not code.ready
 
 
 def test_without_numba_the_readable_engine_plays(monkeypatch: pytest.MonkeyPatch) -> None:

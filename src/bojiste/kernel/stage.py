@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from contextlib import nullcontext
+from contextlib import nullcontext, suppress
 from functools import cached_property
 from itertools import accumulate
 from pathlib import Path
@@ -94,7 +94,8 @@ class Code:
             self.compile()
             self._prepared = True
             if self._mark is not None:
-                self._mark.touch()
+                with suppress(FileNotFoundError):  # another program may have cleared the shelf meanwhile
+                    self._mark.touch()
 
     def read(self) -> None:
         """See whether it can be compiled: ``NotCompilable`` names every place where not, before Numba tries."""
