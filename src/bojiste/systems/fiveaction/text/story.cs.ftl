@@ -114,25 +114,25 @@ told-charges = { $lead ->
 }{ story-on }
 told-slips = { $result_id ->
     [won] { $again ->
-        [yes] tentokrát se { story-off } { PAST("odpoutal", $actor_gender) }
+        [yes] tentokrát se { story-from-whom } { PAST("odpoutal", $actor_gender) }
        *[no] { $lead ->
-            [yes] se { story-off } { PAST("odpoutal", $actor_gender) }
-           *[no] { PAST("odpoutal", $actor_gender) } se { story-off }
+            [yes] se { story-from-whom } { PAST("odpoutal", $actor_gender) }
+           *[no] { PAST("odpoutal", $actor_gender) } se { story-from-whom }
         }
     }
     [lost] { $again ->
-        [yes] ani tentokrát se { story-off } { PAST("neodpoutal", $actor_gender) }
+        [yes] ani tentokrát se { story-from-whom } { PAST("neodpoutal", $actor_gender) }
        *[no] { $lead ->
-            [yes] se marně { PAST("snažil", $actor_gender) } { story-off } odpoutat
-           *[no] marně se { PAST("snažil", $actor_gender) } { story-off } odpoutat
+            [yes] se marně { PAST("snažil", $actor_gender) } { story-from-whom } odpoutat
+           *[no] marně se { PAST("snažil", $actor_gender) } { story-from-whom } odpoutat
         }
     }
    *[open] { $lead ->
-        [yes] se { PAST("snažil", $actor_gender) } { story-off } odpoutat
-       *[no] { PAST("snažil", $actor_gender) } se { story-off } odpoutat
+        [yes] se { PAST("snažil", $actor_gender) } { story-from-whom } odpoutat
+       *[no] { PAST("snažil", $actor_gender) } se { story-from-whom } odpoutat
     }
 }
-story-off = od { $same ->
+story-from-whom = od { $same ->
     [yes] { $target_gender ->
         [f] ní
         [pm] nich

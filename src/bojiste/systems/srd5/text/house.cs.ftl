@@ -110,7 +110,7 @@ told-runs-away = { $lead ->
     [yes] se { PAST("dal", $actor_gender) }
    *[no] { PAST("dal", $actor_gender) } se
 } na útěk z boje
-told-minion = { VERB("nevydrží", "nevydrží", $actor_gender) } ani jednu ránu
+told-minion = nevydrží ani jednu ránu
 event-anew = O pořadí v tomto kole se hází znovu.
 told-tired = { PAST("vyčerpal", $actor_gender) } se víc (stupeň { $level })
 help-flanking = sevření z obou stran

@@ -922,11 +922,11 @@ strip-contest-reply = { contest-line } – { $won ->
    *[no] { PAST("podlehl", $actor_gender) }
 }
 told-legendary = { PAST("využil", $actor_gender) } legendární akci
-aid-whom = { $target_declines ->
+story-aid-whom = { $target_declines ->
     [yes] { $target_acc }
    *[no] (koho: { $target })
 }
-told-stabilizes = { PAST("ošetřil", $actor_gender) } { aid-whom }{ $against ->
+told-stabilizes = { PAST("ošetřil", $actor_gender) } { story-aid-whom }{ $against ->
     [0] { " " }léčitelskými potřebami
    *[other] { "" }
 }, už není v ohrožení života
@@ -935,10 +935,10 @@ told-stabilizes = { PAST("ošetřil", $actor_gender) } { aid-whom }{ $against ->
        *[other] Lékařství: { $sum } proti SO { $against }
     }
 told-first-aid-fails = { $phrase ->
-    [0] { PAST("ošetřoval", $actor_gender) } { aid-whom }, ale marně
-    [1] marně { PAST("křísil", $actor_gender) } { aid-whom }
-    [2] { PAST("zkoušel", $actor_gender) } ošetřit { aid-whom }, bez úspěchu
-   *[other] { PAST("ošetřoval", $actor_gender) } { aid-whom } a nic to nebylo platné
+    [0] { PAST("ošetřoval", $actor_gender) } { story-aid-whom }, ale marně
+    [1] marně { PAST("křísil", $actor_gender) } { story-aid-whom }
+    [2] { PAST("zkusil", $actor_gender) } ošetřit { story-aid-whom }, bez úspěchu
+   *[other] { PAST("ošetřoval", $actor_gender) } { story-aid-whom } a nic to nebylo platné
 }
     .strip = Lékařství: { $sum } proti SO { $against }
 

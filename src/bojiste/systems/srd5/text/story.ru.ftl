@@ -865,11 +865,11 @@ strip-contest-reply = { contest-line } — { $won ->
    *[no] не { PAST("устоял", $actor_gender) }
 }
 told-legendary = { PAST("совершил", $actor_gender) } легендарное действие
-aid-whom = { $target_declines ->
+story-aid-whom = { $target_declines ->
     [yes] { $target_dat }
    *[no] (кому: { $target })
 }
-told-stabilizes = { PAST("оказал", $actor_gender) } первую помощь { aid-whom }{ $against ->
+told-stabilizes = { PAST("оказал", $actor_gender) } первую помощь { story-aid-whom }{ $against ->
     [0] { " " }с помощью набора лекаря
    *[other] { "" }
 }, угрозы жизни больше нет
@@ -878,10 +878,10 @@ told-stabilizes = { PAST("оказал", $actor_gender) } первую помо�
        *[other] Медицина: { $sum } против СЛ { $against }
     }
 told-first-aid-fails = { $phrase ->
-    [0] { PAST("попытался", $actor_gender) } оказать первую помощь { aid-whom }, но тщетно
-    [1] не { PAST("сумел", $actor_gender) } помочь { aid-whom }
-    [2] тщетно { PAST("помогал", $actor_gender) } { aid-whom }
-   *[other] { PAST("хотел", $actor_gender) } помочь { aid-whom }, но без толку
+    [0] { PAST("попытался", $actor_gender) } оказать первую помощь { story-aid-whom }, но тщетно
+    [1] не { PAST("сумел", $actor_gender) } помочь { story-aid-whom }
+    [2] тщетно { PAST("помогал", $actor_gender) } { story-aid-whom }
+   *[other] { PAST("хотел", $actor_gender) } помочь { story-aid-whom }, но без толку
 }
     .strip = Медицина: { $sum } против СЛ { $against }
 
