@@ -14,6 +14,7 @@ from bojiste.systems.srd5.kernel import KERNEL
 from tests.kernel import fights, maps
 from tests.kernel.heights import HEIGHTS, heights
 from tests.kernel.lists import Lists
+from tests.kernel.powers import again
 from tests.kernel.same import Made, generated, readable
 from tests.kernel.scenes import SCENES, Entry, breath, foe, hero, scene, sting
 from tests.kernel.spots import SPOTS, YARD, spot
@@ -82,10 +83,10 @@ def test_fights_one_after_another_are_those_that_are_played_alone() -> None:
         assert ours.rows(3, 0, 9) == [row for fight in range(9) for row in ours.rows(3, fight, fight + 1)]
 
 
-SLEEP = [{"condition": "unconscious", "repeat": True}]
+SLEEP = again("unconscious")
 SLEEPERS: dict[str, tuple[Entry, str]] = {
     "by a breath": (foe(breath(inflicts=SLEEP, rounds=3)), "lacks-powers"),
-    "by a breath that does nothing else": (foe(breath(inflicts=SLEEP, damage=[])), "lacks-powers"),
+    "by a breath that does nothing else": (foe(breath(inflicts=SLEEP, damage=None)), "lacks-powers"),
     "by a blow": (foe(brings=sting(inflicts=SLEEP, rounds=3)), "lacks-powers"),
     "as the fight begins": (foe(now={"conditions": ["unconscious"]}), "lacks-begun"),
 }

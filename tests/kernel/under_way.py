@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from tests.kernel import scenes, spots
+from tests.kernel.powers import again
 from tests.kernel.scenes import BLOW, CLAW, MORTAL, SHOT, Entry, breath, sting
 from tests.kernel.spots import BITE, GAUNTLET, LONG, YARD
 
@@ -79,7 +80,7 @@ UNDER_WAY: dict[str, Found] = {
         "",
         [
             scenes.hero(count=2, **has("poisoned")),
-            scenes.foe(brings=sting(dc=18, inflicts=[{"condition": "restrained", "repeat": True}]), hp_max=90),
+            scenes.foe(brings=sting(dc=18, inflicts=again("restrained")), hp_max=90),
         ],
         {},
     ),

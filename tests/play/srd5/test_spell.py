@@ -421,7 +421,10 @@ def test_a_condition_is_shaken_off_at_the_end_of_a_turn() -> None:
     [
         ({"power": [{"name": "puff"}]}, "power-without-effect"),
         ({"power": [{"name": "puff", "target": {"area": "cone"}}]}, "bad-area"),
-        ({"power": [{"name": "puff", "damage": "1d6 fire", "success": "half"}]}, "half-without-save"),
+        (
+            {"power": [{"name": "puff", "effects": [{"kind": "damage", "dice": "1d6 fire", "on_success": "half"}]}]},
+            "half-without-save",
+        ),
         (
             {
                 "power": [
