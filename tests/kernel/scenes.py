@@ -111,25 +111,25 @@ SCENES: dict[str, list[Entry]] = {
     ],
     "what is drained lowers the maximum": [
         hero(count=2, now={"thp": 6}, traits=["relentless_endurance"]),
-        foe(brings={"name": "drain", "drains": "slashing"}, attacks=3, count=2),
+        foe(brings=power(name="drain", drains="slashing"), attacks=3, count=2),
     ],
     "who is drained of all dies": [
         hero(hp_max=8, count=2, **MORTAL),
-        foe(brings={"name": "drain", "drains": "damage"}),
+        foe(brings=power(name="drain", drains="damage")),
         foe(brings=GRIP, id="other"),
     ],
     "who feels nothing of it is not drained": [
         hero(immune=["slashing"], count=2),
         foe(
             attack=[
-                {**CLAW, "damage": ["1d6 slashing", "1d4 fire"], "then": {"name": "drain", "drains": "slashing"}},
+                {**CLAW, "damage": ["1d6 slashing", "1d4 fire"], "then": power(name="drain", drains="slashing")},
             ],
             attacks=2,
         ),
     ],
     "who holds somebody and is drained of all lets go": [
         foe(side="heroes", id="ada", attack=[{**CLAW, "then": GRIP}], hp_max=10, size="large"),
-        foe(brings={"name": "drain", "drains": "damage"}, attacks=3, initiative=9),
+        foe(brings=power(name="drain", drains="damage"), attacks=3, initiative=9),
         foe(id="other", count=2),
     ],
     "who holds somebody and is stunned lets go": [
@@ -241,7 +241,7 @@ SCENES: dict[str, list[Entry]] = {
     "who strikes from afar is not stung, and does not thirst": [
         hero(attack=[SHOT], traits=["rampage"], count=3),
         hero(id="ben", traits=["rampage"]),
-        foe({"name": "spines", "time": "touched", "damage": "1d4 piercing"}, hp_max=30, count=2),
+        foe(power(name="spines", time="touched", damage="1d4 piercing"), hp_max=30, count=2),
     ],
     "claws that cost two": [
         foe(legendary=3, legendary_costs={"claw": 2}, hp_max=90),
