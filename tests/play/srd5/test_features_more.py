@@ -169,7 +169,12 @@ def test_signature_spells_come_back_with_a_short_rest() -> None:
 def test_auras_and_rages_of_the_highest_levels() -> None:
     """Nobody near a paladin of devotion is charmed; a persistent rage outlasts a turn without a blow."""
     near = gob(id="near", side="heroes", at=(1, 0))
-    charmer = {"name": "charm", "range": 60, "save": "wisdom", "dc": 30, "inflicts": ["charmed"]}
+    charmer = {
+        "name": "charm",
+        "target": {"range": 60},
+        "test": {"save": "wisdom", "dc": 30},
+        "effects": [{"kind": "condition", "condition": "charmed"}],
+    }
     for level, charmed in ((7, False), (6, True)):
         given = grid(ogre(at=(9, 0), power=[charmer]), one("paladin", level), near, order=["ogre", "ada", "near"])
         game = played(given, [2], "power:charm", "at:near")
