@@ -1,9 +1,9 @@
 """Parties as ready sheets print them: typed by class, level, race, abilities and gear alone, they are complete, play an
 adventuring day, and their features come up in it.
 
-The five of the first level are like the ready heroes of a starter set of 2014; those of the fifth and of the eleventh
-are such as published adventures of these levels bring along. Hit points, Armor Class and bonuses were worked out by hand
-from the document's rules.
+The five of the first level are like the ready heroes of a starter set of 2014; those of the fifth and of the
+eleventh are such as published adventures of these levels bring along. Hit points, Armor Class and bonuses were worked
+out by hand from the document's rules.
 """
 
 from __future__ import annotations
