@@ -303,17 +303,8 @@ def _rooms(chart: Data, people: Mapping[str, Data], seen: Data) -> tuple[int, li
             parts.append(f'<path class="path" d="M{_n(x)} {_n(y)}L{_n(u)} {_n(v)}"/>')
             names.append(_way_name(path["name"], ends) if path["name"] else "")
     for id, (x, y) in middle.items():
-        spot, w = spots[id], min(wide - 12, 150)
-        kind = "room" if spot["entered"] else "room dim"
-        here = " here" if spot["who"] else ""
-        box = f'x="{_n(x - w / 2)}" y="{_n(y - ROOM / 2)}" width="{_n(w)}" height="{ROOM}"'
-        parts.append(f'<rect class="{kind}{here}" {box} rx="4"/>')
-        lines = _in_lines(spot["name"], w)
-        first = y - ROOM / 2 + (16 if len(lines) == 1 else 11)
-        parts += [
-            f'<text class="lab mid" x="{_n(x)}" y="{_n(first + 10 * at)}">{escape(line)}</text>'
-            for at, line in enumerate(lines)
-        ]
+        spot = spots[id]
+        parts += _room(spot, x, y, min(wide - 12, 150))
         parts.append(_people_in_row(spot["who"], people, seen, x, y + 13))
     return ceil(rows * high) + 4, [*parts, *names]
 
@@ -322,6 +313,18 @@ ROOM = 52
 """Height of a room's box; between two of them the ways are called by their names."""
 LETTER = 5.4
 """How wide a letter of a name is about."""
+
+
+def _room(spot: Data, x: float, y: float, w: float) -> Iterator[str]:
+    """A room's box with its name; dashed where nobody has been in it."""
+    kind = "room" if spot["entered"] else "room dim"
+    here = " here" if spot["who"] else ""
+    box = f'x="{_n(x - w / 2)}" y="{_n(y - ROOM / 2)}" width="{_n(w)}" height="{ROOM}"'
+    yield f'<rect class="{kind}{here}" {box} rx="4"/>'
+    lines = _in_lines(spot["name"], w)
+    first = y - ROOM / 2 + (16 if len(lines) == 1 else 11)
+    for at, line in enumerate(lines):
+        yield f'<text class="lab mid" x="{_n(x)}" y="{_n(first + 10 * at)}">{escape(line)}</text>'
 
 
 def _way_name(name: str, ends: tuple[tuple[float, float], tuple[float, float]]) -> str:
