@@ -228,7 +228,7 @@ def _dropped(table: Table, target: Profile, blow: Blow, taken: Taken, spares: bo
     if at_once and table.scene.rulings == "ask":
         at_once = yield from _dies_at_once(target)
     yield _falls(table, target, fall, at_once)
-    if table.now[target.id].life == "dead":
+    if (table.special or "wall" in table.can) and table.now[target.id].life == "dead":
         table.look()
     yield from consequences(table, target)
 
