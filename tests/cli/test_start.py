@@ -118,9 +118,11 @@ def test_a_scene_without_spells_has_none_of_their_tables_built() -> None:
     code = (
         "from bojiste.files.scenes import load\n"
         "from bojiste.systems.srd5.sheet.effect import Effect\n"
-        "from bojiste.systems.srd5.sheet.flat import FlatPower\n"
+        "from bojiste.systems.srd5.sheet.power import PowerSheet\n"
         "load('examples/srd5/duel.toml')\n"
-        "print([one.__name__ for one in (FlatPower, *Effect.KINDS.values()) if one.__pydantic_complete__])"
+        "import sys\n"
+        "print([one.__name__ for one in (PowerSheet, *Effect.KINDS.values()) if one.__pydantic_complete__])\n"
+        "print('bojiste.systems.srd5.sheet.former' in sys.modules)"
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=HOUSE)
-    assert done.stdout == "[]\n"
+    assert done.stdout == "[]\nFalse\n"

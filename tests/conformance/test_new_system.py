@@ -40,6 +40,8 @@ def suite(home: Path) -> subprocess.CompletedProcess[str]:
             "no:cacheprovider",
             "-n",
             "0",
+            "-m",
+            "not slow",
             "-k",
             "not coin",
             *SUITE,

@@ -242,7 +242,6 @@ UNFOLLOWED = {
     ("fiveaction", "fault"): {"no-such-mount"},
     ("osr", "ask"): {"act"},
     ("osr", "option"): {"force:*", "unlock:*"},
-    ("srd5", "event"): {"contest", "contest-reply"},
     ("srd5", "ask"): {"act"},
     ("srd5", "option"): {"ride:*"},
 }  # fmt: skip

@@ -42,9 +42,9 @@ def test_a_turn_begins_with_whose_it_is(scene: str, seed: int, language: str) ->
 @pytest.mark.parametrize(
     "language, first",
     [
-        ("ru", "Лучник (11/11): Гектор в контратаке "),
-        ("cs", "Lučištník (11/11): Hektor v protiútoku "),
-        ("en", "The archer (11/11): Hector strikes back "),
+        ("ru", "Лучник (11/11): Гектор застал лучника с рукой на оружии."),
+        ("cs", "Lučištník (11/11): Hektor přistihl lučištníka s rukou na zbrani."),
+        ("en", "The archer (11/11): Hector catches the archer"),
     ],
 )
 def test_what_another_did_first_stands_behind_the_heading(language: str, first: str) -> None:

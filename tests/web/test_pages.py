@@ -226,7 +226,9 @@ def test_what_waits_for_its_second_tap_says_what_was_asked() -> None:
 
 
 def test_names_of_ways_and_rooms_do_not_lie_over_each_other() -> None:
-    spots = [{"id": id, "name": "the hall of the forebears", "who": [], "entered": True, "at": None} for id in "abc"]
+    spots: list[dict[str, Any]] = [
+        {"id": id, "name": "the hall of the forebears", "who": [], "entered": True, "at": None} for id in "abc"
+    ]
     paths = [{"a": a, "b": b, "name": "the bronze door"} for a, b in ("ab", "bc")]
     seen = {"turns": None, "ask": None}
     drawn = str(chart({"form": "rooms", "spots": spots, "paths": paths, "done": 0}, {}, seen, "rooms"))

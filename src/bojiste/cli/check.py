@@ -49,18 +49,28 @@ def command(scenes: Sequence[str], language: str, as_json: bool, names: bool, ex
             _tell_of_table(path, fault, language, as_json)
             continue
         if names and fault is None:
-            from bojiste.tell import roster
-
-            for line in roster.lines(load_scene(path), language):
-                told(visible(line), 4)
+            _tell_names(path, language)
         if as_json:
             click.echo(json.dumps(_as_json(path, fault, language, explain), ensure_ascii=False))
-            continue
-        for line in _told(path, fault, language):
-            told(line)
-        for line in _asked(path, fault, language, explain):
-            told(visible(line), 4)
+        else:
+            _tell_of_scene(path, fault, language, explain)
     return BAD_INPUT if any(found.values()) else 0
+
+
+def _tell_names(path: str, language: str) -> None:
+    """The forms of names that the log will use."""
+    from bojiste.tell import roster
+
+    for line in roster.lines(load_scene(path), language):
+        told(visible(line), 4)
+
+
+def _tell_of_scene(path: str, fault: FileFault | None, language: str, explain: bool) -> None:
+    """The faults of a scene, or what should be known of it."""
+    for line in _told(path, fault, language):
+        told(line)
+    for line in _asked(path, fault, language, explain):
+        told(visible(line), 4)
 
 
 def scenes_in(path: str) -> list[str]:

@@ -9,8 +9,10 @@ import shlex
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from bojiste.core.ask import GM
 from bojiste.core.event import Event
 from bojiste.core.scene import Scene
+from bojiste.core.watch import Watch
 from bojiste.forecast.blocks import Bar, Block, Chart, Commands, Grid, Prose
 from bojiste.forecast.contents import LOSS, VICTORY, name_of
 from bojiste.forecast.footing import footing
@@ -19,8 +21,9 @@ from bojiste.forecast.quick import Way
 from bojiste.forecast.sample import Many, Progress, named, play
 from bojiste.forecast.tally import split
 from bojiste.forecast.what_if import Row, side_by_side
+from bojiste.tell.explained import sentence_of
 from bojiste.tell.house import called
-from bojiste.tell.narrator import Narrator
+from bojiste.tell.story import Story
 from bojiste.tell.words import Words
 
 ROUNDS, FELL = "rounds", "fell"
@@ -34,12 +37,11 @@ MOST_SHOWN = 3
 
 
 class Parting(NamedTuple):
-    """Where the courses of a fight part: in which round, and the first thing that is told otherwise, by the book and by
-    the table."""
+    """Where the courses of a fight part: in which round, and at which of their events, by the book and by the table."""
 
     round: int
-    book: Event
-    table: Event
+    place: int
+    courses: tuple[Sequence[Event], Sequence[Event]]
 
 
 class Fight(NamedTuple):
@@ -97,14 +99,13 @@ def changed(
 
 def _parting(scenes: tuple[Scene, Scene], seed: int, number: int) -> Parting | None:
     """Where the courses of a fight part, of which both are played again."""
-    courses: list[list[Event]] = []
-    for scene in scenes:
-        courses.append([])
-        play(scene, seed, number, courses[-1])
+    courses: tuple[list[Event], list[Event]] = ([], [])
+    for scene, events in zip(scenes, courses, strict=True):
+        play(scene, seed, number, events)
     round = 0
-    for book, table in zip(*courses, strict=False):
+    for place, (book, table) in enumerate(zip(*courses, strict=False)):
         if book.row()[2:] != table.row()[2:] or book.kind != table.kind:
-            return Parting(round, book, table)
+            return Parting(round, place, courses)
         round = book.data.get("round", round)
     return None
 
@@ -172,10 +173,15 @@ def _sentence(id: str, scene: str, who: str, by: Interval | None, words: Words) 
 def _where(one: Changed, parting: Parting | None, words: Words) -> Iterator[str]:
     """Where a fight is decided: what both courses tell as they part."""
     if parting is not None:
-        book, table = one.scenes
-        then, now = Narrator(book, words.language), Narrator(table, words.language)
-        told = {"book": then.line(parting.book), "table": now.line(parting.table)}
-        yield words.word("otherwise-parting", round=str(parting.round), **told)
+        courses = zip(one.scenes, parting.courses, strict=True)
+        book, table = (_told(scene, events, parting.place, words) for scene, events in courses)
+        yield words.word("otherwise-parting", round=str(parting.round), book=book, table=table)
+
+
+def _told(scene: Scene, events: Sequence[Event], place: int, words: Words) -> str:
+    """The sentence that tells an event of a course, with its sum."""
+    story = Story(Watch(scene, scene, (GM,)), words.language)
+    return sentence_of(story.tell(events), place)[-1].plain()
 
 
 def _charts(found: Sequence[Changed], words: Words) -> Iterator[Block]:

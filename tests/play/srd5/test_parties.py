@@ -110,7 +110,7 @@ def day(level: int, tactic: str = "clever") -> Scene:
 @pytest.mark.parametrize("level", PARTIES)
 def test_a_party_in_short_has_the_numbers_of_the_printed_sheets(level: int) -> None:
     given = day(level)
-    found: dict[str, Profile] = given.prepared.profiles  # type: ignore[attr-defined]
+    found: dict[str, Profile] = given.prepared.profiles
     for id, one in PARTIES[level].items():
         who = found[id]
         assert (id, who.sheet.hp_max, who.ac, who.attacks[0].bonus) == (id, one.hp, one.ac, one.bonus)

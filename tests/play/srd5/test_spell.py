@@ -406,9 +406,9 @@ def test_a_condition_is_shaken_off_at_the_end_of_a_turn() -> None:
         "use": {"level": 1},
         "target": {"range": 60},
         "test": {"save": "wisdom"},
+        "effects": [{"kind": "condition", "condition": "frightened", "save_again": "turn_end"}],
         "duration": {"concentration": True, "rounds": 10},
     }
-    dread["effects"] = [{"kind": "condition", "condition": "frightened", "save_again": "turn_end"}]
     given = scene(mage(power=[dread], spells=[]), orc(), order=["cira", "orc"])
     game = played(given, [5], "cast:dread", "end")
     assert "frightened" in game.state["orc"].conditions

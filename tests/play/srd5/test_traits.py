@@ -344,11 +344,8 @@ def test_a_stench() -> None:
     stench = {
         "name": "stench",
         "use": {"time": "nearby"},
-        "target": {"area": "sphere 5"},
+        "target": {"area": "sphere 5", "not_on": ["undead"]},
         "test": {"save": "constitution", "dc": 10, "once": True},
-    }
-    stench["target"] = {"area": "sphere 5", "not_on": ["undead"]}
-    stench |= {
         "effects": [{"kind": "condition", "condition": "poisoned", "ends": "user_turn_start"}],
     }
     ghast = orc(at=(1, 0), power=[stench])
@@ -366,12 +363,9 @@ def test_a_wing_attack_takes_the_dragon_away() -> None:
     """After it the dragon may fly up to half its flying speed."""
     wings = {
         "name": "wing attack",
-        "use": {"time": "legendary", "cost": 2},
+        "use": {"time": "legendary", "cost": 2, "flight": True},
         "target": {"area": "sphere 10"},
         "test": {"save": "dexterity", "dc": 20},
-    }
-    wings["use"] = {"time": "legendary", "cost": 2, "flight": True}
-    wings |= {
         "effects": [{"kind": "damage", "dice": "2d6+6 bludgeoning"}, {"kind": "condition", "condition": "prone"}],
     }
     dragon = ogre(at=(2, 0), legendary=3, speed={"walk": 40, "fly": 80}, power=[wings])

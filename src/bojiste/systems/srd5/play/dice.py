@@ -103,7 +103,7 @@ class Checked(NamedTuple):
     changes: tuple[Change, ...]
     """Help that it has used up."""
 
-    def told(
+    def as_event(
         self,
         kind: str,
         rule: Cited,
@@ -378,9 +378,9 @@ def contest(table: Table, who: Profile, skill: str, other: Profile, skills: Reas
         menu = tuple(Option(name, {"bonus": other.skills[name]}) for name in skills)
         answer = yield Ask("defend", rule, other.seat, other.id, menu, best, data={"target": who.id})
     mine = yield from check(table, who, skill, rule)
-    yield mine.told("contest", rule, who, other.id, mine.changes, skill=skill)
+    yield mine.as_event("contest", rule, who, other.id, mine.changes, skill=skill)
     theirs = yield from check(table, other, answer, rule)
     wins = rules.dice.contest(mine.total, theirs.total)
     facts = {"skill": answer, "against": mine.total, "won": not wins}
-    yield theirs.told("contest-reply", rule, other, who.id, theirs.changes, **facts)
+    yield theirs.as_event("contest-reply", rule, other, who.id, theirs.changes, **facts)
     return wins

@@ -283,20 +283,10 @@ def _by_features(eyes: Eyes, ask: Ask) -> str | None:
     return (features.blow(eyes, ask) or features.surges(eyes, ask)) if eyes.me.traits else None
 
 
-def _saves_the_dying(eyes: Eyes, ask: Ask) -> str | None:
-    """A touch that wakes a friend comes before any magic."""
-    return features.hands_on_the_dying(eyes, ask) if eyes.me.traits and eyes.grade.helps else None
-
-
 def _goes(eyes: Eyes, ask: Ask) -> str | None:
     """Where one stands well, once all is done; who lies well lies on."""
     lies = "prone" in eyes.now.conditions and _stays_down(eyes)
     return "move" if not lies and _may_go(eyes, ask) else None
-
-
-def _recovers(eyes: Eyes, ask: Ask) -> str | None:
-    """What the table allows."""
-    return recovers(eyes, ask) if eyes.grade.helps else None
 
 
 def _lies_down(eyes: Eyes, ask: Ask) -> str | None:
@@ -308,6 +298,7 @@ def _lies_down(eyes: Eyes, ask: Ask) -> str | None:
 Who = Callable[[Grade], bool]
 who_picks: Who = attrgetter("picks")
 who_leads: Who = attrgetter("leads")
+who_helps: Who = attrgetter("helps")
 
 
 def anybody(grade: Grade) -> bool:
@@ -324,13 +315,13 @@ IN_ORDER: tuple[tuple[Who, Wish], ...] = (
     (anybody, _sweeps),
     (who_leads, _flees),
     (who_picks, _out_of_their_magic),
-    (who_picks, _saves_the_dying),
+    (who_helps, features.hands_on_the_dying),
     (who_picks, _by_magic),
     (anybody, _roams),
     (who_picks, _searches),
     (who_leads, _quick),
     (anybody, items.lights),
-    (anybody, _recovers),
+    (who_helps, recovers),
     (anybody, _by_the_action),
     (anybody, _second),
     (anybody, _hasted),

@@ -35,7 +35,9 @@ def hands(eyes: Eyes, ask: Ask) -> str | None:
 
 
 def hands_on_the_dying(eyes: Eyes, ask: Ask) -> str | None:
-    """Hands laid on a friend who is dying."""
+    """Hands laid on a friend who is dying: a touch that wakes somebody comes before any magic."""
+    if lay_on_hands.TRAIT.name not in eyes.me.traits:
+        return None
     now = eyes.table.now
     return next((key for key, one in _within_hands(eyes, ask) if now[one.id].life == "dying"), None)
 

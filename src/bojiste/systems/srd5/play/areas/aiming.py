@@ -14,7 +14,7 @@ from bojiste.systems.srd5.prepare import Profile
 from bojiste.systems.srd5.rules.area import WALL
 
 
-class Way(NamedTuple):
+class Aiming(NamedTuple):
     """How areas of a sort are aimed."""
 
     best: Callable[[Table, Profile, Power], list[Profile]]
@@ -25,13 +25,13 @@ class Way(NamedTuple):
     """Whether there is anybody to meet, or any place to put it."""
 
 
-AROUND_USER = Way(around_user.near, around_user.chosen, around_user.worth_while)
-AS_A_WALL = Way(raised_wall.best, raised_wall.chosen, raised_wall.worth_while)
-ON_MAP = Way(on_map.best, on_map.chosen, on_map.worth_while)
-OFF_MAP = Way(off_map.best, off_map.chosen, off_map.worth_while)
+AROUND_USER = Aiming(around_user.near, around_user.chosen, around_user.worth_while)
+AS_A_WALL = Aiming(raised_wall.best, raised_wall.chosen, raised_wall.worth_while)
+ON_MAP = Aiming(on_map.best, on_map.chosen, on_map.worth_while)
+OFF_MAP = Aiming(off_map.best, off_map.chosen, off_map.worth_while)
 
 
-def way(table: Table, power: Power) -> Way:
+def way(table: Table, power: Power) -> Aiming:
     """How the area of a power is aimed here."""
     if power.around_user:
         return AROUND_USER

@@ -49,7 +49,7 @@ def regain(table: Table, who: Profile, rest: str) -> Course[None]:
         works = test.total >= entry.dc
         changes = (*spend(table, who, action=True), *test.changes)
         kind = "finds-out" if works else "stays-lost"
-        yield test.told(kind, lasting.spell, who, None, changes, **facts, against=entry.dc)
+        yield test.as_event(kind, lasting.spell, who, None, changes, **facts, against=entry.dc)
     if works:
         yield from repeat_save.shaken_off(table, who, entry)
 

@@ -215,7 +215,7 @@ def calm(table: Table, who: Profile, rest: str) -> Course[None]:
     works = test.total >= CALMED
     changes = (*spend(table, who, action=True), *test.changes)
     changes += lift(table, table.profiles[rest], "berserk") if works else ()
-    yield test.told("calms" if works else "calms-not", has, who, rest, changes, against=CALMED)
+    yield test.as_event("calms" if works else "calms-not", has, who, rest, changes, against=CALMED)
 
 
 DEEDS = (Deed("calm", has, _calms, calm),)

@@ -227,7 +227,7 @@ def untangle(table: Table, who: Profile, rest: str) -> Course[None]:
     changes = (*spend(table, who, action=True), *test.changes)
     if freed:
         changes += lift(table, table.profiles[rest], "restrained", NET)
-    yield test.told("untangles" if freed else "stays-tangled", rules.weapon.net, who, rest, changes, against=10)
+    yield test.as_event("untangles" if freed else "stays-tangled", rules.weapon.net, who, rest, changes, against=10)
 
 
 ATTACKS = (Deed("grapple", grapple, _grapples, grapple), Deed("shove", shove, _shoves, shove))

@@ -118,7 +118,7 @@ def manages(table: Table, who: Profile, how: str, rule: Cited) -> Course[bool]:
     made = rules.dice.d20_test(test.total, 0, against)
     moved = rules.movement.deduct(table.now[who.id].turn.moved, SQUARE)
     changes = test.changes + (() if made else spend(table, who, moved=moved))
-    yield test.told("gets-on" if made else "slips", rule, who, None, changes, against=against, how=how)
+    yield test.as_event("gets-on" if made else "slips", rule, who, None, changes, against=against, how=how)
     return made
 
 
@@ -298,7 +298,7 @@ def _lands(table: Table, who: Profile) -> Course[None]:
     test = yield from check(table, who, "acrobatics", rules.movement.long_jump)
     kept = rules.dice.d20_test(test.total, 0, 10)
     kind = "keeps-footing" if kept else "loses-footing"
-    yield test.told(kind, rules.movement.long_jump, who, None, test.changes, against=10)
+    yield test.as_event(kind, rules.movement.long_jump, who, None, test.changes, against=10)
     if not kept:
         yield from inflict(table, None, who, Suffering("prone"))
 

@@ -169,7 +169,7 @@ def search(table: Table, who: Profile, rest: str) -> Course[None]:
         for enemy in who.enemies
         if not table.knows(who, enemy) and rules.hiding.active_search(test.total, table.now[enemy.id].stealth or 0)
     ]
-    yield test.told("searches", search, who, None, (*spend(table, who, action=True), *test.changes))
+    yield test.as_event("searches", search, who, None, (*spend(table, who, action=True), *test.changes))
     for enemy in found:
         yield from found_by(table, enemy, (who,))
 

@@ -139,7 +139,7 @@ def _counters(table: Table, who: Profile, caster: Profile, power: Power, slot: i
         test = yield from check(table, who, who.sheet.casting or "intelligence", lasting.spell)
         worked = rules.dice.d20_test(test.total, 0, 10 + level)
         kind = "breaks-spell" if worked else "spell-holds"
-        yield test.told(kind, lasting.spell, who, caster.id, test.changes, **power.facts, against=10 + level)
+        yield test.as_event(kind, lasting.spell, who, caster.id, test.changes, **power.facts, against=10 + level)
         return worked
     yield Event("breaks-spell", lasting.spell, who.id, caster.id, data={**power.facts, "against": 0}, seen=OPEN)
     return True

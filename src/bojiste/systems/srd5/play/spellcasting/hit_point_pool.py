@@ -65,7 +65,7 @@ def dispelled(table: Table, who: Profile, one: Profile, level: int) -> Course[No
             test = yield from check(table, who, who.sheet.casting or "intelligence", lasting.spell)
             works = rules.dice.d20_test(test.total, 0, 10 + against)
             kind, data = "breaks-spell" if works else "spell-holds", other.power(running.power).facts
-            yield test.told(kind, lasting.spell, who, other.id, test.changes, **data, against=10 + against)
+            yield test.as_event(kind, lasting.spell, who, other.id, test.changes, **data, against=10 + against)
             if not works:
                 continue
         yield from ending.ends(table, other, running, lasting.spell)

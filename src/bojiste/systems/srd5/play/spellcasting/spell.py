@@ -225,7 +225,7 @@ def _tries_to_tend(table: Table, who: Profile, whom: Profile, entry: Suffering) 
     changes = (*spent, *test.changes, *(_tended(table, whom.id, entry.name) if works else ()))
     kind = TENDS[by == "medicine"][not works]
     within = table.known.carried.get(whom.id, "") if entry.name == "encased" else ""
-    yield test.told(kind, lasting.spell, who, whom.id, changes, condition=entry.name, against=entry.tended)
+    yield test.as_event(kind, lasting.spell, who, whom.id, changes, condition=entry.name, against=entry.tended)
     if within:
         yield from swallow.freed(table, whom, within if works else "")
         yield from _stung(table, who, entry)
@@ -248,7 +248,7 @@ def _tears_off(table: Table, who: Profile, host: Profile) -> Course[None]:
     if entry.tended:
         test = yield from check(table, who, _by(table, entry), rules.dice.d20_test)
         kind = "tears-off" if test.total >= entry.tended else "tears-off-not"
-        yield test.told(kind, lasting.spell, who, whom.id, changes + test.changes, **data)
+        yield test.as_event(kind, lasting.spell, who, whom.id, changes + test.changes, **data)
         if test.total < entry.tended:
             return
     else:

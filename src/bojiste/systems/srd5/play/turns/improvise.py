@@ -54,7 +54,7 @@ def improvise(table: Table, who: Profile, rest: str) -> Course[None]:
         made = rules.dice.d20_test(test.total, 0, against)
         test = test._replace(parts=(Part(f"test-{by.replace('_', '-')}", who.skills[by]),))
         kind = "improvises-well" if made else "improvises-badly"
-        yield test.told(kind, improvise, who, None, (*changes, *test.changes), **data, against=against)
+        yield test.as_event(kind, improvise, who, None, (*changes, *test.changes), **data, against=against)
         if not made:
             return
     yield from _effect(table, who, data)
