@@ -114,10 +114,7 @@ def fault_of_table(path: str) -> FileFault | None:
 def _tell_of_table(path: str, fault: FileFault | None, language: str, as_json: bool) -> None:
     """The faults of a file of house rules, or that it has none."""
     if as_json:
-        problems = [] if fault is None else _listed(fault, language)
-        left_out = 0 if fault is None else len(fault.problems) - len(problems)
-        row = {"file": path, "problems": problems, "left_out": left_out}
-        click.echo(json.dumps(row, ensure_ascii=False))
+        click.echo(json.dumps(_faults_as_json(path, fault, language), ensure_ascii=False))
         return
     for line in [say(language, "cli-in-order", file=path)] if fault is None else _faulty(path, fault, language):
         told(line)
@@ -175,15 +172,20 @@ def _explained(path: str, language: str) -> Iterator[str]:
 
 
 def _as_json(path: str, fault: FileFault | None, language: str, explain: bool = False) -> dict[str, Any]:
+    found = _faults_as_json(path, fault, language)
     if fault is None:
         scene = load_scene(path)
         said, noted = not_exact(scene).items(), remarks(path, scene)
         played = {id: {"approximated": names(one.nearly), "left": names(one.left)} for id, (_, one) in said}
         notes = _listed(noted, language) if noted is not None else []
         more = {"explained": list(_explained(path, language))} if explain else {}
-        return {"file": path, "problems": [], "left_out": 0, "played": played, "remarks": notes, **more}
-    told = _listed(fault, language)
-    return {"file": path, "problems": told, "left_out": len(fault.problems) - len(told)}
+        return {**found, "played": played, "remarks": notes, **more}
+    return found
+
+
+def _faults_as_json(path: str, fault: FileFault | None, language: str) -> dict[str, Any]:
+    told = [] if fault is None else _listed(fault, language)
+    return {"file": path, "problems": told, "left_out": 0 if fault is None else len(fault.problems) - len(told)}
 
 
 def _listed(fault: FileFault, language: str) -> list[dict[str, Any]]:

@@ -77,6 +77,10 @@ class Event(NamedTuple):
         thrown = [rolled for rolled in self.rolls if rolled.thrown]
         return (*thrown, *(Rolled(part.sides, abs(part.value)) for part in self.parts if part.sides))
 
+    def with_data(self, **more: object) -> Event:
+        """The same, which tells this besides, or instead of what its data said."""
+        return self._replace(data={**self.data, **more})
+
     def row(self) -> tuple[str, str, str | None, str | None, int | None, Any]:
         """The event as the compiled kernel writes it: kind, rule, actor, target, dice + parts, last new value."""
         total = None

@@ -122,7 +122,7 @@ class Story:
                 shown = event._replace(actor=None, target=None, rolls=(), parts=(), changes=(), data={"unseen": True})
             if shown is not None:
                 self.seen[self._place] = shown
-                yield shown._replace(data={**shown.data, "story": self._moment(shown, before)})
+                yield shown.with_data(story=self._moment(shown, before))
 
     def _moment(self, event: Event, before: tuple[Paragraph, ...]) -> Moment:
         moment, ruling = self._stood(event, before), self._watch.ruling(self._place - 1)

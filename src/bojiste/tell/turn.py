@@ -445,8 +445,8 @@ def _befallen(event: Event) -> str | None:
 def _leading(event: Event, led: bool) -> Event:
     """An event with what stands within it: whether a subject stands right before that, too, if it does not say so."""
     inner = {key: one for key, one in event.data.items() if isinstance(one, Event) and "lead" not in one.data}
-    told = {key: one._replace(data={**one.data, "lead": led}) for key, one in inner.items()}
-    return event._replace(data={**event.data, **told}) if told else event
+    told = {key: one.with_data(lead=led) for key, one in inner.items()}
+    return event.with_data(**told) if told else event
 
 
 def _whom(event: Event) -> Any:

@@ -228,7 +228,7 @@ class Telling:
         alike = all(reply.data[key] == deed.data[key] for key in ("effect", "manner", "nth"))
         nth = (reply.data["nth"] + alike) % VARIANTS
         means = "same" if reply.data["skill"] == deed.data["skill"] else reply.data["skill"]
-        return reply._replace(data={**reply.data, "nth": nth, "skill": means})
+        return reply.with_data(nth=nth, skill=means)
 
     def _deed(self, event: Event, done: bool, pronoun: bool = False, by: list[str] | None = None) -> Event:
         """What somebody declared as something that is done, or tried."""

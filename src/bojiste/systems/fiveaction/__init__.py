@@ -13,7 +13,7 @@ from bojiste.systems.fiveaction.play.hand import HAND
 from bojiste.systems.fiveaction.play.meaning import meaning
 from bojiste.systems.fiveaction.policy import POLICIES
 from bojiste.systems.fiveaction.prepare import begin, prepare
-from bojiste.systems.fiveaction.telling import Telling
+from bojiste.systems.fiveaction.telling import telling
 from bojiste.systems.fiveaction.view import chart, gauges, health, sight, states, tracks, turns
 
 SYSTEM = System(
@@ -46,7 +46,7 @@ SYSTEM = System(
     first=("attack", "shoot", "throw", "charge", "run_through", "step", "walk", "run", "draw", "load", "rise"),
     hand=HAND,
     merging=frozenset({"moves"}),
-    telling=Telling,
+    telling=telling,
     joining=JOINING,
     kept_by=frozenset({"held", "named", "shield", "status"}),
     ledger=LEDGER,

@@ -6,20 +6,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bojiste.core.event import Event
+from bojiste.kit.readers import Reader, one_behind_another
 from bojiste.systems.fiveaction.prepare import Scene
 
 
-class Telling:
-    """Reads the events of one game for its log; whoever looks on has one of their own."""
-
-    def __init__(self, scene: Scene) -> None:
-        self._readers = (Struggles(), Chances())
-
-    def __call__(self, events: Iterable[Event]) -> Iterator[Event]:
-        told: Iterator[Event] = iter(events)
-        for reader in self._readers:
-            told = reader(told)
-        return told
+def telling(scene: Scene) -> Reader:
+    """What reads the events of one game for its log; whoever looks on has one of their own."""
+    return one_behind_another(Struggles(), Chances())
 
 
 class Struggles:
@@ -33,9 +26,9 @@ class Struggles:
                 waiting.append(event)
                 continue
             if waiting and event.kind == "compared":
-                waiting[0] = _with(waiting[0], result=event.data["result"])
+                waiting[0] = waiting[0].with_data(result=event.data["result"])
             yield from waiting
-            waiting = [_with(event, result="open")] if event.kind == "slips" else []
+            waiting = [event.with_data(result="open")] if event.kind == "slips" else []
             if not waiting:
                 yield event
         yield from waiting
@@ -53,11 +46,7 @@ class Chances:
             if event.kind != "counters":
                 yield event
             elif begun is None or event.target != begun.actor:
-                yield _with(event, activity="none")
+                yield event.with_data(activity="none")
             else:
                 self._begun = begun
-                yield _with(event, activity=begun.data["activity"])
-
-
-def _with(event: Event, **more: object) -> Event:
-    return event._replace(data={**event.data, **more})
+                yield event.with_data(activity=begun.data["activity"])

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable, Iterator
 
 from bojiste.core.event import Event
 from bojiste.core.rule import rule_id
+from bojiste.kit.readers import Reader
 from bojiste.systems.osr.prepare import Scene
 
 TOLD: dict[str, str] = {"holds-out": "the saving throw by which somebody does not drown yet; data as for save-made"}
@@ -14,7 +15,7 @@ DROWNING = "osr.situation.water_breath"
 """The rule of the saving throw against drowning."""
 
 
-def telling(scene: Scene) -> Callable[[Iterable[Event]], Iterator[Event]]:
+def telling(scene: Scene) -> Reader:
     """What reads the events of one game for its log."""
     return _afloat
 

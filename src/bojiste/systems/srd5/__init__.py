@@ -15,7 +15,7 @@ from bojiste.systems.srd5.play.turns.day import CARRIES, PROCEDURES
 from bojiste.systems.srd5.play.turns.start import begin
 from bojiste.systems.srd5.policy import POLICIES
 from bojiste.systems.srd5.prepare import prepare
-from bojiste.systems.srd5.telling import Telling
+from bojiste.systems.srd5.telling import telling
 from bojiste.systems.srd5.traits.every import KEPT_BY  # all speak before a fight begins
 from bojiste.systems.srd5.view import board, chart, gauges, health, meaning, sight, states, traced, tracks, turns
 from bojiste.systems.srd5.words import HALF_FEET
@@ -64,7 +64,7 @@ SYSTEM = System(
     closing=frozenset({"wakes", "rests", "hit-die", "arrives"}),
     merging=frozenset({"step"}),
     joining=JOINING,
-    telling=Telling,
+    telling=telling,
     ledger=LEDGER,
     carries=CARRIES,
 )

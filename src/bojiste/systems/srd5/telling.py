@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from bojiste.core.event import Event
+from bojiste.kit.readers import Reader, one_behind_another
 from bojiste.systems.srd5.prepare import Scene
 
 TOLD: dict[str, str] = {
@@ -39,17 +40,9 @@ AFTERWARDS = DEATH_SAVES | {"dies", "stable", "stabilizes", "first-aid-fails", "
 AID = frozenset({"stabilizes", "first-aid-fails"})
 
 
-class Telling:
-    """Gathers the events of one game for its log; whoever looks on has one of their own."""
-
-    def __init__(self, scene: Scene) -> None:
-        self._readers = (Orders(), Wounds(scene), Legends(), Ends(), Saves(), Afterwards())
-
-    def __call__(self, events: Iterable[Event]) -> Iterator[Event]:
-        told: Iterator[Event] = iter(events)
-        for reader in self._readers:
-            told = reader(told)
-        return told
+def telling(scene: Scene) -> Reader:
+    """What gathers the events of one game for its log; whoever looks on has one of their own."""
+    return one_behind_another(Orders(), Wounds(scene), Legends(), Ends(), Saves(), Afterwards())
 
 
 class Orders:
@@ -77,7 +70,7 @@ class Orders:
             self._rolled, self._tied = set(), False
             if tied or not given:
                 order = tuple(who for who in event.data["order"] if who not in self._dead)
-                yield event._replace(data={**event.data, "order": order})
+                yield event.with_data(order=order)
 
 
 class Wounds:
@@ -90,7 +83,7 @@ class Wounds:
     def __call__(self, events: Iterable[Event]) -> Iterator[Event]:
         for event in events:
             left = self._left(event) if event.kind == "damage" else ""
-            yield event._replace(data={**event.data, "left": left}) if left else event
+            yield event.with_data(left=left) if left else event
 
     def _left(self, event: Event) -> str:
         """``half`` or ``quarter`` of the hit points, ``one``, or nothing new."""
@@ -119,7 +112,7 @@ class Legends:
                 waiting = event
                 continue
             legend, waiting = waiting, None
-            yield event if legend is None else event._replace(data={**event.data, "legendary": legend.data["left"]})
+            yield event if legend is None else event.with_data(legendary=legend.data["left"])
         if waiting is not None:
             yield waiting
 
@@ -186,7 +179,7 @@ class Saves:
         if event.kind == "damage":
             saved = who in self._made
             self._hurt[who] = int(event.data["damage"])
-            yield event._replace(data={**event.data, "saved": True}) if saved else event
+            yield event.with_data(saved=True) if saved else event
         elif event.kind == MADE or event.kind in MISSED:
             yield from self._save(event, str(event.actor))
         else:
@@ -250,7 +243,7 @@ class Afterwards:
         if begun is None:
             return
         tended = begun.data["way"] != "left" or any(event.kind in AID for event in rest)
-        yield begun if tended else begun._replace(data={**begun.data, "way": "alone"})
+        yield begun if tended else begun.with_data(way="alone")
         long = _rolled_more_than_once(rest)
         yield from (one for one in rest if one.actor not in long or one.kind not in DEATH_SAVES | set(FATES))
         fates = [_fate(fell, [one for one in rest if one.actor == who]) for who, fell in long.items()]

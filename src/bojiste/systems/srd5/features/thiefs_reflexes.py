@@ -9,6 +9,8 @@ from bojiste.systems.srd5.prepare import Profile
 
 TRAIT = Feature("thiefs_reflexes")
 LATER = 10
+LAST = -100
+"""A count of initiative after everybody else's."""
 
 
 @TRAIT.speaks(TURNS_AGAIN)
@@ -18,6 +20,3 @@ def again(table: Table, who: Profile) -> int | None:
     if now.surprised:
         return None
     return LAST if now.initiative is None else now.initiative - LATER
-
-
-LAST = -100

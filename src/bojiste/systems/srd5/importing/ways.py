@@ -56,11 +56,8 @@ def charged(feature: Feature, attacks: list[Attack]) -> bool:
     place = None if said is None else _place(said["attack"], attacks)
     if said is None or place is None:
         return False
-    rest, damage = said["rest"], tuple[Damage, ...]()
-    if extra := _EXTRA.match(rest):
-        type_ = extra["type"] or attacks[place].damage[0].type
-        damage, rest = (Damage(int(extra["count"]), int(extra["sides"]), 0, type_),), rest[extra.end() :].lstrip(". ")
-    effects, left = riders(rest)
+    damage, rest = _extra(said["rest"], attacks[place])
+    effects, left = riders(rest.lstrip(". ") if damage else rest)
     bonus = ""
     for sentence in left:
         again = _AGAIN.match(sentence)
@@ -78,17 +75,23 @@ def with_its_run(attack: Attack) -> Attack:
     """The attack with the charge that its own sentences tell."""
     for sentence in attack.left:
         if found := _RUN_UP.match(sentence):
-            rest, damage = f"the target {found['rest']}", tuple[Damage, ...]()
-            if extra := _EXTRA.match(rest):
-                type_ = extra["type"] or attack.damage[0].type
-                damage = (Damage(int(extra["count"]), int(extra["sides"]), 0, type_),)
-                rest = re.sub(r"^ and ", "the target ", rest[extra.end() :]).strip(". ")
+            damage, rest = _extra(f"the target {found['rest']}", attack)
+            rest = re.sub(r"^ and ", "the target ", rest).strip(". ") if damage else rest
             small = found["whom"].removeprefix("an ").removeprefix("a ")
             effects, left = riders(f"If the target is a {small}, {rest}" if rest and " or smaller" in small else rest)
             if not left:
                 charge = Charge(feet=int(found["feet"]), damage=damage, effects=effects)
                 return replace(attack, charge=charge, left=tuple(one for one in attack.left if one != sentence))
     return attack
+
+
+def _extra(told: str, attack: Attack) -> tuple[tuple[Damage, ...], str]:
+    """The damage that a charge adds to an attack, of the attack's type where none is said, and what it does besides."""
+    extra = _EXTRA.match(told)
+    if extra is None:
+        return (), told
+    type_ = extra["type"] or attack.damage[0].type
+    return (Damage(int(extra["count"]), int(extra["sides"]), 0, type_),), told[extra.end() :]
 
 
 def _place(noun: str, attacks: list[Attack]) -> int | None:

@@ -16,12 +16,8 @@ def burns(eyes: Eyes, ask: Ask) -> str | None:
     lying = [enemy for enemy in eyes.enemies() if enemy.knits and not eyes.table.up(enemy)]
     if not lying or len(lying) < len(eyes.enemies()) or eyes.now.turn.action:
         return None
-    ways = [power for power in eyes.me.powers.values() if _key(power) in ask.keys and _stops(eyes, power, lying)]
-    return _key(min(ways, key=lambda one: one.level)) if ways else None
-
-
-def _key(power: Power) -> str:
-    return f"{'cast' if power.spell else 'power'}:{power.key}"
+    ways = [power for power in eyes.me.powers.values() if power.use_key in ask.keys and _stops(eyes, power, lying)]
+    return min(ways, key=lambda one: one.level).use_key if ways else None
 
 
 def _stops(eyes: Eyes, power: Power, lying: list[Profile]) -> bool:

@@ -37,7 +37,7 @@ def best(eyes: Eyes, than: int, *, bonus: bool = False) -> str | None:
     for power in eyes.me.powers.values():
         if power.of or power.bonus_action is not bonus or not use_cost.offered(eyes.table, eyes.me, power):
             continue
-        worth, key = _worth(eyes, power), f"{'cast' if power.spell else 'power'}:{power.key}"
+        worth, key = _worth(eyes, power), power.use_key
         if worth > (0 if power.row.use.time == "free" else than) and (found is None or worth > found[0]):
             found = (worth, key) if not _in_vain(eyes, power, key) else found
     return None if found is None else found[1]

@@ -152,7 +152,7 @@ def goes(table: Table, who: Profile, source: Profile, nearer: bool) -> Course[No
     if table.grid:
         yield from _on_the_grid(table, who, source, nearer, way)
         return
-    price = rules.terrain.step_cost(False, lay.crawling(table, who), table.labours(who))
+    price = lay.open_price(table, who)
     reachable = rules.grid.affordable(budget, price)
     if table.abstract:
         length = -min(reachable, table.distance(who, source) - SQUARE) if nearer else reachable

@@ -109,7 +109,7 @@ def _wanders(table: Table, who: Profile) -> Course[None]:
     if table.grid:
         yield from reactions.walk(table, who, _straight(table, who, dx, dy), own_turn=True, going=going)
         return
-    price = rules.terrain.step_cost(False, lay.crawling(table, who), table.labours(who))
+    price = lay.open_price(table, who)
     steps = rules.grid.affordable(budget, price) // SQUARE
     now = table.now[who.id]
     points = tuple((now.x + dx * step * SQUARE, now.y + dy * step * SQUARE) for step in range(1, steps + 1))

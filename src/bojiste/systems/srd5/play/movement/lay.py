@@ -33,6 +33,11 @@ def crawling(table: Table, who: Profile) -> bool:
     return table.effects(who).crawls
 
 
+def open_price(table: Table, who: Profile) -> int:
+    """What each foot costs somebody where no ground is drawn."""
+    return rules.terrain.step_cost(False, crawling(table, who), table.labours(who))
+
+
 def lie(table: Table, who: Profile, going: Going) -> Lay:
     """The lay of the land for a way of moving: level, with heights and water, or through the ground."""
     if not isinstance(table, Room):

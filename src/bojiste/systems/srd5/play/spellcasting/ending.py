@@ -113,7 +113,7 @@ def _resumes(table: Table, whom: Profile) -> Course[None]:
 
 
 def _comes_out(table: Table, who: Profile, running: Running) -> tuple[Change, ...]:
-    """Whoever has been within somebody is where that one is, and makes room for it (``belly.died``)."""
+    """Whoever has been within somebody is where that one is, and makes room for it (``swallow.died``)."""
     if not who.power(running.power).has("possess"):
         return ()
     others = (one for one in table.everybody if one is not who)

@@ -77,6 +77,11 @@ class Power:
         return self.spell or self.row.use.innate is not None
 
     @cached_property
+    def use_key(self) -> str:
+        """The answer on one's own turn by which it is used."""
+        return f"{'cast' if self.spell else 'power'}:{self.key}"
+
+    @cached_property
     def cast_level(self) -> int:
         """The least level that it is cast at."""
         return self.level or self.row.use.innate or 0

@@ -30,11 +30,10 @@ from bojiste.systems.srd5.words import SQUARE
 
 
 def _castable(table: Table, who: Profile, spells: bool) -> Iterator[Option]:
-    verb = "cast" if spells else "power"
     for power in who.powers.values():
         if power.spell is spells and not power.of and use_cost.offered(table, who, power):
             data = {**power.facts, "level": power.level, "time": power.row.use.time}
-            yield Option(f"{verb}:{power.key}", data)
+            yield Option(power.use_key, data)
 
 
 def _casts(table: Table, who: Profile) -> Iterator[Option]:

@@ -213,7 +213,7 @@ def shift(table: Table, who: Profile, whom: Profile | None, length: int, own_tur
     rows = table.state[PLACE].distances
     moved = tuple((a, b, far[b] if a == who.id else far[a] if b == who.id else row) for a, b, row in rows)
     changes: tuple[Change, ...] = (Change(PLACE, "distances", rows, moved),)
-    cost = abs(length) * rules.terrain.step_cost(False, lay.crawling(table, who), table.labours(who))
+    cost = abs(length) * lay.open_price(table, who)
     if own_turn:
         changes += step_cost.shift_paid(table, who, whom, length, cost)
     data: dict[str, Any] = {"cost_hf": cost, "left_hf": table.left(who) - (cost if own_turn else 0)}
@@ -445,7 +445,7 @@ def _off_the_grid(
     table: Table, who: Profile, budget: int, own_turn: bool, going: Going, nearer: Profile | None
 ) -> Course[None]:
     """Towards somebody, away from the enemies, or to a point."""
-    price = rules.terrain.step_cost(False, lay.crawling(table, who), table.labours(who))
+    price = lay.open_price(table, who)
     reachable = rules.grid.affordable(budget, price)
     menu, data = destinations.directions(table, who, reachable), {"left_hf": budget}
     if nearer is not None:
